@@ -1,0 +1,140 @@
+#pragma once
+
+#include "core/text.h"
+#include "core/verdict.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+// What a board looks like, as plain data in board units (pixels at scale 1, y down). One view draws all
+// games from it; colours are resolved by the view's theme.
+namespace core {
+
+struct Point {
+    float x = 0, y = 0;
+    friend bool operator==(const Point&, const Point&) = default;
+};
+
+struct Size {
+    float width = 0, height = 0;
+    friend bool operator==(const Size&, const Size&) = default;
+};
+
+// A colour of the theme by its role, or one of the game's own with a value for the light and the dark theme.
+struct Colour {
+    enum class Role : std::uint8_t {
+        None,
+        Own,
+        Ink,
+        Ink2,
+        Paper,
+        Surface,
+        Line2,
+        First,
+        Second,
+        FirstWash,
+        SecondWash
+    };
+    Role role = Role::None;
+    std::uint32_t light = 0, dark = 0; // 0xRRGGBB, for Role::Own
+
+    static constexpr Colour own(std::uint32_t light, std::uint32_t dark) { return {Role::Own, light, dark}; }
+    static constexpr Colour of(Role r) { return {r, 0, 0}; }
+    friend bool operator==(const Colour&, const Colour&) = default;
+};
+
+// A drawn figure that is not a piece: ground, cords, count discs, captions. Texts stand centred in
+// points[0]; a Rect spans points[0] to points[1]; an Ellipse has its centre and its radii (as a point).
+struct Shape {
+    enum class Form : std::uint8_t { Line, Curve, Polygon, Rect, Ellipse, Text };
+    Form form = Form::Line;
+    std::vector<Point> points; // Line: a polyline; Curve: a smooth curve through the points
+    Colour fill, stroke;
+    float width = 0;  // of the stroke, 0: none
+    float radius = 0; // of a Rect's corners
+    Message text = {};
+    float textSize = 0;
+    bool bold = false;
+};
+
+using SpotId = int;
+
+// A place a player can point at.
+struct Spot {
+    enum class Form : std::uint8_t { Round, Square, Tablet };
+    Point centre;
+    Size size;
+    Form form = Form::Round;
+    Message label;      // its name for a screen reader: "ribbon 3, stone 4"
+    Point mark;         // centre of its value mark
+    float markRoom = 0; // free width for the mark; decides its size
+    int row = 0;        // spots of one row are neighbours for the arrow keys
+};
+
+// How moves are pointed at.
+enum class Gesture : std::uint8_t {
+    Tap,  // one spot
+    Span, // from one end of the path to the other, in either direction
+    Steps // spot after spot along the path
+};
+
+struct Layout {
+    Size size;
+    Gesture gesture = Gesture::Tap;
+    std::vector<Spot> spots;   // index = SpotId
+    std::vector<Shape> ground; // below everything, the same for the whole match
+};
+
+// A piece: the picture `art` of the game's folder, standing on a spot.
+struct Token {
+    SpotId spot = 0;
+    std::string_view art;
+    float size = 0; // side of the picture's square box
+    float tilt = 0; // degrees clockwise
+    std::optional<Player> owner = {};
+    friend bool operator==(const Token&, const Token&) = default;
+};
+
+// What stands on the board in one position.
+struct Scene {
+    std::vector<Shape> below; // between ground and pieces
+    std::vector<Token> tokens;
+    std::vector<Shape> above;
+    std::vector<std::pair<SpotId, int>> counts; // spots that stand for a number (read aloud, not drawn)
+};
+
+// One event of a move's animation. Events of one step start together; steps follow each other with the
+// stagger that belongs to the kind.
+struct Event {
+    enum class Kind : std::uint8_t {
+        Lift,   // the token rises and fades
+        Fall,   // the token falls off the lower edge
+        Travel, // the token goes from one spot to another
+        Flip    // the spot turns over (a tablet)
+    };
+    Kind kind = Kind::Lift;
+    SpotId from = 0, to = 0;
+    int step = 0;
+    friend bool operator==(const Event&, const Event&) = default;
+};
+
+using Path = std::vector<SpotId>;
+using Story = std::vector<Event>;
+
+// Why a position is worth what it is: a sentence, and where the theory works with binary columns, these.
+struct Explanation {
+    struct Row {
+        std::string label;
+        std::vector<bool> dots; // one per column
+    };
+    Message title;
+    Message text;
+    std::vector<std::string> columns; // headings, the highest first; empty: no columns
+    std::vector<Row> rows;
+    std::vector<bool> odd; // per column: it decides, and is marked
+};
+
+} // namespace core

@@ -1,0 +1,89 @@
+#pragma once
+
+#include "core/board.h"
+#include "core/verdict.h"
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core {
+
+struct Kind;
+
+// A position and a move of any game: the bytes of the rule set's own value. Equality is bytewise.
+struct Position {
+    std::array<std::uint64_t, 7> bits{};
+    friend bool operator==(const Position&, const Position&) = default;
+};
+
+struct Move {
+    std::uint64_t bits = 0;
+    friend bool operator==(const Move&, const Move&) = default;
+};
+
+struct MoveVerdict {
+    Move move;
+    Verdict verdict; // for the player who makes the move, counted from the position analysed
+};
+
+// What a solver knows of a position at some moment: its verdict and that of every legal move, best first.
+struct Analysis {
+    Verdict verdict;
+    std::vector<MoveVerdict> moves;
+    bool complete = false; // nothing more will come
+};
+
+using Report = std::function<void(const Analysis&)>;
+
+// Values positions of one game. Belongs to one thread at a time; keeps its tables for its life.
+class Solver {
+public:
+    virtual ~Solver() = default;
+    // Reports as often as it knows more (at most 30 times a second), the last time with `complete` unless
+    // stopped. Answers a stop within 50 ms.
+    virtual void analyse(const Position& position, std::stop_token stop, const Report& report) = 0;
+};
+
+// One configured game: the rules under some options, and how its board looks. Immutable, shared by threads.
+class Game {
+public:
+    virtual ~Game() = default;
+    virtual const Kind& kind() const = 0;
+    virtual std::string rules() const = 0; // key=value;… as given, in the schema's order
+
+    virtual Position start() const = 0;
+    virtual Player mover(const Position& p) const = 0;
+    virtual std::vector<Move> moves(const Position& p) const = 0; // none exactly when finished
+    virtual Position play(const Position& p, Move m) const = 0;
+    virtual std::optional<Outcome> result(const Position& p) const = 0; // for the mover; nothing: goes on
+    virtual Position canonical(const Position& p) const = 0; // the same for positions of one symmetry class
+    virtual int repetitions() const = 0; // so often a position may occur before it is a draw; 0: no limit
+
+    virtual std::string text(const Position& p) const = 0;
+    virtual std::string brief(const Position& p) const = 0; // without the mover, for lists
+    virtual Position parse(std::string_view s) const = 0;   // throws InputError
+    virtual std::string text(const Position& p, Move m) const = 0;
+    virtual Move parse(const Position& p, std::string_view s) const = 0; // throws InputError
+
+    virtual std::vector<Message> summary(const Position& start) const = 0;     // "Misère", "no limit", …
+    virtual Message prompt(const Position& p) const = 0;                       // what the mover does next
+    virtual Message phrase(const Position& p, Move m) const = 0;               // "take 4: 1–4"
+    virtual Message refusal(const Position& p, const Path& pointed) const = 0; // which rule forbids it
+    virtual Explanation why(const Position& p) const = 0;
+
+    virtual Layout layout(const Position& start) const = 0;
+    virtual Scene scene(const Position& start, const Position& p) const = 0;
+    virtual Path path(const Position& start, const Position& p, Move m) const = 0;
+    virtual Story story(const Position& start, const Position& p, Move m) const = 0;
+
+    virtual std::unique_ptr<Solver> solver() const = 0;
+};
+
+} // namespace core

@@ -1,0 +1,151 @@
+#pragma once
+
+#include "core/kind.h"
+#include "core/rules.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace core {
+
+template <class Opaque, class T>
+requires FitsInto<T, Opaque> Opaque pack(const T& value) {
+    Opaque opaque{};
+    std::memcpy(static_cast<void*>(&opaque), &value, sizeof value);
+    return opaque;
+}
+
+template <class T, class Opaque>
+requires FitsInto<T, Opaque> T unpack(const Opaque& opaque) {
+    T value;
+    std::memcpy(static_cast<void*>(&value), &opaque, sizeof value);
+    return value;
+}
+
+// Makes the Solver of a rule set from a method that values single positions. A method calls
+// report(value, complete) whenever it knows more, where value(position) → Verdict answers for the root and
+// for every position one ply behind it.
+template <Rules R, class Method>
+requires std::constructible_from<Method, const R&>
+class SolverOf final : public Solver {
+public:
+    explicit SolverOf(const R& rules) : m_rules(rules), m_method(m_rules) {}
+
+    void analyse(const Position& position, std::stop_token stop, const Report& report) override {
+        const auto root = unpack<typename R::Position>(position);
+        m_method.analyse(root, stop, [&](const auto& value, bool complete) {
+            if (!stop.stop_requested()) report(assemble(root, value, complete));
+        });
+    }
+
+private:
+    Analysis assemble(const typename R::Position& root, const auto& value, bool complete) const {
+        Analysis a;
+        a.complete = complete;
+        a.verdict = value(root);
+        if (m_rules.result(root)) return a;
+        for (const auto m : m_rules.moves(root)) {
+            const auto next = m_rules.play(root, m);
+            a.moves.push_back(
+                {pack<Move>(m), ofMove(value(next), m_rules.mover(next) != m_rules.mover(root))});
+        }
+        std::ranges::stable_sort(
+            a.moves, [](const auto& x, const auto& y) { return preference(x.verdict, y.verdict) > 0; });
+        return a;
+    }
+
+    R m_rules;
+    Method m_method;
+};
+
+// Makes a Game of a rule set, its board and the method that solves it.
+template <Rules R, class B, class Method>
+requires Board<B, R> && std::constructible_from<Method, const R&>
+class GameOf final : public Game {
+public:
+    GameOf(const Kind& kind, const Values& values)
+        : m_kind(kind), m_text(values.text()), m_rules(values), m_board(m_rules) {}
+
+    const Kind& kind() const override { return m_kind; }
+    std::string rules() const override { return m_text; }
+
+    Position start() const override { return pack<Position>(m_rules.start()); }
+    Player mover(const Position& p) const override { return m_rules.mover(typed(p)); }
+    std::vector<Move> moves(const Position& p) const override {
+        std::vector<Move> all;
+        for (const auto m : m_rules.moves(typed(p))) all.push_back(pack<Move>(m));
+        return all;
+    }
+    Position play(const Position& p, Move m) const override {
+        return pack<Position>(m_rules.play(typed(p), typed(m)));
+    }
+    std::optional<Outcome> result(const Position& p) const override { return m_rules.result(typed(p)); }
+    Position canonical(const Position& p) const override {
+        if constexpr (Symmetric<R>) return pack<Position>(m_rules.canonical(typed(p)));
+        return p;
+    }
+    int repetitions() const override {
+        if constexpr (Repeating<R>) return m_rules.repetitions();
+        return 0;
+    }
+
+    std::string text(const Position& p) const override { return m_rules.text(typed(p)); }
+    std::string brief(const Position& p) const override {
+        if constexpr (requires { m_rules.brief(typed(p)); }) return m_rules.brief(typed(p));
+        return text(p);
+    }
+    Position parse(std::string_view s) const override { return pack<Position>(m_rules.parse(s)); }
+    std::string text(const Position& p, Move m) const override { return m_rules.text(typed(p), typed(m)); }
+    Move parse(const Position& p, std::string_view s) const override {
+        for (const auto m : m_rules.moves(typed(p)))
+            if (m_rules.text(typed(p), m) == s) return pack<Move>(m);
+        throw noSuchMove(p, s);
+    }
+
+    std::vector<Message> summary(const Position& start) const override {
+        return m_board.summary(typed(start));
+    }
+    Message prompt(const Position& p) const override { return m_board.prompt(typed(p)); }
+    Message phrase(const Position& p, Move m) const override { return m_board.phrase(typed(p), typed(m)); }
+    Message refusal(const Position& p, const Path& pointed) const override {
+        return m_board.refusal(typed(p), pointed);
+    }
+    Explanation why(const Position& p) const override { return m_board.why(typed(p)); }
+
+    Layout layout(const Position& start) const override { return m_board.layout(typed(start)); }
+    Scene scene(const Position& start, const Position& p) const override {
+        return m_board.scene(typed(start), typed(p));
+    }
+    Path path(const Position& start, const Position& p, Move m) const override {
+        return m_board.path(typed(start), typed(p), typed(m));
+    }
+    Story story(const Position& start, const Position& p, Move m) const override {
+        return m_board.story(typed(start), typed(p), typed(m));
+    }
+
+    std::unique_ptr<Solver> solver() const override { return std::make_unique<SolverOf<R, Method>>(m_rules); }
+
+private:
+    static typename R::Position typed(const Position& p) { return unpack<typename R::Position>(p); }
+    static typename R::Move typed(Move m) { return unpack<typename R::Move>(m); }
+
+    InputError noSuchMove(const Position& p, std::string_view given) const {
+        std::string legal;
+        for (const auto m : m_rules.moves(typed(p))) {
+            if (legal.size() > 200) return InputError(illegal(p, given, legal + " …"));
+            legal += (legal.empty() ? "" : " ") + m_rules.text(typed(p), m);
+        }
+        return InputError(illegal(p, given, legal.empty() ? "–" : legal));
+    }
+    Message illegal(const Position& p, std::string_view given, const std::string& legal) const {
+        return {core::text("core", "“%1” is not a legal move in %2; legal: %3"),
+                {std::string(given), m_rules.text(typed(p)), legal}};
+    }
+
+    const Kind& m_kind;
+    std::string m_text;
+    R m_rules;
+    B m_board;
+};
+
+} // namespace core

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/game.h"
+#include "core/lab.h"
+#include "core/options.h"
+
+namespace core {
+
+// A ready-made set of rules to start from. Stages are presets to be beaten one after the other.
+struct Preset {
+    Message name;
+    std::string rules;
+    bool stage = false;
+};
+
+// A kind of game: everything there is to know before a match is set up.
+struct Kind {
+    std::string_view id;
+    Phrase title;
+    std::string_view nativeTitle; // the other language's title beside it on cards and in the header
+    Phrase tagline;               // one sentence
+    Phrase trait;                 // "always ends"
+    Phrase numberMeans;           // what the number beside a mark counts
+    bool draws = false;           // a draw can occur
+    Schema options;
+    std::vector<Preset> presets;
+    std::vector<Lab> labs;
+    std::unique_ptr<Game> (*make)(const Values& values) = nullptr; // throws InputError
+
+    std::unique_ptr<Game> game(std::string_view rules) const { return make(parseValues(options, rules)); }
+};
+
+// Every kind, in the order of the shelf. Made from the add_game lines in core/games/CMakeLists.txt.
+const std::vector<const Kind*>& catalogue();
+
+// The kind with this id; throws InputError with the ids there are.
+const Kind& kindOf(std::string_view id);
+
+} // namespace core

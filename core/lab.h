@@ -1,0 +1,53 @@
+#pragma once
+
+#include "core/options.h"
+
+#include <cstdint>
+#include <functional>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace core {
+
+// What a lab finds: a table, and what is true of it.
+using Cell = std::variant<std::monostate, bool, std::int64_t, std::string, std::vector<std::int64_t>,
+                          std::vector<std::string>>;
+
+struct Column {
+    std::string_view key; // in JSON and CSV
+    Phrase title;
+};
+
+struct Fact {
+    bool holds = true;
+    Message text;
+};
+
+struct Table {
+    enum class View : std::uint8_t {
+        Rows,
+        Grid
+    }; // Grid: first column heads the row, second holds its values
+    View view = View::Rows;
+    std::vector<Column> columns;
+    std::vector<std::vector<Cell>> rows;
+    std::vector<std::pair<std::string_view, std::int64_t>> totals; // further keys beside "rows" in JSON
+    std::vector<Fact> facts;
+    bool complete = true; // false: stopped before the end
+};
+
+// An experiment over a game's theory. Runs on any thread.
+struct Lab {
+    using Progress = std::function<void(double done)>; // 0 … 1
+
+    std::string_view id;
+    Phrase title;
+    Phrase about;
+    Schema options;
+    Table (*run)(const Values& values, const std::stop_token& stop, const Progress& progress) = nullptr;
+};
+
+} // namespace core

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "core/text.h"
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core {
+
+// One option of a game or a lab. The schema is data: dialog, command line, records and labs all read it.
+struct Option {
+    enum class Type : std::uint8_t { Int, Choice, List };
+    struct Choice {
+        std::string_view value;
+        Phrase label;
+        Phrase hint = {};
+    };
+
+    std::string_view key;
+    Type type = Type::Int;
+    Phrase label;
+    std::string_view fallback;        // the default, in the same form as it is given
+    int min = 0, max = 0;             // Int: the range; List: how many entries
+    std::vector<Choice> choices = {}; // Choice only
+    Phrase hint = {};                 // List: what an entry looks like
+};
+
+using Schema = std::vector<Option>;
+
+// Values for a schema, each checked for type and range. What was not given has its default.
+class Values {
+public:
+    Values(const Schema& schema, std::map<std::string, std::string> given); // throws InputError
+
+    int number(std::string_view key) const;
+    const std::string& choice(std::string_view key) const;
+    std::vector<std::string> list(std::string_view key) const;
+    bool given(std::string_view key) const;
+    // key=value;… of what was given, in the schema's order.
+    std::string text() const;
+
+private:
+    const std::string& at(std::string_view key) const;
+    std::vector<std::string> m_order;
+    std::map<std::string, std::string, std::less<>> m_values;
+    std::map<std::string, std::string, std::less<>> m_given;
+};
+
+// Reads key=value pairs joined by ';'. Throws InputError for an unknown key or a value not allowed.
+Values parseValues(const Schema& schema, std::string_view text);
+
+// "limit: “-1” is not allowed; allowed: 0 to 20"
+InputError badValue(std::string_view key, std::string_view given, const Message& allowed);
+
+// A whole decimal number, nothing else; nothing if it is none or does not fit.
+std::optional<int> wholeNumber(std::string_view s);
+
+std::vector<std::string> split(std::string_view s, char separator);
+
+} // namespace core

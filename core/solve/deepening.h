@@ -1,0 +1,76 @@
+#pragma once
+
+#include "core/rules.h"
+
+#include <boost/unordered/unordered_flat_map.hpp>
+
+#include <algorithm>
+
+namespace core {
+
+// Looks one ply deeper at a time and reports after each depth; verdicts are intervals that narrow until
+// they meet. Values proven once are kept in a table. A repetition on the current line is not searched
+// further, and what depends on it stays open, so only true wins and losses are ever proven.
+template <Searchable R>
+class Deepening {
+public:
+    explicit Deepening(const R& rules) : m_rules(rules) {}
+
+    void analyse(const typename R::Position& root, const std::stop_token& stop, const auto& report) {
+        for (int depth = 1; depth <= maxDepth; ++depth) {
+            const auto value = look(root, depth, stop);
+            if (stop.stop_requested()) return;
+            const bool last = value.proven() || depth == maxDepth;
+            report(
+                [&](const typename R::Position& p) { return p == root ? value : look(p, depth - 1, stop); },
+                last);
+            if (last) return;
+        }
+    }
+
+private:
+    static constexpr int maxDepth = 64;
+    using Key = std::string_view;
+    struct Hash {
+        using is_avalanching = void;
+        std::size_t operator()(const typename R::Position& p) const {
+            return std::hash<Key>{}(Key(reinterpret_cast<const char*>(&p), sizeof p));
+        }
+    };
+
+    Verdict look(const typename R::Position& p, int depth, const std::stop_token& stop) {
+        if (const auto result = m_rules.result(p)) return exactly(*result, 0);
+        // A slower win from the table must not hide a quicker one that this depth may still find.
+        if (const auto known = m_proven.find(p); known != m_proven.end() && known->second.plies <= depth)
+            return known->second;
+        if (depth <= 0 || stop.stop_requested()) return guess(p);
+        if (std::ranges::find(m_line, p) != m_line.end()) return {};
+        m_line.push_back(p);
+        const auto value = bestMove(p, depth, stop);
+        m_line.pop_back();
+        if (value.proven() && value.lower != Outcome::Draw && !stop.stop_requested())
+            m_proven.emplace(p, value);
+        return value;
+    }
+
+    Verdict bestMove(const typename R::Position& p, int depth, const std::stop_token& stop) {
+        std::vector<Verdict> values;
+        for (const auto m : m_rules.moves(p)) {
+            const auto next = m_rules.play(p, m);
+            values.push_back(ofMove(look(next, depth - 1, stop), m_rules.mover(next) != m_rules.mover(p)));
+        }
+        return best(values);
+    }
+
+    Verdict guess(const typename R::Position& p) const {
+        Verdict v;
+        v.estimate = m_rules.estimate(p);
+        return v;
+    }
+
+    const R& m_rules;
+    boost::unordered_flat_map<typename R::Position, Verdict, Hash> m_proven;
+    std::vector<typename R::Position> m_line;
+};
+
+} // namespace core

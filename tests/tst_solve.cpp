@@ -1,0 +1,79 @@
+#include <QTest>
+
+#include "core/solve/census.h"
+#include "tests/toy/pursuit.h"
+
+using namespace core;
+
+// The generic methods, against each other on the toy game.
+class TestSolve : public QObject {
+    Q_OBJECT
+
+private slots:
+    void deepeningAgreesWithRetrograde();
+    void censusAgreesWithRetrograde();
+    void perftCountsLines();
+    void stopIsAnswered();
+
+private:
+    static Analysis last(Solver& solver, const Position& p) {
+        Analysis answer;
+        solver.analyse(p, {}, [&](const Analysis& a) { answer = a; });
+        return answer;
+    }
+};
+
+void TestSolve::deepeningAgreesWithRetrograde() {
+    const auto exact = pursuit::kind().game("");
+    const auto searched = pursuit::searchedKind().game("");
+    const auto table = exact->solver();
+    int proven = 0, draws = 0;
+    for (const char* tail : {" 1", " 2", "* 1", "* 2"})
+        for (char hare = 'a'; hare <= 'h'; ++hare) {
+            const auto p = exact->parse(std::string{'a', hare} + tail);
+            const auto truth = last(*table, p).verdict;
+            draws += truth.lower == Outcome::Draw;
+            Verdict before;
+            std::stop_source limit;
+            int reports = 0;
+            searched->solver()->analyse(p, limit.get_token(), [&](const Analysis& a) {
+                QVERIFY(a.verdict.lower >= before.lower && a.verdict.upper <= before.upper);
+                QVERIFY(a.verdict.lower <= truth.lower && truth.upper <= a.verdict.upper);
+                before = a.verdict;
+                if (++reports == 9) limit.request_stop();
+            });
+            if (!before.proven()) continue;
+            ++proven;
+            QCOMPARE(before.plies, truth.plies);
+        }
+    QVERIFY(draws > 0);
+    QVERIFY2(proven >= 4, qPrintable(QString::number(proven)));
+}
+
+void TestSolve::censusAgreesWithRetrograde() {
+    const auto game = pursuit::kind().game("");
+    const auto counted = census(*game, game->start(), {});
+    QVERIFY(counted.complete);
+    QCOMPARE(counted.positions, counted.wins + counted.draws + counted.losses);
+    QVERIFY(counted.finished > 0 && counted.draws > 0);
+    QCOMPARE(counted.start, last(*game->solver(), game->start()).verdict);
+}
+
+void TestSolve::perftCountsLines() {
+    const auto game = pursuit::kind().game("");
+    // Hunter 2; hare 3, from d with the hunter on b or h: no meeting yet.
+    QCOMPARE(perft(*game, game->start(), 1, {}), 2U);
+    QCOMPARE(perft(*game, game->start(), 2, {}), 6U);
+}
+
+void TestSolve::stopIsAnswered() {
+    const auto game = pursuit::kind().game("");
+    std::stop_source stop;
+    stop.request_stop();
+    game->solver()->analyse(game->start(), stop.get_token(),
+                            [](const Analysis&) { QFAIL("reported after a stop"); });
+    QVERIFY(!census(*game, game->start(), stop.get_token()).complete);
+}
+
+QTEST_GUILESS_MAIN(TestSolve)
+#include "tst_solve.moc"
