@@ -1,0 +1,25 @@
+#pragma once
+
+#include <QIcon>
+#include <QPixmap>
+
+#include "core/verdict.h"
+
+#include <optional>
+#include <string_view>
+
+// Pictures by name, drawn from SVG once per size, theme and pixel ratio and then cached.
+namespace art {
+
+// A piece of a game (":/art/<game>/<name>.svg"; "<name>-dark" in the dark theme where it exists); with an
+// owner, the player colour written in the file becomes the owner's. `side` in logical px.
+QPixmap piece(std::string_view game, std::string_view name, double side, double ratio,
+              std::optional<core::Player> owner = {});
+
+// A player's crest in any colour; filled means "to move".
+QPixmap crest(core::Player player, bool filled, double side, double ratio, const QColor& colour);
+
+// A line icon (resources/icons) in any colour.
+QPixmap icon(const char* name, double side, double ratio, const QColor& colour);
+
+}  // namespace art

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+#include "core/text.h"
+
+// The language of the interface: Japanese, にほんご or English, switched at once and everywhere.
+namespace language {
+
+enum class Id { Japanese, Kana, English };
+
+// What the settings say, else the system's.
+Id initial();
+Id current();
+// Installs the catalogues (Qt's own too); every widget gets a LanguageChange event.
+void set(Id id);
+
+// A text of the core in the current language.
+QString spoken(const core::Message& message);
+QString spoken(const core::Phrase& phrase);
+
+}  // namespace language

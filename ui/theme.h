@@ -1,0 +1,59 @@
+#pragma once
+
+#include <QColor>
+#include <QFont>
+#include <QObject>
+
+#include "core/board.h"
+
+// The names of all colours of the interface; values for light and dark stand in theme.cpp.
+enum class Hue {
+    Paper, Surface, Sunk, Line, Line2, Ink, Ink2, Ink3,
+    Win, Draw, DrawLine, Loss, LossLine, Unknown,
+    First, Second, FirstFill, SecondFill, OnFill, OnMark, OnDraw,
+    WinWash, DrawWash, LossWash, FirstWash, SecondWash
+};
+
+// The roles of type; sizes are the style's, in px at scale 1.
+enum class Type { Turn, GameName, CardTitle, Result, Verdict, Body, Bold, Secondary, Note, Tick };
+
+// Colours, type and scale of the whole interface, in one place. Widgets read it when they paint and
+// repaint on changed().
+class Theme final : public QObject {
+    Q_OBJECT
+public:
+    static Theme& instance();
+
+    bool dark() const { return m_dark; }
+    double scale() const { return m_scale; }
+    bool projector() const { return m_projector; }
+    void setDark(bool dark);
+    // Follows the window: min(w/1280, h/800) in steps of 1/8, never below 1; half as much again in
+    // projector mode.
+    void fitWindow(QSize window);
+    void setProjector(bool on);
+
+    QColor color(Hue hue) const;
+    QColor color(const core::Colour& colour) const;  // invalid for Role::None
+    QFont font(Type type) const;
+    QFont boardFont(double px, bool bold) const;  // a figure on the board, px on the screen
+    int px(double length) const { return qRound(length * m_scale); }
+
+signals:
+    void changed();
+
+private:
+    Theme() = default;
+    void apply();
+
+    bool m_dark = false;
+    bool m_projector = false;
+    double m_scale = 1;
+};
+
+inline Theme& theme() { return Theme::instance(); }
+
+// The hues that belong to a player.
+Hue hueOf(core::Player p);
+Hue fillOf(core::Player p);
+Hue washOf(core::Player p);
