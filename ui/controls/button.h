@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QAbstractButton>
+
+// A push button of the house: ink on paper, nothing coloured.
+class Button final : public QAbstractButton {
+    Q_OBJECT
+public:
+    enum class Style {
+        Primary,  // filled with ink: the one thing to do
+        Outline,  // everything else
+        Light,    // on a player's plate: surface, text in ink
+        Icon,     // a line icon alone; its text is the tooltip and accessible name
+        Link      // text alone
+    };
+    Button(Style style, const QString& text, QWidget* parent = nullptr);
+
+    // A line icon of resources/icons, before the text (or alone).
+    void setGlyph(const char* icon);
+    // Height at scale 1, 36 unless set.
+    void setBaseHeight(int height);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QColor ink() const;
+    Style m_style;
+    const char* m_glyph = nullptr;
+    int m_height = 36;
+};

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QWidget>
+
+// A dialog inside the window: dims what is behind, holds the focus, closes with Esc or a click outside.
+// Never modal: nothing waits for it. Deletes itself when closed.
+class Overlay : public QWidget {
+    Q_OBJECT
+public:
+    // `window` is covered; `size` is the dialog's at scale 1.
+    Overlay(QWidget* window, QSize size);
+
+    // The area to put contents into; give it a layout.
+    QWidget* panel() const { return m_panel; }
+    void open();
+    void dismiss();
+
+signals:
+    void dismissed();
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
+
+private:
+    void place();
+    QSize m_base;
+    QWidget* m_panel;
+};

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <QWidget>
+
+#include <vector>
+
+// One choice out of a few, side by side on a track; left and right keys move it.
+class Segmented final : public QWidget {
+    Q_OBJECT
+public:
+    explicit Segmented(QWidget* parent = nullptr);
+
+    void setChoices(const QStringList& texts);  // keeps the current index where it can
+    int current() const { return m_current; }
+    void setCurrent(int index);  // without chosen()
+    void setChoiceEnabled(int index, bool enabled);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+signals:
+    void chosen(int index);  // by the user
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    QRectF segment(int index) const;
+    void choose(int index);
+
+    QStringList m_texts;
+    std::vector<bool> m_enabled;
+    int m_current = 0;
+};
