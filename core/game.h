@@ -72,16 +72,17 @@ public:
     virtual std::string text(const Position& p, Move m) const = 0;
     virtual Move parse(const Position& p, std::string_view s) const = 0; // throws InputError
 
-    virtual std::vector<Message> summary(const Position& start) const = 0;     // "Misère", "no limit", …
-    virtual Message prompt(const Position& p) const = 0;                       // what the mover does next
-    virtual Message phrase(const Position& p, Move m) const = 0;               // "take 4: 1–4"
-    virtual Message refusal(const Position& p, const Path& pointed) const = 0; // which rule forbids it
+    virtual std::vector<Message> summary(const Position& start) const = 0; // "Misère", "no limit", …
+    virtual Message prompt(const Position& p) const = 0;                   // what the mover does next
+    virtual Message phrase(const Position& p, Move m) const = 0;           // "take 4: 1–4"
     virtual Explanation why(const Position& p) const = 0;
 
     virtual Layout layout(const Position& start) const = 0;
     virtual Scene scene(const Position& start, const Position& p) const = 0;
     virtual Path path(const Position& start, const Position& p, Move m) const = 0;
     virtual Story story(const Position& start, const Position& p, Move m) const = 0;
+    // Which rule forbids it.
+    virtual Message refusal(const Position& start, const Position& p, const Path& pointed) const = 0;
 
     virtual std::unique_ptr<Solver> solver() const = 0;
 };

@@ -107,9 +107,6 @@ public:
     }
     Message prompt(const Position& p) const override { return m_board.prompt(typed(p)); }
     Message phrase(const Position& p, Move m) const override { return m_board.phrase(typed(p), typed(m)); }
-    Message refusal(const Position& p, const Path& pointed) const override {
-        return m_board.refusal(typed(p), pointed);
-    }
     Explanation why(const Position& p) const override { return m_board.why(typed(p)); }
 
     Layout layout(const Position& start) const override { return m_board.layout(typed(start)); }
@@ -121,6 +118,9 @@ public:
     }
     Story story(const Position& start, const Position& p, Move m) const override {
         return m_board.story(typed(start), typed(p), typed(m));
+    }
+    Message refusal(const Position& start, const Position& p, const Path& pointed) const override {
+        return m_board.refusal(typed(start), typed(p), pointed);
     }
 
     std::unique_ptr<Solver> solver() const override { return std::make_unique<SolverOf<R, Method>>(m_rules); }

@@ -34,10 +34,10 @@ concept Board = std::constructible_from<B, const R&> &&
     { board.scene(p, p) } -> std::same_as<Scene>;
     { board.path(p, p, m) } -> std::same_as<Path>;
     { board.story(p, p, m) } -> std::same_as<Story>;
+    { board.refusal(p, p, path) } -> std::same_as<Message>;
     { board.summary(p) } -> std::same_as<std::vector<Message>>;
     { board.prompt(p) } -> std::same_as<Message>;
     { board.phrase(p, m) } -> std::same_as<Message>;
-    { board.refusal(p, path) } -> std::same_as<Message>;
     { board.why(p) } -> std::same_as<Explanation>;
 };
 

@@ -109,7 +109,7 @@ Message Board::phrase(const Rules::Position& p, Rules::Move m) const {
     return {text("pursuit", "to cell %1"), {wrapped(cellOf(p) + m.step) + 1}};
 }
 
-Message Board::refusal(const Rules::Position&, const Path&) const {
+Message Board::refusal(const Rules::Position&, const Rules::Position&, const Path&) const {
     return text("pursuit", "One cell at a time.");
 }
 
