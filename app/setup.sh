@@ -1,0 +1,60 @@
+# What app/play, tests/run and .ci/run share: installing packages and configuring builds.
+# Sourced by bash from the project's top folder.
+
+# All that building and running takes on Debian 12; Qt's X11 and SVG plugins come with them.
+build_packages=(
+    cmake g++ ninja-build
+    qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-l10n-tools qt6-translations-l10n
+    libboost1.81-dev nlohmann-json3-dev
+    fonts-noto-cjk
+)
+
+# What the tests in a real window take besides.
+test_packages=(xvfb openbox)
+
+say() { printf '%s\n' "$*" >&2; }
+
+# attempt PROBLEM COMMAND…: runs a command without a word. If it fails, shows what it printed, then the
+# problem on one line, and ends the script.
+attempt() {
+    local problem=$1 printed
+    shift
+    printed=$("$@" 2>&1) && return
+    say "$printed"
+    say "$problem"
+    exit 1
+}
+
+# Prints those of the packages given that are not installed.
+missing() {
+    local package present
+    present=$(dpkg-query --show --showformat='${Package} ${db:Status-Status}\n' "$@" 2>/dev/null || true)
+    for package; do
+        grep -qxF "$package installed" <<<"$present" || printf '%s\n' "$package"
+    done
+}
+
+# need PACKAGE…: installs what is missing of them, as root or through sudo.
+need() {
+    local packages as_root=()
+    command -v apt-get >/dev/null || return 0 # not Debian: CMake names what it misses
+    mapfile -t packages < <(missing "$@")
+    ((${#packages[@]})) || return 0
+    if ((EUID != 0)); then
+        as_root=(sudo)
+        command -v sudo >/dev/null || { say "As root, run: apt-get install ${packages[*]}"; exit 1; }
+    fi
+    local apt=("${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get --yes -qq -o DPkg::Lock::Timeout=300)
+    say "Installing with apt: ${packages[*]}"
+    attempt "The package lists could not be read (see above)." "${apt[@]}" update
+    attempt "These packages could not be installed: ${packages[*]}. Is there a network connection?" \
+        "${apt[@]}" install --no-install-recommends "${packages[@]}"
+}
+
+# configure PRESET: makes its build folder ready, anew if the project has been moved since.
+configure() {
+    local folder=build/$1
+    grep -qsxF "CMAKE_HOME_DIRECTORY:INTERNAL=$PWD" "$folder/CMakeCache.txt" && [[ -e $folder/build.ninja ]] && return
+    say "Preparing $folder"
+    attempt "The build could not be prepared (see above)." cmake --fresh --preset "$1"
+}
