@@ -57,8 +57,8 @@ std::optional<int> wholeNumber(std::string_view s) {
 }
 
 InputError badValue(std::string_view key, std::string_view given, const Message& allowed) {
-    return InputError({text("core", "%1: “%2” is not allowed; allowed: %3"),
-                       {std::string(key), std::string(given), allowed}});
+    return {std::string(key), Message(text("core", "%1: “%2” is not allowed; allowed: %3"),
+                                      {std::string(key), std::string(given), allowed})};
 }
 
 Values::Values(const Schema& schema, std::map<std::string, std::string> given) {

@@ -20,6 +20,12 @@ struct Option {
         Phrase hint = {};
     };
 
+    // What an entry of a list may be: a whole number, or one in parentheses where these have a meaning.
+    struct Entry {
+        int min = 0, max = 0;    // of the number
+        Phrase parentheses = {}; // what a number in parentheses is ("ring"); empty: there are none
+    };
+
     std::string_view key;
     Type type = Type::Int;
     Phrase label;
@@ -27,6 +33,7 @@ struct Option {
     int min = 0, max = 0;             // Int: the range; List: how many entries
     std::vector<Choice> choices = {}; // Choice only
     Phrase hint = {};                 // List: what an entry looks like
+    Entry entry = {};                 // List only
 };
 
 using Schema = std::vector<Option>;
