@@ -22,4 +22,4 @@ QPixmap crest(core::Player player, bool filled, double side, double ratio, const
 // A line icon (resources/icons) in any colour.
 QPixmap icon(const char* name, double side, double ratio, const QColor& colour);
 
-}  // namespace art
+} // namespace art

@@ -20,4 +20,4 @@ void set(Id id);
 QString spoken(const core::Message& message);
 QString spoken(const core::Phrase& phrase);
 
-}  // namespace language
+} // namespace language

@@ -15,9 +15,9 @@ enum class Size { S, M, L };
 struct Mark {
     enum class Glyph { Win, Draw, Loss, Unknown, AtLeastDraw, AtMostDraw };
     Glyph glyph = Glyph::Unknown;
-    bool filled = false;  // proven
-    bool best = false;    // shares the first place
-    QString number;       // what the game counts; empty: none
+    bool filled = false; // proven
+    bool best = false;   // shares the first place
+    QString number;      // what the game counts; empty: none
     friend bool operator==(const Mark&, const Mark&) = default;
 };
 
@@ -31,4 +31,4 @@ void paint(QPainter& painter, QPointF at, const Mark& mark, Size size, double sc
 // The bare disc, triangle or cross for places too small for a pill; `side` in logical px.
 void paintBare(QPainter& painter, QPointF at, const Mark& mark, double side);
 
-}  // namespace marks
+} // namespace marks

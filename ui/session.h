@@ -20,18 +20,19 @@ class Session final : public QObject {
     Q_OBJECT
 public:
     enum class State {
-        Idle,       // no match
-        HumanTurn,  // the mover is a person
-        Thinking,   // the computer looks for its move
-        Animating,  // the board shows a move; animationDone() goes on
+        Idle,      // no match
+        HumanTurn, // the mover is a person
+        Thinking,  // the computer looks for its move
+        Animating, // the board shows a move; animationDone() goes on
         Finished,
-        Reviewing   // looking back at a ply where the computer would be on move
+        Reviewing // looking back at a ply where the computer would be on move
     };
 
     explicit Session(QObject* parent = nullptr);
     ~Session() override;
 
-    void begin(std::shared_ptr<const core::Game> game, const core::Position& start, std::array<core::Seat, 2> seats);
+    void begin(std::shared_ptr<const core::Game> game, const core::Position& start,
+               std::array<core::Seat, 2> seats);
     void resume(core::Match match, std::array<core::Seat, 2> seats);
     void restart();
     void close();
@@ -51,7 +52,7 @@ public:
 
     Help help() const { return m_help; }
     void setHelp(Help help);
-    bool locked() const { return m_locked; }  // the teacher's lock: help stays as it is
+    bool locked() const { return m_locked; } // the teacher's lock: help stays as it is
     void setLocked(bool locked);
 
     bool canUndo() const;
@@ -60,17 +61,17 @@ public:
 public slots:
     // Makes a person's move at the ply looked at; ignored where no person is to move or it is not legal.
     void play(core::Move move);
-    void undo();       // one ply between people, one's own last decision against the computer
+    void undo(); // one ply between people, one's own last decision against the computer
     void redo();
     void goTo(int ply);
     void giveUp();
-    void stopThinking();   // the computer moves with what it knows
-    void animationDone();  // the board has shown the last move
+    void stopThinking();  // the computer moves with what it knows
+    void animationDone(); // the board has shown the last move
 
 signals:
-    void matchChanged();           // another match, or none: everything is new
-    void positionChanged();        // another ply is looked at
-    void moved(int fromPly);       // a move was just made: animate it, then call animationDone()
+    void matchChanged();     // another match, or none: everything is new
+    void positionChanged();  // another ply is looked at
+    void moved(int fromPly); // a move was just made: animate it, then call animationDone()
     void stateChanged();
     void analysisChanged(int ply);
     void helpChanged();
@@ -79,12 +80,12 @@ signals:
 private:
     void study();
     void improved(int ply, const core::Analysis& analysis);
-    void settle();  // finds the state that fits the ply looked at
+    void settle(); // finds the state that fits the ply looked at
     void computerMoves();
 
     std::optional<core::Match> m_match;
     std::array<core::Seat, 2> m_seats;
-    std::map<int, core::Analysis> m_analyses;  // by ply
+    std::map<int, core::Analysis> m_analyses; // by ply
     std::unique_ptr<Analyst> m_analyst;
     State m_state = State::Idle;
     Help m_help = Help::Off;

@@ -18,19 +18,19 @@ std::optional<language::Id> languageId();
 void setLanguageId(language::Id id);
 Look look();
 void setLook(Look look);
-int help();  // a Help level, see session.h
+int help(); // a Help level, see session.h
 void setHelp(int level);
 bool reduceMotion();
 void setReduceMotion(bool on);
-double animationSpeed();  // 1 is the style's
+double animationSpeed(); // 1 is the style's
 void setAnimationSpeed(double speed);
-QString playerName(int seat);  // as last typed; empty: not yet
+QString playerName(int seat); // as last typed; empty: not yet
 void setPlayerName(int seat, const QString& name);
-QString rules(std::string_view game);  // remembered from the new-game dialog
+QString rules(std::string_view game); // remembered from the new-game dialog
 void setRules(std::string_view game, const QString& rules);
-QSet<QString> beatenStages(std::string_view game);  // rules texts of the stages beaten
+QSet<QString> beatenStages(std::string_view game); // rules texts of the stages beaten
 void addBeatenStage(std::string_view game, const QString& rules);
 QByteArray windowGeometry();
 void setWindowGeometry(const QByteArray& geometry);
 
-}  // namespace settings
+} // namespace settings

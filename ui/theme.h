@@ -8,10 +8,32 @@
 
 // The names of all colours of the interface; values for light and dark stand in theme.cpp.
 enum class Hue {
-    Paper, Surface, Sunk, Line, Line2, Ink, Ink2, Ink3,
-    Win, Draw, DrawLine, Loss, LossLine, Unknown,
-    First, Second, FirstFill, SecondFill, OnFill, OnMark, OnDraw,
-    WinWash, DrawWash, LossWash, FirstWash, SecondWash
+    Paper,
+    Surface,
+    Sunk,
+    Line,
+    Line2,
+    Ink,
+    Ink2,
+    Ink3,
+    Win,
+    Draw,
+    DrawLine,
+    Loss,
+    LossLine,
+    Unknown,
+    First,
+    Second,
+    FirstFill,
+    SecondFill,
+    OnFill,
+    OnMark,
+    OnDraw,
+    WinWash,
+    DrawWash,
+    LossWash,
+    FirstWash,
+    SecondWash
 };
 
 // The roles of type; sizes are the style's, in px at scale 1.
@@ -34,9 +56,9 @@ public:
     void setProjector(bool on);
 
     QColor color(Hue hue) const;
-    QColor color(const core::Colour& colour) const;  // invalid for Role::None
+    QColor color(const core::Colour& colour) const; // invalid for Role::None
     QFont font(Type type) const;
-    QFont boardFont(double px, bool bold) const;  // a figure on the board, px on the screen
+    QFont boardFont(double px, bool bold) const; // a figure on the board, px on the screen
     int px(double length) const { return qRound(length * m_scale); }
 
 signals:
@@ -51,7 +73,9 @@ private:
     double m_scale = 1;
 };
 
-inline Theme& theme() { return Theme::instance(); }
+inline Theme& theme() {
+    return Theme::instance();
+}
 
 // The hues that belong to a player.
 Hue hueOf(core::Player p);

@@ -7,11 +7,11 @@ class Button final : public QAbstractButton {
     Q_OBJECT
 public:
     enum class Style {
-        Primary,  // filled with ink: the one thing to do
-        Outline,  // everything else
-        Light,    // on a player's plate: surface, text in ink
-        Icon,     // a line icon alone; its text is the tooltip and accessible name
-        Link      // text alone
+        Primary, // filled with ink: the one thing to do
+        Outline, // everything else
+        Light,   // on a player's plate: surface, text in ink
+        Icon,    // a line icon alone; its text is the tooltip and accessible name
+        Link     // text alone
     };
     Button(Style style, const QString& text, QWidget* parent = nullptr);
 

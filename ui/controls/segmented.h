@@ -10,16 +10,16 @@ class Segmented final : public QWidget {
 public:
     explicit Segmented(QWidget* parent = nullptr);
 
-    void setChoices(const QStringList& texts);  // keeps the current index where it can
+    void setChoices(const QStringList& texts); // keeps the current index where it can
     int current() const { return m_current; }
-    void setCurrent(int index);  // without chosen()
+    void setCurrent(int index); // without chosen()
     void setChoiceEnabled(int index, bool enabled);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 
 signals:
-    void chosen(int index);  // by the user
+    void chosen(int index); // by the user
 
 protected:
     void paintEvent(QPaintEvent* event) override;

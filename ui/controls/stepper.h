@@ -9,12 +9,12 @@ public:
     Stepper(int min, int max, int value, QWidget* parent = nullptr);
 
     int value() const { return m_value; }
-    void setValue(int value);  // without changed()
+    void setValue(int value); // without changed()
 
     QSize sizeHint() const override;
 
 signals:
-    void changed(int value);  // by the user
+    void changed(int value); // by the user
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -25,5 +25,5 @@ protected:
 private:
     void step(int by);
     int m_min, m_max, m_value;
-    QString m_typed;  // digits typed so far
+    QString m_typed; // digits typed so far
 };

@@ -1,0 +1,77 @@
+#include "ui/controls/overlay.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+
+#include "ui/controls/paint.h"
+
+Overlay::Overlay(QWidget* window, QSize size) : QWidget(window), m_base(size), m_panel(new QWidget(this)) {
+    setFocusPolicy(Qt::StrongFocus);
+    window->installEventFilter(this);
+    connect(&theme(), &Theme::changed, this, &Overlay::place);
+    hide();
+}
+
+void Overlay::open() {
+    place();
+    show();
+    raise();
+    setFocus();
+}
+
+void Overlay::dismiss() {
+    hide();
+    emit dismissed();
+    deleteLater();
+}
+
+void Overlay::place() {
+    setGeometry(parentWidget()->rect());
+    const int margin = theme().px(8);
+    const QSize wanted(theme().px(m_base.width()), theme().px(m_base.height()));
+    const QSize fitted = wanted.boundedTo(size() - QSize(margin * 2, margin * 2));
+    m_panel->setGeometry(
+        QRect(QPoint((width() - fitted.width()) / 2, (height() - fitted.height()) / 2), fitted));
+    update();
+}
+
+bool Overlay::event(QEvent* event) {
+    // Nothing behind the dialog hears the mouse or the wheel.
+    if (event->type() == QEvent::Wheel || event->type() == QEvent::MouseButtonRelease) return true;
+    return QWidget::event(event);
+}
+
+void Overlay::paintEvent(QPaintEvent*) {
+    QPainter p(this);
+    p.fillRect(rect(), QColor(20, 17, 14, 140));
+    const QRectF r = m_panel->geometry();
+    const double radius = theme().px(18);
+    paint::box(p, r.translated(0, theme().px(8)), radius, QColor(0, 0, 0, 60));
+    paint::box(p, r, radius, theme().color(Hue::Surface), theme().color(Hue::Line), 1);
+}
+
+void Overlay::mousePressEvent(QMouseEvent* event) {
+    if (!m_panel->geometry().contains(event->position().toPoint())) dismiss();
+}
+
+void Overlay::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape) dismiss();
+}
+
+bool Overlay::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == parentWidget() && event->type() == QEvent::Resize) place();
+    return QWidget::eventFilter(watched, event);
+}
+
+// Tab goes round inside the dialog.
+bool Overlay::focusNextPrevChild(bool next) {
+    auto* start = focusWidget() != nullptr ? focusWidget() : this;
+    for (auto* w = next ? start->nextInFocusChain() : start->previousInFocusChain(); w != start;
+         w = next ? w->nextInFocusChain() : w->previousInFocusChain()) {
+        if (!m_panel->isAncestorOf(w) || !w->isVisibleTo(this) || !w->isEnabled()) continue;
+        if ((w->focusPolicy() & Qt::TabFocus) == 0) continue;
+        w->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+        return true;
+    }
+    return true;
+}

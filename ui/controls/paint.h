@@ -1,0 +1,25 @@
+#pragma once
+
+#include <QPainter>
+
+#include "ui/theme.h"
+
+// Small strokes that several controls share.
+namespace paint {
+
+// A rounded box with a line of `width` px inside its edge (0: none).
+inline void box(QPainter& p, QRectF r, double radius, const QColor& fill, const QColor& line = {},
+                double width = 0) {
+    p.setRenderHint(QPainter::Antialiasing);
+    p.setBrush(fill.isValid() ? QBrush(fill) : QBrush(Qt::NoBrush));
+    p.setPen(width > 0 ? QPen(line, width) : QPen(Qt::NoPen));
+    const double inset = width / 2;
+    p.drawRoundedRect(r.adjusted(inset, inset, -inset, -inset), radius, radius);
+}
+
+// The keyboard focus: a 3 px ink ring with a surface gap, inside `r`.
+inline void focusRing(QPainter& p, QRectF r, double radius) {
+    box(p, r, radius, {}, theme().color(Hue::Ink), 3);
+}
+
+} // namespace paint

@@ -1,0 +1,92 @@
+#include "ui/settings.h"
+
+#include <QSettings>
+
+namespace settings {
+
+namespace {
+
+QVariant read(const QString& key, const QVariant& fallback = {}) {
+    return QSettings().value(key, fallback);
+}
+void write(const QString& key, const QVariant& value) {
+    QSettings().setValue(key, value);
+}
+QString view(std::string_view s) {
+    return QString::fromUtf8(s.data(), static_cast<qsizetype>(s.size()));
+}
+QString seatKey(int seat) {
+    return QStringLiteral("players/name%1").arg(seat);
+}
+
+} // namespace
+
+std::optional<language::Id> languageId() {
+    const auto value = read(QStringLiteral("language"));
+    return value.isValid() ? std::optional(static_cast<language::Id>(qBound(0, value.toInt(), 2)))
+                           : std::nullopt;
+}
+void setLanguageId(language::Id id) {
+    write(QStringLiteral("language"), static_cast<int>(id));
+}
+
+Look look() {
+    return static_cast<Look>(qBound(0, read(QStringLiteral("look"), 0).toInt(), 2));
+}
+void setLook(Look look) {
+    write(QStringLiteral("look"), static_cast<int>(look));
+}
+
+int help() {
+    return qBound(0, read(QStringLiteral("help"), 0).toInt(), 3);
+}
+void setHelp(int level) {
+    write(QStringLiteral("help"), level);
+}
+
+bool reduceMotion() {
+    return read(QStringLiteral("motion/reduce"), false).toBool();
+}
+void setReduceMotion(bool on) {
+    write(QStringLiteral("motion/reduce"), on);
+}
+
+double animationSpeed() {
+    return qBound(0.25, read(QStringLiteral("motion/speed"), 1.0).toDouble(), 4.0);
+}
+void setAnimationSpeed(double speed) {
+    write(QStringLiteral("motion/speed"), speed);
+}
+
+QString playerName(int seat) {
+    return read(seatKey(seat)).toString();
+}
+void setPlayerName(int seat, const QString& name) {
+    write(seatKey(seat), name);
+}
+
+QString rules(std::string_view game) {
+    return read(QStringLiteral("rules/") + view(game)).toString();
+}
+void setRules(std::string_view game, const QString& rules) {
+    write(QStringLiteral("rules/") + view(game), rules);
+}
+
+QSet<QString> beatenStages(std::string_view game) {
+    const auto all = read(QStringLiteral("stages/") + view(game)).toStringList();
+    return {all.begin(), all.end()};
+}
+void addBeatenStage(std::string_view game, const QString& rules) {
+    auto all = beatenStages(game);
+    all.insert(rules);
+    write(QStringLiteral("stages/") + view(game), QStringList(all.begin(), all.end()));
+}
+
+QByteArray windowGeometry() {
+    return read(QStringLiteral("window/geometry")).toByteArray();
+}
+void setWindowGeometry(const QByteArray& geometry) {
+    write(QStringLiteral("window/geometry"), geometry);
+}
+
+} // namespace settings
