@@ -1,12 +1,13 @@
 #include "ui/art.h"
 
 #include <QFile>
-#include <QHash>
 #include <QPainter>
 #include <QPixmapCache>
 #include <QSvgRenderer>
 
 #include "ui/theme.h"
+
+#include <vector>
 
 namespace art {
 
@@ -21,12 +22,17 @@ QByteArray source(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-// `drawn` paints the picture whose text comes from `text`; keyed by everything that changes it.
-QPixmap rendered(const QString& key, const QByteArray& text, double side, double ratio) {
+using Colours = std::vector<std::pair<const char*, QColor>>; // written in the file → wanted
+
+// The picture at `path` with some colours replaced, from the cache where it has been drawn before.
+QPixmap drawn(const QString& path, QSizeF size, double ratio, const Colours& colours) {
+    auto key = QStringLiteral("%1@%2x%3x%4").arg(path).arg(size.width()).arg(size.height()).arg(ratio);
+    for (const auto& [from, to] : colours) key += to.name();
     QPixmap pixmap;
     if (QPixmapCache::find(key, &pixmap)) return pixmap;
-    const int pixels = std::max(1, qRound(side * ratio));
-    pixmap = QPixmap(pixels, pixels);
+    auto text = source(path);
+    for (const auto& [from, to] : colours) text.replace(from, to.name().toLatin1());
+    pixmap = QPixmap((size * ratio).toSize().expandedTo({1, 1}));
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     QSvgRenderer(text).render(&painter);
@@ -36,8 +42,9 @@ QPixmap rendered(const QString& key, const QByteArray& text, double side, double
     return pixmap;
 }
 
-QString keyOf(const QString& path, double side, double ratio, const QString& colours) {
-    return QStringLiteral("%1@%2x%3:%4").arg(path).arg(side).arg(ratio).arg(colours);
+// How the players' colours are written in the files.
+Colours playerColours(const QColor& colour) {
+    return {{"#A61E4D", colour}, {"#2B3A86", colour}};
 }
 
 QString pathOf(std::string_view game, std::string_view name) {
@@ -52,37 +59,25 @@ QString pathOf(std::string_view game, std::string_view name) {
 
 QPixmap piece(std::string_view game, std::string_view name, double side, double ratio,
               std::optional<core::Player> owner) {
-    const auto path = pathOf(game, name);
-    const auto colour = owner ? theme().color(fillOf(*owner)).name() : QString();
-    const auto key = keyOf(path, side, ratio, colour);
-    QPixmap found;
-    if (QPixmapCache::find(key, &found)) return found;
-    auto text = source(path);
-    if (owner) text.replace("#A61E4D", colour.toLatin1()).replace("#2B3A86", colour.toLatin1());
-    return rendered(key, text, side, ratio);
+    return drawn(pathOf(game, name), {side, side}, ratio,
+                 owner ? playerColours(theme().color(fillOf(*owner))) : Colours());
+}
+
+QPixmap card(std::string_view game, QSizeF size, double ratio) {
+    return drawn(pathOf(game, "card"), size, ratio, {});
 }
 
 QPixmap crest(core::Player player, bool filled, double side, double ratio, const QColor& colour) {
-    const auto path =
-        QStringLiteral(":/art/%1%2.svg")
-            .arg(player == core::Player::First ? QStringLiteral("first") : QStringLiteral("second"),
-                 filled ? QString() : QStringLiteral("-outline"));
-    const auto key = keyOf(path, side, ratio, colour.name());
-    QPixmap found;
-    if (QPixmapCache::find(key, &found)) return found;
-    auto text = source(path);
-    text.replace("#A61E4D", colour.name().toLatin1()).replace("#2B3A86", colour.name().toLatin1());
-    return rendered(key, text, side, ratio);
+    const bool first = player == core::Player::First;
+    const auto path = QStringLiteral(":/art/%1%2.svg")
+                          .arg(first ? QStringLiteral("first") : QStringLiteral("second"),
+                               filled ? QString() : QStringLiteral("-outline"));
+    return drawn(path, {side, side}, ratio, playerColours(colour));
 }
 
 QPixmap icon(const char* name, double side, double ratio, const QColor& colour) {
-    const auto path = QStringLiteral(":/icons/%1.svg").arg(QLatin1String(name));
-    const auto key = keyOf(path, side, ratio, colour.name());
-    QPixmap found;
-    if (QPixmapCache::find(key, &found)) return found;
-    auto text = source(path);
-    text.replace("#2A2520", colour.name().toLatin1());
-    return rendered(key, text, side, ratio);
+    return drawn(QStringLiteral(":/icons/%1.svg").arg(QLatin1String(name)), {side, side}, ratio,
+                 {{"#2A2520", colour}});
 }
 
 } // namespace art

@@ -2,6 +2,7 @@
 
 #include <QIcon>
 #include <QPixmap>
+#include <QSizeF>
 
 #include "core/verdict.h"
 
@@ -15,6 +16,9 @@ namespace art {
 // owner, the player colour written in the file becomes the owner's. `side` in logical px.
 QPixmap piece(std::string_view game, std::string_view name, double side, double ratio,
               std::optional<core::Player> owner = {});
+
+// The picture on a game's card ("card.svg" of its folder), which is not square.
+QPixmap card(std::string_view game, QSizeF size, double ratio);
 
 // A player's crest in any colour; filled means "to move".
 QPixmap crest(core::Player player, bool filled, double side, double ratio, const QColor& colour);

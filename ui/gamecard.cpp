@@ -1,0 +1,105 @@
+#include "ui/gamecard.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainterPath>
+
+#include "ui/art.h"
+#include "ui/controls/button.h"
+#include "ui/controls/paint.h"
+#include "ui/language.h"
+
+namespace {
+constexpr double margin = 6; // around the card, for the focus ring
+}
+
+GameCard::GameCard(const core::Kind& kind, QWidget* parent)
+    : QWidget(parent), m_kind(kind), m_play(new Button(Button::Style::Primary, {}, this)),
+      m_lab(new Button(Button::Style::Outline, {}, this)) {
+    setFocusPolicy(Qt::TabFocus);
+    setCursor(Qt::PointingHandCursor);
+    setAttribute(Qt::WA_Hover);
+    m_play->setBaseHeight(42);
+    m_lab->setBaseHeight(42);
+    m_lab->setVisible(!kind.labs.empty());
+    connect(m_play, &Button::clicked, this, &GameCard::played);
+    connect(m_lab, &Button::clicked, this, &GameCard::labOpened);
+    retranslate();
+}
+
+void GameCard::retranslate() {
+    const auto title = language::spoken(m_kind.title);
+    setAccessibleName(title);
+    m_play->setText(tr("Play"));
+    m_play->setAccessibleName(tr("Play %1").arg(title));
+    m_lab->setText(tr("Lab"));
+    m_lab->setAccessibleName(tr("Lab of %1").arg(title));
+}
+
+void GameCard::resizeEvent(QResizeEvent*) {
+    const auto& t = theme();
+    const int x = t.px(margin + 17), gap = t.px(8), height = t.px(42);
+    const int y = QWidget::height() - t.px(margin + 18) - height;
+    const int free = width() - 2 * x;
+    const int play = m_lab->isHidden() ? free : qRound(free * 0.6);
+    m_play->setGeometry(x, y, play, height);
+    m_lab->setGeometry(x + play + gap, y, free - play - gap, height);
+}
+
+void GameCard::paintPicture(QPainter& p, QRectF card) const {
+    const auto& t = theme();
+    const QRectF picture(card.left() + 1, card.top() + 1, card.width() - 2, card.width() * 198 / 228);
+    QPainterPath clip;
+    clip.addRoundedRect(picture.adjusted(0, 0, 0, t.px(30)), t.px(13), t.px(13));
+    p.save();
+    p.setClipPath(clip);
+    p.setClipRect(picture, Qt::IntersectClip);
+    p.drawPixmap(picture.topLeft(), art::card(m_kind.id, picture.size(), devicePixelRatioF()));
+    p.restore();
+}
+
+void GameCard::paintEvent(QPaintEvent*) {
+    const auto& t = theme();
+    QPainter p(this);
+    const double m = t.px(margin);
+    const QRectF card = QRectF(rect()).adjusted(m, m, -m, -m);
+    auto shade = t.color(Hue::Ink);
+    shade.setAlphaF(underMouse() ? 0.14F : 0.07F);
+    paint::box(p, card.translated(0, t.px(4)), t.px(14), shade);
+    paint::box(p, card, t.px(14), t.color(Hue::Surface), t.color(Hue::Line), 1);
+    paintPicture(p, card);
+    if (hasFocus()) paint::focusRing(p, rect(), t.px(18));
+
+    const double left = card.left() + t.px(18), width = card.width() - t.px(30);
+    double y = card.top() + card.width() * 198 / 228 + t.px(14);
+    const auto line = [&](Type type, Hue hue, const QString& text, double height, double after) {
+        p.setFont(t.font(type));
+        p.setPen(t.color(hue));
+        p.drawText(QRectF(left, y, width, height), Qt::AlignLeft | Qt::TextWordWrap, text);
+        y += height + after;
+    };
+    line(Type::CardTitle, Hue::Ink, language::spoken(m_kind.title), t.px(34), 0);
+    const bool native = language::current() == language::Id::English;
+    const auto second =
+        native ? QString::fromUtf8(m_kind.nativeTitle.data(), static_cast<int>(m_kind.nativeTitle.size()))
+               : QString::fromUtf8(m_kind.title.english);
+    line(Type::Secondary, Hue::Ink2, second, t.px(20), t.px(10));
+    line(Type::Body, Hue::Ink, language::spoken(m_kind.tagline), t.px(46), t.px(6));
+    line(Type::Note, Hue::Ink2, language::spoken(m_kind.trait), t.px(20), 0);
+}
+
+void GameCard::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QWidget::changeEvent(event);
+}
+
+void GameCard::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Space)
+        emit played();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void GameCard::mouseReleaseEvent(QMouseEvent* event) {
+    if (event->button() == Qt::LeftButton && rect().contains(event->position().toPoint())) emit played();
+}

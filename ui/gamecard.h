@@ -1,0 +1,35 @@
+#pragma once
+
+#include <QWidget>
+
+#include "core/kind.h"
+
+class Button;
+
+// A game on the shelf: picture, names, one sentence, Play and Lab. Enter plays.
+class GameCard final : public QWidget {
+    Q_OBJECT
+public:
+    GameCard(const core::Kind& kind, QWidget* parent);
+
+    const core::Kind& kind() const { return m_kind; }
+
+signals:
+    void played();
+    void labOpened();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+
+private:
+    void retranslate();
+    void paintPicture(QPainter& p, QRectF card) const;
+
+    const core::Kind& m_kind;
+    Button* m_play;
+    Button* m_lab;
+};

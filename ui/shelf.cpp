@@ -1,0 +1,121 @@
+#include "ui/shelf.h"
+
+#include <QEvent>
+
+#include "ui/controls/button.h"
+#include "ui/controls/paint.h"
+#include "ui/controls/segmented.h"
+#include "ui/gamecard.h"
+#include "ui/language.h"
+
+#include <algorithm>
+
+Shelf::Shelf(QWidget* parent)
+    : QWidget(parent), m_language(new Segmented(this)), m_dark(new Button(Button::Style::Icon, {}, this)),
+      m_projector(new Button(Button::Style::Icon, {}, this)),
+      m_help(new Button(Button::Style::Icon, {}, this)) {
+    m_projector->setGlyph("screen");
+    m_help->setGlyph("help");
+    connect(m_language, &Segmented::chosen, this, [this](int index) {
+        constexpr language::Id order[] = {language::Id::English, language::Id::Japanese, language::Id::Kana};
+        emit languageChosen(static_cast<int>(order[index]));
+    });
+    connect(m_dark, &Button::clicked, this, &Shelf::darkToggled);
+    connect(m_projector, &Button::clicked, this, &Shelf::projectorToggled);
+    connect(m_help, &Button::clicked, this, &Shelf::helpRequested);
+    for (const auto* kind : core::catalogue()) {
+        auto* card = new GameCard(*kind, this);
+        connect(card, &GameCard::played, this, [this, kind] { emit playRequested(*kind); });
+        connect(card, &GameCard::labOpened, this, [this, kind] { emit labRequested(*kind); });
+        m_cards.push_back(card);
+    }
+    connect(&theme(), &Theme::changed, this, [this] {
+        retranslate();
+        place();
+    });
+    retranslate();
+}
+
+void Shelf::setBelow(QWidget* row) {
+    m_below = row;
+    row->setParent(this);
+    place();
+}
+
+void Shelf::retranslate() {
+    // Each language is named in itself, so that it is found from any other.
+    m_language->setChoices({QStringLiteral("English"), QStringLiteral("日本語"), QStringLiteral("にほんご")});
+    m_language->setAccessibleName(tr("Language"));
+    const auto now = language::current();
+    m_language->setCurrent(now == language::Id::English ? 0 : now == language::Id::Japanese ? 1 : 2);
+    m_dark->setGlyph(theme().dark() ? "sun" : "moon");
+    const auto name = [](Button* button, const QString& text) {
+        button->setText(text);
+        button->setToolTip(text);
+    };
+    name(m_dark, theme().dark() ? tr("Light colours") : tr("Dark colours"));
+    name(m_projector, tr("Projector mode (F11)"));
+    name(m_help, tr("Help (F1)"));
+    update();
+}
+
+void Shelf::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QWidget::changeEvent(event);
+}
+
+void Shelf::resizeEvent(QResizeEvent*) {
+    place();
+}
+
+// Compact windows keep the text's size and give up the Continue row's air first.
+void Shelf::place() {
+    const auto& t = theme();
+    const bool compact = width() < t.px(1180) || height() < t.px(700);
+    const int margin = compact ? t.px(20) : t.px(40), top = compact ? t.px(12) : t.px(46);
+    int x = width() - margin;
+    for (auto* icon : {m_help, m_projector, m_dark}) {
+        x -= t.px(36);
+        icon->setGeometry(x, top, t.px(36), t.px(36));
+    }
+    const int languageWidth = std::max(t.px(240), m_language->sizeHint().width());
+    m_language->setGeometry(x - languageWidth - t.px(10), top, languageWidth, t.px(36));
+
+    const int cardTop = compact ? t.px(64) : t.px(120),
+              cardHeight = compact ? height() - cardTop - t.px(150) : t.px(440);
+    const int cards = std::max(5, static_cast<int>(m_cards.size()));
+    const int gap = compact ? t.px(2) : t.px(3);
+    const int cardWidth = (width() - 2 * margin + t.px(12) - gap * (cards - 1)) / cards;
+    for (std::size_t i = 0; i < m_cards.size(); ++i)
+        m_cards[i]->setGeometry(margin - t.px(6) + static_cast<int>(i) * (cardWidth + gap), cardTop,
+                                cardWidth, std::max(cardHeight, t.px(330)));
+    if (m_below == nullptr) return;
+    const int below = compact ? cardTop + cardHeight + t.px(4) : t.px(596);
+    m_below->setGeometry(margin, below, width() - 2 * margin, height() - below - t.px(8));
+}
+
+void Shelf::paintEvent(QPaintEvent*) {
+    const auto& t = theme();
+    QPainter p(this);
+    p.fillRect(rect(), t.color(Hue::Paper));
+    const bool compact = width() < t.px(1180) || height() < t.px(700);
+    const int x = compact ? t.px(20) : t.px(40), base = compact ? t.px(46) : t.px(84);
+    auto big = t.font(Type::CardTitle);
+    big.setPixelSize(t.px(compact ? 34 : 52));
+    p.setFont(big);
+    p.setPen(t.color(Hue::Ink));
+    p.drawText(x, base, QStringLiteral("勝ち筋"));
+    const int right = x + QFontMetrics(big).horizontalAdvance(QStringLiteral("勝ち筋")) + t.px(20);
+    p.setFont(t.font(Type::CardTitle));
+    p.drawText(right, compact ? base - t.px(4) : t.px(62),
+               language::current() == language::Id::Kana ? QStringLiteral("かちすじ")
+                                                         : QStringLiteral("Kachisuji"));
+    if (!compact) {
+        p.setFont(t.font(Type::Body));
+        p.setPen(t.color(Hue::Ink2));
+        p.drawText(right, t.px(86), tr("small games, and the winning line through each"));
+        const QRectF board(t.px(20), t.px(568), width() - t.px(40), t.px(12));
+        paint::box(p, board, t.px(3), QColor(t.dark() ? 0x8E6C45 : 0xD3A876));
+        paint::box(p, board.adjusted(0, t.px(8), 0, 0), t.px(2), QColor(t.dark() ? 0x7A5A36 : 0xC49661));
+    }
+}

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <QWidget>
+
+#include "core/kind.h"
+
+#include <vector>
+
+class Button;
+class Segmented;
+class GameCard;
+
+// The start page: the games as cards on a shelf, and below it the matches to go on with.
+class Shelf final : public QWidget {
+    Q_OBJECT
+public:
+    explicit Shelf(QWidget* parent = nullptr);
+
+    // Widgets put below the board (the Continue row) are laid out by the shelf.
+    void setBelow(QWidget* row);
+
+signals:
+    void playRequested(const core::Kind& kind);
+    void labRequested(const core::Kind& kind);
+    void languageChosen(int index); // a language::Id
+    void darkToggled();
+    void projectorToggled();
+    void helpRequested();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void place();
+    void retranslate();
+
+    Segmented* m_language;
+    Button* m_dark;
+    Button* m_projector;
+    Button* m_help;
+    std::vector<GameCard*> m_cards;
+    QWidget* m_below = nullptr;
+};
