@@ -1,0 +1,138 @@
+#include "core/games/persimmons/board.h"
+
+#include "core/games/persimmons/hanging.h"
+#include "core/games/persimmons/look.h"
+#include "core/games/persimmons/tablets.h"
+
+#include <algorithm>
+
+namespace core::persimmons {
+
+namespace {
+
+constexpr Size board{838, 496};
+constexpr float eave = 27, cordWidth = 3.5F;
+
+// Wall, eave with its boards and its shadow, and the bamboo pole on two cords.
+std::vector<Shape> house(float poleWidth) {
+    std::vector<Shape> shapes{box({0, 0}, {board.width, board.height}, wall),
+                              box({0, 0}, {board.width, eave}, wood),
+                              box({0, eave}, {board.width, eave + 7}, wallShade)};
+    for (float x = 30; x < board.width; x += 62) shapes.push_back(line({{x, 0}, {x, eave}}, woodJoint, 2));
+    const float right = Hanging::left + poleWidth;
+    for (const float x : {Hanging::left + 16, right - 16})
+        shapes.push_back(line({{x, eave}, {x, Hanging::poleTop + 8}}, cord, 4));
+    shapes.push_back(box({Hanging::left, Hanging::poleTop}, {right, Hanging::poleBottom}, bamboo, 8));
+    for (const float part : {0.23F, 0.48F, 0.74F}) {
+        const float x = Hanging::left + part * poleWidth;
+        shapes.push_back(
+            box({x - 2.5F, Hanging::poleTop - 1}, {x + 2.5F, Hanging::poleBottom + 1}, bambooNode, 2));
+    }
+    return shapes;
+}
+
+// From the end of the first column up to the head of the second, between the two.
+Shape loop(const Hanging& hanging, int string) {
+    const auto low = hanging.fruit(string, hanging.rows(string) - 1);
+    const auto high = hanging.fruit(string, hanging.rows(string));
+    const float bend = 0.6F * hanging.pitch(), between = high.x - 0.4F * hanging.size();
+    return {Shape::Form::Curve,
+            {low,
+             {(low.x + between) / 2, low.y + bend},
+             {between, low.y},
+             {between, high.y},
+             {(between + high.x) / 2, high.y - bend},
+             high},
+            none,
+            cord,
+            cordWidth};
+}
+
+void addString(std::vector<Shape>& shapes, const Hanging& hanging, int string, int count) {
+    const auto knot = hanging.fruit(string, 0);
+    const float half = std::min(7.0F, hanging.slot() / 6);
+    shapes.push_back(
+        box({knot.x - half, Hanging::poleTop - 2}, {knot.x + half, Hanging::poleBottom + 2}, cord, half / 2));
+    const int inFirst = std::min(count, hanging.rows(string));
+    const float end = inFirst == 0 ? Hanging::top : hanging.fruit(string, inFirst - 1).y;
+    shapes.push_back(line({{knot.x, Hanging::poleBottom}, {knot.x, end}}, cord, cordWidth));
+    if (count > inFirst) {
+        shapes.push_back(loop(hanging, string));
+        shapes.push_back(
+            line({hanging.fruit(string, inFirst), hanging.fruit(string, count - 1)}, cord, cordWidth));
+    }
+    const auto disc = hanging.disc(string);
+    shapes.push_back({Shape::Form::Ellipse,
+                      {disc, {15, 15}},
+                      Colour::of(Colour::Role::Surface),
+                      Colour::of(Colour::Role::Line2),
+                      1.2F});
+    shapes.push_back(words(disc, {text("persimmons", "%1"), {count}}, 16, true));
+}
+
+// Which of the rows of persimmons a tablet stands in.
+int rowAt(const Hanging& hanging, float y) {
+    return std::max(0, static_cast<int>((y - Hanging::top) / hanging.pitch()));
+}
+
+} // namespace
+
+Layout Board::layout(const Rules::Position& start) const {
+    const Hanging hanging(start);
+    Layout layout{board, Gesture::Tap, {}, house(hanging.width())};
+    for (int s = 0; s < hanging.strings(); ++s)
+        for (int i = 0; i < hanging.count(s); ++i)
+            layout.spots.push_back(
+                {hanging.fruit(s, i),
+                 {hanging.size(), hanging.size()},
+                 Spot::Form::Round,
+                 {text("persimmons", "string %1, persimmon %2 from above"), {s + 1, i + 1}},
+                 hanging.mark(s, i),
+                 hanging.markRoom(),
+                 hanging.row(s, i)});
+    if (hanging.open())
+        for (const auto declared : {Condition::Loses, Condition::Wins}) {
+            auto spot = tabletSpot(declared, 0);
+            spot.row = rowAt(hanging, spot.centre.y);
+            layout.spots.push_back(std::move(spot));
+        }
+    else
+        layout.ground.push_back(words({board.width / 2, eave / 2}, conditionName(start.condition), 15, true));
+    return layout;
+}
+
+Scene Board::scene(const Rules::Position& start, const Rules::Position& p) const {
+    const Hanging hanging(start);
+    Scene scene;
+    for (int s = 0; s < hanging.strings(); ++s) {
+        const int count = p.counts[static_cast<std::size_t>(s)];
+        addString(scene.below, hanging, s, count);
+        constexpr std::array<float, 4> tilts{-3, 2, -1, 3};
+        for (int i = 0; i < count; ++i)
+            scene.tokens.push_back({hanging.spot(s, i), "persimmon", hanging.size(),
+                                    tilts[static_cast<std::size_t>(i + s) % tilts.size()]});
+    }
+    if (hanging.open())
+        for (auto& shape : tablets(p.condition)) scene.below.push_back(std::move(shape));
+    return scene;
+}
+
+Path Board::path(const Rules::Position& start, const Rules::Position& p, Rules::Move m) const {
+    const Hanging hanging(start);
+    if (m.declared != Condition::Open) return {hanging.tablet(m.declared)};
+    return {hanging.spot(m.string, p.counts[m.string] - m.drop)};
+}
+
+// The low end falls first.
+Story Board::story(const Rules::Position& start, const Rules::Position& p, Rules::Move m) const {
+    const auto spot = path(start, p, m).front();
+    if (m.declared != Condition::Open) return {{Event::Kind::Flip, spot, spot, 0}};
+    Story story;
+    for (int step = 0; step < m.drop; ++step) {
+        const auto falling = spot + m.drop - 1 - step;
+        story.push_back({Event::Kind::Fall, falling, falling, step});
+    }
+    return story;
+}
+
+} // namespace core::persimmons

@@ -1,0 +1,73 @@
+#include "core/gameof.h"
+#include "core/games/persimmons/board.h"
+#include "core/games/persimmons/grundymethod.h"
+#include "core/games/persimmons/labs.h"
+#include "core/games/persimmons/stages.h"
+
+namespace core::persimmons {
+
+const Kind& kind();
+
+namespace {
+
+Schema options() {
+    using enum Option::Type;
+    return {{"strings",
+             List,
+             text("persimmons", "strings"),
+             "1,2,3",
+             1,
+             Rules::maxStrings,
+             {},
+             text("persimmons", "persimmons on each string, 0 to 21"),
+             {0, Rules::maxCount, {}}},
+            {"condition",
+             Choice,
+             text("persimmons", "how the game is won"),
+             "A",
+             0,
+             0,
+             {{"A", text("persimmons", "not decided yet"),
+               text("persimmons", "A turn can be used to declare who wins.")},
+              {"W", text("persimmons", "last mover wins")},
+              {"L", text("persimmons", "last mover loses")}}},
+            {"limit",
+             Int,
+             text("persimmons", "most persimmons a turn"),
+             "0",
+             0,
+             Rules::maxCount,
+             {},
+             text("persimmons", "0: no limit; with a limit at most 3 strings")}};
+}
+
+std::vector<Preset> presets() {
+    std::vector<Preset> all{{text("persimmons", "Whoever says 21 loses"), "strings=21;condition=L;limit=3"},
+                            {text("persimmons", "Two equal strings"), "strings=5,5;condition=W"}};
+    for (auto& stage : stages()) all.push_back(std::move(stage));
+    return all;
+}
+
+} // namespace
+
+const Kind& kind() {
+    static const Kind k{
+        .id = "persimmons",
+        .title = text("persimmons", "Persimmons"),
+        .nativeTitle = "干し柿落とし",
+        .tagline =
+            text("persimmons", "Drop dried persimmons, or spend a turn to say what the last move is worth."),
+        .trait = text("persimmons", "always ends"),
+        .numberMeans =
+            text("persimmons", "The number counts the moves still to be played, both players together."),
+        .draws = false,
+        .options = options(),
+        .presets = presets(),
+        .labs = labs(),
+        .make = [](const Values& values) -> std::unique_ptr<Game> {
+            return std::make_unique<GameOf<Rules, Board, GrundyMethod>>(kind(), values);
+        }};
+    return k;
+}
+
+} // namespace core::persimmons

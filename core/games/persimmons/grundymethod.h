@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/games/persimmons/limittable.h"
+
+#include <stop_token>
+
+namespace core::persimmons {
+
+// Values positions at once: by the closed form without a limit, by the whole table with one.
+class GrundyMethod {
+public:
+    explicit GrundyMethod(const Rules& rules) : m_rules(rules) {}
+
+    void analyse(const Rules::Position& root, const std::stop_token& stop, const auto& report) const {
+        if (stop.stop_requested()) return;
+        if (m_rules.limit() == 0) {
+            report([this](const Rules::Position& p) { return byTheory(p); }, true);
+            return;
+        }
+        const LimitTable table(m_rules, root);
+        report([&table](const Rules::Position& p) { return byTable(table, p); }, true);
+    }
+
+private:
+    Verdict byTheory(const Rules::Position& p) const;
+    static Verdict byTable(const LimitTable& table, const Rules::Position& p);
+
+    const Rules& m_rules;
+};
+
+} // namespace core::persimmons

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/board.h"
+#include "core/games/persimmons/rules.h"
+
+namespace core::persimmons {
+
+// Where every persimmon of a start position hangs, its mark and its string's disc. A string above twelve is
+// folded into two columns; the low end is the end of the second.
+class Hanging {
+public:
+    explicit Hanging(const Rules::Position& start);
+
+    static constexpr float left = 17, poleTop = 47, poleBottom = 63, top = 82, discY = 475;
+
+    float width() const { return m_width; } // of the pole
+    float pitch() const { return m_pitch; } // from one persimmon to the next below
+    float size() const { return m_size; }   // of a persimmon's picture
+    float slot() const { return m_slot; }   // width of a column with its marks
+    float markRoom() const { return m_room; }
+
+    int columns(int string) const;              // 1 or 2
+    int rows(int string) const;                 // in the first column
+    Point fruit(int string, int fromTop) const; // centre
+    Point mark(int string, int fromTop) const;
+    Point disc(int string) const;
+    int row(int string, int fromTop) const { return fromTop % rows(string); }
+
+    // Spots: the persimmons string by string from the top, then the tablets L and W if there are any.
+    SpotId spot(int string, int fromTop) const;
+    SpotId tablet(Condition declared) const;
+    int strings() const { return m_start.strings; }
+    int count(int string) const { return m_start.counts[static_cast<std::size_t>(string)]; }
+    bool open() const { return m_start.condition == Condition::Open; }
+
+private:
+    void fitFruit(int longestColumn);
+    float columnLeft(int column) const;
+    int firstColumn(int string) const; // counted over all strings
+
+    Rules::Position m_start;
+    float m_width = 0, m_slot = 0, m_left = 0, m_pitch = 0, m_size = 0, m_room = 0;
+};
+
+} // namespace core::persimmons

@@ -1,0 +1,126 @@
+#include "core/games/persimmons/board.h"
+#include "core/games/persimmons/grundymethod.h"
+#include "core/games/persimmons/hanging.h"
+#include "core/games/persimmons/theory.h"
+
+#include <bit>
+
+namespace core::persimmons {
+
+namespace {
+
+Message condition(Condition c) {
+    switch (c) {
+    case Condition::Wins:
+        return text("persimmons", "last mover wins");
+    case Condition::Loses:
+        return text("persimmons", "last mover loses");
+    case Condition::Open:
+        break;
+    }
+    return text("persimmons", "condition open");
+}
+
+Message atMost(int limit) {
+    return {plural("persimmons", "at most %n persimmons a turn"), {}, limit};
+}
+
+// The Grundy number of a position and, if the mover wins, the quickest winning move.
+struct Finding {
+    int grundy = 0;
+    std::optional<Rules::Move> winning;
+};
+
+Finding find(const Rules& rules, const Rules::Position& p) {
+    Finding found;
+    GrundyMethod(rules).analyse(p, {}, [&](const auto& value, bool) {
+        found.grundy = value(p).figures.value(Figure::Grundy).value_or(0);
+        std::optional<Verdict> best;
+        for (const auto m : rules.moves(p)) {
+            const auto v = ofMove(value(rules.play(p, m)), true);
+            if (v.lower != Outcome::Win || (best && preference(v, *best) <= 0)) continue;
+            best = v;
+            found.winning = m;
+        }
+    });
+    return found;
+}
+
+// A row of dots for each string that still hangs and for the constant of the condition.
+void addColumns(Explanation& e, const Rules::Position& p, int grundy) {
+    const int added = constant(p.condition, longest(p));
+    const int bits = std::bit_width(static_cast<unsigned>(longest(p) | added | grundy));
+    const auto dots = [bits](int number) {
+        std::vector<bool> row;
+        for (int bit = bits; bit-- > 0;) row.push_back((number >> bit & 1) != 0);
+        return row;
+    };
+    for (int bit = bits; bit-- > 0;) e.columns.push_back(std::to_string(1 << bit));
+    for (std::size_t i = 0; i < p.strings; ++i)
+        if (p.counts[i] > 0) e.rows.push_back({std::to_string(int{p.counts[i]}), dots(p.counts[i])});
+    if (added > 0) e.rows.push_back({std::string{letter(p.condition)}, dots(added)});
+    e.odd = dots(grundy);
+}
+
+} // namespace
+
+std::vector<Message> Board::summary(const Rules::Position& start) const {
+    std::vector<Message> all{condition(start.condition)};
+    if (m_rules.limit() > 0) all.push_back(atMost(m_rules.limit()));
+    auto counts = m_rules.brief(start);
+    counts.pop_back();
+    all.push_back({text("persimmons", "started from %1"), {counts}});
+    return all;
+}
+
+Message Board::prompt(const Rules::Position& p) const {
+    if (p.condition != Condition::Open) return text("persimmons", "Drop persimmons");
+    if (longest(p) == 0) return text("persimmons", "Declare the condition");
+    return text("persimmons", "Drop persimmons or declare the condition");
+}
+
+Message Board::phrase(const Rules::Position&, Rules::Move m) const {
+    if (m.declared != Condition::Open) return {text("persimmons", "declare: %1"), {condition(m.declared)}};
+    return {text("persimmons", "string %1: drop %2"), {m.string + 1, m.drop}};
+}
+
+Message Board::refusal(const Rules::Position& start, const Rules::Position& p, const Path& pointed) const {
+    const Hanging hanging(start);
+    const auto spot = pointed.empty() ? -1 : pointed.front();
+    if (spot < 0) return text("persimmons", "Point at a persimmon or at a tablet.");
+    if (spot >= hanging.spot(hanging.strings(), 0))
+        return text("persimmons", "The condition is declared already.");
+    int string = 0;
+    while (spot >= hanging.spot(string + 1, 0)) ++string;
+    const int drop = p.counts[static_cast<std::size_t>(string)] - (spot - hanging.spot(string, 0));
+    if (drop <= 0) return text("persimmons", "This persimmon has been dropped already.");
+    return {plural("persimmons", "A turn drops at most %n persimmons."), {}, m_rules.limit()};
+}
+
+Explanation Board::why(const Rules::Position& p) const {
+    Explanation e;
+    const auto [grundy, winning] = find(m_rules, p);
+    e.title = {text("persimmons", "Grundy number %1"), {grundy}};
+    if (m_rules.result(p)) {
+        e.text = text("persimmons", "The game is over.");
+        return e;
+    }
+    const auto move = winning ? m_rules.text(p, *winning) : std::string();
+    if (m_rules.limit() > 0) {
+        e.text = winning ? Message(text("persimmons", "%1 leads to the number 0, and whoever faces 0 loses."),
+                                   {move})
+                         : Message(text("persimmons", "No move leads to the number 0, so the mover loses."));
+        return e;
+    }
+    if (const int added = constant(p.condition, longest(p)); added > 0)
+        e.title = {text("persimmons", "Grundy number %1: the counts in binary, and %2 for the condition %3"),
+                   {grundy, added, std::string{letter(p.condition)}}};
+    addColumns(e, p, grundy);
+    e.text = winning
+                 ? Message(text("persimmons", "The marked columns are odd; after %1 every column is even."),
+                           {move})
+                 : Message(text("persimmons", "Every column is even, and every move breaks the balance."));
+    return e;
+}
+
+} // namespace core::persimmons
