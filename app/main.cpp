@@ -1,4 +1,5 @@
 #include <QApplication>
+#include <QIcon>
 #include <QPalette>
 
 #include "ui/language.h"
@@ -20,6 +21,7 @@ int main(int argc, char** argv) {
     QApplication::setApplicationVersion(QStringLiteral(KACHISUJI_VERSION));
     QApplication::setOrganizationName(QStringLiteral("kachisuji"));
     QApplication::setDesktopFileName(QStringLiteral("net.kachisuji.Kachisuji"));
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/kachisuji.svg")));
     QApplication::setStyle(QStringLiteral("Fusion"));
     language::set(language::initial());
     const auto look = settings::look();
