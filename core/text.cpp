@@ -26,7 +26,29 @@ std::string filled(const std::string& pattern, const Message& message, Translate
     return out;
 }
 
+// Keeps what was given readable on one line: no control characters, no more than some bytes, cut between
+// two characters of UTF-8.
+void makeOneLine(Message& message) {
+    constexpr std::size_t longest = 240;
+    for (auto& argument : message.arguments) {
+        for (auto& part : argument.message) makeOneLine(part);
+        auto& plain = argument.plain;
+        for (auto& c : plain)
+            if (std::iscntrl(static_cast<unsigned char>(c)) != 0) c = ' ';
+        if (plain.size() <= longest) continue;
+        auto end = longest;
+        while (end > 0 && (static_cast<unsigned char>(plain[end]) & 0xC0U) == 0x80U) --end;
+        plain = plain.substr(0, end) + "…";
+    }
+}
+
 } // namespace
+
+InputError::InputError(std::string key, Message message)
+    : m_message(std::move(message)), m_key(std::move(key)) {
+    makeOneLine(m_message);
+    m_english = m_message.english();
+}
 
 std::string spoken(const Message& message, Translate translate) {
     return filled(translate(message.phrase, message.n), message, translate);

@@ -70,12 +70,12 @@ using Translate = std::string (*)(const Phrase&, int n);
 std::string spoken(const Message& message, Translate translate);
 
 // Something given from outside could not be used. The message says what, where, and what is allowed, on
-// one line; whoever catches it has lost nothing. Where it is about one option, it names the option's key.
+// one line (what was given is shortened, its line breaks become spaces); whoever catches it has lost
+// nothing. Where it is about one option, it names the option's key.
 class InputError : public std::exception {
 public:
     explicit InputError(Message message) : InputError({}, std::move(message)) {}
-    InputError(std::string key, Message message)
-        : m_message(std::move(message)), m_english(m_message.english()), m_key(std::move(key)) {}
+    InputError(std::string key, Message message);
     const Message& message() const { return m_message; }
     const std::string& key() const { return m_key; }
     const char* what() const noexcept override { return m_english.c_str(); }
