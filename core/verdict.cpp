@@ -36,6 +36,12 @@ Proof proof(const Verdict& v) {
     return v.estimate || v.unknown() ? Proof::Estimate : Proof::Bound;
 }
 
+std::optional<Outcome> likely(const Verdict& v) {
+    if (v.proven()) return v.lower;
+    if (!v.estimate) return {};
+    return *v.estimate > 0 ? Outcome::Win : *v.estimate < 0 ? Outcome::Loss : Outcome::Draw;
+}
+
 Verdict exactly(Outcome outcome, std::optional<int> plies) {
     Verdict v;
     v.lower = v.upper = outcome;

@@ -64,6 +64,9 @@ struct Verdict {
 enum class Proof : std::uint8_t { Exact, Bound, Estimate };
 Proof proof(const Verdict& v);
 
+// The outcome that is proven, or else estimated; nothing where there is neither.
+std::optional<Outcome> likely(const Verdict& v);
+
 Verdict exactly(Outcome outcome, std::optional<int> plies = {});
 
 // The same value seen by the other player. Distances stay.
