@@ -1,0 +1,224 @@
+#include "core/play/json.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace core {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+// --- Verdicts ---
+
+const char* outcomeName(const std::optional<Outcome>& outcome) {
+    if (!outcome) return "unknown";
+    return *outcome == Outcome::Win ? "win" : *outcome == Outcome::Draw ? "draw" : "loss";
+}
+
+const char* proofName(Proof proof) {
+    return proof == Proof::Exact ? "exact" : proof == Proof::Bound ? "bound" : "estimate";
+}
+
+Json figureJson(const Figures& figures, Figure figure) {
+    const auto value = figures.value(figure);
+    return value ? Json(*value) : Json();
+}
+
+void addFigures(Json& json, const Figures& figures) {
+    constexpr std::array<std::pair<Figure, const char*>, 5> plain{{{Figure::Grundy, "grundy"},
+                                                                   {Figure::Level, "level"},
+                                                                   {Figure::Clears, "clears"},
+                                                                   {Figure::AtLeast, "atleast"},
+                                                                   {Figure::AtMost, "atmost"}}};
+    for (const auto& [figure, key] : plain)
+        if (figures.has(figure)) json[key] = figureJson(figures, figure);
+    if (figures.has(Figure::LeadWin) || figures.has(Figure::LeadDraw))
+        json["lead"] = {{"win", figureJson(figures, Figure::LeadWin)},
+                        {"draw", figureJson(figures, Figure::LeadDraw)}};
+    if (figures.has(Figure::Margin)) json["margin"] = figureJson(figures, Figure::Margin);
+}
+
+Json verdictJson(const Verdict& v) {
+    const auto outcome = likely(v);
+    const bool decided = v.proven() && outcome != Outcome::Draw;
+    Json json{{"outcome", outcomeName(outcome)},
+              {"distance", decided && v.plies ? Json(*v.plies) : Json()},
+              {"proof", proofName(proof(v))}};
+    addFigures(json, v.figures);
+    if (v.endless) json["endless"] = true;
+    return json;
+}
+
+// --- Options and tables ---
+
+Json optionJson(const Option& option) {
+    Json json{{"key", option.key}};
+    switch (option.type) {
+    case Option::Type::Choice:
+        json["type"] = "choice";
+        json["default"] = option.fallback;
+        json["choices"] = Json::array();
+        for (const auto& choice : option.choices) json["choices"].push_back(choice.value);
+        return json;
+    case Option::Type::Int:
+        json["type"] = "int";
+        json["default"] = wholeNumber(option.fallback).value_or(0);
+        break;
+    case Option::Type::List:
+        json["type"] = "list";
+        json["default"] = option.fallback;
+        break;
+    }
+    json["min"] = option.min;
+    json["max"] = option.max;
+    return json;
+}
+
+Json cellJson(const Cell& cell) {
+    return std::visit(
+        [](const auto& value) {
+            if constexpr (std::is_same_v<std::decay_t<decltype(value)>, std::monostate>)
+                return Json();
+            else
+                return Json(value);
+        },
+        cell);
+}
+
+// A cell's fields in CSV, more than one for a list.
+std::vector<std::string> fields(const Cell& cell) {
+    const auto json = cellJson(cell);
+    const auto plain = [](const Json& value) {
+        return value.is_null() ? "" : value.is_string() ? value.get<std::string>() : value.dump();
+    };
+    if (!json.is_array()) return {plain(json)};
+    std::vector<std::string> all;
+    for (const auto& value : json) all.push_back(plain(value));
+    return all;
+}
+
+std::string joined(const std::vector<std::string>& parts, char separator) {
+    std::string all;
+    for (std::size_t i = 0; i < parts.size(); ++i) all += (i > 0 ? std::string(1, separator) : "") + parts[i];
+    return all;
+}
+
+std::string quotedField(const std::string& field) {
+    if (field.find_first_of(",\"\n") == std::string::npos) return field;
+    std::string all = "\"";
+    for (const char c : field) all += c == '"' ? "\"\"" : std::string(1, c);
+    return all + '"';
+}
+
+std::string csvLine(std::vector<std::string> line) {
+    for (auto& field : line) field = quotedField(field);
+    return joined(line, ',') + '\n';
+}
+
+// The heading of a grid: the row's key, then the columns' numbers.
+std::vector<std::string> heading(const Table& table) {
+    std::vector<std::string> line;
+    if (table.view == Table::View::Rows) {
+        for (const auto& column : table.columns) line.emplace_back(column.key);
+        return line;
+    }
+    std::size_t width = 0;
+    for (const auto& row : table.rows) width = std::max(width, fields(row[1]).size());
+    line.emplace_back(table.columns[0].key);
+    for (std::size_t i = 0; i < width; ++i) line.push_back(std::to_string(i));
+    return line;
+}
+
+} // namespace
+
+std::string analysisJson(const Game& game, const Position& position, const Analysis& analysis) {
+    const auto mover = game.mover(position);
+    Json moves = Json::array();
+    for (const auto& [move, verdict] : analysis.moves)
+        moves.push_back({{"move", game.text(position, move)},
+                         {"position", game.text(game.play(position, move))},
+                         {"verdict", verdictJson(verdict)}});
+    return Json{{"game", game.kind().id},
+                {"rules", game.rules()},
+                {"position", game.text(position)},
+                {"mover", mover == Player::First ? "first" : "second"},
+                {"verdict", verdictJson(analysis.verdict)},
+                {"moves", std::move(moves)}}
+               .dump() +
+           '\n';
+}
+
+std::string censusJson(const Game& game, const Census& census, double seconds) {
+    return Json{{"game", game.kind().id},
+                {"rules", game.rules()},
+                {"positions", census.positions},
+                {"wins", census.wins},
+                {"draws", census.draws},
+                {"losses", census.losses},
+                {"finished", census.finished},
+                {"unknown", census.unknown()},
+                {"start", verdictJson(census.start)},
+                {"seconds", seconds}}
+               .dump() +
+           '\n';
+}
+
+std::string perftJson(const Game& game, const Position& position, int depth, std::uint64_t count,
+                      bool complete) {
+    Json json{{"game", game.kind().id},
+              {"rules", game.rules()},
+              {"position", game.text(position)},
+              {"depth", depth},
+              {"count", complete ? Json(count) : Json()}};
+    if (!complete) json["atleast"] = count;
+    return json.dump() + '\n';
+}
+
+std::string kindsJson(const std::vector<const Kind*>& kinds, const std::vector<Language>& languages) {
+    Json games = Json::array();
+    for (const auto* kind : kinds) {
+        Json titles, options = Json::array();
+        for (const auto& language : languages)
+            titles[language.name] = spoken(kind->title, language.translate);
+        for (const auto& option : kind->options) options.push_back(optionJson(option));
+        games.push_back({{"id", kind->id}, {"title", titles}, {"options", options}});
+    }
+    return Json{{"games", games}}.dump() + '\n';
+}
+
+std::string tableJson(const Lab& lab, const Values& values, const Table& table) {
+    Json rows = Json::array(), facts = Json::array();
+    for (const auto& row : table.rows) {
+        Json json = Json::object();
+        for (std::size_t i = 0; i < table.columns.size(); ++i)
+            json[std::string(table.columns[i].key)] = cellJson(row[i]);
+        rows.push_back(std::move(json));
+    }
+    for (const auto& fact : table.facts)
+        facts.push_back({{"holds", fact.holds}, {"text", fact.text.english()}});
+    Json json{{"lab", lab.id}, {"options", values.text()}, {"rows", std::move(rows)}};
+    for (const auto& [key, number] : table.totals) json[std::string(key)] = number;
+    json["facts"] = std::move(facts);
+    json["complete"] = table.complete;
+    return json.dump() + '\n';
+}
+
+std::string tableCsv(const Table& table) {
+    auto all = csvLine(heading(table));
+    for (const auto& row : table.rows) {
+        std::vector<std::string> line;
+        for (const auto& cell : row) {
+            const auto parts = fields(cell);
+            if (table.view == Table::View::Grid)
+                line.insert(line.end(), parts.begin(), parts.end());
+            else
+                line.push_back(joined(parts, ' '));
+        }
+        all += csvLine(std::move(line));
+    }
+    return all;
+}
+
+} // namespace core

@@ -1,0 +1,244 @@
+#include "core/play/record.h"
+
+#include "core/play/opponent.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace core {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr std::string_view format = "kachisuji-match";
+constexpr int version = 1;
+constexpr std::size_t maxBytes = 4U << 20U;
+constexpr int maxDepth = 64;    // of arrays and objects in each other; deeper ones could exhaust the stack
+constexpr int maxKeys = 10'000; // an object finds its keys one after the other
+constexpr std::array<const char*, 2> players{"first", "second"};
+
+[[noreturn]] void fail(Message message) {
+    throw InputError(std::move(message));
+}
+
+// --- JSON ---
+
+[[noreturn]] void failAtByte(std::string_view file, std::size_t byte) {
+    const auto before = file.substr(0, std::min(byte, file.size()));
+    const auto line = std::ranges::count(before, '\n') + 1;
+    const auto column = before.size() - (before.rfind('\n') + 1); // npos + 1 is 0
+    fail({text("core", "line %1, column %2: this is not JSON in UTF-8"),
+          {std::to_string(line), std::to_string(std::max<std::size_t>(column, 1))}});
+}
+
+Json parseJson(std::string_view file) {
+    if (file.size() > maxBytes)
+        fail({text("core", "a record of %1 bytes is too large; allowed: %2"),
+              {std::to_string(file.size()), std::to_string(maxBytes)}});
+    int keys = 0;
+    const auto watchSize = [&](int depth, Json::parse_event_t event, const Json&) {
+        if (depth > maxDepth) fail({text("core", "values are nested too deeply; allowed: %1"), {maxDepth}});
+        if (event == Json::parse_event_t::key && ++keys > maxKeys)
+            fail({text("core", "there are too many keys; allowed: %1"), {maxKeys}});
+        return true;
+    };
+    try {
+        return Json::parse(file, watchSize);
+    } catch (const Json::parse_error& e) {
+        failAtByte(file, e.byte);
+    } catch (const Json::exception&) {
+        fail(text("core", "a number is too large"));
+    }
+}
+
+// The value of `key` if it is there and not null. `where` is how the key is called in an error.
+const Json* find(const Json& object, const char* key) {
+    const auto found = object.find(key);
+    return found == object.end() || found->is_null() ? nullptr : &*found;
+}
+
+std::string string(const Json& value, const std::string& where) {
+    if (!value.is_string()) fail({text("core", "%1: “%2” is not a string"), {where, value.dump()}});
+    return value.get<std::string>();
+}
+
+std::string string(const Json& object, const char* key, std::string_view fallback) {
+    const auto* value = find(object, key);
+    return value == nullptr ? std::string(fallback) : string(*value, key);
+}
+
+int number(const Json& value, const char* where, int min, int max) {
+    const auto given = value.is_number_integer() ? wholeNumber(value.dump()) : std::nullopt;
+    if (!given || *given < min || *given > max)
+        throw badValue(where, value.dump(), {text("core", "%1 to %2"), {min, max}});
+    return *given;
+}
+
+// Runs `read`; an error it throws is told with the place in front.
+template <class Read>
+auto at(const std::string& where, Read read) {
+    try {
+        return read();
+    } catch (const InputError& e) {
+        fail({text("core", "%1: %2"), {where, e.message()}});
+    }
+}
+
+// --- Reading ---
+
+void checkFormat(const Json& file) {
+    if (!file.is_object() || string(file, "format", "") != format)
+        fail(
+            {text("core", "this is no record of a match; its “format” must be “%1”"), {std::string(format)}});
+    const auto* given = find(file, "version");
+    if (given != nullptr && given->is_number_integer() && *given > version)
+        fail({text("core", "this record has version %1; this program reads up to version %2"),
+              {given->dump(), version}});
+    number(given == nullptr ? Json() : *given, "version", 1, version);
+}
+
+Match readStart(const Json& file) {
+    const auto* kind = at("game", [&] { return &kindOf(string(file, "game", "")); });
+    const std::shared_ptr<const Game> game =
+        at("rules", [&] { return kind->game(string(file, "rules", "")); });
+    const auto* start = find(file, "start");
+    if (start == nullptr) return Match(game);
+    return at("start", [&] { return Match(game, game->parse(string(*start, "start"))); });
+}
+
+void readMoves(const Json& file, Match& match) {
+    const auto* moves = find(file, "moves");
+    if (moves == nullptr || !moves->is_array()) fail(text("core", "moves: this must be a list of moves"));
+    if (moves->size() > maxPlies)
+        fail(
+            {text("core", "moves: %1 are too many; allowed: %2"), {std::to_string(moves->size()), maxPlies}});
+    for (const auto& move : *moves) {
+        const auto where = "moves[" + std::to_string(match.plies() + 1) + "]";
+        at(where, [&] {
+            const auto given = string(move, where);
+            if (match.ending()) fail({text("core", "“%1” comes after the end of the match"), {given}});
+            match.play(match.game().parse(match.position(), given));
+        });
+    }
+}
+
+Seat readSeat(const Json& file, const char* player) {
+    const auto where = "players." + std::string(player);
+    const auto* both = find(file, "players");
+    if (both == nullptr) return {};
+    if (!both->is_object()) fail(text("core", "players: this must be an object with “first” and “second”"));
+    const auto* seat = find(*both, player);
+    if (seat == nullptr) return {};
+    if (!seat->is_object()) return {string(*seat, where)};
+    return at(where, [&] {
+        Seat read{string(*seat, "name", "")};
+        if (const auto* level = find(*seat, "computer")) read.computer = levelOf(string(*level, "computer"));
+        return read;
+    });
+}
+
+void readResult(const Json& file, Match& match) {
+    const auto* given = find(file, "result");
+    if (given == nullptr) return;
+    const auto result = string(*given, "result");
+    const auto winner = std::ranges::find(players, result) - players.begin();
+    const auto reached = resultName(match.ending());
+    if (!reached && winner < 2) return match.giveUp(other(static_cast<Player>(winner)));
+    if (reached != result)
+        throw badValue("result", result,
+                       {text("core", "one of %1"), {std::string(reached.value_or("first, second, null"))}});
+}
+
+void readPly(const Json& file, Match& match) {
+    if (const auto* ply = find(file, "ply")) match.goTo(number(*ply, "ply", 0, match.plies()));
+}
+
+// Leaves what means nothing to this program: other keys, those beside a player's name in their place.
+Json withoutOwnKeys(Json file) {
+    for (const auto* key : {"format", "version", "game", "rules", "start", "moves", "ply", "result"})
+        file.erase(key);
+    const auto both = file.find("players");
+    if (both == file.end()) return file;
+    for (const auto* player : players) {
+        const auto seat = both->find(player);
+        if (seat == both->end()) continue;
+        if (seat->is_object()) seat->erase("name"), seat->erase("computer");
+        if (!seat->is_object() || seat->empty()) both->erase(player);
+    }
+    if (both->empty()) file.erase("players");
+    return file;
+}
+
+// --- Writing ---
+
+Json seatJson(const Seat& seat, bool moreKeys) {
+    if (!seat.computer && !moreKeys) return seat.name;
+    Json json = Json::object();
+    if (!seat.name.empty()) json["name"] = seat.name;
+    if (seat.computer) json["computer"] = name(*seat.computer);
+    return json;
+}
+
+Json playersJson(const std::array<Seat, 2>& seats, const Json& rest) {
+    Json json;
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+        const auto path = Json::json_pointer("/players/" + std::string(players[i]));
+        json[players[i]] = seatJson(seats[i], rest.contains(path));
+    }
+    return json;
+}
+
+// Adds what `json` has not yet, also inside objects that both have.
+void addMissing(Json& json, const Json& rest) {
+    for (const auto& [key, value] : rest.items()) {
+        const auto own = json.find(key);
+        if (own == json.end())
+            json[key] = value;
+        else if (own->is_object() && value.is_object())
+            addMissing(*own, value);
+    }
+}
+
+} // namespace
+
+std::optional<std::string_view> resultName(const std::optional<Ending>& ending) {
+    if (!ending) return {};
+    if (!ending->winner) return "draw";
+    return players[static_cast<std::size_t>(*ending->winner)];
+}
+
+std::string write(const Record& record) {
+    auto match = record.match;
+    const auto& game = match.game();
+    const auto rest = Json::parse(record.rest);
+    Json moves = Json::array();
+    for (int i = 0; i < match.plies(); ++i) moves.push_back(game.text(match.at(i), match.move(i)));
+    Json json{{"format", format},
+              {"version", version},
+              {"game", game.kind().id},
+              {"rules", game.rules()},
+              {"start", game.text(match.start())},
+              {"moves", std::move(moves)}};
+    if (match.ply() != match.plies()) json["ply"] = match.ply();
+    match.goTo(match.plies());
+    const auto result = resultName(match.ending());
+    json["players"] = playersJson(record.seats, rest);
+    json["result"] = result ? Json(*result) : Json();
+    addMissing(json, rest);
+    return json.dump(1, ' ', false, Json::error_handler_t::replace) + '\n';
+}
+
+Record readRecord(std::string_view text) {
+    const auto file = parseJson(text);
+    checkFormat(file);
+    auto match = readStart(file);
+    readMoves(file, match);
+    readResult(file, match);
+    readPly(file, match);
+    const std::array seats{readSeat(file, "first"), readSeat(file, "second")};
+    return {std::move(match), seats, withoutOwnKeys(file).dump()};
+}
+
+} // namespace core

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/play/match.h"
+
+namespace core {
+
+// A match as it is kept in a file. The file is a JSON object in UTF-8:
+//
+//   {"format": "kachisuji-match", "version": 1,
+//    "game": "ribbonim", "rules": "ending=misere", "start": "3-5-7 1", "moves": ["1:1+3", …],
+//    "ply": 2,
+//    "players": {"first": "Anna", "second": {"name": "Robot", "computer": "perfect"}},
+//    "result": "first"}
+//
+// `rules`, `start`, `players` and `result` may be left out. `ply` stands only where the ply looked at is
+// not the last. A person is a name, a computer an object with its level. `result` is how the match stands
+// after the last move: "first" or "second" has won, "draw", or null while it goes on. A winner of a
+// position that goes on has won because the other player gave up.
+struct Record {
+    Match match;
+    std::array<Seat, 2> seats;
+    std::string rest = "{}"; // JSON: every other key of the file it was read from, written back by write()
+};
+
+// Matches are never longer than this, so that a file of nonsense is refused in good time.
+inline constexpr int maxPlies = 10'000;
+
+// The text of a record file.
+std::string write(const Record& record);
+
+// Reads the text of a record file. Trusts nothing: throws InputError that says what is wrong and where.
+Record readRecord(std::string_view file);
+
+// How a result is called in records: "first", "second", "draw"; nothing while the match goes on.
+std::optional<std::string_view> resultName(const std::optional<Ending>& ending);
+
+} // namespace core

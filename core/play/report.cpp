@@ -1,0 +1,236 @@
+#include "core/play/report.h"
+
+#include <algorithm>
+
+namespace core {
+
+namespace {
+
+using Line = std::vector<std::string>;
+
+// --- Laying out ---
+
+// The places a text takes in a terminal: East Asian characters are two wide.
+std::size_t width(std::string_view utf8) {
+    std::size_t places = 0;
+    for (std::size_t i = 0; i < utf8.size(); ++i) {
+        const auto byte = static_cast<unsigned char>(utf8[i]);
+        if ((byte & 0xC0U) == 0x80U) continue;
+        // E3 to ED begin the characters from U+3000 to Hangul's end.
+        places += byte >= 0xE3U && byte <= 0xEDU ? 2 : 1;
+    }
+    return places;
+}
+
+// Columns as wide as their widest entry, two spaces apart.
+std::string aligned(const std::vector<Line>& lines) {
+    std::vector<std::size_t> widths;
+    for (const auto& line : lines) {
+        widths.resize(std::max(widths.size(), line.size()));
+        for (std::size_t i = 0; i < line.size(); ++i) widths[i] = std::max(widths[i], width(line[i]));
+    }
+    std::string all;
+    for (const auto& line : lines) {
+        std::string row;
+        std::size_t end = 0;
+        for (std::size_t i = 0; i < line.size(); ++i) {
+            row += line[i];
+            if (!line[i].empty()) end = row.size();
+            row.append(widths[i] - width(line[i]) + 2, ' ');
+        }
+        all += row.substr(0, end) + '\n';
+    }
+    return all;
+}
+
+std::string joined(const std::vector<std::string>& parts, std::string_view separator) {
+    std::string all;
+    for (std::size_t i = 0; i < parts.size(); ++i) all += (i > 0 ? std::string(separator) : "") + parts[i];
+    return all;
+}
+
+std::string withRules(const Game& game, Translate translate) {
+    const auto title = spoken(game.kind().title, translate);
+    return game.rules().empty() ? title + '\n' : title + "  " + game.rules() + '\n';
+}
+
+// --- Values in words ---
+
+Message provenMessage(const Verdict& v) {
+    if (v.lower == Outcome::Draw)
+        return v.endless ? text("core", "draw: the move never ends") : text("core", "draw");
+    const bool win = v.lower == Outcome::Win;
+    if (!v.plies) return win ? text("core", "win") : text("core", "loss");
+    return {win ? plural("core", "win in %n moves") : plural("core", "loss in %n moves"), {}, *v.plies};
+}
+
+struct FigureWords {
+    Figure figure;
+    Phrase some, none;
+};
+
+// What each named number says; `none` where it can be known that there is no such number.
+constexpr std::array<FigureWords, figureCount> figureWords{
+    {{Figure::Grundy, text("core", "Grundy number %1"), {}},
+     {Figure::Level, text("core", "level %1"), {}},
+     {Figure::Clears, text("core", "cleared in %1 dog turns"), text("core", "never cleared")},
+     {Figure::AtLeast, text("core", "not cleared in less than %1 dog turns"), {}},
+     {Figure::AtMost, text("core", "cleared in at most %1 dog turns"), {}},
+     {Figure::LeadWin, text("core", "wins with a lead of %1"), text("core", "wins with no lead")},
+     {Figure::LeadDraw, text("core", "draws with a lead of %1"), text("core", "draws with any lead")},
+     {Figure::Margin, text("core", "final lead %1"), {}}}};
+
+std::string figuresText(const Figures& figures, Translate translate) {
+    std::vector<std::string> all;
+    for (const auto& [figure, some, none] : figureWords) {
+        if (const auto value = figures.value(figure))
+            all.push_back(spoken({some, {*value}}, translate));
+        else if (figures.has(figure) && *none.english != '\0')
+            all.push_back(spoken(none, translate));
+    }
+    return joined(all, ", ");
+}
+
+Message endMessage(std::optional<Player> winner) {
+    if (!winner) return text("core", "The match has ended in a draw.");
+    return *winner == Player::First ? text("core", "The first player has won.")
+                                    : text("core", "The second player has won.");
+}
+
+Message positionMessage(const Game& game, const Position& position, const Verdict& v) {
+    const auto mover = game.mover(position);
+    if (const auto result = game.result(position)) {
+        if (*result == Outcome::Draw) return endMessage({});
+        return endMessage(*result == Outcome::Win ? mover : other(mover));
+    }
+    return {mover == Player::First ? text("core", "The first player is to move: %1")
+                                   : text("core", "The second player is to move: %1"),
+            {verdictMessage(v)}};
+}
+
+// --- Options ---
+
+std::string allowedText(const Option& option) {
+    if (option.type != Option::Type::Choice)
+        return std::to_string(option.min) + "–" + std::to_string(option.max);
+    std::vector<std::string> all;
+    for (const auto& choice : option.choices) all.emplace_back(choice.value);
+    return joined(all, ", ");
+}
+
+Phrase typeText(Option::Type type) {
+    return type == Option::Type::Int      ? text("core", "number")
+           : type == Option::Type::Choice ? text("core", "choice")
+                                          : text("core", "list");
+}
+
+// --- Tables ---
+
+struct CellText {
+    Translate translate;
+
+    std::string operator()(std::monostate) const { return "–"; }
+    std::string operator()(bool b) const {
+        return spoken(b ? text("core", "yes") : text("core", "no"), translate);
+    }
+    std::string operator()(std::int64_t number) const { return std::to_string(number); }
+    std::string operator()(const std::string& s) const { return s; }
+    std::string operator()(const std::vector<std::string>& list) const { return joined(list, " "); }
+    std::string operator()(const std::vector<std::int64_t>& list) const {
+        std::string all;
+        for (const auto number : list) {
+            const auto figures = std::to_string(number);
+            all += std::string(figures.size() < 3 ? 3 - figures.size() : 1, ' ') + figures;
+        }
+        return all;
+    }
+};
+
+} // namespace
+
+Message verdictMessage(const Verdict& v) {
+    if (v.proven()) return provenMessage(v);
+    if (const auto outcome = likely(v))
+        return *outcome == Outcome::Win    ? text("core", "probably a win")
+               : *outcome == Outcome::Loss ? text("core", "probably a loss")
+                                           : text("core", "probably a draw");
+    if (v.unknown()) return text("core", "not known yet");
+    return v.lower == Outcome::Draw ? text("core", "win or draw") : text("core", "draw or loss");
+}
+
+std::string analysisText(const Game& game, const Position& position, const Analysis& analysis,
+                         Translate translate) {
+    auto all = withRules(game, translate) + game.text(position) + '\n' +
+               spoken(positionMessage(game, position, analysis.verdict), translate) + '\n';
+    const auto figures = figuresText(analysis.verdict.figures, translate);
+    if (!figures.empty()) all += figures + '\n';
+    if (analysis.moves.empty()) return all;
+    std::vector<Line> lines;
+    for (const auto& [move, verdict] : analysis.moves)
+        lines.push_back({game.text(position, move), spoken(verdictMessage(verdict), translate),
+                         game.text(game.play(position, move)), figuresText(verdict.figures, translate)});
+    return all + '\n' + aligned(lines);
+}
+
+std::string censusText(const Game& game, const Position& start, const Census& census, Translate translate) {
+    std::vector<Line> lines;
+    const auto line = [&](Phrase name, std::uint64_t number) {
+        lines.push_back({spoken(name, translate), std::to_string(number)});
+    };
+    line(text("core", "positions"), census.positions);
+    line(text("core", "wins"), census.wins);
+    line(text("core", "draws"), census.draws);
+    line(text("core", "losses"), census.losses);
+    line(text("core", "finished"), census.finished);
+    line(text("core", "not known"), census.unknown());
+    return withRules(game, translate) + game.text(start) + '\n' +
+           spoken(positionMessage(game, start, census.start), translate) + "\n\n" + aligned(lines);
+}
+
+std::string perftText(std::uint64_t count, bool complete, Translate translate) {
+    const auto number = std::to_string(count);
+    return (complete ? number : spoken({text("core", "stopped: at least %1"), {number}}, translate)) + '\n';
+}
+
+std::string matchText(Match match, Translate translate) {
+    const auto& game = match.game();
+    std::vector<Line> lines;
+    for (int i = 0; i < match.plies(); ++i)
+        lines.push_back({std::to_string(i + 1), game.mover(match.at(i)) == Player::First ? "1" : "2",
+                         game.text(match.at(i), match.move(i)), game.text(match.at(i + 1))});
+    match.goTo(match.plies());
+    const auto ending = match.ending();
+    const auto result = ending ? endMessage(ending->winner) : text("core", "The match is not over.");
+    return withRules(game, translate) + game.text(match.start()) + "\n\n" + aligned(lines) + '\n' +
+           spoken(result, translate) + '\n';
+}
+
+std::string kindsText(const std::vector<const Kind*>& kinds, Translate translate) {
+    std::string all;
+    for (const auto* kind : kinds) {
+        std::vector<Line> lines;
+        for (const auto& option : kind->options)
+            lines.push_back({"", std::string(option.key), spoken(typeText(option.type), translate),
+                             std::string(option.fallback), allowedText(option),
+                             spoken(option.label, translate)});
+        all += std::string(kind->id) + "  " + spoken(kind->title, translate) + '\n' + aligned(lines);
+    }
+    return all;
+}
+
+std::string tableText(const Table& table, Translate translate) {
+    std::vector<Line> lines(1);
+    for (const auto& column : table.columns) lines[0].push_back(spoken(column.title, translate));
+    for (const auto& row : table.rows) {
+        auto& line = lines.emplace_back();
+        for (const auto& cell : row) line.push_back(std::visit(CellText{translate}, cell));
+    }
+    auto all = aligned(lines);
+    for (const auto& [key, number] : table.totals)
+        all += std::string(key) + ": " + std::to_string(number) + '\n';
+    for (const auto& fact : table.facts)
+        all += (fact.holds ? "✓ " : "✗ ") + spoken(fact.text, translate) + '\n';
+    return all;
+}
+
+} // namespace core

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "core/play/match.h"
+#include "core/solve/census.h"
+
+// Answers for people: aligned plain text in the language of `translate`.
+namespace core {
+
+// A position's value in words: "win in 5 moves", "probably a loss", "not known yet".
+Message verdictMessage(const Verdict& v);
+
+std::string analysisText(const Game& game, const Position& position, const Analysis& analysis,
+                         Translate translate);
+std::string censusText(const Game& game, const Position& start, const Census& census, Translate translate);
+// A count that was stopped is a lower bound.
+std::string perftText(std::uint64_t count, bool complete, Translate translate);
+std::string matchText(Match match, Translate translate);
+std::string kindsText(const std::vector<const Kind*>& kinds, Translate translate);
+std::string tableText(const Table& table, Translate translate);
+
+} // namespace core
