@@ -1,0 +1,73 @@
+#include "app/cli/commands.h"
+#include "app/cli/language.h"
+
+#include <algorithm>
+#include <iostream>
+
+// kachisuji-cli: the games without a display. Answers go to standard output, errors as one line to
+// standard error.
+
+using cli::Exit;
+using core::InputError;
+using core::text;
+
+namespace {
+
+const cli::Command& commandOf(const std::string& name) {
+    std::string known;
+    for (const auto& command : cli::commands()) {
+        if (command.name == name) return command;
+        known += (known.empty() ? "" : ", ") + std::string(command.name);
+    }
+    if (name.empty()) throw InputError({text("cli", "a command is missing; commands are: %1"), {known}});
+    throw InputError({text("cli", "there is no command “%1”; commands are: %2"), {name, known}});
+}
+
+void printHelp(core::Translate translate) {
+    const auto say = [&](const core::Phrase& phrase) { std::cout << spoken(phrase, translate) << '\n'; };
+    std::cout << "kachisuji-cli COMMAND …\n\n";
+    for (const auto& command : cli::commands()) {
+        std::cout << "  " << command.name << ' ' << command.usage << "\n      ";
+        say(command.about);
+    }
+    std::cout << '\n';
+    say(text("cli", "  --rules R      the rules, as key=value pairs joined by “;”"));
+    say(text("cli", "  --position P   the position to begin with"));
+    say(text("cli", "  --json         the answer for programs"));
+    say(text("cli", "  --lang ja|en   the language of an answer for people"));
+    say(text("cli", "  --time-ms N    think no longer than so many milliseconds (play: about each move)"));
+    std::cout << '\n';
+    say(text("cli", "LEVEL is random, gentle, fair, strong or perfect. Ctrl-C ends the thinking."));
+    say(text("cli", "Exit code: 0 done, 1 not proved in the time given, 2 bad usage or input."));
+}
+
+Exit run(std::span<const std::string> given, core::Translate& translate) {
+    const auto name = given.empty() ? std::string() : given.front();
+    if (name == "--help") return printHelp(translate), Exit::Done;
+    if (name == "--version") return std::cout << "kachisuji-cli " KACHISUJI_VERSION "\n", Exit::Done;
+    const auto& command = commandOf(name);
+    const auto rest = given.subspan(1);
+    const cli::Arguments arguments(command.syntax(rest), rest);
+    translate = cli::language(arguments.value("lang").value_or("en"));
+    if (arguments.flag("help")) return printHelp(translate), Exit::Done;
+    return command.run(arguments, translate);
+}
+
+} // namespace
+
+int main(int argc, char* argv[]) {
+    const std::vector<std::string> given(argv + std::min(argc, 1), argv + argc);
+    auto translate = cli::language("en");
+    auto exit = Exit::BadInput;
+    try {
+        exit = run(given, translate);
+        if (!std::cout.flush()) throw InputError(text("cli", "the answer cannot be written"));
+    } catch (const InputError& e) {
+        std::cerr << "kachisuji-cli: " << spoken(e.message(), translate) << '\n';
+        exit = Exit::BadInput;
+    } catch (const std::exception& e) { // out of memory
+        std::cerr << "kachisuji-cli: " << e.what() << '\n';
+        exit = Exit::BadInput;
+    }
+    return static_cast<int>(exit);
+}

@@ -1,0 +1,81 @@
+#include "app/cli/arguments.h"
+
+#include "core/options.h"
+
+#include <algorithm>
+
+using core::InputError;
+using core::text;
+
+namespace cli {
+
+namespace {
+
+bool contains(const std::vector<std::string_view>& names, std::string_view name) {
+    return std::ranges::find(names, name) != names.end();
+}
+
+bool isOption(const Syntax& syntax, std::string_view given) {
+    return given.starts_with("--") &&
+           (contains(syntax.keys, given.substr(2)) || contains(syntax.flags, given.substr(2)));
+}
+
+std::string listed(const std::vector<std::string_view>& names) {
+    std::string all;
+    for (const auto name : names) all += (all.empty() ? "--" : ", --") + std::string(name);
+    return all;
+}
+
+InputError unknownOption(const Syntax& syntax, const std::string& given) {
+    auto known = syntax.keys;
+    known.insert(known.end(), syntax.flags.begin(), syntax.flags.end());
+    return InputError({text("cli", "“%1” is not an option of %2; options are: %3"),
+                       {given, std::string(syntax.command), listed(known)}});
+}
+
+} // namespace
+
+Arguments::Arguments(const Syntax& syntax, std::span<const std::string> given) {
+    for (auto arg = given.begin(); arg != given.end(); ++arg) {
+        const bool option = arg->starts_with("--");
+        if (!option && m_words.size() < syntax.words.size()) {
+            m_words.emplace(syntax.words[m_words.size()], *arg);
+            continue;
+        }
+        if (!option)
+            throw InputError({text("cli", "“%1” is too much for %2"), {*arg, std::string(syntax.command)}});
+        const auto name = arg->substr(2);
+        if (!isOption(syntax, *arg)) throw unknownOption(syntax, *arg);
+        if (flag(name)) throw InputError({text("cli", "“%1” is given twice"), {*arg}});
+        auto& value = m_values[name];
+        if (contains(syntax.flags, name)) continue;
+        // A value may begin with dashes (a forced pass does), but it is no option.
+        const auto next = arg + 1;
+        if (next == given.end() || isOption(syntax, *next))
+            throw InputError({text("cli", "“%1” needs a value behind it"), {*arg}});
+        value = *next;
+        arg = next;
+    }
+    if (m_words.size() < syntax.words.size() && !flag("help"))
+        throw InputError({text("cli", "%1 needs %2"),
+                          {std::string(syntax.command), std::string(syntax.words[m_words.size()])}});
+}
+
+std::optional<std::string> Arguments::value(std::string_view key) const {
+    const auto found = m_values.find(key);
+    return found == m_values.end() ? std::nullopt : std::optional(found->second);
+}
+
+int Arguments::number(std::string_view key, int min, int max, int fallback) const {
+    const auto given = value(key);
+    return given ? cli::number("--" + std::string(key), *given, min, max) : fallback;
+}
+
+int number(std::string_view name, const std::string& given, int min, int max) {
+    const auto read = core::wholeNumber(given);
+    if (!read || *read < min || *read > max)
+        throw core::badValue(name, given, {text("core", "%1 to %2"), {min, max}});
+    return *read;
+}
+
+} // namespace cli

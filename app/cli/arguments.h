@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/text.h"
+
+#include <map>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace cli {
+
+// What a command understands behind its name.
+struct Syntax {
+    std::string_view command;
+    std::vector<std::string_view> words; // what stands without a key, by its name in the help: GAME
+    std::vector<std::string_view> keys;  // --key value
+    std::vector<std::string_view> flags; // --flag
+};
+
+// The arguments of a command, checked against its syntax: every word is there, and nothing else.
+class Arguments {
+public:
+    Arguments(const Syntax& syntax, std::span<const std::string> given); // throws InputError
+
+    const std::string& word(std::string_view name) const { return m_words.find(name)->second; }
+    std::optional<std::string> value(std::string_view key) const;
+    // The value of a whole number, or `fallback` if it is not given; throws InputError.
+    int number(std::string_view key, int min, int max, int fallback) const;
+    bool flag(std::string_view name) const { return m_values.contains(name); }
+
+private:
+    std::map<std::string, std::string, std::less<>> m_words, m_values;
+};
+
+// A whole number between two others; throws InputError that names what it is for.
+int number(std::string_view name, const std::string& given, int min, int max);
+
+} // namespace cli

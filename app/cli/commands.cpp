@@ -1,0 +1,232 @@
+#include "app/cli/commands.h"
+
+#include "app/cli/language.h"
+#include "app/cli/limit.h"
+#include "core/play/json.h"
+#include "core/play/opponent.h"
+#include "core/play/record.h"
+#include "core/play/report.h"
+#include "core/solve/census.h"
+
+#include <QFile>
+#include <QSaveFile>
+
+#include <climits>
+#include <iostream>
+
+using namespace core;
+
+namespace cli {
+
+namespace {
+
+// --- What every command understands ---
+
+Syntax syntax(std::string_view command, std::vector<std::string_view> words,
+              std::vector<std::string_view> keys) {
+    keys.emplace_back("lang");
+    return {command, std::move(words), std::move(keys), {"json", "help"}};
+}
+
+Syntax gameSyntax(std::string_view command, std::vector<std::string_view> words,
+                  std::vector<std::string_view> keys) {
+    words.insert(words.begin(), "GAME");
+    keys.insert(keys.begin(), {"rules", "position", "time-ms"});
+    return syntax(command, std::move(words), std::move(keys));
+}
+
+std::optional<std::chrono::milliseconds> timeLimit(const Arguments& arguments) {
+    if (!arguments.value("time-ms")) return {};
+    return std::chrono::milliseconds(arguments.number("time-ms", 0, INT_MAX, 0));
+}
+
+std::shared_ptr<const Game> gameOf(const Arguments& arguments) {
+    return kindOf(arguments.word("GAME")).game(arguments.value("rules").value_or(""));
+}
+
+Position positionOf(const Arguments& arguments, const Game& game) {
+    const auto given = arguments.value("position");
+    return given ? game.parse(*given) : game.start();
+}
+
+Exit doneIf(bool complete) {
+    return complete ? Exit::Done : Exit::NotProved;
+}
+
+void print(const Arguments& arguments, const std::string& json, const std::string& text) {
+    std::cout << (arguments.flag("json") ? json : text);
+}
+
+// --- games ---
+
+Exit games(const Arguments& arguments, Translate translate) {
+    print(arguments, kindsJson(catalogue(), languages()), kindsText(catalogue(), translate));
+    return Exit::Done;
+}
+
+// --- analyse ---
+
+Position afterMoves(const Game& game, Position position, const std::string& moves) {
+    for (const auto& move : split(moves, ' '))
+        if (!move.empty()) position = game.play(position, game.parse(position, move));
+    return position;
+}
+
+bool proved(const Analysis& analysis) {
+    return analysis.verdict.proven() &&
+           (analysis.complete ||
+            std::ranges::all_of(analysis.moves, [](const auto& m) { return m.verdict.proven(); }));
+}
+
+Exit analyse(const Arguments& arguments, Translate translate) {
+    const auto game = gameOf(arguments);
+    const auto position =
+        afterMoves(*game, positionOf(arguments, *game), arguments.value("moves").value_or(""));
+    const Limit limit(timeLimit(arguments));
+    const auto analysis = think(*game, *game->solver(), position, limit.token());
+    print(arguments, analysisJson(*game, position, analysis),
+          analysisText(*game, position, analysis, translate));
+    return doneIf(proved(analysis));
+}
+
+// --- solve ---
+
+Exit solve(const Arguments& arguments, Translate translate) {
+    const auto game = gameOf(arguments);
+    const auto start = positionOf(arguments, *game);
+    const auto began = std::chrono::steady_clock::now();
+    const Limit limit(timeLimit(arguments));
+    const auto counted = census(*game, start, limit.token());
+    const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - began;
+    print(arguments, censusJson(*game, counted, seconds.count()),
+          censusText(*game, start, counted, translate));
+    return doneIf(counted.complete);
+}
+
+// --- perft ---
+
+Exit perft(const Arguments& arguments, Translate translate) {
+    constexpr int maxDepth = 1000;
+    const auto game = gameOf(arguments);
+    const auto position = positionOf(arguments, *game);
+    const auto depth = number("DEPTH", arguments.word("DEPTH"), 0, maxDepth);
+    const Limit limit(timeLimit(arguments));
+    const auto count = core::perft(*game, position, depth, limit.token());
+    const bool complete = !limit.token().stop_requested();
+    print(arguments, perftJson(*game, position, depth, count, complete),
+          perftText(count, complete, translate));
+    return doneIf(complete);
+}
+
+// --- play ---
+
+void save(const std::string& path, const std::string& content) {
+    QSaveFile file(QFile::decodeName(path.c_str()));
+    const bool saved = file.open(QIODevice::WriteOnly) && file.write(content.c_str()) >= 0 && file.commit();
+    if (!saved)
+        throw InputError(
+            {text("cli", "“%1” cannot be written: %2"), {path, file.errorString().toStdString()}});
+}
+
+Level levelOf(const Arguments& arguments, std::string_view player) {
+    return core::levelOf(arguments.value(player).value_or("perfect"));
+}
+
+// Plays on to the end, or until Ctrl-C or as far as a record can hold it. Thinks about each move for as
+// long as is allowed.
+void playOut(Record& record, int seed, const Arguments& arguments) {
+    auto& match = record.match;
+    std::mt19937_64 random(static_cast<std::uint64_t>(seed));
+    const auto solver = match.game().solver();
+    const auto time = timeLimit(arguments);
+    while (!match.ending() && match.plies() < maxPlies) {
+        const auto level = *record.seats[static_cast<std::size_t>(match.mover())].computer;
+        const Limit limit(time);
+        const auto analysis = level == Level::Random
+                                  ? unvalued(match.game(), match.position())
+                                  : think(match.game(), *solver, match.position(), limit.token());
+        if (limit.interrupted()) return;
+        match.play(choose(analysis, level, random));
+    }
+}
+
+Exit play(const Arguments& arguments, Translate translate) {
+    const auto game = gameOf(arguments);
+    const auto seed = arguments.number("seed", 0, INT_MAX, 1);
+    Record record{Match(game, positionOf(arguments, *game)),
+                  {Seat{"", levelOf(arguments, "first")}, Seat{"", levelOf(arguments, "second")}}};
+    playOut(record, seed, arguments);
+    const auto kept = write(record);
+    record.rest = "{\"plies\": " + std::to_string(record.match.plies()) + "}";
+    print(arguments, write(record), matchText(record.match, translate));
+    if (const auto path = arguments.value("record")) save(*path, kept);
+    return doneIf(record.match.ending().has_value());
+}
+
+// --- lab ---
+
+const Lab& labOf(std::string_view id) {
+    std::string known;
+    for (const auto* kind : catalogue())
+        for (const auto& lab : kind->labs) {
+            if (lab.id == id) return lab;
+            known += (known.empty() ? "" : ", ") + std::string(lab.id);
+        }
+    throw InputError({text("cli", "there is no lab “%1”; labs are: %2"), {std::string(id), known}});
+}
+
+// A lab's options are those of its schema, so its name must come first.
+Syntax labSyntax(std::span<const std::string> given) {
+    auto known = syntax("lab", {"ID"}, {"rules", "time-ms"});
+    known.flags.emplace_back("csv");
+    if (given.empty() || given.front().starts_with("--")) return known;
+    for (const auto& option : labOf(given.front()).options) known.keys.push_back(option.key);
+    return known;
+}
+
+// What --rules says of a lab's options counts as if it were given one by one.
+Values labValues(const Lab& lab, const Arguments& arguments) {
+    auto all = arguments.value("rules").value_or("");
+    for (const auto& option : lab.options)
+        if (const auto value = arguments.value(option.key))
+            all += ';' + std::string(option.key) + '=' + *value;
+    return parseValues(lab.options, all);
+}
+
+Exit lab(const Arguments& arguments, Translate translate) {
+    const auto& lab = labOf(arguments.word("ID"));
+    const auto values = labValues(lab, arguments);
+    const Limit limit(timeLimit(arguments));
+    const auto table = lab.run(values, limit.token(), [](double) {});
+    if (arguments.flag("csv"))
+        std::cout << tableCsv(table);
+    else
+        print(arguments, tableJson(lab, values, table), tableText(table, translate));
+    return doneIf(table.complete);
+}
+
+} // namespace
+
+const std::vector<Command>& commands() {
+    using Given = std::span<const std::string>;
+    static const std::vector<Command> all{
+        {"games", "", text("cli", "the games and their options"),
+         [](Given) { return syntax("games", {}, {}); }, games},
+        {"analyse", "GAME [--moves \"M M …\"]",
+         text("cli", "what the position is worth, and every legal move"),
+         [](Given) { return gameSyntax("analyse", {}, {"moves"}); }, analyse},
+        {"solve", "GAME", text("cli", "all positions that can be reached, counted by value"),
+         [](Given) { return gameSyntax("solve", {}, {}); }, solve},
+        {"perft", "GAME DEPTH", text("cli", "how many sequences of so many moves there are"),
+         [](Given) { return gameSyntax("perft", {"DEPTH"}, {}); }, perft},
+        {"play", "GAME [--first LEVEL] [--second LEVEL] [--seed N] [--record FILE]",
+         text("cli", "a match between two computer players"),
+         [](Given) {
+             return gameSyntax("play", {}, {"first", "second", "seed", "record"});
+         },
+         play},
+        {"lab", "ID [--OPTION VALUE …] [--csv]", text("cli", "an experiment about a game"), labSyntax, lab}};
+    return all;
+}
+
+} // namespace cli

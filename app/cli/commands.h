@@ -1,0 +1,24 @@
+#pragma once
+
+#include "app/cli/arguments.h"
+#include "core/text.h"
+
+namespace cli {
+
+// What the program tells its caller by its exit code.
+enum class Exit { Done = 0, NotProved = 1, BadInput = 2 };
+
+// A command of the program.
+struct Command {
+    std::string_view name;
+    std::string_view usage; // what stands behind the name
+    core::Phrase about;
+    // What it understands; some look at what is given first. Throws InputError.
+    Syntax (*syntax)(std::span<const std::string> given);
+    // Does it, and writes the answer to standard output. Throws InputError.
+    Exit (*run)(const Arguments& arguments, core::Translate translate);
+};
+
+const std::vector<Command>& commands();
+
+} // namespace cli
