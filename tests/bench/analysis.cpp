@@ -1,0 +1,106 @@
+// How long a player waits: the analysis of every preset's start with empty tables, and every lab with its
+// default options. Time is until nothing more will come, "first" until the first report.
+#include "core/kind.h"
+
+#include <benchmark/benchmark.h>
+
+#include <chrono>
+#include <condition_variable>
+#include <mutex>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <thread>
+
+using namespace core;
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+using Seconds = std::chrono::duration<double>;
+
+// Nobody looks at one position for longer.
+constexpr Seconds patience{10};
+
+// Asks for a stop when the patience is over, unless it is destroyed before.
+class Deadline {
+public:
+    std::stop_token token() const { return m_stop.get_token(); }
+
+private:
+    std::stop_source m_stop;
+    std::jthread m_watch{[this](const std::stop_token& over) {
+        std::mutex mutex;
+        std::unique_lock lock(mutex);
+        std::condition_variable_any never;
+        if (never.wait_for(lock, over, patience, [] { return false; }); !over.stop_requested())
+            m_stop.request_stop();
+    }};
+};
+
+void analyse(benchmark::State& state, const Game& game, const Position& position) {
+    double first = 0;
+    bool complete = true;
+    for (auto _ : state) {
+        const Deadline deadline;
+        const auto begin = Clock::now();
+        std::optional<Seconds> firstReport;
+        const auto solver = game.solver();
+        solver->analyse(position, deadline.token(), [&](const Analysis& analysis) {
+            if (!firstReport) firstReport = Clock::now() - begin;
+            complete = analysis.complete;
+        });
+        state.SetIterationTime(Seconds(Clock::now() - begin).count());
+        first += firstReport.value_or(patience).count();
+    }
+    state.counters["first"] = benchmark::Counter(first, benchmark::Counter::kAvgIterations);
+    if (!complete) state.SetLabel("stopped");
+}
+
+void run(benchmark::State& state, const Lab& lab) {
+    const auto options = parseValues(lab.options, "");
+    for (auto _ : state) {
+        const Deadline deadline;
+        const auto begin = Clock::now();
+        const auto table = lab.run(options, deadline.token(), [](double) {});
+        state.SetIterationTime(Seconds(Clock::now() - begin).count());
+        if (!table.complete) state.SetLabel("stopped");
+    }
+}
+
+template <class... Bound>
+void add(const std::string& name, Bound&&... bound) {
+    benchmark::RegisterBenchmark(name.c_str(), std::forward<Bound>(bound)...)
+        ->UseManualTime()
+        ->Unit(benchmark::kMillisecond);
+}
+
+void addAnalyses(const Kind& kind) {
+    const auto prefix = "analyse/" + std::string(kind.id) + "/";
+    const auto addRules = [&](const std::string& name, const std::string& rules) {
+        add(prefix + name, [&kind, rules](benchmark::State& state) {
+            const auto game = kind.game(rules);
+            analyse(state, *game, game->start());
+        });
+    };
+    addRules("default", "");
+    for (const auto& preset : kind.presets) addRules(preset.name.english(), preset.rules);
+}
+
+void addLabs(const Kind& kind) {
+    for (const auto& lab : kind.labs)
+        add("lab/" + std::string(lab.id), [&lab](benchmark::State& state) { run(state, lab); });
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    for (const auto* kind : catalogue()) {
+        addAnalyses(*kind);
+        addLabs(*kind);
+    }
+    benchmark::Initialize(&argc, argv);
+    if (benchmark::ReportUnrecognizedArguments(argc, argv)) return 2;
+    benchmark::RunSpecifiedBenchmarks();
+    return 0;
+}
