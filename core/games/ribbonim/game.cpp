@@ -1,0 +1,81 @@
+#include "core/gameof.h"
+#include "core/games/ribbonim/board.h"
+#include "core/games/ribbonim/labs.h"
+#include "core/games/ribbonim/levels.h"
+
+namespace core::ribbonim {
+
+const Kind& kind();
+
+static_assert(core::Rules<Rules> && Symmetric<Rules> && core::Board<Board, Rules>);
+
+Option endingOption() {
+    return {"ending",
+            Option::Type::Choice,
+            text("ribbonim", "ending"),
+            "misere",
+            0,
+            0,
+            {{"misere", text("ribbonim", "Misère"), text("ribbonim", "Whoever takes the last stone loses.")},
+             {"normal", text("ribbonim", "Normal play"),
+              text("ribbonim", "Whoever takes the last stone wins.")}}};
+}
+
+Option limitOption() {
+    return {"limit",
+            Option::Type::Int,
+            text("ribbonim", "most stones a turn"),
+            "0",
+            0,
+            maxLength,
+            {},
+            text("ribbonim", "0: no limit")};
+}
+
+namespace {
+
+Option layoutOption() {
+    return {"layout",
+            Option::Type::List,
+            text("ribbonim", "ribbons and rings"),
+            "3,5,7",
+            1,
+            maxParts,
+            {},
+            text("ribbonim", "stones on each, a ring in parentheses, at most 60 in all"),
+            {1, maxLength, text("ribbonim", "ring")}};
+}
+
+std::vector<Preset> presets() {
+    return {{text("ribbonim", "3-5-7"), "layout=3,5,7"},
+            {text("ribbonim", "Pyramid 1-2-3-4-5"), "layout=1,2,3,4,5"},
+            {text("ribbonim", "1-3-5-7"), "layout=1,3,5,7"},
+            {text("ribbonim", "One ribbon of 12"), "layout=12"},
+            {text("ribbonim", "One ring of 12"), "layout=(12)"},
+            {text("ribbonim", "Kayles: one or two of 13"), "ending=normal;limit=2;layout=13"}};
+}
+
+} // namespace
+
+const Kind& kind() {
+    static const Kind k{
+        .id = "ribbonim",
+        .title = text("ribbonim", "Ribbonim"),
+        .nativeTitle = "ひも状石取り",
+        .tagline =
+            text("ribbonim",
+                 "Take neighbouring stones from a ribbon, and leave the last one to the other player."),
+        .trait = text("ribbonim", "always ends"),
+        .numberMeans =
+            text("ribbonim", "The number counts the moves still to be played, both players together."),
+        .draws = false,
+        .options = {endingOption(), limitOption(), layoutOption()},
+        .presets = presets(),
+        .labs = {levelsLab()},
+        .make = [](const Values& values) -> std::unique_ptr<Game> {
+            return std::make_unique<GameOf<Rules, Board, Levels>>(kind(), values);
+        }};
+    return k;
+}
+
+} // namespace core::ribbonim

@@ -1,0 +1,175 @@
+#include "core/games/ribbonim/geometry.h"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <numbers>
+
+namespace core::ribbonim {
+
+namespace {
+
+constexpr float largestStep = 84, margin = 8;
+// What belongs to a stone around its centre, in steps: the number or knot beside it, the mark below it.
+constexpr float spaceLeft = 1.3F, spaceRight = 0.75F, spaceAbove = 0.4F, spaceBelow = 0.7F;
+constexpr float ringSide = 0.55F;
+constexpr float rowHeight = spaceAbove + spaceBelow;
+
+float angle(int places, float along) {
+    constexpr auto pi = std::numbers::pi_v<float>;
+    return 2 * pi * along / static_cast<float>(places) - pi / 2;
+}
+
+} // namespace
+
+Geometry::Geometry(const Rules::Position& start) {
+    for (int i = 0; i < maxParts; ++i) {
+        const Row row(start.rows[static_cast<std::size_t>(i)]);
+        const int places = row.ringSize() > 0 ? row.ringSize() : std::bit_width(row.stones());
+        if (places > 0) m_lines.push_back({i, places, row.ringSize() > 0});
+    }
+    for (m_step = largestStep; !arrange(true) && !arrange(false);) m_step -= 1;
+}
+
+bool Geometry::Box::meets(const Box& other) const {
+    return left < other.right() && other.left < right() && top < other.bottom() && other.top < bottom();
+}
+
+const Geometry::Line& Geometry::line(int row) const {
+    return *std::ranges::find(m_lines, row, &Line::row);
+}
+
+Point Geometry::at(int row, float along) const {
+    const auto& l = line(row);
+    if (!l.ring) return {l.origin.x + along * m_step, l.origin.y};
+    const auto a = angle(l.places, along);
+    return {l.origin.x + l.radius * std::cos(a), l.origin.y + l.radius * std::sin(a)};
+}
+
+float Geometry::perStep(int row) const {
+    const auto& l = line(row);
+    if (!l.ring) return 1;
+    return m_step * static_cast<float>(l.places) / (2 * std::numbers::pi_v<float> * l.radius);
+}
+
+// Neighbours a step apart and a bit more, and room for the number in the middle.
+float Geometry::ringRadius(int places) const {
+    const auto half = std::numbers::pi_v<float> / static_cast<float>(std::max(places, 3));
+    return m_step * std::max(0.9F, 0.5F / std::sin(half) + 0.17F);
+}
+
+Geometry::Box Geometry::boxOf(const Line& l) const {
+    if (!l.ring)
+        return {0, 0, m_step * (static_cast<float>(l.places - 1) + spaceLeft + spaceRight),
+                m_step * rowHeight};
+    const auto across = 2 * ringRadius(l.places);
+    return {0, 0, across + m_step * 2 * ringSide, across + m_step * rowHeight};
+}
+
+// Lays everything out with the present step. False if it does not fit.
+bool Geometry::arrange(bool spread) {
+    std::vector<Box> boxes;
+    for (const auto& l : m_lines) boxes.push_back(boxOf(l));
+    stack(boxes, spread);
+    for (const auto& box : boxes)
+        if (box.right() > board.width - margin || box.bottom() > board.height) return false;
+    if (!placeRings(boxes)) return false;
+    spreadRings(boxes);
+    lowerRings(boxes);
+    for (std::size_t i = 0; i < boxes.size(); ++i) {
+        auto& l = m_lines[i];
+        const auto& box = boxes[i];
+        l.radius = l.ring ? ringRadius(l.places) : 0;
+        l.origin.x = box.left + (l.ring ? box.width / 2 : m_step * spaceLeft);
+        l.origin.y = box.top + m_step * spaceAbove + l.radius;
+    }
+    return true;
+}
+
+// Ribbons below each other, over the whole height or close together; in the middle if there are no rings.
+void Geometry::stack(std::vector<Box>& boxes, bool spread) const {
+    const auto ribbons = std::ranges::count(m_lines, false, &Line::ring);
+    const auto close = m_step * rowHeight;
+    const auto pitch = spread ? std::max(close, board.height / static_cast<float>(ribbons)) : close;
+    float widest = 0, top = (spread ? pitch - close : 0) / 2;
+    for (std::size_t i = 0; i < boxes.size(); ++i) {
+        if (m_lines[i].ring) continue;
+        boxes[i].top = top;
+        top += pitch;
+        widest = std::max(widest, boxes[i].width);
+    }
+    const bool alone = static_cast<std::size_t>(ribbons) == boxes.size();
+    for (auto& box : boxes) box.left = alone ? std::max(margin, (board.width - widest) / 2) : margin;
+}
+
+// The largest ring first, each as high and then as far left as it can go.
+bool Geometry::placeRings(std::vector<Box>& boxes) const {
+    std::vector<std::size_t> placed, rings;
+    for (std::size_t i = 0; i < boxes.size(); ++i) (m_lines[i].ring ? rings : placed).push_back(i);
+    std::ranges::stable_sort(rings, std::greater{}, [&](std::size_t i) { return boxes[i].width; });
+    for (const auto ring : rings) {
+        if (!placeRing(boxes, ring, placed)) return false;
+        placed.push_back(ring);
+    }
+    return true;
+}
+
+// Tries the corners that the boxes placed so far leave.
+bool Geometry::placeRing(std::vector<Box>& boxes, std::size_t ring,
+                         const std::vector<std::size_t>& placed) const {
+    std::vector<float> lefts{margin}, tops{margin};
+    for (const auto i : placed) {
+        lefts.push_back(boxes[i].right());
+        tops.push_back(boxes[i].bottom());
+    }
+    std::ranges::sort(lefts);
+    std::ranges::sort(tops);
+    for (const auto top : tops)
+        for (const auto left : lefts) {
+            const Box box{left, top, boxes[ring].width, boxes[ring].height};
+            if (box.right() > board.width - margin || box.bottom() > board.height) continue;
+            if (std::ranges::any_of(placed, [&](std::size_t i) { return box.meets(boxes[i]); })) continue;
+            boxes[ring] = box;
+            return true;
+        }
+    return false;
+}
+
+// Shares the empty space to the right of the rings evenly, from the right-most ring on.
+void Geometry::spreadRings(std::vector<Box>& boxes) const {
+    std::vector<std::size_t> order;
+    for (std::size_t i = 0; i < boxes.size(); ++i)
+        if (m_lines[i].ring) order.push_back(i);
+    const auto before = boxes;
+    std::ranges::sort(order, std::greater{}, [&](std::size_t i) { return before[i].left; });
+    for (const auto ring : order) {
+        auto& box = boxes[ring];
+        auto edge = board.width - margin;
+        float rank = 1; // from the left, among the rings beside it
+        for (std::size_t i = 0; i < boxes.size(); ++i) {
+            const bool beside = boxes[i].top < box.bottom() && box.top < boxes[i].bottom();
+            if (beside && boxes[i].left >= box.right()) edge = std::min(edge, boxes[i].left);
+            if (beside && m_lines[i].ring && before[i].left < before[ring].left) ++rank;
+        }
+        box.left += (edge - box.right()) * rank / (rank + 1);
+    }
+}
+
+// Moves all rings down, half of what their place allows.
+void Geometry::lowerRings(std::vector<Box>& boxes) const {
+    auto room = board.height;
+    for (std::size_t ring = 0; ring < boxes.size(); ++ring) {
+        if (!m_lines[ring].ring) continue;
+        room = std::min(room, board.height - boxes[ring].bottom());
+        for (std::size_t i = 0; i < boxes.size(); ++i) {
+            auto swept = boxes[ring];
+            swept.height = board.height;
+            if (!m_lines[i].ring && boxes[i].top >= boxes[ring].bottom() && swept.meets(boxes[i]))
+                room = std::min(room, boxes[i].top - boxes[ring].bottom());
+        }
+    }
+    for (std::size_t i = 0; i < boxes.size(); ++i)
+        if (m_lines[i].ring) boxes[i].top += room / 2;
+}
+
+} // namespace core::ribbonim

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "core/lab.h"
+
+namespace core::ribbonim {
+
+// The fields of ribbons of each level, found by exhaustion.
+Lab levelsLab();
+
+// The options that the game and its lab share.
+Option endingOption();
+Option limitOption();
+
+} // namespace core::ribbonim

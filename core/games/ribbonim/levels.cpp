@@ -1,0 +1,125 @@
+#include "core/games/ribbonim/levels.h"
+
+#include <boost/unordered/unordered_flat_set.hpp>
+
+#include <algorithm>
+
+namespace core::ribbonim {
+
+namespace {
+
+// The first report comes within one frame, the others 30 times a second.
+constexpr std::chrono::milliseconds firstReport(8), nextReport(34);
+
+// No losing field ends sooner: its loser can take one stone each time, the winner takes `limit` at best.
+int leastLossLevel(int stones, int limit, bool misere) {
+    const int plies = 2 * (stones / (limit + 1)) + std::min(stones % (limit + 1), 2);
+    const bool odd = plies % 2 != 0;
+    return odd == misere ? plies : plies + 1;
+}
+
+// No winning field lasts longer: every ply takes a stone, and even levels win in misère, odd ones normally.
+int greatestWinLevel(int stones, bool misere) {
+    const bool odd = stones % 2 != 0;
+    return odd == misere ? stones - 1 : stones;
+}
+
+} // namespace
+
+Levels::Levels(const Rules& rules) : m_rules(rules), m_grundy(rules.limit()) {}
+
+Verdict Levels::known(const Rules::Position& p) const {
+    auto field = fieldOf(p);
+    Value value{outcomeByTheory(field), {}};
+    if (field.unlimited())
+        value.level = nim::level(field, m_rules.misere());
+    else if (const auto found = m_values.find(field.key()); found != m_values.end())
+        value = found->second;
+    if (!value.wins) return {};
+    auto verdict = exactly(*value.wins ? Outcome::Win : Outcome::Loss, value.level);
+    if (value.level) verdict.figures.set(Figure::Level, *value.level);
+    return verdict;
+}
+
+bool Levels::search(const Rules::Position& root, const std::stop_token& stop,
+                    std::function<void()> progress) try {
+    m_stop = stop;
+    m_progress = std::move(progress);
+    m_due = Clock::now() + firstReport;
+
+    std::vector<Field> open; // the root and what lies one ply behind it, as far as theory is not enough
+    boost::unordered_flat_set<Field::Key, boost::hash<Field::Key>> seen;
+    const auto note = [&](const Field& field) {
+        if (!field.unlimited() && seen.insert(field.key()).second) open.push_back(field);
+    };
+    note(fieldOf(root));
+    for (const auto m : m_rules.moves(root)) note(fieldOf(m_rules.play(root, m)));
+
+    for (auto& field : open) wins(field);
+    for (auto& field : open) level(field);
+    return !stop.stop_requested();
+} catch (const Stopped&) {
+    return false;
+}
+
+std::optional<bool> Levels::outcomeByTheory(const Field& field) const {
+    if (field.unlimited()) return nim::wins(field.sums(), m_rules.misere());
+    if (!m_rules.misere()) return field.grundy() != 0;
+    if (m_rules.limit() == 1) return field.stones() % 2 == 0; // one stone a turn: only their number counts
+    return {};
+}
+
+bool Levels::wins(Field& field) {
+    if (const auto wins = outcomeByTheory(field)) return *wins;
+    if (const auto found = m_values.find(field.key()); found != m_values.end()) return *found->second.wins;
+    pause();
+    // What loses in normal play mostly loses in misère play too: look there first.
+    const auto noneLoses = [&](bool likely) {
+        return field.eachMoveMostFirst([&] { return (field.grundy() == 0) != likely || wins(field); });
+    };
+    const bool won = !noneLoses(true) || !noneLoses(false);
+    m_values[field.key()].wins = won;
+    return won;
+}
+
+int Levels::level(Field& field) {
+    if (field.unlimited()) return nim::level(field, m_rules.misere());
+    if (const auto found = m_values.find(field.key()); found != m_values.end() && found->second.level)
+        return *found->second.level;
+    pause();
+    const bool won = wins(field);
+    const int plies = won ? quickestWin(field) : slowestLoss(field);
+    m_values[field.key()] = {won, plies};
+    return plies;
+}
+
+int Levels::quickestWin(Field& field) {
+    int least = maxStones + 1;
+    field.eachMoveMostFirst([&] {
+        if (1 + leastLossLevel(field.stones(), m_rules.limit(), m_rules.misere()) >= least) return false;
+        if (!wins(field)) least = std::min(least, 1 + level(field));
+        return true;
+    });
+    return least;
+}
+
+int Levels::slowestLoss(Field& field) {
+    int most = 0;
+    field.eachMoveFewestFirst([&] {
+        if (1 + greatestWinLevel(field.stones(), m_rules.misere()) <= most) return false;
+        most = std::max(most, 1 + level(field));
+        return true;
+    });
+    return most;
+}
+
+// Between two fields: stops if asked to, and reports if it is time.
+void Levels::pause() {
+    if (++m_fieldsSeen % 64 != 0) return;
+    if (m_stop.stop_requested()) throw Stopped();
+    if (Clock::now() < m_due) return;
+    m_progress();
+    m_due = Clock::now() + nextReport;
+}
+
+} // namespace core::ribbonim

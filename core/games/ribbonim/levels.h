@@ -1,0 +1,54 @@
+#pragma once
+
+#include "core/games/ribbonim/field.h"
+
+#include <chrono>
+#include <functional>
+#include <stop_token>
+
+namespace core::ribbonim {
+
+// Values fields: win or loss, and the level, which is the number of plies to the end of the whole field.
+// Without a limit, theory answers at once. With one, theory knows winner and loser in normal play; the rest
+// is searched, every field once.
+class Levels {
+public:
+    explicit Levels(const Rules& rules);
+
+    // Reports by SolverOf's scheme: winners first, levels as they are found.
+    void analyse(const Rules::Position& root, const std::stop_token& stop, const auto& report) {
+        const auto value = [this](const Rules::Position& p) { return known(p); };
+        if (search(root, stop, [&] { report(value, false); })) report(value, true);
+    }
+
+private:
+    struct Value {
+        std::optional<bool> wins;
+        std::optional<int> level;
+    };
+    struct Stopped {};
+    using Clock = std::chrono::steady_clock;
+
+    Field fieldOf(const Rules::Position& p) const { return {m_grundy, m_rules.limit(), p}; }
+    Verdict known(const Rules::Position& p) const;
+    // False if stopped. Calls `progress` whenever a report is due.
+    bool search(const Rules::Position& root, const std::stop_token& stop, std::function<void()> progress);
+
+    std::optional<bool> outcomeByTheory(const Field& field) const;
+    bool wins(Field& field);
+    int level(Field& field);
+    int quickestWin(Field& field);
+    int slowestLoss(Field& field);
+    void pause();
+
+    const Rules& m_rules;
+    Grundy m_grundy;
+    boost::unordered_flat_map<Field::Key, Value, boost::hash<Field::Key>> m_values;
+
+    std::stop_token m_stop;
+    std::function<void()> m_progress;
+    Clock::time_point m_due;
+    int m_fieldsSeen = 0;
+};
+
+} // namespace core::ribbonim

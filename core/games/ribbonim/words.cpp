@@ -1,0 +1,104 @@
+#include "core/games/ribbonim/board.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace core::ribbonim {
+
+std::vector<Message> Board::summary(const Rules::Position& start) const {
+    const bool limited = m_rules.limit() < maxLength;
+    return {m_rules.misere() ? text("ribbonim", "Misère") : text("ribbonim", "Normal play"),
+            limited ? Message(plural("ribbonim", "at most %n stones"), {}, m_rules.limit())
+                    : Message(text("ribbonim", "no limit")),
+            {text("ribbonim", "started from %1"), {m_rules.brief(start)}}};
+}
+
+Message Board::prompt(const Rules::Position&) const {
+    return text("ribbonim", "Press a stone, drag to the last one");
+}
+
+Message Board::phrase(const Rules::Position& p, Rules::Move m) const {
+    const auto away = taken(p, m);
+    const int first = away.first + 1;
+    const int last = (away.first + away.count - 1) % away.part.length + 1;
+    if (away.count == 1) return {text("ribbonim", "take 1: %1"), {first}};
+    return {text("ribbonim", "take %1: %2–%3"), {away.count, first, last}};
+}
+
+Explanation Board::why(const Rules::Position& p) const {
+    const Field field(m_grundy, m_rules.limit(), p);
+    if (field.stones() == 0) return {};
+    if (m_rules.misere() && field.sums().large == 0) {
+        Explanation single{text("ribbonim", "single stones only"), {}, {}, {}, {}};
+        single.text =
+            field.stones() % 2 == 0
+                ? text("ribbonim",
+                       "An even number of single stones is left: the other player takes the last one.")
+                : text("ribbonim",
+                       "An odd number of single stones is left: whoever is on move takes the last one.");
+        return single;
+    }
+    if (field.unlimited()) return balance(p, true);
+    if (!m_rules.misere()) return balance(p, false);
+    return {text("ribbonim", "misère with a limit"),
+            text("ribbonim", "No short rule is known here: the moves are played through to the end."),
+            {},
+            {},
+            {}};
+}
+
+namespace {
+
+// The move that theory suggests: the one that takes the most stones of those that leave a lost field.
+std::optional<Rules::Move> balancingMove(const Rules& rules, const Grundy& grundy, const Rules::Position& p,
+                                         bool asNim) {
+    std::optional<Rules::Move> found;
+    for (const auto m : rules.moves(p)) {
+        const Field after(grundy, rules.limit(), rules.play(p, m));
+        const bool lost = asNim ? !nim::wins(after.sums(), rules.misere()) : after.grundy() == 0;
+        if (lost && (!found || m.count > found->count)) found = m;
+    }
+    return found;
+}
+
+} // namespace
+
+// The binary columns of the parts: of their lengths as Nim heaps, or of their Grundy numbers.
+Explanation Board::balance(const Rules::Position& p, bool asNim) const {
+    Explanation e;
+    e.title = asNim ? text("ribbonim", "as in Nim: pair up every column")
+                    : text("ribbonim", "Grundy numbers: pair up every column");
+    const auto standing = parts(p);
+    std::vector<unsigned> heaps;
+    unsigned all = 1, sum = 0;
+    for (const auto& part : standing) {
+        heaps.push_back(static_cast<unsigned>(asNim ? part.length : m_grundy.of(part.strand())));
+        all |= heaps.back();
+        sum ^= heaps.back();
+    }
+    const int width = std::bit_width(all);
+    for (int bit = width - 1; bit >= 0; --bit) {
+        e.columns.push_back(std::to_string(1 << bit));
+        e.odd.push_back((sum >> bit & 1U) != 0);
+    }
+    for (std::size_t i = 0; i < heaps.size(); ++i) {
+        const auto name = textOf(standing[i].strand());
+        Explanation::Row row{asNim ? name : name + " → " + std::to_string(heaps[i]), {}};
+        for (int bit = width - 1; bit >= 0; --bit) row.dots.push_back((heaps[i] >> bit & 1U) != 0);
+        e.rows.push_back(std::move(row));
+    }
+    const auto move = balancingMove(m_rules, m_grundy, p, asNim);
+    if (!move) {
+        e.text = text("ribbonim", "Every column is even, and every move makes some column odd.");
+        return e;
+    }
+    const auto away = taken(p, *move);
+    const Field after(m_grundy, m_rules.limit(), m_rules.play(p, *move));
+    const bool turned = m_rules.misere() && after.sums().large == 0;
+    e.text = {turned ? text("ribbonim", "Taking %1 from %2 leaves an odd number of single stones.")
+                     : text("ribbonim", "Taking %1 from %2 makes every column even."),
+              {away.count, textOf(away.part.strand())}};
+    return e;
+}
+
+} // namespace core::ribbonim
