@@ -1,6 +1,6 @@
+#include <QElapsedTimer>
 #include <QTest>
 
-#include "core/games/persimmons/grundymethod.h"
 #include "core/games/persimmons/theory.h"
 #include "core/kind.h"
 
@@ -74,20 +74,52 @@ void eachBoard(std::size_t strings, int most, const auto& visit, Naive::Counts c
     }
 }
 
+std::unique_ptr<Game> gameWith(std::string_view rules = "") {
+    return kindOf("persimmons").game(rules);
+}
+
 Analysis analysed(const Game& game, const Position& p) {
     Analysis answer;
     game.solver()->analyse(p, {}, [&](const Analysis& a) { answer = a; });
     return answer;
 }
 
+Outcome outcomeOf(const Game& game, const Position& p) {
+    return analysed(game, p).verdict.lower;
+}
+
+std::set<std::string> winningMoves(const Game& game, const Position& p) {
+    std::set<std::string> all;
+    for (const auto& [move, verdict] : analysed(game, p).moves)
+        if (verdict.lower == Outcome::Win) all.insert(game.text(p, move));
+    return all;
+}
+
+std::vector<Preset> stagesOf(const Kind& kind) {
+    std::vector<Preset> all;
+    std::ranges::copy_if(kind.presets, std::back_inserter(all), &Preset::stage);
+    return all;
+}
+
 } // namespace
 
+// Positions of Persimmons, their values and the stages.
 class TestPersimmons : public QObject {
     Q_OBJECT
 
 private slots:
     void valuesAgreeWithNaiveSearch_data();
     void valuesAgreeWithNaiveSearch();
+    void closedFormHoldsOn990Positions();
+    void losingAndWinningPositions();
+    void winningMovesOf123();
+    void spellings_data();
+    void spellings();
+    void badPositionsAreRefused();
+    void limitIsKept();
+    void stopIsAnswered();
+    void sameAnswerTwice();
+    void stagesAreWonAndRise();
 };
 
 void TestPersimmons::valuesAgreeWithNaiveSearch_data() {
@@ -96,6 +128,7 @@ void TestPersimmons::valuesAgreeWithNaiveSearch_data() {
     QTest::addColumn<int>("limit");
     QTest::newRow("1 string") << 1 << 21 << 0;
     QTest::newRow("2 strings") << 2 << 21 << 0;
+    QTest::newRow("3 strings") << 3 << 16 << 0;
     QTest::newRow("4 strings") << 4 << 9 << 0;
     QTest::newRow("8 strings") << 8 << 4 << 0;
     QTest::newRow("1 string, limit 3") << 1 << 21 << 3;
@@ -110,22 +143,156 @@ void TestPersimmons::valuesAgreeWithNaiveSearch() {
     QFETCH(int, most);
     QFETCH(int, limit);
     Naive naive(limit);
-    const auto game = kindOf("persimmons").game("limit=" + std::to_string(limit));
+    const auto game = gameWith("limit=" + std::to_string(limit));
     eachBoard(static_cast<std::size_t>(strings), most, [&](const Naive::Counts& counts) {
         for (const char letter : {'W', 'L', 'A'}) {
             const auto& truth = naive.of(counts, letter);
             const auto p = game->parse(spelled(counts, letter));
             const auto answer = analysed(*game, p);
-            QVERIFY(answer.complete);
             const auto where = QByteArray::fromStdString(game->text(p));
-            QVERIFY2(answer.verdict.proven(), where);
+            QVERIFY2(answer.complete && answer.verdict.proven(), where);
             QVERIFY2((answer.verdict.lower == Outcome::Win) == truth.wins, where);
             QVERIFY2(answer.verdict.plies == truth.plies, where);
             QVERIFY2(answer.verdict.figures.value(Figure::Grundy) == truth.grundy, where);
-            if (!answer.moves.empty())
-                QVERIFY2(best(std::vector{answer.moves.front().verdict}).plies == truth.plies, where);
+            if (answer.moves.empty()) continue;
+            QVERIFY2(preference(answer.moves.front().verdict, answer.verdict) == 0, where);
         }
     });
+}
+
+void TestPersimmons::closedFormHoldsOn990Positions() {
+    Naive naive(0);
+    const pm::Rules rules(parseValues(pm::options(), ""));
+    int positions = 0;
+    eachBoard(4, 7, [&](const Naive::Counts& counts) {
+        for (const char letter : {'W', 'L', 'A'}) {
+            ++positions;
+            QCOMPARE(pm::closedForm(rules.parse(spelled(counts, letter))), naive.of(counts, letter).grundy);
+        }
+    });
+    QCOMPARE(positions, 990);
+}
+
+void TestPersimmons::losingAndWinningPositions() {
+    const auto game = gameWith();
+    for (const char* lost : {"2A", "1-3A", "1-1W", "2-2W", "2-2L", "1L"})
+        QCOMPARE(outcomeOf(*game, game->parse(lost)), Outcome::Loss);
+    for (const char* won : {"0A", "1A", "1-1L", "1-2-3A", "0L"})
+        QCOMPARE(outcomeOf(*game, game->parse(won)), Outcome::Win);
+    QCOMPARE(analysed(*game, game->parse("0L")).verdict.figures.value(Figure::Grundy), 1);
+}
+
+void TestPersimmons::winningMovesOf123() {
+    const auto game = gameWith();
+    QCOMPARE(game->text(game->start()), std::string("1-2-3A 1"));
+    QCOMPARE(winningMoves(*game, game->start()), (std::set<std::string>{"W", "L", "2:2", "3:2"}));
+}
+
+void TestPersimmons::spellings_data() {
+    QTest::addColumn<QString>("given");
+    QTest::addColumn<QString>("meant");
+    const std::map<const char*, const char*> all{
+        {"1-2-3A", "1-2-3A 1"},   {"4-4L 2", "4-4L 2"}, {"0W", "0W 1"},
+        {"0-0-0W 2", "0-0-0W 2"}, {"123A", "1-2-3A 1"}, {"22L 2", "2-2L 2"},
+        {"12A", "12A 1"},         {"21W", "21W 1"},     {"12345678A", "1-2-3-4-5-6-7-8A 1"},
+        {"00W", "0-0W 1"},        {"012A", "0-1-2A 1"}, {"7L", "7L 1"}};
+    for (const auto& [given, meant] : all) QTest::newRow(given) << given << meant;
+}
+
+// Digits without dashes are strings of one digit each, unless they can be the count of a single string.
+void TestPersimmons::spellings() {
+    QFETCH(QString, given);
+    QFETCH(QString, meant);
+    const auto game = gameWith();
+    QCOMPARE(QString::fromStdString(game->text(game->parse(given.toStdString()))), meant);
+}
+
+void TestPersimmons::badPositionsAreRefused() {
+    const auto game = gameWith();
+    for (const char* bad : {"", "A", "1-2-3", "1-2-3B", "1--3A", "-1A", "1-A", "22-1A", "1-02A", "1-2A 3",
+                            "1-2A  1", "1-2A1", "1 -2A", "123456789A", "1-1-1-1-1-1-1-1-1A", "+1A", "1a"})
+        QVERIFY_THROWS_EXCEPTION(InputError, (void)game->parse(bad));
+    for (const char* bad :
+         {"strings=", "strings=22", "strings=-1", "strings=1,,2", "strings=1,2,3,4,5,6,7,8,9", "condition=B",
+          "limit=22", "strings=1,2,3,4;limit=2"})
+        QVERIFY_THROWS_EXCEPTION(InputError, gameWith(bad));
+    try {
+        gameWith("strings=1,2,3,4;limit=2");
+    } catch (const InputError& error) {
+        const std::string said = error.what();
+        QVERIFY(said.find("strings") != std::string::npos && said.find("limit") != std::string::npos);
+    }
+}
+
+void TestPersimmons::limitIsKept() {
+    const auto game = gameWith("strings=21;condition=L;limit=3");
+    const auto start = game->start();
+    QCOMPARE(game->moves(start).size(), std::size_t{3});
+    QCOMPARE(outcomeOf(*game, start), Outcome::Loss);
+    QVERIFY_THROWS_EXCEPTION(InputError, (void)game->parse(start, "1:4"));
+    QVERIFY_THROWS_EXCEPTION(InputError, (void)game->parse("1-1-1-1L"));
+}
+
+void TestPersimmons::stopIsAnswered() {
+    for (const char* rules : {"strings=21,21,21;limit=5", "strings=21,20,19,18,17,16,15,14"}) {
+        const auto game = gameWith(rules);
+        std::stop_source stop;
+        stop.request_stop();
+        game->solver()->analyse(game->start(), stop.get_token(), [](const Analysis&) { QFAIL("reported"); });
+        QElapsedTimer clock;
+        clock.start();
+        QVERIFY(analysed(*game, game->start()).complete);
+        QVERIFY2(clock.elapsed() < 1000, qPrintable(QString::number(clock.elapsed())));
+    }
+}
+
+void TestPersimmons::sameAnswerTwice() {
+    for (const char* rules : {"strings=3,5,7,9", "strings=9,10,11;limit=4"}) {
+        const auto game = gameWith(rules);
+        const auto solver = game->solver();
+        std::vector<Analysis> answers;
+        for (int round = 0; round < 2; ++round)
+            solver->analyse(game->start(), {}, [&](const Analysis& a) { answers.push_back(a); });
+        QCOMPARE(answers.size(), std::size_t{2});
+        QCOMPARE(answers[0].verdict, answers[1].verdict);
+        QVERIFY(std::ranges::equal(answers[0].moves, answers[1].moves, [](const auto& a, const auto& b) {
+            return a.move == b.move && a.verdict == b.verdict;
+        }));
+    }
+}
+
+// Five lessons, W, W, L, L, A; then open boards with ever more strings and persimmons and an ever smaller
+// share of winning first moves.
+void TestPersimmons::stagesAreWonAndRise() {
+    const auto stages = stagesOf(kindOf("persimmons"));
+    QVERIFY(stages.size() >= 30);
+    QCOMPARE(stages[5].name.english(), std::string("Stage 6"));
+    std::string lessons;
+    std::set<std::string> seen;
+    std::size_t strings = 0;
+    double share = 1;
+    for (std::size_t i = 0; i < stages.size(); ++i) {
+        const auto game = gameWith(stages[i].rules);
+        const auto start = game->start();
+        const auto where = QByteArray::fromStdString(stages[i].rules);
+        QVERIFY2(outcomeOf(*game, start) == Outcome::Win, where);
+        QVERIFY2(seen.insert(game->text(game->canonical(start))).second, where);
+        const auto brief = game->brief(start);
+        if (i < 5) {
+            lessons += brief.back();
+            continue;
+        }
+        QCOMPARE(brief.back(), 'A');
+        const auto now = static_cast<std::size_t>(std::ranges::count(brief, '-') + 1);
+        QVERIFY2(now >= strings, where);
+        strings = now;
+        const auto winning = static_cast<double>(winningMoves(*game, start).size());
+        const auto shareNow = winning / static_cast<double>(game->moves(start).size());
+        QVERIFY2(shareNow < share, where);
+        share = shareNow;
+    }
+    QCOMPARE(lessons, std::string("WWLLA"));
+    QCOMPARE(gameWith(stages[5].rules)->text(gameWith(stages[5].rules)->start()), std::string("1-2-3A 1"));
 }
 
 QTEST_GUILESS_MAIN(TestPersimmons)

@@ -35,7 +35,7 @@ std::vector<Shape> house(float poleWidth) {
 Shape loop(const Hanging& hanging, int string) {
     const auto low = hanging.fruit(string, hanging.rows(string) - 1);
     const auto high = hanging.fruit(string, hanging.rows(string));
-    const float bend = 0.6F * hanging.pitch(), between = high.x - 0.4F * hanging.size();
+    const float bend = 0.35F * hanging.pitch(), between = high.x - 0.45F * hanging.size();
     return {Shape::Form::Curve,
             {low,
              {(low.x + between) / 2, low.y + bend},

@@ -10,37 +10,6 @@ const Kind& kind();
 
 namespace {
 
-Schema options() {
-    using enum Option::Type;
-    return {{"strings",
-             List,
-             text("persimmons", "strings"),
-             "1,2,3",
-             1,
-             Rules::maxStrings,
-             {},
-             text("persimmons", "persimmons on each string, 0 to 21"),
-             {0, Rules::maxCount, {}}},
-            {"condition",
-             Choice,
-             text("persimmons", "how the game is won"),
-             "A",
-             0,
-             0,
-             {{"A", text("persimmons", "not decided yet"),
-               text("persimmons", "A turn can be used to declare who wins.")},
-              {"W", text("persimmons", "last mover wins")},
-              {"L", text("persimmons", "last mover loses")}}},
-            {"limit",
-             Int,
-             text("persimmons", "most persimmons a turn"),
-             "0",
-             0,
-             Rules::maxCount,
-             {},
-             text("persimmons", "0: no limit; with a limit at most 3 strings")}};
-}
-
 std::vector<Preset> presets() {
     std::vector<Preset> all{{text("persimmons", "Whoever says 21 loses"), "strings=21;condition=L;limit=3"},
                             {text("persimmons", "Two equal strings"), "strings=5,5;condition=W"}};

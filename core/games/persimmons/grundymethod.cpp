@@ -29,7 +29,7 @@ Verdict GrundyMethod::byTheory(const Rules::Position& p) const {
     return verdict(grundy, 1 + quickest);
 }
 
-Verdict GrundyMethod::byTable(const LimitTable& table, const Rules::Position& p) {
+Verdict GrundyMethod::byTable(const MexTable& table, const Rules::Position& p) {
     const auto& value = table.at(p);
     return verdict(value.grundy, value.plies);
 }

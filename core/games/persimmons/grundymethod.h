@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/games/persimmons/limittable.h"
+#include "core/games/persimmons/mextable.h"
 
 #include <stop_token>
 
@@ -12,18 +12,18 @@ public:
     explicit GrundyMethod(const Rules& rules) : m_rules(rules) {}
 
     void analyse(const Rules::Position& root, const std::stop_token& stop, const auto& report) const {
-        if (stop.stop_requested()) return;
         if (m_rules.limit() == 0) {
             report([this](const Rules::Position& p) { return byTheory(p); }, true);
             return;
         }
-        const LimitTable table(m_rules, root);
+        MexTable table(m_rules, root);
+        if (!table.solve(stop)) return;
         report([&table](const Rules::Position& p) { return byTable(table, p); }, true);
     }
 
 private:
     Verdict byTheory(const Rules::Position& p) const;
-    static Verdict byTable(const LimitTable& table, const Rules::Position& p);
+    static Verdict byTable(const MexTable& table, const Rules::Position& p);
 
     const Rules& m_rules;
 };

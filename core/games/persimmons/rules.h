@@ -12,6 +12,9 @@ namespace core::persimmons {
 // How the game is won: not said yet, or the last mover wins or loses.
 enum class Condition : std::uint8_t { Open, Wins, Loses };
 
+// The options the rules are made from.
+Schema options();
+
 // A, W or L.
 char letter(Condition c);
 

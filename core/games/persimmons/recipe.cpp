@@ -1,0 +1,81 @@
+#include "core/games/persimmons/recipe.h"
+
+#include "core/games/persimmons/theory.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace core::persimmons {
+
+namespace {
+
+// How many strings have at least so many.
+std::ptrdiff_t withAtLeast(const Rules::Position& p, int least) {
+    return std::ranges::count_if(p.counts, [least](int count) { return count >= least; });
+}
+
+// One of the strings with the highest bit of G: leave S xor G; but S xor G xor `otherwise` if the former
+// would leave no string of two or more.
+std::vector<Advice> balance(const Rules::Position& p, int grundy, int otherwise) {
+    std::vector<Advice> all;
+    const auto high = std::bit_floor(static_cast<unsigned>(grundy));
+    for (std::size_t i = 0; i < p.strings; ++i) {
+        if ((p.counts[i] & high) == 0) continue;
+        int leave = p.counts[i] ^ grundy;
+        auto after = p;
+        after.counts[i] = static_cast<std::uint8_t>(leave);
+        if (withAtLeast(after, 2) == 0) leave ^= otherwise;
+        all.push_back({static_cast<int>(i), leave, Condition::Open});
+    }
+    return all;
+}
+
+// For every string for which `chosen` holds: leave what `left` says.
+std::vector<Advice> fromEach(const Rules::Position& p, auto chosen, auto left) {
+    std::vector<Advice> all;
+    for (std::size_t i = 0; i < p.strings; ++i)
+        if (chosen(int{p.counts[i]}))
+            all.push_back({static_cast<int>(i), left(int{p.counts[i]}), Condition::Open});
+    return all;
+}
+
+// The condition is open and no string has four or more.
+std::vector<Advice> openAndShort(const Rules::Position& p, int grundy) {
+    if (grundy == 1)
+        return fromEach(
+            p, [](int s) { return s % 2 == 1; }, [](int s) { return s - 1; });
+    if (grundy == 2) return {{0, 0, Condition::Wins}};
+    if (grundy != 3) return {};
+    const auto twoOrMore = withAtLeast(p, 2);
+    if (twoOrMore == 0) return {{0, 0, Condition::Loses}};
+    if (twoOrMore == 1) return {}; // "cannot be"
+    return fromEach(
+        p, [](int s) { return s == 2 || s == 3; }, [](int s) { return s == 2 ? 1 : 0; });
+}
+
+} // namespace
+
+std::vector<Advice> recipe(const Rules::Position& p, int grundy) {
+    switch (p.condition) {
+    case Condition::Wins:
+        return balance(p, grundy, 0);
+    case Condition::Loses:
+        if (withAtLeast(p, 2) > 0) return balance(p, grundy, 1);
+        return fromEach(
+            p, [](int s) { return s == 1; }, [](int) { return 0; });
+    case Condition::Open:
+        break;
+    }
+    return withAtLeast(p, 4) > 0 ? balance(p, grundy, 3) : openAndShort(p, grundy);
+}
+
+std::optional<Rules::Move> asMove(const Rules& rules, const Rules::Position& p, const Advice& advice) {
+    for (const auto m : rules.moves(p)) {
+        if (m.declared != advice.declare) continue;
+        if (m.declared != Condition::Open) return m;
+        if (m.string == advice.string && p.counts[m.string] - m.drop == advice.leave) return m;
+    }
+    return {};
+}
+
+} // namespace core::persimmons

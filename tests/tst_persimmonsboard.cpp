@@ -1,0 +1,123 @@
+#include <QRectF>
+#include <QTest>
+
+#include "core/kind.h"
+
+#include <set>
+
+using namespace core;
+
+namespace {
+
+std::unique_ptr<Game> gameWith(std::string_view rules = "") {
+    return kindOf("persimmons").game(rules);
+}
+
+} // namespace
+
+// The board of Persimmons and what is said about it.
+class TestPersimmonsBoard : public QObject {
+    Q_OBJECT
+
+private slots:
+    void boardHasRoom_data();
+    void boardHasRoom();
+    void lowEndFallsFirst();
+    void tabletsGo();
+    void refusalsNameTheRule();
+    void whyMarksTheOddColumns();
+};
+
+void TestPersimmonsBoard::boardHasRoom_data() {
+    QTest::addColumn<QString>("strings");
+    for (const char* s : {"1,2,3", "3,5,2,4", "21", "12,13", "21,21,21,21,21,21,21,21", "0,0,1",
+                          "12,12,12,12,12,12,12,12", "3,3,3,3,3,3,3,3", "4,5,6,7,8"})
+        QTest::newRow(s) << s;
+}
+
+// Nothing overlaps, nothing leaves the board, and a mark has its room.
+void TestPersimmonsBoard::boardHasRoom() {
+    QFETCH(QString, strings);
+    for (const char* condition : {"A", "W"}) {
+        const auto game = gameWith("strings=" + strings.toStdString() + ";condition=" + condition);
+        const auto layout = game->layout(game->start());
+        const QRectF board(0, 0, layout.size.width, layout.size.height);
+        std::vector<QRectF> taken;
+        for (const auto& spot : layout.spots) {
+            QVERIFY(spot.markRoom >= 13.9F);
+            const bool tablet = spot.form == Spot::Form::Tablet;
+            const float seen = tablet ? spot.size.width : spot.size.width * 0.72F; // the fruit in its box
+            const float height = tablet ? spot.size.height : std::min(spot.size.height, 26.0F);
+            QRectF place(spot.centre.x - seen / 2, spot.centre.y - height / 2, seen, height);
+            if (!tablet) place.setRight(spot.mark.x + spot.markRoom / 2);
+            QVERIFY(board.contains(place));
+            for (const auto& other : taken) QVERIFY(!other.adjusted(0.1, 0.1, -0.1, -0.1).intersects(place));
+            taken.push_back(place);
+        }
+    }
+}
+
+void TestPersimmonsBoard::lowEndFallsFirst() {
+    const auto game = gameWith("strings=2,4");
+    const auto start = game->start();
+    const auto drop = game->parse(start, "2:3");
+    QCOMPARE(game->path(start, start, drop), Path{3});
+    QCOMPARE(
+        game->story(start, start, drop),
+        (Story{{Event::Kind::Fall, 5, 5, 0}, {Event::Kind::Fall, 4, 4, 1}, {Event::Kind::Fall, 3, 3, 2}}));
+    const auto after = game->scene(start, game->play(start, drop));
+    QCOMPARE(after.tokens.size(), std::size_t{3});
+    QCOMPARE(after.tokens.back().spot, 2);
+    // What hangs lowest now falls first.
+    const auto p = game->play(start, game->parse(start, "2:1"));
+    QCOMPARE(game->story(start, p, game->parse(p, "2:1")), (Story{{Event::Kind::Fall, 4, 4, 0}}));
+}
+
+void TestPersimmonsBoard::tabletsGo() {
+    const auto texts = [](const Scene& scene) {
+        std::set<std::string> all;
+        for (const auto& shape : scene.below) all.insert(shape.text.english());
+        return all;
+    };
+    const auto game = gameWith("strings=2");
+    const auto start = game->start();
+    QCOMPARE(game->layout(start).spots.size(), std::size_t{4});
+    const auto open = texts(game->scene(start, start));
+    QVERIFY(open.contains("Last mover wins") && open.contains("Last mover loses"));
+    const auto declare = game->parse(start, "L");
+    QCOMPARE(game->path(start, start, declare), Path{2});
+    QCOMPARE(game->story(start, start, declare), (Story{{Event::Kind::Flip, 2, 2, 0}}));
+    const auto decided = texts(game->scene(start, game->play(start, declare)));
+    QVERIFY(!decided.contains("Last mover wins") && decided.contains("Last mover loses"));
+    const auto without = gameWith("strings=2;condition=W");
+    QCOMPARE(without->layout(without->start()).spots.size(), std::size_t{2});
+}
+
+void TestPersimmonsBoard::refusalsNameTheRule() {
+    const auto game = gameWith("strings=2,6;limit=3");
+    const auto start = game->start();
+    QCOMPARE(game->refusal(start, start, {4}).english(), std::string("A turn drops at most 3 persimmons."));
+    const auto p = game->play(game->play(start, game->parse(start, "2:1")), game->parse(start, "W"));
+    QCOMPARE(game->refusal(start, p, {7}).english(), std::string("This persimmon has been dropped already."));
+    QCOMPARE(game->refusal(start, p, {8}).english(), std::string("The condition is declared already."));
+}
+
+void TestPersimmonsBoard::whyMarksTheOddColumns() {
+    const auto game = gameWith();
+    // 2-5A: 010, 101 and 001 for the condition; the fours and the twos are odd.
+    const auto won = game->why(game->parse("2-5A"));
+    QCOMPARE(won.columns, (std::vector<std::string>{"4", "2", "1"}));
+    QCOMPARE(won.rows.size(), std::size_t{3});
+    QCOMPARE(won.rows[1].label, std::string("5"));
+    QCOMPARE(won.rows[1].dots, (std::vector<bool>{true, false, true}));
+    QCOMPARE(won.rows[2].label, std::string("A"));
+    QCOMPARE(won.odd, (std::vector<bool>{true, true, false}));
+    QVERIFY2(won.text.english().find("2:5") != std::string::npos, won.text.english().c_str());
+    const auto lost = game->why(game->parse("1-3A"));
+    QCOMPARE(lost.odd, (std::vector<bool>{false, false}));
+    const auto limited = gameWith("limit=2");
+    QVERIFY(limited->why(limited->start()).columns.empty());
+}
+
+QTEST_GUILESS_MAIN(TestPersimmonsBoard)
+#include "tst_persimmonsboard.moc"
