@@ -1,10 +1,14 @@
 #pragma once
 
+#include <QElapsedTimer>
 #include <QObject>
+#include <QTimer>
 
 #include "core/play/match.h"
+#include "core/play/opponent.h"
 
 #include <array>
+#include <chrono>
 #include <map>
 #include <memory>
 #include <optional>
@@ -15,7 +19,21 @@ class Analyst;
 enum class Help { Off, VerdictOnly, Marks, Numbers };
 
 // A match at the table: who sits where, whose turn it is, what the analyst knows of each ply, and what may
-// be done now. Everything visible follows its signals; every action is defined in every state.
+// be done now. Everything visible follows its signals; every action is defined in every state:
+//
+//                 Idle  HumanTurn  Thinking   Animating  Finished  Reviewing
+//   play          –     moves      –          –          –         –
+//   undo, redo    –     travel     travel     travel     travel    travel
+//   goTo          –     travels    travels    travels    travels   travels
+//   giveUp        –     ends       ends       ends       –         ends
+//   stopThinking  –     –          moves now  –          –         –
+//   goOn          –     –          –          –          –         thinks
+//   animationDone –     –          –          settles    –         –
+//   begin, resume, restart, close, rename, setHelp: at any time (restart and rename need a match)
+//
+// where "travels" means: the ply is shown and the state is found anew (settle), "ends" that the person on
+// move, or else the computer's opponent, has given up. Two computers cannot give up, and stopThinking makes
+// them rest (Reviewing) until goOn.
 class Session final : public QObject {
     Q_OBJECT
 public:
@@ -25,7 +43,14 @@ public:
         Thinking,  // the computer looks for its move
         Animating, // the board shows a move; animationDone() goes on
         Finished,
-        Reviewing // looking back at a ply where the computer would be on move
+        Reviewing // the computer would be on move, but the match rests: looking back, or two computers
+                  // stopped
+    };
+
+    // How long the computer takes: long enough to be followed, and no longer than it says.
+    struct Pace {
+        std::chrono::milliseconds least{400};
+        std::chrono::milliseconds most{2000};
     };
 
     explicit Session(QObject* parent = nullptr);
@@ -55,8 +80,13 @@ public:
     bool locked() const { return m_locked; } // the teacher's lock: help stays as it is
     void setLocked(bool locked);
 
-    bool canUndo() const;
-    bool canRedo() const;
+    bool canUndo() const { return undoTarget().has_value(); }
+    bool canRedo() const { return redoTarget().has_value(); }
+    bool canGiveUp() const { return loser().has_value(); }
+
+    void setPace(Pace pace) { m_pace = pace; }
+    const Pace& pace() const { return m_pace; }
+    std::chrono::milliseconds thinkingFor() const;
 
 public slots:
     // Makes a person's move at the ply looked at; ignored where no person is to move or it is not legal.
@@ -65,7 +95,8 @@ public slots:
     void redo();
     void goTo(int ply);
     void giveUp();
-    void stopThinking();  // the computer moves with what it knows
+    void stopThinking();  // the computer moves with what it knows; two computers rest
+    void goOn();          // two computers play on after a rest
     void animationDone(); // the board has shown the last move
 
 signals:
@@ -78,16 +109,31 @@ signals:
     void seatsChanged();
 
 private:
-    void study();
-    void improved(int ply, const core::Analysis& analysis);
+    bool person(int ply) const; // on move at `ply`
+    bool anyPerson() const;
+    std::optional<int> undoTarget() const;
+    std::optional<int> redoTarget() const;
+    std::optional<core::Player> loser() const; // who would give up now
+
+    void setState(State state);
     void settle(); // finds the state that fits the ply looked at
+    void studyNext();
+    void improved(const core::Analysis& analysis);
+    void considerMove();
     void computerMoves();
+    void make(core::Move move);
 
     std::optional<core::Match> m_match;
     std::array<core::Seat, 2> m_seats;
     std::map<int, core::Analysis> m_analyses; // by ply
     std::unique_ptr<Analyst> m_analyst;
+    std::optional<int> m_studied; // the ply the analyst works on
     State m_state = State::Idle;
     Help m_help = Help::Off;
     bool m_locked = false;
+    bool m_resting = false; // two computers, stopped
+    Pace m_pace;
+    QElapsedTimer m_thought;
+    QTimer m_clock;
+    std::mt19937_64 m_random{std::random_device{}()};
 };

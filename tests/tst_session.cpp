@@ -1,0 +1,272 @@
+#include <QSignalSpy>
+#include <QTest>
+
+#include "tests/toy/pursuit.h"
+#include "ui/session.h"
+
+#include <functional>
+
+using namespace core;
+using State = Session::State;
+
+namespace {
+
+constexpr std::array<Seat, 2> people() {
+    return {Seat{"Hana", {}}, Seat{"Ken", {}}};
+}
+
+std::array<Seat, 2> againstComputer(Level level = Level::Perfect) {
+    return {Seat{"Hana", {}}, Seat{"Computer", level}};
+}
+
+std::array<Seat, 2> computers() {
+    return {Seat{"A", Level::Random}, Seat{"B", Level::Random}};
+}
+
+} // namespace
+
+// The table of ui/session.h, line by line, on the toy game.
+class TestSession : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void peopleTakeTurns();
+    void undoTakesBackOnePlyBetweenPeople();
+    void undoTakesBackOnesOwnDecision_data();
+    void undoTakesBackOnesOwnDecision();
+    void computerMovesOnlyOnItsTurn();
+    void stopMakesTheComputerMove();
+    void computersPlayRestAndGoOn();
+    void lookingBackLetsTheComputerRest();
+    void givingUpEndsTheMatch();
+    void analysesStay();
+    void mistakeIsFound();
+    void lockKeepsTheHelp();
+    void everyActionInEveryState_data();
+    void everyActionInEveryState();
+
+private:
+    Move move(const char* text) const {
+        return m_session->match().game().parse(m_session->match().position(), text);
+    }
+    void step(const char* text) {
+        m_session->play(move(text));
+        QCOMPARE(m_session->state(), State::Animating);
+        m_session->animationDone();
+    }
+    void begin(std::array<Seat, 2> seats) { m_session->begin(m_game, m_game->start(), std::move(seats)); }
+    void reach(State state);
+    int ply() const { return m_session->match().ply(); }
+
+    std::shared_ptr<const Game> m_game = pursuit::kind().game("");
+    std::unique_ptr<Session> m_session;
+};
+
+void TestSession::init() {
+    m_session = std::make_unique<Session>();
+    m_session->setPace({std::chrono::milliseconds(0), std::chrono::milliseconds(50)});
+}
+
+// Brings the session into a state by the ways a user has.
+void TestSession::reach(State state) {
+    if (state == State::Idle) return;
+    if (state == State::HumanTurn) return begin(people());
+    begin(againstComputer());
+    m_session->play(move("+"));
+    if (state == State::Animating) return;
+    m_session->animationDone();
+    if (state == State::Thinking) return;
+    QTRY_COMPARE(m_session->state(), State::Animating);
+    m_session->animationDone();
+    if (state == State::Finished) return m_session->giveUp();
+    m_session->goTo(1);
+    QCOMPARE(m_session->state(), State::Reviewing);
+}
+
+void TestSession::peopleTakeTurns() {
+    QCOMPARE(m_session->state(), State::Idle);
+    begin(people());
+    QCOMPARE(m_session->state(), State::HumanTurn);
+    QSignalSpy moved(m_session.get(), &Session::moved);
+    m_session->play(Move{99});
+    QCOMPARE(moved.count(), 0);
+    m_session->play(move("+"));
+    QCOMPARE(moved.count(), 1);
+    m_session->play(move("+")); // not while the board moves
+    QCOMPARE(ply(), 1);
+    m_session->animationDone();
+    QCOMPARE(m_session->match().mover(), Player::Second);
+    step("0");
+    step("+");
+    step("+");
+    QCOMPARE(m_session->match().mover(), Player::Second); // the hare moves twice
+}
+
+void TestSession::undoTakesBackOnePlyBetweenPeople() {
+    begin(people());
+    QVERIFY(!m_session->canUndo());
+    step("+");
+    step("0");
+    m_session->undo();
+    QCOMPARE(ply(), 1);
+    QVERIFY(m_session->canRedo());
+    m_session->redo();
+    QCOMPARE(ply(), 2);
+    m_session->undo();
+    step("-");
+    QVERIFY(!m_session->canRedo());
+}
+
+void TestSession::undoTakesBackOnesOwnDecision_data() {
+    QTest::addColumn<State>("state");
+    QTest::newRow("animating") << State::Animating;
+    QTest::newRow("thinking") << State::Thinking;
+    QTest::newRow("finished") << State::Finished;
+    QTest::newRow("reviewing") << State::Reviewing;
+}
+
+void TestSession::undoTakesBackOnesOwnDecision() {
+    QFETCH(State, state);
+    reach(state);
+    m_session->undo();
+    QCOMPARE(ply(), 0);
+    QCOMPARE(m_session->state(), State::HumanTurn);
+    m_session->animationDone(); // late, from a board that was stopped
+    QTest::qWait(5);
+    QCOMPARE(ply(), 0);
+    m_session->redo();
+    QVERIFY(ply() >= 1);
+}
+
+void TestSession::computerMovesOnlyOnItsTurn() {
+    begin(againstComputer());
+    step("+");
+    QCOMPARE(m_session->state(), State::Thinking);
+    m_session->play(m_session->match().game().moves(m_session->match().position()).front());
+    QCOMPARE(ply(), 1); // a person cannot move for it
+    QTRY_COMPARE(m_session->state(), State::Animating);
+    QCOMPARE(ply(), 2);
+}
+
+void TestSession::stopMakesTheComputerMove() {
+    m_session->setPace({std::chrono::hours(1), std::chrono::hours(1)});
+    begin(againstComputer());
+    step("+");
+    m_session->stopThinking();
+    QCOMPARE(m_session->state(), State::Animating);
+    QCOMPARE(ply(), 2);
+}
+
+void TestSession::computersPlayRestAndGoOn() {
+    begin(computers());
+    QTRY_COMPARE(m_session->state(), State::Animating);
+    m_session->animationDone();
+    if (m_session->state() == State::Thinking) m_session->stopThinking();
+    QCOMPARE(m_session->state(), State::Reviewing);
+    const int before = ply();
+    QTest::qWait(20);
+    QCOMPARE(ply(), before);
+    m_session->giveUp();
+    QCOMPARE(m_session->state(), State::Reviewing);
+    m_session->goOn();
+    QTRY_COMPARE(ply(), before + 1);
+    m_session->undo();
+    QCOMPARE(ply(), before);
+    QCOMPARE(m_session->state(), State::Reviewing);
+}
+
+void TestSession::lookingBackLetsTheComputerRest() {
+    reach(State::Reviewing);
+    QTest::qWait(20);
+    QCOMPARE(ply(), 1);
+    m_session->play(m_session->match().game().moves(m_session->match().position()).front());
+    QCOMPARE(ply(), 1);
+    m_session->goTo(2);
+    QCOMPARE(m_session->state(), State::HumanTurn);
+}
+
+void TestSession::givingUpEndsTheMatch() {
+    reach(State::Thinking); // the computer is on move: the person gives up
+    m_session->giveUp();
+    QCOMPARE(m_session->state(), State::Finished);
+    QCOMPARE(m_session->match().ending()->winner, Player::Second);
+    QVERIFY(!m_session->canGiveUp());
+    m_session->restart();
+    QCOMPARE(m_session->state(), State::HumanTurn);
+}
+
+void TestSession::analysesStay() {
+    begin(people());
+    QTRY_VERIFY(m_session->analysis() && m_session->analysis()->complete);
+    step("+");
+    QTRY_VERIFY(m_session->analysis() && m_session->analysis()->complete);
+    m_session->goTo(0);
+    QVERIFY(m_session->analysis() && m_session->analysis()->complete);
+    step("-");
+    QVERIFY(m_session->analysis(1) == nullptr || m_session->analysis(0) != nullptr);
+}
+
+// The hare may only lose by walking into the hunter.
+//   hunter a, hare c, the hare to move: "-" is a loss in two, sitting still or going on is not.
+void TestSession::mistakeIsFound() {
+    m_session->begin(m_game, m_game->parse("ac 2"), people());
+    step("-");
+    QTRY_VERIFY(m_session->analysis(0) && m_session->analysis(0)->complete);
+    const auto better = m_session->mistake(0);
+    QVERIFY(better.has_value());
+    QCOMPARE(better->verdict.lower, Outcome::Draw);
+    m_session->undo();
+    m_session->play(better->move);
+    QVERIFY(!m_session->mistake(0).has_value());
+}
+
+void TestSession::lockKeepsTheHelp() {
+    m_session->setHelp(Help::Marks);
+    m_session->setLocked(true);
+    m_session->setHelp(Help::Off);
+    QCOMPARE(m_session->help(), Help::Marks);
+}
+
+void TestSession::everyActionInEveryState_data() {
+    QTest::addColumn<State>("state");
+    QTest::addColumn<int>("action");
+    for (int state = 0; state < 6; ++state)
+        for (int action = 0; action < 13; ++action)
+            QTest::addRow("state %d action %d", state, action) << static_cast<State>(state) << action;
+}
+
+void TestSession::everyActionInEveryState() {
+    QFETCH(State, state);
+    QFETCH(int, action);
+    reach(state);
+    auto& s = *m_session;
+    const std::vector<std::function<void()>> actions{
+        [&] { s.play(s.active() ? s.match().game().moves(s.match().position()).at(0) : Move{}); },
+        [&] { s.undo(); },
+        [&] { s.redo(); },
+        [&] { s.goTo(0); },
+        [&] { s.goTo(1000); },
+        [&] { s.giveUp(); },
+        [&] { s.stopThinking(); },
+        [&] { s.goOn(); },
+        [&] { s.animationDone(); },
+        [&] { s.restart(); },
+        [&] { s.close(); },
+        [&] { s.rename(Player::First, QStringLiteral("Aya")); },
+        [&] { begin(people()); },
+    };
+    const auto move = action == 0, stop = action == 6;
+    const int before = s.active() ? s.match().plies() : 0;
+    actions[static_cast<std::size_t>(action)]();
+    // Only a person's move on their turn, or the computer told to hurry, makes the line longer.
+    const bool longer = (move && state == State::HumanTurn) || (stop && state == State::Thinking);
+    if (s.active() && action != 9 && action != 12) QCOMPARE(s.match().plies(), before + (longer ? 1 : 0));
+    QCOMPARE(s.active(), s.state() != State::Idle);
+    if (s.state() == State::HumanTurn) QVERIFY(!s.seat(s.match().mover()).computer);
+    if (s.state() == State::Thinking) QVERIFY(s.seat(s.match().mover()).computer);
+    QCOMPARE(s.state() == State::Finished, s.active() && s.match().ending().has_value());
+}
+
+QTEST_GUILESS_MAIN(TestSession)
+#include "tst_session.moc"

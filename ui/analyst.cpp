@@ -1,0 +1,54 @@
+#include "ui/analyst.h"
+
+Analyst::Analyst(QObject* parent)
+    : QObject(parent), m_thread([this](const std::stop_token& quit) { work(quit); }) {}
+
+Analyst::~Analyst() {
+    rest();
+}
+
+void Analyst::study(std::shared_ptr<const core::Game> game, const core::Position& position) {
+    rest();
+    m_stop = {};
+    const std::scoped_lock lock(m_mutex);
+    m_mailbox = Request{m_latest, std::move(game), position, m_stop.get_token()};
+    m_mail.notify_one();
+}
+
+void Analyst::rest() {
+    ++m_latest;
+    m_stop.request_stop();
+    const std::scoped_lock lock(m_mutex);
+    m_mailbox.reset();
+}
+
+void Analyst::work(const std::stop_token& quit) {
+    std::shared_ptr<const core::Game> game;
+    std::unique_ptr<core::Solver> solver;
+    while (const auto request = next(quit)) {
+        if (request->game != game) {
+            solver = request->game->solver();
+            game = request->game;
+        }
+        solver->analyse(request->position, request->stop,
+                        [&](const core::Analysis& analysis) { tell(request->number, analysis); });
+    }
+}
+
+std::optional<Analyst::Request> Analyst::next(const std::stop_token& quit) {
+    std::unique_lock lock(m_mutex);
+    m_mail.wait(lock, quit, [this] { return m_mailbox.has_value(); });
+    if (quit.stop_requested()) return {};
+    return std::exchange(m_mailbox, std::nullopt);
+}
+
+// The number is compared on the interface thread, when the answer arrives: only there is it known whether
+// another question has been asked meanwhile.
+void Analyst::tell(quint64 number, const core::Analysis& analysis) {
+    QMetaObject::invokeMethod(
+        this,
+        [this, number, analysis] {
+            if (number == m_latest) emit improved(analysis);
+        },
+        Qt::QueuedConnection);
+}

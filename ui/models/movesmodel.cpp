@@ -1,0 +1,142 @@
+#include "ui/models/movesmodel.h"
+
+#include "ui/language.h"
+#include "ui/session.h"
+#include "ui/words.h"
+
+#include <algorithm>
+#include <ranges>
+
+MovesModel::MovesModel(Session& session, QObject* parent) : QAbstractTableModel(parent), m_session(session) {
+    const auto fresh = [this] {
+        m_filter.reset();
+        refresh();
+    };
+    connect(&session, &Session::matchChanged, this, fresh);
+    connect(&session, &Session::positionChanged, this, fresh);
+    connect(&session, &Session::moved, this, fresh);
+    connect(&session, &Session::helpChanged, this, &MovesModel::refresh);
+    connect(&session, &Session::analysisChanged, this, [this](int ply) {
+        if (m_session.active() && ply == m_session.match().ply()) refresh();
+    });
+    refresh();
+}
+
+int MovesModel::indexOf(core::Move move) const {
+    const auto found = std::ranges::find(m_rows, move, &Row::move);
+    return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
+}
+
+void MovesModel::setFilter(std::optional<std::vector<core::Move>> moves) {
+    if (!moves && !m_filter) return;
+    m_filter = std::move(moves);
+    refresh();
+}
+
+void MovesModel::setFrozen(bool frozen) {
+    if (m_frozen == frozen) return;
+    m_frozen = frozen;
+    if (!frozen) refresh();
+}
+
+// The moves with what is known of them: sorted by the analyst, or as the game lists them.
+std::vector<core::MoveVerdict> MovesModel::ordered() const {
+    std::vector<core::MoveVerdict> all;
+    if (!m_session.active() || m_session.match().ending()) return all;
+    const auto* known = m_session.analysis();
+    if (m_showsValues && known && !known->moves.empty()) return known->moves;
+    for (const auto move : m_session.match().game().moves(m_session.match().position()))
+        all.push_back({move, {}});
+    return all;
+}
+
+MovesModel::Row MovesModel::rowOf(const core::MoveVerdict& move, const core::Verdict& best) const {
+    const auto& game = m_session.match().game();
+    const auto& position = m_session.match().position();
+    Row row;
+    row.move = move.move;
+    if (m_showsValues) {
+        row.verdict = move.verdict;
+        row.best = !best.unknown() && core::preference(move.verdict, best) == 0;
+        row.mark = marks::of(move.verdict, false, m_session.help() == Help::Numbers);
+        if (const auto grundy = move.verdict.figures.value(core::Figure::Grundy))
+            row.number = QString::number(*grundy);
+    }
+    row.notation = QString::fromStdString(game.text(position, move.move));
+    row.phrase = language::spoken(game.phrase(position, move.move));
+    row.result = QString::fromStdString(game.brief(game.play(position, move.move)));
+    return row;
+}
+
+std::vector<MovesModel::Row> MovesModel::rows() {
+    m_showsValues = m_session.help() >= Help::Marks;
+    const auto moves = ordered();
+    m_total = static_cast<int>(moves.size());
+    std::vector<Row> all;
+    for (const auto& move : moves)
+        if (!m_filter || std::ranges::find(*m_filter, move.move) != m_filter->end())
+            all.push_back(rowOf(move, moves.front().verdict));
+    m_hasNumbers = std::ranges::any_of(all, [](const Row& row) { return !row.number.isEmpty(); });
+    for (std::size_t i = 0; i + 1 < all.size(); ++i)
+        all[i].groupEnds = all[i].verdict && all[i].mark.glyph != all[i + 1].mark.glyph;
+    return all;
+}
+
+void MovesModel::refresh() {
+    auto fresh = rows();
+    const bool samePosition = m_session.active() && m_position == m_session.match().position();
+    if (m_session.active()) m_position = m_session.match().position();
+    const auto sameMove = [](const Row& a, const Row& b) { return a.move == b.move; };
+    if (m_frozen && samePosition && std::ranges::is_permutation(fresh, m_rows, sameMove))
+        std::ranges::sort(fresh, {}, [this](const Row& row) { return indexOf(row.move); });
+    if (samePosition && std::ranges::equal(fresh, m_rows, sameMove)) {
+        m_rows = std::move(fresh);
+        if (!m_rows.empty()) emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+    } else {
+        beginResetModel();
+        m_rows = std::move(fresh);
+        endResetModel();
+    }
+    emit refreshed();
+}
+
+int MovesModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int MovesModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant MovesModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid() || (role != Qt::DisplayRole && role != Qt::AccessibleTextRole)) return {};
+    const auto& row = at(index.row());
+    switch (index.column()) {
+    case Value:
+        return row.verdict ? words::value(*row.verdict) : QString();
+    case Notation:
+        return row.notation;
+    case Phrase:
+        return row.phrase;
+    case Result:
+        return row.result;
+    default:
+        return row.number;
+    }
+}
+
+QVariant MovesModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
+    switch (section) {
+    case Value:
+        return tr("value");
+    case Notation:
+        return tr("move");
+    case Phrase:
+        return tr("in words");
+    case Result:
+        return tr("leads to");
+    default:
+        return tr("Grundy number");
+    }
+}

@@ -1,0 +1,123 @@
+#include "ui/panels/header.h"
+
+#include <QEvent>
+#include <QPainter>
+
+#include "ui/controls/button.h"
+#include "ui/language.h"
+#include "ui/panels/helpselector.h"
+#include "ui/session.h"
+#include "ui/theme.h"
+
+#include <utility>
+
+Header::Header(Session& session, QWidget* parent)
+    : QWidget(parent), m_session(session), m_help(new HelpSelector(session, this)) {
+    m_back = new Button(Button::Style::Link, {}, this);
+    m_back->setGlyph("back");
+    const auto icon = [this](const char* glyph) {
+        auto* button = new Button(Button::Style::Icon, {}, this);
+        button->setGlyph(glyph);
+        return button;
+    };
+    m_undo = icon("undo");
+    m_redo = icon("redo");
+    m_screen = icon("screen");
+    m_menu = icon("menu");
+    connect(m_back, &Button::clicked, this, &Header::toShelf);
+    connect(m_undo, &Button::clicked, &session, &Session::undo);
+    connect(m_redo, &Button::clicked, &session, &Session::redo);
+    connect(m_screen, &Button::clicked, this, &Header::projectorToggled);
+    connect(m_menu, &Button::clicked, this,
+            [this] { emit menuRequested(m_menu->mapToGlobal(QPoint(0, m_menu->height()))); });
+    for (const auto signal : {&Session::matchChanged, &Session::stateChanged, &Session::helpChanged})
+        connect(&session, signal, this, &Header::refresh);
+    connect(&theme(), &Theme::changed, this, &Header::refresh);
+    retranslate();
+}
+
+void Header::retranslate() {
+    m_back->setText(tr("Shelf"));
+    const std::pair<Button*, QString> names[]{
+        {m_undo, tr("Undo")}, {m_redo, tr("Redo")}, {m_screen, tr("Projector")}, {m_menu, tr("Menu")}};
+    for (const auto& [button, name] : names) {
+        button->setText(name);
+        button->setToolTip(name);
+        button->setAccessibleName(name);
+    }
+    refresh();
+}
+
+void Header::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QWidget::changeEvent(event);
+}
+
+void Header::resizeEvent(QResizeEvent*) {
+    arrange();
+}
+
+void Header::refresh() {
+    m_undo->setEnabled(m_session.canUndo());
+    m_redo->setEnabled(m_session.canRedo());
+    arrange();
+    update();
+}
+
+void Header::arrange() {
+    const int middle = height() / 2;
+    const auto place = [&](QWidget* widget, double centreFromRight) {
+        widget->resize(widget->sizeHint());
+        widget->move(width() - theme().px(centreFromRight) - widget->width() / 2,
+                     middle - widget->height() / 2);
+    };
+    place(m_undo, 158);
+    place(m_redo, 120);
+    place(m_screen, 78);
+    place(m_menu, 36);
+    m_help->resize(m_help->sizeHint());
+    m_help->move(width() - theme().px(200) - m_help->width(), middle - m_help->height() / 2);
+    m_back->resize(m_back->sizeHint());
+    m_back->move(theme().px(22), middle - m_back->height() / 2);
+}
+
+QString Header::summary() const {
+    QStringList parts;
+    const auto& match = m_session.match();
+    for (const auto& message : match.game().summary(match.start())) parts << language::spoken(message);
+    parts << tr("started from %1").arg(QString::fromStdString(match.game().brief(match.start())));
+    return parts.join(QStringLiteral(" · "));
+}
+
+void Header::paintEvent(QPaintEvent*) {
+    QPainter p(this);
+    const double s = theme().scale(), end = m_help->x() - 16 * s;
+    p.fillRect(rect(), theme().color(Hue::Surface));
+    p.fillRect(0, height() - 1, width(), 1, theme().color(Hue::Line));
+    double x = m_back->geometry().right() + 12 * s;
+    const auto divider = [&](double at) {
+        p.fillRect(QRectF(qRound(at), height() / 2.0 - 12 * s, 1, 24 * s), theme().color(Hue::Line));
+    };
+    divider(width() - 184 * s);
+    if (!m_session.active()) return;
+    const auto write = [&](const QString& text, Type type, Hue hue) {
+        p.setFont(theme().font(type));
+        p.setPen(theme().color(hue));
+        const auto shown = p.fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(end - x));
+        if (end - x > 40 * s) p.drawText(QRectF(x, 0, end - x, height()), Qt::AlignVCenter, shown);
+        x += p.fontMetrics().horizontalAdvance(shown);
+    };
+    const auto& kind = m_session.match().game().kind();
+    divider(x);
+    x += 18 * s;
+    write(language::spoken(kind.title), Type::GameName, Hue::Ink);
+    x += 13 * s;
+    const bool english = language::current() == language::Id::English;
+    write(english ? QString::fromUtf8(kind.nativeTitle.data(), static_cast<int>(kind.nativeTitle.size()))
+                  : QString::fromUtf8(kind.title.english),
+          Type::Secondary, Hue::Ink2);
+    x += 16 * s;
+    divider(x);
+    x += 16 * s;
+    write(summary(), Type::Secondary, Hue::Ink2);
+}

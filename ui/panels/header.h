@@ -1,0 +1,36 @@
+#pragma once
+
+#include <QWidget>
+
+class Button;
+class HelpSelector;
+class Session;
+
+// The top of the match page: the way back, what is being played, and the tools.
+class Header final : public QWidget {
+    Q_OBJECT
+public:
+    explicit Header(Session& session, QWidget* parent = nullptr);
+
+    HelpSelector* help() const { return m_help; }
+
+signals:
+    void toShelf();
+    void projectorToggled();
+    void menuRequested(QPoint at); // global
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void refresh();
+    void arrange();
+    QString summary() const;
+
+    Session& m_session;
+    HelpSelector* m_help;
+    Button *m_back, *m_undo, *m_redo, *m_screen, *m_menu;
+};

@@ -1,0 +1,105 @@
+#include "ui/panels/helpselector.h"
+
+#include <QActionGroup>
+#include <QEvent>
+#include <QMenu>
+
+#include "ui/art.h"
+#include "ui/controls/paint.h"
+#include "ui/session.h"
+
+#include <array>
+
+namespace {
+
+QString caption(Help help) {
+    switch (help) {
+    case Help::Off:
+        return HelpSelector::tr("Off");
+    case Help::VerdictOnly:
+        return HelpSelector::tr("Verdict");
+    case Help::Marks:
+        return HelpSelector::tr("Marks");
+    case Help::Numbers:
+        return HelpSelector::tr("Numbers");
+    }
+    return {};
+}
+
+constexpr std::array levels{Help::Off, Help::VerdictOnly, Help::Marks, Help::Numbers};
+
+} // namespace
+
+HelpSelector::HelpSelector(Session& session, QWidget* parent) : QAbstractButton(parent), m_session(session) {
+    setCursor(Qt::PointingHandCursor);
+    setFocusPolicy(Qt::TabFocus);
+    setAttribute(Qt::WA_Hover);
+    connect(this, &QAbstractButton::clicked, this, &HelpSelector::openMenu);
+    connect(&session, &Session::helpChanged, this, &HelpSelector::refresh);
+    connect(&theme(), &Theme::changed, this, &HelpSelector::refresh);
+    refresh();
+}
+
+void HelpSelector::refresh() {
+    setText(tr("Hints"));
+    setAccessibleName(tr("Hints"));
+    setAccessibleDescription(caption(m_session.help()));
+    setToolTip(m_session.locked() ? tr("The hints are locked") : tr("How much help is shown"));
+    updateGeometry();
+    update();
+}
+
+void HelpSelector::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) refresh();
+    QAbstractButton::changeEvent(event);
+}
+
+// Not modal: the menu takes care of itself and is gone when it closes.
+void HelpSelector::openMenu() {
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    auto* group = new QActionGroup(menu);
+    for (const auto level : levels) {
+        auto* action = menu->addAction(caption(level));
+        action->setCheckable(true);
+        action->setChecked(level == m_session.help());
+        action->setEnabled(!m_session.locked());
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, level] { m_session.setHelp(level); });
+    }
+    menu->addSeparator();
+    auto* lock = menu->addAction(tr("Locked by the teacher"));
+    lock->setCheckable(true);
+    lock->setChecked(m_session.locked());
+    connect(lock, &QAction::triggered, this, [this](bool on) { m_session.setLocked(on); });
+    menu->popup(mapToGlobal(QPoint(width() - qRound(boxWidth()), height())));
+}
+
+double HelpSelector::boxWidth() const {
+    return QFontMetricsF(theme().font(Type::Secondary)).horizontalAdvance(caption(m_session.help())) +
+           42 * theme().scale();
+}
+
+QSize HelpSelector::sizeHint() const {
+    const QFontMetricsF bold(theme().font(Type::Bold));
+    const double s = theme().scale();
+    return {qRound(31 * s + bold.horizontalAdvance(text()) + 10.5 * s + boxWidth()), theme().px(36)};
+}
+
+void HelpSelector::paintEvent(QPaintEvent*) {
+    QPainter p(this);
+    const double s = theme().scale(), middle = height() / 2.0, side = 20 * s;
+    const auto ink = theme().color(Hue::Ink);
+    p.drawPixmap(QPointF(1 * s, middle - side / 2), art::icon("eye", side, devicePixelRatioF(), ink));
+    const QRectF box(width() - boxWidth(), middle - 16 * s, boxWidth(), 32 * s);
+    paint::box(p, box, 9 * s, theme().color(underMouse() ? Hue::Sunk : Hue::Surface),
+               theme().color(hasFocus() ? Hue::Ink : Hue::Line2), hasFocus() ? 3 : 1);
+    p.setPen(ink);
+    p.setFont(theme().font(Type::Bold));
+    p.drawText(QRectF(31 * s, 0, box.left() - 31 * s, height()), Qt::AlignVCenter, text());
+    p.setFont(theme().font(Type::Secondary));
+    p.drawText(box.adjusted(12.5 * s, 0, 0, 0), Qt::AlignVCenter, caption(m_session.help()));
+    const double arrow = 16 * s;
+    p.drawPixmap(QPointF(box.right() - 15.5 * s - arrow / 2, middle - arrow / 2),
+                 art::icon(m_session.locked() ? "lock" : "down", arrow, devicePixelRatioF(), ink));
+}

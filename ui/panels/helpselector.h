@@ -1,0 +1,27 @@
+#pragma once
+
+#include <QAbstractButton>
+
+class QMenu;
+class Session;
+
+// How much help is shown: an eye, the word, and the level in a box that opens a menu. The teacher's lock
+// puts a padlock in place of the arrow.
+class HelpSelector final : public QAbstractButton {
+    Q_OBJECT
+public:
+    explicit HelpSelector(Session& session, QWidget* parent = nullptr);
+
+    QSize sizeHint() const override;
+    void openMenu();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void refresh();
+    double boxWidth() const;
+
+    Session& m_session;
+};

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "ui/controls/card.h"
+
+class Session;
+
+// What the marks mean: only those that can occur, and what the number beside them counts.
+class Legend final : public Card {
+    Q_OBJECT
+public:
+    explicit Legend(Session& session, QWidget* parent = nullptr);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    Session& m_session;
+};

@@ -1,0 +1,64 @@
+#pragma once
+
+#include <QListView>
+
+#include "core/game.h"
+#include "ui/controls/card.h"
+
+#include <optional>
+
+class MovesModel;
+class Segmented;
+
+// The list itself: tells which row the pointer or the keyboard is on.
+class MovesList final : public QListView {
+    Q_OBJECT
+public:
+    explicit MovesList(MovesModel& model, QWidget* parent = nullptr);
+
+signals:
+    void pointed(int row); // -1: none
+    void inside(bool pointerInside);
+
+protected:
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void enterEvent(QEnterEvent* event) override;
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+    void focusOutEvent(QFocusEvent* event) override;
+};
+
+// The legal moves, best first. A row lights its move on the board and the other way round; a click or
+// Enter plays it.
+class MovesPanel final : public Card {
+    Q_OBJECT
+public:
+    explicit MovesPanel(MovesModel& model, QWidget* parent = nullptr);
+
+    // The move that the pointer is at on the board; nothing: none.
+    void highlight(std::optional<core::Move> move);
+    // The moves behind the spot selected on the board; nothing: no selection.
+    void setSelection(std::optional<std::vector<core::Move>> moves);
+    void setPlayable(bool playable);
+
+signals:
+    void moveHovered(std::optional<core::Move> move);
+    void moveChosen(core::Move move);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void arrange();
+    void refresh();
+    void choose(const QModelIndex& index);
+    QString count() const;
+
+    MovesModel& m_model;
+    MovesList* m_list;
+    Segmented* m_scope; // from the selected spot, or all
+    std::optional<std::vector<core::Move>> m_selection;
+    bool m_playable = false;
+};

@@ -1,0 +1,265 @@
+#include "ui/panels/timeline.h"
+
+#include <QHelpEvent>
+#include <QPainter>
+#include <QToolTip>
+
+#include "ui/art.h"
+#include "ui/controls/button.h"
+#include "ui/controls/paint.h"
+#include "ui/models/historymodel.h"
+#include "ui/session.h"
+#include "ui/words.h"
+
+#include <algorithm>
+
+using core::Outcome;
+using core::Player;
+
+Timeline::Timeline(Session& session, const HistoryModel& history, QWidget* parent)
+    : Card(parent), m_session(session), m_history(history) {
+    constexpr const char* icons[4] = {"first", "prev", "next", "last"};
+    for (int i = 0; i < 4; ++i) {
+        m_buttons[i] = new Button(Button::Style::Icon, {}, this);
+        m_buttons[i]->setGlyph(icons[i]);
+    }
+    const auto to = [this](int ply) { m_session.goTo(ply); };
+    connect(m_buttons[0], &Button::clicked, this, [to] { to(0); });
+    connect(m_buttons[1], &Button::clicked, this, [this, to] { to(m_session.match().ply() - 1); });
+    connect(m_buttons[2], &Button::clicked, this, [this, to] { to(m_session.match().ply() + 1); });
+    connect(m_buttons[3], &Button::clicked, this, [this, to] { to(m_session.match().plies()); });
+    connect(&history, &HistoryModel::refreshed, this, &Timeline::refresh);
+    connect(&session, &Session::stateChanged, this, &Timeline::refresh);
+    connect(&session, &Session::seatsChanged, this, &Timeline::refresh);
+    connect(&theme(), &Theme::changed, this, [this] { arrange(), update(); });
+    retranslate();
+}
+
+void Timeline::setCompact(bool compact) {
+    m_compact = compact;
+    arrange();
+    update();
+}
+
+void Timeline::retranslate() {
+    const QString names[4] = {tr("To the start"), tr("One move back"), tr("One move forward"),
+                              tr("To the last move")};
+    for (int i = 0; i < 4; ++i) {
+        m_buttons[i]->setText(names[i]);
+        m_buttons[i]->setToolTip(names[i]);
+        m_buttons[i]->setAccessibleName(names[i]);
+    }
+    setAccessibleName(tr("Timeline"));
+    refresh();
+}
+
+void Timeline::refresh() {
+    const int ply = m_session.active() ? m_session.match().ply() : 0;
+    const int plies = m_session.active() ? m_session.match().plies() : 0;
+    for (int i = 0; i < 4; ++i) m_buttons[i]->setEnabled(i < 2 ? ply > 0 : ply < plies);
+    setAccessibleDescription(tr("move %1 of %2").arg(ply).arg(plies));
+    update();
+}
+
+void Timeline::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    Card::changeEvent(event);
+}
+
+void Timeline::resizeEvent(QResizeEvent* event) {
+    Card::resizeEvent(event);
+    arrange();
+}
+
+void Timeline::arrange() {
+    const int y = m_compact ? height() / 2 : theme().px(34);
+    const QSize size(theme().px(26), theme().px(36));
+    for (int i = 0; i < 4; ++i) {
+        const int x = width() - theme().px(104 - 26 * i);
+        m_buttons[i]->setGeometry(QRect(QPoint(x - size.width() / 2, y - size.height() / 2), size));
+    }
+}
+
+QRectF Timeline::lanes() const {
+    const double s = theme().scale();
+    if (m_compact) return {36 * s, 6 * s, width() - 160 * s, height() - 12 * s};
+    return {126 * s, 14 * s, width() - 254 * s, 92 * s};
+}
+
+bool Timeline::draws() const {
+    return m_session.match().game().kind().draws;
+}
+
+int Timeline::span() const {
+    const int plies = m_history.rowCount() - 1;
+    int span = std::max(18, plies);
+    if (plies >= 0)
+        if (const auto& last = m_history.at(plies).verdict; last && last->plies)
+            span = std::max(span, plies + *last->plies);
+    return span;
+}
+
+double Timeline::xOf(int ply) const {
+    const auto r = lanes();
+    const double inset = 22 * theme().scale();
+    return r.left() + inset + (r.width() - 2 * inset) * ply / span();
+}
+
+int Timeline::plyAt(double x) const {
+    const double step = xOf(1) - xOf(0);
+    return std::clamp(qRound((x - xOf(0)) / step), 0, m_session.match().plies());
+}
+
+// The line between the lanes is even (or not known); a lane's far edge is the end of the match.
+double Timeline::yOf(int ply) const {
+    const auto r = lanes();
+    const double even = draws() ? r.height() * 0.1 : 0, lane = r.height() / 2 - even;
+    const auto& v = m_history.at(ply).verdict;
+    const auto outcome = v ? core::likely(*v) : std::nullopt;
+    if (outcome.value_or(Outcome::Draw) == Outcome::Draw) return r.center().y();
+    const double nearness = v->proven() ? 0.88 * 12 / (12.0 + v->plies.value_or(36)) : 0.15;
+    const double up = even + lane * nearness;
+    return r.center().y() + (outcome == Outcome::Win ? -up : up);
+}
+
+void Timeline::mousePressEvent(QMouseEvent* event) {
+    if (m_session.active() && lanes().adjusted(0, -8, 0, 8).contains(event->position()))
+        m_session.goTo(plyAt(event->position().x()));
+}
+
+QString Timeline::tipOf(int ply) const {
+    const auto& row = m_history.at(ply);
+    if (!row.mover) return tr("The start");
+    const auto who = words::name(*row.mover, m_session);
+    if (row.better.isEmpty()) return tr("Move %1, %2: %3").arg(QString::number(ply), who, row.notation);
+    return tr("Move %1, %2: %3 lost value; better: %4")
+        .arg(QString::number(ply), who, row.notation, row.better);
+}
+
+bool Timeline::event(QEvent* event) {
+    if (event->type() == QEvent::ToolTip && m_session.active()) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        if (lanes().contains(help->pos()))
+            QToolTip::showText(help->globalPos(), tipOf(plyAt(help->pos().x())));
+        return true;
+    }
+    return Card::event(event);
+}
+
+void Timeline::paintEvent(QPaintEvent* event) {
+    Card::paintEvent(event);
+    if (!m_session.active()) return;
+    QPainter p(this);
+    p.setRenderHint(QPainter::Antialiasing);
+    paintLanes(p);
+    if (!m_compact) {
+        paintTicks(p);
+        paintCounter(p);
+    }
+    paintLine(p);
+}
+
+void Timeline::paintLanes(QPainter& p) const {
+    const auto r = lanes();
+    const double s = theme().scale(), gap = draws() ? 0 : 2.76 * s;
+    const double height = draws() ? r.height() * 0.4 : (r.height() - gap) / 2;
+    const QRectF upper(r.left(), r.top(), r.width(), height);
+    const QRectF lower(r.left(), r.bottom() - height, r.width(), height);
+    paint::box(p, upper, 4 * s, theme().color(Hue::FirstWash));
+    paint::box(p, lower, 4 * s, theme().color(Hue::SecondWash));
+    paintCaption(p, 0, upper);
+    paintCaption(p, 1, lower);
+    if (!draws()) return;
+    const QRectF even(r.left(), upper.bottom(), r.width(), lower.top() - upper.bottom());
+    p.fillRect(even, theme().color(Hue::Sunk));
+    if (m_compact) return;
+    p.setFont(theme().font(Type::Note));
+    p.setPen(theme().color(Hue::Ink2));
+    p.drawText(QRectF(43 * s, even.top(), 80 * s, even.height()), Qt::AlignVCenter, tr("draw"));
+}
+
+void Timeline::paintCaption(QPainter& p, int player, QRectF lane) const {
+    const double s = theme().scale(), side = (m_compact ? 14 : 18) * s;
+    const auto who = static_cast<Player>(player);
+    const auto colour = theme().color(hueOf(who));
+    const double x = (m_compact ? 18 : 28) * s;
+    p.drawPixmap(QPointF(x - side / 2, lane.center().y() - side / 2),
+                 art::crest(who, true, side, devicePixelRatioF(), colour));
+    if (m_compact) return;
+    p.setFont(theme().font(Type::Secondary));
+    auto font = p.font();
+    font.setBold(true);
+    p.setFont(font);
+    p.setPen(colour);
+    const QRectF box(43 * s, lane.top(), 80 * s, lane.height());
+    const auto text = tr("%1 wins").arg(words::name(who, m_session));
+    p.drawText(box, Qt::AlignVCenter,
+               p.fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(box.width())));
+}
+
+void Timeline::paintTicks(QPainter& p) const {
+    const double s = theme().scale(), bottom = lanes().bottom();
+    const int every = std::max(1, qRound(24 * s / (xOf(1) - xOf(0)) + 0.4));
+    p.setFont(theme().font(Type::Tick));
+    for (int ply = 0; ply <= span(); ply += every) {
+        const double x = xOf(ply);
+        p.setPen(QPen(theme().color(Hue::Line2), 1));
+        p.drawLine(QPointF(x, bottom), QPointF(x, bottom + 4 * s));
+        p.setPen(theme().color(Hue::Ink2));
+        p.drawText(QRectF(x - 20 * s, bottom + 4 * s, 40 * s, 18 * s), Qt::AlignCenter, QString::number(ply));
+    }
+}
+
+void Timeline::paintLine(QPainter& p) const {
+    const double s = theme().scale();
+    const int ply = m_session.match().ply(), plies = m_history.rowCount() - 1;
+    for (int i = 0; i < plies; ++i) {
+        p.setPen(QPen(theme().color(i < ply ? Hue::Ink : Hue::Ink3), 2 * s, Qt::SolidLine, Qt::RoundCap));
+        p.drawLine(QPointF(xOf(i), yOf(i)), QPointF(xOf(i + 1), yOf(i + 1)));
+    }
+    QPen cursor(theme().color(Hue::Ink), 1.5 * s);
+    cursor.setDashPattern({2, 2});
+    cursor.setCapStyle(Qt::FlatCap);
+    p.setPen(cursor);
+    p.drawLine(QPointF(xOf(ply), lanes().top() - 4 * s), QPointF(xOf(ply), lanes().bottom()));
+    for (int i = 0; i <= plies; ++i) paintPoint(p, i);
+}
+
+void Timeline::paintPoint(QPainter& p, int ply) const {
+    const double s = theme().scale();
+    const QPointF at(xOf(ply), yOf(ply));
+    const auto& row = m_history.at(ply);
+    const auto surface = theme().color(Hue::Surface);
+    if (!row.better.isEmpty()) {
+        p.setPen(QPen(theme().color(Hue::Loss), 2.5 * s));
+        p.setBrush(surface);
+        p.drawEllipse(at, 10 * s, 10 * s);
+    }
+    const bool later = ply > m_session.match().ply();
+    p.setPen(QPen(surface, 1.5 * s, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    p.setBrush(theme().color(later ? Hue::Ink3 : row.mover ? hueOf(*row.mover) : Hue::Ink));
+    if (row.mover == Player::Second) {
+        const double d = 7 * s;
+        p.drawPolygon(
+            QPolygonF{{at + QPointF(0, -d), at + QPointF(d, 0), at + QPointF(0, d), at + QPointF(-d, 0)}});
+    } else {
+        p.drawEllipse(at, 5.5 * s, 5.5 * s);
+    }
+}
+
+void Timeline::paintCounter(QPainter& p) const {
+    const double s = theme().scale();
+    auto bold = theme().font(Type::Secondary);
+    bold.setBold(true);
+    p.setFont(bold);
+    p.setPen(theme().color(Hue::Ink));
+    p.drawText(QRectF(width() - 120 * s, 50 * s, 112 * s, 24 * s), Qt::AlignCenter,
+               tr("move %1").arg(m_session.match().ply()));
+    if (m_session.help() == Help::Off) return;
+    p.setPen(QPen(theme().color(Hue::Loss), 2.2 * s));
+    p.setBrush(theme().color(Hue::Surface));
+    p.drawEllipse(QPointF(width() - 106 * s, 92 * s), 6.5 * s, 6.5 * s);
+    p.setFont(theme().font(Type::Note));
+    p.setPen(theme().color(Hue::Ink2));
+    p.drawText(QRectF(width() - 94 * s, 80 * s, 94 * s, 24 * s), Qt::AlignVCenter, tr("value lost"));
+}

@@ -1,0 +1,96 @@
+#include "ui/panels/verdictcard.h"
+
+#include <QEvent>
+
+#include "ui/controls/paint.h"
+#include "ui/marks.h"
+#include "ui/session.h"
+#include "ui/words.h"
+
+#include <optional>
+
+// What stands on the card; without a mark it is neutral.
+struct VerdictCard::Content {
+    QString sentence, detail;
+    std::optional<marks::Mark> mark;
+};
+
+VerdictCard::VerdictCard(Session& session, QWidget* parent) : QWidget(parent), m_session(session) {
+    for (const auto signal : {&Session::matchChanged, &Session::positionChanged, &Session::stateChanged,
+                              &Session::helpChanged, &Session::seatsChanged})
+        connect(&session, signal, this, &VerdictCard::refresh);
+    connect(&session, &Session::analysisChanged, this, &VerdictCard::refresh);
+    connect(&theme(), &Theme::changed, this, QOverload<>::of(&QWidget::update));
+    refresh();
+}
+
+void VerdictCard::refresh() {
+    setAccessibleName(tr("Value of the position"));
+    const auto now = content();
+    setAccessibleDescription(now.sentence + QStringLiteral(", ") + now.detail);
+    update();
+}
+
+void VerdictCard::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) refresh();
+    QWidget::changeEvent(event);
+}
+
+VerdictCard::Content VerdictCard::content() const {
+    if (!m_session.active()) return {};
+    const auto& match = m_session.match();
+    if (const auto ending = match.ending()) {
+        const auto winner = ending->winner.value_or(core::Player::First);
+        return {words::result(*ending, m_session), words::reason(*ending, m_session),
+                marks::of(words::resultFor(winner, *ending), false, false)};
+    }
+    if (m_session.help() == Help::Off) return {tr("Hints are off"), tr("H shows the best move once"), {}};
+    const auto* known = m_session.analysis();
+    const auto verdict = known ? known->verdict : core::Verdict{};
+    return {words::prospect(verdict, match.mover(), m_session), words::certainty(verdict),
+            marks::of(verdict, false, true)};
+}
+
+namespace {
+
+Hue washOf(const marks::Mark& mark) {
+    switch (mark.glyph) {
+    case marks::Mark::Glyph::Win:
+        return Hue::WinWash;
+    case marks::Mark::Glyph::Draw:
+        return Hue::DrawWash;
+    case marks::Mark::Glyph::Loss:
+        return Hue::LossWash;
+    default:
+        return Hue::Surface;
+    }
+}
+
+} // namespace
+
+void VerdictCard::paintEvent(QPaintEvent*) {
+    QPainter p(this);
+    const auto now = content();
+    const double scale = theme().scale();
+    const auto wash = now.mark ? washOf(*now.mark) : Hue::Surface;
+    paint::box(p, rect(), theme().px(12), theme().color(wash), theme().color(Hue::Line),
+               wash == Hue::Surface ? 1 : 0);
+    const bool narrow = width() < theme().px(320);
+    const double margin = theme().px(narrow ? 12 : 20);
+    double x = margin;
+    if (now.mark) {
+        const auto size = narrow ? marks::Size::M : marks::Size::L;
+        const auto extent = marks::extent(*now.mark, size, scale);
+        marks::paint(p, {x + extent.width() / 2, height() / 2.0}, *now.mark, size, scale);
+        x += extent.width() + theme().px(narrow ? 10 : 16);
+    }
+    const auto line = [&](const QString& text, Type type, Hue hue, double centre) {
+        p.setFont(theme().font(type));
+        p.setPen(theme().color(hue));
+        const QRectF box(x, centre - 20 * scale, width() - x - theme().px(8), 40 * scale);
+        p.drawText(box, Qt::AlignVCenter | Qt::AlignLeft,
+                   p.fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(box.width())));
+    };
+    line(now.sentence, narrow ? Type::Bold : Type::Verdict, Hue::Ink, height() * 0.335);
+    line(now.detail, narrow ? Type::Note : Type::Secondary, Hue::Ink2, height() * 0.69);
+}

@@ -1,0 +1,116 @@
+#include "ui/panels/whypanel.h"
+
+#include <QEvent>
+#include <QPainter>
+
+#include "ui/controls/paint.h"
+#include "ui/language.h"
+#include "ui/session.h"
+#include "ui/theme.h"
+
+#include <algorithm>
+
+namespace {
+constexpr int mostRows = 7;
+constexpr double firstRow = 66, rowHeight = 18;
+} // namespace
+
+WhyPanel::WhyPanel(Session& session, QWidget* parent) : Card(parent), m_session(session) {
+    for (const auto signal : {&Session::matchChanged, &Session::positionChanged, &Session::helpChanged})
+        connect(&session, signal, this, &WhyPanel::refresh);
+    connect(&session, &Session::moved, this, &WhyPanel::refresh);
+    refresh();
+}
+
+void WhyPanel::refresh() {
+    const bool shown = m_session.active() && m_session.help() >= Help::Marks && !m_session.match().ending();
+    m_why = shown ? m_session.match().game().why(m_session.match().position()) : core::Explanation{};
+    setAccessibleName(tr("Why"));
+    setAccessibleDescription(language::spoken(m_why.text));
+    emit contentChanged();
+    update();
+}
+
+void WhyPanel::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) refresh();
+    Card::changeEvent(event);
+}
+
+int WhyPanel::shownRows() const {
+    return std::min(static_cast<int>(m_why.rows.size()), mostRows);
+}
+
+// Up to three columns stand as far apart as in the mock; more share the same room.
+double WhyPanel::columnX(int column) const {
+    const auto gaps = std::max(2, static_cast<int>(m_why.columns.size()) - 1);
+    return (102 + 88.0 / gaps * column) * theme().scale();
+}
+
+QRectF WhyPanel::textBox(double width) const {
+    const double scale = theme().scale();
+    const bool columns = !m_why.columns.empty();
+    const double left = (columns ? 234 : 16) * scale, top = (columns ? 46 : 40) * scale;
+    const QFontMetricsF metrics(theme().font(Type::Note));
+    const QRectF room(left, top, width - left - 16 * scale, 1000);
+    return metrics.boundingRect(room, Qt::TextWordWrap, language::spoken(m_why.text));
+}
+
+int WhyPanel::wantedHeight(int width) const {
+    const double scale = theme().scale();
+    const double columns = m_why.columns.empty() ? 0 : (firstRow + rowHeight * shownRows() + 12) * scale;
+    return qRound(std::max(columns, textBox(width).bottom() + 14 * scale));
+}
+
+void WhyPanel::paintEvent(QPaintEvent* event) {
+    Card::paintEvent(event);
+    if (empty()) return;
+    QPainter p(this);
+    const double scale = theme().scale(), margin = 16 * scale;
+    const QRectF head(margin, 8 * scale, width() - 2 * margin, 28 * scale);
+    p.setFont(theme().font(Type::Bold));
+    p.setPen(theme().color(Hue::Ink));
+    p.drawText(head, Qt::AlignVCenter | Qt::AlignLeft, tr("Why"));
+    p.setFont(theme().font(Type::Note));
+    p.setPen(theme().color(Hue::Ink2));
+    p.drawText(head, Qt::AlignVCenter | Qt::AlignRight, language::spoken(m_why.title));
+    if (!m_why.columns.empty()) paintColumns(p);
+    p.setFont(theme().font(Type::Note));
+    p.setPen(theme().color(Hue::Ink));
+    p.drawText(textBox(width()), Qt::TextWordWrap, language::spoken(m_why.text));
+}
+
+void WhyPanel::paintColumns(QPainter& p) const {
+    const double scale = theme().scale();
+    p.setRenderHint(QPainter::Antialiasing);
+    const auto rowY = [&](int row) { return (firstRow + rowHeight * row) * scale; };
+    const auto box = [&](double x, double y, double w) {
+        return QRectF(x - w / 2, y - 10 * scale, w, 20 * scale);
+    };
+    const double pitch = columnX(1) - columnX(0);
+    for (std::size_t c = 0; c < m_why.columns.size(); ++c) {
+        const double x = columnX(static_cast<int>(c));
+        p.setFont(theme().font(Type::Note));
+        p.setPen(theme().color(Hue::Ink2));
+        p.drawText(box(x, 48 * scale, pitch), Qt::AlignCenter, QString::fromStdString(m_why.columns[c]));
+        if (c < m_why.odd.size() && m_why.odd[c]) {
+            const double half = std::min(16 * scale, pitch * 0.46);
+            paint::box(p, QRectF(x - half, 37 * scale, 2 * half, rowY(shownRows()) - 37 * scale), 10 * scale,
+                       {}, theme().color(Hue::Win), 2 * scale);
+        }
+        p.setPen(Qt::NoPen);
+        for (int r = 0; r < shownRows(); ++r) {
+            const auto& dots = m_why.rows[static_cast<std::size_t>(r)].dots;
+            const bool on = c < dots.size() && dots[c];
+            p.setBrush(theme().color(on ? Hue::Ink : Hue::Ink3));
+            const double radius = (on ? 5 : 1.8) * scale;
+            p.drawEllipse(QPointF(x, rowY(r)), radius, radius);
+        }
+    }
+    p.setFont(theme().font(Type::Bold));
+    p.setPen(theme().color(Hue::Ink));
+    for (int r = 0; r < shownRows(); ++r)
+        p.drawText(QRectF(0, rowY(r) - 10 * scale, 56 * scale, 20 * scale), Qt::AlignVCenter | Qt::AlignRight,
+                   QString::fromStdString(m_why.rows[static_cast<std::size_t>(r)].label));
+    p.setPen(QPen(theme().color(Hue::Line), 1));
+    p.drawLine(QPointF(218 * scale, 44 * scale), QPointF(218 * scale, height() - 20 * scale));
+}

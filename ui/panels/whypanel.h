@@ -1,0 +1,35 @@
+#pragma once
+
+#include "ui/controls/card.h"
+
+#include "core/board.h"
+
+class Session;
+
+// Why the position is worth what it is: the theory in a sentence and, where it works with binary columns,
+// these as dots. Empty where the theory has nothing to say, or help is too low to show it.
+class WhyPanel final : public Card {
+    Q_OBJECT
+public:
+    explicit WhyPanel(Session& session, QWidget* parent = nullptr);
+
+    bool empty() const { return m_why.text.empty() && m_why.columns.empty(); }
+    int wantedHeight(int width) const; // at the scale of the moment
+
+signals:
+    void contentChanged(); // another height may be wanted
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void refresh();
+    QRectF textBox(double width) const; // its height is what the text needs
+    void paintColumns(QPainter& p) const;
+    double columnX(int column) const;
+    int shownRows() const;
+
+    Session& m_session;
+    core::Explanation m_why;
+};

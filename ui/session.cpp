@@ -1,0 +1,250 @@
+#include "ui/session.h"
+
+#include "ui/analyst.h"
+
+#include <algorithm>
+#include <ranges>
+
+using core::Player;
+
+Session::Session(QObject* parent) : QObject(parent), m_analyst(std::make_unique<Analyst>()) {
+    m_clock.setSingleShot(true);
+    connect(&m_clock, &QTimer::timeout, this, &Session::considerMove);
+    connect(m_analyst.get(), &Analyst::improved, this, &Session::improved);
+}
+
+Session::~Session() = default;
+
+void Session::begin(std::shared_ptr<const core::Game> game, const core::Position& start,
+                    std::array<core::Seat, 2> seats) {
+    resume(core::Match(std::move(game), start), std::move(seats));
+}
+
+void Session::resume(core::Match match, std::array<core::Seat, 2> seats) {
+    m_match = std::move(match);
+    m_seats = std::move(seats);
+    m_analyses.clear();
+    m_studied.reset();
+    m_resting = false;
+    m_state = State::Idle;
+    emit matchChanged();
+    settle();
+}
+
+void Session::restart() {
+    if (m_match) begin(m_match->sharedGame(), m_match->start(), m_seats);
+}
+
+void Session::close() {
+    m_match.reset();
+    m_analyses.clear();
+    m_studied.reset();
+    m_analyst->rest();
+    m_clock.stop();
+    m_state = State::Idle;
+    emit matchChanged();
+    emit stateChanged();
+}
+
+void Session::rename(Player p, const QString& name) {
+    auto& seat = m_seats[static_cast<std::size_t>(p)];
+    const auto trimmed = name.simplified().left(40).toStdString();
+    if (!m_match || trimmed.empty() || trimmed == seat.name) return;
+    seat.name = trimmed;
+    emit seatsChanged();
+}
+
+const core::Analysis* Session::analysis(int ply) const {
+    const auto known = m_analyses.find(ply);
+    return known == m_analyses.end() ? nullptr : &known->second;
+}
+
+const core::Analysis* Session::analysis() const {
+    return m_match ? analysis(m_match->ply()) : nullptr;
+}
+
+std::optional<core::MoveVerdict> Session::mistake(int ply) const {
+    const auto* known = analysis(ply);
+    if (!known || known->moves.empty() || ply >= m_match->plies()) return {};
+    const auto& best = known->moves.front();
+    const auto made = std::ranges::find(known->moves, m_match->move(ply), &core::MoveVerdict::move);
+    const bool lost = made != known->moves.end() && made->verdict.upper < best.verdict.lower;
+    return lost ? std::optional(best) : std::nullopt;
+}
+
+void Session::setHelp(Help help) {
+    if (m_locked || help == m_help) return;
+    m_help = help;
+    emit helpChanged();
+}
+
+void Session::setLocked(bool locked) {
+    if (locked == m_locked) return;
+    m_locked = locked;
+    emit helpChanged();
+}
+
+std::chrono::milliseconds Session::thinkingFor() const {
+    return std::chrono::milliseconds(m_state == State::Thinking ? m_thought.elapsed() : 0);
+}
+
+bool Session::person(int ply) const {
+    return !seat(m_match->game().mover(m_match->at(ply))).computer;
+}
+
+bool Session::anyPerson() const {
+    return std::ranges::any_of(m_seats, [](const auto& seat) { return !seat.computer; });
+}
+
+// The last ply before this one where a person had the choice; two computers step back one ply.
+std::optional<int> Session::undoTarget() const {
+    if (!m_match) return {};
+    for (int ply = m_match->ply() - 1; ply >= 0; --ply)
+        if (person(ply) || !anyPerson()) return ply;
+    return {};
+}
+
+// The way undo came, back again.
+std::optional<int> Session::redoTarget() const {
+    if (!m_match || m_match->ply() == m_match->plies()) return {};
+    int ply = m_match->ply() + 1;
+    while (anyPerson() && ply < m_match->plies() && !person(ply)) ++ply;
+    return ply;
+}
+
+std::optional<Player> Session::loser() const {
+    if (!m_match) return {};
+    auto line = *m_match;
+    line.goTo(line.plies());
+    if (line.ending()) return {};
+    for (const auto player : {line.mover(), core::other(line.mover())})
+        if (!seat(player).computer) return player;
+    return {};
+}
+
+void Session::play(core::Move move) {
+    if (m_state != State::HumanTurn) return;
+    const auto legal = m_match->game().moves(m_match->position());
+    if (std::ranges::find(legal, move) != legal.end()) make(move);
+}
+
+void Session::undo() {
+    const auto ply = undoTarget();
+    if (!ply) return;
+    m_resting = !anyPerson();
+    goTo(*ply);
+}
+
+void Session::redo() {
+    if (const auto ply = redoTarget()) goTo(*ply);
+}
+
+void Session::goTo(int ply) {
+    if (!m_match || std::clamp(ply, 0, m_match->plies()) == m_match->ply()) return;
+    m_match->goTo(ply);
+    emit positionChanged();
+    settle();
+}
+
+void Session::giveUp() {
+    const auto who = loser();
+    if (!who) return;
+    m_match->giveUp(*who);
+    emit positionChanged();
+    settle();
+}
+
+void Session::stopThinking() {
+    if (m_state != State::Thinking) return;
+    if (anyPerson()) return computerMoves();
+    m_resting = true;
+    settle();
+}
+
+void Session::goOn() {
+    if (m_state != State::Reviewing) return;
+    m_resting = false;
+    if (m_match->ply() == m_match->plies()) return settle();
+    goTo(m_match->plies());
+}
+
+void Session::animationDone() {
+    if (m_state == State::Animating) settle();
+}
+
+void Session::setState(State state) {
+    m_state = state;
+    if (state == State::Thinking) {
+        m_thought.start();
+        m_clock.start(m_pace.least);
+    } else {
+        m_clock.stop();
+    }
+    emit stateChanged();
+}
+
+void Session::settle() {
+    studyNext();
+    const int ply = m_match->ply();
+    if (m_match->ending()) return setState(State::Finished);
+    if (person(ply)) return setState(State::HumanTurn);
+    const bool moves = ply == m_match->plies() && !m_resting;
+    setState(moves ? State::Thinking : State::Reviewing);
+}
+
+// The ply looked at comes first; when all is known of it, the others of the line that are not known yet
+// follow, the latest first, so that the timeline fills.
+void Session::studyNext() {
+    const auto open = [this](int ply) { return !analysis(ply) || !analysis(ply)->complete; };
+    std::optional<int> wanted;
+    if (open(m_match->ply())) wanted = m_match->ply();
+    for (int ply = m_match->plies(); !wanted && ply >= 0; --ply)
+        if (open(ply)) wanted = ply;
+    if (wanted == m_studied) return;
+    m_studied = wanted;
+    if (wanted)
+        m_analyst->study(m_match->sharedGame(), m_match->at(*wanted));
+    else
+        m_analyst->rest();
+}
+
+void Session::improved(const core::Analysis& analysis) {
+    if (!m_studied) return;
+    const int ply = *m_studied;
+    m_analyses[ply] = analysis;
+    emit analysisChanged(ply);
+    if (!m_match) return;
+    if (ply == m_match->ply() && m_state == State::Thinking) considerMove();
+    if (m_match) studyNext();
+}
+
+// The computer moves as soon as the value is certain or its time is up, but never so fast that a person
+// could not follow.
+void Session::considerMove() {
+    if (m_state != State::Thinking) return;
+    const auto thought = thinkingFor();
+    if (thought < m_pace.least) return m_clock.start(m_pace.least - thought);
+    const auto* known = analysis();
+    const bool needsNothing = seat(m_match->mover()).computer == core::Level::Random;
+    const bool certain = known && (known->complete || known->verdict.proven());
+    if (needsNothing || certain || thought >= m_pace.most) return computerMoves();
+    m_clock.start(m_pace.most - thought);
+}
+
+void Session::computerMoves() {
+    core::Analysis known;
+    if (const auto* some = analysis()) known = *some;
+    if (known.moves.empty())
+        for (const auto move : m_match->game().moves(m_match->position())) known.moves.push_back({move, {}});
+    make(core::choose(known, *seat(m_match->mover()).computer, m_random));
+}
+
+void Session::make(core::Move move) {
+    const int from = m_match->ply();
+    m_match->play(move);
+    m_analyses.erase(m_analyses.upper_bound(from), m_analyses.end());
+    if (m_studied && *m_studied > from) m_studied.reset();
+    studyNext();
+    setState(State::Animating);
+    emit moved(from);
+}

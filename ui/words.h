@@ -1,0 +1,27 @@
+#pragma once
+
+#include <QString>
+
+#include "core/play/match.h"
+
+class Session;
+
+// What is said about values and results in more than one place.
+namespace words {
+
+// "win in 14 moves", "draw", "probably a loss", "not known yet": for the player who makes the move.
+QString value(const core::Verdict& verdict);
+// "Hana wins in 14 moves": a value with the name of whoever has the better of it.
+QString prospect(const core::Verdict& verdict, core::Player mover, const Session& session);
+// How sure that is: "with best play · proven".
+QString certainty(const core::Verdict& verdict);
+// "Hana wins", "Draw".
+QString result(const core::Ending& ending, const Session& session);
+// Why it ended: "after 17 moves", "the third time this position came up", "Ken gave up".
+QString reason(const core::Ending& ending, const Session& session);
+// The result as a value for `player`.
+core::Verdict resultFor(core::Player player, const core::Ending& ending);
+
+QString name(core::Player player, const Session& session);
+
+} // namespace words
