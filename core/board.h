@@ -58,6 +58,7 @@ struct Shape {
     Message text = {};
     float textSize = 0;
     bool bold = false;
+    friend bool operator==(const Shape&, const Shape&) = default;
 };
 
 using SpotId = int;

@@ -1,0 +1,207 @@
+#include <QTest>
+
+#include "ui/board/neighbour.h"
+#include "ui/board/selection.h"
+
+using core::Gesture;
+using core::Outcome;
+
+namespace {
+
+core::Move move(int number) {
+    return {static_cast<std::uint64_t>(number)};
+}
+
+// A move known by its number, with its value: proven, so many plies from the end.
+Selection::Choice choice(int number, core::Path path, Outcome outcome = Outcome::Loss, int plies = 1) {
+    return {move(number), std::move(path), core::exactly(outcome, plies)};
+}
+
+Selection make(Gesture gesture, std::vector<Selection::Choice> choices) {
+    core::Analysis known;
+    for (const auto& c : choices) known.moves.push_back({c.move, c.verdict});
+    std::ranges::stable_sort(
+        known.moves, [](const auto& a, const auto& b) { return core::preference(a.verdict, b.verdict) > 0; });
+    Selection selection;
+    selection.reset(gesture, std::move(choices));
+    selection.value(&known);
+    return selection;
+}
+
+// Stones 0–1–2 in a row: any neighbours may be taken.
+Selection ribbon() {
+    return make(Gesture::Span, {choice(1, {0}), choice(2, {1}, Outcome::Win, 3), choice(3, {2}),
+                                choice(4, {0, 1}), choice(5, {1, 2}, Outcome::Win, 5), choice(6, {0, 1, 2})});
+}
+
+// Five stones in a circle, up to four of them, or all.
+Selection ring() {
+    std::vector<Selection::Choice> choices;
+    for (int first = 0; first < 5; ++first)
+        for (int count = 1; count <= 4; ++count) {
+            core::Path path;
+            for (int i = 0; i < count; ++i) path.push_back((first + i) % 5);
+            choices.push_back(choice(first * 10 + count, path));
+        }
+    choices.push_back(choice(5, {0, 1, 2, 3, 4}));
+    return make(Gesture::Span, choices);
+}
+
+std::optional<core::Move> drag(Selection& selection, const core::Path& spots) {
+    selection.press(spots.front());
+    for (const auto spot : spots) selection.enter(spot);
+    return selection.release().move;
+}
+
+core::Move behind(const Selection& selection, core::SpotId spot) {
+    const auto* found = selection.behind(spot);
+    return found != nullptr ? found->move : move(-1);
+}
+
+} // namespace
+
+// Pointing at moves, without a board.
+class TestSelection : public QObject {
+    Q_OBJECT
+
+private slots:
+    void tapMakesTheSpotsMove() {
+        auto s = make(Gesture::Tap, {choice(1, {7}), choice(2, {8}, Outcome::Win)});
+        QCOMPARE(behind(s, 8), move(2));
+        QVERIFY(s.behind(9) == nullptr);
+        QVERIFY(s.best(*s.behind(8)) && !s.best(*s.behind(7)));
+        QVERIFY(!s.press(7).move);
+        QVERIFY(s.open().empty());
+        QCOMPARE(s.release().move, move(1));
+        QVERIFY(s.trail().empty());
+        QCOMPARE(s.press(9).refused, core::Path{9});
+        QVERIFY(!s.release().move);
+    }
+
+    void tapSlidOffMakesNothing() {
+        auto s = make(Gesture::Tap, {choice(1, {7}), choice(2, {8})});
+        s.press(7);
+        s.enter(std::nullopt);
+        QVERIFY(!s.release().move && s.trail().empty());
+    }
+
+    void spanRunsEitherWay() {
+        auto s = ribbon();
+        QCOMPARE(drag(s, {0, 1, 2}), move(6));
+        QCOMPARE(drag(s, {2, 1, 0}), move(6));
+        QCOMPARE(drag(s, {2, 0}), move(6)); // a hasty drag skips spots
+        QCOMPARE(drag(s, {1}), move(2));
+        QCOMPARE(drag(s, {0, 1, 2, 1}), move(4)); // part of the way back
+        s.press(0);
+        QVERIFY(!s.enter(2).move);
+        QVERIFY(!s.cancel().move && !s.release().move);
+    }
+
+    void spanShowsTheBestBehindEachEnd() {
+        auto s = ribbon();
+        QCOMPARE(behind(s, 1), move(2));
+        QCOMPARE(behind(s, 2), move(5));
+        s.press(2);
+        QCOMPARE(behind(s, 2), move(3));
+        QCOMPARE(behind(s, 1), move(5));
+        QCOMPARE(behind(s, 0), move(6));
+        QCOMPARE(s.open(), (std::vector{move(3), move(5), move(6)}));
+        QVERIFY(!s.best(*s.behind(1))); // measured over the whole position
+    }
+
+    void spanRefusesWhatNoMoveJoins() {
+        auto s = make(Gesture::Span, {choice(1, {0}), choice(2, {1})});
+        s.press(0);
+        s.enter(1);
+        const auto answer = s.release();
+        QVERIFY(!answer.move);
+        QCOMPARE(answer.refused, (core::Path{0, 1}));
+        QVERIFY(s.trail().empty());
+    }
+
+    void ringTakesTheShorterWayUnlessDraggedTheOther() {
+        auto s = ring();
+        QCOMPARE(drag(s, {0, 3}), move(33));             // 3, 4, 0
+        QCOMPARE(drag(s, {0, 1, 2, 3}), move(4));        // 0, 1, 2, 3
+        QCOMPARE(drag(s, {2, 1, 0, 4}), move(44));       // 4, 0, 1, 2
+        QCOMPARE(drag(s, {2, 3, 4, 0, 1}), move(5));     // all, wherever begun
+        QCOMPARE(drag(s, {2, 3, 4, 0, 1, 2}), move(21)); // round and back to the first
+    }
+
+    void spanGoesOnAlongTheMoves() {
+        auto s = ring();
+        s.press(0);
+        auto onward = s.onward();
+        std::ranges::sort(onward);
+        QCOMPARE(onward, (std::vector{1, 4}));
+        s.enter(1);
+        QCOMPARE(s.onward(), (std::vector{0, 2}));
+    }
+
+    void stepsGoSpotAfterSpot() {
+        auto s =
+            make(Gesture::Steps, {choice(1, {0, 1}), choice(2, {0, 1, 2}, Outcome::Win), choice(3, {5, 6})});
+        QCOMPARE(behind(s, 0), move(2));
+        QVERIFY(s.behind(1) == nullptr);
+        s.press(0);
+        QVERIFY(!s.release().move);
+        QCOMPARE(behind(s, 1), move(2));
+        QCOMPARE(s.open(), (std::vector{move(1), move(2)}));
+        s.press(1);
+        QVERIFY(!s.release().move); // it may jump on
+        s.press(1);
+        QCOMPARE(s.release().move, move(1)); // once more: stop here
+        QCOMPARE(drag(s, {0, 1, 2}), move(2));
+        QCOMPARE(drag(s, {0, 1}), move(1));
+    }
+
+    void stepsCanBeTakenBack() {
+        auto s = make(Gesture::Steps, {choice(1, {0, 1}), choice(3, {5, 6}), choice(4, {7, 7})});
+        s.press(0);
+        s.release();
+        s.press(0);
+        s.release();
+        QVERIFY(s.trail().empty());
+        s.press(0);
+        s.release();
+        s.press(5); // another piece
+        QCOMPARE(s.trail(), core::Path{5});
+        s.release();
+        QCOMPARE(s.press(1).refused, (core::Path{5, 1}));
+        s.cancel();
+        s.press(7);
+        QVERIFY(!s.release().move);
+        s.press(7); // staying is a move here
+        QCOMPARE(s.release().move, move(4));
+    }
+
+    void unknownIsNeverBest() {
+        Selection s;
+        s.reset(Gesture::Tap, {{move(1), {0}, {}}});
+        QVERIFY(!s.best(*s.behind(0)));
+        core::Analysis nothing;
+        nothing.moves = {{move(1), {}}};
+        s.value(&nothing);
+        QVERIFY(!s.best(*s.behind(0)));
+    }
+
+    void arrowsPreferTheRow() {
+        core::Layout layout;
+        const auto add = [&](float x, float y, int row) {
+            core::Spot spot;
+            spot.centre = {x, y};
+            spot.row = row;
+            layout.spots.push_back(spot);
+        };
+        add(0, 0, 0);
+        add(100, 0, 0);
+        add(40, 20, 1);
+        const std::vector<core::SpotId> all{0, 1, 2};
+        QCOMPARE(neighbour(layout, 0, Direction::Right, all), 1);
+        QCOMPARE(neighbour(layout, 0, Direction::Down, all), 2);
+        QVERIFY(!neighbour(layout, 0, Direction::Left, all));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestSelection)
+#include "tst_selection.moc"

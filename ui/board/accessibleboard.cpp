@@ -1,0 +1,107 @@
+#include "ui/board/accessibleboard.h"
+
+#include <QAccessibleWidget>
+
+#include "ui/board/boardview.h"
+
+#include <map>
+
+namespace {
+
+// A spot as a button. Everything is asked of the view at the moment, so the language is always the current.
+class AccessibleSpot final : public QAccessibleInterface, public QAccessibleActionInterface {
+public:
+    AccessibleSpot(BoardView* view, core::SpotId spot) : m_view(view), m_spot(spot) {}
+
+    bool isValid() const override { return m_spot < m_view->model().spots(); }
+    QObject* object() const override { return nullptr; }
+    QWindow* window() const override { return parent()->window(); }
+    QAccessibleInterface* parent() const override { return QAccessible::queryAccessibleInterface(m_view); }
+    QAccessibleInterface* child(int) const override { return nullptr; }
+    QAccessibleInterface* childAt(int, int) const override { return nullptr; }
+    int childCount() const override { return 0; }
+    int indexOfChild(const QAccessibleInterface*) const override { return -1; }
+    void setText(QAccessible::Text, const QString&) override {}
+    QAccessible::Role role() const override { return QAccessible::Button; }
+
+    QString text(QAccessible::Text kind) const override {
+        const auto& model = m_view->model();
+        if (!isValid()) return {};
+        if (kind == QAccessible::Name) return model.index(m_spot).data(Qt::AccessibleTextRole).toString();
+        return kind == QAccessible::Description ? model.tip(m_spot) : QString();
+    }
+    QRect rect() const override {
+        const auto place = m_view->spotRect(m_spot);
+        return {m_view->mapToGlobal(place.topLeft()), place.size()};
+    }
+    QAccessible::State state() const override {
+        QAccessible::State state;
+        if (!isValid()) return state;
+        const auto flags = m_view->model().cell(m_spot).state;
+        state.focusable = true;
+        state.focused = m_view->hasFocus() && m_view->focusSpot() == m_spot;
+        state.pressed = (flags & BoardModel::Chosen) != 0;
+        state.disabled = (flags & BoardModel::Target) == 0;
+        return state;
+    }
+    void* interface_cast(QAccessible::InterfaceType type) override {
+        return type == QAccessible::ActionInterface ? static_cast<QAccessibleActionInterface*>(this)
+                                                    : nullptr;
+    }
+
+    QStringList actionNames() const override { return {pressAction()}; }
+    QStringList keyBindingsForAction(const QString&) const override { return {}; }
+    void doAction(const QString& action) override {
+        if (action == pressAction() && isValid()) m_view->click(m_spot);
+    }
+
+private:
+    BoardView* m_view;
+    core::SpotId m_spot;
+};
+
+class AccessibleBoard final : public QAccessibleWidget {
+public:
+    explicit AccessibleBoard(BoardView* view) : QAccessibleWidget(view, QAccessible::Grouping) {}
+    ~AccessibleBoard() override {
+        for (const auto& [spot, id] : m_ids) QAccessible::deleteAccessibleInterface(id);
+    }
+
+    int childCount() const override { return view()->model().spots(); }
+    QAccessibleInterface* child(int index) const override {
+        if (index < 0 || index >= childCount()) return nullptr;
+        auto found = m_ids.find(index);
+        if (found == m_ids.end()) {
+            auto* made = new AccessibleSpot(view(), index); // owned by Qt's cache until deleted there
+            found = m_ids.emplace(index, QAccessible::registerAccessibleInterface(made)).first;
+        }
+        return QAccessible::accessibleInterface(found->second);
+    }
+    int indexOfChild(const QAccessibleInterface* child) const override {
+        for (const auto& [spot, id] : m_ids)
+            if (QAccessible::accessibleInterface(id) == child) return spot;
+        return -1;
+    }
+    QAccessibleInterface* childAt(int x, int y) const override {
+        return child(view()->spotAt(view()->mapFromGlobal(QPoint(x, y))));
+    }
+    QAccessibleInterface* focusChild() const override {
+        return view()->hasFocus() ? child(view()->focusSpot()) : nullptr;
+    }
+
+private:
+    BoardView* view() const { return qobject_cast<BoardView*>(widget()); }
+    mutable std::map<core::SpotId, QAccessible::Id> m_ids; // of the spots asked for so far
+};
+
+QAccessibleInterface* makeAccessible(const QString&, QObject* object) {
+    auto* view = qobject_cast<BoardView*>(object);
+    return view != nullptr ? new AccessibleBoard(view) : nullptr;
+}
+
+} // namespace
+
+void installAccessibleBoard() {
+    static const bool once = (QAccessible::installFactory(makeAccessible), true);
+    Q_UNUSED(once)
+}

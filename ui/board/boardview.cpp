@@ -1,0 +1,295 @@
+#include "ui/board/boardview.h"
+
+#include <QAccessible>
+#include <QHelpEvent>
+#include <QMouseEvent>
+#include <QToolTip>
+
+#include "ui/board/accessibleboard.h"
+#include "ui/settings.h"
+#include "ui/theme.h"
+
+#include <algorithm>
+#include <utility>
+
+BoardView::BoardView(QWidget* parent) : QWidget(parent) {
+    installAccessibleBoard();
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    m_fade.setStartValue(0.0);
+    m_fade.setEndValue(1.0);
+    m_fade.setDuration(120);
+    const auto repaint = [this] { update(); };
+    connect(&m_fade, &QVariantAnimation::valueChanged, this, repaint);
+    connect(&m_clock, &QVariantAnimation::valueChanged, this, repaint);
+    connect(&m_clock, &QVariantAnimation::finished, this, &BoardView::finishAnimation);
+    connect(&m_model, &BoardModel::dataChanged, this, repaint);
+    connect(&theme(), &Theme::changed, this, &BoardView::refit);
+}
+
+void BoardView::setGame(std::shared_ptr<const core::Game> game, const core::Position& start) {
+    finishAnimation();
+    m_hover = m_focus = -1;
+    m_highlight.reset();
+    m_last.reset();
+    m_model.setGame(std::move(game), start);
+    pointed();
+    refit();
+}
+
+void BoardView::setPosition(const core::Position& position) {
+    if (m_motion && position != m_motionEnd) finishAnimation();
+    m_dragging = false;
+    m_highlight.reset();
+    m_model.setPosition(position);
+    pointed();
+    m_fade.start();
+    update();
+}
+
+void BoardView::setAnalysis(const core::Analysis* analysis, Help help) {
+    const bool shown = m_model.marksShown();
+    m_model.setAnalysis(analysis, help);
+    if (m_model.marksShown() != shown) m_fade.start();
+}
+
+void BoardView::setInteractive(bool interactive) {
+    m_model.setInteractive(interactive);
+    pointed();
+    update();
+}
+
+void BoardView::highlight(std::optional<core::Move> move) {
+    if (move == m_highlight) return;
+    m_highlight = move;
+    update();
+}
+
+void BoardView::setLastMove(const core::Position& before, std::optional<core::Move> move) {
+    m_last.reset();
+    if (move)
+        m_last =
+            LastMove{traceOf(m_model.game(), m_model.start(), before, *move), m_model.game().mover(before)};
+    update();
+}
+
+void BoardView::animate(const core::Position& from, core::Move move) {
+    finishAnimation();
+    m_motion.emplace(m_model.game(), m_model.layout(), m_model.start(), from, move);
+    m_motionEnd = m_model.game().play(from, move);
+    if (settings::reduceMotion() || m_motion->duration() == 0) {
+        QMetaObject::invokeMethod(this, &BoardView::finishAnimation, Qt::QueuedConnection);
+        return;
+    }
+    m_clock.setStartValue(0.0);
+    m_clock.setEndValue(static_cast<double>(m_motion->duration()));
+    m_clock.setDuration(qRound(m_motion->duration() / settings::animationSpeed()));
+    m_clock.start();
+}
+
+void BoardView::finishAnimation() {
+    if (!m_motion) return;
+    m_motion.reset();
+    m_clock.stop();
+    m_fade.start();
+    update();
+    emit animationDone();
+}
+
+QRect BoardView::spotRect(core::SpotId spot) const {
+    return m_stage.rect(m_model.spot(spot)).toAlignedRect();
+}
+
+// The nearest of the spots whose place, a little enlarged, or whose mark is hit.
+core::SpotId BoardView::spotAt(QPointF point) const {
+    core::SpotId nearest = -1;
+    double least = 0;
+    const double slack = m_stage.length(6);
+    for (core::SpotId id = 0; id < m_model.spots(); ++id) {
+        const auto& spot = m_model.spot(id);
+        const auto place = m_stage.rect(spot).adjusted(-slack, -slack, slack, slack);
+        const QSizeF size(m_stage.length(spot.markRoom), theme().px(26));
+        const QRectF mark(m_stage.at(spot.mark) - QPointF(size.width() / 2, size.height() / 2), size);
+        const bool onMark = m_model.cell(id).mark && mark.contains(point);
+        if (!place.contains(point) && !onMark) continue;
+        const double distance =
+            std::min(QLineF(point, place.center()).length(),
+                     onMark ? QLineF(point, mark.center()).length() : place.width() + place.height());
+        if (nearest >= 0 && distance >= least) continue;
+        nearest = id;
+        least = distance;
+    }
+    return nearest;
+}
+
+void BoardView::click(core::SpotId spot) {
+    if (!canPoint()) return;
+    answer(m_model.point([&](Selection& s) { return s.press(spot); }));
+    if (!m_model.selection().trail().empty()) answer(m_model.point([](Selection& s) { return s.release(); }));
+}
+
+bool BoardView::canPoint() const {
+    return !m_motion && m_model.interactive() && m_model.selection().hasMoves();
+}
+
+void BoardView::answer(const Selection::Answer& answer) {
+    pointed();
+    if (answer.move) emit moveChosen(*answer.move);
+    if (!answer.refused.empty())
+        emit refused(m_model.game().refusal(m_model.start(), m_model.position(), answer.refused));
+}
+
+// Tells others what is pointed at now, if that has changed.
+void BoardView::pointed() {
+    const auto move = currentMove();
+    if (std::exchange(m_hovered, move) != move) emit moveHovered(move);
+    const auto open = m_model.selection().open();
+    if (std::exchange(m_open, open) != open) emit selectionChanged(open);
+    update();
+}
+
+core::SpotId BoardView::current() const {
+    return m_byKeyboard && hasFocus() ? m_focus : m_hover;
+}
+
+std::optional<core::Move> BoardView::currentMove() const {
+    if (!canPoint()) return {};
+    const auto& selection = m_model.selection();
+    const auto spot = current();
+    const auto* choice = selection.choosing() ? selection.chosen()
+                         : spot >= 0          ? selection.behind(spot)
+                                              : nullptr;
+    return choice != nullptr ? std::optional(choice->move) : std::nullopt;
+}
+
+std::optional<core::Move> BoardView::framedMove() const {
+    if (m_highlight) return m_highlight;
+    // While a span is not begun, a spot may stand for many moves: none is framed.
+    const bool one = m_model.layout().gesture == core::Gesture::Tap || m_model.selection().choosing();
+    return one ? currentMove() : std::nullopt;
+}
+
+void BoardView::mousePressEvent(QMouseEvent* event) {
+    m_byKeyboard = false;
+    if (m_motion) return finishAnimation();
+    if (event->button() != Qt::LeftButton || !canPoint()) return;
+    const auto spot = spotAt(event->position());
+    hover(spot);
+    if (spot < 0) return answer(m_model.point([](Selection& s) { return s.cancel(); }));
+    m_focus = spot;
+    m_dragging = true;
+    answer(m_model.point([&](Selection& s) { return s.press(spot); }));
+}
+
+void BoardView::mouseMoveEvent(QMouseEvent* event) {
+    const auto spot = spotAt(event->position());
+    const bool changed = spot != m_hover;
+    if (m_dragging && !rect().contains(event->position().toPoint())) {
+        m_dragging = false;
+        answer(m_model.point([](Selection& s) { return s.cancel(); }));
+    } else if (m_dragging && changed) {
+        const auto on = spot >= 0 ? std::optional(spot) : std::nullopt;
+        answer(m_model.point([&](Selection& s) { return s.enter(on); }));
+    }
+    if (changed) {
+        if (!m_dragging) m_byKeyboard = false;
+        hover(spot);
+    }
+}
+
+void BoardView::mouseReleaseEvent(QMouseEvent* event) {
+    if (event->button() != Qt::LeftButton || !std::exchange(m_dragging, false)) return;
+    answer(m_model.point([](Selection& s) { return s.release(); }));
+}
+
+void BoardView::leaveEvent(QEvent*) {
+    hover(-1);
+}
+
+void BoardView::hover(core::SpotId spot) {
+    m_hover = spot;
+    const bool target =
+        !m_model.empty() && spot >= 0 && canPoint() && (m_model.cell(spot).state & BoardModel::Target) != 0;
+    setCursor(target ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    pointed();
+}
+
+bool BoardView::event(QEvent* event) {
+    if (event->type() != QEvent::ToolTip || m_model.empty()) return QWidget::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const auto spot = spotAt(help->pos());
+    QToolTip::showText(help->globalPos(), spot >= 0 && canPoint() ? m_model.tip(spot) : QString(), this);
+    return true;
+}
+
+void BoardView::keyPressEvent(QKeyEvent* event) {
+    const bool extend = event->modifiers().testFlag(Qt::ShiftModifier);
+    const auto key = event->key();
+    const bool ours = (key >= Qt::Key_Left && key <= Qt::Key_Down) || key == Qt::Key_Return ||
+                      key == Qt::Key_Enter || key == Qt::Key_Space || key == Qt::Key_Escape;
+    if (m_model.empty() || !ours) return QWidget::keyPressEvent(event);
+    if (m_motion) return finishAnimation();
+    if (key == Qt::Key_Escape) {
+        if (m_model.selection().trail().empty()) return QWidget::keyPressEvent(event);
+        m_dragging = false;
+        return answer(m_model.point([](Selection& s) { return s.cancel(); }));
+    }
+    m_byKeyboard = true;
+    if (key == Qt::Key_Left) return arrow(Direction::Left, extend);
+    if (key == Qt::Key_Right) return arrow(Direction::Right, extend);
+    if (key == Qt::Key_Up) return arrow(Direction::Up, extend);
+    if (key == Qt::Key_Down) return arrow(Direction::Down, extend);
+    enterKey();
+}
+
+// Shift draws a span from spot to spot; without it only the focus moves.
+void BoardView::arrow(Direction direction, bool extend) {
+    const bool span = m_model.layout().gesture == core::Gesture::Span;
+    if (m_focus < 0 || !(extend && span && canPoint())) {
+        if (span) answer(m_model.point([](Selection& s) { return s.cancel(); }));
+        const auto all = places();
+        if (m_focus < 0) return focusOn(all.empty() ? -1 : all.front());
+        return focusOn(neighbour(m_model.layout(), m_focus, direction, all).value_or(m_focus));
+    }
+    if (m_model.selection().trail().empty())
+        answer(m_model.point([&](Selection& s) { return s.press(m_focus); }));
+    const auto next = neighbour(m_model.layout(), m_focus, direction, m_model.selection().onward());
+    if (!next) return;
+    answer(m_model.point([&](Selection& s) { return s.enter(next); }));
+    focusOn(*next);
+}
+
+void BoardView::enterKey() {
+    if (m_focus < 0 || !canPoint()) return;
+    const bool drawn = m_model.layout().gesture == core::Gesture::Span && m_model.selection().choosing();
+    if (!drawn) return click(m_focus);
+    answer(m_model.point([](Selection& s) { return s.release(); }));
+}
+
+// Where the arrow keys stop: pieces, and whatever can be pointed at.
+std::vector<core::SpotId> BoardView::places() const {
+    std::vector<core::SpotId> all;
+    for (core::SpotId spot = 0; spot < m_model.spots(); ++spot)
+        if (m_model.cell(spot).state != 0) all.push_back(spot);
+    return all;
+}
+
+void BoardView::focusOn(core::SpotId spot) {
+    m_focus = spot;
+    pointed();
+    if (!QAccessible::isActive() || spot < 0) return;
+    QAccessibleEvent focus(this, QAccessible::Focus);
+    focus.setChild(spot);
+    QAccessible::updateAccessibility(&focus);
+}
+
+void BoardView::focusInEvent(QFocusEvent* event) {
+    if (m_model.empty()) return;
+    m_byKeyboard = event->reason() != Qt::MouseFocusReason;
+    const auto all = places();
+    focusOn(m_focus < 0 && !all.empty() ? all.front() : m_focus);
+}
+
+void BoardView::focusOutEvent(QFocusEvent*) {
+    pointed();
+}

@@ -1,0 +1,119 @@
+#pragma once
+
+#include <QPixmap>
+#include <QVariantAnimation>
+#include <QWidget>
+
+#include "ui/board/motion.h"
+#include "ui/board/neighbour.h"
+#include "ui/board/stage.h"
+#include "ui/board/trace.h"
+#include "ui/models/boardmodel.h"
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+// Draws the board of any game from its layout and lets a person point at moves, by mouse or keyboard.
+class BoardView final : public QWidget {
+    Q_OBJECT
+public:
+    explicit BoardView(QWidget* parent = nullptr);
+
+    void setGame(std::shared_ptr<const core::Game> game, const core::Position& start);
+    // Another position; ends an animation that leads elsewhere.
+    void setPosition(const core::Position& position);
+    void setAnalysis(const core::Analysis* analysis, Help help);
+    void setInteractive(bool interactive);
+    // Frames a move (a row of the moves list is hovered); nothing: none.
+    void highlight(std::optional<core::Move> move);
+    // Where the last move was made, and in which position; nothing: there is none.
+    void setLastMove(const core::Position& before, std::optional<core::Move> move);
+    // Shows a move. The position shown in the end is the one set before or meanwhile.
+    void animate(const core::Position& from, core::Move move);
+    bool animating() const { return m_motion.has_value(); }
+
+    const BoardModel& model() const { return m_model; }
+    // The place of a spot in the widget.
+    QRect spotRect(core::SpotId spot) const;
+    // The spot at a point of the widget, or −1.
+    core::SpotId spotAt(QPointF point) const;
+    // The spot that the arrow keys have reached, or −1.
+    core::SpotId focusSpot() const { return m_focus; }
+    // A click on a spot, whatever device it comes from.
+    void click(core::SpotId spot);
+
+    QSize sizeHint() const override { return {848, 502}; }
+    QSize minimumSizeHint() const override { return {212, 126}; }
+
+public slots:
+    void finishAnimation();
+
+signals:
+    void moveChosen(core::Move move);
+    void refused(const core::Message& why); // a click that no rule allows
+    void moveHovered(std::optional<core::Move> move);
+    void selectionChanged(const std::vector<core::Move>& open); // the moves still possible; none: all are
+    void animationDone();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    bool event(QEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    // What a key, click or drag leads to.
+    bool canPoint() const;
+    void answer(const Selection::Answer& answer);
+    void pointed();
+    void hover(core::SpotId spot);
+    void focusOn(core::SpotId spot);
+    void arrow(Direction direction, bool extend);
+    void enterKey();
+    std::vector<core::SpotId> places() const;
+    core::SpotId current() const;
+    std::optional<core::Move> currentMove() const;
+    std::optional<core::Move> framedMove() const;
+
+    // Painting, from the ground up (boardpaint.cpp).
+    void refit();
+    void paintGround(QPainter& painter);
+    void paintScene(QPainter& painter);
+    void paintMotion(QPainter& painter, double time);
+    void paintTurning(QPainter& painter, double time);
+    void paintStates(QPainter& painter);
+    void paintFramed(QPainter& painter);
+    void paintPressed(QPainter& painter, const QRectF& frame);
+    void paintLabel(QPainter& painter, const QRectF& frame, core::Move move);
+    void paintMarks(QPainter& painter);
+    void paintMark(QPainter& painter, core::SpotId spot);
+    void paintFocus(QPainter& painter);
+    void paintEdge(QPainter& painter);
+    QColor moverColour() const;
+    QRectF inner() const;
+
+    BoardModel m_model;
+    Stage m_stage;
+    QPixmap m_ground;
+    core::SpotId m_hover = -1, m_focus = -1;
+    bool m_dragging = false;
+    bool m_byKeyboard = false; // the focus ring is shown
+    std::optional<core::Move> m_highlight, m_hovered;
+    std::vector<core::Move> m_open;
+    struct LastMove {
+        Trace trace;
+        core::Player player;
+    };
+    std::optional<LastMove> m_last;
+    std::optional<Motion> m_motion;
+    core::Position m_motionEnd;
+    QVariantAnimation m_clock, m_fade;
+};

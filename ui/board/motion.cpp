@@ -1,0 +1,88 @@
+#include "ui/board/motion.h"
+
+#include <QEasingCurve>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace {
+
+// The style's times in ms for each kind of event: before it starts, its length, from step to step, and how
+// long cords and figures take to change (after the pieces, except that a string is cut before they fall).
+struct Timing {
+    int delay, length, stagger, change;
+};
+
+constexpr std::array<Timing, 4> timings{{
+    {0, 200, 0, 240},  // Lift
+    {80, 420, 40, 80}, // Fall
+    {0, 160, 160, 0},  // Travel
+    {0, 300, 0, 0},    // Flip
+}};
+
+const Timing& timing(core::Event::Kind kind) {
+    return timings[static_cast<std::size_t>(kind)];
+}
+
+QPointF shift(const core::Layout& layout, const core::Event& event, double done) {
+    const auto centre = [&](core::SpotId spot) {
+        const auto& c = layout.spots[static_cast<std::size_t>(spot)].centre;
+        return QPointF(c.x, c.y);
+    };
+    switch (event.kind) {
+    case core::Event::Kind::Lift:
+        return {0, -48 * QEasingCurve(QEasingCurve::OutCubic).valueForProgress(done)};
+    case core::Event::Kind::Fall:
+        return {0, (layout.size.height * 1.2 - centre(event.from).y()) * done * done};
+    case core::Event::Kind::Travel:
+        return (centre(event.to) - centre(event.from)) *
+               QEasingCurve(QEasingCurve::InOutSine).valueForProgress(done);
+    case core::Event::Kind::Flip:
+        break;
+    }
+    return {};
+}
+
+} // namespace
+
+Motion::Motion(const core::Game& game, const core::Layout& layout, const core::Position& start,
+               const core::Position& from, core::Move move)
+    : m_layout(layout), m_story(game.story(start, from, move)), m_before(game.scene(start, from)),
+      m_after(game.scene(start, game.play(from, move))) {
+    for (const auto& event : m_story) {
+        const auto& t = timing(event.kind);
+        m_duration = std::max(m_duration, t.delay + event.step * t.stagger + t.length);
+        m_changeFor = std::max(m_changeFor, static_cast<double>(t.change));
+        if (event.kind == core::Event::Kind::Flip) m_turning.push_back(event.from);
+    }
+    const bool cut =
+        std::ranges::any_of(m_story, [](const auto& event) { return event.kind == core::Event::Kind::Fall; });
+    m_changeFrom = cut ? 0 : m_duration;
+    m_duration = std::max(m_duration, static_cast<int>(m_changeFrom + m_changeFor));
+}
+
+Pose Motion::pose(core::SpotId spot, double time) const {
+    Pose pose;
+    for (const auto& event : m_story) {
+        if (event.from != spot) continue;
+        const auto& t = timing(event.kind);
+        const double done = std::clamp((time - t.delay - event.step * t.stagger) / t.length, 0.0, 1.0);
+        pose.shift += shift(m_layout, event, done);
+        if (event.kind == core::Event::Kind::Lift) pose.opacity = 1 - done;
+    }
+    return pose;
+}
+
+double Motion::change(double time) const {
+    if (m_changeFor <= 0) return time >= m_duration ? 1 : 0;
+    return std::clamp((time - m_changeFrom) / m_changeFor, 0.0, 1.0);
+}
+
+double Motion::turn(double time) const {
+    return std::abs(std::cos(time / m_duration * M_PI));
+}
+
+bool Motion::turned(double time) const {
+    return time * 2 > m_duration;
+}

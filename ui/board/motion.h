@@ -1,0 +1,35 @@
+#pragma once
+
+#include "ui/board/stage.h"
+
+#include "core/game.h"
+
+#include <optional>
+
+// A move being shown: which pieces are where at each moment. Time runs in ms from 0 to duration().
+class Motion {
+public:
+    Motion(const core::Game& game, const core::Layout& layout, const core::Position& start,
+           const core::Position& from, core::Move move);
+
+    int duration() const { return m_duration; }
+    const core::Scene& before() const { return m_before; }
+    const core::Scene& after() const { return m_after; }
+    // The piece that stood on the spot before the move.
+    Pose pose(core::SpotId spot, double time) const;
+    // How far the drawn figures have changed from those before to those after: 0 to 1.
+    double change(double time) const;
+    // The spots that turn over.
+    const std::vector<core::SpotId>& turning() const { return m_turning; }
+    // The width of a turning spot, 1 to 0 and back; its other side shows in the second half.
+    double turn(double time) const;
+    bool turned(double time) const;
+
+private:
+    const core::Layout& m_layout;
+    core::Story m_story;
+    core::Scene m_before, m_after;
+    std::vector<core::SpotId> m_turning;
+    int m_duration = 0;
+    double m_changeFrom = 0, m_changeFor = 0;
+};

@@ -1,0 +1,45 @@
+#include "ui/board/neighbour.h"
+
+#include <cmath>
+
+namespace {
+
+// How far a spot lies along a direction, and beside it.
+struct Offset {
+    float along, beside;
+};
+
+Offset offset(core::Point from, core::Point to, Direction direction) {
+    const float dx = to.x - from.x, dy = to.y - from.y;
+    switch (direction) {
+    case Direction::Left:
+        return {-dx, std::abs(dy)};
+    case Direction::Right:
+        return {dx, std::abs(dy)};
+    case Direction::Up:
+        return {-dy, std::abs(dx)};
+    case Direction::Down:
+        break;
+    }
+    return {dy, std::abs(dx)};
+}
+
+} // namespace
+
+std::optional<core::SpotId> neighbour(const core::Layout& layout, core::SpotId from, Direction direction,
+                                      const std::vector<core::SpotId>& among) {
+    const auto& here = layout.spots[static_cast<std::size_t>(from)];
+    std::optional<core::SpotId> nearest;
+    std::pair<bool, float> least; // another row, then the distance
+    for (const auto id : among) {
+        const auto& spot = layout.spots[static_cast<std::size_t>(id)];
+        const auto [along, beside] = offset(here.centre, spot.centre, direction);
+        if (id == from || along <= 0.5F) continue;
+        const bool sameRow = spot.row == here.row && beside <= along;
+        const std::pair rank(!sameRow, along + 2 * beside);
+        if (nearest && rank >= least) continue;
+        nearest = id;
+        least = rank;
+    }
+    return nearest;
+}

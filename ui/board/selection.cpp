@@ -1,0 +1,207 @@
+#include "ui/board/selection.h"
+
+#include <algorithm>
+#include <iterator>
+#include <unordered_map>
+
+namespace {
+
+using Choice = Selection::Choice;
+
+bool hasEnd(const core::Path& path, core::SpotId spot) {
+    return !path.empty() && (path.front() == spot || path.back() == spot);
+}
+
+bool startsWith(const core::Path& path, const core::Path& prefix) {
+    return path.size() >= prefix.size() && std::equal(prefix.begin(), prefix.end(), path.begin());
+}
+
+std::ptrdiff_t missed(const core::Path& trail, const core::Path& path) {
+    return std::ranges::count_if(trail,
+                                 [&](auto spot) { return std::ranges::find(path, spot) == path.end(); });
+}
+
+core::Path reversed(core::Path path) {
+    std::ranges::reverse(path);
+    return path;
+}
+
+// The best of those choices for which `fits` holds; of equals the first.
+template <class Fits>
+const Choice* bestWhere(const std::vector<Choice>& choices, Fits fits) {
+    const Choice* best = nullptr;
+    for (const auto& choice : choices)
+        if (fits(choice) && (best == nullptr || core::preference(choice.verdict, best->verdict) > 0))
+            best = &choice;
+    return best;
+}
+
+} // namespace
+
+void Selection::reset(core::Gesture gesture, std::vector<Choice> choices) {
+    m_gesture = gesture;
+    m_choices = std::move(choices);
+    m_first.reset();
+    cancel();
+}
+
+void Selection::value(const core::Analysis* analysis) {
+    std::unordered_map<std::uint64_t, const core::Verdict*> known;
+    m_first.reset();
+    if (analysis != nullptr && !analysis->moves.empty()) {
+        m_first = analysis->moves.front().verdict;
+        for (const auto& [move, verdict] : analysis->moves) known[move.bits] = &verdict;
+    }
+    for (auto& choice : m_choices) {
+        const auto found = known.find(choice.move.bits);
+        choice.verdict = found == known.end() ? core::Verdict{} : *found->second;
+    }
+}
+
+Selection::Answer Selection::press(core::SpotId spot) {
+    m_dragged = m_again = m_off = false;
+    if (m_gesture == core::Gesture::Steps) return pressStep(spot);
+    if (!m_trail.empty()) return enter(spot); // the second click of two
+    m_trail = {spot};
+    if (behind(spot) != nullptr) return {};
+    cancel();
+    return {{}, {spot}};
+}
+
+Selection::Answer Selection::pressStep(core::SpotId spot) {
+    auto longer = m_trail;
+    longer.push_back(spot);
+    if (bestAfter(longer) != nullptr) {
+        m_trail = longer;
+    } else if (!m_trail.empty() && m_trail.back() == spot) {
+        m_again = true;
+    } else if (bestAfter({spot}) != nullptr) {
+        m_trail = {spot}; // another piece
+    } else {
+        return {{}, longer};
+    }
+    return {};
+}
+
+Selection::Answer Selection::enter(std::optional<core::SpotId> spot) {
+    m_off = !spot;
+    if (!spot || m_trail.empty() || m_trail.back() == *spot) return {};
+    const auto before = std::ranges::find(m_trail, *spot);
+    if (m_gesture == core::Gesture::Tap) {
+        m_trail = {*spot}; // slid to another spot before letting go
+    } else if (before != m_trail.end()) {
+        m_trail.erase(std::next(before), m_trail.end()); // back the way one came
+    } else {
+        m_trail.push_back(*spot);
+    }
+    m_dragged = true;
+    return {};
+}
+
+Selection::Answer Selection::release() {
+    if (m_trail.empty()) return {};
+    if (m_off) return cancel();
+    const auto* choice = chosen();
+    if (m_gesture != core::Gesture::Steps) {
+        if (choice != nullptr) return finish(choice);
+        if (m_trail.size() == 1 && !m_dragged) return {}; // no move of one spot: the other end comes next
+    } else {
+        const bool goesOn = onward().size() > (m_trail.size() > 1 ? 1U : 0U);
+        if (choice != nullptr && (m_dragged || m_again || !goesOn)) return finish(choice);
+        if (m_again) return cancel();
+        if (bestAfter(m_trail) != nullptr) return {};
+    }
+    const auto refused = m_trail;
+    cancel();
+    return {{}, refused};
+}
+
+Selection::Answer Selection::cancel() {
+    m_trail.clear();
+    m_dragged = m_again = m_off = false;
+    return {};
+}
+
+Selection::Answer Selection::finish(const Choice* choice) {
+    const auto move = choice->move;
+    cancel();
+    return {move, {}};
+}
+
+const Selection::Choice* Selection::chosen() const {
+    if (m_trail.empty() || m_off) return nullptr;
+    return m_gesture == core::Gesture::Span ? spanned(m_trail) : exact(m_trail);
+}
+
+const Selection::Choice* Selection::behind(core::SpotId spot) const {
+    if (m_gesture == core::Gesture::Tap) return exact({spot});
+    if (m_trail.empty() && m_gesture == core::Gesture::Span)
+        return bestWhere(m_choices, [&](const auto& c) { return hasEnd(c.path, spot); });
+    auto trail = m_trail;
+    if (m_gesture == core::Gesture::Steps) {
+        trail.push_back(spot);
+        return bestAfter(trail);
+    }
+    // Pointed at one end: what taking the trail on to the spot would make, or back to it.
+    const auto before = std::ranges::find(trail, spot);
+    if (before == trail.end())
+        trail.push_back(spot);
+    else
+        trail.erase(std::next(before), trail.end());
+    const auto* choice = spanned(trail);
+    return choice != nullptr ? choice : bestWhere(m_choices, [&](const auto& c) {
+        return trail.size() == 1 && hasEnd(c.path, spot);
+    });
+}
+
+std::vector<core::SpotId> Selection::onward() const {
+    std::vector<core::SpotId> spots;
+    if (m_trail.size() > 1) spots.push_back(m_trail[m_trail.size() - 2]);
+    const auto add = [&](const core::Path& path) {
+        if (path.size() <= m_trail.size() || !startsWith(path, m_trail)) return;
+        const auto spot = path[m_trail.size()];
+        if (std::ranges::find(spots, spot) == spots.end()) spots.push_back(spot);
+    };
+    for (const auto& choice : m_choices) {
+        add(choice.path);
+        if (m_gesture == core::Gesture::Span) add(reversed(choice.path));
+    }
+    return spots;
+}
+
+std::vector<core::Move> Selection::open() const {
+    std::vector<core::Move> moves;
+    if (!choosing()) return moves;
+    for (const auto& choice : m_choices)
+        if (m_gesture == core::Gesture::Span ? hasEnd(choice.path, m_trail.front())
+                                             : startsWith(choice.path, m_trail))
+            moves.push_back(choice.move);
+    return moves;
+}
+
+bool Selection::best(const Choice& choice) const {
+    return m_first && !m_first->unknown() && core::preference(choice.verdict, *m_first) == 0;
+}
+
+// The move between the ends of the trail. On a ring there are two: the one that leaves out fewer of the
+// spots visited, then the shorter. A trail that covers a move's spots means it, wherever it began.
+const Selection::Choice* Selection::spanned(const core::Path& trail) const {
+    const Choice* best = nullptr;
+    for (const auto& choice : m_choices) {
+        const auto& path = choice.path;
+        const bool ends = hasEnd(path, trail.front()) && hasEnd(path, trail.back()) &&
+                          (trail.front() != trail.back() || path.size() == 1);
+        if (!ends && (path.size() != trail.size() || missed(trail, path) != 0)) continue;
+        const auto rank = [&](const Choice& c) { return std::pair(missed(trail, c.path), c.path.size()); };
+        if (best == nullptr || rank(choice) < rank(*best)) best = &choice;
+    }
+    return best;
+}
+
+const Selection::Choice* Selection::bestAfter(const core::Path& prefix) const {
+    return bestWhere(m_choices, [&](const auto& c) { return startsWith(c.path, prefix); });
+}
+
+const Selection::Choice* Selection::exact(const core::Path& path) const {
+    return bestWhere(m_choices, [&](const auto& c) { return c.path == path; });
+}

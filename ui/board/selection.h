@@ -1,0 +1,64 @@
+#pragma once
+
+#include "core/game.h"
+
+#include <optional>
+#include <vector>
+
+// What a player has pointed at so far, and which move that makes. Knows nothing of painting or events.
+class Selection {
+public:
+    // A legal move, the spots it is pointed at with, and what is known of it.
+    struct Choice {
+        core::Move move;
+        core::Path path;
+        core::Verdict verdict;
+    };
+    // What comes of pointing: nothing yet, a complete move, or spots that no legal move goes through.
+    struct Answer {
+        std::optional<core::Move> move;
+        core::Path refused;
+    };
+
+    // Another position with other legal moves; nothing is pointed at.
+    void reset(core::Gesture gesture, std::vector<Choice> choices);
+    // What is known of the moves now; nothing: not a thing.
+    void value(const core::Analysis* analysis);
+
+    // Pointing, in the order of a click or drag: pressed on a spot, moved onto others, off all of them
+    // (nothing), let go.
+    Answer press(core::SpotId spot);
+    Answer enter(std::optional<core::SpotId> spot);
+    Answer release();
+    Answer cancel();
+
+    const core::Path& trail() const { return m_trail; } // the spots pointed at so far
+    bool choosing() const { return m_gesture != core::Gesture::Tap && !m_trail.empty(); }
+    // The move that is made if the player lets go now.
+    const Choice* chosen() const;
+    // The move that the mark of a spot stands for: the best behind it while nothing is pointed at, then the
+    // one that pointing there leads to. Nothing: the spot cannot be pointed at.
+    const Choice* behind(core::SpotId spot) const;
+    // Spots where the trail can go next along some move, the step back included.
+    std::vector<core::SpotId> onward() const;
+    // The moves still possible while something is chosen.
+    std::vector<core::Move> open() const;
+    // Shares the first place in the preference order of the whole position.
+    bool best(const Choice& choice) const;
+    bool hasMoves() const { return !m_choices.empty(); }
+
+private:
+    Answer pressStep(core::SpotId spot);
+    Answer finish(const Choice* choice);
+    const Choice* spanned(const core::Path& trail) const;
+    const Choice* bestAfter(const core::Path& prefix) const;
+    const Choice* exact(const core::Path& path) const;
+
+    core::Gesture m_gesture = core::Gesture::Tap;
+    std::vector<Choice> m_choices;
+    std::optional<core::Verdict> m_first; // the best move's
+    core::Path m_trail;
+    bool m_dragged = false; // since the last press
+    bool m_again = false;   // pressed once more on the last spot of a chain
+    bool m_off = false;     // the pointer is off all spots
+};

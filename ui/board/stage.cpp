@@ -1,0 +1,122 @@
+#include "ui/board/stage.h"
+
+#include "ui/art.h"
+#include "ui/language.h"
+#include "ui/theme.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace {
+
+// A smooth curve through all points (Catmull-Rom).
+QPainterPath curve(const QPolygonF& points) {
+    QPainterPath path(points.front());
+    const auto last = points.size() - 1;
+    for (qsizetype i = 0; i < last; ++i) {
+        const auto before = points[std::max<qsizetype>(i - 1, 0)];
+        const auto after = points[std::min(i + 2, last)];
+        path.cubicTo(points[i] + (points[i + 1] - before) / 6, points[i + 1] - (after - points[i]) / 6,
+                     points[i + 1]);
+    }
+    return path;
+}
+
+} // namespace
+
+void Stage::fit(core::Size layout, QSizeF area) {
+    constexpr double step = 0.125;
+    const double fit = std::min(area.width() / double(layout.width), area.height() / double(layout.height));
+    m_layout = layout;
+    m_area = area;
+    m_scale = std::max(step, std::floor(fit / step) * step);
+    m_origin = {std::round((area.width() - layout.width * m_scale) / 2),
+                std::round((area.height() - layout.height * m_scale) / 2)};
+}
+
+QRectF Stage::rect(const core::Spot& spot) const {
+    const QSizeF size(length(spot.size.width), length(spot.size.height));
+    return {at(spot.centre) - QPointF(size.width() / 2, size.height() / 2), size};
+}
+
+QPainterPath Stage::around(const core::Spot& spot, double by) const {
+    const auto r = rect(spot).adjusted(-by, -by, by, by);
+    QPainterPath path;
+    if (spot.form == core::Spot::Form::Round)
+        path.addEllipse(r);
+    else
+        path.addRoundedRect(r, length(6) + by, length(6) + by);
+    return path;
+}
+
+core::Point Stage::stretched(core::Point p) const {
+    const auto left = static_cast<float>(-m_origin.x() / m_scale);
+    const auto top = static_cast<float>(-m_origin.y() / m_scale);
+    const auto right = static_cast<float>((m_area.width() - m_origin.x()) / m_scale);
+    const auto bottom = static_cast<float>((m_area.height() - m_origin.y()) / m_scale);
+    return {p.x <= 0                ? std::min(p.x, left)
+            : p.x >= m_layout.width ? std::max(p.x, right)
+                                    : p.x,
+            p.y <= 0                 ? std::min(p.y, top)
+            : p.y >= m_layout.height ? std::max(p.y, bottom)
+                                     : p.y};
+}
+
+void Stage::paintGround(QPainter& painter, const std::vector<core::Shape>& ground) const {
+    for (auto shape : ground) {
+        if (shape.form != core::Shape::Form::Ellipse && shape.form != core::Shape::Form::Text)
+            for (auto& p : shape.points) p = stretched(p);
+        paint(painter, shape);
+    }
+}
+
+void Stage::paint(QPainter& painter, const core::Shape& shape) const {
+    if (shape.points.empty()) return;
+    const auto fill = theme().color(shape.fill), stroke = theme().color(shape.stroke);
+    // Hairlines are whole pixels.
+    const double width =
+        shape.width <= 1.5F ? std::max(1.0, std::round(length(shape.width))) : length(shape.width);
+    const QPen pen(stroke, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    painter.setPen(stroke.isValid() && shape.width > 0 ? pen : QPen(Qt::NoPen));
+    painter.setBrush(fill.isValid() ? QBrush(fill) : QBrush(Qt::NoBrush));
+    QPolygonF points;
+    for (const auto p : shape.points) points << at(p);
+    switch (shape.form) {
+    case core::Shape::Form::Line:
+        painter.drawPolyline(points);
+        break;
+    case core::Shape::Form::Curve:
+        painter.drawPath(curve(points));
+        break;
+    case core::Shape::Form::Polygon:
+        painter.drawPolygon(points);
+        break;
+    case core::Shape::Form::Rect:
+        painter.drawRoundedRect(QRectF(points.front(), points.back()), length(shape.radius),
+                                length(shape.radius));
+        break;
+    case core::Shape::Form::Ellipse:
+        painter.drawEllipse(points.front(), length(shape.points.back().x), length(shape.points.back().y));
+        break;
+    case core::Shape::Form::Text:
+        painter.setPen(fill.isValid() ? fill : theme().color(Hue::Ink));
+        painter.setFont(theme().boardFont(length(shape.textSize), shape.bold));
+        painter.drawText(QRectF(points.front() - QPointF(1000, 1000), QSizeF(2000, 2000)), Qt::AlignCenter,
+                         language::spoken(shape.text));
+        break;
+    }
+}
+
+void Stage::paint(QPainter& painter, std::string_view game, const core::Spot& spot, const core::Token& token,
+                  const Pose& pose) const {
+    if (pose.opacity <= 0) return;
+    const double side = length(token.size);
+    const auto pixmap = art::piece(game, token.art, side, painter.device()->devicePixelRatioF(), token.owner);
+    painter.save();
+    painter.setOpacity(painter.opacity() * pose.opacity);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.translate(at(spot.centre) + pose.shift * m_scale);
+    painter.rotate(token.tilt);
+    painter.drawPixmap(QPointF(-side / 2, -side / 2), pixmap);
+    painter.restore();
+}

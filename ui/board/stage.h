@@ -1,0 +1,43 @@
+#pragma once
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include "core/board.h"
+
+#include <string_view>
+#include <vector>
+
+// How a piece differs from standing still, in board units.
+struct Pose {
+    QPointF shift;
+    double opacity = 1;
+};
+
+// Where a layout stands in a widget, and how its shapes and pieces are painted there.
+class Stage {
+public:
+    // Centres a layout in an area, as large as it goes in steps of 1/8.
+    void fit(core::Size layout, QSizeF area);
+
+    double scale() const { return m_scale; }
+    double length(double units) const { return units * m_scale; }
+    QPointF at(core::Point p) const { return m_origin + QPointF(p.x, p.y) * m_scale; }
+    QRectF rect(const core::Spot& spot) const;
+    // The outline of a spot, `by` px larger on each side.
+    QPainterPath around(const core::Spot& spot, double by) const;
+
+    // The ground reaches the widget's edges: points on the layout's edge are moved there.
+    void paintGround(QPainter& painter, const std::vector<core::Shape>& ground) const;
+    void paint(QPainter& painter, const core::Shape& shape) const;
+    void paint(QPainter& painter, std::string_view game, const core::Spot& spot, const core::Token& token,
+               const Pose& pose = {}) const;
+
+private:
+    core::Point stretched(core::Point p) const;
+
+    core::Size m_layout;
+    QSizeF m_area;
+    double m_scale = 1;
+    QPointF m_origin;
+};

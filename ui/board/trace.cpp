@@ -1,0 +1,121 @@
+#include "ui/board/trace.h"
+
+#include "ui/theme.h"
+
+#include <algorithm>
+#include <map>
+
+namespace {
+
+const core::Spot& spotOf(const core::Layout& layout, core::SpotId spot) {
+    return layout.spots[static_cast<std::size_t>(spot)];
+}
+
+// Around all centres, and around the marks that hang off them: the line through both, made broad.
+QPainterPath ring(const Stage& stage, const core::Layout& layout, const core::Path& spots, bool marks) {
+    const auto& first = spotOf(layout, spots.front());
+    const double radius = stage.length(double(std::max(first.size.width, first.size.height)) / 2 + 8);
+    QPolygonF line;
+    for (const auto spot : spots) line << stage.at(spotOf(layout, spot).centre);
+    if (marks)
+        for (auto spot = spots.rbegin(); spot != spots.rend(); ++spot) {
+            const QLineF hang(stage.at(spotOf(layout, *spot).centre), stage.at(spotOf(layout, *spot).mark));
+            const double reach = hang.length() + theme().px(24) - radius;
+            if (reach > 0) line << hang.pointAt(reach / hang.length());
+        }
+    QPainterPath path;
+    if (line.size() > 2) line << line.front();
+    if (line.size() == 1) line << line.front() + QPointF(0.01, 0); // a stroke needs some length
+    path.addPolygon(line);
+    QPainterPathStroker stroker(QPen(Qt::black, radius * 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    auto outline = stroker.createStroke(path);
+    outline.setFillRule(Qt::WindingFill);
+    return outline.simplified();
+}
+
+// One box for each column, since things fall straight down.
+std::vector<QPainterPath> boxes(const Stage& stage, const core::Layout& layout, const core::Path& spots,
+                                bool marks) {
+    std::map<int, QRectF> columns;
+    for (const auto id : spots) {
+        const auto& spot = spotOf(layout, id);
+        auto& box = columns[qRound(spot.centre.x)];
+        box |= stage.rect(spot);
+        if (!marks) continue;
+        const double room = stage.length(spot.markRoom);
+        box |= QRectF(stage.at(spot.mark) - QPointF(room / 2, 1), QSizeF(room, 2));
+    }
+    std::vector<QPainterPath> paths;
+    const double gap = stage.length(4);
+    for (const auto& [x, box] : columns) {
+        QPainterPath path;
+        path.addRoundedRect(box.adjusted(-gap, 0, gap, gap), stage.length(12), stage.length(12));
+        paths.push_back(path);
+    }
+    return paths;
+}
+
+// A box without its upper edge, whose corners go straight up.
+QPainterPath openAbove(const QRectF& box, double radius) {
+    QPainterPath path(box.topLeft());
+    path.lineTo(box.left(), box.bottom() - radius);
+    path.quadTo(box.bottomLeft(), {box.left() + radius, box.bottom()});
+    path.lineTo(box.right() - radius, box.bottom());
+    path.quadTo(box.bottomRight(), {box.right(), box.bottom() - radius});
+    path.lineTo(box.topRight());
+    return path;
+}
+
+} // namespace
+
+Trace traceOf(const core::Game& game, const core::Position& start, const core::Position& p, core::Move m) {
+    Trace trace;
+    for (const auto& event : game.story(start, p, m)) {
+        if (event.kind == core::Event::Kind::Fall) trace.look = Trace::Look::Cut;
+        if (event.kind == core::Event::Kind::Lift) trace.look = Trace::Look::Ring;
+        if (event.kind == core::Event::Kind::Fall || event.kind == core::Event::Kind::Lift)
+            trace.spots.push_back(event.from);
+    }
+    const auto path = game.path(start, p, m);
+    if (trace.look == Trace::Look::Ring) trace.spots = path; // in the order along the ring
+    if (trace.look == Trace::Look::Ends && !path.empty()) {
+        trace.spots = {path.front()};
+        if (path.back() != path.front()) trace.spots.push_back(path.back());
+    }
+    return trace;
+}
+
+std::vector<QPainterPath> frames(const Stage& stage, const core::Layout& layout, const Trace& trace,
+                                 bool marks) {
+    if (trace.spots.empty()) return {};
+    if (trace.look == Trace::Look::Ring) return {ring(stage, layout, trace.spots, marks)};
+    if (trace.look == Trace::Look::Cut) return boxes(stage, layout, trace.spots, marks);
+    std::vector<QPainterPath> paths;
+    for (const auto spot : trace.spots) paths.push_back(stage.around(spotOf(layout, spot), theme().px(3)));
+    return paths;
+}
+
+void paintFrames(QPainter& painter, const std::vector<QPainterPath>& frames, const Trace& trace,
+                 const QColor& colour, bool past) {
+    const double width = (past ? 2.5 : trace.look == Trace::Look::Ring ? 3.5 : 3) * theme().scale();
+    const QPen solid(colour, width, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
+    QPen dotted(colour, width, Qt::CustomDashLine, Qt::RoundCap);
+    dotted.setDashPattern({0.1, 2});
+    for (const auto& frame : frames) {
+        auto wash = colour;
+        wash.setAlphaF(past ? 0.12F : 0);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(wash);
+        painter.drawPath(frame);
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(past ? dotted : solid);
+        if (past || trace.look != Trace::Look::Cut) {
+            painter.drawPath(frame);
+            continue;
+        }
+        const auto box = frame.boundingRect();
+        painter.drawPath(openAbove(box, theme().px(12)));
+        painter.setPen(dotted);
+        painter.drawLine(box.topLeft(), box.topRight());
+    }
+}

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "ui/board/stage.h"
+
+#include "core/game.h"
+
+#include <vector>
+
+// The spots that a move touches and how they are framed: before it is made, and after as the last move.
+struct Trace {
+    enum class Look {
+        Ring, // one ring around neighbours (pieces lifted together)
+        Cut,  // falls off below a cut line
+        Ends  // each spot by itself: where a piece comes from and goes to
+    };
+    Look look = Look::Ends;
+    core::Path spots;
+};
+
+Trace traceOf(const core::Game& game, const core::Position& start, const core::Position& p, core::Move m);
+
+// The frames of a trace. `marks`: leave room for the value marks of the spots.
+std::vector<QPainterPath> frames(const Stage& stage, const core::Layout& layout, const Trace& trace,
+                                 bool marks);
+
+// Paints frames in a player's colour. A Cut has a dotted upper edge; `past` dots everything.
+void paintFrames(QPainter& painter, const std::vector<QPainterPath>& frames, const Trace& trace,
+                 const QColor& colour, bool past);

@@ -1,0 +1,123 @@
+#include "ui/models/boardmodel.h"
+
+#include "ui/language.h"
+#include "ui/words.h"
+
+#include <utility>
+
+void BoardModel::setGame(std::shared_ptr<const core::Game> game, const core::Position& start) {
+    beginResetModel();
+    m_game = std::move(game);
+    m_start = start;
+    m_layout = m_game->layout(start);
+    m_cells.assign(m_layout.spots.size(), {});
+    setPosition(start);
+    endResetModel();
+}
+
+void BoardModel::setPosition(const core::Position& position) {
+    m_position = position;
+    m_scene = m_game->scene(m_start, position);
+    std::vector<Selection::Choice> choices;
+    for (const auto move : m_game->moves(position))
+        choices.push_back({move, m_game->path(m_start, position, move), {}});
+    m_selection.reset(m_layout.gesture, std::move(choices));
+    refresh();
+}
+
+void BoardModel::setAnalysis(const core::Analysis* analysis, Help help) {
+    m_help = help;
+    m_selection.value(analysis);
+    refresh();
+}
+
+void BoardModel::setInteractive(bool interactive) {
+    m_interactive = interactive;
+    if (!interactive) m_selection.cancel();
+    refresh();
+}
+
+std::optional<marks::Mark> BoardModel::mark(const Selection::Choice& choice) const {
+    if (!marksShown()) return {};
+    return marks::of(choice.verdict, m_selection.best(choice), m_help == Help::Numbers);
+}
+
+std::vector<BoardModel::Cell> BoardModel::cells() const {
+    std::vector<Cell> cells(m_layout.spots.size());
+    const auto at = [&](core::SpotId spot) -> Cell& { return cells[static_cast<std::size_t>(spot)]; };
+    for (const auto& token : m_scene.tokens) {
+        at(token.spot).art = QString::fromUtf8(token.art.data(), static_cast<qsizetype>(token.art.size()));
+        at(token.spot).state = Occupied;
+    }
+    for (const auto& [spot, count] : m_scene.counts) {
+        at(spot).count = count;
+        at(spot).state = Occupied;
+    }
+    for (core::SpotId spot = 0; spot < spots(); ++spot) {
+        const auto* choice = m_selection.behind(spot);
+        if (choice == nullptr) continue;
+        at(spot).mark = mark(*choice);
+        if (m_interactive) at(spot).state |= Target;
+    }
+    for (const auto spot : m_selection.trail()) at(spot).state |= Chosen;
+    return cells;
+}
+
+void BoardModel::refresh() {
+    const auto before = std::exchange(m_cells, cells());
+    for (int row = 0; row < spots(); ++row)
+        if (before[static_cast<std::size_t>(row)] != cell(row)) emit dataChanged(index(row), index(row));
+}
+
+QString BoardModel::tip(core::SpotId spot) const {
+    const auto* choice = m_selection.behind(spot);
+    if (choice == nullptr) return {};
+    const auto phrase = language::spoken(m_game->phrase(m_position, choice->move));
+    return marksShown() ? tr("%1: %2", "a move and its value").arg(phrase, words::value(choice->verdict))
+                        : phrase;
+}
+
+QString BoardModel::accessibleText(core::SpotId spot) const {
+    auto text = language::spoken(this->spot(spot).label);
+    if (cell(spot).count >= 0) text = tr("%1, %2", "a spot and its count").arg(text).arg(cell(spot).count);
+    const auto* choice = m_selection.behind(spot);
+    if (choice != nullptr && marksShown())
+        text = tr("%1, %2", "a spot and its value").arg(text, words::value(choice->verdict));
+    return text;
+}
+
+int BoardModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_cells.size());
+}
+
+QVariant BoardModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+    const auto& c = cell(index.row());
+    switch (role) {
+    case Qt::DisplayRole:
+        return language::spoken(spot(index.row()).label);
+    case Qt::AccessibleTextRole:
+        return accessibleText(index.row());
+    case Qt::ToolTipRole:
+        return tip(index.row());
+    case ArtRole:
+        return c.art;
+    case CountRole:
+        return c.count;
+    case MarkRole:
+        return c.mark ? QVariant::fromValue(*c.mark) : QVariant();
+    case StateRole:
+        return c.state;
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> BoardModel::roleNames() const {
+    auto names = QAbstractListModel::roleNames();
+    names[ArtRole] = "art";
+    names[CountRole] = "count";
+    names[MarkRole] = "mark";
+    names[StateRole] = "state";
+    return names;
+}
