@@ -12,7 +12,7 @@ namespace {
 constexpr auto sand = Colour::own(0xEBE1CC, 0x3A342B), raked = Colour::own(0xDFD3B9, 0x453E33),
                cord = Colour::own(0xA98B5E, 0x8F7650);
 constexpr float pieceSize = 70.0F / 84, cordWidth = 7.0F / 84, knotSize = 6.0F / 84; // in steps
-constexpr float knotAt = 0.64F, numberAt = 1, markAt = 0.45F;                        // in steps
+constexpr float knotAt = 0.64F, numberAt = 1;                                        // in steps
 
 Row rowOf(const Rules::Position& p, int row) {
     return Row(p.rows[static_cast<std::size_t>(row)]);
@@ -112,7 +112,7 @@ Layout Board::layout(const Rules::Position& start) const {
                 {step * pieceSize, step * pieceSize},
                 Spot::Form::Round,
                 {phrase, {name, stone + 1}},
-                {centre.x, centre.y + step * markAt},
+                geometry.markBelow(centre),
                 step,
                 part.row};
         }

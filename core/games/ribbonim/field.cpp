@@ -42,24 +42,20 @@ Grundy::Grundy(int limit) {
     }
 }
 
-std::size_t hash_value(const Field::Key& key) {
-    auto h = (key.digits[0] ^ key.digits[1] * 0x9E3779B97F4A7C15U) * 0xD6E8FEB86659FD93U;
-    return h ^ h >> 32U;
-}
-
 Field::Field(const Grundy& grundy, int limit, const Rules::Position& p) : Field(grundy, limit) {
     for (const auto& part : parts(p)) add(part.strand());
 }
 
-void Field::change(Strand s, int by) {
+void Field::add(Strand s, int times) {
+    auto& count = digit(s);
+    count = static_cast<std::uint8_t>(count + times);
     if (s.length == 0) return;
-    const auto kind = s.ring ? 1U : 0U;
-    const auto length = static_cast<std::size_t>(s.length);
-    m_counts[kind][length] = static_cast<std::uint8_t>(m_counts[kind][length] + by);
-    m_key.digits[kind] += by > 0 ? weights[length] : -weights[length];
-    m_sums.add(s.length, by);
-    if (s.length > m_limit) m_tooLong += by;
-    m_grundySum ^= m_grundy.of(s);
+    auto& all = m_totals;
+    all.key.digits[s.ring ? 1 : 0] +=
+        static_cast<std::uint64_t>(times) * weights[static_cast<std::size_t>(s.length)];
+    all.sums.add(s.length, times);
+    if (s.length > m_limit) all.tooLong += times;
+    if (times % 2 != 0) all.grundy ^= m_grundy.of(s);
 }
 
 bool nim::wins(const Sums& sums, bool misere) {

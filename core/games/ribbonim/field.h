@@ -37,22 +37,28 @@ public:
     struct Key {
         std::array<std::uint64_t, 2> digits{}; // ribbons, rings: a mixed-radix number, a digit per length
         friend bool operator==(const Key&, const Key&) = default;
-        friend std::size_t hash_value(const Key& key);
+    };
+    struct Hash {
+        using is_avalanching = void;
+        std::size_t operator()(const Key& key) const {
+            const auto h = (key.digits[0] ^ key.digits[1] * 0x9E3779B97F4A7C15U) * 0xD6E8FEB86659FD93U;
+            return h ^ h >> 32U;
+        }
     };
 
     Field(const Grundy& grundy, int limit) : m_grundy(grundy), m_limit(limit) {}
     Field(const Grundy& grundy, int limit, const Rules::Position& p);
 
-    void add(Strand s) { change(s, 1); }
-    void remove(Strand s) { change(s, -1); }
+    // Adds so many strands of a kind, or takes them away.
+    void add(Strand s, int times = 1);
+    int count(Strand s) const { return m_counts[s.ring ? 1 : 0][static_cast<std::size_t>(s.length)]; }
 
-    const Key& key() const { return m_key; }
+    const Key& key() const { return m_totals.key; }
     int limit() const { return m_limit; }
-    const Sums& sums() const { return m_sums; }
-    int stones() const { return m_sums.stones; }
-    bool unlimited() const { return m_tooLong == 0; } // no strand is longer than the limit
-    int grundy() const { return m_grundySum; }
-    bool has(Strand s) const { return count(s) > 0; }
+    const Sums& sums() const { return m_totals.sums; }
+    int stones() const { return m_totals.sums.stones; }
+    bool unlimited() const { return m_totals.tooLong == 0; } // no strand is longer than the limit
+    int grundy() const { return m_totals.grundy; }
 
     // Calls visit() with the field as it is after each move that takes `count` stones (the same field once
     // only, nearly). Ends early when it answers false, and says so.
@@ -75,11 +81,16 @@ public:
     }
 
 private:
-    int count(Strand s) const { return m_counts[s.ring ? 1 : 0][static_cast<std::size_t>(s.length)]; }
-    void change(Strand s, int by);
+    struct Totals {
+        Key key;
+        Sums sums;
+        int tooLong = 0, grundy = 0;
+    };
     bool eachCut(Strand s, int taken, const auto& visit) {
-        if (!has(s)) return true;
-        remove(s);
+        if (count(s) == 0) return true;
+        const auto before = m_totals;
+        add(s, -1);
+        const auto without = m_totals;
         bool goOn = true;
         const int left = s.length - taken;
         // A ring opens into one ribbon; a ribbon leaves one at either side.
@@ -87,19 +98,20 @@ private:
             add({shorter, false});
             add({left - shorter, false});
             goOn = visit();
-            remove({left - shorter, false});
-            remove({shorter, false});
+            --digit({shorter, false});
+            --digit({left - shorter, false});
+            m_totals = without;
         }
-        add(s);
+        ++digit(s);
+        m_totals = before;
         return goOn;
     }
+    std::uint8_t& digit(Strand s) { return m_counts[s.ring ? 1 : 0][static_cast<std::size_t>(s.length)]; }
 
     const Grundy& m_grundy;
     int m_limit;
     std::array<std::array<std::uint8_t, maxLength + 1>, 2> m_counts{}; // ribbons, rings; by length
-    Key m_key;
-    Sums m_sums;
-    int m_tooLong = 0, m_grundySum = 0;
+    Totals m_totals; // of the counts; strands of no stones count nothing
 };
 
 // Values without a limit, by theory. The lengths are Nim heaps, rings too: taking from an end does what Nim

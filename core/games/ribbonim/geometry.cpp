@@ -10,10 +10,16 @@ namespace core::ribbonim {
 namespace {
 
 constexpr float largestStep = 84, margin = 8;
-// What belongs to a stone around its centre, in steps: the number or knot beside it, the mark below it.
-constexpr float spaceLeft = 1.3F, spaceRight = 0.75F, spaceAbove = 0.4F, spaceBelow = 0.7F;
-constexpr float ringSide = 0.55F;
-constexpr float rowHeight = spaceAbove + spaceBelow;
+// What belongs to a stone around its centre, in steps: the number or knot beside it.
+constexpr float spaceLeft = 1.3F, spaceRight = 0.75F, spaceAbove = 0.34F, ringSide = 0.45F;
+constexpr float lowerEdge = 0.31F; // of a pebble, in steps
+constexpr float rim = 2;           // around a mark
+constexpr float largestNumber = 18;
+
+// Marks keep their size in pixels; they have three, chosen by the room for them.
+float markHeight(float room) {
+    return room >= 52 ? 26.0F : room >= 38 ? 20.0F : 14.0F;
+}
 
 float angle(int places, float along) {
     constexpr auto pi = std::numbers::pi_v<float>;
@@ -28,7 +34,23 @@ Geometry::Geometry(const Rules::Position& start) {
         const int places = row.ringSize() > 0 ? row.ringSize() : std::bit_width(row.stones());
         if (places > 0) m_lines.push_back({i, places, row.ringSize() > 0});
     }
-    for (m_step = largestStep; !arrange(true) && !arrange(false);) m_step -= 1;
+    for (m_step = largestStep; !arrange(); m_step -= 1) {
+    }
+}
+
+// The plainest arrangement that fits with the present step.
+bool Geometry::arrange() {
+    for (const int columns : {1, 2, 3})
+        if (arrange(columns, true) || arrange(columns, false)) return true;
+    return false;
+}
+
+float Geometry::rowHeight() const {
+    return m_step * (spaceAbove + lowerEdge) + markHeight(m_step) + rim;
+}
+
+Point Geometry::markBelow(Point stone) const {
+    return {stone.x, stone.y + m_step * lowerEdge + markHeight(m_step) / 2};
 }
 
 bool Geometry::Box::meets(const Box& other) const {
@@ -52,25 +74,27 @@ float Geometry::perStep(int row) const {
     return m_step * static_cast<float>(l.places) / (2 * std::numbers::pi_v<float> * l.radius);
 }
 
-// Neighbours a step apart and a bit more, and room for the number in the middle.
+// Neighbours stand a step apart, at the sides as far as rows do; below the mark of the highest stone the
+// number has room in the middle.
 float Geometry::ringRadius(int places) const {
     const auto half = std::numbers::pi_v<float> / static_cast<float>(std::max(places, 3));
-    return m_step * std::max(0.9F, 0.5F / std::sin(half) + 0.17F);
+    const auto apart = std::max(m_step, rowHeight());
+    const auto inner = m_step * lowerEdge + markHeight(m_step) + rim + largestNumber / 2;
+    return std::max({m_step, inner, apart / (2 * std::sin(half))});
 }
 
 Geometry::Box Geometry::boxOf(const Line& l) const {
     if (!l.ring)
-        return {0, 0, m_step * (static_cast<float>(l.places - 1) + spaceLeft + spaceRight),
-                m_step * rowHeight};
+        return {0, 0, m_step * (static_cast<float>(l.places - 1) + spaceLeft + spaceRight), rowHeight()};
     const auto across = 2 * ringRadius(l.places);
-    return {0, 0, across + m_step * 2 * ringSide, across + m_step * rowHeight};
+    return {0, 0, across + m_step * 2 * ringSide, across + rowHeight()};
 }
 
 // Lays everything out with the present step. False if it does not fit.
-bool Geometry::arrange(bool spread) {
+bool Geometry::arrange(int columns, bool spread) {
     std::vector<Box> boxes;
     for (const auto& l : m_lines) boxes.push_back(boxOf(l));
-    stack(boxes, spread);
+    stack(boxes, columns, spread);
     for (const auto& box : boxes)
         if (box.right() > board.width - margin || box.bottom() > board.height) return false;
     if (!placeRings(boxes)) return false;
@@ -86,20 +110,23 @@ bool Geometry::arrange(bool spread) {
     return true;
 }
 
-// Ribbons below each other, over the whole height or close together; in the middle if there are no rings.
-void Geometry::stack(std::vector<Box>& boxes, bool spread) const {
-    const auto ribbons = std::ranges::count(m_lines, false, &Line::ring);
-    const auto close = m_step * rowHeight;
-    const auto pitch = spread ? std::max(close, board.height / static_cast<float>(ribbons)) : close;
-    float widest = 0, top = (spread ? pitch - close : 0) / 2;
-    for (std::size_t i = 0; i < boxes.size(); ++i) {
-        if (m_lines[i].ring) continue;
-        boxes[i].top = top;
-        top += pitch;
-        widest = std::max(widest, boxes[i].width);
+// Ribbons below each other in columns, over the whole height or close together; in the middle if there are
+// no rings.
+void Geometry::stack(std::vector<Box>& boxes, int columns, bool spread) const {
+    const auto ribbons = static_cast<int>(std::ranges::count(m_lines, false, &Line::ring));
+    const int rows = std::max(1, (ribbons + columns - 1) / columns);
+    const auto pitch = spread ? std::max(rowHeight(), board.height / static_cast<float>(rows)) : rowHeight();
+    float left = margin, right = margin;
+    for (int i = 0; auto& box : boxes) {
+        if (m_lines[static_cast<std::size_t>(&box - boxes.data())].ring) continue;
+        if (i % rows == 0) left = right;
+        box.left = left;
+        box.top = static_cast<float>(i % rows) * pitch + (pitch - rowHeight()) / 2;
+        right = std::max(right, box.right());
+        ++i;
     }
-    const bool alone = static_cast<std::size_t>(ribbons) == boxes.size();
-    for (auto& box : boxes) box.left = alone ? std::max(margin, (board.width - widest) / 2) : margin;
+    if (ribbons < static_cast<int>(boxes.size())) return;
+    for (auto& box : boxes) box.left += std::max(0.0F, board.width - margin - right) / 2;
 }
 
 // The largest ring first, each as high and then as far left as it can go.

@@ -16,6 +16,8 @@ public:
     float step() const { return m_step; } // from stone to stone
     // The place `along` a row; between two places and beyond the ends too.
     Point at(int row, float along) const;
+    // The centre of a stone's value mark.
+    Point markBelow(Point stone) const;
     // How far along a row one step is: the stones of a ring stand a little wider.
     float perStep(int row) const;
     Point centre(int row) const { return line(row).origin; } // of a ring
@@ -37,14 +39,16 @@ private:
     };
 
     const Line& line(int row) const;
-    bool arrange(bool spread);
-    void stack(std::vector<Box>& boxes, bool spread) const;
+    bool arrange(int columns, bool spread);
+    bool arrange();
+    void stack(std::vector<Box>& boxes, int columns, bool spread) const;
     bool placeRings(std::vector<Box>& boxes) const;
     bool placeRing(std::vector<Box>& boxes, std::size_t ring, const std::vector<std::size_t>& placed) const;
     void spreadRings(std::vector<Box>& boxes) const;
     void lowerRings(std::vector<Box>& boxes) const;
     Box boxOf(const Line& line) const;
     float ringRadius(int places) const;
+    float rowHeight() const;
 
     std::vector<Line> m_lines; // the rows in use
     float m_step = 0;

@@ -24,21 +24,41 @@ int greatestWinLevel(int stones, bool misere) {
     return odd == misere ? stones - 1 : stones;
 }
 
+// Two single stones change nothing for who wins: whoever wins without them answers one with the other, in
+// misère play too. Returns how many were taken away.
+int cancelPairs(Field& field) {
+    constexpr Strand single{1, false};
+    const int paired = field.count(single) / 2 * 2;
+    field.add(single, -paired);
+    return paired;
+}
+
 } // namespace
 
 Levels::Levels(const Rules& rules) : m_rules(rules), m_grundy(rules.limit()) {}
 
 Verdict Levels::known(const Rules::Position& p) const {
     auto field = fieldOf(p);
-    Value value{outcomeByTheory(field), {}};
-    if (field.unlimited())
-        value.level = nim::level(field, m_rules.misere());
-    else if (const auto found = m_values.find(field.key()); found != m_values.end())
-        value = found->second;
-    if (!value.wins) return {};
-    auto verdict = exactly(*value.wins ? Outcome::Win : Outcome::Loss, value.level);
-    if (value.level) verdict.figures.set(Figure::Level, *value.level);
+    const auto wins = knownWins(field);
+    if (!wins) return {};
+    const auto level = knownLevel(field);
+    auto verdict = exactly(*wins ? Outcome::Win : Outcome::Loss, level);
+    if (level) verdict.figures.set(Figure::Level, *level);
     return verdict;
+}
+
+std::optional<bool> Levels::knownWins(const Field& field) const {
+    if (const auto wins = outcomeByTheory(field)) return wins;
+    auto reduced = field;
+    cancelPairs(reduced);
+    const auto found = m_wins.find(reduced.key());
+    return found == m_wins.end() ? std::nullopt : std::optional(found->second);
+}
+
+std::optional<int> Levels::knownLevel(Field& field) const {
+    if (field.unlimited()) return nim::level(field, m_rules.misere());
+    const auto found = m_levels.find(field.key());
+    return found == m_levels.end() ? std::nullopt : std::optional<int>(found->second);
 }
 
 bool Levels::search(const Rules::Position& root, const std::stop_token& stop,
@@ -48,7 +68,7 @@ bool Levels::search(const Rules::Position& root, const std::stop_token& stop,
     m_due = Clock::now() + firstReport;
 
     std::vector<Field> open; // the root and what lies one ply behind it, as far as theory is not enough
-    boost::unordered_flat_set<Field::Key, boost::hash<Field::Key>> seen;
+    boost::unordered_flat_set<Field::Key, Field::Hash> seen;
     const auto note = [&](const Field& field) {
         if (!field.unlimited() && seen.insert(field.key()).second) open.push_back(field);
     };
@@ -71,25 +91,29 @@ std::optional<bool> Levels::outcomeByTheory(const Field& field) const {
 
 bool Levels::wins(Field& field) {
     if (const auto wins = outcomeByTheory(field)) return *wins;
-    if (const auto found = m_values.find(field.key()); found != m_values.end()) return *found->second.wins;
+    const int paired = cancelPairs(field);
+    const auto found = m_wins.find(field.key());
+    const bool won = found != m_wins.end() ? found->second : findWin(field);
+    field.add({1, false}, paired);
+    return won;
+}
+
+bool Levels::findWin(Field& field) {
     pause();
     // What loses in normal play mostly loses in misère play too: look there first.
     const auto noneLoses = [&](bool likely) {
         return field.eachMoveMostFirst([&] { return (field.grundy() == 0) != likely || wins(field); });
     };
     const bool won = !noneLoses(true) || !noneLoses(false);
-    m_values[field.key()].wins = won;
+    m_wins.emplace(field.key(), won);
     return won;
 }
 
 int Levels::level(Field& field) {
-    if (field.unlimited()) return nim::level(field, m_rules.misere());
-    if (const auto found = m_values.find(field.key()); found != m_values.end() && found->second.level)
-        return *found->second.level;
+    if (const auto level = knownLevel(field)) return *level;
     pause();
-    const bool won = wins(field);
-    const int plies = won ? quickestWin(field) : slowestLoss(field);
-    m_values[field.key()] = {won, plies};
+    const int plies = wins(field) ? quickestWin(field) : slowestLoss(field);
+    m_levels.emplace(field.key(), static_cast<std::uint8_t>(plies));
     return plies;
 }
 

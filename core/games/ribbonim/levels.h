@@ -22,20 +22,21 @@ public:
     }
 
 private:
-    struct Value {
-        std::optional<bool> wins;
-        std::optional<int> level;
-    };
     struct Stopped {};
+    template <class T>
+    using Table = boost::unordered_flat_map<Field::Key, T, Field::Hash>;
     using Clock = std::chrono::steady_clock;
 
     Field fieldOf(const Rules::Position& p) const { return {m_grundy, m_rules.limit(), p}; }
     Verdict known(const Rules::Position& p) const;
+    std::optional<bool> knownWins(const Field& field) const;
+    std::optional<int> knownLevel(Field& field) const;
     // False if stopped. Calls `progress` whenever a report is due.
     bool search(const Rules::Position& root, const std::stop_token& stop, std::function<void()> progress);
 
     std::optional<bool> outcomeByTheory(const Field& field) const;
     bool wins(Field& field);
+    bool findWin(Field& field);
     int level(Field& field);
     int quickestWin(Field& field);
     int slowestLoss(Field& field);
@@ -43,7 +44,8 @@ private:
 
     const Rules& m_rules;
     Grundy m_grundy;
-    boost::unordered_flat_map<Field::Key, Value, boost::hash<Field::Key>> m_values;
+    Table<bool> m_wins; // of fields without pairs of single stones
+    Table<std::uint8_t> m_levels;
 
     std::stop_token m_stop;
     std::function<void()> m_progress;

@@ -49,16 +49,19 @@ Explanation Board::why(const Rules::Position& p) const {
 
 namespace {
 
-// The move that theory suggests: the one that takes the most stones of those that leave a lost field.
-std::optional<Rules::Move> balancingMove(const Rules& rules, const Grundy& grundy, const Rules::Position& p,
-                                         bool asNim) {
-    std::optional<Rules::Move> found;
+// The move that theory suggests: of those that leave a lost field the one that takes the most stones, from
+// the longest part.
+std::optional<Taken> balancingMove(const Rules& rules, const Grundy& grundy, const Rules::Position& p,
+                                   bool asNim) {
+    std::optional<Taken> best;
+    const auto size = [](const Taken& t) { return std::pair(t.count, t.part.length); };
     for (const auto m : rules.moves(p)) {
         const Field after(grundy, rules.limit(), rules.play(p, m));
         const bool lost = asNim ? !nim::wins(after.sums(), rules.misere()) : after.grundy() == 0;
-        if (lost && (!found || m.count > found->count)) found = m;
+        const auto away = taken(p, m);
+        if (lost && (!best || size(away) > size(*best))) best = away;
     }
-    return found;
+    return best;
 }
 
 } // namespace
@@ -87,17 +90,17 @@ Explanation Board::balance(const Rules::Position& p, bool asNim) const {
         for (int bit = width - 1; bit >= 0; --bit) row.dots.push_back((heaps[i] >> bit & 1U) != 0);
         e.rows.push_back(std::move(row));
     }
-    const auto move = balancingMove(m_rules, m_grundy, p, asNim);
-    if (!move) {
+    const auto away = balancingMove(m_rules, m_grundy, p, asNim);
+    if (!away) {
         e.text = text("ribbonim", "Every column is even, and every move makes some column odd.");
         return e;
     }
-    const auto away = taken(p, *move);
-    const Field after(m_grundy, m_rules.limit(), m_rules.play(p, *move));
-    const bool turned = m_rules.misere() && after.sums().large == 0;
-    e.text = {turned ? text("ribbonim", "Taking %1 from %2 leaves an odd number of single stones.")
-                     : text("ribbonim", "Taking %1 from %2 makes every column even."),
-              {away.count, textOf(away.part.strand())}};
+    // In misère play the last long part is cut down so that the single stones come out odd.
+    const auto large = std::ranges::count_if(standing, [](const Part& part) { return part.length > 1; });
+    e.text = {m_rules.misere() && large == 1
+                  ? text("ribbonim", "Taking %1 from %2 leaves an odd number of single stones.")
+                  : text("ribbonim", "Taking %1 from %2 makes every column even."),
+              {away->count, textOf(away->part.strand())}};
     return e;
 }
 
