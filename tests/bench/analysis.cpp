@@ -1,9 +1,10 @@
-// How long a player waits: the analysis of every preset's start with empty tables, and every lab with its
-// default options. Time is until nothing more will come, "first" until the first report.
+// How long a player waits: the analysis of every preset's start and a few harder ones with empty tables, and
+// every lab with its default options. Time is until nothing more will come, "first" until the first report.
 #include "core/kind.h"
 
 #include <benchmark/benchmark.h>
 
+#include <array>
 #include <chrono>
 #include <condition_variable>
 #include <mutex>
@@ -19,7 +20,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 using Seconds = std::chrono::duration<double>;
 
-// Nobody looks at one position for longer.
+// Nobody looks at one position for longer; more than any measurement takes.
 constexpr Seconds patience{10};
 
 // Asks for a stop when the patience is over, unless it is destroyed before.
@@ -39,39 +40,43 @@ private:
 };
 
 void analyse(benchmark::State& state, const Game& game, const Position& position) {
-    double first = 0;
+    const Deadline deadline;
+    Seconds first{0};
     bool complete = true;
     for (auto _ : state) {
-        const Deadline deadline;
         const auto begin = Clock::now();
         std::optional<Seconds> firstReport;
-        const auto solver = game.solver();
-        solver->analyse(position, deadline.token(), [&](const Analysis& analysis) {
+        game.solver()->analyse(position, deadline.token(), [&](const Analysis& analysis) {
             if (!firstReport) firstReport = Clock::now() - begin;
             complete = analysis.complete;
         });
-        state.SetIterationTime(Seconds(Clock::now() - begin).count());
-        first += firstReport.value_or(patience).count();
+        first += firstReport.value_or(patience);
     }
-    state.counters["first"] = benchmark::Counter(first, benchmark::Counter::kAvgIterations);
+    state.counters["first"] = benchmark::Counter(first.count(), benchmark::Counter::kAvgIterations);
     if (!complete) state.SetLabel("stopped");
 }
 
 void run(benchmark::State& state, const Lab& lab) {
+    const Deadline deadline;
     const auto options = parseValues(lab.options, "");
-    for (auto _ : state) {
-        const Deadline deadline;
-        const auto begin = Clock::now();
-        const auto table = lab.run(options, deadline.token(), [](double) {});
-        state.SetIterationTime(Seconds(Clock::now() - begin).count());
-        if (!table.complete) state.SetLabel("stopped");
-    }
+    bool complete = true;
+    for (auto _ : state) complete = lab.run(options, deadline.token(), [](double) {}).complete;
+    if (!complete) state.SetLabel("stopped");
 }
+
+// Starts that are harder than any preset.
+struct Hard {
+    std::string_view game, rules;
+};
+constexpr std::array hard{Hard{"ribbonim", "layout=10,10,10,10"}, Hard{"ribbonim", "layout=(20),20"},
+                          Hard{"ribbonim", "layout=20,20,20"},
+                          Hard{"persimmons", "strings=21,21,21,21,21,21,21,21"},
+                          Hard{"persimmons", "strings=21,21,21;limit=5"}};
 
 template <class... Bound>
 void add(const std::string& name, Bound&&... bound) {
     benchmark::RegisterBenchmark(name.c_str(), std::forward<Bound>(bound)...)
-        ->UseManualTime()
+        ->UseRealTime()
         ->Unit(benchmark::kMillisecond);
 }
 
@@ -85,6 +90,8 @@ void addAnalyses(const Kind& kind) {
     };
     addRules("default", "");
     for (const auto& preset : kind.presets) addRules(preset.name.english(), preset.rules);
+    for (const auto& [game, rules] : hard)
+        if (game == kind.id) addRules(std::string(rules), std::string(rules));
 }
 
 void addLabs(const Kind& kind) {
