@@ -21,24 +21,27 @@ std::optional<core::Player> lit(const core::Game& game, const core::Position& p)
     return *result == core::Outcome::Win ? mover : core::other(mover);
 }
 
-void paintShapes(QPainter& painter, const Stage& stage, const std::vector<core::Shape>& shapes) {
-    for (const auto& shape : shapes) stage.paint(painter, shape);
-}
+struct Pill {
+    marks::Mark mark;
+    marks::Size size;
+};
 
-// Shapes that both lists have stand still; the others fade out and in.
-void crossFade(QPainter& painter, const Stage& stage, const std::vector<core::Shape>& before,
-               const std::vector<core::Shape>& after, double done) {
-    const auto fade = [&](const auto& shapes, const auto& others, double opacity) {
-        for (const auto& shape : shapes) {
-            const bool same = std::ranges::find(others, shape) != others.end();
-            if (same && &shapes == &after) continue;
-            painter.setOpacity(same ? 1 : opacity);
-            stage.paint(painter, shape);
-        }
+// The largest pill that has its place; a number too wide for it is left to the tooltip. In projector mode
+// nothing small will do.
+std::optional<Pill> pillFor(const marks::Mark& mark, double room, double scale, bool projector) {
+    constexpr double medium = 52, small = 38, overlap = 4;
+    const auto fits = [&](const marks::Mark& m, marks::Size size, double least) {
+        auto plain = m;
+        plain.best = false;
+        return room >= least * scale && marks::extent(plain, size, scale).width() <= room + overlap * scale;
     };
-    fade(before, after, 1 - done);
-    fade(after, before, done);
-    painter.setOpacity(1);
+    if (fits(mark, marks::Size::M, medium)) return Pill{mark, marks::Size::M};
+    if (projector) return {};
+    if (fits(mark, marks::Size::S, small)) return Pill{mark, marks::Size::S};
+    auto bare = mark;
+    bare.number.clear();
+    if (fits(bare, marks::Size::S, small)) return Pill{bare, marks::Size::S};
+    return {};
 }
 
 } // namespace
@@ -102,7 +105,10 @@ void BoardView::paintGround(QPainter& painter) {
 
 void BoardView::paintScene(QPainter& painter) {
     const auto& scene = m_model.scene();
-    paintShapes(painter, m_stage, scene.below);
+    if (m_last)
+        paintFrames(painter, frames(m_stage, m_model.layout(), m_last->trace, false), m_last->trace,
+                    theme().color(hueOf(m_last->player)), true);
+    m_stage.paint(painter, scene.below);
     paintStates(painter);
     for (const auto& token : scene.tokens) {
         const bool raised = canPoint() && token.spot == current() &&
@@ -110,7 +116,7 @@ void BoardView::paintScene(QPainter& painter) {
         m_stage.paint(painter, m_model.game().kind().id, m_model.spot(token.spot), token,
                       {{0, raised ? -2.0 : 0.0}, 1});
     }
-    paintShapes(painter, m_stage, scene.above);
+    m_stage.paint(painter, scene.above);
     paintFocus(painter);
     paintFramed(painter);
     paintMarks(painter);
@@ -119,11 +125,11 @@ void BoardView::paintScene(QPainter& painter) {
 void BoardView::paintMotion(QPainter& painter, double time) {
     const auto& before = m_motion->before();
     const double change = m_motion->change(time);
-    crossFade(painter, m_stage, before.below, m_motion->after().below, change);
+    m_stage.crossFade(painter, before.below, m_motion->after().below, change);
     for (const auto& token : before.tokens)
         m_stage.paint(painter, m_model.game().kind().id, m_model.spot(token.spot), token,
                       m_motion->pose(token.spot, time));
-    crossFade(painter, m_stage, before.above, m_motion->after().above, change);
+    m_stage.crossFade(painter, before.above, m_motion->after().above, change);
     if (!m_motion->turning().empty()) paintTurning(painter, time);
 }
 
@@ -139,18 +145,15 @@ void BoardView::paintTurning(QPainter& painter, double time) {
         painter.scale(std::max(0.01, m_motion->turn(time)), 1);
         painter.translate(-place.center());
         painter.setClipRect(place, Qt::IntersectClip);
-        paintShapes(painter, m_stage, scene.below);
-        paintShapes(painter, m_stage, scene.above);
+        m_stage.paint(painter, scene.below);
+        m_stage.paint(painter, scene.above);
         painter.restore();
     }
 }
 
-// What lies under the pieces: the last move, the spot pointed at, the spots chosen.
+// What lies under the pieces: the spot pointed at, the spots chosen.
 void BoardView::paintStates(QPainter& painter) {
     const auto& layout = m_model.layout();
-    if (m_last)
-        paintFrames(painter, frames(m_stage, layout, m_last->trace, false), m_last->trace,
-                    theme().color(hueOf(m_last->player)), true);
     if (!canPoint()) return;
     const auto colour = moverColour();
     const auto ring = [&](core::SpotId spot, double width, float wash) {
@@ -250,14 +253,12 @@ void BoardView::paintMark(QPainter& painter, core::SpotId id) {
         painter.drawEllipse(at, t.px(9), t.px(9));
         return;
     }
-    constexpr double figure = 15, medium = 52, small = 38; // of a mark M; the room for M and for S
     double scale = t.scale();
+    constexpr double figure = 15; // of a mark M
     if (t.projector()) scale = std::max(scale, window()->height() / 24.0 / figure);
     const double room = m_stage.length(spot.markRoom);
-    if (room >= medium * scale)
-        marks::paint(painter, at, *cell.mark, marks::Size::M, scale, true);
-    else if (!t.projector() && room >= small * scale)
-        marks::paint(painter, at, *cell.mark, marks::Size::S, scale, true);
+    if (const auto pill = pillFor(*cell.mark, room, scale, t.projector()))
+        marks::paint(painter, at, pill->mark, pill->size, scale, true);
     else
         marks::paintBare(painter, at, *cell.mark, t.projector() ? room * 0.7 : std::min(14 * scale, room));
 }

@@ -156,9 +156,8 @@ std::optional<core::Move> BoardView::currentMove() const {
     if (!canPoint()) return {};
     const auto& selection = m_model.selection();
     const auto spot = current();
-    const auto* choice = selection.choosing() ? selection.chosen()
-                         : spot >= 0          ? selection.behind(spot)
-                                              : nullptr;
+    const auto* choice = selection.choosing() ? selection.chosen() : nullptr;
+    if (choice == nullptr && spot >= 0) choice = selection.behind(spot); // what pointing there leads to
     return choice != nullptr ? std::optional(choice->move) : std::nullopt;
 }
 
@@ -285,7 +284,8 @@ void BoardView::focusOn(core::SpotId spot) {
 
 void BoardView::focusInEvent(QFocusEvent* event) {
     if (m_model.empty()) return;
-    m_byKeyboard = event->reason() != Qt::MouseFocusReason;
+    const auto reason = event->reason();
+    if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason) m_byKeyboard = true;
     const auto all = places();
     focusOn(m_focus < 0 && !all.empty() ? all.front() : m_focus);
 }

@@ -107,6 +107,23 @@ void Stage::paint(QPainter& painter, const core::Shape& shape) const {
     }
 }
 
+void Stage::paint(QPainter& painter, const std::vector<core::Shape>& shapes) const {
+    for (const auto& shape : shapes) paint(painter, shape);
+}
+
+void Stage::crossFade(QPainter& painter, const std::vector<core::Shape>& before,
+                      const std::vector<core::Shape>& after, double done) const {
+    for (const auto& shape : before) {
+        const bool stays = std::ranges::find(after, shape) != after.end();
+        painter.setOpacity(stays ? 1 : 1 - done);
+        paint(painter, shape);
+    }
+    painter.setOpacity(done);
+    for (const auto& shape : after)
+        if (std::ranges::find(before, shape) == before.end()) paint(painter, shape);
+    painter.setOpacity(1);
+}
+
 void Stage::paint(QPainter& painter, std::string_view game, const core::Spot& spot, const core::Token& token,
                   const Pose& pose) const {
     if (pose.opacity <= 0) return;

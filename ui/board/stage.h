@@ -30,6 +30,10 @@ public:
     // The ground reaches the widget's edges: points on the layout's edge are moved there.
     void paintGround(QPainter& painter, const std::vector<core::Shape>& ground) const;
     void paint(QPainter& painter, const core::Shape& shape) const;
+    void paint(QPainter& painter, const std::vector<core::Shape>& shapes) const;
+    // Shapes that both lists have stand still; the others fade out and in. `done`: 0 to 1.
+    void crossFade(QPainter& painter, const std::vector<core::Shape>& before,
+                   const std::vector<core::Shape>& after, double done) const;
     void paint(QPainter& painter, std::string_view game, const core::Spot& spot, const core::Token& token,
                const Pose& pose = {}) const;
 

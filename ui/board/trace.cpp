@@ -11,21 +11,23 @@ const core::Spot& spotOf(const core::Layout& layout, core::SpotId spot) {
     return layout.spots[static_cast<std::size_t>(spot)];
 }
 
-// Around all centres, and around the marks that hang off them: the line through both, made broad.
+// Around all centres, and around the marks that hang off them: the lines through them, made broad.
 QPainterPath ring(const Stage& stage, const core::Layout& layout, const core::Path& spots, bool marks) {
     const auto& first = spotOf(layout, spots.front());
     const double radius = stage.length(double(std::max(first.size.width, first.size.height)) / 2 + 8);
     QPolygonF line;
-    for (const auto spot : spots) line << stage.at(spotOf(layout, spot).centre);
-    if (marks)
-        for (auto spot = spots.rbegin(); spot != spots.rend(); ++spot) {
-            const QLineF hang(stage.at(spotOf(layout, *spot).centre), stage.at(spotOf(layout, *spot).mark));
-            const double reach = hang.length() + theme().px(24) - radius;
-            if (reach > 0) line << hang.pointAt(reach / hang.length());
-        }
     QPainterPath path;
-    if (line.size() > 2) line << line.front();
-    if (line.size() == 1) line << line.front() + QPointF(0.01, 0); // a stroke needs some length
+    for (const auto id : spots) {
+        const auto& spot = spotOf(layout, id);
+        const QLineF hang(stage.at(spot.centre), stage.at(spot.mark));
+        const double reach = marks ? std::max(0.0, hang.length() + theme().px(24) - radius) : 0;
+        // A stroke needs some length.
+        const auto end = hang.length() > 0 ? hang.pointAt(std::max(reach, 0.01) / hang.length())
+                                           : hang.p1() + QPointF(0.01, 0);
+        path.moveTo(hang.p1());
+        path.lineTo(end);
+        line << hang.p1();
+    }
     path.addPolygon(line);
     QPainterPathStroker stroker(QPen(Qt::black, radius * 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     auto outline = stroker.createStroke(path);
