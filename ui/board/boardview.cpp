@@ -183,10 +183,7 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
 void BoardView::mouseMoveEvent(QMouseEvent* event) {
     const auto spot = spotAt(event->position());
     const bool changed = spot != m_hover;
-    if (m_dragging && !rect().contains(event->position().toPoint())) {
-        m_dragging = false;
-        answer(m_model.point([](Selection& s) { return s.cancel(); }));
-    } else if (m_dragging && changed) {
+    if (m_dragging && changed) {
         const auto on = spot >= 0 ? std::optional(spot) : std::nullopt;
         answer(m_model.point([&](Selection& s) { return s.enter(on); }));
     }
