@@ -48,10 +48,11 @@ Colours playerColours(const QColor& colour) {
 }
 
 QString pathOf(std::string_view game, std::string_view name) {
-    QStringList places{QStringLiteral(":/art/%1/%2%3.svg"), QStringLiteral(":/art/%2%3.svg")};
     for (const auto& suffix : {theme().dark() ? QStringLiteral("-dark") : QString(), QString()})
-        for (const auto& place : places)
-            if (const auto path = place.arg(view(game), view(name), suffix); QFile::exists(path)) return path;
+        for (const auto& folder : {view(game) + QLatin1Char('/'), QString()})
+            if (const auto path = QStringLiteral(":/art/%1%2%3.svg").arg(folder, view(name), suffix);
+                QFile::exists(path))
+                return path;
     return {};
 }
 
@@ -67,12 +68,16 @@ QPixmap card(std::string_view game, QSizeF size, double ratio) {
     return drawn(pathOf(game, "card"), size, ratio, {});
 }
 
-QPixmap crest(core::Player player, bool filled, double side, double ratio, const QColor& colour) {
+QPixmap crest(core::Player player, bool filled, double side, double ratio, const QColor& colour,
+              const QColor& ground) {
     const bool first = player == core::Player::First;
     const auto path = QStringLiteral(":/art/%1%2.svg")
                           .arg(first ? QStringLiteral("first") : QStringLiteral("second"),
                                filled ? QString() : QStringLiteral("-outline"));
-    return drawn(path, {side, side}, ratio, playerColours(colour));
+    // The ground first: its colour is written in small letters and so stays as it is.
+    Colours colours{{"#FFFDF8", ground.isValid() ? ground : theme().color(Hue::Surface)}};
+    for (const auto& owned : playerColours(colour)) colours.push_back(owned);
+    return drawn(path, {side, side}, ratio, colours);
 }
 
 QPixmap icon(const char* name, double side, double ratio, const QColor& colour) {

@@ -20,8 +20,10 @@ QPixmap piece(std::string_view game, std::string_view name, double side, double 
 // The picture on a game's card ("card.svg" of its folder), which is not square.
 QPixmap card(std::string_view game, QSizeF size, double ratio);
 
-// A player's crest in any colour; filled means "to move".
-QPixmap crest(core::Player player, bool filled, double side, double ratio, const QColor& colour);
+// A player's crest in any colour; filled means "to move". `ground` is what shines through its middle, the
+// theme's surface unless given.
+QPixmap crest(core::Player player, bool filled, double side, double ratio, const QColor& colour,
+              const QColor& ground = {});
 
 // A line icon (resources/icons) in any colour.
 QPixmap icon(const char* name, double side, double ratio, const QColor& colour);
