@@ -22,9 +22,11 @@ QColor blend(const QColor& a, const QColor& b, double t) {
     return {mix(a.red(), b.red()), mix(a.green(), b.green()), mix(a.blue(), b.blue())};
 }
 
-void drawCrest(QPainter& p, Player player, bool filled, QPointF centre, double side, const QColor& colour) {
+void drawCrest(QPainter& p, Player player, bool filled, QPointF centre, double side, const QColor& colour,
+               const QColor& ground = {}) {
     const auto ratio = p.device()->devicePixelRatioF();
-    p.drawPixmap(centre - QPointF(side / 2, side / 2), art::crest(player, filled, side, ratio, colour));
+    p.drawPixmap(centre - QPointF(side / 2, side / 2),
+                 art::crest(player, filled, side, ratio, colour, ground));
 }
 
 // Text in a box, shortened where it does not fit. Returns its width.
@@ -78,7 +80,7 @@ void Banner::paintMover(QPainter& p, Player player, QRectF box) const {
     const auto near = first ? Qt::AlignLeft : Qt::AlignRight, far = first ? Qt::AlignRight : Qt::AlignLeft;
     const double inset = 46 * s;
     drawCrest(p, player, true, {first ? box.left() + inset : box.right() - inset, box.center().y()}, 38 * s,
-              theme().color(Hue::OnFill));
+              theme().color(Hue::OnFill), theme().color(fillOf(player)));
     QRectF room = box.adjusted(first ? 80 * s : 20 * s, 0, first ? -20 * s : -80 * s, 0);
     for (const QAbstractButton* button :
          {static_cast<QAbstractButton*>(m_stop), static_cast<QAbstractButton*>(m_goOn)})
@@ -130,7 +132,7 @@ void Banner::paintFinished(QPainter& p) const {
     auto ink = theme().color(Hue::OnFill);
     if (ending->winner) {
         paint::box(p, box, 14 * s, theme().color(fillOf(*ending->winner)));
-        drawCrest(p, *ending->winner, true, crest, 38 * s, ink);
+        drawCrest(p, *ending->winner, true, crest, 38 * s, ink, theme().color(fillOf(*ending->winner)));
     } else {
         paint::box(p, box, 14 * s, theme().color(Hue::DrawWash), theme().color(Hue::DrawLine), 1.5);
         marks::paint(p, crest, {marks::Mark::Glyph::Draw, true, false, {}}, marks::Size::M, s);

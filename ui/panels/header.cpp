@@ -85,7 +85,6 @@ QString Header::summary() const {
     QStringList parts;
     const auto& match = m_session.match();
     for (const auto& message : match.game().summary(match.start())) parts << language::spoken(message);
-    parts << tr("started from %1").arg(QString::fromStdString(match.game().brief(match.start())));
     return parts.join(QStringLiteral(" · "));
 }
 

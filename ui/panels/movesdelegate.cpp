@@ -87,7 +87,8 @@ void MovesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                    p.fontMetrics().elidedText(what, Qt::ElideRight, static_cast<int>(box.width()) + 1));
     };
     text(m_notationX, m_phraseX, row.notation, Type::Bold, Hue::Ink, Qt::AlignLeft);
-    double right = r.right() - margin;
+    // The scroll bar takes its width from the margin, so that columns do not move when it comes and goes.
+    double right = option.widget->width() - margin;
     if (m_model.hasNumbers()) {
         text(right - 24 * scale, right, row.number, Type::Bold, Hue::Ink2, Qt::AlignRight);
         right -= 34 * scale;

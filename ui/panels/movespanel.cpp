@@ -54,6 +54,7 @@ MovesPanel::MovesPanel(MovesModel& model, QWidget* parent)
     auto* delegate = new MovesDelegate(model, m_list);
     m_list->setItemDelegate(delegate);
     connect(&model, &MovesModel::refreshed, this, &MovesPanel::refresh);
+    connect(&model, &QAbstractItemModel::modelReset, m_list, &QAbstractItemView::scrollToTop);
     connect(m_list, &MovesList::inside, &model, &MovesModel::setFrozen);
     connect(m_list, &MovesList::pointed, this, [this](int row) {
         emit moveHovered(row < 0 ? std::nullopt : std::optional(m_model.at(row).move));

@@ -26,7 +26,9 @@ void WhyPanel::refresh() {
     const bool shown = m_session.active() && m_session.help() >= Help::Marks && !m_session.match().ending();
     m_why = shown ? m_session.match().game().why(m_session.match().position()) : core::Explanation{};
     setAccessibleName(tr("Why"));
-    setAccessibleDescription(language::spoken(m_why.text));
+    setAccessibleDescription(language::spoken(m_why.title) + QStringLiteral(". ") +
+                             language::spoken(m_why.text));
+    setToolTip(language::spoken(m_why.title));
     emit contentChanged();
     update();
 }
@@ -70,9 +72,11 @@ void WhyPanel::paintEvent(QPaintEvent* event) {
     p.setFont(theme().font(Type::Bold));
     p.setPen(theme().color(Hue::Ink));
     p.drawText(head, Qt::AlignVCenter | Qt::AlignLeft, tr("Why"));
+    const int room = qRound(head.width() - p.fontMetrics().horizontalAdvance(tr("Why")) - margin);
     p.setFont(theme().font(Type::Note));
     p.setPen(theme().color(Hue::Ink2));
-    p.drawText(head, Qt::AlignVCenter | Qt::AlignRight, language::spoken(m_why.title));
+    p.drawText(head, Qt::AlignVCenter | Qt::AlignRight,
+               p.fontMetrics().elidedText(language::spoken(m_why.title), Qt::ElideRight, room));
     if (!m_why.columns.empty()) paintColumns(p);
     p.setFont(theme().font(Type::Note));
     p.setPen(theme().color(Hue::Ink));

@@ -1,0 +1,198 @@
+#include <QDir>
+#include <QProcess>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "core/kind.h"
+#include "ui/matchstore.h"
+#include "ui/notation.h"
+#include "ui/session.h"
+
+#include <csignal>
+
+using namespace core;
+
+namespace {
+
+constexpr std::array<Seat, 2> people() {
+    return {Seat{"Hana", {}}, Seat{"Ken", {}}};
+}
+
+std::shared_ptr<const Game> persimmons() {
+    return kindOf("persimmons").game("strings=9,9,9");
+}
+
+// Plays and saves until it is killed.
+[[noreturn]] void playForEver(const QString& folder) {
+    Session session;
+    const MatchStore store(session, folder);
+    const auto game = persimmons();
+    for (;;) {
+        session.begin(game, game->start(), people());
+        while (session.state() == Session::State::HumanTurn) {
+            session.play(game->moves(session.match().position()).front());
+            session.animationDone();
+        }
+    }
+}
+
+} // namespace
+
+// Matches survive: the end of the program, kill -9 in the middle of saving, and other matches.
+class TestMatchStore : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void resumesWhereItWas();
+    void survivesBeingKilledWhileSaving();
+    void damagedFileIsPutAside();
+    void leftMatchesAreKept();
+    void keepsOnlyTheLatest();
+    void strangeFileChangesNothing();
+    void textGoesInAndOut();
+
+private:
+    void begin(Session& session) const { session.begin(m_game, m_game->start(), people()); }
+    void step(Session& session) const {
+        session.play(m_game->moves(session.match().position()).front());
+        session.animationDone();
+    }
+    QString current() const { return m_folder->filePath(QStringLiteral("current.kachisuji")); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::shared_ptr<const Game> m_game = persimmons();
+};
+
+void TestMatchStore::init() {
+    m_folder = std::make_unique<QTemporaryDir>();
+}
+
+void TestMatchStore::resumesWhereItWas() {
+    Position seen;
+    {
+        Session session;
+        const MatchStore store(session, m_folder->path());
+        begin(session);
+        for (int i = 0; i < 3; ++i) step(session);
+        session.rename(Player::First, QStringLiteral("花"));
+        session.undo();
+        seen = session.match().position();
+    }
+    Session session;
+    MatchStore store(session, m_folder->path());
+    store.restore();
+    QVERIFY(session.active());
+    QCOMPARE(session.match().plies(), 3);
+    QVERIFY(session.match().position() == seen);
+    QCOMPARE(session.seat(Player::First).name, std::string("花"));
+}
+
+void TestMatchStore::survivesBeingKilledWhileSaving() {
+    int played = 0;
+    for (int round = 0; round < 12; ++round) {
+        QProcess player;
+        player.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--play"), m_folder->path()});
+        QVERIFY(player.waitForStarted());
+        QTRY_VERIFY(QFile::exists(current()));
+        QTest::qWait(11 + round * 7);
+        ::kill(static_cast<pid_t>(player.processId()), SIGKILL);
+        QVERIFY(player.waitForFinished());
+        Session session;
+        MatchStore store(session, m_folder->path());
+        const QSignalSpy trouble(&store, &MatchStore::troubled);
+        store.restore();
+        QCOMPARE(trouble.count(), 0);
+        if (session.active()) played += session.match().plies();
+        const QDir folder(m_folder->path());
+        QVERIFY(folder.entryList({QStringLiteral("*.kachisuji.*")}, QDir::Files).isEmpty());
+    }
+    QVERIFY(played > 0);
+}
+
+void TestMatchStore::damagedFileIsPutAside() {
+    QFile file(current());
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("{\"format\": \"kachisuji-match\", \"ver");
+    file.close();
+    Session session;
+    MatchStore store(session, m_folder->path());
+    const QSignalSpy trouble(&store, &MatchStore::troubled);
+    store.restore();
+    QCOMPARE(trouble.count(), 1);
+    QVERIFY(!trouble.first().first().toString().contains(QLatin1Char('\n')));
+    QVERIFY(!session.active());
+    QVERIFY(QFile::exists(current() + QStringLiteral(".damaged-1")));
+    begin(session);
+    step(session);
+    QVERIFY(QFile::exists(current()));
+    QVERIFY(QFile::exists(current() + QStringLiteral(".damaged-1")));
+}
+
+void TestMatchStore::leftMatchesAreKept() {
+    Session session;
+    MatchStore store(session, m_folder->path());
+    begin(session);
+    step(session);
+    step(session);
+    session.restart();
+    QCOMPARE(store.kept().size(), 2U);
+    step(session);
+    const auto kept = store.kept();
+    const auto left = std::ranges::find_if(kept, [](const auto& k) { return k.record.match.plies() == 2; });
+    QVERIFY(left != kept.end());
+    QCOMPARE(left->values.size(), 3U);
+    QVERIFY(store.open(left->path));
+    QCOMPARE(session.match().plies(), 2);
+    QCOMPARE(store.kept().size(), 2U); // they have changed places
+}
+
+void TestMatchStore::keepsOnlyTheLatest() {
+    Session session;
+    const MatchStore store(session, m_folder->path());
+    for (int i = 0; i < MatchStore::mostKept + 5; ++i) {
+        begin(session);
+        step(session);
+    }
+    QCOMPARE(store.kept().size(), static_cast<std::size_t>(MatchStore::mostKept) + 1);
+}
+
+void TestMatchStore::strangeFileChangesNothing() {
+    const auto path = m_folder->filePath(QStringLiteral("strange.kachisuji"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("no record");
+    file.close();
+    Session session;
+    MatchStore store(session, m_folder->path());
+    begin(session);
+    step(session);
+    const QSignalSpy trouble(&store, &MatchStore::troubled);
+    QVERIFY(!store.open(path));
+    QCOMPARE(trouble.count(), 1);
+    QCOMPARE(session.match().plies(), 1);
+    QVERIFY(QFile::exists(path));
+}
+
+void TestMatchStore::textGoesInAndOut() {
+    Match match(m_game);
+    const auto one = notation::read(match, QStringLiteral("1:2 2:3"));
+    QCOMPARE(one.plies(), 2);
+    const auto two = notation::read(match, notation::matchText(one));
+    QVERIFY(two.position() == one.position());
+    QCOMPARE(two.plies(), 2);
+    const auto three = notation::read(match, notation::positionText(one));
+    QVERIFY(three.start() == one.position());
+    for (const char* bad : {"", "nonsense", "1:99", "1:1 nonsense", "9-9-9A 1\n7:7"})
+        QVERIFY_THROWS_EXCEPTION(InputError, notation::read(match, QString::fromLatin1(bad)));
+    QCOMPARE(match.plies(), 0);
+}
+
+int main(int argc, char** argv) {
+    QCoreApplication application(argc, argv);
+    if (argc == 3 && QByteArray(argv[1]) == "--play") playForEver(QString::fromLocal8Bit(argv[2]));
+    TestMatchStore test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "tst_matchstore.moc"

@@ -1,0 +1,150 @@
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "tests/toy/pursuit.h"
+#include "ui/models/historymodel.h"
+#include "ui/models/movesmodel.h"
+#include "ui/session.h"
+
+#include <algorithm>
+
+using namespace core;
+
+// Moves and history as the views see them, watched by Qt's own model tester all the time.
+class TestModels : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void movesStandBestFirst();
+    void withoutHelpNothingIsSaid();
+    void filterShowsSomeMoves();
+    void frozenRowsKeepTheirPlaces();
+    void finishedMatchHasNoMoves();
+    void historyHasARowPerPly();
+    void historyNamesTheMistake();
+
+private:
+    void begin(const char* position) {
+        m_session->begin(m_game, m_game->parse(position), {Seat{"Hana", {}}, Seat{"Ken", {}}});
+        QTRY_VERIFY(m_session->analysis() && m_session->analysis()->complete);
+    }
+    void step(const char* text) {
+        m_session->play(m_game->parse(m_session->match().position(), text));
+        m_session->animationDone();
+    }
+    std::vector<Move> order() const {
+        std::vector<Move> moves;
+        for (int i = 0; i < m_moves->rowCount(); ++i) moves.push_back(m_moves->at(i).move);
+        return moves;
+    }
+
+    std::shared_ptr<const Game> m_game = pursuit::kind().game("");
+    std::unique_ptr<Session> m_session;
+    std::unique_ptr<MovesModel> m_moves;
+    std::unique_ptr<HistoryModel> m_history;
+    std::vector<std::unique_ptr<QAbstractItemModelTester>> m_testers;
+};
+
+void TestModels::init() {
+    m_testers.clear();
+    m_session = std::make_unique<Session>();
+    m_moves = std::make_unique<MovesModel>(*m_session);
+    m_history = std::make_unique<HistoryModel>(*m_session);
+    for (QAbstractItemModel* model :
+         {static_cast<QAbstractItemModel*>(m_moves.get()), static_cast<QAbstractItemModel*>(m_history.get())})
+        m_testers.push_back(std::make_unique<QAbstractItemModelTester>(
+            model, QAbstractItemModelTester::FailureReportingMode::QtTest));
+    m_session->setHelp(Help::Numbers);
+}
+
+// Hunter a, hare c, the hare to move: stepping towards the hunter loses, the others draw.
+void TestModels::movesStandBestFirst() {
+    begin("ac 2");
+    QCOMPARE(m_moves->rowCount(), 3);
+    QCOMPARE(m_moves->at(2).notation, QStringLiteral("-"));
+    QVERIFY(m_moves->at(0).best && m_moves->at(1).best && !m_moves->at(2).best);
+    QVERIFY(m_moves->at(1).groupEnds && !m_moves->at(0).groupEnds);
+    QCOMPARE(m_moves->at(2).mark.glyph, marks::Mark::Glyph::Loss);
+    QCOMPARE(m_moves->at(2).mark.number, QStringLiteral("2"));
+    m_session->setHelp(Help::Marks);
+    QVERIFY(m_moves->at(2).mark.number.isEmpty());
+}
+
+void TestModels::withoutHelpNothingIsSaid() {
+    m_session->setHelp(Help::VerdictOnly);
+    begin("ac 2");
+    QCOMPARE(order(), m_game->moves(m_session->match().position()));
+    for (int i = 0; i < 3; ++i) {
+        QVERIFY(!m_moves->at(i).best && !m_moves->at(i).verdict);
+        QVERIFY(m_moves->index(i, MovesModel::Value).data().toString().isEmpty());
+    }
+    m_session->setHelp(Help::Off);
+    QVERIFY(!m_history->at(0).verdict);
+}
+
+void TestModels::filterShowsSomeMoves() {
+    begin("ac 2");
+    const auto chosen = m_moves->at(2).move;
+    m_moves->setFilter(std::vector{chosen});
+    QCOMPARE(order(), std::vector{chosen});
+    QVERIFY(!m_moves->at(0).best); // the best of all moves, not of those shown
+    QCOMPARE(m_moves->total(), 3);
+    step("+");
+    QVERIFY(!m_moves->filtered());
+    QCOMPARE(m_moves->rowCount(), 2);
+}
+
+void TestModels::frozenRowsKeepTheirPlaces() {
+    m_session->setHelp(Help::Off);
+    begin("ac 2"); // in the game's order: the losing move first
+    const auto before = order();
+    QSignalSpy reset(m_moves.get(), &QAbstractItemModel::modelReset);
+    m_moves->setFrozen(true);
+    m_session->setHelp(Help::Numbers);
+    QCOMPARE(order(), before);
+    QVERIFY(m_moves->at(0).verdict.has_value()); // but the values are told
+    QCOMPARE(reset.count(), 0);
+    m_moves->setFrozen(false);
+    QVERIFY(order() != before);
+}
+
+void TestModels::finishedMatchHasNoMoves() {
+    begin("ab 1");
+    step("+");
+    QCOMPARE(m_session->state(), Session::State::Finished);
+    QCOMPARE(m_moves->rowCount(), 0);
+    QTRY_VERIFY(m_history->at(1).verdict.has_value());
+    QCOMPARE(m_history->at(1).verdict->lower, Outcome::Win);
+}
+
+void TestModels::historyHasARowPerPly() {
+    begin("ad 1");
+    QCOMPARE(m_history->rowCount(), 1);
+    step("+");
+    step("0");
+    QCOMPARE(m_history->rowCount(), 3);
+    QCOMPARE(m_history->at(2).mover, Player::Second);
+    QCOMPARE(m_history->index(1, HistoryModel::Notation).data().toString(), QStringLiteral("+"));
+    m_session->goTo(1);
+    QCOMPARE(m_history->rowCount(), 3);
+    step("-");
+    QCOMPARE(m_history->rowCount(), 3);
+    QCOMPARE(m_history->at(2).notation, QStringLiteral("-"));
+    m_session->close();
+    QCOMPARE(m_history->rowCount(), 0);
+}
+
+void TestModels::historyNamesTheMistake() {
+    begin("ac 2");
+    step("-");
+    QVERIFY(!m_history->at(1).better.isEmpty());
+    QVERIFY(m_history->at(1).better != QStringLiteral("-"));
+    m_session->undo();
+    step("+");
+    QVERIFY(m_history->at(1).better.isEmpty());
+}
+
+QTEST_GUILESS_MAIN(TestModels)
+#include "tst_models.moc"

@@ -1,0 +1,170 @@
+#include <QAction>
+#include <QApplication>
+#include <QLabel>
+#include <QTest>
+
+#include "tests/toy/pursuit.h"
+#include "ui/board/boardview.h"
+#include "ui/language.h"
+#include "ui/matchpage.h"
+#include "ui/session.h"
+#include "ui/settings.h"
+#include "ui/theme.h"
+
+#include <chrono>
+#include <random>
+
+using namespace core;
+using State = Session::State;
+
+// Presses everything in any order, and looks after each event whether the match still makes sense.
+class TestMonkey : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void survivesSeededEvents();
+
+private:
+    static constexpr int events = 100'000;
+
+    int dice(int sides) { return static_cast<int>(m_random() % static_cast<unsigned>(sides)); }
+    void act();
+    void actOnSession();
+    void click();
+    void key();
+    void newMatch();
+    void environment();
+    void check();
+
+    std::mt19937_64 m_random{20'261'121};
+    Session m_session;
+    std::unique_ptr<MatchPage> m_page;
+    std::vector<std::shared_ptr<const Game>> m_games;
+    int m_plies = 0;
+    bool m_ourMove = false; // the event may make the line longer
+};
+
+void TestMonkey::initTestCase() {
+    QCoreApplication::setApplicationName(QStringLiteral("kachisuji-monkey"));
+    settings::setReduceMotion(true);
+    m_session.setPace({std::chrono::milliseconds(0), std::chrono::milliseconds(1)});
+    m_games.push_back(pursuit::kind().game(""));
+    for (const auto* kind : catalogue()) m_games.push_back(kind->game(""));
+    m_page = std::make_unique<MatchPage>(m_session);
+    m_page->resize(1280, 800);
+    m_page->show();
+}
+
+void TestMonkey::newMatch() {
+    const auto seat = [this](const char* name) {
+        return dice(3) == 0 ? Seat{"Computer", static_cast<Level>(dice(5))} : Seat{name, {}};
+    };
+    const auto& game = m_games[static_cast<std::size_t>(dice(static_cast<int>(m_games.size())))];
+    m_session.begin(game, game->start(), {seat("Hana"), seat("Ken")});
+}
+
+void TestMonkey::click() {
+    auto* board = m_page->board();
+    const auto spot = dice(board->model().spots());
+    const bool anywhere = dice(4) == 0;
+    const QPoint at =
+        anywhere ? QPoint(dice(board->width()), dice(board->height())) : board->spotRect(spot).center();
+    if (dice(3) == 0) {
+        QTest::mousePress(board, Qt::LeftButton, {}, at);
+        const auto other = board->spotRect(dice(board->model().spots())).center();
+        QTest::mouseMove(board, other);
+        QTest::mouseRelease(board, Qt::LeftButton, {}, other);
+    } else {
+        QTest::mouseClick(board, Qt::LeftButton, {}, at);
+    }
+}
+
+void TestMonkey::key() {
+    constexpr Qt::Key keys[]{Qt::Key_Left, Qt::Key_Right, Qt::Key_Up,     Qt::Key_Down,  Qt::Key_Return,
+                             Qt::Key_Home, Qt::Key_End,   Qt::Key_Escape, Qt::Key_Space, Qt::Key_Tab};
+    auto* target = dice(2) == 0 ? static_cast<QWidget*>(m_page->board()) : QApplication::focusWidget();
+    if (target == nullptr) target = m_page.get();
+    QTest::keyClick(target, keys[dice(10)], dice(4) == 0 ? Qt::ShiftModifier : Qt::NoModifier);
+}
+
+void TestMonkey::environment() {
+    switch (dice(5)) {
+    case 0:
+        return language::set(static_cast<language::Id>(dice(3)));
+    case 1:
+        return theme().setDark(dice(2) == 0);
+    case 2:
+        return theme().setProjector(dice(3) == 0);
+    default:
+        constexpr QSize sizes[]{{1280, 800}, {1024, 600}, {1920, 1080}};
+        m_page->resize(sizes[dice(3)]);
+        theme().fitWindow(m_page->size());
+    }
+}
+
+void TestMonkey::actOnSession() {
+    switch (dice(8)) {
+    case 0:
+        return m_session.undo();
+    case 1:
+        return m_session.redo();
+    case 2:
+        return m_session.goTo(dice(m_session.match().plies() + 3) - 1);
+    case 3:
+        return m_session.stopThinking();
+    case 4:
+        return m_session.goOn();
+    case 5:
+        return m_session.setHelp(static_cast<Help>(dice(4)));
+    case 6:
+        return m_session.animationDone();
+    default:
+        return m_session.rename(static_cast<Player>(dice(2)), QStringLiteral("Name %1").arg(dice(9)));
+    }
+}
+
+void TestMonkey::act() {
+    const int what = dice(1000);
+    if (!m_session.active() || what < 4 || m_session.match().plies() > 60) return newMatch();
+    if (what < 8) return environment();
+    if (what < 10) return m_session.restart();
+    if (what < 14) return m_session.giveUp();
+    if (what < 20)
+        return m_page->matchActions()[dice(static_cast<int>(m_page->matchActions().size()))]->trigger();
+    if (what < 300) return actOnSession();
+    if (what < 550) return key();
+    if (what < 975) return click();
+    QCoreApplication::processEvents();
+}
+
+void TestMonkey::check() {
+    const auto state = m_session.state();
+    QCOMPARE(m_session.active(), state != State::Idle);
+    if (!m_session.active()) return;
+    const auto& match = m_session.match();
+    QVERIFY(match.ply() >= 0 && match.ply() <= match.plies());
+    if (state == State::Finished) QVERIFY(match.ending().has_value());
+    if (state == State::HumanTurn) QVERIFY(!m_session.seat(match.mover()).computer && !match.ending());
+    if (state == State::Thinking)
+        QVERIFY(m_session.seat(match.mover()).computer && match.ply() == match.plies());
+    if (match.ply() > 0 && state != State::Animating) {
+        // Every position on the line follows from the one before.
+        const auto before = match.at(match.ply() - 1);
+        QVERIFY(match.game().play(before, match.move(match.ply() - 1)) == match.position());
+    }
+    if (const auto* known = m_session.analysis(); known && !match.game().result(match.position()))
+        QCOMPARE(known->moves.size(), match.game().moves(match.position()).size());
+    QVERIFY(m_page->board()->model().position() == match.position());
+}
+
+void TestMonkey::survivesSeededEvents() {
+    for (int i = 0; i < events; ++i) {
+        act();
+        check();
+        if (QTest::currentTestFailed()) QFAIL(qPrintable(QStringLiteral("event %1").arg(i)));
+    }
+}
+
+QTEST_MAIN(TestMonkey)
+#include "tst_monkey.moc"

@@ -1,0 +1,107 @@
+// Where the parts of the match page stand (see matchpage.h). Lengths are the style's, at scale 1.
+#include "ui/matchpage.h"
+
+#include "ui/board/boardview.h"
+#include "ui/controls/button.h"
+#include "ui/panels/banner.h"
+#include "ui/panels/header.h"
+#include "ui/panels/legend.h"
+#include "ui/panels/movespanel.h"
+#include "ui/panels/projectorline.h"
+#include "ui/panels/timeline.h"
+#include "ui/panels/verdictcard.h"
+#include "ui/panels/whypanel.h"
+#include "ui/theme.h"
+
+namespace {
+
+int px(double length) {
+    return theme().px(length);
+}
+
+} // namespace
+
+MatchPage::Plan MatchPage::plan() const {
+    if (theme().projector()) return Plan::Projector;
+    return width() < 1180 || height() < 700 ? Plan::Compact : Plan::Regular;
+}
+
+void MatchPage::resizeEvent(QResizeEvent*) {
+    arrange();
+}
+
+void MatchPage::arrange() {
+    const auto now = plan();
+    m_verdict->setVisible(now != Plan::Projector);
+    m_moves->setVisible(now != Plan::Projector);
+    m_why->setVisible(now == Plan::Regular && !m_why->empty());
+    m_line->setVisible(now == Plan::Projector);
+    m_timeline->setVisible(now != Plan::Projector || m_timelineOpen);
+    m_timeline->setCompact(now != Plan::Regular);
+    m_legendButton->setVisible(now == Plan::Compact);
+    m_legend->setVisible(now == Plan::Regular || (now == Plan::Compact && m_legendOpen));
+    switch (now) {
+    case Plan::Regular:
+        arrangeRegular();
+        break;
+    case Plan::Compact:
+        arrangeCompact();
+        break;
+    case Plan::Projector:
+        arrangeProjector();
+        break;
+    }
+    m_banner->raise(); // its notch points into the board
+}
+
+void MatchPage::arrangeRegular() {
+    const int margin = px(24), gap = px(12), side = px(360);
+    const int board = width() - 2 * margin - px(24) - side;
+    const int bottom = height() - px(16);
+    m_header->setGeometry(0, 0, width(), px(52));
+    m_banner->setGeometry(margin, px(64), board, px(62 + Banner::notch));
+    m_timeline->setGeometry(margin, bottom - px(132), board, px(132));
+    m_board->setGeometry(margin, px(138), board, m_timeline->y() - gap - px(138));
+    const int x = width() - margin - side;
+    m_verdict->setGeometry(x, px(64), side, px(62));
+    m_legend->setGeometry(x, bottom - px(140), side, px(140));
+    arrangeSide(QRect(QPoint(x, px(138)), QPoint(x + side - 1, m_legend->y() - gap - 1)));
+}
+
+// The moves, and below them the reasons where there are any.
+void MatchPage::arrangeSide(QRect column) {
+    if (m_why->isHidden()) return m_moves->setGeometry(column);
+    const int wanted = qMin(m_why->wantedHeight(column.width()), column.height() / 2);
+    m_why->setGeometry(column.left(), column.bottom() + 1 - wanted, column.width(), wanted);
+    m_moves->setGeometry(column.adjusted(0, 0, 0, -wanted - px(12)));
+}
+
+void MatchPage::arrangeCompact() {
+    const int margin = px(12), gap = px(8), side = px(276);
+    const int board = width() - 3 * margin - side, bottom = height() - margin;
+    m_header->setGeometry(0, 0, width(), px(44));
+    m_banner->setGeometry(margin, px(52), board, px(52 + Banner::notch));
+    m_timeline->setGeometry(margin, bottom - px(48), board, px(48));
+    m_board->setGeometry(margin, px(112), board, m_timeline->y() - gap - px(112));
+    const int x = width() - margin - side;
+    m_verdict->setGeometry(x, px(52), side, px(52));
+    m_legendButton->setGeometry(x, bottom - px(40), side, px(40));
+    m_moves->setGeometry(x, px(112), side, m_legendButton->y() - gap - px(112));
+    const int width = px(360);
+    m_legend->setGeometry(x + side - width, m_legendButton->y() - gap - px(140), width, px(140));
+    m_legend->raise();
+}
+
+void MatchPage::arrangeProjector() {
+    const int margin = px(16), gap = px(8);
+    const int inner = width() - 2 * margin;
+    int bottom = height() - margin;
+    m_header->setGeometry(0, 0, width(), px(44));
+    m_banner->setGeometry(margin, px(52), inner, px(62 + Banner::notch));
+    if (m_timelineOpen) {
+        m_timeline->setGeometry(margin, bottom - px(48), inner, px(48));
+        bottom -= px(48) + gap;
+    }
+    m_line->setGeometry(margin, bottom - px(44), inner, px(44));
+    m_board->setGeometry(margin, px(126), inner, m_line->y() - gap - px(126));
+}

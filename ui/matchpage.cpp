@@ -1,0 +1,225 @@
+#include "ui/matchpage.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QPainter>
+
+#include "ui/board/boardview.h"
+#include "ui/controls/button.h"
+#include "ui/language.h"
+#include "ui/models/historymodel.h"
+#include "ui/models/movesmodel.h"
+#include "ui/notation.h"
+#include "ui/panels/banner.h"
+#include "ui/panels/header.h"
+#include "ui/panels/legend.h"
+#include "ui/panels/movespanel.h"
+#include "ui/panels/projectorline.h"
+#include "ui/panels/timeline.h"
+#include "ui/panels/verdictcard.h"
+#include "ui/panels/whypanel.h"
+#include "ui/session.h"
+#include "ui/theme.h"
+
+#include <array>
+
+MatchPage::MatchPage(Session& session, QWidget* parent)
+    : QWidget(parent), m_session(session), m_movesModel(new MovesModel(session, this)),
+      m_history(new HistoryModel(session, this)), m_header(new Header(session, this)),
+      m_board(new BoardView(this)), m_banner(new Banner(session, this)),
+      m_verdict(new VerdictCard(session, this)), m_moves(new MovesPanel(*m_movesModel, this)),
+      m_why(new WhyPanel(session, this)), m_timeline(new Timeline(session, *m_history, this)),
+      m_line(new ProjectorLine(session, *m_movesModel, this)),
+      m_legendButton(new Button(Button::Style::Outline, {}, this)), m_legend(new Legend(session, this)) {
+    m_legendButton->setGlyph("help");
+    connect(m_legendButton, &Button::clicked, this, [this] {
+        m_legendOpen = !m_legendOpen;
+        arrange();
+    });
+    connect(m_header, &Header::toShelf, this, &MatchPage::toShelf);
+    connect(m_header, &Header::projectorToggled, this, &MatchPage::projectorToggled);
+    connect(m_header, &Header::menuRequested, this, &MatchPage::menuRequested);
+    connect(m_banner, &Banner::againRequested, &session, &Session::restart);
+    connect(m_why, &WhyPanel::contentChanged, this, &MatchPage::arrange);
+    connect(&theme(), &Theme::changed, this, [this] { arrange(), update(); });
+    connectSession();
+    connectBoard();
+    addActions();
+    retranslate();
+    showMatch();
+}
+
+void MatchPage::connectSession() {
+    connect(&m_session, &Session::matchChanged, this, &MatchPage::showMatch);
+    connect(&m_session, &Session::positionChanged, this, &MatchPage::showPosition);
+    connect(&m_session, &Session::moved, this, &MatchPage::showMove);
+    connect(&m_session, &Session::helpChanged, this, &MatchPage::showAnalysis);
+    connect(&m_session, &Session::analysisChanged, this, [this](int ply) {
+        if (m_session.active() && ply == m_session.match().ply()) showAnalysis();
+    });
+    connect(&m_session, &Session::stateChanged, this, [this] {
+        const bool human = m_session.state() == Session::State::HumanTurn;
+        m_board->setInteractive(human);
+        m_moves->setPlayable(human);
+    });
+}
+
+void MatchPage::connectBoard() {
+    connect(m_board, &BoardView::moveChosen, &m_session, &Session::play);
+    connect(m_board, &BoardView::animationDone, &m_session, &Session::animationDone);
+    connect(m_board, &BoardView::refused, this,
+            [this](const core::Message& why) { say(language::spoken(why)); });
+    connect(m_board, &BoardView::moveHovered, m_moves, &MovesPanel::highlight);
+    connect(m_board, &BoardView::selectionChanged, this, [this](const std::vector<core::Move>& open) {
+        m_moves->setSelection(open.empty() ? std::nullopt : std::optional(open));
+    });
+    connect(m_moves, &MovesPanel::moveHovered, m_board, &BoardView::highlight);
+    connect(m_moves, &MovesPanel::moveChosen, &m_session, &Session::play);
+}
+
+void MatchPage::say(const QString& text) {
+    m_banner->say(text);
+}
+
+void MatchPage::showMatch() {
+    if (!m_session.active()) return;
+    m_board->setGame(m_session.match().sharedGame(), m_session.match().start());
+    m_board->setFocus(Qt::MouseFocusReason); // the ring is for the keyboard
+    showPosition();
+}
+
+void MatchPage::showPosition() {
+    const auto& match = m_session.match();
+    m_board->setPosition(match.position());
+    if (match.ply() > 0)
+        m_board->setLastMove(match.at(match.ply() - 1), match.move(match.ply() - 1));
+    else
+        m_board->setLastMove(match.position(), {});
+    showAnalysis();
+}
+
+// A page nobody sees animates nothing; the match goes on all the same.
+void MatchPage::showMove(int fromPly) {
+    const auto& match = m_session.match();
+    if (isVisible()) m_board->animate(match.at(fromPly), match.move(fromPly));
+    showPosition();
+    if (!m_board->animating())
+        QMetaObject::invokeMethod(&m_session, &Session::animationDone, Qt::QueuedConnection);
+}
+
+void MatchPage::hideEvent(QHideEvent* event) {
+    m_board->finishAnimation();
+    QWidget::hideEvent(event);
+}
+
+void MatchPage::showAnalysis() {
+    if (!m_session.active()) return;
+    const bool over = m_session.match().ending().has_value();
+    m_board->setAnalysis(m_session.analysis(), over ? Help::Off : m_session.help());
+}
+
+void MatchPage::showBestMove() {
+    if (m_session.state() != Session::State::HumanTurn) return;
+    if (m_session.locked()) return say(tr("The hints are locked."));
+    const auto* known = m_session.analysis();
+    if (!known || known->verdict.unknown()) return say(tr("The best move is not known yet."));
+    const auto& match = m_session.match();
+    const auto best = known->moves.front().move;
+    m_board->highlight(best);
+    say(tr("Best: %1 (%2)")
+            .arg(QString::fromStdString(match.game().text(match.position(), best)),
+                 language::spoken(match.game().phrase(match.position(), best))));
+}
+
+void MatchPage::copyPosition() {
+    if (m_session.active()) QGuiApplication::clipboard()->setText(notation::positionText(m_session.match()));
+}
+
+void MatchPage::copyMatch() {
+    if (m_session.active()) QGuiApplication::clipboard()->setText(notation::matchText(m_session.match()));
+}
+
+// What is pasted takes the place of the match on the table, so a match under way is asked about first.
+void MatchPage::paste() {
+    if (!m_session.active()) return;
+    const auto text = QGuiApplication::clipboard()->text().left(100'000);
+    try {
+        const auto start = [this, match = notation::read(m_session.match(), text)] {
+            m_session.resume(match, m_session.seats());
+        };
+        const bool underWay = m_session.match().plies() > 0 && !m_session.match().ending();
+        if (!underWay) return start();
+        m_banner->ask(tr("Leave this match and go on from what is pasted?"), tr("Go on"), start);
+    } catch (const core::InputError& error) {
+        say(language::spoken(error.message()));
+    }
+}
+
+void MatchPage::askGiveUp() {
+    if (m_session.canGiveUp())
+        m_banner->ask(tr("Give up this match?"), tr("Give up"), [this] { m_session.giveUp(); });
+}
+
+void MatchPage::addActions() {
+    const auto add = [this](std::initializer_list<QKeySequence> keys, auto&& slot) {
+        auto* action = new QAction(this);
+        action->setShortcuts(QList<QKeySequence>(keys));
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        connect(action, &QAction::triggered, this, slot);
+        addAction(action);
+        m_actions << action;
+    };
+    add({QKeySequence(QStringLiteral("Ctrl+Z"))}, [this] { m_session.undo(); });
+    add({QKeySequence(QStringLiteral("Ctrl+Shift+Z")), QKeySequence(QStringLiteral("Ctrl+Y"))},
+        [this] { m_session.redo(); });
+    add({QKeySequence(QStringLiteral("Ctrl+R"))}, [this] { m_session.restart(); });
+    add({QKeySequence(QStringLiteral("H"))}, [this] { showBestMove(); });
+    add({QKeySequence(QStringLiteral("Ctrl+C"))}, [this] { copyPosition(); });
+    add({QKeySequence(QStringLiteral("Ctrl+Shift+C"))}, [this] { copyMatch(); });
+    add({QKeySequence(QStringLiteral("Ctrl+V"))}, [this] { paste(); });
+    add({}, [this] { askGiveUp(); });
+    add({QKeySequence(QStringLiteral("Ctrl+N"))}, [this] { emit newGame(); });
+    add({QKeySequence(QStringLiteral("T"))}, [this] {
+        m_timelineOpen = !m_timelineOpen;
+        arrange();
+    });
+}
+
+void MatchPage::retranslate() {
+    const QStringList texts{tr("Undo"),         tr("Redo"),          tr("Again from the start"),
+                            tr("Best move"),    tr("Copy position"), tr("Copy moves"),
+                            tr("Paste"),        tr("Give up"),       tr("New game"),
+                            tr("Fold timeline")};
+    for (int i = 0; i < m_actions.size(); ++i) m_actions[i]->setText(texts[i]);
+    m_legendButton->setText(tr("Legend"));
+}
+
+void MatchPage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QWidget::changeEvent(event);
+}
+
+// Keys that no part of the page has used travel through the match.
+void MatchPage::keyPressEvent(QKeyEvent* event) {
+    if (!m_session.active()) return QWidget::keyPressEvent(event);
+    switch (event->key()) {
+    case Qt::Key_Left:
+        return m_session.goTo(m_session.match().ply() - 1);
+    case Qt::Key_Right:
+        return m_session.goTo(m_session.match().ply() + 1);
+    case Qt::Key_Home:
+        return m_session.goTo(0);
+    case Qt::Key_End:
+        return m_session.goTo(m_session.match().plies());
+    case Qt::Key_Escape:
+        return m_banner->dropNotice();
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void MatchPage::paintEvent(QPaintEvent*) {
+    QPainter(this).fillRect(rect(), theme().color(Hue::Paper));
+}

@@ -1,0 +1,92 @@
+#pragma once
+
+#include <QWidget>
+
+#include "core/board.h"
+#include "core/verdict.h"
+
+#include <optional>
+
+class Banner;
+class BoardView;
+class Button;
+class Header;
+class HistoryModel;
+class Legend;
+class MovesModel;
+class MovesPanel;
+class ProjectorLine;
+class Session;
+class Timeline;
+class VerdictCard;
+class WhyPanel;
+
+// A match on the screen: the board, whose turn it is, what is known, and how it came to this. Lays its
+// parts out after one of three plans, by the size of the window and the projector mode.
+class MatchPage final : public QWidget {
+    Q_OBJECT
+public:
+    explicit MatchPage(Session& session, QWidget* parent = nullptr);
+
+    BoardView* board() const { return m_board; }
+    // One line to the user, on the banner.
+    void say(const QString& text);
+    // Puts the actions of the page, with their texts and shortcuts, into a menu: undo, redo, …
+    QList<QAction*> matchActions() const { return m_actions; }
+
+public slots:
+    void showBestMove(); // once, whatever the level of help
+    void copyPosition();
+    void copyMatch();
+    void paste();
+
+signals:
+    void toShelf();
+    void newGame();
+    void projectorToggled();
+    void menuRequested(QPoint at); // global
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    enum class Plan { Regular, Compact, Projector };
+
+    void connectSession();
+    void connectBoard();
+    void addActions();
+    void retranslate();
+    void showMatch();
+    void showPosition();
+    void showMove(int fromPly);
+    void showAnalysis();
+    void askGiveUp();
+
+    Plan plan() const;
+    void arrange();
+    void arrangeRegular();
+    void arrangeCompact();
+    void arrangeProjector();
+    void arrangeSide(QRect column);
+
+    Session& m_session;
+    MovesModel* m_movesModel;
+    HistoryModel* m_history;
+    Header* m_header;
+    BoardView* m_board;
+    Banner* m_banner;
+    VerdictCard* m_verdict;
+    MovesPanel* m_moves;
+    WhyPanel* m_why;
+    Timeline* m_timeline;
+    ProjectorLine* m_line;
+    Button* m_legendButton; // compact plan: opens the legend over the board
+    Legend* m_legend;
+    QList<QAction*> m_actions;
+    bool m_legendOpen = false;
+    bool m_timelineOpen = false; // projector plan
+};

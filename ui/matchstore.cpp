@@ -1,0 +1,177 @@
+#include "ui/matchstore.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSaveFile>
+#include <QStandardPaths>
+
+#include "ui/language.h"
+#include "ui/session.h"
+
+#include <algorithm>
+
+namespace {
+
+constexpr qint64 mostBytes = 8 << 20;
+
+QString suffixed(const QString& base) {
+    return base + QStringLiteral(".kachisuji");
+}
+
+QByteArray bytes(const std::string& s) {
+    return QByteArray::fromStdString(s);
+}
+
+std::vector<int> valuesIn(const std::string& rest) {
+    std::vector<int> values;
+    const auto array = QJsonDocument::fromJson(bytes(rest)).object().value(QLatin1String("values")).toArray();
+    for (const auto& value : array) values.push_back(std::clamp(value.toInt(), -1, 1));
+    return values;
+}
+
+std::optional<MatchStore::Kept> load(const QString& path, QString& trouble) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        trouble = file.errorString();
+        return {};
+    }
+    try {
+        auto record = core::readRecord(file.read(mostBytes).toStdString());
+        auto values = valuesIn(record.rest);
+        return MatchStore::Kept{path, QFileInfo(path).lastModified(), std::move(record), std::move(values)};
+    } catch (const core::InputError& error) {
+        trouble = language::spoken(error.message());
+        return {};
+    }
+}
+
+} // namespace
+
+MatchStore::MatchStore(Session& session, const QString& folder, QObject* parent)
+    : QObject(parent), m_session(session), m_folder(folder) {
+    matches().mkpath(QStringLiteral("."));
+    sweep();
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(500);
+    connect(&m_soon, &QTimer::timeout, this, &MatchStore::save);
+    connect(&session, &Session::matchChanged, this, &MatchStore::begun);
+    connect(&session, &Session::moved, this, &MatchStore::save);
+    for (const auto signal : {&Session::positionChanged, &Session::seatsChanged})
+        connect(&session, signal, this, [this] { m_soon.start(); });
+}
+
+MatchStore::~MatchStore() {
+    if (m_soon.isActive()) save();
+}
+
+QString MatchStore::defaultFolder() {
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+}
+
+// QSaveFile writes beside the file and renames; a killed program leaves what it had written so far.
+void MatchStore::sweep() {
+    const auto leftover = QStringLiteral("*.kachisuji.??????");
+    for (QDir dir : {m_folder, matches()})
+        for (const auto& name : dir.entryList({leftover}, QDir::Files)) dir.remove(name);
+}
+
+void MatchStore::setAside(const QString& path) {
+    for (int i = 1; i < 1000; ++i)
+        if (QFile::rename(path, QStringLiteral("%1.damaged-%2").arg(path).arg(i))) return;
+}
+
+std::optional<MatchStore::Kept> MatchStore::read(const QString& path) {
+    QString trouble;
+    auto kept = load(path, trouble);
+    if (!kept) emit troubled(QStringLiteral("%1: %2").arg(QFileInfo(path).fileName(), trouble));
+    return kept;
+}
+
+void MatchStore::restore() {
+    if (!QFile::exists(currentPath())) return;
+    const auto kept = read(currentPath());
+    if (!kept) return setAside(currentPath());
+    m_restoring = true;
+    m_rest = kept->record.rest;
+    m_session.resume(kept->record.match, kept->record.seats);
+    m_restoring = false;
+}
+
+std::vector<MatchStore::Kept> MatchStore::kept() const {
+    QStringList paths{currentPath()};
+    for (const auto& name : matches().entryList({suffixed(QStringLiteral("*"))}, QDir::Files))
+        paths << matches().filePath(name);
+    std::vector<Kept> all;
+    for (const auto& path : paths) {
+        QString trouble; // said when the file is opened
+        if (auto match = load(path, trouble)) all.push_back(std::move(*match));
+    }
+    std::ranges::stable_sort(all, std::greater{}, &Kept::when);
+    return all;
+}
+
+bool MatchStore::open(const QString& path) {
+    if (path == currentPath() && m_session.active()) return true;
+    const auto kept = read(path);
+    if (!kept) return false;
+    if (QFileInfo(path).dir() == matches()) m_opened = path;
+    m_session.resume(kept->record.match, kept->record.seats);
+    m_rest = kept->record.rest;
+    save();
+    return true;
+}
+
+bool MatchStore::saveAs(const QString& path) {
+    return m_session.active() && write(path);
+}
+
+// Another match is on the table: the one before is kept, and the file of this one, if it had one, is no
+// longer needed.
+void MatchStore::begun() {
+    if (m_restoring) return;
+    leave();
+    m_rest = "{}";
+    save();
+    if (!m_opened.isEmpty()) QFile::remove(m_opened);
+    m_opened.clear();
+}
+
+void MatchStore::leave() {
+    if (!QFile::exists(currentPath())) return;
+    const auto before = read(currentPath());
+    if (!before) return setAside(currentPath());
+    if (before->record.match.plies() == 0) return;
+    const auto name = before->when.toUTC().toString(QStringLiteral("yyyyMMdd-HHmmss-zzz"));
+    QFile::rename(currentPath(), matches().filePath(suffixed(name)));
+    auto names = matches().entryList({suffixed(QStringLiteral("*"))}, QDir::Files, QDir::Time);
+    while (names.size() > mostKept) matches().remove(names.takeLast());
+}
+
+core::Record MatchStore::record() const {
+    QJsonArray values;
+    for (int ply = 0; ply <= m_session.match().plies(); ++ply) {
+        const auto* known = m_session.analysis(ply);
+        const auto outcome = known ? core::likely(known->verdict) : std::nullopt;
+        const int value = outcome ? static_cast<int>(*outcome) : 0;
+        const bool first = m_session.match().game().mover(m_session.match().at(ply)) == core::Player::First;
+        values.append(first ? value : -value);
+    }
+    auto rest = QJsonDocument::fromJson(bytes(m_rest)).object();
+    rest[QLatin1String("values")] = values;
+    return {m_session.match(), m_session.seats(),
+            QJsonDocument(rest).toJson(QJsonDocument::Compact).toStdString()};
+}
+
+bool MatchStore::write(const QString& path) {
+    const auto text = bytes(core::write(record()));
+    QSaveFile file(path);
+    if (file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit()) return true;
+    emit troubled(tr("The match could not be saved: %1").arg(file.errorString()));
+    return false;
+}
+
+void MatchStore::save() {
+    m_soon.stop();
+    if (m_session.active()) write(currentPath());
+}

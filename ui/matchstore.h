@@ -1,0 +1,64 @@
+#pragma once
+
+#include <QDateTime>
+#include <QDir>
+#include <QObject>
+#include <QTimer>
+
+#include "core/play/record.h"
+
+#include <vector>
+
+class Session;
+
+// Keeps the matches in files: the one at the table in current.kachisuji, written anew after every ply; the
+// ones left for another in matches/. A file that cannot be read is put aside, never deleted.
+class MatchStore final : public QObject {
+    Q_OBJECT
+public:
+    static constexpr int mostKept = 30;
+
+    // A match on file.
+    struct Kept {
+        QString path;
+        QDateTime when; // last played
+        core::Record record;
+        std::vector<int> values; // per ply for the first player: −1, 0, 1; as far as known
+    };
+
+    MatchStore(Session& session, const QString& folder, QObject* parent = nullptr);
+    ~MatchStore() override;
+    // The usual place for the files.
+    static QString defaultFolder();
+
+    // Puts the match of the last time back on the table, if there is one.
+    void restore();
+    // Every match on file, the latest first; the one at the table among them.
+    std::vector<Kept> kept() const;
+    // Puts a match on the table, from a kept file or any other record.
+    bool open(const QString& path);
+    bool saveAs(const QString& path);
+
+signals:
+    // Something could not be read or written: one line for the user.
+    void troubled(const QString& line);
+
+private:
+    QString currentPath() const { return m_folder.filePath(QStringLiteral("current.kachisuji")); }
+    QDir matches() const { return QDir(m_folder.filePath(QStringLiteral("matches"))); }
+    std::optional<Kept> read(const QString& path);
+    bool write(const QString& path);
+    void begun();
+    void save();
+    void leave();
+    void sweep();
+    void setAside(const QString& path);
+    core::Record record() const;
+
+    Session& m_session;
+    QDir m_folder;
+    QTimer m_soon;             // travelling and renaming are saved when they pause
+    std::string m_rest = "{}"; // what else the match's record said
+    QString m_opened;          // the kept file that is being put on the table
+    bool m_restoring = false;
+};

@@ -1,0 +1,63 @@
+#include "ui/panels/projectorline.h"
+
+#include <QEvent>
+#include <QPainter>
+
+#include "ui/marks.h"
+#include "ui/models/movesmodel.h"
+#include "ui/session.h"
+#include "ui/theme.h"
+#include "ui/words.h"
+
+#include <algorithm>
+
+ProjectorLine::ProjectorLine(Session& session, const MovesModel& moves, QWidget* parent)
+    : Card(parent), m_session(session), m_moves(moves) {
+    connect(&moves, &MovesModel::refreshed, this, QOverload<>::of(&QWidget::update));
+    connect(&session, &Session::stateChanged, this, QOverload<>::of(&QWidget::update));
+}
+
+void ProjectorLine::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) update();
+    Card::changeEvent(event);
+}
+
+void ProjectorLine::paintEvent(QPaintEvent* event) {
+    Card::paintEvent(event);
+    if (!m_session.active()) return;
+    QPainter p(this);
+    const double s = theme().scale(), end = width() - 16 * s;
+    double x = 16 * s;
+    const auto write = [&](const QString& text, Type type, Hue hue, double gap) {
+        p.setFont(theme().font(type));
+        p.setPen(theme().color(hue));
+        const auto shown = p.fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(end - x));
+        if (end - x < 20 * s) return;
+        p.drawText(QRectF(x, 0, end - x, height()), Qt::AlignVCenter, shown);
+        x += p.fontMetrics().horizontalAdvance(shown) + gap;
+    };
+    const auto draw = [&](const marks::Mark& mark, marks::Size size) {
+        const double w = marks::extent(mark, size, s).width();
+        if (x + w > end) return;
+        marks::paint(p, {x + w / 2, height() / 2.0}, mark, size, s);
+        x += w + 8 * s;
+    };
+    if (m_session.help() == Help::Off) return write(tr("Hints are off"), Type::Body, Hue::Ink2, 0);
+    const auto* known = m_session.analysis();
+    const auto verdict = known ? known->verdict : core::Verdict{};
+    draw(marks::of(verdict, false, true), marks::Size::M);
+    write(words::prospect(verdict, m_session.match().mover(), m_session), Type::Bold, Hue::Ink, 28 * s);
+    for (int i = 0; m_moves.showsValues() && i < std::min(3, m_moves.rowCount()); ++i) {
+        draw(m_moves.at(i).mark, marks::Size::S);
+        write(m_moves.at(i).notation, Type::Bold, Hue::Ink, 20 * s);
+    }
+    using Glyph = marks::Mark::Glyph;
+    x += 12 * s;
+    const std::pair<Glyph, QString> values[]{
+        {Glyph::Win, tr("win")}, {Glyph::Draw, tr("draw")}, {Glyph::Loss, tr("loss")}};
+    for (const auto& [glyph, text] : values) {
+        if (glyph == Glyph::Draw && !m_session.match().game().kind().draws) continue;
+        draw({glyph, true, false, {}}, marks::Size::S);
+        write(text, Type::Secondary, Hue::Ink2, 16 * s);
+    }
+}
