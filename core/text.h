@@ -37,8 +37,8 @@ struct Message {
     std::vector<Argument> arguments;
     int n = -1; // the number for %n; negative: none
 
-    Message() = default;
-    Message(Phrase p) : phrase(p) {} // a phrase is a message without arguments
+    Message();         // constructors are defined below, where Argument is complete
+    Message(Phrase p); // a phrase is a message without arguments
     Message(Phrase p, std::vector<Argument> a, int number = -1);
 
     bool empty() const { return *phrase.english == '\0'; }
@@ -60,6 +60,8 @@ struct Message::Argument {
     friend bool operator==(const Argument&, const Argument&) = default;
 };
 
+inline Message::Message() = default;
+inline Message::Message(Phrase p) : phrase(p) {}
 inline Message::Message(Phrase p, std::vector<Argument> a, int number)
     : phrase(p), arguments(std::move(a)), n(number) {}
 
