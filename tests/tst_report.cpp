@@ -1,0 +1,239 @@
+#include <QTest>
+
+#include "core/play/json.h"
+#include "core/play/report.h"
+#include "tests/toy/pursuit.h"
+
+using namespace core;
+
+// Answers in JSON to the letter, and in aligned words.
+class TestReport : public QObject {
+    Q_OBJECT
+
+private slots:
+    void verdictsAsJson_data();
+    void verdictsAsJson();
+    void analysisAsJson();
+    void censusAsJson();
+    void perftAsJson();
+    void kindsAsJson();
+    void tablesAsJson();
+    void tablesAsCsv();
+    void verdictsInWords_data();
+    void verdictsInWords();
+    void analysisInWords();
+    void wideCharactersAlign();
+    void matchInWords();
+};
+
+namespace {
+
+std::string english(const Phrase& phrase, int) {
+    return phrase.english;
+}
+
+Verdict open(Outcome lower, Outcome upper, std::optional<int> estimate = {}) {
+    Verdict v;
+    v.lower = lower;
+    v.upper = upper;
+    v.estimate = estimate;
+    return v;
+}
+
+Verdict withFigures(Verdict v, const std::vector<std::pair<Figure, std::optional<int>>>& figures) {
+    for (const auto& [figure, number] : figures)
+        if (number)
+            v.figures.set(figure, *number);
+        else
+            v.figures.setNone(figure);
+    return v;
+}
+
+const std::shared_ptr<const Game>& game() {
+    static const std::shared_ptr<const Game> toy = pursuit::kind().game("hare=2");
+    return toy;
+}
+
+Table grid() {
+    Table table;
+    table.view = Table::View::Grid;
+    table.columns = {{"row", text("test", "row")}, {"values", text("test", "values")}};
+    table.rows = {{std::int64_t(0), std::vector<std::int64_t>{2, 3}},
+                  {std::int64_t(1), std::vector<std::int64_t>{13}}};
+    table.totals = {{"mismatches", 0}};
+    table.facts = {{false, text("test", "A fact.")}};
+    return table;
+}
+
+Table rows() {
+    Table table;
+    table.columns = {{"level", text("test", "level")},
+                     {"fields", text("test", "fields")},
+                     {"ok", text("test", "ok")},
+                     {"note", text("test", "note")}};
+    table.rows = {{std::int64_t(3), std::vector<std::string>{"2-2", "1-1-1"}, true, std::string("a,\"b\"")},
+                  {std::int64_t(12), std::vector<std::string>{}, false, {}}};
+    table.complete = false;
+    return table;
+}
+
+} // namespace
+
+void TestReport::verdictsAsJson_data() {
+    QTest::addColumn<Verdict>("verdict");
+    QTest::addColumn<QString>("json");
+    using enum Outcome;
+    const auto row = [](const char* name, const Verdict& v, const char* json) {
+        QTest::newRow(name) << v << QString(json);
+    };
+    row("win", exactly(Win, 5), R"({"outcome":"win","distance":5,"proof":"exact"})");
+    row("win of unknown length", exactly(Win), R"({"outcome":"win","distance":null,"proof":"exact"})");
+    row("finished draw", exactly(Draw, 0), R"({"outcome":"draw","distance":null,"proof":"exact"})");
+    row("unknown", {}, R"({"outcome":"unknown","distance":null,"proof":"estimate"})");
+    row("bound", open(Draw, Win), R"({"outcome":"unknown","distance":null,"proof":"bound"})");
+    row("estimate", open(Draw, Win, 3), R"({"outcome":"win","distance":null,"proof":"estimate"})");
+    row("even", open(Loss, Win, 0), R"({"outcome":"draw","distance":null,"proof":"estimate"})");
+    row("numbers", withFigures(exactly(Loss, 2), {{Figure::Level, 7}, {Figure::Grundy, 0}}),
+        R"({"outcome":"loss","distance":2,"proof":"exact","grundy":0,"level":7})");
+    row("clears", withFigures(exactly(Win), {{Figure::Clears, {}}}),
+        R"({"outcome":"win","distance":null,"proof":"exact","clears":null})");
+    row("bounds", withFigures(open(Loss, Win, 1), {{Figure::AtLeast, 9}, {Figure::AtMost, 20}}),
+        R"({"outcome":"win","distance":null,"proof":"estimate","atleast":9,"atmost":20})");
+    auto endless =
+        withFigures(exactly(Draw), {{Figure::LeadWin, {}}, {Figure::LeadDraw, -3}, {Figure::Margin, {}}});
+    endless.endless = true;
+    row("bao", endless,
+        R"({"outcome":"draw","distance":null,"proof":"exact","lead":{"win":null,"draw":-3},"margin":null,"endless":true})");
+}
+
+void TestReport::verdictsAsJson() {
+    QFETCH(Verdict, verdict);
+    QFETCH(QString, json);
+    Analysis analysis;
+    analysis.verdict = verdict;
+    const auto whole = QString::fromStdString(analysisJson(*game(), game()->start(), analysis));
+    QCOMPARE(whole, R"({"game":"pursuit","rules":"hare=2","position":"ac 1","mover":"first","verdict":)" +
+                        json + R"(,"moves":[]})" + '\n');
+}
+
+void TestReport::analysisAsJson() {
+    Analysis analysis;
+    analysis.verdict = exactly(Outcome::Win, 3);
+    analysis.moves = {{game()->parse(game()->start(), "+"), exactly(Outcome::Win, 3)}};
+    QCOMPARE(analysisJson(*game(), game()->start(), analysis),
+             R"({"game":"pursuit","rules":"hare=2","position":"ac 1","mover":"first",)"
+             R"("verdict":{"outcome":"win","distance":3,"proof":"exact"},"moves":[{"move":"+",)"
+             R"("position":"bc 2","verdict":{"outcome":"win","distance":3,"proof":"exact"}}]})"
+             "\n");
+}
+
+void TestReport::censusAsJson() {
+    Census stopped;
+    stopped.positions = 40;
+    stopped.wins = 3;
+    stopped.losses = 5;
+    stopped.finished = 2;
+    QCOMPARE(
+        censusJson(*game(), stopped, 0.5),
+        R"({"game":"pursuit","rules":"hare=2","positions":40,"wins":3,"draws":0,"losses":5,"finished":2,)"
+        R"("unknown":32,"start":{"outcome":"unknown","distance":null,"proof":"estimate"},"seconds":0.5})"
+        "\n");
+}
+
+void TestReport::perftAsJson() {
+    const std::string head = R"({"game":"pursuit","rules":"hare=2","position":"ac 1","depth":2,)";
+    QCOMPARE(perftJson(*game(), game()->start(), 2, 6, true), head + "\"count\":6}\n");
+    QCOMPARE(perftJson(*game(), game()->start(), 2, 6, false), head + "\"count\":null,\"atleast\":6}\n");
+}
+
+void TestReport::kindsAsJson() {
+    auto kind = pursuit::kind();
+    kind.options.push_back({"a",
+                            Option::Type::Choice,
+                            text("test", "a"),
+                            "x",
+                            0,
+                            0,
+                            {{"x", text("test", "x")}, {"y", text("test", "y")}}});
+    kind.options.push_back({"b", Option::Type::List, text("test", "b"), "1,2", 1, 8});
+    const auto shout = [](const Phrase&, int) -> std::string { return "!"; };
+    QCOMPARE(kindsJson({&kind}, {{"en", english}, {"ja", shout}}),
+             R"({"games":[{"id":"pursuit","title":{"en":"The Hunter and the Hare","ja":"!"},"options":[)"
+             R"({"key":"hare","type":"int","default":3,"min":1,"max":7},)"
+             R"({"key":"a","type":"choice","default":"x","choices":["x","y"]},)"
+             R"({"key":"b","type":"list","default":"1,2","min":1,"max":8}]}]})"
+             "\n");
+}
+
+void TestReport::tablesAsJson() {
+    Lab lab;
+    lab.id = "try";
+    lab.options = {{"size", Option::Type::Int, text("test", "size"), "3", 1, 9}};
+    QCOMPARE(tableJson(lab, parseValues(lab.options, "size=2"), grid()),
+             R"({"lab":"try","options":"size=2","rows":[{"row":0,"values":[2,3]},{"row":1,"values":[13]}],)"
+             R"("mismatches":0,"facts":[{"holds":false,"text":"A fact."}],"complete":true})"
+             "\n");
+    QCOMPARE(
+        tableJson(lab, parseValues(lab.options, ""), rows()),
+        R"({"lab":"try","options":"","rows":[{"level":3,"fields":["2-2","1-1-1"],"ok":true,"note":"a,\"b\""},)"
+        R"({"level":12,"fields":[],"ok":false,"note":null}],"facts":[],"complete":false})"
+        "\n");
+}
+
+void TestReport::tablesAsCsv() {
+    QCOMPARE(tableCsv(grid()), "row,0,1\n0,2,3\n1,13\n");
+    QCOMPARE(tableCsv(rows()), "level,fields,ok,note\n3,2-2 1-1-1,true,\"a,\"\"b\"\"\"\n12,,false,\n");
+}
+
+void TestReport::verdictsInWords_data() {
+    QTest::addColumn<Verdict>("verdict");
+    QTest::addColumn<QString>("words");
+    using enum Outcome;
+    QTest::newRow("win") << exactly(Win, 5) << "win in 5 moves";
+    QTest::newRow("loss") << exactly(Loss) << "loss";
+    QTest::newRow("draw") << exactly(Draw) << "draw";
+    QTest::newRow("bound") << open(Draw, Win) << "win or draw";
+    QTest::newRow("other bound") << open(Loss, Draw) << "draw or loss";
+    QTest::newRow("estimate") << open(Loss, Win, -2) << "probably a loss";
+    QTest::newRow("unknown") << Verdict() << "not known yet";
+}
+
+void TestReport::verdictsInWords() {
+    QFETCH(Verdict, verdict);
+    QFETCH(QString, words);
+    QCOMPARE(QString::fromStdString(verdictMessage(verdict).english()), words);
+}
+
+void TestReport::analysisInWords() {
+    Analysis analysis;
+    analysis.verdict = withFigures(exactly(Outcome::Win, 13), {{Figure::Level, 14}});
+    analysis.moves = {{game()->parse(game()->start(), "+"), analysis.verdict},
+                      {game()->parse(game()->start(), "-"), {}}};
+    QCOMPARE(
+        analysisText(*game(), game()->start(), analysis, english),
+        "The Hunter and the Hare  hare=2\nac 1\nThe first player is to move: win in 13 moves\nlevel 14\n\n"
+        "+  win in 13 moves  bc 2  level 14\n"
+        "-  not known yet    hc 2\n");
+    QVERIFY(analysisText(*game(), game()->parse("aa 2"), {}, english)
+                .ends_with("aa 2\nThe first player has won.\n"));
+}
+
+void TestReport::wideCharactersAlign() {
+    Table table;
+    table.columns = {{"a", text("test", "a")}, {"b", text("test", "b")}};
+    table.rows = {{std::string("勝ち"), std::string("x")},
+                  {std::string("abcd"), std::string("y")},
+                  {std::string("–"), std::string("z")}};
+    QCOMPARE(tableText(table, english), "a     b\n勝ち  x\nabcd  y\n–     z\n");
+}
+
+void TestReport::matchInWords() {
+    Match match(game());
+    match.play(game()->parse(match.position(), "+"));
+    QVERIFY(matchText(match, english).ends_with("ac 1\n\n1  1  +  bc 2\n\nThe match is not over.\n"));
+    match.play(game()->parse(match.position(), "-"));
+    QVERIFY(matchText(match, english).ends_with("2  2  -  bb 1\n\nThe first player has won.\n"));
+}
+
+QTEST_GUILESS_MAIN(TestReport)
+#include "tst_report.moc"
