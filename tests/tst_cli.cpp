@@ -163,7 +163,7 @@ void TestCli::sameSeedSameMatch() {
 }
 
 void TestCli::lab() {
-    const QStringList command{"lab", "persimmons-grundy", "--condition", "A", "--size", "7"};
+    const QStringList command{"lab", "persimmons-grundy", "--condition", "A", "--size", "8"};
     const auto answer = run(command + QStringList{"--json"});
     QCOMPARE(answer.code, 0);
     QCOMPARE(answer.json()["mismatches"].toInt(-1), 0);
@@ -171,7 +171,7 @@ void TestCli::lab() {
     QCOMPARE(row["row"].toInt(), 3);
     QCOMPARE(QJsonDocument(row["values"].toArray()).toJson(QJsonDocument::Compact), "[1,0,3,2,6,7,4,5]");
     QVERIFY(run(command + QStringList{"--csv"}).out.contains("\n3,1,0,3,2,6,7,4,5\n"));
-    QCOMPARE(run({"lab", "persimmons-grundy", "--rules", "condition=A;size=7", "--json"}).json()["rows"],
+    QCOMPARE(run({"lab", "persimmons-grundy", "--rules", "condition=A;size=8", "--json"}).json()["rows"],
              answer.json()["rows"]);
     const auto levels = run({"lab", "ribbonim-levels", "--max-level", "3", "--max-stones", "4", "--json"});
     QCOMPARE(levels.code, 0);
@@ -248,6 +248,13 @@ void TestCli::badUsage() {
 }
 
 void TestCli::timeLimit() {
+    // The outcome comes from theory at once, its distance does not.
+    const auto proved = run({"analyse", "ribbonim", "--rules", "limit=3", "--position", "20-20-(20)",
+                             "--time-ms", "50", "--json"});
+    QCOMPARE(proved.code, 0);
+    QCOMPARE(proved.json()["verdict"].toObject()["proof"].toString(), "exact");
+    QVERIFY(proved.json()["verdict"].toObject()["distance"].isNull());
+
     const auto answer = run({"solve", "persimmons", "--position", endless, "--time-ms", "50", "--json"});
     QCOMPARE(answer.code, 1);
     QVERIFY(answer.json()["unknown"].toInt() > 0);
@@ -256,6 +263,8 @@ void TestCli::timeLimit() {
 
 void TestCli::interrupt_data() {
     QTest::addColumn<QStringList>("arguments");
+    QTest::newRow("analyse") << QStringList{"analyse",    "ribbonim",   "--rules", "limit=3",
+                                            "--position", "20-20-(20)", "--json"};
     QTest::newRow("solve") << QStringList{"solve", "persimmons", "--position", endless, "--json"};
     QTest::newRow("perft") << QStringList{"perft", "persimmons", "30", "--position", endless, "--json"};
 }
@@ -276,7 +285,7 @@ void TestCli::interrupt() {
     QCOMPARE(process.exitStatus(), QProcess::NormalExit);
     QCOMPARE(process.exitCode(), 1);
     const auto json = QJsonDocument::fromJson(process.readAllStandardOutput()).object();
-    QCOMPARE(json["game"].toString(), "persimmons");
+    QCOMPARE(json["game"].toString(), arguments[1]);
 }
 
 QTEST_GUILESS_MAIN(TestCli)

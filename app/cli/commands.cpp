@@ -72,6 +72,7 @@ Position afterMoves(const Game& game, Position position, const std::string& move
     return position;
 }
 
+// Outcomes are the answer; a distance may still be open when the time is up.
 bool proved(const Analysis& analysis) {
     return analysis.verdict.proven() &&
            (analysis.complete ||
@@ -86,7 +87,7 @@ Exit analyse(const Arguments& arguments, Translate translate) {
     const auto analysis = think(*game, *game->solver(), position, limit.token());
     print(arguments, analysisJson(*game, position, analysis),
           analysisText(*game, position, analysis, translate));
-    return doneIf(proved(analysis));
+    return doneIf(proved(analysis) && !limit.interrupted());
 }
 
 // --- solve ---
