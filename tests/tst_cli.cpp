@@ -250,7 +250,7 @@ void TestCli::badUsage() {
 void TestCli::timeLimit() {
     // The outcome comes from theory at once, its distance does not.
     const auto proved = run({"analyse", "ribbonim", "--rules", "limit=3", "--position", "20-20-(20)",
-                             "--time-ms", "50", "--json"});
+                             "--time-ms", "1500", "--json"});
     QCOMPARE(proved.code, 0);
     QCOMPARE(proved.json()["verdict"].toObject()["proof"].toString(), "exact");
     QVERIFY(proved.json()["verdict"].toObject()["distance"].isNull());
