@@ -32,7 +32,7 @@ struct Option {
     std::string_view fallback;        // the default, in the same form as it is given
     int min = 0, max = 0;             // Int: the range; List: how many entries
     std::vector<Choice> choices = {}; // Choice only
-    Phrase hint = {};                 // List: what an entry looks like
+    Phrase hint = {};                 // a line more: what an entry looks like, what 0 means
     Entry entry = {};                 // List only
 };
 

@@ -1,0 +1,36 @@
+#include "ui/controls/checkbox.h"
+
+#include "ui/art.h"
+#include "ui/controls/paint.h"
+
+namespace {
+constexpr int box = 20, gap = 10, ring = 5; // `ring` leaves room for the focus
+} // namespace
+
+CheckBox::CheckBox(const QString& text, QWidget* parent) : QAbstractButton(parent) {
+    setText(text);
+    setCheckable(true);
+    setFocusPolicy(Qt::TabFocus);
+    setCursor(Qt::PointingHandCursor);
+    connect(&theme(), &Theme::changed, this, [this] { updateGeometry(), update(); });
+}
+
+QSize CheckBox::sizeHint() const {
+    const QFontMetrics metrics(theme().font(Type::Body));
+    return {theme().px(box + gap + 2 * ring) + metrics.horizontalAdvance(text()), theme().px(36)};
+}
+
+void CheckBox::paintEvent(QPaintEvent*) {
+    QPainter p(this);
+    const double side = theme().px(box), inset = theme().px(ring);
+    const QRectF square(inset, (height() - side) / 2, side, side);
+    if (hasFocus()) paint::focusRing(p, square.adjusted(-inset, -inset, inset, inset), side * 0.28 + inset);
+    paint::box(p, square, side * 0.28, theme().color(isChecked() ? Hue::Ink : Hue::Surface),
+               theme().color(isChecked() ? Hue::Ink : Hue::Line2), 1.5);
+    if (isChecked())
+        p.drawPixmap(square.topLeft() + QPointF(2, 2),
+                     art::icon("check", side - 4, devicePixelRatioF(), theme().color(Hue::Surface)));
+    p.setFont(theme().font(Type::Body));
+    p.setPen(theme().color(isEnabled() ? Hue::Ink : Hue::Ink3));
+    p.drawText(QRectF(rect()).adjusted(inset + side + theme().px(gap), 0, 0, 0), Qt::AlignVCenter, text());
+}

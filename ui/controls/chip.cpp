@@ -1,0 +1,48 @@
+#include "ui/controls/chip.h"
+
+#include "ui/art.h"
+#include "ui/controls/paint.h"
+
+Chip::Chip(const QString& text, QWidget* parent) : QAbstractButton(parent) {
+    setText(text);
+    setCheckable(true);
+    setFocusPolicy(Qt::TabFocus);
+    setCursor(Qt::PointingHandCursor);
+    setAttribute(Qt::WA_Hover);
+    connect(&theme(), &Theme::changed, this, [this] { updateGeometry(), update(); });
+}
+
+void Chip::setTicked(bool ticked) {
+    m_ticked = ticked;
+    update();
+}
+
+void Chip::setSquare(bool square) {
+    m_square = square;
+    updateGeometry();
+}
+
+QSize Chip::sizeHint() const {
+    const int side = theme().px(36);
+    const int width = QFontMetrics(theme().font(Type::Bold)).horizontalAdvance(text());
+    return {m_square ? side : width + theme().px(28), side};
+}
+
+void Chip::paintEvent(QPaintEvent*) {
+    QPainter p(this);
+    const double gap = hasFocus() ? theme().px(5) : 0;
+    const auto frame = QRectF(rect()).adjusted(gap, gap, -gap, -gap);
+    const double radius = frame.height() * (m_square ? 0.28 : 0.42);
+    const auto ground = isChecked() ? Hue::Ink : underMouse() ? Hue::Sunk : Hue::Surface;
+    paint::box(p, frame, radius, theme().color(ground), theme().color(isChecked() ? Hue::Ink : Hue::Line2),
+               1);
+    if (hasFocus()) paint::focusRing(p, rect(), radius + gap);
+    const auto ink = theme().color(isChecked() ? Hue::Paper : Hue::Ink);
+    p.setPen(ink);
+    p.setFont(theme().font(isChecked() ? Type::Bold : Type::Body));
+    p.drawText(rect(), Qt::AlignCenter, text());
+    if (!m_ticked) return;
+    const double side = theme().px(12);
+    p.drawPixmap(frame.bottomRight() - QPointF(side + 2, side + 2),
+                 art::icon("check", side, devicePixelRatioF(), ink));
+}

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <QWidget>
+
+#include "core/options.h"
+
+#include <vector>
+
+// One choice out of a few as cards with a line of explanation each; the arrow keys move it.
+class ChoiceCards final : public QWidget {
+    Q_OBJECT
+public:
+    explicit ChoiceCards(const std::vector<core::Option::Choice>& choices, QWidget* parent = nullptr);
+
+    int current() const { return m_current; }
+    void setCurrent(int index); // without chosen()
+
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+    QSize sizeHint() const override;
+
+signals:
+    void chosen(int index); // by the user
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    QRectF card(int index) const;
+    void choose(int index);
+
+    std::vector<core::Option::Choice> m_choices;
+    int m_current = 0;
+};

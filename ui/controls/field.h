@@ -1,0 +1,24 @@
+#pragma once
+
+#include <QLineEdit>
+
+#include "ui/theme.h"
+
+// A line of text to type, with the house's border; its frame turns to the loss colour when what it holds
+// is not allowed.
+class Field final : public QLineEdit {
+    Q_OBJECT
+public:
+    explicit Field(Type type, QWidget* parent = nullptr);
+
+    void setWrong(bool wrong);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void apply();
+
+    Type m_type;
+    bool m_wrong = false;
+};

@@ -1,0 +1,49 @@
+#include "ui/controls/listentry.h"
+
+#include <QHBoxLayout>
+
+#include "ui/controls/button.h"
+#include "ui/controls/chip.h"
+#include "ui/controls/stepper.h"
+#include "ui/language.h"
+#include "ui/theme.h"
+
+ListEntry::ListEntry(const core::Option::Entry& entry, QWidget* parent)
+    : QWidget(parent), m_entry(entry), m_number(new Stepper(entry.min, entry.max, entry.min, this)),
+      m_parentheses(new Chip({}, this)), m_remove(new Button(Button::Style::Icon, {}, this)) {
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(theme().px(2));
+    m_number->setFixedWidth(theme().px(92));
+    m_remove->setGlyph("close");
+    row->addWidget(m_number);
+    row->addWidget(m_parentheses);
+    row->addWidget(m_remove);
+    m_parentheses->setVisible(*entry.parentheses.english != '\0');
+    connect(m_number, &Stepper::changed, this, &ListEntry::changed);
+    connect(m_parentheses, &Chip::clicked, this, &ListEntry::changed);
+    connect(m_remove, &Button::clicked, this, &ListEntry::removed);
+    retranslate();
+}
+
+void ListEntry::retranslate() {
+    m_parentheses->setText(language::spoken(m_entry.parentheses));
+    m_remove->setText(tr("Remove"));
+    m_remove->setToolTip(tr("Remove"));
+}
+
+QString ListEntry::text() const {
+    const auto number = QString::number(m_number->value());
+    return m_parentheses->isChecked() ? QLatin1Char('(') + number + QLatin1Char(')') : number;
+}
+
+void ListEntry::setText(QString text) {
+    const bool parentheses = text.startsWith(QLatin1Char('(')) && text.endsWith(QLatin1Char(')'));
+    if (parentheses) text = text.mid(1, text.size() - 2);
+    m_parentheses->setChecked(parentheses);
+    m_number->setValue(text.toInt());
+}
+
+void ListEntry::setName(const QString& name) {
+    m_number->setAccessibleName(name);
+}

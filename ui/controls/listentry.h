@@ -1,0 +1,32 @@
+#pragma once
+
+#include <QWidget>
+
+#include "core/options.h"
+
+class Button;
+class Chip;
+class Stepper;
+
+// One entry of a list: its number, what parentheses make of it, and a button to take it away.
+class ListEntry final : public QWidget {
+    Q_OBJECT
+public:
+    explicit ListEntry(const core::Option::Entry& entry, QWidget* parent = nullptr);
+
+    // As written in the list: "3" or "(3)".
+    QString text() const;
+    void setText(QString text);
+    void setName(const QString& name); // for a screen reader
+    void retranslate();
+
+signals:
+    void changed(); // by the user
+    void removed();
+
+private:
+    core::Option::Entry m_entry;
+    Stepper* m_number;
+    Chip* m_parentheses;
+    Button* m_remove;
+};

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <QWidget>
+
+#include "core/options.h"
+
+#include <map>
+#include <string>
+#include <vector>
+
+class OptionRow;
+
+// A form made from a schema: a stepper for a number, segments or cards for a choice, a list editor for a
+// list, each with its error below.
+class OptionForm final : public QWidget {
+    Q_OBJECT
+public:
+    using Values = std::map<std::string, std::string>;
+
+    // `aside` (may be null) stands left of the numbers.
+    OptionForm(const core::Schema& schema, QWidget* aside, QWidget* parent = nullptr);
+
+    Values values() const;                // of every option
+    void setValues(const Values& values); // what is left out gets its default; without changed()
+    // Puts the text under the field of the option and clears all others; false if there is no such option.
+    bool showError(std::string_view key, const QString& text);
+    void retranslate();
+
+signals:
+    void changed(); // by the user
+
+private:
+    core::Schema m_schema;
+    std::vector<OptionRow*> m_rows; // one per option
+};

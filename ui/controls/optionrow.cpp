@@ -1,0 +1,140 @@
+#include "ui/controls/optionrow.h"
+
+#include <QBoxLayout>
+
+#include "ui/controls/choicecards.h"
+#include "ui/controls/label.h"
+#include "ui/controls/listeditor.h"
+#include "ui/controls/segmented.h"
+#include "ui/controls/stepper.h"
+#include "ui/language.h"
+
+#include <algorithm>
+
+namespace {
+
+class NumberRow final : public OptionRow {
+public:
+    NumberRow(const core::Option& o, QWidget* parent)
+        : OptionRow(o, parent), m_stepper(new Stepper(o.min, o.max, o.min, this)) {
+        setControl(m_stepper, true);
+        connect(m_stepper, &Stepper::changed, this, &OptionRow::changed);
+    }
+    std::string value() const override { return std::to_string(m_stepper->value()); }
+    void setValue(const std::string& value) override {
+        m_stepper->setValue(core::wholeNumber(value).value_or(option().min));
+    }
+
+private:
+    Stepper* m_stepper;
+};
+
+// `Control` is Segmented or ChoiceCards.
+template <class Control>
+class ChoiceRow final : public OptionRow {
+public:
+    ChoiceRow(const core::Option& o, Control* control, QWidget* parent)
+        : OptionRow(o, parent), m_choices(control) {
+        setControl(m_choices, false);
+        connect(m_choices, &Control::chosen, this, &OptionRow::changed);
+        ChoiceRow::retranslate();
+    }
+    std::string value() const override {
+        return std::string(option().choices[static_cast<std::size_t>(m_choices->current())].value);
+    }
+    void setValue(const std::string& value) override {
+        const auto& all = option().choices;
+        const auto found = std::ranges::find(all, value, &core::Option::Choice::value);
+        m_choices->setCurrent(found == all.end() ? 0 : static_cast<int>(found - all.begin()));
+    }
+    void retranslate() override {
+        OptionRow::retranslate();
+        if constexpr (std::is_same_v<Control, Segmented>) {
+            QStringList texts;
+            for (const auto& choice : option().choices) texts << language::spoken(choice.label);
+            m_choices->setChoices(texts);
+        }
+    }
+
+private:
+    Control* m_choices;
+};
+
+class ListRow final : public OptionRow {
+public:
+    ListRow(const core::Option& o, QWidget* parent) : OptionRow(o, parent), m_list(new ListEditor(o, this)) {
+        setControl(m_list, false);
+        connect(m_list, &ListEditor::changed, this, &OptionRow::changed);
+    }
+    std::string value() const override { return m_list->value().toStdString(); }
+    void setValue(const std::string& value) override { m_list->setValue(QString::fromStdString(value)); }
+    void showError(const QString& text) override {
+        OptionRow::showError(text);
+        m_list->setWrong(!text.isEmpty());
+    }
+    void retranslate() override {
+        OptionRow::retranslate();
+        m_list->retranslate();
+    }
+
+private:
+    ListEditor* m_list;
+};
+
+bool explained(const core::Option::Choice& choice) {
+    return *choice.hint.english != '\0';
+}
+
+} // namespace
+
+OptionRow* OptionRow::create(const core::Option& option, QWidget* parent) {
+    switch (option.type) {
+    case core::Option::Type::Int:
+        return new NumberRow(option, parent);
+    case core::Option::Type::List:
+        return new ListRow(option, parent);
+    case core::Option::Type::Choice:
+        break;
+    }
+    if (std::ranges::any_of(option.choices, explained))
+        return new ChoiceRow<ChoiceCards>(option, new ChoiceCards(option.choices), parent);
+    return new ChoiceRow<Segmented>(option, new Segmented, parent);
+}
+
+OptionRow::OptionRow(const core::Option& option, QWidget* parent)
+    : QWidget(parent), m_option(option), m_label(new Label(Type::Body, {}, this)),
+      m_hint(new Label(Type::Note, {}, this)), m_error(new Label(Type::Secondary, {}, this)) {
+    m_label->setWordWrap(true);
+    m_hint->setWordWrap(true);
+    m_hint->setHue(Hue::Ink2);
+    m_hint->setVisible(*option.hint.english != '\0');
+    m_error->setWordWrap(true);
+    m_error->setHue(Hue::LossLine);
+    m_error->hide();
+}
+
+void OptionRow::setControl(QWidget* control, bool beside) {
+    m_control = control;
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(theme().px(6));
+    auto* line = new QBoxLayout(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    line->addWidget(m_label, beside ? 1 : 0);
+    line->addWidget(control);
+    column->addLayout(line);
+    column->addWidget(m_hint);
+    column->addWidget(m_error);
+    setFocusProxy(control);
+    OptionRow::retranslate();
+}
+
+void OptionRow::showError(const QString& text) {
+    m_error->setText(text);
+    m_error->setVisible(!text.isEmpty());
+}
+
+void OptionRow::retranslate() {
+    m_label->setText(language::spoken(m_option.label));
+    m_hint->setText(language::spoken(m_option.hint));
+    m_control->setAccessibleName(m_label->text());
+}

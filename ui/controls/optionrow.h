@@ -1,0 +1,36 @@
+#pragma once
+
+#include <QWidget>
+
+#include "core/options.h"
+
+class Label;
+
+// One option of a form: its label, the control of its type, and the error below. The subclasses know the
+// control.
+class OptionRow : public QWidget {
+    Q_OBJECT
+public:
+    static OptionRow* create(const core::Option& option, QWidget* parent);
+
+    const core::Option& option() const { return m_option; }
+    virtual std::string value() const = 0;
+    virtual void setValue(const std::string& value) = 0; // without changed()
+    virtual void showError(const QString& text);         // empty: none
+    virtual void retranslate();
+
+signals:
+    void changed(); // by the user
+
+protected:
+    OptionRow(const core::Option& option, QWidget* parent);
+    // `beside`: the control stands right of the label, else below it.
+    void setControl(QWidget* control, bool beside);
+
+private:
+    core::Option m_option;
+    Label* m_label;
+    Label* m_hint;
+    Label* m_error;
+    QWidget* m_control = nullptr;
+};

@@ -1,0 +1,178 @@
+#include "ui/dialogs/newgame.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include "ui/controls/button.h"
+#include "ui/controls/checkbox.h"
+#include "ui/controls/label.h"
+#include "ui/controls/segmented.h"
+#include "ui/dialogs/playersform.h"
+#include "ui/dialogs/rulesform.h"
+#include "ui/language.h"
+#include "ui/settings.h"
+
+#include <array>
+
+namespace {
+
+constexpr int headerHeight = 72, footerHeight = 76, leftWidth = 424, margin = 28;
+
+// A column that scrolls when the window is too low for it.
+QScrollArea* scrolling(QWidget* contents) {
+    auto* area = new QScrollArea;
+    area->setWidget(contents);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->viewport()->setAutoFillBackground(false);
+    contents->setAutoFillBackground(false);
+    area->setFocusPolicy(Qt::NoFocus);
+    return area;
+}
+
+} // namespace
+
+NewGame::NewGame(const core::Kind& kind, QWidget* window)
+    : Overlay(window, {900, 696}), m_kind(kind), m_title(new Label(Type::CardTitle)),
+      m_game(new Label(Type::Body)), m_playersTitle(new Label(Type::Verdict)), m_players(new PlayersForm),
+      m_hintsTitle(new Label(Type::Verdict)), m_hints(new Segmented), m_hintsLine(new Label(Type::Secondary)),
+      m_rules(new RulesForm(kind)), m_remember(new CheckBox({})),
+      m_close(new Button(Button::Style::Icon, {})), m_cancel(new Button(Button::Style::Outline, {})),
+      m_start(new Button(Button::Style::Primary, {})) {
+    auto* rows = new QVBoxLayout(panel());
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    rows->addWidget(header());
+    auto* columns = new QHBoxLayout;
+    auto* players = scrolling(left());
+    players->setFixedWidth(theme().px(leftWidth));
+    columns->addWidget(players);
+    const int side = theme().px(24);
+    m_rules->setContentsMargins(side, theme().px(12), theme().px(margin), theme().px(12));
+    columns->addWidget(scrolling(m_rules), 1);
+    rows->addLayout(columns, 1);
+    rows->addWidget(footer());
+
+    connect(m_close, &Button::clicked, this, &NewGame::dismiss);
+    connect(m_cancel, &Button::clicked, this, &NewGame::dismiss);
+    connect(m_start, &Button::clicked, this, &NewGame::start);
+    connect(m_rules, &RulesForm::changed, this,
+            [this] { m_start->setEnabled(m_rules->setup().has_value()); });
+    connect(m_hints, &Segmented::chosen, this, &NewGame::retranslate);
+    retranslate();
+    m_hints->setCurrent(settings::help());
+    m_remember->setChecked(true);
+    m_rules->setRules(settings::rules(kind.id));
+    retranslate();
+}
+
+QWidget* NewGame::header() {
+    auto* box = new QWidget;
+    box->setFixedHeight(theme().px(headerHeight));
+    auto* line = new QHBoxLayout(box);
+    line->setContentsMargins(theme().px(margin), 0, theme().px(18), 0);
+    line->setSpacing(theme().px(16));
+    m_game->setHue(Hue::Ink2);
+    m_close->setGlyph("close");
+    line->addWidget(m_title);
+    line->addWidget(m_game, 1);
+    line->addWidget(m_close);
+    return box;
+}
+
+QWidget* NewGame::left() {
+    auto* box = new QWidget;
+    auto* column = new QVBoxLayout(box);
+    column->setContentsMargins(theme().px(margin), theme().px(12), theme().px(24), theme().px(12));
+    column->setSpacing(theme().px(8));
+    column->addWidget(m_playersTitle);
+    column->addWidget(m_players);
+    column->addSpacing(theme().px(16));
+    column->addWidget(m_hintsTitle);
+    column->addWidget(m_hints);
+    column->addWidget(m_hintsLine);
+    column->addStretch();
+    m_hintsLine->setHue(Hue::Ink2);
+    m_hintsLine->setWordWrap(true);
+    return box;
+}
+
+QWidget* NewGame::footer() {
+    auto* box = new QWidget;
+    box->setFixedHeight(theme().px(footerHeight));
+    auto* line = new QHBoxLayout(box);
+    line->setContentsMargins(theme().px(margin - 5), 0, theme().px(margin), 0);
+    line->setSpacing(theme().px(12));
+    m_cancel->setBaseHeight(44);
+    m_cancel->setMinimumWidth(theme().px(110));
+    m_start->setBaseHeight(44);
+    m_start->setMinimumWidth(theme().px(150));
+    line->addWidget(m_remember);
+    line->addStretch();
+    line->addWidget(m_cancel);
+    line->addWidget(m_start);
+    return box;
+}
+
+void NewGame::retranslate() {
+    const std::array hints{tr("The board shows no values. H shows the best move once."),
+                           tr("A card says who wins with best play."),
+                           tr("Every move is marked as winning or losing."),
+                           tr("Every move is marked, with the moves left to the end.")};
+    const auto title = language::spoken(m_kind.title);
+    m_title->setText(tr("New game"));
+    m_game->setText(title);
+    setAccessibleName(m_title->text());
+    m_playersTitle->setText(tr("Players"));
+    m_hintsTitle->setText(tr("Hints"));
+    m_hints->setAccessibleName(tr("Hints"));
+    m_hints->setChoices({tr("Off"), tr("Verdict"), tr("Marks"), tr("Numbers")});
+    m_hintsLine->setText(hints[static_cast<std::size_t>(m_hints->current())]);
+    m_remember->setText(tr("Remember these rules"));
+    m_close->setText(tr("Close"));
+    m_close->setToolTip(tr("Close"));
+    m_cancel->setText(tr("Cancel"));
+    m_start->setText(tr("Start"));
+}
+
+void NewGame::start() {
+    const auto setup = m_rules->setup();
+    if (!setup) return;
+    m_players->remember();
+    settings::setHelp(m_hints->current());
+    if (m_remember->isChecked()) settings::setRules(m_kind.id, QString::fromStdString(setup->game->rules()));
+    emit chosen(setup->game, setup->start, m_players->seats(), static_cast<Help>(m_hints->current()));
+    dismiss();
+}
+
+void NewGame::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        m_players->retranslate();
+        m_rules->retranslate();
+    }
+    Overlay::changeEvent(event);
+}
+
+void NewGame::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        start();
+    else
+        Overlay::keyPressEvent(event);
+}
+
+void NewGame::paintEvent(QPaintEvent* event) {
+    Overlay::paintEvent(event);
+    QPainter p(this);
+    p.setPen(theme().color(Hue::Line));
+    const auto area = panel()->geometry();
+    const int top = area.top() + theme().px(headerHeight);
+    const int bottom = area.bottom() - theme().px(footerHeight);
+    const int middle = area.left() + theme().px(leftWidth);
+    p.drawLine(area.left(), top, area.right(), top);
+    p.drawLine(area.left(), bottom, area.right(), bottom);
+    p.drawLine(middle, top, middle, bottom);
+}

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "ui/controls/overlay.h"
+#include "ui/session.h"
+
+#include "core/kind.h"
+
+class Button;
+class CheckBox;
+class Label;
+class PlayersForm;
+class RulesForm;
+class Segmented;
+
+// The dialog in which a match is set up: players, hints and rules of one kind.
+class NewGame final : public Overlay {
+    Q_OBJECT
+public:
+    NewGame(const core::Kind& kind, QWidget* window);
+
+signals:
+    void chosen(std::shared_ptr<const core::Game> game, core::Position start, std::array<core::Seat, 2> seats,
+                Help help);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QWidget* header();
+    QWidget* left();
+    QWidget* footer();
+    void retranslate();
+    void start();
+
+    const core::Kind& m_kind;
+    Label* m_title;
+    Label* m_game;
+    Label* m_playersTitle;
+    PlayersForm* m_players;
+    Label* m_hintsTitle;
+    Segmented* m_hints;
+    Label* m_hintsLine;
+    RulesForm* m_rules;
+    CheckBox* m_remember;
+    Button* m_close;
+    Button* m_cancel;
+    Button* m_start;
+};

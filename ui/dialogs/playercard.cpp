@@ -1,0 +1,107 @@
+#include "ui/dialogs/playercard.h"
+
+#include <QGridLayout>
+#include <QPainter>
+
+#include "ui/art.h"
+#include "ui/controls/field.h"
+#include "ui/controls/label.h"
+#include "ui/controls/paint.h"
+#include "ui/controls/segmented.h"
+
+#include <array>
+
+namespace {
+
+constexpr int person = 0, computerChoice = 1;
+constexpr int nameLength = 24;
+constexpr std::array levels{core::Level::Gentle, core::Level::Fair, core::Level::Strong,
+                            core::Level::Perfect};
+
+} // namespace
+
+PlayerCard::PlayerCard(core::Player player, QWidget* parent)
+    : QWidget(parent), m_player(player), m_field(new Field(Type::Verdict, this)), m_who(new Segmented(this)),
+      m_role(new Label(Type::Secondary, {}, this)), m_level(new Segmented(this)),
+      m_levelLine(new Label(Type::Secondary, {}, this)) {
+    auto* grid = new QGridLayout(this);
+    const auto px = [](int length) { return theme().px(length); };
+    grid->setContentsMargins(px(16), px(12), px(14), px(10));
+    grid->setHorizontalSpacing(px(10));
+    grid->setVerticalSpacing(px(6));
+    grid->setColumnMinimumWidth(0, px(34)); // the crest
+    grid->setColumnStretch(1, 1);
+    grid->addWidget(m_field, 0, 1);
+    grid->addWidget(m_who, 0, 2);
+    grid->addWidget(m_role, 1, 1, 1, 2);
+    grid->addWidget(m_level, 2, 0, 1, 3);
+    grid->addWidget(m_levelLine, 3, 0, 1, 3);
+    m_role->setHue(Hue::Ink2);
+    m_levelLine->setHue(Hue::Ink2);
+    m_levelLine->setWordWrap(true);
+    m_field->setMaxLength(nameLength);
+    m_field->setMinimumWidth(px(90));
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    connect(m_field, &QLineEdit::textEdited, this, [this](const QString& text) { m_name = text; });
+    connect(m_who, &Segmented::chosen, this, &PlayerCard::showSeat);
+    connect(m_level, &Segmented::chosen, this, &PlayerCard::showSeat);
+    retranslate();
+    setSeat({}, {});
+}
+
+std::optional<core::Level> PlayerCard::computer() const {
+    if (m_who->current() == person) return {};
+    return levels[static_cast<std::size_t>(m_level->current())];
+}
+
+QString PlayerCard::defaultName() const {
+    return m_player == core::Player::First ? tr("First") : tr("Second");
+}
+
+core::Seat PlayerCard::seat() const {
+    const auto level = computer();
+    const auto typed = m_name.trimmed();
+    const auto name = level ? tr("Computer") : typed.isEmpty() ? defaultName() : typed;
+    return {name.toStdString(), level};
+}
+
+void PlayerCard::setSeat(const QString& personName, std::optional<core::Level> computer) {
+    m_name = personName;
+    m_who->setCurrent(computer ? computerChoice : person);
+    const auto level = computer.value_or(core::Level::Strong);
+    m_level->setCurrent(static_cast<int>(std::find(levels.begin(), levels.end(), level) - levels.begin()));
+    showSeat();
+}
+
+void PlayerCard::showSeat() {
+    const std::array lines{tr("Plays every second move at random."),
+                           tr("Sees 3 moves ahead and slips now and then."),
+                           tr("Sees 7 moves ahead and seldom slips."), tr("Never gives away a win.")};
+    const bool plays = computer().has_value();
+    m_field->setText(plays ? tr("Computer") : m_name);
+    m_field->setReadOnly(plays);
+    m_field->setFocusPolicy(plays ? Qt::NoFocus : Qt::StrongFocus);
+    m_level->setVisible(plays);
+    m_levelLine->setVisible(plays);
+    m_levelLine->setText(lines[static_cast<std::size_t>(m_level->current())]);
+}
+
+void PlayerCard::retranslate() {
+    const bool first = m_player == core::Player::First;
+    m_field->setPlaceholderText(defaultName());
+    m_field->setAccessibleName(first ? tr("Name of the first player") : tr("Name of the second player"));
+    m_who->setChoices({tr("Person"), tr("Computer")});
+    m_who->setAccessibleName(first ? tr("First player") : tr("Second player"));
+    m_role->setText(first ? tr("Makes the first move") : tr("Makes the second move"));
+    m_level->setChoices({tr("Gentle"), tr("Fair"), tr("Strong"), tr("Perfect")});
+    m_level->setAccessibleName(tr("Strength of the computer"));
+    showSeat();
+}
+
+void PlayerCard::paintEvent(QPaintEvent*) {
+    QPainter p(this);
+    paint::box(p, rect(), theme().px(12), theme().color(washOf(m_player)));
+    const double side = theme().px(34);
+    const auto crest = art::crest(m_player, true, side, devicePixelRatioF(), theme().color(hueOf(m_player)));
+    p.drawPixmap(QPointF(theme().px(15), m_field->geometry().center().y() - side / 2), crest);
+}

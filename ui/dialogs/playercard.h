@@ -1,0 +1,37 @@
+#pragma once
+
+#include <QWidget>
+
+#include "core/play/match.h"
+
+class Field;
+class Label;
+class Segmented;
+
+// One player in the new-game dialog: name, person or computer, and how strong a computer is.
+class PlayerCard final : public QWidget {
+    Q_OBJECT
+public:
+    explicit PlayerCard(core::Player player, QWidget* parent = nullptr);
+
+    core::Seat seat() const;
+    QString personName() const { return m_name; } // as typed last, also while the computer sits here
+    void setSeat(const QString& personName, std::optional<core::Level> computer);
+    void retranslate();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    std::optional<core::Level> computer() const;
+    void showSeat();
+    QString defaultName() const;
+
+    core::Player m_player;
+    QString m_name;
+    Field* m_field;
+    Segmented* m_who;
+    Label* m_role;
+    Segmented* m_level;
+    Label* m_levelLine;
+};

@@ -1,0 +1,68 @@
+#include "ui/dialogs/playersform.h"
+
+#include <QEvent>
+#include <QVBoxLayout>
+
+#include "ui/controls/button.h"
+#include "ui/dialogs/playercard.h"
+#include "ui/settings.h"
+#include "ui/theme.h"
+
+PlayersForm::PlayersForm(QWidget* parent)
+    : QWidget(parent), m_cards{new PlayerCard(core::Player::First, this),
+                               new PlayerCard(core::Player::Second, this)},
+      m_swap(new Button(Button::Style::Outline, {}, this)) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(theme().px(12));
+    for (int i = 0; i < 2; ++i) {
+        auto* card = m_cards[static_cast<std::size_t>(i)];
+        card->setSeat(settings::playerName(i), {});
+        column->addWidget(card);
+    }
+    m_swap->setGlyph("swap");
+    setTabOrder(m_cards[0], m_swap);
+    setTabOrder(m_swap, m_cards[1]);
+    m_cards[1]->installEventFilter(this);
+    connect(m_swap, &Button::clicked, this, &PlayersForm::swap);
+    retranslate();
+}
+
+std::array<core::Seat, 2> PlayersForm::seats() const {
+    return {m_cards[0]->seat(), m_cards[1]->seat()};
+}
+
+void PlayersForm::remember() const {
+    for (int i = 0; i < 2; ++i)
+        settings::setPlayerName(i, m_cards[static_cast<std::size_t>(i)]->personName().trimmed());
+}
+
+void PlayersForm::swap() {
+    const auto seats = this->seats();
+    const auto first = m_cards[0]->personName();
+    m_cards[0]->setSeat(m_cards[1]->personName(), seats[1].computer);
+    m_cards[1]->setSeat(first, seats[0].computer);
+}
+
+void PlayersForm::retranslate() {
+    for (auto* card : m_cards) card->retranslate();
+    m_swap->setText(tr("Swap"));
+    placeSwap();
+}
+
+// The button lies over the joint of the two cards, whose place depends on what the first one shows.
+void PlayersForm::placeSwap() {
+    const auto size = m_swap->sizeHint();
+    const int joint = m_cards[1]->y() - theme().px(6);
+    m_swap->setGeometry({{width() - size.width() - theme().px(14), joint - size.height() / 2}, size});
+    m_swap->raise();
+}
+
+void PlayersForm::resizeEvent(QResizeEvent*) {
+    placeSwap();
+}
+
+bool PlayersForm::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Move) placeSwap();
+    return QWidget::eventFilter(watched, event);
+}

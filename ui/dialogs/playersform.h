@@ -1,0 +1,32 @@
+#pragma once
+
+#include <QWidget>
+
+#include "core/play/match.h"
+
+#include <array>
+
+class Button;
+class PlayerCard;
+
+// Who plays: both players' cards, and a button between them that swaps the two.
+class PlayersForm final : public QWidget {
+    Q_OBJECT
+public:
+    explicit PlayersForm(QWidget* parent = nullptr);
+
+    std::array<core::Seat, 2> seats() const;
+    void remember() const; // names of persons, for the next time
+    void swap();
+    void retranslate();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void placeSwap();
+
+    std::array<PlayerCard*, 2> m_cards;
+    Button* m_swap;
+};

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <QWidget>
+
+#include "core/game.h"
+
+// A small picture of a position, as the board shows it.
+class Preview final : public QWidget {
+    Q_OBJECT
+public:
+    explicit Preview(QWidget* parent = nullptr);
+
+    void show(const core::Game& game, const core::Position& start);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    std::string_view m_kind;
+    core::Layout m_layout;
+    core::Scene m_scene;
+};

@@ -1,0 +1,129 @@
+#include "ui/dialogs/rulesform.h"
+
+#include <QVBoxLayout>
+
+#include "ui/controls/field.h"
+#include "ui/controls/label.h"
+#include "ui/controls/optionform.h"
+#include "ui/dialogs/presetbar.h"
+#include "ui/dialogs/preview.h"
+#include "ui/language.h"
+
+namespace {
+
+// The values of every option of a schema that a rules text gives, defaults filled in.
+OptionForm::Values everyValue(const core::Schema& schema, std::string_view rules) {
+    OptionForm::Values all;
+    for (const auto& option : schema) all[std::string(option.key)] = option.fallback;
+    for (const auto& pair : core::split(core::parseValues(schema, rules).text(), ';'))
+        if (const auto equals = pair.find('='); equals != std::string::npos)
+            all[pair.substr(0, equals)] = pair.substr(equals + 1);
+    return all;
+}
+
+} // namespace
+
+RulesForm::RulesForm(const core::Kind& kind, QWidget* parent)
+    : QWidget(parent), m_kind(kind), m_title(new Label(Type::Verdict, {}, this)),
+      m_presets(new PresetBar(kind, this)), m_preview(new Preview(this)),
+      m_options(new OptionForm(kind.options, m_preview, this)),
+      m_positionLabel(new Label(Type::Body, {}, this)), m_position(new Field(Type::Bold, this)),
+      m_error(new Label(Type::Secondary, {}, this)) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(theme().px(12));
+    column->addWidget(m_title);
+    column->addWidget(m_presets);
+    column->addWidget(m_options);
+    auto* start = new QVBoxLayout;
+    start->setSpacing(theme().px(6));
+    for (auto* part : {static_cast<QWidget*>(m_positionLabel), static_cast<QWidget*>(m_position),
+                       static_cast<QWidget*>(m_error)})
+        start->addWidget(part);
+    column->addLayout(start);
+    column->addStretch();
+    m_error->setHue(Hue::LossLine);
+    m_error->setWordWrap(true);
+    connect(m_presets, &PresetBar::chosen, this, &RulesForm::choosePreset);
+    connect(m_options, &OptionForm::changed, this, &RulesForm::check);
+    connect(m_position, &QLineEdit::textEdited, this, &RulesForm::check);
+    retranslate();
+}
+
+void RulesForm::setRules(const QString& rules) {
+    try {
+        m_options->setValues(everyValue(m_kind.options, rules.toStdString()));
+    } catch (const core::InputError&) { // remembered by an older version: nothing to tell the user
+        m_options->setValues({});
+    }
+    m_position->clear();
+    check();
+}
+
+void RulesForm::choosePreset(int preset) {
+    setRules(QString::fromStdString(m_kind.presets[static_cast<std::size_t>(preset)].rules));
+}
+
+// The preset that the options show; negative: none.
+int RulesForm::preset() const {
+    const auto values = m_options->values();
+    for (std::size_t i = 0; i < m_kind.presets.size(); ++i)
+        if (everyValue(m_kind.options, m_kind.presets[i].rules) == values) return static_cast<int>(i);
+    return -1;
+}
+
+// A preset's own text, so that a stage is recognised when it is beaten; else what differs from the defaults.
+std::string RulesForm::rules() const {
+    if (const int i = preset(); i >= 0) return m_kind.presets[static_cast<std::size_t>(i)].rules;
+    const auto values = m_options->values();
+    std::string text;
+    for (const auto& option : m_kind.options) {
+        const auto& value = values.at(std::string(option.key));
+        if (value != option.fallback)
+            text += (text.empty() ? "" : ";") + std::string(option.key) + '=' + value;
+    }
+    return text;
+}
+
+RulesForm::Setup RulesForm::made() const {
+    std::shared_ptr<const core::Game> game = m_kind.game(rules());
+    const auto typed = m_position->text().trimmed().toStdString();
+    const auto start = typed.empty() ? game->start() : game->parse(typed);
+    if (game->moves(start).empty())
+        throw core::InputError(core::text("core", "In this position the game is over already."));
+    return {std::move(game), start};
+}
+
+void RulesForm::check() {
+    m_options->showError({}, {});
+    m_error->hide();
+    m_position->setWrong(false);
+    m_presets->setCurrent(preset());
+    try {
+        m_setup = made();
+        m_preview->show(*m_setup->game, m_setup->start);
+        m_position->setPlaceholderText(QString::fromStdString(m_setup->game->text(m_setup->game->start())));
+    } catch (const core::InputError& error) {
+        m_setup.reset();
+        showError(error);
+    }
+    m_preview->setEnabled(m_setup.has_value());
+    emit changed();
+}
+
+void RulesForm::showError(const core::InputError& error) {
+    const auto text = language::spoken(error.message());
+    if (!error.key().empty() && m_options->showError(error.key(), text)) return;
+    m_error->setText(text);
+    m_error->show();
+    m_position->setWrong(!m_position->text().isEmpty());
+}
+
+void RulesForm::retranslate() {
+    m_title->setText(tr("Rules"));
+    m_positionLabel->setText(tr("Start from another position"));
+    m_position->setAccessibleName(m_positionLabel->text());
+    m_presets->retranslate();
+    m_options->retranslate();
+    check();
+}

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <QWidget>
+
+#include "core/kind.h"
+
+#include <memory>
+#include <optional>
+
+class Field;
+class Label;
+class OptionForm;
+class PresetBar;
+class Preview;
+
+// The rules and the start of a new match: presets, the options of the kind's schema, a position to start
+// from, and a picture of what comes out. Says under the field what is not allowed.
+class RulesForm final : public QWidget {
+    Q_OBJECT
+public:
+    explicit RulesForm(const core::Kind& kind, QWidget* parent = nullptr);
+
+    // What is set up; nothing while something is not allowed.
+    struct Setup {
+        std::shared_ptr<const core::Game> game;
+        core::Position start;
+    };
+    const std::optional<Setup>& setup() const { return m_setup; }
+    void setRules(const QString& rules); // key=value;…; what cannot be used leaves the defaults
+    void choosePreset(int preset);
+    void retranslate();
+
+signals:
+    void changed(); // setup() is another one, or none
+
+private:
+    void check();
+    std::string rules() const;
+    int preset() const;
+    Setup made() const;
+    void showError(const core::InputError& error);
+
+    const core::Kind& m_kind;
+    Label* m_title;
+    PresetBar* m_presets;
+    Preview* m_preview;
+    OptionForm* m_options;
+    Label* m_positionLabel;
+    Field* m_position;
+    Label* m_error; // what belongs to no option
+    std::optional<Setup> m_setup;
+};
