@@ -1,19 +1,10 @@
 #include <QApplication>
 #include <QIcon>
-#include <QPalette>
 
 #include "ui/language.h"
+#include "ui/look.h"
 #include "ui/mainwindow.h"
 #include "ui/settings.h"
-#include "ui/theme.h"
-
-namespace {
-
-bool systemIsDark() {
-    return QApplication::palette().color(QPalette::Window).lightness() < 128;
-}
-
-} // namespace
 
 int main(int argc, char** argv) {
     QApplication application(argc, argv);
@@ -24,8 +15,7 @@ int main(int argc, char** argv) {
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/kachisuji.svg")));
     QApplication::setStyle(QStringLiteral("Fusion"));
     language::set(language::initial());
-    const auto look = settings::look();
-    theme().setDark(look == settings::Look::Dark || (look == settings::Look::System && systemIsDark()));
+    applyLook(settings::look());
 
     MainWindow window;
     window.show();

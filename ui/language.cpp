@@ -15,18 +15,6 @@ namespace {
 
 Id now = Id::English;
 
-QString catalogueOf(Id id) {
-    switch (id) {
-    case Id::Japanese:
-        return QStringLiteral("kachisuji_ja");
-    case Id::Kana:
-        return QStringLiteral("kachisuji_ja_Hira");
-    case Id::English:
-        break;
-    }
-    return QStringLiteral("kachisuji_en");
-}
-
 // The program's own texts, and above them Qt's (buttons of standard dialogs).
 std::array<QTranslator, 2>& translators() {
     static std::array<QTranslator, 2> all;
@@ -44,6 +32,18 @@ Id current() {
     return now;
 }
 
+QString code(Id id) {
+    switch (id) {
+    case Id::Japanese:
+        return QStringLiteral("ja");
+    case Id::Kana:
+        return QStringLiteral("ja_Hira");
+    case Id::English:
+        break;
+    }
+    return QStringLiteral("en");
+}
+
 void set(Id id) {
     now = id;
     auto& [own, qt] = translators();
@@ -52,7 +52,7 @@ void set(Id id) {
     QLocale::setDefault(QLocale(id == Id::English ? QLocale::English : QLocale::Japanese));
     if (id != Id::English && qt.load(QStringLiteral(":/i18n/qtbase_ja.qm")))
         QCoreApplication::installTranslator(&qt);
-    if (own.load(QStringLiteral(":/i18n/%1.qm").arg(catalogueOf(id))))
+    if (own.load(QStringLiteral(":/i18n/kachisuji_%1.qm").arg(code(id))))
         QCoreApplication::installTranslator(&own);
 }
 

@@ -13,6 +13,8 @@ enum class Id { Japanese, Kana, English };
 // What the settings say, else the system's.
 Id initial();
 Id current();
+// Its name in file names and JSON: "en", "ja", "ja_Hira".
+QString code(Id id);
 // Installs the catalogues (Qt's own too); every widget gets a LanguageChange event.
 void set(Id id);
 

@@ -26,7 +26,7 @@ void Button::setBaseHeight(int height) {
 
 QSize Button::sizeHint() const {
     const int height = theme().px(m_height);
-    if (m_style == Style::Icon) return {height, height};
+    if (m_style == Style::Icon || text().isEmpty()) return {height, height};
     const QFontMetrics metrics(theme().font(Type::Bold));
     const int padding = m_style == Style::Link ? theme().px(4) : qRound(height * 0.5);
     const int glyph = m_glyph != nullptr ? theme().px(28) : 0;
@@ -59,7 +59,7 @@ void Button::paintEvent(QPaintEvent*) {
     if (hasFocus()) paint::focusRing(p, rect(), radius + gap);
 
     p.setFont(theme().font(m_style == Style::Link || m_style == Style::Outline ? Type::Body : Type::Bold));
-    const bool alone = m_style == Style::Icon;
+    const bool alone = m_style == Style::Icon || text().isEmpty();
     const double side = theme().px(20);
     const double width = p.fontMetrics().horizontalAdvance(text());
     double x = frame.center().x() - (alone                ? side

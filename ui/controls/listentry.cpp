@@ -13,7 +13,7 @@ ListEntry::ListEntry(const core::Option::Entry& entry, QWidget* parent)
       m_parentheses(new Chip({}, this)), m_remove(new Button(Button::Style::Icon, {}, this)) {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(theme().px(2));
+    row->setSpacing(theme().px(4));
     m_number->setFixedWidth(theme().px(92));
     m_remove->setGlyph("close");
     row->addWidget(m_number);

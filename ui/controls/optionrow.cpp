@@ -17,6 +17,7 @@ class NumberRow final : public OptionRow {
 public:
     NumberRow(const core::Option& o, QWidget* parent)
         : OptionRow(o, parent), m_stepper(new Stepper(o.min, o.max, o.min, this)) {
+        m_stepper->setFixedWidth(theme().px(96));
         setControl(m_stepper, true);
         connect(m_stepper, &Stepper::changed, this, &OptionRow::changed);
     }

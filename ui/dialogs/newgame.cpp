@@ -12,6 +12,7 @@
 #include "ui/dialogs/playersform.h"
 #include "ui/dialogs/rulesform.h"
 #include "ui/language.h"
+#include "ui/panels/thinbar.h"
 #include "ui/settings.h"
 
 #include <array>
@@ -25,6 +26,7 @@ QScrollArea* scrolling(QWidget* contents) {
     auto* area = new QScrollArea;
     area->setWidget(contents);
     area->setWidgetResizable(true);
+    area->setVerticalScrollBar(new ThinBar);
     area->setFrameShape(QFrame::NoFrame);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->viewport()->setAutoFillBackground(false);
@@ -47,6 +49,7 @@ NewGame::NewGame(const core::Kind& kind, QWidget* window)
     rows->setSpacing(0);
     rows->addWidget(header());
     auto* columns = new QHBoxLayout;
+    columns->setContentsMargins(0, 0, 2, 0); // the dialog's edge stays free
     auto* players = scrolling(left());
     players->setFixedWidth(theme().px(leftWidth));
     columns->addWidget(players);
@@ -169,8 +172,8 @@ void NewGame::paintEvent(QPaintEvent* event) {
     QPainter p(this);
     p.setPen(theme().color(Hue::Line));
     const auto area = panel()->geometry();
-    const int top = area.top() + theme().px(headerHeight);
-    const int bottom = area.bottom() - theme().px(footerHeight);
+    const int top = area.top() + theme().px(headerHeight) - 1;
+    const int bottom = area.bottom() - theme().px(footerHeight) + 1;
     const int middle = area.left() + theme().px(leftWidth);
     p.drawLine(area.left(), top, area.right(), top);
     p.drawLine(area.left(), bottom, area.right(), bottom);

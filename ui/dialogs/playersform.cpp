@@ -46,7 +46,8 @@ void PlayersForm::swap() {
 
 void PlayersForm::retranslate() {
     for (auto* card : m_cards) card->retranslate();
-    m_swap->setText(tr("Swap"));
+    m_swap->setAccessibleName(tr("Swap the players"));
+    m_swap->setToolTip(m_swap->accessibleName());
     placeSwap();
 }
 

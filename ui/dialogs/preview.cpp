@@ -6,8 +6,10 @@
 #include "ui/board/stage.h"
 #include "ui/controls/paint.h"
 
+#include <algorithm>
+
 Preview::Preview(QWidget* parent) : QWidget(parent) {
-    setFixedSize(theme().px(212), theme().px(150));
+    setFixedSize(theme().px(204), theme().px(146));
     setAccessibleName(tr("The board at the start"));
     connect(&theme(), &Theme::changed, this, QOverload<>::of(&QWidget::update));
 }
@@ -19,6 +21,34 @@ void Preview::show(const core::Game& game, const core::Position& start) {
     update();
 }
 
+// Brings the part of the board where pieces can stand into the middle of the frame.
+QTransform Preview::onto(const QRectF& frame) const {
+    constexpr double around = 24; // board units
+    constexpr double largest = 0.6;
+    QRectF places;
+    for (const auto& spot : m_layout.spots)
+        places |= QRectF(spot.centre.x - spot.size.width / 2, spot.centre.y - spot.size.height / 2,
+                         spot.size.width, spot.size.height);
+    places.adjust(-around, -around, around, around);
+    const double scale =
+        std::min({frame.width() / places.width(), frame.height() / places.height(), largest * theme().scale()});
+    const auto centre = places.center();
+    return QTransform::fromTranslate(frame.center().x(), frame.center().y())
+        .scale(scale, scale)
+        .translate(-centre.x(), -centre.y());
+}
+
+// In board units.
+void Preview::paintBoard(QPainter& p) const {
+    Stage stage;
+    stage.fit(m_layout.size, {m_layout.size.width, m_layout.size.height});
+    stage.paintGround(p, m_layout.ground);
+    for (const auto& shape : m_scene.below) stage.paint(p, shape);
+    for (const auto& token : m_scene.tokens)
+        stage.paint(p, m_kind, m_layout.spots[static_cast<std::size_t>(token.spot)], token);
+    for (const auto& shape : m_scene.above) stage.paint(p, shape);
+}
+
 void Preview::paintEvent(QPaintEvent*) {
     QPainter p(this);
     p.setRenderHint(QPainter::Antialiasing);
@@ -27,13 +57,10 @@ void Preview::paintEvent(QPaintEvent*) {
     QPainterPath outline;
     outline.addRoundedRect(frame, theme().px(10), theme().px(10));
     p.setClipPath(outline);
-    Stage stage;
-    stage.fit(m_layout.size, size());
-    stage.paintGround(p, m_layout.ground);
-    for (const auto& shape : m_scene.below) stage.paint(p, shape);
-    for (const auto& token : m_scene.tokens)
-        stage.paint(p, m_kind, m_layout.spots[static_cast<std::size_t>(token.spot)], token);
-    for (const auto& shape : m_scene.above) stage.paint(p, shape);
+    p.save();
+    p.setTransform(onto(frame));
+    paintBoard(p);
+    p.restore();
     p.setClipping(false);
     paint::box(p, frame, theme().px(10), {}, theme().color(Hue::Line), 1);
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QTransform>
 #include <QWidget>
 
 #include "core/game.h"
@@ -16,6 +17,9 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    QTransform onto(const QRectF& frame) const;
+    void paintBoard(QPainter& painter) const;
+
     std::string_view m_kind;
     core::Layout m_layout;
     core::Scene m_scene;

@@ -96,7 +96,7 @@ RulesForm::Setup RulesForm::made() const {
 
 void RulesForm::check() {
     m_options->showError({}, {});
-    m_error->hide();
+    m_error->clear();
     m_position->setWrong(false);
     m_presets->setCurrent(preset());
     try {
@@ -115,7 +115,6 @@ void RulesForm::showError(const core::InputError& error) {
     const auto text = language::spoken(error.message());
     if (!error.key().empty() && m_options->showError(error.key(), text)) return;
     m_error->setText(text);
-    m_error->show();
     m_position->setWrong(!m_position->text().isEmpty());
 }
 

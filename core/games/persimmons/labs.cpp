@@ -136,14 +136,14 @@ std::vector<Lab> labs() {
                                 "written recipe for winning against them."),
              {{"condition",
                Option::Type::Choice,
-               text("persimmons", "how the game is won"),
+               text("persimmons", "How the game is won"),
                "A",
                0,
                0,
                {{"W", text("persimmons", "last mover wins")},
                 {"L", text("persimmons", "last mover loses")},
                 {"A", text("persimmons", "not decided yet")}}},
-              {"size", Option::Type::Int, text("persimmons", "counts in the table"), "8", 2, 22}},
+              {"size", Option::Type::Int, text("persimmons", "Counts in the table"), "8", 2, 22}},
              grundyTable}};
 }
 

@@ -12,7 +12,7 @@ static_assert(core::Rules<Rules> && Symmetric<Rules> && core::Board<Board, Rules
 Option endingOption() {
     return {"ending",
             Option::Type::Choice,
-            text("ribbonim", "ending"),
+            text("ribbonim", "Ending"),
             "misere",
             0,
             0,
@@ -24,7 +24,7 @@ Option endingOption() {
 Option limitOption() {
     return {"limit",
             Option::Type::Int,
-            text("ribbonim", "most stones a turn"),
+            text("ribbonim", "Most stones a turn"),
             "0",
             0,
             maxLength,
@@ -37,7 +37,7 @@ namespace {
 Option layoutOption() {
     return {"layout",
             Option::Type::List,
-            text("ribbonim", "ribbons and rings"),
+            text("ribbonim", "Ribbons and rings"),
             "3,5,7",
             1,
             maxParts,

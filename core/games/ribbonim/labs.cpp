@@ -149,8 +149,8 @@ Lab levelsLab() {
     return {"ribbonim-levels",
             text("ribbonim", "Levels"),
             text("ribbonim", "Every field of ribbons by the number of moves it lasts, found without theory."),
-            {{"max-level", Option::Type::Int, text("ribbonim", "highest level"), "7", 1, 40},
-             {"max-stones", Option::Type::Int, text("ribbonim", "most stones"), "8", 1, 30},
+            {{"max-level", Option::Type::Int, text("ribbonim", "Highest level"), "7", 1, 40},
+             {"max-stones", Option::Type::Int, text("ribbonim", "Most stones"), "8", 1, 30},
              endingOption(),
              limitOption()},
             run};

@@ -1,0 +1,136 @@
+#include <QAbstractButton>
+#include <QAbstractItemModelTester>
+#include <QElapsedTimer>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "core/kind.h"
+#include "ui/labs/labgrid.h"
+#include "ui/labs/labmodel.h"
+#include "ui/labs/labpage.h"
+#include "ui/labs/labrunner.h"
+#include "ui/labs/labtable.h"
+#include "ui/labs/labview.h"
+
+namespace {
+
+// A lab that counts up to its one option, and one that never ends by itself.
+core::Table counted(const core::Values& values, const std::stop_token&, const core::Lab::Progress& progress) {
+    core::Table table;
+    table.columns = {{"n", core::text("core", "n")}, {"name", core::text("core", "name")}};
+    for (int i = 1; i <= values.number("to"); ++i) {
+        table.rows.push_back({std::int64_t{i}, std::to_string(i * 7 % 10)});
+        progress(i / static_cast<double>(values.number("to")));
+    }
+    return table;
+}
+
+core::Table endless(const core::Values&, const std::stop_token& stop, const core::Lab::Progress&) {
+    core::Table table;
+    while (!stop.stop_requested()) std::this_thread::yield();
+    table.complete = false;
+    return table;
+}
+
+core::Lab lab(decltype(core::Lab::run) run) {
+    return {"counting",
+            core::text("core", "Counting"),
+            core::text("core", "Counts."),
+            {{"to", core::Option::Type::Int, core::text("core", "to"), "12", 1, 30}},
+            run};
+}
+
+QAbstractButton* button(QWidget& in, const QString& text) {
+    for (auto* b : in.findChildren<QAbstractButton*>())
+        if (b->text() == text) return b;
+    return nullptr;
+}
+
+} // namespace
+
+// The lab page: running, cancelling, and what is shown of the result.
+class LabPageTest : public QObject {
+    Q_OBJECT
+private slots:
+    void runFillsTheModel() {
+        const auto counting = lab(counted);
+        LabView view(counting);
+        QAbstractItemModelTester tester(view.model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QTest::mouseClick(button(view, "Run"), Qt::LeftButton);
+        QTRY_COMPARE(view.model()->rowCount(), 12);
+        QCOMPARE(view.model()->columnCount(), 2);
+        QCOMPARE(view.model()->index(3, 0).data(), QVariant("4"));
+        QTRY_VERIFY(button(view, "Run"));
+    }
+
+    void numbersSortAsNumbers() {
+        const auto counting = lab(counted);
+        LabView view(counting);
+        view.run();
+        QTRY_COMPARE(view.model()->rowCount(), 12);
+        auto* shown = view.findChild<LabTable*>();
+        QCOMPARE(shown->model()->index(1, 0).data(), QVariant("2")); // as found
+        shown->sortByColumn(0, Qt::DescendingOrder);
+        QCOMPARE(shown->model()->index(0, 0).data(), QVariant("12"));
+        QCOMPARE(shown->model()->index(11, 0).data(), QVariant("1"));
+    }
+
+    void cancelIsAtOnceAndDropsTheResult() {
+        const auto never = lab(endless);
+        LabRunner runner;
+        QSignalSpy finished(&runner, &LabRunner::finished);
+        runner.run(never, core::Values(never.options, {}));
+        QVERIFY(runner.running());
+        QElapsedTimer clock;
+        clock.start();
+        runner.cancel();
+        QVERIFY(!runner.running());
+        // The thread is free again: the next run comes through, and only that.
+        const auto counting = lab(counted);
+        runner.run(counting, core::Values(counting.options, {}));
+        QTRY_COMPARE(finished.count(), 1);
+        QVERIFY2(clock.elapsed() < 50 + 200, "the stop was not answered in time");
+        QVERIFY(finished.first().first().value<core::Table>().complete);
+    }
+
+    void destroyedWhileRunning() {
+        const auto never = lab(endless);
+        auto view = std::make_unique<LabView>(never);
+        view->run();
+        view.reset();
+        QVERIFY(true); // reached
+    }
+
+    void everyLabOfTheCatalogueRuns() {
+        for (const auto* kind : core::catalogue()) {
+            LabPage page(*kind);
+            QSignalSpy left(&page, &LabPage::toShelf);
+            QTest::mouseClick(button(page, "Shelf"), Qt::LeftButton);
+            QCOMPARE(left.count(), 1);
+            for (auto* view : page.findChildren<LabView*>()) {
+                view->run();
+                QTRY_VERIFY_WITH_TIMEOUT(view->model()->rowCount() > 0, 20000);
+                QVERIFY(button(*view, "CSV")->isEnabled());
+            }
+        }
+    }
+
+    void gridIsReadByKeyboard() {
+        LabGrid grid;
+        core::Table table;
+        table.view = core::Table::View::Grid;
+        table.columns = {{"row", core::text("core", "row")}, {"values", core::text("core", "values")}};
+        table.rows = {{std::int64_t{0}, std::vector<std::int64_t>{2, 3}},
+                      {std::int64_t{1}, std::vector<std::int64_t>{3, 7}}};
+        grid.setTable(table);
+        QTest::keyClick(&grid, Qt::Key_Right);
+        QTest::keyClick(&grid, Qt::Key_Right);
+        QTest::keyClick(&grid, Qt::Key_Down);
+        QCOMPARE(grid.cell(), QPoint(1, 1));
+        QCOMPARE(grid.accessibleDescription(), QStringLiteral("row 1, column 1: 7"));
+        QTest::keyClick(&grid, Qt::Key_Down);
+        QCOMPARE(grid.cell(), QPoint(1, 1));
+    }
+};
+QTEST_MAIN(LabPageTest)
+#include "tst_labpage.moc"

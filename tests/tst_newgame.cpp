@@ -1,0 +1,192 @@
+#include <QAbstractButton>
+#include <QApplication>
+#include <QLineEdit>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTest>
+
+#include "tests/toy/pursuit.h"
+#include "ui/controls/field.h"
+#include "ui/controls/listeditor.h"
+#include "ui/controls/segmented.h"
+#include "ui/controls/stepper.h"
+#include "ui/dialogs/newgame.h"
+#include "ui/dialogs/presetbar.h"
+#include "ui/dialogs/rulesform.h"
+#include "ui/settings.h"
+
+namespace {
+
+// What the dialog was closed with.
+struct Chosen {
+    std::shared_ptr<const core::Game> game;
+    core::Position start;
+    std::array<core::Seat, 2> seats;
+    Help help = Help::Off;
+};
+
+// A window with the dialog open in it.
+class Opened {
+public:
+    explicit Opened(const core::Kind& kind) : m_dialog(new NewGame(kind, &m_window)) {
+        QObject::connect(m_dialog, &NewGame::chosen, &m_window,
+                         [this](std::shared_ptr<const core::Game> game, const core::Position& start,
+                                const std::array<core::Seat, 2>& seats, Help help) {
+                             chosen = Chosen{std::move(game), start, seats, help};
+                         });
+        m_window.resize(1280, 800);
+        m_window.show();
+        m_dialog->open();
+    }
+    QAbstractButton* button(const QString& text) const {
+        for (auto* b : m_dialog->findChildren<QAbstractButton*>())
+            if (b->text() == text) return b;
+        return nullptr;
+    }
+    template <class T>
+    T* named(const QString& name) const {
+        for (auto* w : m_dialog->findChildren<T*>())
+            if (w->accessibleName() == name) return w;
+        return nullptr;
+    }
+    RulesForm* rules() const { return m_dialog->findChild<RulesForm*>(); }
+    NewGame* dialog() const { return m_dialog; }
+    QWidget* window() { return &m_window; }
+
+    std::optional<Chosen> chosen;
+
+private:
+    QWidget m_window;
+    NewGame* m_dialog;
+};
+
+} // namespace
+
+// The dialog in which a match is set up, for every kind there is and for the toy.
+class NewGameTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName(QStringLiteral("kachisuji-test"));
+        QCoreApplication::setApplicationName(QStringLiteral("tst_newgame"));
+    }
+    void init() { QSettings().clear(); }
+
+    void everyPresetStarts_data() {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<int>("preset");
+        for (const auto* kind : core::catalogue())
+            for (int i = 0; i < static_cast<int>(kind->presets.size()); ++i)
+                QTest::addRow("%s %d", kind->id.data(), i) << QString::fromUtf8(kind->id.data()) << i;
+    }
+    void everyPresetStarts() {
+        QFETCH(QString, id);
+        QFETCH(int, preset);
+        const auto& kind = core::kindOf(id.toStdString());
+        const auto& rules = kind.presets[static_cast<std::size_t>(preset)].rules;
+        Opened opened(kind);
+        emit opened.dialog()->findChild<PresetBar*>()->chosen(preset);
+        QVERIFY(opened.button("Start")->isEnabled());
+        QTest::mouseClick(opened.button("Start"), Qt::LeftButton);
+        QVERIFY(opened.chosen);
+        QCOMPARE(opened.chosen->game->rules(), rules);
+        QCOMPARE(opened.chosen->start, kind.game(rules)->start());
+        QCOMPARE(settings::rules(kind.id).toStdString(), rules);
+    }
+
+    void wrongListIsToldAndKeepsStartDisabled_data() {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<QString>("typed");
+        QTest::newRow("too long") << "ribbonim" << "3,99";
+        QTest::newRow("no number") << "ribbonim" << "3,x";
+        QTest::newRow("empty") << "ribbonim" << "";
+        QTest::newRow("too many") << "persimmons" << "1,1,1,1,1,1,1,1,1";
+        QTest::newRow("negative") << "persimmons" << "-1";
+    }
+    void wrongListIsToldAndKeepsStartDisabled() {
+        QFETCH(QString, id);
+        QFETCH(QString, typed);
+        Opened opened(core::kindOf(id.toStdString()));
+        auto* field = opened.dialog()->findChild<ListEditor*>()->findChild<Field*>();
+        field->selectAll();
+        QTest::keyClick(field, Qt::Key_Delete);
+        QTest::keyClicks(field, typed);
+        QVERIFY(!opened.rules()->setup());
+        QVERIFY(!opened.button("Start")->isEnabled());
+        QTest::keyClick(field, Qt::Key_Return);
+        QVERIFY(!opened.chosen);
+        field->selectAll();
+        QTest::keyClicks(field, "1,2");
+        QVERIFY(opened.button("Start")->isEnabled());
+    }
+
+    void typedPositionIsTheStart() {
+        Opened opened(core::kindOf("ribbonim"));
+        auto* field = opened.named<QLineEdit>("Start from another position");
+        QVERIFY(field);
+        QTest::keyClicks(field, "2-(6)-1 2");
+        QTest::keyClick(field, Qt::Key_Return);
+        QVERIFY(opened.chosen);
+        QCOMPARE(opened.chosen->game->text(opened.chosen->start), std::string("2-(6)-1 2"));
+    }
+
+    void wrongPositionKeepsStartDisabled_data() {
+        QTest::addColumn<QString>("typed");
+        QTest::newRow("garbage") << "3-x";
+        QTest::newRow("finished") << "0";
+    }
+    void wrongPositionKeepsStartDisabled() {
+        QFETCH(QString, typed);
+        Opened opened(core::kindOf("ribbonim"));
+        QTest::keyClicks(opened.named<QLineEdit>("Start from another position"), typed);
+        QVERIFY(!opened.button("Start")->isEnabled());
+    }
+
+    void computerSitsWhereChosen() {
+        Opened opened(core::kindOf("ribbonim"));
+        QTest::keyClick(opened.named<Segmented>("Second player"), Qt::Key_Right);
+        for (auto* level : opened.dialog()->findChildren<Segmented*>())
+            if (level->accessibleName() == "Strength of the computer" && level->isVisible())
+                QTest::keyClick(level, Qt::Key_Right);
+        QTest::keyClicks(opened.named<QLineEdit>("Name of the first player"), "Hana");
+        QTest::mouseClick(opened.named<QAbstractButton>("Swap the players"), Qt::LeftButton);
+        QTest::mouseClick(opened.button("Start"), Qt::LeftButton);
+        QVERIFY(opened.chosen);
+        QCOMPARE(opened.chosen->seats[0].computer, core::Level::Perfect);
+        QCOMPARE(opened.chosen->seats[1], (core::Seat{"Hana", {}}));
+        QCOMPARE(settings::playerName(1), QStringLiteral("Hana"));
+    }
+
+    void tabReachesStartWithoutTheMouse() {
+        Opened opened(core::kindOf("persimmons"));
+        QVERIFY(QTest::qWaitForWindowActive(opened.window()));
+        const auto* start = opened.button("Start");
+        for (int i = 0; i < 100 && QApplication::focusWidget() != start; ++i)
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QCOMPARE(QApplication::focusWidget(), start);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+        QVERIFY(opened.chosen);
+    }
+
+    void escapeStartsNothing() {
+        Opened opened(core::kindOf("persimmons"));
+        QSignalSpy dismissed(opened.dialog(), &Overlay::dismissed);
+        QTest::keyClick(opened.dialog(), Qt::Key_Escape);
+        QCOMPARE(dismissed.count(), 1);
+        QVERIFY(!opened.chosen);
+    }
+
+    void formIsMadeFromAnySchema() {
+        Opened opened(core::pursuit::kind());
+        auto* hare = opened.named<Stepper>("hare's cell");
+        QVERIFY(hare);
+        QTest::keyClick(hare, Qt::Key_5);
+        QTest::mouseClick(opened.button("Start"), Qt::LeftButton);
+        QVERIFY(opened.chosen);
+        QCOMPARE(opened.chosen->game->rules(), std::string("hare=5"));
+    }
+};
+QTEST_MAIN(NewGameTest)
+#include "tst_newgame.moc"

@@ -1,0 +1,75 @@
+#include "ui/dialogs/settingsoverlay.h"
+
+#include <QEvent>
+#include <QVBoxLayout>
+
+#include "ui/controls/button.h"
+#include "ui/controls/checkbox.h"
+#include "ui/controls/label.h"
+#include "ui/controls/segmented.h"
+#include "ui/dialogs/dialogframe.h"
+#include "ui/look.h"
+
+#include <algorithm>
+#include <array>
+
+namespace {
+
+constexpr std::array speeds{0.5, 1.0, 2.0};
+constexpr std::array languages{language::Id::English, language::Id::Japanese, language::Id::Kana};
+
+} // namespace
+
+SettingsOverlay::SettingsOverlay(QWidget* window)
+    : Overlay(window, {520, 380}), m_title(new Label(Type::CardTitle)),
+      m_close(new Button(Button::Style::Icon, {})), m_languageLabel(new Label(Type::Bold)),
+      m_language(new Segmented), m_lookLabel(new Label(Type::Bold)), m_look(new Segmented),
+      m_speedLabel(new Label(Type::Bold)), m_speed(new Segmented), m_reduce(new CheckBox({})) {
+    auto* rows = dialogFrame(*this, m_title, m_close);
+    for (auto* part : {static_cast<QWidget*>(m_languageLabel), static_cast<QWidget*>(m_language),
+                       static_cast<QWidget*>(m_lookLabel), static_cast<QWidget*>(m_look),
+                       static_cast<QWidget*>(m_speedLabel), static_cast<QWidget*>(m_speed),
+                       static_cast<QWidget*>(m_reduce)})
+        rows->addWidget(part);
+    rows->addStretch();
+    retranslate();
+    m_language->setCurrent(
+        static_cast<int>(std::ranges::find(languages, language::current()) - languages.begin()));
+    m_look->setCurrent(static_cast<int>(settings::look()));
+    m_speed->setCurrent(
+        static_cast<int>(std::ranges::lower_bound(speeds, settings::animationSpeed()) - speeds.begin()));
+    m_reduce->setChecked(settings::reduceMotion());
+    connect(m_language, &Segmented::chosen, this, [](int i) {
+        settings::setLanguageId(languages.at(static_cast<std::size_t>(i)));
+        language::set(languages.at(static_cast<std::size_t>(i)));
+    });
+    connect(m_look, &Segmented::chosen, this, [](int i) {
+        settings::setLook(static_cast<settings::Look>(i));
+        applyLook(settings::look());
+    });
+    connect(m_speed, &Segmented::chosen, this,
+            [](int i) { settings::setAnimationSpeed(speeds.at(static_cast<std::size_t>(i))); });
+    connect(m_reduce, &CheckBox::toggled, this, [](bool on) { settings::setReduceMotion(on); });
+}
+
+void SettingsOverlay::retranslate() {
+    m_title->setText(tr("Settings"));
+    setAccessibleName(m_title->text());
+    m_close->setText(tr("Close"));
+    m_languageLabel->setText(tr("Language"));
+    // Each language is named in itself.
+    m_language->setChoices({QStringLiteral("English"), QStringLiteral("日本語"), QStringLiteral("にほんご")});
+    m_language->setAccessibleName(m_languageLabel->text());
+    m_lookLabel->setText(tr("Theme"));
+    m_look->setChoices({tr("As the system"), tr("Light"), tr("Dark")});
+    m_look->setAccessibleName(m_lookLabel->text());
+    m_speedLabel->setText(tr("Speed of the pieces"));
+    m_speed->setChoices({tr("Slow"), tr("Normal"), tr("Fast")});
+    m_speed->setAccessibleName(m_speedLabel->text());
+    m_reduce->setText(tr("Reduce motion"));
+}
+
+void SettingsOverlay::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    Overlay::changeEvent(event);
+}

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "ui/controls/overlay.h"
+
+class Button;
+class CheckBox;
+class Label;
+class Segmented;
+
+// What the user prefers: language, look and motion. Everything takes effect at once.
+class SettingsOverlay final : public Overlay {
+    Q_OBJECT
+public:
+    explicit SettingsOverlay(QWidget* window);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+
+    Label* m_title;
+    Button* m_close;
+    Label* m_languageLabel;
+    Segmented* m_language;
+    Label* m_lookLabel;
+    Segmented* m_look;
+    Label* m_speedLabel;
+    Segmented* m_speed;
+    CheckBox* m_reduce;
+};

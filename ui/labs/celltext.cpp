@@ -1,0 +1,59 @@
+#include "ui/labs/celltext.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <ranges>
+
+namespace celltext {
+
+namespace {
+
+constexpr std::size_t listed = 40; // entries of a list that are written out; exports hold them all
+
+struct Shown {
+    QString operator()(std::monostate) const { return QStringLiteral("–"); }
+    QString operator()(bool yes) const {
+        return yes ? QCoreApplication::translate("celltext", "yes")
+                   : QCoreApplication::translate("celltext", "no");
+    }
+    QString operator()(std::int64_t n) const { return QString::number(n); }
+    // The words of the public forms for an outcome are translated; all else is a notation.
+    QString operator()(const std::string& s) const {
+        if (s == "win") return QCoreApplication::translate("celltext", "win");
+        if (s == "draw") return QCoreApplication::translate("celltext", "draw");
+        if (s == "loss") return QCoreApplication::translate("celltext", "loss");
+        return QString::fromStdString(s);
+    }
+    QString operator()(const std::vector<std::int64_t>& numbers) const {
+        QStringList all;
+        for (const auto n : numbers) all << QString::number(n);
+        return all.join(QLatin1Char(' '));
+    }
+    QString operator()(const std::vector<std::string>& texts) const {
+        QStringList all;
+        for (const auto& t : texts | std::views::take(listed)) all << QString::fromStdString(t);
+        const auto text = all.join(QStringLiteral(",  "));
+        if (texts.size() <= listed) return text;
+        return QCoreApplication::translate("celltext", "%1 … (%2 in all)").arg(text).arg(texts.size());
+    }
+};
+
+} // namespace
+
+QString shown(const core::Cell& cell) {
+    return std::visit(Shown{}, cell);
+}
+
+QVariant sortable(const core::Cell& cell) {
+    if (const auto* n = std::get_if<std::int64_t>(&cell)) return QVariant::fromValue(qlonglong{*n});
+    if (const auto* list = std::get_if<std::vector<std::string>>(&cell))
+        return QVariant::fromValue(qlonglong{static_cast<qlonglong>(list->size())});
+    return shown(cell);
+}
+
+bool number(const core::Cell& cell) {
+    return std::holds_alternative<std::int64_t>(cell);
+}
+
+} // namespace celltext

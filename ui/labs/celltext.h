@@ -1,0 +1,16 @@
+#pragma once
+
+#include <QString>
+#include <QVariant>
+
+#include "core/lab.h"
+
+// How a cell of a lab's table reads.
+namespace celltext {
+
+QString shown(const core::Cell& cell);
+// Orders like the cell: numbers as numbers, lists by their length.
+QVariant sortable(const core::Cell& cell);
+bool number(const core::Cell& cell);
+
+} // namespace celltext

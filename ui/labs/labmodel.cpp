@@ -1,0 +1,54 @@
+#include "ui/labs/labmodel.h"
+
+#include <QStringList>
+
+#include "ui/labs/celltext.h"
+#include "ui/language.h"
+
+void LabModel::setTable(core::Table table) {
+    beginResetModel();
+    m_table = std::move(table);
+    endResetModel();
+}
+
+void LabModel::retranslate() {
+    if (m_table.columns.empty()) return;
+    emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+    if (!m_table.rows.empty()) emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+}
+
+int LabModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_table.rows.size());
+}
+
+int LabModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_table.columns.size());
+}
+
+const core::Cell& LabModel::cell(const QModelIndex& index) const {
+    return m_table.rows[static_cast<std::size_t>(index.row())][static_cast<std::size_t>(index.column())];
+}
+
+QVariant LabModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::ToolTipRole:
+        return celltext::shown(cell(index));
+    case sortRole:
+        return celltext::sortable(cell(index));
+    case Qt::TextAlignmentRole:
+        return static_cast<int>(Qt::AlignVCenter |
+                                (celltext::number(cell(index)) ? Qt::AlignRight : Qt::AlignLeft));
+    default:
+        return {};
+    }
+}
+
+QVariant LabModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal || section >= columnCount()) return {};
+    if (role == Qt::DisplayRole)
+        return language::spoken(m_table.columns[static_cast<std::size_t>(section)].title);
+    if (role == Qt::TextAlignmentRole && rowCount() > 0) return data(index(0, section), role);
+    return {};
+}

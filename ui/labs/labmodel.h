@@ -1,0 +1,29 @@
+#pragma once
+
+#include <QAbstractTableModel>
+
+#include "core/lab.h"
+
+// The rows a lab found. A cell's text is for people; its SortRole value orders numbers as numbers, and lists
+// by their length first.
+class LabModel final : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    static constexpr int sortRole = Qt::UserRole;
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void setTable(core::Table table);
+    const core::Table& table() const { return m_table; }
+    void retranslate();
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+private:
+    const core::Cell& cell(const QModelIndex& index) const;
+
+    core::Table m_table;
+};

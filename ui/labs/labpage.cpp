@@ -1,0 +1,89 @@
+#include "ui/labs/labpage.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <QStackedLayout>
+#include <QVBoxLayout>
+
+#include "ui/art.h"
+#include "ui/controls/button.h"
+#include "ui/controls/label.h"
+#include "ui/controls/segmented.h"
+#include "ui/labs/labview.h"
+#include "ui/language.h"
+
+namespace {
+
+constexpr int headerHeight = 52;
+
+// The flask beside the game's name.
+class Flask final : public QWidget {
+public:
+    Flask() { setFixedSize(theme().px(24), theme().px(24)); }
+
+protected:
+    void paintEvent(QPaintEvent*) override {
+        QPainter(this).drawPixmap(QPointF(),
+                                  art::icon("flask", width(), devicePixelRatioF(), theme().color(Hue::Ink)));
+    }
+};
+
+} // namespace
+
+LabPage::LabPage(const core::Kind& kind, QWidget* parent)
+    : QWidget(parent), m_kind(kind), m_back(new Button(Button::Style::Link, {})),
+      m_title(new Label(Type::GameName)), m_lab(new Label(Type::Body)), m_tabs(new Segmented),
+      m_views(new QStackedLayout) {
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    rows->addWidget(header());
+    for (const auto& lab : kind.labs) m_views->addWidget(new LabView(lab));
+    rows->addLayout(m_views, 1);
+    m_tabs->setVisible(kind.labs.size() > 1);
+    connect(m_back, &Button::clicked, this, &LabPage::toShelf);
+    connect(m_tabs, &Segmented::chosen, m_views, &QStackedLayout::setCurrentIndex);
+    retranslate();
+}
+
+QWidget* LabPage::header() {
+    auto* box = new QWidget;
+    box->setFixedHeight(theme().px(headerHeight));
+    auto* line = new QHBoxLayout(box);
+    line->setContentsMargins(theme().px(24), 0, theme().px(24), 0);
+    line->setSpacing(theme().px(12));
+    m_back->setGlyph("back");
+    m_lab->setHue(Hue::Ink2);
+    line->addWidget(m_back);
+    line->addWidget(new Flask);
+    line->addWidget(m_title);
+    line->addWidget(m_lab);
+    line->addSpacing(theme().px(12));
+    line->addWidget(m_tabs);
+    line->addStretch();
+    return box;
+}
+
+void LabPage::retranslate() {
+    m_back->setText(tr("Shelf"));
+    m_title->setText(language::spoken(m_kind.title));
+    m_lab->setText(tr("Lab"));
+    QStringList titles;
+    for (const auto& lab : m_kind.labs) titles << language::spoken(lab.title);
+    m_tabs->setChoices(titles);
+    m_tabs->setAccessibleName(tr("Labs"));
+}
+
+void LabPage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QWidget::changeEvent(event);
+}
+
+void LabPage::paintEvent(QPaintEvent*) {
+    QPainter p(this);
+    p.fillRect(rect(), theme().color(Hue::Paper));
+    const QRect top(0, 0, width(), theme().px(headerHeight));
+    p.fillRect(top, theme().color(Hue::Surface));
+    p.setPen(theme().color(Hue::Line));
+    p.drawLine(top.bottomLeft(), top.bottomRight());
+}

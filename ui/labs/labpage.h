@@ -1,0 +1,35 @@
+#pragma once
+
+#include <QWidget>
+
+#include "core/kind.h"
+
+class Button;
+class Label;
+class QStackedLayout;
+class Segmented;
+
+// The page of a kind's labs: a header with a tab for each, and the lab chosen below.
+class LabPage final : public QWidget {
+    Q_OBJECT
+public:
+    explicit LabPage(const core::Kind& kind, QWidget* parent = nullptr);
+
+signals:
+    void toShelf();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QWidget* header();
+    void retranslate();
+
+    const core::Kind& m_kind;
+    Button* m_back;
+    Label* m_title;
+    Label* m_lab;
+    Segmented* m_tabs;
+    QStackedLayout* m_views;
+};

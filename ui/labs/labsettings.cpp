@@ -1,0 +1,89 @@
+#include "ui/labs/labsettings.h"
+
+#include <QProgressBar>
+#include <QVBoxLayout>
+
+#include "ui/controls/button.h"
+#include "ui/controls/label.h"
+#include "ui/controls/optionform.h"
+#include "ui/language.h"
+
+LabSettings::LabSettings(const core::Lab& lab, QWidget* parent)
+    : Card(parent), m_lab(lab), m_title(new Label(Type::Verdict)), m_about(new Label(Type::Secondary)),
+      m_options(new OptionForm(lab.options, nullptr)), m_run(new Button(Button::Style::Primary, {})),
+      m_progress(new QProgressBar), m_state(new Label(Type::Secondary)), m_export(new Label(Type::Secondary)),
+      m_csv(new Button(Button::Style::Outline, QStringLiteral("CSV"))),
+      m_json(new Button(Button::Style::Outline, QStringLiteral("JSON"))) {
+    auto* column = new QVBoxLayout(this);
+    const int margin = theme().px(18);
+    column->setContentsMargins(margin, margin, margin, margin);
+    column->setSpacing(theme().px(12));
+    for (auto* part :
+         {static_cast<QWidget*>(m_title), static_cast<QWidget*>(m_about), static_cast<QWidget*>(m_options),
+          static_cast<QWidget*>(m_run), static_cast<QWidget*>(m_progress), static_cast<QWidget*>(m_state)})
+        column->addWidget(part);
+    column->addStretch();
+    column->addWidget(m_export);
+    auto* line = new QHBoxLayout;
+    line->addWidget(m_csv);
+    line->addWidget(m_json);
+    column->addLayout(line);
+
+    for (auto* label : {m_about, m_state, m_export}) {
+        label->setHue(Hue::Ink2);
+        label->setWordWrap(true);
+    }
+    m_title->setWordWrap(true);
+    m_run->setBaseHeight(44);
+    m_progress->setTextVisible(false);
+    m_progress->setFixedHeight(theme().px(6));
+    m_progress->setRange(0, 100);
+    connect(m_run, &Button::clicked, this,
+            [this] { m_running ? emit cancelRequested() : emit runRequested(); });
+    connect(m_csv, &Button::clicked, this, &LabSettings::csvRequested);
+    connect(m_json, &Button::clicked, this, &LabSettings::jsonRequested);
+    setRunning(false);
+    setExportable(false);
+    retranslate();
+}
+
+std::optional<core::Values> LabSettings::values() {
+    m_options->showError({}, {});
+    try {
+        return core::Values(m_lab.options, m_options->values());
+    } catch (const core::InputError& error) {
+        m_options->showError(error.key(), language::spoken(error.message()));
+        return {};
+    }
+}
+
+void LabSettings::setRunning(bool running) {
+    m_running = running;
+    m_progress->setVisible(running);
+    m_progress->setValue(0);
+    m_run->setText(running ? tr("Cancel") : tr("Run"));
+}
+
+void LabSettings::setProgress(double done) {
+    m_progress->setValue(static_cast<int>(done * 100));
+}
+
+void LabSettings::setState(const QString& text) {
+    m_state->setText(text);
+    m_state->setVisible(!text.isEmpty());
+}
+
+void LabSettings::setExportable(bool exportable) {
+    m_csv->setEnabled(exportable);
+    m_json->setEnabled(exportable);
+}
+
+void LabSettings::retranslate() {
+    m_title->setText(language::spoken(m_lab.title));
+    m_about->setText(language::spoken(m_lab.about));
+    m_export->setText(tr("Export"));
+    m_csv->setAccessibleName(tr("Export as CSV"));
+    m_json->setAccessibleName(tr("Export as JSON"));
+    m_run->setText(m_running ? tr("Cancel") : tr("Run"));
+    m_options->retranslate();
+}

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "ui/controls/card.h"
+
+#include "core/lab.h"
+
+#include <optional>
+
+class Button;
+class Label;
+class OptionForm;
+class QProgressBar;
+
+// A lab's settings: what it is about, its options, the button to run or cancel it, and how far it is.
+class LabSettings final : public Card {
+    Q_OBJECT
+public:
+    explicit LabSettings(const core::Lab& lab, QWidget* parent = nullptr);
+
+    // The options as set; nothing if something is not allowed (it is said under the field).
+    std::optional<core::Values> values();
+    void setRunning(bool running);
+    void setProgress(double done);
+    void setState(const QString& text); // one line: the time it took, or that it was cancelled
+    void setExportable(bool exportable);
+    void retranslate();
+
+signals:
+    void runRequested();
+    void cancelRequested();
+    void csvRequested();
+    void jsonRequested();
+
+private:
+    const core::Lab& m_lab;
+    bool m_running = false;
+    Label* m_title;
+    Label* m_about;
+    OptionForm* m_options;
+    Button* m_run;
+    QProgressBar* m_progress;
+    Label* m_state;
+    Label* m_export;
+    Button* m_csv;
+    Button* m_json;
+};

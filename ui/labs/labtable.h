@@ -1,0 +1,19 @@
+#pragma once
+
+#include <QTableView>
+
+class LabModel;
+class QSortFilterProxyModel;
+
+// A lab's rows as a table that sorts by a click on a heading.
+class LabTable final : public QTableView {
+    Q_OBJECT
+public:
+    explicit LabTable(LabModel* model, QWidget* parent = nullptr);
+
+private:
+    void apply();
+    void fit();
+
+    QSortFilterProxyModel* m_sorted;
+};

@@ -1,0 +1,129 @@
+#include "ui/labs/labview.h"
+
+#include <QEvent>
+#include <QFileDialog>
+#include <QSaveFile>
+#include <QStackedLayout>
+#include <QVBoxLayout>
+
+#include "core/play/json.h"
+#include "ui/controls/card.h"
+#include "ui/controls/label.h"
+#include "ui/labs/factlist.h"
+#include "ui/labs/labgrid.h"
+#include "ui/labs/labmodel.h"
+#include "ui/labs/labsettings.h"
+#include "ui/labs/labtable.h"
+#include "ui/language.h"
+
+LabView::LabView(const core::Lab& lab, QWidget* parent)
+    : QWidget(parent), m_lab(lab), m_model(new LabModel(this)), m_settings(new LabSettings(lab)),
+      m_heading(new Label(Type::Verdict)), m_empty(new Label(Type::Body)), m_table(new LabTable(m_model)),
+      m_grid(new LabGrid), m_facts(new FactList), m_views(new QStackedLayout) {
+    auto* columns = new QHBoxLayout(this);
+    const int margin = theme().px(24), gap = theme().px(16);
+    columns->setContentsMargins(margin, gap, margin, gap);
+    columns->setSpacing(gap);
+    m_settings->setFixedWidth(theme().px(264));
+    columns->addWidget(m_settings);
+    columns->addWidget(results(), 1);
+
+    connect(m_settings, &LabSettings::runRequested, this, &LabView::run);
+    connect(m_settings, &LabSettings::cancelRequested, this, &LabView::cancel);
+    connect(m_settings, &LabSettings::csvRequested, this, [this] { save(QStringLiteral("csv")); });
+    connect(m_settings, &LabSettings::jsonRequested, this, [this] { save(QStringLiteral("json")); });
+    connect(&m_runner, &LabRunner::progressed, m_settings, &LabSettings::setProgress);
+    connect(&m_runner, &LabRunner::runningChanged, this,
+            [this] { m_settings->setRunning(m_runner.running()); });
+    connect(&m_runner, &LabRunner::finished, this, &LabView::show);
+    retranslate();
+}
+
+Card* LabView::results() {
+    auto* card = new Card;
+    auto* column = new QVBoxLayout(card);
+    const int margin = theme().px(18);
+    column->setContentsMargins(margin, margin, margin, margin);
+    column->setSpacing(theme().px(12));
+    column->addWidget(m_heading);
+    m_views->addWidget(m_empty);
+    m_views->addWidget(m_table);
+    m_views->addWidget(m_grid);
+    column->addLayout(m_views, 1);
+    column->addWidget(m_facts);
+    m_empty->setHue(Hue::Ink2);
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_facts->hide();
+    return card;
+}
+
+void LabView::run() {
+    const auto values = m_settings->values();
+    if (!values) return;
+    m_values = values;
+    m_settings->setState({});
+    m_clock.start();
+    m_runner.run(m_lab, *values);
+}
+
+void LabView::cancel() {
+    if (!m_runner.running()) return;
+    m_runner.cancel();
+    m_settings->setState(tr("Cancelled."));
+}
+
+void LabView::show(const core::Table& table) {
+    m_took = m_clock.elapsed();
+    m_model->setTable(table);
+    const bool grid = table.view == core::Table::View::Grid;
+    if (grid) m_grid->setTable(table);
+    m_views->setCurrentWidget(grid ? static_cast<QWidget*>(m_grid) : m_table);
+    m_settings->setExportable(true);
+    showHeading();
+}
+
+void LabView::showHeading() {
+    const auto& table = m_model->table();
+    if (table.columns.empty()) return;
+    m_heading->setText(
+        language::spoken(table.view == core::Table::View::Grid ? table.columns[1].title : m_lab.title));
+    m_facts->setFacts(table.facts);
+    m_settings->setState(
+        tr("Done in %1 s.").arg(QLocale().toString(static_cast<double>(m_took) / 1000, 'f', 2)));
+}
+
+void LabView::retranslate() {
+    m_heading->setText(language::spoken(m_lab.title));
+    m_empty->setText(tr("Nothing found yet. Choose the settings and run."));
+    m_settings->retranslate();
+    m_model->retranslate();
+    showHeading();
+}
+
+void LabView::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QWidget::changeEvent(event);
+}
+
+std::string LabView::exported(const QString& suffix) const {
+    if (suffix == QLatin1String("csv")) return core::tableCsv(m_model->table());
+    return core::tableJson(m_lab, *m_values, m_model->table());
+}
+
+// The dialog is its own window and does not hold up the program.
+void LabView::save(const QString& suffix) {
+    const auto id = QString::fromUtf8(m_lab.id.data(), static_cast<qsizetype>(m_lab.id.size()));
+    auto* dialog = new QFileDialog(this, tr("Export"), id + QLatin1Char('.') + suffix);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(suffix);
+    const auto text = QByteArray::fromStdString(exported(suffix));
+    connect(dialog, &QFileDialog::fileSelected, this, [this, text](const QString& path) {
+        QSaveFile file(path);
+        const bool saved =
+            file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit();
+        m_settings->setState(saved ? tr("Saved as %1.").arg(path)
+                                   : tr("%1 could not be written: %2").arg(path, file.errorString()));
+    });
+    dialog->open();
+}

@@ -1,0 +1,53 @@
+#pragma once
+
+#include <QWidget>
+
+#include "core/kind.h"
+#include "ui/labs/labrunner.h"
+
+#include <QElapsedTimer>
+
+class Card;
+class FactList;
+class Label;
+class LabGrid;
+class LabModel;
+class LabSettings;
+class LabTable;
+class QStackedLayout;
+
+// One lab: its settings on the left, what it finds in the middle.
+class LabView final : public QWidget {
+    Q_OBJECT
+public:
+    explicit LabView(const core::Lab& lab, QWidget* parent = nullptr);
+
+    LabModel* model() const { return m_model; }
+    void run();
+    void cancel();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    Card* results();
+    void show(const core::Table& table);
+    void retranslate();
+    void showHeading();
+    void save(const QString& suffix);
+    std::string exported(const QString& suffix) const;
+
+    const core::Lab& m_lab;
+    std::optional<core::Values> m_values; // of the run shown
+    QElapsedTimer m_clock;
+    qint64 m_took = 0; // ms
+    LabRunner m_runner;
+    LabModel* m_model;
+    LabSettings* m_settings;
+    Label* m_heading;
+    Label* m_empty;
+    LabTable* m_table;
+    LabGrid* m_grid;
+    FactList* m_facts;
+    QStackedLayout* m_views;
+};

@@ -1,0 +1,21 @@
+#include "ui/look.h"
+
+#include <QGuiApplication>
+#include <QPalette>
+
+#include "ui/theme.h"
+
+namespace {
+
+// Asked for the first time before the theme sets a palette of its own.
+bool systemIsDark() {
+    static const bool dark = QGuiApplication::palette().color(QPalette::Window).lightness() < 128;
+    return dark;
+}
+
+} // namespace
+
+void applyLook(settings::Look look) {
+    const bool system = systemIsDark();
+    theme().setDark(look == settings::Look::Dark || (look == settings::Look::System && system));
+}

@@ -1,0 +1,6 @@
+#pragma once
+
+#include "ui/settings.h"
+
+// Puts on the light or the dark theme; System is as the desktop was when the program started.
+void applyLook(settings::Look look);
