@@ -99,11 +99,16 @@ private slots:
     void wrongListIsToldAndKeepsStartDisabled_data() {
         QTest::addColumn<QString>("id");
         QTest::addColumn<QString>("typed");
-        QTest::newRow("too long") << "ribbonim" << "3,99";
-        QTest::newRow("no number") << "ribbonim" << "3,x";
-        QTest::newRow("empty") << "ribbonim" << "";
-        QTest::newRow("too many") << "persimmons" << "1,1,1,1,1,1,1,1,1";
-        QTest::newRow("negative") << "persimmons" << "-1";
+        QTest::newRow("too long") << "ribbonim"
+                                  << "3,99";
+        QTest::newRow("no number") << "ribbonim"
+                                   << "3,x";
+        QTest::newRow("empty") << "ribbonim"
+                               << "";
+        QTest::newRow("too many") << "persimmons"
+                                  << "1,1,1,1,1,1,1,1,1";
+        QTest::newRow("negative") << "persimmons"
+                                  << "-1";
     }
     void wrongListIsToldAndKeepsStartDisabled() {
         QFETCH(QString, id);

@@ -10,22 +10,19 @@ Analyst::~Analyst() {
 void Analyst::study(std::shared_ptr<const core::Game> game, const core::Position& position) {
     rest();
     m_stop = {};
-    const std::scoped_lock lock(m_mutex);
-    m_mailbox = Request{m_latest, std::move(game), position, m_stop.get_token()};
-    m_mail.notify_one();
+    m_mailbox.put({m_latest, std::move(game), position, m_stop.get_token()});
 }
 
 void Analyst::rest() {
     ++m_latest;
     m_stop.request_stop();
-    const std::scoped_lock lock(m_mutex);
-    m_mailbox.reset();
+    m_mailbox.clear();
 }
 
 void Analyst::work(const std::stop_token& quit) {
     std::shared_ptr<const core::Game> game;
     std::unique_ptr<core::Solver> solver;
-    while (const auto request = next(quit)) {
+    while (const auto request = m_mailbox.next(quit)) {
         if (request->game != game) {
             solver = request->game->solver();
             game = request->game;
@@ -33,13 +30,6 @@ void Analyst::work(const std::stop_token& quit) {
         solver->analyse(request->position, request->stop,
                         [&](const core::Analysis& analysis) { tell(request->number, analysis); });
     }
-}
-
-std::optional<Analyst::Request> Analyst::next(const std::stop_token& quit) {
-    std::unique_lock lock(m_mutex);
-    m_mail.wait(lock, quit, [this] { return m_mailbox.has_value(); });
-    if (quit.stop_requested()) return {};
-    return std::exchange(m_mailbox, std::nullopt);
 }
 
 // The number is compared on the interface thread, when the answer arrives: only there is it known whether

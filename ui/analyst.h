@@ -3,9 +3,8 @@
 #include <QObject>
 
 #include "core/game.h"
+#include "ui/mailbox.h"
 
-#include <condition_variable>
-#include <mutex>
 #include <thread>
 
 // Studies one position at a time on a thread of its own, which keeps the solver for as long as the game
@@ -32,13 +31,10 @@ private:
         std::stop_token stop;
     };
     void work(const std::stop_token& quit);
-    std::optional<Request> next(const std::stop_token& quit);
     void tell(quint64 number, const core::Analysis& analysis);
 
     quint64 m_latest = 0; // the question asked last; interface thread only
     std::stop_source m_stop;
-    std::mutex m_mutex; // guards m_mailbox
-    std::optional<Request> m_mailbox;
-    std::condition_variable_any m_mail;
+    Mailbox<Request> m_mailbox;
     std::jthread m_thread; // last, so that it ends before what it uses
 };

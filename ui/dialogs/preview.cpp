@@ -30,8 +30,8 @@ QTransform Preview::onto(const QRectF& frame) const {
         places |= QRectF(spot.centre.x - spot.size.width / 2, spot.centre.y - spot.size.height / 2,
                          spot.size.width, spot.size.height);
     places.adjust(-around, -around, around, around);
-    const double scale =
-        std::min({frame.width() / places.width(), frame.height() / places.height(), largest * theme().scale()});
+    const double scale = std::min(
+        {frame.width() / places.width(), frame.height() / places.height(), largest * theme().scale()});
     const auto centre = places.center();
     return QTransform::fromTranslate(frame.center().x(), frame.center().y())
         .scale(scale, scale)

@@ -140,9 +140,9 @@ std::vector<Lab> labs() {
                "A",
                0,
                0,
-               {{"W", text("persimmons", "last mover wins")},
-                {"L", text("persimmons", "last mover loses")},
-                {"A", text("persimmons", "not decided yet")}}},
+               {{"W", text("persimmons", "Last mover wins")},
+                {"L", text("persimmons", "Last mover loses")},
+                {"A", text("persimmons", "Not decided yet")}}},
               {"size", Option::Type::Int, text("persimmons", "Counts in the table"), "8", 2, 22}},
              grundyTable}};
 }
