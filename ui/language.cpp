@@ -6,8 +6,8 @@
 
 #include "ui/settings.h"
 
-#include <array>
 #include <memory>
+#include <vector>
 
 namespace language {
 
@@ -15,10 +15,19 @@ namespace {
 
 Id now = Id::English;
 
-// The program's own texts, and above them Qt's (buttons of standard dialogs).
-std::array<QTranslator, 2>& translators() {
-    static std::array<QTranslator, 2> all;
-    return all;
+// The catalogues of a language, the one asked first last: the program's own above Qt's (buttons of standard
+// dialogs), of which the kana one is not complete.
+QStringList catalogues(Id id) {
+    const auto own = QStringLiteral("kachisuji_") + code(id);
+    switch (id) {
+    case Id::Japanese:
+        return {QStringLiteral("qtbase_ja"), own};
+    case Id::Kana:
+        return {QStringLiteral("qtbase_ja"), QStringLiteral("qtbase_ja_Hira"), own};
+    case Id::English:
+        break;
+    }
+    return {own};
 }
 
 } // namespace
@@ -46,14 +55,15 @@ QString code(Id id) {
 
 void set(Id id) {
     now = id;
-    auto& [own, qt] = translators();
-    QCoreApplication::removeTranslator(&own);
-    QCoreApplication::removeTranslator(&qt);
+    static std::vector<std::unique_ptr<QTranslator>> installed;
+    installed.clear();
     QLocale::setDefault(QLocale(id == Id::English ? QLocale::English : QLocale::Japanese));
-    if (id != Id::English && qt.load(QStringLiteral(":/i18n/qtbase_ja.qm")))
-        QCoreApplication::installTranslator(&qt);
-    if (own.load(QStringLiteral(":/i18n/kachisuji_%1.qm").arg(code(id))))
-        QCoreApplication::installTranslator(&own);
+    for (const auto& name : catalogues(id)) {
+        auto catalogue = std::make_unique<QTranslator>();
+        if (!catalogue->load(QStringLiteral(":/i18n/%1.qm").arg(name))) continue;
+        QCoreApplication::installTranslator(catalogue.get());
+        installed.push_back(std::move(catalogue));
+    }
 }
 
 QString spoken(const core::Message& message) {

@@ -1,0 +1,96 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>MovesPanel</name>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>core</name>
+    <message numerus="yes">
+        <source>win in %n moves</source>
+        <translation>
+            <numerusform>win in %n move</numerusform>
+            <numerusform>win in %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>loss in %n moves</source>
+        <translation>
+            <numerusform>loss in %n move</numerusform>
+            <numerusform>loss in %n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>persimmons</name>
+    <message numerus="yes">
+        <source>at most %n persimmons a turn</source>
+        <translation>
+            <numerusform>at most %n persimmon a turn</numerusform>
+            <numerusform>at most %n persimmons a turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A turn drops at most %n persimmons.</source>
+        <translation>
+            <numerusform>A turn drops at most %n persimmon.</numerusform>
+            <numerusform>A turn drops at most %n persimmons.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ribbonim</name>
+    <message numerus="yes">
+        <source>At most %n stones can be taken in one turn.</source>
+        <translation>
+            <numerusform>At most %n stone can be taken in one turn.</numerusform>
+            <numerusform>At most %n stones can be taken in one turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n stones</source>
+        <translation>
+            <numerusform>at most %n stone</numerusform>
+            <numerusform>at most %n stones</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>words</name>
+    <message numerus="yes">
+        <source>win in %n moves</source>
+        <translation>
+            <numerusform>win in %n move</numerusform>
+            <numerusform>win in %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>loss in %n moves</source>
+        <translation>
+            <numerusform>loss in %n move</numerusform>
+            <numerusform>loss in %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins in %n moves</source>
+        <translation>
+            <numerusform>%1 wins in %n move</numerusform>
+            <numerusform>%1 wins in %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n moves</source>
+        <translation>
+            <numerusform>after %n move</numerusform>
+            <numerusform>after %n moves</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

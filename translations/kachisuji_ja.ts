@@ -1,0 +1,1755 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja" sourcelanguage="en">
+<context>
+    <name>AboutOverlay</name>
+    <message>
+        <source>Kachisuji</source>
+        <translation>勝ち筋</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>About Kachisuji</source>
+        <translation>勝ち筋について</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>バージョン %1</translation>
+    </message>
+    <message>
+        <source>Small games for two, with a solver that shows the value of every move.</source>
+        <translation>二人で遊ぶ小さなゲームです。どの手がどれだけ良いかを、コンピューターが調べて見せます。</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence. Built with Qt %1.</source>
+        <translation>MITライセンスの自由ソフトウェアです。Qt %1 を使っています。</translation>
+    </message>
+</context>
+<context>
+    <name>Banner</name>
+    <message>
+        <source>Stop</source>
+        <translation>止める</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>振り返る</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>やめる</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>誰の番か</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>%1が考え中</translation>
+    </message>
+    <message>
+        <source>%1’s turn</source>
+        <translation>%1の番</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>振り返り中</translation>
+    </message>
+    <message>
+        <source>Resting</source>
+        <translation>お休み中</translation>
+    </message>
+</context>
+<context>
+    <name>BoardModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a move and its value</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a spot and its count</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a spot and its value</comment>
+        <translation>%1、%2</translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>pressed</source>
+        <translation>ここから</translation>
+    </message>
+</context>
+<context>
+    <name>FactList</name>
+    <message>
+        <source>It holds: %1</source>
+        <translation>成り立つ：%1</translation>
+    </message>
+    <message>
+        <source>It does not hold: %1</source>
+        <translation>成り立たない：%1</translation>
+    </message>
+</context>
+<context>
+    <name>GameCard</name>
+    <message>
+        <source>Play</source>
+        <translation>遊ぶ</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>%1で遊ぶ</translation>
+    </message>
+    <message>
+        <source>Lab</source>
+        <translation>研究室</translation>
+    </message>
+    <message>
+        <source>Lab of %1</source>
+        <translation>%1の研究室</translation>
+    </message>
+</context>
+<context>
+    <name>Header</name>
+    <message>
+        <source>Shelf</source>
+        <translation>棚へ</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>一手戻す</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>一手進める</translation>
+    </message>
+    <message>
+        <source>Projector</source>
+        <translation>投影モード</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>メニュー</translation>
+    </message>
+    <message>
+        <source>started from %1</source>
+        <translation>初形 %1</translation>
+    </message>
+</context>
+<context>
+    <name>HelpOverlay</name>
+    <message>
+        <source>Help</source>
+        <translation>ヘルプ</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>HelpSelector</name>
+    <message>
+        <source>Off</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>判定だけ</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>しるし</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>数まで</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>The hints are locked</source>
+        <translation>ヒントは固定されています</translation>
+    </message>
+    <message>
+        <source>How much help is shown</source>
+        <translation>ヒントの量</translation>
+    </message>
+    <message>
+        <source>Locked by the teacher</source>
+        <translation>先生が固定しています</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryModel</name>
+    <message>
+        <source>start</source>
+        <translation>初形</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>手</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>対局者</translation>
+    </message>
+    <message>
+        <source>value for the first player</source>
+        <translation>先手から見た値打ち</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>より良い手</translation>
+    </message>
+</context>
+<context>
+    <name>LabGrid</name>
+    <message>
+        <source>row %1, column %2: %3</source>
+        <translation>%1の行、%2の列：%3</translation>
+    </message>
+</context>
+<context>
+    <name>LabPage</name>
+    <message>
+        <source>Shelf</source>
+        <translation>棚へ</translation>
+    </message>
+    <message>
+        <source>Lab</source>
+        <translation>研究室</translation>
+    </message>
+    <message>
+        <source>Labs</source>
+        <translation>研究室</translation>
+    </message>
+</context>
+<context>
+    <name>LabSettings</name>
+    <message>
+        <source>Cancel</source>
+        <translation>やめる</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>調べる</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>書き出し</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>CSVで書き出す</translation>
+    </message>
+    <message>
+        <source>Export as JSON</source>
+        <translation>JSONで書き出す</translation>
+    </message>
+</context>
+<context>
+    <name>LabView</name>
+    <message>
+        <source>Cancelled.</source>
+        <translation>やめました。</translation>
+    </message>
+    <message>
+        <source>Done in %1 s.</source>
+        <translation>%1秒で終わりました。</translation>
+    </message>
+    <message>
+        <source>Nothing found yet. Choose the settings and run.</source>
+        <translation>まだ何も調べていません。設定を決めて調べてください。</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>書き出し</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1 に保存しました。</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>%1 に書けませんでした：%2</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>Legend</source>
+        <translation>凡例</translation>
+    </message>
+    <message>
+        <source>win</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>負け</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>proven</source>
+        <translation>証明ずみ</translation>
+    </message>
+    <message>
+        <source>estimate</source>
+        <translation>見込み</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>最善</translation>
+    </message>
+</context>
+<context>
+    <name>ListEditor</name>
+    <message>
+        <source>Add</source>
+        <translation>足す</translation>
+    </message>
+</context>
+<context>
+    <name>ListEntry</name>
+    <message>
+        <source>Remove</source>
+        <translation>除く</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Kachisuji</source>
+        <translation>勝ち筋</translation>
+    </message>
+</context>
+<context>
+    <name>MovesModel</name>
+    <message>
+        <source>value</source>
+        <translation>値打ち</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>手</translation>
+    </message>
+    <message>
+        <source>in words</source>
+        <translation>言葉で</translation>
+    </message>
+    <message>
+        <source>leads to</source>
+        <translation>次の形</translation>
+    </message>
+    <message>
+        <source>Grundy number</source>
+        <translation>グランディ数</translation>
+    </message>
+</context>
+<context>
+    <name>MovesPanel</name>
+    <message>
+        <source>Moves</source>
+        <translation>手の一覧</translation>
+    </message>
+    <message>
+        <source>from here %1</source>
+        <translation>ここから %1</translation>
+    </message>
+    <message>
+        <source>all %1</source>
+        <translation>全部 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · Grundy number</source>
+        <translation>%1 ・ グランディ数</translation>
+    </message>
+    <message>
+        <source>No moves</source>
+        <translation>手がありません</translation>
+    </message>
+    <message>
+        <source>Best first; losing moves: longest fight first</source>
+        <translation>良い順。負ける手は長く粘れる順</translation>
+    </message>
+    <message>
+        <source>A click plays the move</source>
+        <translation>クリックするとその手を指します</translation>
+    </message>
+</context>
+<context>
+    <name>NewGame</name>
+    <message>
+        <source>The board shows no values. H shows the best move once.</source>
+        <translation>盤には何も出ません。Hキーで最善手を一度だけ見られます。</translation>
+    </message>
+    <message>
+        <source>A card says who wins with best play.</source>
+        <translation>最善を尽くした場合にどちらが勝つかだけを示します。</translation>
+    </message>
+    <message>
+        <source>Every move is marked as winning or losing.</source>
+        <translation>どの手にも、勝ちか負けかのしるしが付きます。</translation>
+    </message>
+    <message>
+        <source>Every move is marked, with the moves left to the end.</source>
+        <translation>どの手にもしるしが付き、終わりまでの手数も出ます。</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新しい対局</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>対局者</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>判定だけ</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>しるし</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>数まで</translation>
+    </message>
+    <message>
+        <source>Remember these rules</source>
+        <translation>このルールを覚えておく</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>やめる</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>始める</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCard</name>
+    <message>
+        <source>First</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>後手</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>コンピューター</translation>
+    </message>
+    <message>
+        <source>Plays every second move at random.</source>
+        <translation>2回に1回は、でたらめに指します。</translation>
+    </message>
+    <message>
+        <source>Sees 3 moves ahead and slips now and then.</source>
+        <translation>3手先まで読みますが、ときどき間違えます。</translation>
+    </message>
+    <message>
+        <source>Sees 7 moves ahead and seldom slips.</source>
+        <translation>7手先まで読み、めったに間違えません。</translation>
+    </message>
+    <message>
+        <source>Never gives away a win.</source>
+        <translation>勝ちを決して逃しません。</translation>
+    </message>
+    <message>
+        <source>Name of the first player</source>
+        <translation>先手の名前</translation>
+    </message>
+    <message>
+        <source>Name of the second player</source>
+        <translation>後手の名前</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>後手</translation>
+    </message>
+    <message>
+        <source>Makes the first move</source>
+        <translation>先に指します</translation>
+    </message>
+    <message>
+        <source>Makes the second move</source>
+        <translation>後から指します</translation>
+    </message>
+    <message>
+        <source>Gentle</source>
+        <translation>やさしい</translation>
+    </message>
+    <message>
+        <source>Fair</source>
+        <translation>ふつう</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>強い</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>完璧</translation>
+    </message>
+    <message>
+        <source>Strength of the computer</source>
+        <translation>コンピューターの強さ</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersForm</name>
+    <message>
+        <source>Swap the players</source>
+        <translation>先手と後手を入れ替える</translation>
+    </message>
+</context>
+<context>
+    <name>PresetBar</name>
+    <message>
+        <source>Stages …</source>
+        <translation>ステージ …</translation>
+    </message>
+    <message>
+        <source>%1 of %2 stages beaten. Win as the first player against a perfect computer.</source>
+        <translation>%2のうち%1ステージをクリア。完璧なコンピューターに先手で勝つとクリアです。</translation>
+    </message>
+</context>
+<context>
+    <name>Preview</name>
+    <message>
+        <source>The board at the start</source>
+        <translation>始めの盤面</translation>
+    </message>
+</context>
+<context>
+    <name>RulesForm</name>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Start from another position</source>
+        <translation>別の局面から始める</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsOverlay</name>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>配色</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>システムと同じ</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>明るい</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>暗い</translation>
+    </message>
+    <message>
+        <source>Speed of the pieces</source>
+        <translation>駒の動く速さ</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>ゆっくり</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>ふつう</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>速い</translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation>動きを減らす</translation>
+    </message>
+</context>
+<context>
+    <name>Shelf</name>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Light colours</source>
+        <translation>明るい配色</translation>
+    </message>
+    <message>
+        <source>Dark colours</source>
+        <translation>暗い配色</translation>
+    </message>
+    <message>
+        <source>Projector mode (F11)</source>
+        <translation>投影モード (F11)</translation>
+    </message>
+    <message>
+        <source>Help (F1)</source>
+        <translation>ヘルプ (F1)</translation>
+    </message>
+    <message>
+        <source>small games, and the winning line through each</source>
+        <translation>小さなゲームと、それぞれの勝ち筋</translation>
+    </message>
+</context>
+<context>
+    <name>StopButton</name>
+    <message>
+        <source>%1 s · Stop</source>
+        <translation>%1秒 ・ 止める</translation>
+    </message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
+        <source>To the start</source>
+        <translation>最初へ</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>一手前へ</translation>
+    </message>
+    <message>
+        <source>One move forward</source>
+        <translation>一手先へ</translation>
+    </message>
+    <message>
+        <source>To the last move</source>
+        <translation>最後の手へ</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>手順</translation>
+    </message>
+    <message>
+        <source>move %1 of %2</source>
+        <translation>%2手のうち%1手目</translation>
+    </message>
+    <message>
+        <source>The start</source>
+        <translation>初形</translation>
+    </message>
+    <message>
+        <source>Move %1, %2: %3</source>
+        <translation>%1手目、%2：%3</translation>
+    </message>
+    <message>
+        <source>Move %1, %2: %3 lost value; better: %4</source>
+        <translation>%1手目、%2：%3 は損をした手。より良い手：%4</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1勝ち</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <translation>%1手目</translation>
+    </message>
+    <message>
+        <source>value lost</source>
+        <translation>損をした手</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictCard</name>
+    <message>
+        <source>Value of the position</source>
+        <translation>局面の判定</translation>
+    </message>
+    <message>
+        <source>Hints are off</source>
+        <translation>ヒントなし</translation>
+    </message>
+    <message>
+        <source>H shows the best move once</source>
+        <translation>Hキーで最善手を一度だけ見られます</translation>
+    </message>
+</context>
+<context>
+    <name>WhyPanel</name>
+    <message>
+        <source>Why</source>
+        <translation>なぜ？</translation>
+    </message>
+</context>
+<context>
+    <name>celltext</name>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>win</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>負け</translation>
+    </message>
+    <message>
+        <source>%1 … (%2 in all)</source>
+        <translation>%1 …（全部で%2）</translation>
+    </message>
+</context>
+<context>
+    <name>cli</name>
+    <message>
+        <source>“%1” is not an option of %2; options are: %3</source>
+        <translation>「%1」は%2の設定ではありません。使えるのは：%3</translation>
+    </message>
+    <message>
+        <source>“%1” is too much for %2</source>
+        <translation>「%1」は%2には余分です</translation>
+    </message>
+    <message>
+        <source>“%1” is given twice</source>
+        <translation>「%1」が2回あります</translation>
+    </message>
+    <message>
+        <source>“%1” needs a value behind it</source>
+        <translation>「%1」の後に値が要ります</translation>
+    </message>
+    <message>
+        <source>%1 needs %2</source>
+        <translation>%1には%2が要ります</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2</source>
+        <translation>「%1」に書けません：%2</translation>
+    </message>
+    <message>
+        <source>there is no lab “%1”; labs are: %2</source>
+        <translation>研究室「%1」はありません。あるのは：%2</translation>
+    </message>
+    <message>
+        <source>the games and their options</source>
+        <translation>ゲームとその設定</translation>
+    </message>
+    <message>
+        <source>what the position is worth, and every legal move</source>
+        <translation>局面とすべての手の値打ち</translation>
+    </message>
+    <message>
+        <source>all positions that can be reached, counted by value</source>
+        <translation>行き着けるすべての局面を値打ちごとに数える</translation>
+    </message>
+    <message>
+        <source>how many sequences of so many moves there are</source>
+        <translation>その手数の手順がいくつあるか</translation>
+    </message>
+    <message>
+        <source>a match between two computer players</source>
+        <translation>コンピューター同士の対局</translation>
+    </message>
+    <message>
+        <source>an experiment about a game</source>
+        <translation>ゲームについての実験</translation>
+    </message>
+    <message>
+        <source>a command is missing; commands are: %1</source>
+        <translation>命令がありません。使えるのは：%1</translation>
+    </message>
+    <message>
+        <source>there is no command “%1”; commands are: %2</source>
+        <translation>命令「%1」はありません。使えるのは：%2</translation>
+    </message>
+    <message>
+        <source>  --rules R      the rules, as key=value pairs joined by “;”</source>
+        <translation>  --rules R      ルール。「;」でつないだ key=value</translation>
+    </message>
+    <message>
+        <source>  --position P   the position to begin with</source>
+        <translation>  --position P   始めの局面</translation>
+    </message>
+    <message>
+        <source>  --json         the answer for programs</source>
+        <translation>  --json         プログラム向けの答え</translation>
+    </message>
+    <message>
+        <source>  --lang ja|en   the language of an answer for people</source>
+        <translation>  --lang ja|en   人向けの答えの言語</translation>
+    </message>
+    <message>
+        <source>  --time-ms N    think no longer than so many milliseconds (play: about each move)</source>
+        <translation>  --time-ms N    考える時間の上限、ミリ秒 (play では一手ごと)</translation>
+    </message>
+    <message>
+        <source>LEVEL is random, gentle, fair, strong or perfect. Ctrl-C ends the thinking.</source>
+        <translation>LEVEL は random、gentle、fair、strong、perfect のどれかです。Ctrl-C で考えるのをやめます。</translation>
+    </message>
+    <message>
+        <source>Exit code: 0 done, 1 not proved in the time given, 2 bad usage or input.</source>
+        <translation>終了コード：0 完了、1 時間内に証明できず、2 使い方か入力の誤り。</translation>
+    </message>
+    <message>
+        <source>the answer cannot be written</source>
+        <translation>答えを書き出せません</translation>
+    </message>
+</context>
+<context>
+    <name>core</name>
+    <message>
+        <source>“%1” is not a legal move in %2; legal: %3</source>
+        <translation>「%1」は%2では指せません。指せる手：%3</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1から%2まで</translation>
+    </message>
+    <message>
+        <source>%1 to %2 entries joined by commas</source>
+        <translation>コンマでつないだ%1個から%2個まで</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>%1 のどれか</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is not allowed; allowed: %3</source>
+        <translation>%1：「%2」は使えません。使えるのは：%3</translation>
+    </message>
+    <message>
+        <source>“%1” is not an option; options are: %2</source>
+        <translation>「%1」という設定はありません。あるのは：%2</translation>
+    </message>
+    <message>
+        <source>rules: “%1” is not of the form key=value</source>
+        <translation>ルール：「%1」は key=value の形ではありません</translation>
+    </message>
+    <message>
+        <source>rules: “%1” is given twice</source>
+        <translation>ルール：「%1」が2回あります</translation>
+    </message>
+    <message>
+        <source>there is no level “%1”; levels are: %2</source>
+        <translation>強さ「%1」はありません。あるのは：%2</translation>
+    </message>
+    <message>
+        <source>line %1, column %2: this is not JSON in UTF-8</source>
+        <translation>%1行%2列：UTF-8のJSONではありません</translation>
+    </message>
+    <message>
+        <source>a record of %1 bytes is too large; allowed: %2</source>
+        <translation>棋譜が%1バイトあり、大きすぎます。上限：%2</translation>
+    </message>
+    <message>
+        <source>values are nested too deeply; allowed: %1</source>
+        <translation>入れ子が深すぎます。上限：%1</translation>
+    </message>
+    <message>
+        <source>there are too many keys; allowed: %1</source>
+        <translation>キーが多すぎます。上限：%1</translation>
+    </message>
+    <message>
+        <source>a number is too large</source>
+        <translation>数が大きすぎます</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is not a string</source>
+        <translation>%1：「%2」は文字列ではありません</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>this is no record of a match; its “format” must be “%1”</source>
+        <translation>対局の棋譜ではありません。「format」は「%1」のはずです</translation>
+    </message>
+    <message>
+        <source>this record has version %1; this program reads up to version %2</source>
+        <translation>この棋譜は版%1です。このプログラムが読めるのは版%2までです</translation>
+    </message>
+    <message>
+        <source>moves: this must be a list of moves</source>
+        <translation>moves：手の並びでなければなりません</translation>
+    </message>
+    <message>
+        <source>moves: %1 are too many; allowed: %2</source>
+        <translation>moves：%1手は多すぎます。上限：%2</translation>
+    </message>
+    <message>
+        <source>“%1” comes after the end of the match</source>
+        <translation>「%1」は対局が終わった後の手です</translation>
+    </message>
+    <message>
+        <source>players: this must be an object with “first” and “second”</source>
+        <translation>players：「first」と「second」のあるオブジェクトでなければなりません</translation>
+    </message>
+    <message>
+        <source>draw: the move never ends</source>
+        <translation>引き分け：終わらない手</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>win</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>負け</translation>
+    </message>
+    <message numerus="yes">
+        <source>win in %n moves</source>
+        <translation>
+            <numerusform>勝ち（あと%n手）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>loss in %n moves</source>
+        <translation>
+            <numerusform>負け（あと%n手）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Grundy number %1</source>
+        <translation>グランディ数 %1</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <translation>段階 %1</translation>
+    </message>
+    <message>
+        <source>cleared in %1 dog turns</source>
+        <translation>犬の%1手で全滅</translation>
+    </message>
+    <message>
+        <source>never cleared</source>
+        <translation>逃げ切れる</translation>
+    </message>
+    <message>
+        <source>not cleared in less than %1 dog turns</source>
+        <translation>全滅まで犬の%1手以上</translation>
+    </message>
+    <message>
+        <source>cleared in at most %1 dog turns</source>
+        <translation>犬の%1手以内で全滅</translation>
+    </message>
+    <message>
+        <source>wins with a lead of %1</source>
+        <translation>%1のリードで勝ち</translation>
+    </message>
+    <message>
+        <source>wins with no lead</source>
+        <translation>どれだけリードがあっても勝てない</translation>
+    </message>
+    <message>
+        <source>draws with a lead of %1</source>
+        <translation>%1のリードで引き分け</translation>
+    </message>
+    <message>
+        <source>draws with any lead</source>
+        <translation>リードがいくらでも引き分け</translation>
+    </message>
+    <message>
+        <source>final lead %1</source>
+        <translation>終わりのリード %1</translation>
+    </message>
+    <message>
+        <source>The match has ended in a draw.</source>
+        <translation>対局は引き分けで終わりました。</translation>
+    </message>
+    <message>
+        <source>The first player has won.</source>
+        <translation>先手が勝ちました。</translation>
+    </message>
+    <message>
+        <source>The second player has won.</source>
+        <translation>後手が勝ちました。</translation>
+    </message>
+    <message>
+        <source>The first player is to move: %1</source>
+        <translation>先手の番：%1</translation>
+    </message>
+    <message>
+        <source>The second player is to move: %1</source>
+        <translation>後手の番：%1</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>数</translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <translation>選択</translation>
+    </message>
+    <message>
+        <source>list</source>
+        <translation>並び</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>probably a win</source>
+        <translation>勝ちの見込み</translation>
+    </message>
+    <message>
+        <source>probably a loss</source>
+        <translation>負けの見込み</translation>
+    </message>
+    <message>
+        <source>probably a draw</source>
+        <translation>引き分けの見込み</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>まだ不明</translation>
+    </message>
+    <message>
+        <source>win or draw</source>
+        <translation>勝ちか引き分け</translation>
+    </message>
+    <message>
+        <source>draw or loss</source>
+        <translation>引き分けか負け</translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>losses</source>
+        <translation>負け</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>終わった局面</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>stopped: at least %1</source>
+        <translation>中断：少なくとも%1</translation>
+    </message>
+    <message>
+        <source>The match is not over.</source>
+        <translation>対局は終わっていません。</translation>
+    </message>
+    <message>
+        <source>In this position the game is over already.</source>
+        <translation>この局面では、もう勝負がついています。</translation>
+    </message>
+</context>
+<context>
+    <name>persimmons</name>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>string %1, persimmon %2 from above</source>
+        <translation>%1本目の連、上から%2個目</translation>
+    </message>
+    <message>
+        <source>Whoever says 21 loses</source>
+        <translation>21を言ったら負け</translation>
+    </message>
+    <message>
+        <source>Two equal strings</source>
+        <translation>同じ長さの2本</translation>
+    </message>
+    <message>
+        <source>Persimmons</source>
+        <translation>干し柿落とし</translation>
+    </message>
+    <message>
+        <source>Drop dried persimmons, or spend a turn to say what the last move is worth.</source>
+        <translation>干し柿を落とすか、最後に動いた方が勝ちか負けかを宣言します。</translation>
+    </message>
+    <message>
+        <source>always ends</source>
+        <translation>必ず終わる</translation>
+    </message>
+    <message>
+        <source>The number counts the moves still to be played, both players together.</source>
+        <translation>数字は終わりまでの手数（二人の手を合わせて）。</translation>
+    </message>
+    <message>
+        <source>The closed form was checked on %1 positions of up to four strings; it differs on %2.</source>
+        <translation>4本までの連の%1局面で公式を確かめました。合わないのは%2局面です。</translation>
+    </message>
+    <message>
+        <source>The written recipe names a move in each of %1 winning positions.</source>
+        <translation>書かれた手順は、必勝形%1すべてで手を示します。</translation>
+    </message>
+    <message>
+        <source>The written recipe names no move in %1 of %2 winning positions, first in %3.</source>
+        <translation>書かれた手順は、必勝形%2のうち%1で手を示しません。初めは %3 です。</translation>
+    </message>
+    <message>
+        <source>It never names an illegal move in %1 winning positions.</source>
+        <translation>必勝形%1で、指せない手を示すことはありません。</translation>
+    </message>
+    <message>
+        <source>It names an illegal move in %1 of %2 winning positions, first in %3.</source>
+        <translation>必勝形%2のうち%1で、指せない手を示します。初めは %3 です。</translation>
+    </message>
+    <message>
+        <source>It never names a losing move in %1 winning positions.</source>
+        <translation>必勝形%1で、負ける手を示すことはありません。</translation>
+    </message>
+    <message>
+        <source>It names a losing move in %1 of %2 winning positions, first in %3.</source>
+        <translation>必勝形%2のうち%1で、負ける手を示します。初めは %3 です。</translation>
+    </message>
+    <message>
+        <source>string</source>
+        <translation>連</translation>
+    </message>
+    <message>
+        <source>Grundy numbers</source>
+        <translation>グランディ数</translation>
+    </message>
+    <message>
+        <source>Grundy numbers of two strings</source>
+        <translation>2本の連のグランディ数</translation>
+    </message>
+    <message>
+        <source>Finds the numbers by trying every move, and checks the closed form and the written recipe for winning against them.</source>
+        <translation>すべての手を試してグランディ数を求め、公式と、書かれた勝ち方の手順をそれで確かめます。</translation>
+    </message>
+    <message>
+        <source>How the game is won</source>
+        <translation>勝敗の条件</translation>
+    </message>
+    <message>
+        <source>Last mover wins</source>
+        <translation>最後に動いた方が勝ち</translation>
+    </message>
+    <message>
+        <source>Last mover loses</source>
+        <translation>最後に動いた方が負け</translation>
+    </message>
+    <message>
+        <source>Not decided yet</source>
+        <translation>まだ決まっていない</translation>
+    </message>
+    <message>
+        <source>Counts in the table</source>
+        <translation>表の大きさ</translation>
+    </message>
+    <message>
+        <source>Strings</source>
+        <translation>連</translation>
+    </message>
+    <message>
+        <source>persimmons on each string, 0 to 21</source>
+        <translation>1本ずつの干し柿の数、0から21まで</translation>
+    </message>
+    <message>
+        <source>A turn can be used to declare who wins.</source>
+        <translation>手番を使って条件を宣言できます。</translation>
+    </message>
+    <message>
+        <source>Most persimmons a turn</source>
+        <translation>一度に落とせる数</translation>
+    </message>
+    <message>
+        <source>0: no limit; with a limit at most 3 strings</source>
+        <translation>0：上限なし。上限があるときは連は3本まで</translation>
+    </message>
+    <message>
+        <source>position “%1”: %2</source>
+        <translation>局面「%1」：%2</translation>
+    </message>
+    <message>
+        <source>strings: %1 strings and limit: %2 exclude each other; with a limit at most %3 strings are allowed</source>
+        <translation>strings：%1本と limit：%2 は一緒に使えません。上限があるときは%3本までです</translation>
+    </message>
+    <message>
+        <source>a position is like “1-2-3A 1”: counts, then A, W or L, then the mover 1 or 2</source>
+        <translation>局面は「1-2-3A 1」のように書きます：数、A・W・Lのどれか、手番の1か2</translation>
+    </message>
+    <message>
+        <source>%1 strings; at most %2 are allowed</source>
+        <translation>連が%1本あります。%2本までです</translation>
+    </message>
+    <message>
+        <source>string %1 is “%2”; allowed: 0 to %3</source>
+        <translation>%1本目の連が「%2」です。使えるのは：0から%3まで</translation>
+    </message>
+    <message>
+        <source>Stage %1</source>
+        <translation>ステージ %1</translation>
+    </message>
+    <message>
+        <source>declared</source>
+        <translation>宣言ずみ</translation>
+    </message>
+    <message>
+        <source>declare W</source>
+        <translation>Wを宣言</translation>
+    </message>
+    <message>
+        <source>declare L</source>
+        <translation>Lを宣言</translation>
+    </message>
+    <message>
+        <source>declare: last mover wins</source>
+        <translation>宣言：最後が勝ち</translation>
+    </message>
+    <message>
+        <source>declare: last mover loses</source>
+        <translation>宣言：最後が負け</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation>決まりました</translation>
+    </message>
+    <message>
+        <source>A declaration is a whole turn.</source>
+        <translation>宣言すると手番が終わる</translation>
+    </message>
+    <message>
+        <source>last mover wins</source>
+        <translation>最後に動いた方が勝ち</translation>
+    </message>
+    <message>
+        <source>last mover loses</source>
+        <translation>最後に動いた方が負け</translation>
+    </message>
+    <message>
+        <source>condition open</source>
+        <translation>勝敗の条件は未定</translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n persimmons a turn</source>
+        <translation>
+            <numerusform>一度に%n個まで</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>started from %1</source>
+        <translation>初形 %1</translation>
+    </message>
+    <message>
+        <source>Drop persimmons</source>
+        <translation>柿を落とす</translation>
+    </message>
+    <message>
+        <source>Declare the condition</source>
+        <translation>条件を宣言する</translation>
+    </message>
+    <message>
+        <source>Drop persimmons or declare the condition</source>
+        <translation>柿を落とすか、条件を宣言する</translation>
+    </message>
+    <message>
+        <source>declare: %1</source>
+        <translation>宣言：%1</translation>
+    </message>
+    <message>
+        <source>string %1: drop %2</source>
+        <translation>%1本目から%2個</translation>
+    </message>
+    <message>
+        <source>Point at a persimmon or at a tablet.</source>
+        <translation>干し柿か札を指してください。</translation>
+    </message>
+    <message>
+        <source>The condition is declared already.</source>
+        <translation>条件はもう宣言されています。</translation>
+    </message>
+    <message>
+        <source>This persimmon has been dropped already.</source>
+        <translation>この干し柿はもう落ちています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A turn drops at most %n persimmons.</source>
+        <translation>
+            <numerusform>一度に落とせるのは%n個までです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Grundy number %1</source>
+        <translation>グランディ数 %1</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>勝負はつきました。</translation>
+    </message>
+    <message>
+        <source>%1 leads to the number 0, and whoever faces 0 loses.</source>
+        <translation>%1 でグランディ数が0になります。0で手番を迎えた方が負けます。</translation>
+    </message>
+    <message>
+        <source>No move leads to the number 0, so the mover loses.</source>
+        <translation>グランディ数を0にする手がないので、手番の方が負けます。</translation>
+    </message>
+    <message>
+        <source>Grundy number %1: the counts in binary, and %2 for the condition %3</source>
+        <translation>グランディ数 %1：数を二進法で書き、条件%3の分として%2を足す</translation>
+    </message>
+    <message>
+        <source>The marked columns are odd; after %1 every column is even.</source>
+        <translation>しるしの桁は奇数です。%1 の後は、どの桁も偶数になります。</translation>
+    </message>
+    <message>
+        <source>Every column is even, and every move breaks the balance.</source>
+        <translation>どの桁も偶数で、どう動いてもそれが崩れます。</translation>
+    </message>
+</context>
+<context>
+    <name>ribbonim</name>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>ring %1, stone %2</source>
+        <translation>%1番の輪、%2個目の石</translation>
+    </message>
+    <message>
+        <source>ribbon %1, stone %2</source>
+        <translation>%1番のひも、%2個目の石</translation>
+    </message>
+    <message>
+        <source>This stone has already been taken.</source>
+        <translation>この石はもう取られています。</translation>
+    </message>
+    <message>
+        <source>Only stones next to each other on one ribbon or ring can be taken.</source>
+        <translation>一本のひもか一つの輪で、隣り合った石だけを取れます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n stones can be taken in one turn.</source>
+        <translation>
+            <numerusform>一度に取れるのは%n個までです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>終わり方</translation>
+    </message>
+    <message>
+        <source>Misère</source>
+        <translation>最後に取ると負け</translation>
+    </message>
+    <message>
+        <source>Whoever takes the last stone loses.</source>
+        <translation>最後の石を取った方の負けです。</translation>
+    </message>
+    <message>
+        <source>Normal play</source>
+        <translation>最後に取ると勝ち</translation>
+    </message>
+    <message>
+        <source>Whoever takes the last stone wins.</source>
+        <translation>最後の石を取った方の勝ちです。</translation>
+    </message>
+    <message>
+        <source>Most stones a turn</source>
+        <translation>一度に取れる数</translation>
+    </message>
+    <message>
+        <source>0: no limit</source>
+        <translation>0：上限なし</translation>
+    </message>
+    <message>
+        <source>Ribbons and rings</source>
+        <translation>ひもと輪</translation>
+    </message>
+    <message>
+        <source>stones on each, a ring in parentheses, at most 60 in all</source>
+        <translation>それぞれの石の数。輪はかっこに入れる。合わせて60個まで</translation>
+    </message>
+    <message>
+        <source>ring</source>
+        <translation>輪</translation>
+    </message>
+    <message>
+        <source>3-5-7</source>
+        <translation>3-5-7</translation>
+    </message>
+    <message>
+        <source>Pyramid 1-2-3-4-5</source>
+        <translation>ピラミッド 1-2-3-4-5</translation>
+    </message>
+    <message>
+        <source>1-3-5-7</source>
+        <translation>1-3-5-7</translation>
+    </message>
+    <message>
+        <source>One ribbon of 12</source>
+        <translation>12個のひも1本</translation>
+    </message>
+    <message>
+        <source>One ring of 12</source>
+        <translation>12個の輪1つ</translation>
+    </message>
+    <message>
+        <source>Kayles: one or two of 13</source>
+        <translation>ケイルズ：13個から1個か2個</translation>
+    </message>
+    <message>
+        <source>Ribbonim</source>
+        <translation>ひも状石取り</translation>
+    </message>
+    <message>
+        <source>Take neighbouring stones from a ribbon, and leave the last one to the other player.</source>
+        <translation>ひもから隣り合った石を取り、最後の一つを相手に残します。</translation>
+    </message>
+    <message>
+        <source>always ends</source>
+        <translation>必ず終わる</translation>
+    </message>
+    <message>
+        <source>The number counts the moves still to be played, both players together.</source>
+        <translation>数字は終わりまでの手数（二人の手を合わせて）。</translation>
+    </message>
+    <message>
+        <source>Won or lost as in Nim with the lengths as heaps: %1 of %2 fields.</source>
+        <translation>長さを山と見たニムと勝ち負けが同じ：%2のうち%1フィールド。</translation>
+    </message>
+    <message>
+        <source>A lost field lasts as many moves as it has stones, in misère one fewer if a ribbon has two stones or more: %1 of %2 fields.</source>
+        <translation>必敗形は石の数だけ手数が続く。「最後に取ると負け」で2個以上のひもがあれば、それより1手少ない：%2のうち%1フィールド。</translation>
+    </message>
+    <message>
+        <source>T5 is what the source lists as T5a to T5d.</source>
+        <translation>T5は原典のT5aからT5dまでと同じです。</translation>
+    </message>
+    <message>
+        <source>T7 is what the source lists as T7a to T7f; its T7b is 2-2-1-1-1-1, its T7c 3-2-1-1-1.</source>
+        <translation>T7は原典のT7aからT7fまでと同じです。T7bは 2-2-1-1-1-1、T7cは 3-2-1-1-1 です。</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>段階</translation>
+    </message>
+    <message>
+        <source>outcome</source>
+        <translation>勝敗</translation>
+    </message>
+    <message>
+        <source>fields</source>
+        <translation>フィールド</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>段階</translation>
+    </message>
+    <message>
+        <source>Every field of ribbons by the number of moves it lasts, found without theory.</source>
+        <translation>ひものフィールドを、続く手数で分けます。理論を使わずに求めます。</translation>
+    </message>
+    <message>
+        <source>Highest level</source>
+        <translation>いちばん上の段階</translation>
+    </message>
+    <message>
+        <source>Most stones</source>
+        <translation>石の数の上限</translation>
+    </message>
+    <message>
+        <source>“%1” is no field; a field is like “3-5-7” or “2-(6)-1 2”: lengths 1 to %2, rings in parentheses, at most %3 stones, then the mover 1 or 2</source>
+        <translation>「%1」はフィールドではありません。「3-5-7」や「2-(6)-1 2」のように書きます：長さは1から%2まで、輪はかっこに入れ、石は%3個まで、最後に手番の1か2</translation>
+    </message>
+    <message>
+        <source>lengths 1 to %1, rings in parentheses, at most %2 stones</source>
+        <translation>長さは1から%1まで、輪はかっこに入れ、石は%2個まで</translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n stones</source>
+        <translation>
+            <numerusform>一度に%n個まで</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>上限なし</translation>
+    </message>
+    <message>
+        <source>started from %1</source>
+        <translation>初形 %1</translation>
+    </message>
+    <message>
+        <source>Press a stone, drag to the last one</source>
+        <translation>石を押し、最後の石まで動かす</translation>
+    </message>
+    <message>
+        <source>take 1: %1</source>
+        <translation>1個取る：%1</translation>
+    </message>
+    <message>
+        <source>take %1: %2–%3</source>
+        <translation>%1個取る：%2–%3</translation>
+    </message>
+    <message>
+        <source>single stones only</source>
+        <translation>1個の石だけ</translation>
+    </message>
+    <message>
+        <source>An even number of single stones is left: the other player takes the last one.</source>
+        <translation>1個だけの石が偶数残っています。最後の石は相手が取ります。</translation>
+    </message>
+    <message>
+        <source>An odd number of single stones is left: whoever is on move takes the last one.</source>
+        <translation>1個だけの石が奇数残っています。最後の石は手番の方が取ります。</translation>
+    </message>
+    <message>
+        <source>misère with a limit</source>
+        <translation>上限のある「最後に取ると負け」</translation>
+    </message>
+    <message>
+        <source>No short rule is known here: the moves are played through to the end.</source>
+        <translation>簡単な規則は知られていません。手を最後まで読んで調べています。</translation>
+    </message>
+    <message>
+        <source>as in Nim: pair up every column</source>
+        <translation>ニムと同じ：どの桁も偶数にする</translation>
+    </message>
+    <message>
+        <source>Grundy numbers: pair up every column</source>
+        <translation>グランディ数：どの桁も偶数にする</translation>
+    </message>
+    <message>
+        <source>Every column is even, and every move makes some column odd.</source>
+        <translation>どの桁も偶数で、どう動いてもどれかの桁が奇数になります。</translation>
+    </message>
+    <message>
+        <source>Taking %1 from %2 leaves an odd number of single stones.</source>
+        <translation>%2から%1個取ると、1個だけの石が奇数残ります。</translation>
+    </message>
+    <message>
+        <source>Taking %1 from %2 makes every column even.</source>
+        <translation>%2から%1個取ると、どの桁も偶数になります。</translation>
+    </message>
+</context>
+<context>
+    <name>words</name>
+    <message>
+        <source>never ends, a draw</source>
+        <translation>終わらない手、引き分け</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>win</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>負け</translation>
+    </message>
+    <message numerus="yes">
+        <source>win in %n moves</source>
+        <translation>
+            <numerusform>勝ち（あと%n手）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>loss in %n moves</source>
+        <translation>
+            <numerusform>負け（あと%n手）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>probably a win</source>
+        <translation>勝ちの見込み</translation>
+    </message>
+    <message>
+        <source>probably a loss</source>
+        <translation>負けの見込み</translation>
+    </message>
+    <message>
+        <source>probably a draw</source>
+        <translation>引き分けの見込み</translation>
+    </message>
+    <message>
+        <source>at least a draw</source>
+        <translation>引き分け以上</translation>
+    </message>
+    <message>
+        <source>at most a draw</source>
+        <translation>引き分け以下</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>まだ不明</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1の勝ち</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins in %n moves</source>
+        <translation>
+            <numerusform>%1の勝ち（あと%n手）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>%1 probably wins</source>
+        <translation>%1の勝ちの見込み</translation>
+    </message>
+    <message>
+        <source>Probably a draw</source>
+        <translation>引き分けの見込み</translation>
+    </message>
+    <message>
+        <source>%1 does not lose</source>
+        <translation>%1は負けない</translation>
+    </message>
+    <message>
+        <source>%1 does not win</source>
+        <translation>%1は勝てない</translation>
+    </message>
+    <message>
+        <source>Not known yet</source>
+        <translation>まだ不明</translation>
+    </message>
+    <message>
+        <source>with best play · Grundy number %1</source>
+        <translation>最善を尽くした場合 ・ グランディ数 %1</translation>
+    </message>
+    <message>
+        <source>with best play · level T%1</source>
+        <translation>最善を尽くした場合 ・ 段階 T%1</translation>
+    </message>
+    <message>
+        <source>with best play · proven</source>
+        <translation>最善を尽くした場合 ・ 証明ずみ</translation>
+    </message>
+    <message>
+        <source>an estimate so far</source>
+        <translation>まだ見込み</translation>
+    </message>
+    <message>
+        <source>the analyst is at work</source>
+        <translation>調べています</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>%1 gave up</source>
+        <translation>%1の投了</translation>
+    </message>
+    <message>
+        <source>this position came up too often</source>
+        <translation>同じ局面のくり返し</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n moves</source>
+        <translation>
+            <numerusform>%n手で終わり</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

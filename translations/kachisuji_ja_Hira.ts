@@ -1,0 +1,1755 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja" sourcelanguage="en">
+<context>
+    <name>AboutOverlay</name>
+    <message>
+        <source>Kachisuji</source>
+        <translation>かちすじ</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>とじる</translation>
+    </message>
+    <message>
+        <source>About Kachisuji</source>
+        <translation>かちすじに ついて</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>バージョン %1</translation>
+    </message>
+    <message>
+        <source>Small games for two, with a solver that shows the value of every move.</source>
+        <translation>ふたりで あそぶ ちいさな ゲームです。どの てが どれだけ いいかを、コンピューターが しらべて みせます。</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence. Built with Qt %1.</source>
+        <translation>MIT ライセンスの じゆうな ソフトウェアです。Qt %1 を つかって います。</translation>
+    </message>
+</context>
+<context>
+    <name>Banner</name>
+    <message>
+        <source>Stop</source>
+        <translation>とめる</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>つづける</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>ふりかえる</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>もういちど</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>やめる</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>だれの ばんか</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>なまえ</translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>%1が かんがえちゅう</translation>
+    </message>
+    <message>
+        <source>%1’s turn</source>
+        <translation>%1の ばん</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>ふりかえりちゅう</translation>
+    </message>
+    <message>
+        <source>Resting</source>
+        <translation>おやすみちゅう</translation>
+    </message>
+</context>
+<context>
+    <name>BoardModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a move and its value</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a spot and its count</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a spot and its value</comment>
+        <translation>%1、%2</translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>pressed</source>
+        <translation>ここから</translation>
+    </message>
+</context>
+<context>
+    <name>FactList</name>
+    <message>
+        <source>It holds: %1</source>
+        <translation>なりたつ：%1</translation>
+    </message>
+    <message>
+        <source>It does not hold: %1</source>
+        <translation>なりたたない：%1</translation>
+    </message>
+</context>
+<context>
+    <name>GameCard</name>
+    <message>
+        <source>Play</source>
+        <translation>あそぶ</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>%1で あそぶ</translation>
+    </message>
+    <message>
+        <source>Lab</source>
+        <translation>けんきゅうしつ</translation>
+    </message>
+    <message>
+        <source>Lab of %1</source>
+        <translation>%1の けんきゅうしつ</translation>
+    </message>
+</context>
+<context>
+    <name>Header</name>
+    <message>
+        <source>Shelf</source>
+        <translation>たなへ</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>1て もどす</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>1て すすめる</translation>
+    </message>
+    <message>
+        <source>Projector</source>
+        <translation>おおきく うつす</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>メニュー</translation>
+    </message>
+    <message>
+        <source>started from %1</source>
+        <translation>はじめ %1</translation>
+    </message>
+</context>
+<context>
+    <name>HelpOverlay</name>
+    <message>
+        <source>Help</source>
+        <translation>ヘルプ</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>とじる</translation>
+    </message>
+</context>
+<context>
+    <name>HelpSelector</name>
+    <message>
+        <source>Off</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>はんていだけ</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>しるし</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>かずまで</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>The hints are locked</source>
+        <translation>ヒントは こていされて います</translation>
+    </message>
+    <message>
+        <source>How much help is shown</source>
+        <translation>ヒントの りょう</translation>
+    </message>
+    <message>
+        <source>Locked by the teacher</source>
+        <translation>せんせいが こていして います</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryModel</name>
+    <message>
+        <source>start</source>
+        <translation>はじめ</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>て</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>あそぶ ひと</translation>
+    </message>
+    <message>
+        <source>value for the first player</source>
+        <translation>せんてから みた ねうち</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>もっと いい て</translation>
+    </message>
+</context>
+<context>
+    <name>LabGrid</name>
+    <message>
+        <source>row %1, column %2: %3</source>
+        <translation>%1の ぎょう、%2の れつ：%3</translation>
+    </message>
+</context>
+<context>
+    <name>LabPage</name>
+    <message>
+        <source>Shelf</source>
+        <translation>たなへ</translation>
+    </message>
+    <message>
+        <source>Lab</source>
+        <translation>けんきゅうしつ</translation>
+    </message>
+    <message>
+        <source>Labs</source>
+        <translation>けんきゅうしつ</translation>
+    </message>
+</context>
+<context>
+    <name>LabSettings</name>
+    <message>
+        <source>Cancel</source>
+        <translation>やめる</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>しらべる</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>かきだし</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>CSV で かきだす</translation>
+    </message>
+    <message>
+        <source>Export as JSON</source>
+        <translation>JSON で かきだす</translation>
+    </message>
+</context>
+<context>
+    <name>LabView</name>
+    <message>
+        <source>Cancelled.</source>
+        <translation>やめました。</translation>
+    </message>
+    <message>
+        <source>Done in %1 s.</source>
+        <translation>%1びょうで おわりました。</translation>
+    </message>
+    <message>
+        <source>Nothing found yet. Choose the settings and run.</source>
+        <translation>まだ なにも しらべて いません。せっていを きめて しらべて ください。</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>かきだし</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1 に ほぞんしました。</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>%1 に かけませんでした：%2</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>Legend</source>
+        <translation>しるしの みかた</translation>
+    </message>
+    <message>
+        <source>win</source>
+        <translation>かち</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>ひきわけ</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>まけ</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>わからない</translation>
+    </message>
+    <message>
+        <source>proven</source>
+        <translation>しょうめいずみ</translation>
+    </message>
+    <message>
+        <source>estimate</source>
+        <translation>みこみ</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>いちばん いい</translation>
+    </message>
+</context>
+<context>
+    <name>ListEditor</name>
+    <message>
+        <source>Add</source>
+        <translation>たす</translation>
+    </message>
+</context>
+<context>
+    <name>ListEntry</name>
+    <message>
+        <source>Remove</source>
+        <translation>のぞく</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Kachisuji</source>
+        <translation>かちすじ</translation>
+    </message>
+</context>
+<context>
+    <name>MovesModel</name>
+    <message>
+        <source>value</source>
+        <translation>ねうち</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>て</translation>
+    </message>
+    <message>
+        <source>in words</source>
+        <translation>ことばで</translation>
+    </message>
+    <message>
+        <source>leads to</source>
+        <translation>つぎの かたち</translation>
+    </message>
+    <message>
+        <source>Grundy number</source>
+        <translation>グランディすう</translation>
+    </message>
+</context>
+<context>
+    <name>MovesPanel</name>
+    <message>
+        <source>Moves</source>
+        <translation>ての いちらん</translation>
+    </message>
+    <message>
+        <source>from here %1</source>
+        <translation>ここから %1</translation>
+    </message>
+    <message>
+        <source>all %1</source>
+        <translation>ぜんぶ %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%nて</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · Grundy number</source>
+        <translation>%1 ・ グランディすう</translation>
+    </message>
+    <message>
+        <source>No moves</source>
+        <translation>てが ありません</translation>
+    </message>
+    <message>
+        <source>Best first; losing moves: longest fight first</source>
+        <translation>いい じゅん。まける ては ながく つづく じゅん</translation>
+    </message>
+    <message>
+        <source>A click plays the move</source>
+        <translation>クリックすると その てを えらびます</translation>
+    </message>
+</context>
+<context>
+    <name>NewGame</name>
+    <message>
+        <source>The board shows no values. H shows the best move once.</source>
+        <translation>ばには なにも でません。H キーで いちばん いい てを 1ど みられます。</translation>
+    </message>
+    <message>
+        <source>A card says who wins with best play.</source>
+        <translation>いちばん いい てを つづけると どちらが かつかだけを みせます。</translation>
+    </message>
+    <message>
+        <source>Every move is marked as winning or losing.</source>
+        <translation>どの てにも、かちか まけかの しるしが つきます。</translation>
+    </message>
+    <message>
+        <source>Every move is marked, with the moves left to the end.</source>
+        <translation>どの てにも しるしが つき、おわりまでの ての かずも でます。</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>あたらしく はじめる</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>あそぶ ひと</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>はんていだけ</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>しるし</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>かずまで</translation>
+    </message>
+    <message>
+        <source>Remember these rules</source>
+        <translation>この ルールを おぼえて おく</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>とじる</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>やめる</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>はじめる</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCard</name>
+    <message>
+        <source>First</source>
+        <translation>せんて</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>ごて</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>コンピューター</translation>
+    </message>
+    <message>
+        <source>Plays every second move at random.</source>
+        <translation>2かいに 1かいは、でたらめに えらびます。</translation>
+    </message>
+    <message>
+        <source>Sees 3 moves ahead and slips now and then.</source>
+        <translation>3て さきまで よみますが、ときどき まちがえます。</translation>
+    </message>
+    <message>
+        <source>Sees 7 moves ahead and seldom slips.</source>
+        <translation>7て さきまで よみ、めったに まちがえません。</translation>
+    </message>
+    <message>
+        <source>Never gives away a win.</source>
+        <translation>かちを けっして のがしません。</translation>
+    </message>
+    <message>
+        <source>Name of the first player</source>
+        <translation>せんての なまえ</translation>
+    </message>
+    <message>
+        <source>Name of the second player</source>
+        <translation>ごての なまえ</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>ひと</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>せんて</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>ごて</translation>
+    </message>
+    <message>
+        <source>Makes the first move</source>
+        <translation>さきに はじめます</translation>
+    </message>
+    <message>
+        <source>Makes the second move</source>
+        <translation>あとから つづけます</translation>
+    </message>
+    <message>
+        <source>Gentle</source>
+        <translation>やさしい</translation>
+    </message>
+    <message>
+        <source>Fair</source>
+        <translation>ふつう</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>つよい</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>さいきょう</translation>
+    </message>
+    <message>
+        <source>Strength of the computer</source>
+        <translation>コンピューターの つよさ</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersForm</name>
+    <message>
+        <source>Swap the players</source>
+        <translation>せんてと ごてを いれかえる</translation>
+    </message>
+</context>
+<context>
+    <name>PresetBar</name>
+    <message>
+        <source>Stages …</source>
+        <translation>ステージ …</translation>
+    </message>
+    <message>
+        <source>%1 of %2 stages beaten. Win as the first player against a perfect computer.</source>
+        <translation>%2の うち %1ステージを クリア。さいきょうの コンピューターに せんてで かつと クリアです。</translation>
+    </message>
+</context>
+<context>
+    <name>Preview</name>
+    <message>
+        <source>The board at the start</source>
+        <translation>はじめの ば</translation>
+    </message>
+</context>
+<context>
+    <name>RulesForm</name>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Start from another position</source>
+        <translation>べつの かたちから はじめる</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsOverlay</name>
+    <message>
+        <source>Settings</source>
+        <translation>せってい</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>とじる</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>ことば</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>いろ</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>システムと おなじ</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>あかるい</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>くらい</translation>
+    </message>
+    <message>
+        <source>Speed of the pieces</source>
+        <translation>こまの うごく はやさ</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>ゆっくり</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>ふつう</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>はやい</translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation>うごきを へらす</translation>
+    </message>
+</context>
+<context>
+    <name>Shelf</name>
+    <message>
+        <source>Language</source>
+        <translation>ことば</translation>
+    </message>
+    <message>
+        <source>Light colours</source>
+        <translation>あかるい いろ</translation>
+    </message>
+    <message>
+        <source>Dark colours</source>
+        <translation>くらい いろ</translation>
+    </message>
+    <message>
+        <source>Projector mode (F11)</source>
+        <translation>おおきく うつす (F11)</translation>
+    </message>
+    <message>
+        <source>Help (F1)</source>
+        <translation>ヘルプ (F1)</translation>
+    </message>
+    <message>
+        <source>small games, and the winning line through each</source>
+        <translation>ちいさな ゲームと、それぞれの かちすじ</translation>
+    </message>
+</context>
+<context>
+    <name>StopButton</name>
+    <message>
+        <source>%1 s · Stop</source>
+        <translation>%1びょう ・ とめる</translation>
+    </message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
+        <source>To the start</source>
+        <translation>さいしょへ</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>1て まえへ</translation>
+    </message>
+    <message>
+        <source>One move forward</source>
+        <translation>1て さきへ</translation>
+    </message>
+    <message>
+        <source>To the last move</source>
+        <translation>さいごの てへ</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>てじゅん</translation>
+    </message>
+    <message>
+        <source>move %1 of %2</source>
+        <translation>%2ての うち %1てめ</translation>
+    </message>
+    <message>
+        <source>The start</source>
+        <translation>はじめ</translation>
+    </message>
+    <message>
+        <source>Move %1, %2: %3</source>
+        <translation>%1てめ、%2：%3</translation>
+    </message>
+    <message>
+        <source>Move %1, %2: %3 lost value; better: %4</source>
+        <translation>%1てめ、%2：%3 は そんを した て。もっと いい て：%4</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>ひきわけ</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1かち</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <translation>%1てめ</translation>
+    </message>
+    <message>
+        <source>value lost</source>
+        <translation>そんを した て</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictCard</name>
+    <message>
+        <source>Value of the position</source>
+        <translation>かたちの はんてい</translation>
+    </message>
+    <message>
+        <source>Hints are off</source>
+        <translation>ヒントなし</translation>
+    </message>
+    <message>
+        <source>H shows the best move once</source>
+        <translation>H キーで いちばん いい てを 1ど みられます</translation>
+    </message>
+</context>
+<context>
+    <name>WhyPanel</name>
+    <message>
+        <source>Why</source>
+        <translation>なぜ？</translation>
+    </message>
+</context>
+<context>
+    <name>celltext</name>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>win</source>
+        <translation>かち</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>ひきわけ</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>まけ</translation>
+    </message>
+    <message>
+        <source>%1 … (%2 in all)</source>
+        <translation>%1 …（ぜんぶで %2）</translation>
+    </message>
+</context>
+<context>
+    <name>cli</name>
+    <message>
+        <source>“%1” is not an option of %2; options are: %3</source>
+        <translation>「%1」は %2の せっていでは ありません。つかえるのは：%3</translation>
+    </message>
+    <message>
+        <source>“%1” is too much for %2</source>
+        <translation>「%1」は %2には よぶんです</translation>
+    </message>
+    <message>
+        <source>“%1” is given twice</source>
+        <translation>「%1」が 2かい あります</translation>
+    </message>
+    <message>
+        <source>“%1” needs a value behind it</source>
+        <translation>「%1」の あとに あたいが いります</translation>
+    </message>
+    <message>
+        <source>%1 needs %2</source>
+        <translation>%1には %2が いります</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2</source>
+        <translation>「%1」に かけません：%2</translation>
+    </message>
+    <message>
+        <source>there is no lab “%1”; labs are: %2</source>
+        <translation>けんきゅうしつ「%1」は ありません。あるのは：%2</translation>
+    </message>
+    <message>
+        <source>the games and their options</source>
+        <translation>ゲームと その せってい</translation>
+    </message>
+    <message>
+        <source>what the position is worth, and every legal move</source>
+        <translation>かたちと すべての ての ねうち</translation>
+    </message>
+    <message>
+        <source>all positions that can be reached, counted by value</source>
+        <translation>いきつける すべての かたちを ねうちごとに かぞえる</translation>
+    </message>
+    <message>
+        <source>how many sequences of so many moves there are</source>
+        <translation>その ての かずの てじゅんが いくつ あるか</translation>
+    </message>
+    <message>
+        <source>a match between two computer players</source>
+        <translation>コンピューター どうしの たいきょく</translation>
+    </message>
+    <message>
+        <source>an experiment about a game</source>
+        <translation>ゲームに ついての じっけん</translation>
+    </message>
+    <message>
+        <source>a command is missing; commands are: %1</source>
+        <translation>めいれいが ありません。つかえるのは：%1</translation>
+    </message>
+    <message>
+        <source>there is no command “%1”; commands are: %2</source>
+        <translation>めいれい「%1」は ありません。つかえるのは：%2</translation>
+    </message>
+    <message>
+        <source>  --rules R      the rules, as key=value pairs joined by “;”</source>
+        <translation>  --rules R      ルール。「;」で つないだ key=value</translation>
+    </message>
+    <message>
+        <source>  --position P   the position to begin with</source>
+        <translation>  --position P   はじめの かたち</translation>
+    </message>
+    <message>
+        <source>  --json         the answer for programs</source>
+        <translation>  --json         プログラムむけの こたえ</translation>
+    </message>
+    <message>
+        <source>  --lang ja|en   the language of an answer for people</source>
+        <translation>  --lang ja|en   ひとむけの こたえの ことば</translation>
+    </message>
+    <message>
+        <source>  --time-ms N    think no longer than so many milliseconds (play: about each move)</source>
+        <translation>  --time-ms N    かんがえる じかんの じょうげん、ミリびょう (play では 1てごと)</translation>
+    </message>
+    <message>
+        <source>LEVEL is random, gentle, fair, strong or perfect. Ctrl-C ends the thinking.</source>
+        <translation>LEVEL は random、gentle、fair、strong、perfect の どれかです。Ctrl-C で かんがえるのを やめます。</translation>
+    </message>
+    <message>
+        <source>Exit code: 0 done, 1 not proved in the time given, 2 bad usage or input.</source>
+        <translation>しゅうりょうコード：0 おわり、1 じかんないに しょうめいできず、2 つかいかたか にゅうりょくの まちがい。</translation>
+    </message>
+    <message>
+        <source>the answer cannot be written</source>
+        <translation>こたえを かきだせません</translation>
+    </message>
+</context>
+<context>
+    <name>core</name>
+    <message>
+        <source>“%1” is not a legal move in %2; legal: %3</source>
+        <translation>「%1」は %2では えらべません。えらべる て：%3</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1から %2まで</translation>
+    </message>
+    <message>
+        <source>%1 to %2 entries joined by commas</source>
+        <translation>コンマで つないだ %1こから %2こまで</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>%1 の どれか</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is not allowed; allowed: %3</source>
+        <translation>%1：「%2」は つかえません。つかえるのは：%3</translation>
+    </message>
+    <message>
+        <source>“%1” is not an option; options are: %2</source>
+        <translation>「%1」と いう せっていは ありません。あるのは：%2</translation>
+    </message>
+    <message>
+        <source>rules: “%1” is not of the form key=value</source>
+        <translation>ルール：「%1」は key=value の かたちでは ありません</translation>
+    </message>
+    <message>
+        <source>rules: “%1” is given twice</source>
+        <translation>ルール：「%1」が 2かい あります</translation>
+    </message>
+    <message>
+        <source>there is no level “%1”; levels are: %2</source>
+        <translation>つよさ「%1」は ありません。あるのは：%2</translation>
+    </message>
+    <message>
+        <source>line %1, column %2: this is not JSON in UTF-8</source>
+        <translation>%1ぎょう %2れつ：UTF-8 の JSON では ありません</translation>
+    </message>
+    <message>
+        <source>a record of %1 bytes is too large; allowed: %2</source>
+        <translation>きろくが %1バイト あり、おおきすぎます。じょうげん：%2</translation>
+    </message>
+    <message>
+        <source>values are nested too deeply; allowed: %1</source>
+        <translation>いれこが ふかすぎます。じょうげん：%1</translation>
+    </message>
+    <message>
+        <source>there are too many keys; allowed: %1</source>
+        <translation>キーが おおすぎます。じょうげん：%1</translation>
+    </message>
+    <message>
+        <source>a number is too large</source>
+        <translation>かずが おおきすぎます</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is not a string</source>
+        <translation>%1：「%2」は もじれつでは ありません</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>this is no record of a match; its “format” must be “%1”</source>
+        <translation>たいきょくの きろくでは ありません。「format」は「%1」の はずです</translation>
+    </message>
+    <message>
+        <source>this record has version %1; this program reads up to version %2</source>
+        <translation>この きろくは バージョン %1です。この プログラムが よめるのは バージョン %2までです</translation>
+    </message>
+    <message>
+        <source>moves: this must be a list of moves</source>
+        <translation>moves：ての ならびで なければ なりません</translation>
+    </message>
+    <message>
+        <source>moves: %1 are too many; allowed: %2</source>
+        <translation>moves：%1ては おおすぎます。じょうげん：%2</translation>
+    </message>
+    <message>
+        <source>“%1” comes after the end of the match</source>
+        <translation>「%1」は たいきょくが おわった あとの てです</translation>
+    </message>
+    <message>
+        <source>players: this must be an object with “first” and “second”</source>
+        <translation>players：「first」と「second」の ある オブジェクトで なければ なりません</translation>
+    </message>
+    <message>
+        <source>draw: the move never ends</source>
+        <translation>ひきわけ：おわらない て</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>ひきわけ</translation>
+    </message>
+    <message>
+        <source>win</source>
+        <translation>かち</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>まけ</translation>
+    </message>
+    <message numerus="yes">
+        <source>win in %n moves</source>
+        <translation>
+            <numerusform>かち（あと %nて）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>loss in %n moves</source>
+        <translation>
+            <numerusform>まけ（あと %nて）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Grundy number %1</source>
+        <translation>グランディすう %1</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <translation>だんかい %1</translation>
+    </message>
+    <message>
+        <source>cleared in %1 dog turns</source>
+        <translation>いぬの %1てで ぜんぶ つかまる</translation>
+    </message>
+    <message>
+        <source>never cleared</source>
+        <translation>ずっと にげられる</translation>
+    </message>
+    <message>
+        <source>not cleared in less than %1 dog turns</source>
+        <translation>ぜんぶ つかまるまで いぬの %1て いじょう</translation>
+    </message>
+    <message>
+        <source>cleared in at most %1 dog turns</source>
+        <translation>いぬの %1て いないで ぜんぶ つかまる</translation>
+    </message>
+    <message>
+        <source>wins with a lead of %1</source>
+        <translation>%1の リードで かち</translation>
+    </message>
+    <message>
+        <source>wins with no lead</source>
+        <translation>リードが いくら あっても かてない</translation>
+    </message>
+    <message>
+        <source>draws with a lead of %1</source>
+        <translation>%1の リードで ひきわけ</translation>
+    </message>
+    <message>
+        <source>draws with any lead</source>
+        <translation>リードが いくらでも ひきわけ</translation>
+    </message>
+    <message>
+        <source>final lead %1</source>
+        <translation>おわりの リード %1</translation>
+    </message>
+    <message>
+        <source>The match has ended in a draw.</source>
+        <translation>たいきょくは ひきわけで おわりました。</translation>
+    </message>
+    <message>
+        <source>The first player has won.</source>
+        <translation>せんてが かちました。</translation>
+    </message>
+    <message>
+        <source>The second player has won.</source>
+        <translation>ごてが かちました。</translation>
+    </message>
+    <message>
+        <source>The first player is to move: %1</source>
+        <translation>せんての ばん：%1</translation>
+    </message>
+    <message>
+        <source>The second player is to move: %1</source>
+        <translation>ごての ばん：%1</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>かず</translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <translation>せんたく</translation>
+    </message>
+    <message>
+        <source>list</source>
+        <translation>ならび</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>probably a win</source>
+        <translation>かちの みこみ</translation>
+    </message>
+    <message>
+        <source>probably a loss</source>
+        <translation>まけの みこみ</translation>
+    </message>
+    <message>
+        <source>probably a draw</source>
+        <translation>ひきわけの みこみ</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>まだ わからない</translation>
+    </message>
+    <message>
+        <source>win or draw</source>
+        <translation>かちか ひきわけ</translation>
+    </message>
+    <message>
+        <source>draw or loss</source>
+        <translation>ひきわけか まけ</translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation>かたち</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>かち</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>ひきわけ</translation>
+    </message>
+    <message>
+        <source>losses</source>
+        <translation>まけ</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>おわった かたち</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>わからない</translation>
+    </message>
+    <message>
+        <source>stopped: at least %1</source>
+        <translation>とちゅうで やめた：すくなくとも %1</translation>
+    </message>
+    <message>
+        <source>The match is not over.</source>
+        <translation>たいきょくは おわって いません。</translation>
+    </message>
+    <message>
+        <source>In this position the game is over already.</source>
+        <translation>この かたちでは、もう おわって います。</translation>
+    </message>
+</context>
+<context>
+    <name>persimmons</name>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>string %1, persimmon %2 from above</source>
+        <translation>%1ぽんめの れん、うえから %2こめ</translation>
+    </message>
+    <message>
+        <source>Whoever says 21 loses</source>
+        <translation>21を いったら まけ</translation>
+    </message>
+    <message>
+        <source>Two equal strings</source>
+        <translation>おなじ ながさの 2ほん</translation>
+    </message>
+    <message>
+        <source>Persimmons</source>
+        <translation>ほしがき おとし</translation>
+    </message>
+    <message>
+        <source>Drop dried persimmons, or spend a turn to say what the last move is worth.</source>
+        <translation>ほしがきを おとすか、さいごに うごいた ほうが かちか まけかを せんげんします。</translation>
+    </message>
+    <message>
+        <source>always ends</source>
+        <translation>かならず おわる</translation>
+    </message>
+    <message>
+        <source>The number counts the moves still to be played, both players together.</source>
+        <translation>すうじは おわりまでの ての かず（ふたり あわせて）。</translation>
+    </message>
+    <message>
+        <source>The closed form was checked on %1 positions of up to four strings; it differs on %2.</source>
+        <translation>4ほんまでの れんの %1の かたちで こうしきを たしかめました。あわないのは %2です。</translation>
+    </message>
+    <message>
+        <source>The written recipe names a move in each of %1 winning positions.</source>
+        <translation>かかれた てじゅんは、かてる かたち %1 ぜんぶで てを しめします。</translation>
+    </message>
+    <message>
+        <source>The written recipe names no move in %1 of %2 winning positions, first in %3.</source>
+        <translation>かかれた てじゅんは、かてる かたち %2の うち %1で てを しめしません。はじめは %3 です。</translation>
+    </message>
+    <message>
+        <source>It never names an illegal move in %1 winning positions.</source>
+        <translation>かてる かたち %1で、えらべない てを しめす ことは ありません。</translation>
+    </message>
+    <message>
+        <source>It names an illegal move in %1 of %2 winning positions, first in %3.</source>
+        <translation>かてる かたち %2の うち %1で、えらべない てを しめします。はじめは %3 です。</translation>
+    </message>
+    <message>
+        <source>It never names a losing move in %1 winning positions.</source>
+        <translation>かてる かたち %1で、まける てを しめす ことは ありません。</translation>
+    </message>
+    <message>
+        <source>It names a losing move in %1 of %2 winning positions, first in %3.</source>
+        <translation>かてる かたち %2の うち %1で、まける てを しめします。はじめは %3 です。</translation>
+    </message>
+    <message>
+        <source>string</source>
+        <translation>れん</translation>
+    </message>
+    <message>
+        <source>Grundy numbers</source>
+        <translation>グランディすう</translation>
+    </message>
+    <message>
+        <source>Grundy numbers of two strings</source>
+        <translation>2ほんの れんの グランディすう</translation>
+    </message>
+    <message>
+        <source>Finds the numbers by trying every move, and checks the closed form and the written recipe for winning against them.</source>
+        <translation>すべての てを ためして グランディすうを もとめ、こうしきと、かかれた かちかたの てじゅんを それで たしかめます。</translation>
+    </message>
+    <message>
+        <source>How the game is won</source>
+        <translation>かちまけの じょうけん</translation>
+    </message>
+    <message>
+        <source>Last mover wins</source>
+        <translation>さいごに うごいた ほうが かち</translation>
+    </message>
+    <message>
+        <source>Last mover loses</source>
+        <translation>さいごに うごいた ほうが まけ</translation>
+    </message>
+    <message>
+        <source>Not decided yet</source>
+        <translation>まだ きまって いない</translation>
+    </message>
+    <message>
+        <source>Counts in the table</source>
+        <translation>ひょうの おおきさ</translation>
+    </message>
+    <message>
+        <source>Strings</source>
+        <translation>れん</translation>
+    </message>
+    <message>
+        <source>persimmons on each string, 0 to 21</source>
+        <translation>1ぽんずつの ほしがきの かず、0から 21まで</translation>
+    </message>
+    <message>
+        <source>A turn can be used to declare who wins.</source>
+        <translation>じぶんの ばんに せんげんできます。</translation>
+    </message>
+    <message>
+        <source>Most persimmons a turn</source>
+        <translation>1かいに おとせる かず</translation>
+    </message>
+    <message>
+        <source>0: no limit; with a limit at most 3 strings</source>
+        <translation>0：いくつでも。きめた ときは れんは 3ぼんまで</translation>
+    </message>
+    <message>
+        <source>position “%1”: %2</source>
+        <translation>かたち「%1」：%2</translation>
+    </message>
+    <message>
+        <source>strings: %1 strings and limit: %2 exclude each other; with a limit at most %3 strings are allowed</source>
+        <translation>strings：%1ほんと limit：%2 は いっしょに つかえません。きめた ときは %3ぼんまでです</translation>
+    </message>
+    <message>
+        <source>a position is like “1-2-3A 1”: counts, then A, W or L, then the mover 1 or 2</source>
+        <translation>かたちは「1-2-3A 1」の ように かきます：かず、A・W・L の どれか、ばんの 1か 2</translation>
+    </message>
+    <message>
+        <source>%1 strings; at most %2 are allowed</source>
+        <translation>れんが %1ほん あります。%2ほんまでです</translation>
+    </message>
+    <message>
+        <source>string %1 is “%2”; allowed: 0 to %3</source>
+        <translation>%1ぽんめの れんが「%2」です。つかえるのは：0から %3まで</translation>
+    </message>
+    <message>
+        <source>Stage %1</source>
+        <translation>ステージ %1</translation>
+    </message>
+    <message>
+        <source>declared</source>
+        <translation>せんげんずみ</translation>
+    </message>
+    <message>
+        <source>declare W</source>
+        <translation>W を せんげん</translation>
+    </message>
+    <message>
+        <source>declare L</source>
+        <translation>L を せんげん</translation>
+    </message>
+    <message>
+        <source>declare: last mover wins</source>
+        <translation>せんげん：さいごが かち</translation>
+    </message>
+    <message>
+        <source>declare: last mover loses</source>
+        <translation>せんげん：さいごが まけ</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation>きまりました</translation>
+    </message>
+    <message>
+        <source>A declaration is a whole turn.</source>
+        <translation>せんげんすると ばんが おわる</translation>
+    </message>
+    <message>
+        <source>last mover wins</source>
+        <translation>さいごに うごいた ほうが かち</translation>
+    </message>
+    <message>
+        <source>last mover loses</source>
+        <translation>さいごに うごいた ほうが まけ</translation>
+    </message>
+    <message>
+        <source>condition open</source>
+        <translation>じょうけんは まだ</translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n persimmons a turn</source>
+        <translation>
+            <numerusform>1かいに %nこまで</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>started from %1</source>
+        <translation>はじめ %1</translation>
+    </message>
+    <message>
+        <source>Drop persimmons</source>
+        <translation>かきを おとす</translation>
+    </message>
+    <message>
+        <source>Declare the condition</source>
+        <translation>じょうけんを せんげんする</translation>
+    </message>
+    <message>
+        <source>Drop persimmons or declare the condition</source>
+        <translation>かきを おとすか、じょうけんを せんげんする</translation>
+    </message>
+    <message>
+        <source>declare: %1</source>
+        <translation>せんげん：%1</translation>
+    </message>
+    <message>
+        <source>string %1: drop %2</source>
+        <translation>%1ぽんめから %2こ</translation>
+    </message>
+    <message>
+        <source>Point at a persimmon or at a tablet.</source>
+        <translation>ほしがきか ふだを さして ください。</translation>
+    </message>
+    <message>
+        <source>The condition is declared already.</source>
+        <translation>じょうけんは もう せんげんされて います。</translation>
+    </message>
+    <message>
+        <source>This persimmon has been dropped already.</source>
+        <translation>この ほしがきは もう おちて います。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A turn drops at most %n persimmons.</source>
+        <translation>
+            <numerusform>1かいに おとせるのは %nこまでです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Grundy number %1</source>
+        <translation>グランディすう %1</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>おわりました。</translation>
+    </message>
+    <message>
+        <source>%1 leads to the number 0, and whoever faces 0 loses.</source>
+        <translation>%1 で グランディすうが 0に なります。0で ばんが きた ほうが まけます。</translation>
+    </message>
+    <message>
+        <source>No move leads to the number 0, so the mover loses.</source>
+        <translation>グランディすうを 0に する てが ないので、ばんの ほうが まけます。</translation>
+    </message>
+    <message>
+        <source>Grundy number %1: the counts in binary, and %2 for the condition %3</source>
+        <translation>グランディすう %1：かずを 2しんほうで かき、じょうけん %3の ぶん %2を たす</translation>
+    </message>
+    <message>
+        <source>The marked columns are odd; after %1 every column is even.</source>
+        <translation>しるしの けたは きすうです。%1 の あとは、どの けたも ぐうすうに なります。</translation>
+    </message>
+    <message>
+        <source>Every column is even, and every move breaks the balance.</source>
+        <translation>どの けたも ぐうすうで、どう うごいても くずれます。</translation>
+    </message>
+</context>
+<context>
+    <name>ribbonim</name>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>ring %1, stone %2</source>
+        <translation>%1ばんの わ、%2こめの いし</translation>
+    </message>
+    <message>
+        <source>ribbon %1, stone %2</source>
+        <translation>%1ばんの ひも、%2こめの いし</translation>
+    </message>
+    <message>
+        <source>This stone has already been taken.</source>
+        <translation>この いしは もう とられて います。</translation>
+    </message>
+    <message>
+        <source>Only stones next to each other on one ribbon or ring can be taken.</source>
+        <translation>1ぽんの ひもか 1つの わで、となりあった いしだけ とれます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n stones can be taken in one turn.</source>
+        <translation>
+            <numerusform>1かいに とれるのは %nこまでです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>おわりかた</translation>
+    </message>
+    <message>
+        <source>Misère</source>
+        <translation>さいごに とると まけ</translation>
+    </message>
+    <message>
+        <source>Whoever takes the last stone loses.</source>
+        <translation>さいごの いしを とった ほうの まけです。</translation>
+    </message>
+    <message>
+        <source>Normal play</source>
+        <translation>さいごに とると かち</translation>
+    </message>
+    <message>
+        <source>Whoever takes the last stone wins.</source>
+        <translation>さいごの いしを とった ほうの かちです。</translation>
+    </message>
+    <message>
+        <source>Most stones a turn</source>
+        <translation>1かいに とれる かず</translation>
+    </message>
+    <message>
+        <source>0: no limit</source>
+        <translation>0：いくつでも</translation>
+    </message>
+    <message>
+        <source>Ribbons and rings</source>
+        <translation>ひもと わ</translation>
+    </message>
+    <message>
+        <source>stones on each, a ring in parentheses, at most 60 in all</source>
+        <translation>それぞれの いしの かず。わは かっこに いれる。あわせて 60こまで</translation>
+    </message>
+    <message>
+        <source>ring</source>
+        <translation>わ</translation>
+    </message>
+    <message>
+        <source>3-5-7</source>
+        <translation>3-5-7</translation>
+    </message>
+    <message>
+        <source>Pyramid 1-2-3-4-5</source>
+        <translation>ピラミッド 1-2-3-4-5</translation>
+    </message>
+    <message>
+        <source>1-3-5-7</source>
+        <translation>1-3-5-7</translation>
+    </message>
+    <message>
+        <source>One ribbon of 12</source>
+        <translation>12この ひも 1ぽん</translation>
+    </message>
+    <message>
+        <source>One ring of 12</source>
+        <translation>12この わ 1つ</translation>
+    </message>
+    <message>
+        <source>Kayles: one or two of 13</source>
+        <translation>ケイルズ：13こから 1こか 2こ</translation>
+    </message>
+    <message>
+        <source>Ribbonim</source>
+        <translation>ひもの いしとり</translation>
+    </message>
+    <message>
+        <source>Take neighbouring stones from a ribbon, and leave the last one to the other player.</source>
+        <translation>ひもから となりあった いしを とり、さいごの 1つを あいてに のこします。</translation>
+    </message>
+    <message>
+        <source>always ends</source>
+        <translation>かならず おわる</translation>
+    </message>
+    <message>
+        <source>The number counts the moves still to be played, both players together.</source>
+        <translation>すうじは おわりまでの ての かず（ふたり あわせて）。</translation>
+    </message>
+    <message>
+        <source>Won or lost as in Nim with the lengths as heaps: %1 of %2 fields.</source>
+        <translation>ながさを やまと みた ニムと かちまけが おなじ：%2の うち %1。</translation>
+    </message>
+    <message>
+        <source>A lost field lasts as many moves as it has stones, in misère one fewer if a ribbon has two stones or more: %1 of %2 fields.</source>
+        <translation>まける かたちは いしの かずだけ つづく。「さいごに とると まけ」で 2こ いじょうの ひもが あれば、それより 1て すくない：%2の うち %1。</translation>
+    </message>
+    <message>
+        <source>T5 is what the source lists as T5a to T5d.</source>
+        <translation>T5 は もとの ぶんしょうの T5a から T5d までと おなじです。</translation>
+    </message>
+    <message>
+        <source>T7 is what the source lists as T7a to T7f; its T7b is 2-2-1-1-1-1, its T7c 3-2-1-1-1.</source>
+        <translation>T7 は もとの ぶんしょうの T7a から T7f までと おなじです。T7b は 2-2-1-1-1-1、T7c は 3-2-1-1-1 です。</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>だんかい</translation>
+    </message>
+    <message>
+        <source>outcome</source>
+        <translation>かちまけ</translation>
+    </message>
+    <message>
+        <source>fields</source>
+        <translation>ば</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>だんかい</translation>
+    </message>
+    <message>
+        <source>Every field of ribbons by the number of moves it lasts, found without theory.</source>
+        <translation>ひもの ばを、つづく ての かずで わけます。りろんを つかわずに もとめます。</translation>
+    </message>
+    <message>
+        <source>Highest level</source>
+        <translation>いちばん うえの だんかい</translation>
+    </message>
+    <message>
+        <source>Most stones</source>
+        <translation>いしの かずの じょうげん</translation>
+    </message>
+    <message>
+        <source>“%1” is no field; a field is like “3-5-7” or “2-(6)-1 2”: lengths 1 to %2, rings in parentheses, at most %3 stones, then the mover 1 or 2</source>
+        <translation>「%1」は ばでは ありません。「3-5-7」や「2-(6)-1 2」の ように かきます：ながさは 1から %2まで、わは かっこに いれ、いしは %3こまで、さいごに ばんの 1か 2</translation>
+    </message>
+    <message>
+        <source>lengths 1 to %1, rings in parentheses, at most %2 stones</source>
+        <translation>ながさは 1から %1まで、わは かっこに いれ、いしは %2こまで</translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n stones</source>
+        <translation>
+            <numerusform>1かいに %nこまで</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>いくつでも</translation>
+    </message>
+    <message>
+        <source>started from %1</source>
+        <translation>はじめ %1</translation>
+    </message>
+    <message>
+        <source>Press a stone, drag to the last one</source>
+        <translation>いしを おして、さいごの いしまで うごかす</translation>
+    </message>
+    <message>
+        <source>take 1: %1</source>
+        <translation>1こ とる：%1</translation>
+    </message>
+    <message>
+        <source>take %1: %2–%3</source>
+        <translation>%1こ とる：%2–%3</translation>
+    </message>
+    <message>
+        <source>single stones only</source>
+        <translation>1この いしだけ</translation>
+    </message>
+    <message>
+        <source>An even number of single stones is left: the other player takes the last one.</source>
+        <translation>1こだけの いしが ぐうすう のこって います。さいごの いしは あいてが とります。</translation>
+    </message>
+    <message>
+        <source>An odd number of single stones is left: whoever is on move takes the last one.</source>
+        <translation>1こだけの いしが きすう のこって います。さいごの いしは ばんの ほうが とります。</translation>
+    </message>
+    <message>
+        <source>misère with a limit</source>
+        <translation>かずを きめた「さいごに とると まけ」</translation>
+    </message>
+    <message>
+        <source>No short rule is known here: the moves are played through to the end.</source>
+        <translation>かんたんな きまりは しられて いません。てを さいごまで よんで しらべて います。</translation>
+    </message>
+    <message>
+        <source>as in Nim: pair up every column</source>
+        <translation>ニムと おなじ：どの けたも ぐうすうに する</translation>
+    </message>
+    <message>
+        <source>Grundy numbers: pair up every column</source>
+        <translation>グランディすう：どの けたも ぐうすうに する</translation>
+    </message>
+    <message>
+        <source>Every column is even, and every move makes some column odd.</source>
+        <translation>どの けたも ぐうすうで、どう うごいても どれかの けたが きすうに なります。</translation>
+    </message>
+    <message>
+        <source>Taking %1 from %2 leaves an odd number of single stones.</source>
+        <translation>%2から %1こ とると、1こだけの いしが きすう のこります。</translation>
+    </message>
+    <message>
+        <source>Taking %1 from %2 makes every column even.</source>
+        <translation>%2から %1こ とると、どの けたも ぐうすうに なります。</translation>
+    </message>
+</context>
+<context>
+    <name>words</name>
+    <message>
+        <source>never ends, a draw</source>
+        <translation>おわらない て、ひきわけ</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>ひきわけ</translation>
+    </message>
+    <message>
+        <source>win</source>
+        <translation>かち</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>まけ</translation>
+    </message>
+    <message numerus="yes">
+        <source>win in %n moves</source>
+        <translation>
+            <numerusform>かち（あと %nて）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>loss in %n moves</source>
+        <translation>
+            <numerusform>まけ（あと %nて）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>probably a win</source>
+        <translation>かちの みこみ</translation>
+    </message>
+    <message>
+        <source>probably a loss</source>
+        <translation>まけの みこみ</translation>
+    </message>
+    <message>
+        <source>probably a draw</source>
+        <translation>ひきわけの みこみ</translation>
+    </message>
+    <message>
+        <source>at least a draw</source>
+        <translation>ひきわけ いじょう</translation>
+    </message>
+    <message>
+        <source>at most a draw</source>
+        <translation>ひきわけ いか</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>まだ わからない</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1の かち</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins in %n moves</source>
+        <translation>
+            <numerusform>%1の かち（あと %nて）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>ひきわけ</translation>
+    </message>
+    <message>
+        <source>%1 probably wins</source>
+        <translation>%1の かちの みこみ</translation>
+    </message>
+    <message>
+        <source>Probably a draw</source>
+        <translation>ひきわけの みこみ</translation>
+    </message>
+    <message>
+        <source>%1 does not lose</source>
+        <translation>%1は まけない</translation>
+    </message>
+    <message>
+        <source>%1 does not win</source>
+        <translation>%1は かてない</translation>
+    </message>
+    <message>
+        <source>Not known yet</source>
+        <translation>まだ わからない</translation>
+    </message>
+    <message>
+        <source>with best play · Grundy number %1</source>
+        <translation>いちばん いい てを つづけると ・ グランディすう %1</translation>
+    </message>
+    <message>
+        <source>with best play · level T%1</source>
+        <translation>いちばん いい てを つづけると ・ だんかい T%1</translation>
+    </message>
+    <message>
+        <source>with best play · proven</source>
+        <translation>いちばん いい てを つづけると ・ しょうめいずみ</translation>
+    </message>
+    <message>
+        <source>an estimate so far</source>
+        <translation>まだ みこみ</translation>
+    </message>
+    <message>
+        <source>the analyst is at work</source>
+        <translation>しらべて います</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>ひきわけ</translation>
+    </message>
+    <message>
+        <source>%1 gave up</source>
+        <translation>%1が まいりました</translation>
+    </message>
+    <message>
+        <source>this position came up too often</source>
+        <translation>おなじ かたちの くりかえし</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n moves</source>
+        <translation>
+            <numerusform>%nてで おわり</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
