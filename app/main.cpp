@@ -1,4 +1,5 @@
 #include <QApplication>
+#include <QCommandLineParser>
 #include <QIcon>
 
 #include "ui/language.h"
@@ -17,7 +18,13 @@ int main(int argc, char** argv) {
     language::set(language::initial());
     applyLook(settings::look());
 
-    MainWindow window;
+    QCommandLineParser parser;
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.addPositionalArgument(QStringLiteral("record"),
+                                 QCoreApplication::translate("main", "a match to open"));
+    parser.process(application);
+    MainWindow window(parser.positionalArguments().value(0));
     window.show();
     return QApplication::exec();
 }

@@ -1,21 +1,48 @@
 #include "ui/mainwindow.h"
 
-#include <QAction>
 #include <QCloseEvent>
+#include <QFileDialog>
+#include <QMenu>
 #include <QStackedWidget>
 
+#include "ui/appactions.h"
+#include "ui/continuerow.h"
+#include "ui/controls/notice.h"
+#include "ui/dialogs/aboutoverlay.h"
+#include "ui/dialogs/allmatches.h"
+#include "ui/dialogs/helpoverlay.h"
+#include "ui/dialogs/newgame.h"
+#include "ui/dialogs/settingsoverlay.h"
+#include "ui/labs/labpage.h"
 #include "ui/language.h"
+#include "ui/matchpage.h"
 #include "ui/settings.h"
 #include "ui/shelf.h"
+#include "ui/stages.h"
 #include "ui/theme.h"
 
-MainWindow::MainWindow() : m_pages(new QStackedWidget), m_shelf(new Shelf) {
+MainWindow::MainWindow(const QString& record)
+    : m_store(m_session, MatchStore::defaultFolder()), m_actions(new AppActions(this)),
+      m_pages(new QStackedWidget), m_shelf(new Shelf), m_continue(new ContinueRow),
+      m_notice(new Notice(this)) {
     setCentralWidget(m_pages);
     m_pages->addWidget(m_shelf);
+    m_shelf->setBelow(m_continue);
     setMinimumSize(960, 560);
     resize(1280, 800);
     restoreGeometry(settings::windowGeometry());
-    addActions();
+    connectShelf();
+    connectActions();
+    connect(&m_store, &MatchStore::troubled, this, &MainWindow::say);
+    connect(&m_session, &Session::stateChanged, this, [this] { stages::rememberIfBeaten(m_session); });
+    m_session.setHelp(static_cast<Help>(settings::help()));
+    connect(&m_session, &Session::helpChanged, this,
+            [this] { settings::setHelp(static_cast<int>(m_session.help())); });
+    retranslate();
+    begin(record);
+}
+
+void MainWindow::connectShelf() {
     connect(m_shelf, &Shelf::languageChosen, this, [](int id) {
         settings::setLanguageId(static_cast<language::Id>(id));
         language::set(static_cast<language::Id>(id));
@@ -23,25 +50,135 @@ MainWindow::MainWindow() : m_pages(new QStackedWidget), m_shelf(new Shelf) {
     connect(m_shelf, &Shelf::darkToggled, this, &MainWindow::toggleDark);
     connect(m_shelf, &Shelf::projectorToggled, this, &MainWindow::toggleProjector);
     connect(m_shelf, &Shelf::labRequested, this, &MainWindow::showLab);
-    retranslate();
+    connect(m_shelf, &Shelf::playRequested, this, &MainWindow::askNewGame);
+    connect(m_shelf, &Shelf::helpRequested, m_actions->help, &QAction::trigger);
+    connect(m_continue, &ContinueRow::chosen, this, &MainWindow::open);
+    connect(m_continue, &ContinueRow::openRequested, this, &MainWindow::askOpen);
+    connect(m_continue, &ContinueRow::allRequested, this, &MainWindow::showAllMatches);
+    connect(m_continue, &ContinueRow::startRequested, this,
+            [this] { askNewGame(*core::catalogue().front()); });
 }
 
-void MainWindow::addActions() {
-    auto* projector = new QAction(this);
-    projector->setShortcut(Qt::Key_F11);
-    connect(projector, &QAction::triggered, this, &MainWindow::toggleProjector);
-    addAction(projector);
-    auto* quit = new QAction(this);
-    quit->setShortcut(QKeySequence::Quit);
-    connect(quit, &QAction::triggered, this, &QWidget::close);
-    addAction(quit);
+void MainWindow::connectActions() {
+    connect(m_actions->open, &QAction::triggered, this, &MainWindow::askOpen);
+    connect(m_actions->save, &QAction::triggered, this, &MainWindow::askSave);
+    connect(m_actions->projector, &QAction::triggered, this, &MainWindow::toggleProjector);
+    connect(m_actions->settings, &QAction::triggered, this, [this] { (new SettingsOverlay(this))->open(); });
+    connect(m_actions->help, &QAction::triggered, this,
+            [this] { (new HelpOverlay(shownKind(), this))->open(); });
+    connect(m_actions->about, &QAction::triggered, this, [this] { (new AboutOverlay(this))->open(); });
+    connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
+}
+
+// A match under way is shown at once; a finished one waits on the shelf.
+void MainWindow::begin(const QString& record) {
+    if (!record.isEmpty()) {
+        open(record);
+        if (m_session.active()) return;
+    } else {
+        m_store.restore();
+    }
+    if (m_session.active() && !m_session.match().ending())
+        showMatch();
+    else
+        showShelf();
+}
+
+MatchPage& MainWindow::matchPage() {
+    if (m_match != nullptr) return *m_match;
+    m_match = new MatchPage(m_session);
+    m_pages->addWidget(m_match);
+    connect(m_match, &MatchPage::toShelf, this, &MainWindow::showShelf);
+    connect(m_match, &MatchPage::newGame, this, [this] { askNewGame(m_session.match().game().kind()); });
+    connect(m_match, &MatchPage::projectorToggled, this, &MainWindow::toggleProjector);
+    connect(m_match, &MatchPage::menuRequested, this, &MainWindow::showMenu);
+    return *m_match;
+}
+
+const core::Kind* MainWindow::shownKind() const {
+    if (m_pages->currentWidget() == m_match && m_session.active()) return &m_session.match().game().kind();
+    for (const auto& [kind, page] : m_labs)
+        if (page == m_pages->currentWidget()) return kind;
+    return nullptr;
 }
 
 void MainWindow::showShelf() {
+    m_continue->setMatches(m_store.kept());
     m_pages->setCurrentWidget(m_shelf);
 }
 
-void MainWindow::showLab(const core::Kind&) {}
+void MainWindow::showMatch() {
+    m_pages->setCurrentWidget(&matchPage());
+}
+
+void MainWindow::showLab(const core::Kind& kind) {
+    auto*& page = m_labs[&kind];
+    if (page == nullptr) {
+        page = new LabPage(kind);
+        m_pages->addWidget(page);
+        connect(page, &LabPage::toShelf, this, &MainWindow::showShelf);
+    }
+    m_pages->setCurrentWidget(page);
+}
+
+void MainWindow::askNewGame(const core::Kind& kind) {
+    auto* dialog = new NewGame(kind, this);
+    connect(dialog, &NewGame::chosen, this,
+            [this](const std::shared_ptr<const core::Game>& game, const core::Position& start,
+                   const std::array<core::Seat, 2>& seats, Help help) {
+                m_session.setHelp(help);
+                m_session.begin(game, start, seats);
+                showMatch();
+            });
+    dialog->open();
+}
+
+// File dialogs are windows of their own and hold nothing up.
+void MainWindow::askOpen() {
+    auto* dialog = new QFileDialog(this, tr("Open a record"), {}, tr("Kachisuji records (*.kachisuji)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::open);
+    dialog->open();
+}
+
+void MainWindow::askSave() {
+    if (!m_session.active()) return say(tr("There is no match to save yet."));
+    auto* dialog = new QFileDialog(this, tr("Save the record"), QStringLiteral("match.kachisuji"),
+                                   tr("Kachisuji records (*.kachisuji)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("kachisuji"));
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
+        if (m_store.saveAs(path)) say(tr("Saved as %1.").arg(path));
+    });
+    dialog->open();
+}
+
+void MainWindow::open(const QString& path) {
+    if (m_store.open(path)) showMatch();
+}
+
+void MainWindow::showAllMatches() {
+    auto* dialog = new AllMatches(m_store.kept(), this);
+    connect(dialog, &AllMatches::chosen, this, &MainWindow::open);
+    dialog->open();
+}
+
+void MainWindow::showMenu(QPoint at) {
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    if (m_pages->currentWidget() == m_match) menu->addActions(m_match->matchActions());
+    m_actions->fill(*menu);
+    menu->popup(at);
+}
+
+void MainWindow::say(const QString& line) {
+    if (m_match != nullptr && m_pages->currentWidget() == m_match)
+        m_match->say(line);
+    else
+        m_notice->say(line);
+}
 
 void MainWindow::toggleDark() {
     theme().setDark(!theme().dark());
@@ -55,6 +192,7 @@ void MainWindow::toggleProjector() {
 
 void MainWindow::retranslate() {
     setWindowTitle(tr("Kachisuji"));
+    m_actions->retranslate();
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event) {

@@ -2,8 +2,16 @@
 
 #include <QMainWindow>
 
-#include "core/kind.h"
+#include "ui/matchstore.h"
+#include "ui/session.h"
 
+#include <map>
+
+class AppActions;
+class ContinueRow;
+class LabPage;
+class MatchPage;
+class Notice;
 class QStackedWidget;
 class Shelf;
 
@@ -11,7 +19,10 @@ class Shelf;
 class MainWindow final : public QMainWindow {
     Q_OBJECT
 public:
-    MainWindow();
+    // `record`: a file to open at once; empty: the match of the last time goes on.
+    explicit MainWindow(const QString& record = {});
+
+    Session& session() { return m_session; }
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -19,13 +30,34 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void addActions();
+    void connectShelf();
+    void connectActions();
+    void begin(const QString& record);
+    MatchPage& matchPage();
+
     void showShelf();
+    void showMatch();
     void showLab(const core::Kind& kind);
+    void askNewGame(const core::Kind& kind);
+    void askOpen();
+    void askSave();
+    void showAllMatches();
+    void showMenu(QPoint at);
+    void open(const QString& path);
+    void say(const QString& line);
+
     void toggleDark();
     void toggleProjector();
     void retranslate();
+    const core::Kind* shownKind() const; // of the page shown; none on the shelf
 
+    Session m_session;
+    MatchStore m_store;
+    AppActions* m_actions;
     QStackedWidget* m_pages;
     Shelf* m_shelf;
+    ContinueRow* m_continue;
+    Notice* m_notice;
+    MatchPage* m_match = nullptr;
+    std::map<const core::Kind*, LabPage*> m_labs;
 };

@@ -1,0 +1,68 @@
+#include "ui/appactions.h"
+
+#include <QActionGroup>
+#include <QMenu>
+
+#include "ui/language.h"
+#include "ui/settings.h"
+#include "ui/theme.h"
+
+namespace {
+
+QAction* action(QWidget* window, const QKeySequence& shortcut) {
+    auto* made = new QAction(window);
+    made->setShortcut(shortcut);
+    window->addAction(made);
+    return made;
+}
+
+} // namespace
+
+AppActions::AppActions(QWidget* window)
+    : QObject(window), open(action(window, QKeySequence::Open)), save(action(window, QKeySequence::Save)),
+      projector(action(window, Qt::Key_F11)), settings(action(window, QKeySequence::Preferences)),
+      help(action(window, Qt::Key_F1)), about(action(window, {})), quit(action(window, QKeySequence::Quit)),
+      m_languages(new QActionGroup(this)) {
+    projector->setCheckable(true);
+    addLanguages();
+    retranslate();
+}
+
+// Each language is named in itself, so that it is found from any other.
+void AppActions::addLanguages() {
+    for (const char* name : {"日本語", "にほんご", "English"}) {
+        auto* one = m_languages->addAction(QString::fromUtf8(name));
+        one->setCheckable(true);
+        const auto id = static_cast<language::Id>(m_languages->actions().size() - 1);
+        connect(one, &QAction::triggered, this, [id] {
+            settings::setLanguageId(id);
+            language::set(id);
+        });
+    }
+}
+
+void AppActions::fill(QMenu& menu) const {
+    m_languages->actions().at(static_cast<int>(language::current()))->setChecked(true);
+    projector->setChecked(theme().projector());
+    menu.addSeparator();
+    menu.addAction(open);
+    menu.addAction(save);
+    menu.addSeparator();
+    menu.addMenu(tr("Language"))->addActions(m_languages->actions());
+    menu.addAction(projector);
+    menu.addAction(settings);
+    menu.addSeparator();
+    menu.addAction(help);
+    menu.addAction(about);
+    menu.addAction(quit);
+}
+
+void AppActions::retranslate() {
+    open->setText(tr("Open a record …"));
+    save->setText(tr("Save the record …"));
+    projector->setText(tr("Projector mode"));
+    settings->setText(tr("Settings …"));
+    help->setText(tr("Help"));
+    about->setText(tr("About Kachisuji"));
+    quit->setText(tr("Quit"));
+}

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <QAction>
+#include <QObject>
+
+class QActionGroup;
+class QMenu;
+
+// What can be done from every page: records, language, projector, settings, help. Shortcuts belong to the
+// window; texts follow the language.
+class AppActions final : public QObject {
+    Q_OBJECT
+public:
+    explicit AppActions(QWidget* window);
+
+    QAction* const open;
+    QAction* const save;
+    QAction* const projector;
+    QAction* const settings;
+    QAction* const help;
+    QAction* const about;
+    QAction* const quit;
+
+    // Adds everything to a menu, below what the page put in.
+    void fill(QMenu& menu) const;
+    void retranslate();
+
+private:
+    void addLanguages();
+
+    QActionGroup* m_languages;
+};

@@ -1,0 +1,77 @@
+#include "ui/continuerow.h"
+
+#include <QEvent>
+
+#include "ui/continuecard.h"
+#include "ui/controls/button.h"
+#include "ui/controls/label.h"
+
+namespace {
+constexpr std::size_t mostCards = 3;
+}
+
+ContinueRow::ContinueRow(QWidget* parent)
+    : QWidget(parent), m_title(new Label(Type::Verdict, {}, this)), m_empty(new Label(Type::Body, {}, this)),
+      m_start(new Button(Button::Style::Outline, {}, this)),
+      m_open(new Button(Button::Style::Link, {}, this)), m_all(new Button(Button::Style::Link, {}, this)) {
+    m_empty->setHue(Hue::Ink2);
+    connect(m_start, &Button::clicked, this, &ContinueRow::startRequested);
+    connect(m_open, &Button::clicked, this, &ContinueRow::openRequested);
+    connect(m_all, &Button::clicked, this, &ContinueRow::allRequested);
+    connect(&theme(), &Theme::changed, this, &ContinueRow::place);
+    retranslate();
+}
+
+void ContinueRow::setMatches(std::vector<MatchStore::Kept> matches) {
+    qDeleteAll(m_cards);
+    m_cards.clear();
+    m_all->setVisible(matches.size() > mostCards);
+    for (auto& match : matches) {
+        if (m_cards.size() == mostCards) break;
+        auto* card = new ContinueCard(std::move(match), this);
+        connect(card, &ContinueCard::clicked, this, [this, card] { emit chosen(card->path()); });
+        card->show();
+        m_cards.push_back(card);
+    }
+    m_empty->setVisible(m_cards.empty());
+    m_start->setVisible(m_cards.empty());
+    place();
+}
+
+void ContinueRow::retranslate() {
+    m_title->setText(tr("Continue"));
+    m_empty->setText(tr("No match yet."));
+    m_start->setText(tr("Start with Ribbonim"));
+    m_open->setText(tr("Open a record …"));
+    m_all->setText(tr("All matches"));
+    place();
+}
+
+void ContinueRow::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QWidget::changeEvent(event);
+}
+
+void ContinueRow::resizeEvent(QResizeEvent*) {
+    place();
+}
+
+void ContinueRow::place() {
+    const auto& t = theme();
+    const int heading = t.px(30);
+    m_title->setGeometry(0, 0, width() / 2, heading);
+    int x = width();
+    for (auto* link : {m_all, m_open}) {
+        if (link->isHidden()) continue;
+        x -= link->sizeHint().width();
+        link->setGeometry(x, 0, link->sizeHint().width(), heading);
+        x -= t.px(12);
+    }
+    m_empty->setGeometry(0, heading + t.px(14), m_empty->sizeHint().width(), t.px(40));
+    m_start->setGeometry(m_empty->geometry().right() + t.px(16), heading + t.px(14),
+                         m_start->sizeHint().width(), t.px(40));
+    const int gap = t.px(16), cardWidth = (width() - gap * 2) / 3;
+    for (std::size_t i = 0; i < m_cards.size(); ++i)
+        m_cards[i]->setGeometry(static_cast<int>(i) * (cardWidth + gap), heading + t.px(6), cardWidth,
+                                t.px(112));
+}

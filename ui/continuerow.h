@@ -1,0 +1,39 @@
+#pragma once
+
+#include <QWidget>
+
+#include "ui/matchstore.h"
+
+class Button;
+class ContinueCard;
+class Label;
+
+// Below the shelf: the matches played last, and the ways to the others.
+class ContinueRow final : public QWidget {
+    Q_OBJECT
+public:
+    explicit ContinueRow(QWidget* parent = nullptr);
+
+    void setMatches(std::vector<MatchStore::Kept> matches);
+
+signals:
+    void chosen(const QString& path);
+    void openRequested();
+    void allRequested();
+    void startRequested(); // there is no match yet
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void place();
+
+    Label* m_title;
+    Label* m_empty;
+    Button* m_start;
+    Button* m_open;
+    Button* m_all;
+    std::vector<ContinueCard*> m_cards;
+};
