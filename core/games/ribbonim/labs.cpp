@@ -84,13 +84,16 @@ struct Findings {
     }
 };
 
-std::vector<Fact> facts(const Findings& found) {
-    return {{found.outcomes == found.compared,
-             {text("ribbonim", "Won or lost as in Nim with the lengths as heaps: %1 of %2 fields."),
-              {found.outcomes, found.compared}}},
+std::vector<Fact> facts(const Findings& found, bool limited) {
+    const auto asNim =
+        limited ? text("ribbonim", "Where no ribbon is longer than the limit, won or lost as in Nim with the "
+                                   "lengths as heaps: "
+                                   "%1 of %2 fields.")
+                : text("ribbonim", "Won or lost as in Nim with the lengths as heaps: %1 of %2 fields.");
+    return {{found.outcomes == found.compared, {asNim, {found.outcomes, found.compared}}},
             {found.formula == found.lost,
-             {text("ribbonim", "A lost field lasts as many moves as it has stones, in misère one fewer if a "
-                               "ribbon has two stones or more: %1 of %2 fields."),
+             {text("ribbonim", "Of these, a lost field lasts as many moves as it has stones, in misère one "
+                               "fewer if a ribbon has two stones or more: %1 of %2 fields."),
               {found.formula, found.lost}}}};
 }
 
@@ -107,7 +110,8 @@ std::vector<Fact> sourceFacts(const Findings& found) {
 Table run(const Values& values, const std::stop_token& stop, const Lab::Progress& progress) {
     const bool misere = values.choice("ending") == "misere";
     const int size = values.number("max-stones");
-    const int limit = values.number("limit") == 0 ? size : values.number("limit");
+    const bool limited = values.number("limit") != 0;
+    const int limit = limited ? values.number("limit") : size;
     Levels levels{{{}, 0}};
     Findings found;
     found.add({}, 0, limit, misere);
@@ -136,8 +140,8 @@ Table run(const Values& values, const std::stop_token& stop, const Lab::Progress
         const bool won = (level % 2 == 0) == misere;
         table.rows.push_back({std::int64_t(level), std::string(won ? "win" : "loss"), found.fields(level)});
     }
-    table.facts = facts(found);
-    const bool asSource = misere && values.number("limit") == 0 && size >= 8;
+    table.facts = facts(found, limited);
+    const bool asSource = misere && !limited && size >= 8;
     if (asSource && table.complete)
         for (auto& fact : sourceFacts(found)) table.facts.push_back(std::move(fact));
     return table;
