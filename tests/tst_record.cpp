@@ -196,7 +196,7 @@ void TestRecord::refused_data() {
     row("no moves", with("moves", nullptr), "moves: this must be a list");
     row("illegal move", with("moves", {"2:1", "2:9"}), "moves[2]: “2:9” is not a legal move in 1-1A 2");
     row("move's type", with("moves", {1}), "moves[1]: “1” is not a string");
-    row("after the end", with("moves", {"1:1", "2:2", "W", "1:1"}), "moves[4]");
+    row("after the end", with("moves", {"1:1", "2:2", "W", "1:1"}), "moves[4]: “1:1” comes after the end");
     row("players' type", with("players", "Anna"), "players: this must be");
     row("player's type", with("players", {{"first", 1}}), "players.first: “1” is not a string");
     row("level", with("players", {{"second", {{"computer", "god"}}}}),
