@@ -223,8 +223,9 @@ void TestReport::wideCharactersAlign() {
     table.columns = {{"a", text("test", "a")}, {"b", text("test", "b")}};
     table.rows = {{std::string("勝ち"), std::string("x")},
                   {std::string("abcd"), std::string("y")},
-                  {std::string("–"), std::string("z")}};
-    QCOMPARE(tableText(table, english), "a     b\n勝ち  x\nabcd  y\n–     z\n");
+                  {std::string("–"), std::string("z")},
+                  {std::string("：1"), std::string("w")}};
+    QCOMPARE(tableText(table, english), "a     b\n勝ち  x\nabcd  y\n–     z\n：1   w\n");
 }
 
 void TestReport::matchInWords() {

@@ -16,8 +16,9 @@ std::size_t width(std::string_view utf8) {
     for (std::size_t i = 0; i < utf8.size(); ++i) {
         const auto byte = static_cast<unsigned char>(utf8[i]);
         if ((byte & 0xC0U) == 0x80U) continue;
-        // E3 to ED begin the characters from U+3000 to Hangul's end.
-        places += byte >= 0xE3U && byte <= 0xEDU ? 2 : 1;
+        // E3 to ED begin the characters from U+3000 to Hangul's end, EF BC the full-width signs.
+        const bool fullWidth = byte == 0xEFU && utf8.substr(i + 1, 1) == "\xBC";
+        places += (byte >= 0xE3U && byte <= 0xEDU) || fullWidth ? 2 : 1;
     }
     return places;
 }
