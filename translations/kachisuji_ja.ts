@@ -29,6 +29,52 @@
     </message>
 </context>
 <context>
+    <name>AllMatches</name>
+    <message>
+        <source>All matches</source>
+        <translation>すべての対局</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>AppActions</name>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Open a record …</source>
+        <translation>棋譜を開く …</translation>
+    </message>
+    <message>
+        <source>Save the record …</source>
+        <translation>棋譜を保存 …</translation>
+    </message>
+    <message>
+        <source>Projector mode</source>
+        <translation>投影モード</translation>
+    </message>
+    <message>
+        <source>Settings …</source>
+        <translation>設定 …</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>ヘルプ</translation>
+    </message>
+    <message>
+        <source>About Kachisuji</source>
+        <translation>勝ち筋について</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>終了</translation>
+    </message>
+</context>
+<context>
     <name>Banner</name>
     <message>
         <source>Stop</source>
@@ -101,6 +147,57 @@
     </message>
 </context>
 <context>
+    <name>ContinueCard</name>
+    <message>
+        <source>today</source>
+        <translation>今日</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>きのう</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>date in QLocale&apos;s notation</comment>
+        <translation>M月d日</translation>
+    </message>
+    <message>
+        <source>Go on with %1, %2 against %3</source>
+        <translation>%1の続き、%2対%3</translation>
+    </message>
+    <message>
+        <source>has won</source>
+        <translation>の勝ち</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>の番</translation>
+    </message>
+</context>
+<context>
+    <name>ContinueRow</name>
+    <message>
+        <source>Continue</source>
+        <translation>続きから</translation>
+    </message>
+    <message>
+        <source>No match yet.</source>
+        <translation>対局はまだありません。</translation>
+    </message>
+    <message>
+        <source>Start with Ribbonim</source>
+        <translation>ひも状石取りから始める</translation>
+    </message>
+    <message>
+        <source>Open a record …</source>
+        <translation>棋譜を開く …</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>すべての対局</translation>
+    </message>
+</context>
+<context>
     <name>FactList</name>
     <message>
         <source>It holds: %1</source>
@@ -123,7 +220,7 @@
     </message>
     <message>
         <source>Lab</source>
-        <translation>研究室</translation>
+        <translation>研究</translation>
     </message>
     <message>
         <source>Lab of %1</source>
@@ -151,10 +248,6 @@
     <message>
         <source>Menu</source>
         <translation>メニュー</translation>
-    </message>
-    <message>
-        <source>started from %1</source>
-        <translation>初形 %1</translation>
     </message>
 </context>
 <context>
@@ -353,6 +446,104 @@
         <source>Kachisuji</source>
         <translation>勝ち筋</translation>
     </message>
+    <message>
+        <source>Open a record</source>
+        <translation>棋譜を開く</translation>
+    </message>
+    <message>
+        <source>Kachisuji records (*.kachisuji)</source>
+        <translation>勝ち筋の棋譜 (*.kachisuji)</translation>
+    </message>
+    <message>
+        <source>There is no match to save yet.</source>
+        <translation>保存する対局がまだありません。</translation>
+    </message>
+    <message>
+        <source>Save the record</source>
+        <translation>棋譜を保存</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1 に保存しました。</translation>
+    </message>
+</context>
+<context>
+    <name>MatchPage</name>
+    <message>
+        <source>The hints are locked.</source>
+        <translation>ヒントは固定されています。</translation>
+    </message>
+    <message>
+        <source>The best move is not known yet.</source>
+        <translation>最善手はまだ不明です。</translation>
+    </message>
+    <message>
+        <source>Best: %1 (%2)</source>
+        <translation>最善手：%1（%2）</translation>
+    </message>
+    <message>
+        <source>Leave this match and go on from what is pasted?</source>
+        <translation>この対局をやめて、貼り付けたものから続けますか？</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Give up this match?</source>
+        <translation>この対局を投了しますか？</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>投了</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>一手戻す</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>一手進める</translation>
+    </message>
+    <message>
+        <source>Again from the start</source>
+        <translation>最初からもう一度</translation>
+    </message>
+    <message>
+        <source>Best move</source>
+        <translation>最善手</translation>
+    </message>
+    <message>
+        <source>Copy position</source>
+        <translation>局面をコピー</translation>
+    </message>
+    <message>
+        <source>Copy moves</source>
+        <translation>手順をコピー</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>貼り付け</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新しい対局</translation>
+    </message>
+    <message>
+        <source>Fold timeline</source>
+        <translation>手順をたたむ</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>凡例</translation>
+    </message>
+</context>
+<context>
+    <name>MatchStore</name>
+    <message>
+        <source>The match could not be saved: %1</source>
+        <translation>対局を保存できませんでした：%1</translation>
+    </message>
 </context>
 <context>
     <name>MovesModel</name>
@@ -411,7 +602,7 @@
     </message>
     <message>
         <source>A click plays the move</source>
-        <translation>クリックするとその手を指します</translation>
+        <translation>クリックするとその手になります</translation>
     </message>
 </context>
 <context>
@@ -579,6 +770,25 @@
     <message>
         <source>The board at the start</source>
         <translation>始めの盤面</translation>
+    </message>
+</context>
+<context>
+    <name>ProjectorLine</name>
+    <message>
+        <source>Hints are off</source>
+        <translation>ヒントなし</translation>
+    </message>
+    <message>
+        <source>win</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>負け</translation>
     </message>
 </context>
 <context>
@@ -1140,6 +1350,13 @@
     </message>
 </context>
 <context>
+    <name>main</name>
+    <message>
+        <source>a match to open</source>
+        <translation>開く対局</translation>
+    </message>
+</context>
+<context>
     <name>persimmons</name>
     <message>
         <source>%1</source>
@@ -1162,8 +1379,8 @@
         <translation>干し柿落とし</translation>
     </message>
     <message>
-        <source>Drop dried persimmons, or spend a turn to say what the last move is worth.</source>
-        <translation>干し柿を落とすか、最後に動いた方が勝ちか負けかを宣言します。</translation>
+        <source>Drop persimmons, or decide what winning means.</source>
+        <translation>干し柿を落とすか、勝敗の条件を宣言する。</translation>
     </message>
     <message>
         <source>always ends</source>
@@ -1495,8 +1712,8 @@
         <translation>ひも状石取り</translation>
     </message>
     <message>
-        <source>Take neighbouring stones from a ribbon, and leave the last one to the other player.</source>
-        <translation>ひもから隣り合った石を取り、最後の一つを相手に残します。</translation>
+        <source>Take neighbouring stones out of a ribbon or a ring.</source>
+        <translation>ひもや輪から、隣り合った石を取る。</translation>
     </message>
     <message>
         <source>always ends</source>
@@ -1509,10 +1726,6 @@
     <message>
         <source>Won or lost as in Nim with the lengths as heaps: %1 of %2 fields.</source>
         <translation>長さを山と見たニムと勝ち負けが同じ：%2のうち%1フィールド。</translation>
-    </message>
-    <message>
-        <source>A lost field lasts as many moves as it has stones, in misère one fewer if a ribbon has two stones or more: %1 of %2 fields.</source>
-        <translation>必敗形は石の数だけ手数が続く。「最後に取ると負け」で2個以上のひもがあれば、それより1手少ない：%2のうち%1フィールド。</translation>
     </message>
     <message>
         <source>T5 is what the source lists as T5a to T5d.</source>
@@ -1623,6 +1836,14 @@
     <message>
         <source>Taking %1 from %2 makes every column even.</source>
         <translation>%2から%1個取ると、どの桁も偶数になります。</translation>
+    </message>
+    <message>
+        <source>Where no ribbon is longer than the limit, won or lost as in Nim with the lengths as heaps: %1 of %2 fields.</source>
+        <translation>どのひもも上限より長くなければ、長さを山と見たニムと勝ち負けが同じ：%2のうち%1フィールド。</translation>
+    </message>
+    <message>
+        <source>Of these, a lost field lasts as many moves as it has stones, in misère one fewer if a ribbon has two stones or more: %1 of %2 fields.</source>
+        <translation>そのうち必敗形は石の数だけ手数が続く。「最後に取ると負け」で2個以上のひもがあれば、それより1手少ない：%2のうち%1フィールド。</translation>
     </message>
 </context>
 <context>

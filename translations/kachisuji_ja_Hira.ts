@@ -29,6 +29,52 @@
     </message>
 </context>
 <context>
+    <name>AllMatches</name>
+    <message>
+        <source>All matches</source>
+        <translation>すべての たいきょく</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>とじる</translation>
+    </message>
+</context>
+<context>
+    <name>AppActions</name>
+    <message>
+        <source>Language</source>
+        <translation>ことば</translation>
+    </message>
+    <message>
+        <source>Open a record …</source>
+        <translation>きろくを ひらく …</translation>
+    </message>
+    <message>
+        <source>Save the record …</source>
+        <translation>きろくを ほぞん …</translation>
+    </message>
+    <message>
+        <source>Projector mode</source>
+        <translation>おおきく うつす</translation>
+    </message>
+    <message>
+        <source>Settings …</source>
+        <translation>せってい …</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>ヘルプ</translation>
+    </message>
+    <message>
+        <source>About Kachisuji</source>
+        <translation>かちすじに ついて</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>おわる</translation>
+    </message>
+</context>
+<context>
     <name>Banner</name>
     <message>
         <source>Stop</source>
@@ -101,6 +147,57 @@
     </message>
 </context>
 <context>
+    <name>ContinueCard</name>
+    <message>
+        <source>today</source>
+        <translation>きょう</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>きのう</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>date in QLocale&apos;s notation</comment>
+        <translation>M/d</translation>
+    </message>
+    <message>
+        <source>Go on with %1, %2 against %3</source>
+        <translation>%1の つづき、%2 たい %3</translation>
+    </message>
+    <message>
+        <source>has won</source>
+        <translation>の かち</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>の ばん</translation>
+    </message>
+</context>
+<context>
+    <name>ContinueRow</name>
+    <message>
+        <source>Continue</source>
+        <translation>つづきから</translation>
+    </message>
+    <message>
+        <source>No match yet.</source>
+        <translation>たいきょくは まだ ありません。</translation>
+    </message>
+    <message>
+        <source>Start with Ribbonim</source>
+        <translation>ひもの いしとりから はじめる</translation>
+    </message>
+    <message>
+        <source>Open a record …</source>
+        <translation>きろくを ひらく …</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>すべての たいきょく</translation>
+    </message>
+</context>
+<context>
     <name>FactList</name>
     <message>
         <source>It holds: %1</source>
@@ -123,7 +220,7 @@
     </message>
     <message>
         <source>Lab</source>
-        <translation>けんきゅうしつ</translation>
+        <translation>けんきゅう</translation>
     </message>
     <message>
         <source>Lab of %1</source>
@@ -151,10 +248,6 @@
     <message>
         <source>Menu</source>
         <translation>メニュー</translation>
-    </message>
-    <message>
-        <source>started from %1</source>
-        <translation>はじめ %1</translation>
     </message>
 </context>
 <context>
@@ -352,6 +445,104 @@
     <message>
         <source>Kachisuji</source>
         <translation>かちすじ</translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation>きろくを ひらく</translation>
+    </message>
+    <message>
+        <source>Kachisuji records (*.kachisuji)</source>
+        <translation>かちすじの きろく (*.kachisuji)</translation>
+    </message>
+    <message>
+        <source>There is no match to save yet.</source>
+        <translation>ほぞんする たいきょくが まだ ありません。</translation>
+    </message>
+    <message>
+        <source>Save the record</source>
+        <translation>きろくを ほぞん</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1 に ほぞんしました。</translation>
+    </message>
+</context>
+<context>
+    <name>MatchPage</name>
+    <message>
+        <source>The hints are locked.</source>
+        <translation>ヒントは こていされて います。</translation>
+    </message>
+    <message>
+        <source>The best move is not known yet.</source>
+        <translation>いちばん いい ては まだ わかりません。</translation>
+    </message>
+    <message>
+        <source>Best: %1 (%2)</source>
+        <translation>いちばん いい て：%1（%2）</translation>
+    </message>
+    <message>
+        <source>Leave this match and go on from what is pasted?</source>
+        <translation>この たいきょくを やめて、はりつけた ものから つづけますか？</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>つづける</translation>
+    </message>
+    <message>
+        <source>Give up this match?</source>
+        <translation>この たいきょくを やめて まけに しますか？</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>まいりました</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>1て もどす</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>1て すすめる</translation>
+    </message>
+    <message>
+        <source>Again from the start</source>
+        <translation>さいしょから もういちど</translation>
+    </message>
+    <message>
+        <source>Best move</source>
+        <translation>いちばん いい て</translation>
+    </message>
+    <message>
+        <source>Copy position</source>
+        <translation>かたちを コピー</translation>
+    </message>
+    <message>
+        <source>Copy moves</source>
+        <translation>てじゅんを コピー</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>はりつけ</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>あたらしく はじめる</translation>
+    </message>
+    <message>
+        <source>Fold timeline</source>
+        <translation>てじゅんを たたむ</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>しるしの みかた</translation>
+    </message>
+</context>
+<context>
+    <name>MatchStore</name>
+    <message>
+        <source>The match could not be saved: %1</source>
+        <translation>たいきょくを ほぞんできませんでした：%1</translation>
     </message>
 </context>
 <context>
@@ -579,6 +770,25 @@
     <message>
         <source>The board at the start</source>
         <translation>はじめの ば</translation>
+    </message>
+</context>
+<context>
+    <name>ProjectorLine</name>
+    <message>
+        <source>Hints are off</source>
+        <translation>ヒントなし</translation>
+    </message>
+    <message>
+        <source>win</source>
+        <translation>かち</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>ひきわけ</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>まけ</translation>
     </message>
 </context>
 <context>
@@ -1140,6 +1350,13 @@
     </message>
 </context>
 <context>
+    <name>main</name>
+    <message>
+        <source>a match to open</source>
+        <translation>ひらく たいきょく</translation>
+    </message>
+</context>
+<context>
     <name>persimmons</name>
     <message>
         <source>%1</source>
@@ -1162,8 +1379,8 @@
         <translation>ほしがき おとし</translation>
     </message>
     <message>
-        <source>Drop dried persimmons, or spend a turn to say what the last move is worth.</source>
-        <translation>ほしがきを おとすか、さいごに うごいた ほうが かちか まけかを せんげんします。</translation>
+        <source>Drop persimmons, or decide what winning means.</source>
+        <translation>ほしがきを おとすか、かちまけの じょうけんを きめる。</translation>
     </message>
     <message>
         <source>always ends</source>
@@ -1495,8 +1712,8 @@
         <translation>ひもの いしとり</translation>
     </message>
     <message>
-        <source>Take neighbouring stones from a ribbon, and leave the last one to the other player.</source>
-        <translation>ひもから となりあった いしを とり、さいごの 1つを あいてに のこします。</translation>
+        <source>Take neighbouring stones out of a ribbon or a ring.</source>
+        <translation>ひもや わから、となりあった いしを とる。</translation>
     </message>
     <message>
         <source>always ends</source>
@@ -1509,10 +1726,6 @@
     <message>
         <source>Won or lost as in Nim with the lengths as heaps: %1 of %2 fields.</source>
         <translation>ながさを やまと みた ニムと かちまけが おなじ：%2の うち %1。</translation>
-    </message>
-    <message>
-        <source>A lost field lasts as many moves as it has stones, in misère one fewer if a ribbon has two stones or more: %1 of %2 fields.</source>
-        <translation>まける かたちは いしの かずだけ つづく。「さいごに とると まけ」で 2こ いじょうの ひもが あれば、それより 1て すくない：%2の うち %1。</translation>
     </message>
     <message>
         <source>T5 is what the source lists as T5a to T5d.</source>
@@ -1623,6 +1836,14 @@
     <message>
         <source>Taking %1 from %2 makes every column even.</source>
         <translation>%2から %1こ とると、どの けたも ぐうすうに なります。</translation>
+    </message>
+    <message>
+        <source>Where no ribbon is longer than the limit, won or lost as in Nim with the lengths as heaps: %1 of %2 fields.</source>
+        <translation>どの ひもも じょうげんより ながく なければ、ながさを やまと みた ニムと かちまけが おなじ：%2の うち %1。</translation>
+    </message>
+    <message>
+        <source>Of these, a lost field lasts as many moves as it has stones, in misère one fewer if a ribbon has two stones or more: %1 of %2 fields.</source>
+        <translation>その うち まける かたちは いしの かずだけ つづく。「さいごに とると まけ」で 2こ いじょうの ひもが あれば、それより 1て すくない：%2の うち %1。</translation>
     </message>
 </context>
 <context>

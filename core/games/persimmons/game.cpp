@@ -25,7 +25,7 @@ const Kind& kind() {
         .title = text("persimmons", "Persimmons"),
         .nativeTitle = "干し柿落とし",
         .tagline =
-            text("persimmons", "Drop dried persimmons, or spend a turn to say what the last move is worth."),
+            text("persimmons", "Drop persimmons, or decide what winning means."),
         .trait = text("persimmons", "always ends"),
         .numberMeans =
             text("persimmons", "The number counts the moves still to be played, both players together."),

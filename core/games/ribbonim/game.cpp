@@ -64,7 +64,7 @@ const Kind& kind() {
         .nativeTitle = "ひも状石取り",
         .tagline =
             text("ribbonim",
-                 "Take neighbouring stones from a ribbon, and leave the last one to the other player."),
+                 "Take neighbouring stones out of a ribbon or a ring."),
         .trait = text("ribbonim", "always ends"),
         .numberMeans =
             text("ribbonim", "The number counts the moves still to be played, both players together."),
