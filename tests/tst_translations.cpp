@@ -91,7 +91,7 @@ bool badStart(const QString& line) {
 }
 
 QString firstKanji(const QString& text) {
-    static const QRegularExpression kanji(QStringLiteral("[\\p{Han}々０-９Ａ-Ｚａ-ｚ]"));
+    static const QRegularExpression kanji(QStringLiteral("[\\p{sc:Han}々０-９Ａ-Ｚａ-ｚ]"));
     return kanji.match(text).captured();
 }
 
