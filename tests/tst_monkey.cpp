@@ -135,6 +135,7 @@ void TestMonkey::act() {
     if (what < 300) return actOnSession();
     if (what < 550) return key();
     if (what < 975) return click();
+    m_page->setUpdatesEnabled(dice(6) == 0); // painting takes nearly all the time: some frames are enough
     QCoreApplication::processEvents();
 }
 
