@@ -100,6 +100,12 @@ void LabView::retranslate() {
     showHeading();
 }
 
+// The first look shows something at once: the lab under its usual settings.
+void LabView::showEvent(QShowEvent* event) {
+    if (!m_values) run();
+    QWidget::showEvent(event);
+}
+
 void LabView::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslate();
     QWidget::changeEvent(event);
