@@ -9,7 +9,8 @@
 #include <algorithm>
 
 namespace {
-constexpr int gap = 8, padding = 12;
+constexpr int gap = 8, padding = 10;
+constexpr int narrowest = 124; // of a card beside others
 } // namespace
 
 ChoiceCards::ChoiceCards(const std::vector<core::Option::Choice>& choices, QWidget* parent)
@@ -30,23 +31,40 @@ void ChoiceCards::setCurrent(int index) {
     update();
 }
 
+bool ChoiceCards::stacked(int width) const {
+    return width / static_cast<int>(m_choices.size()) < theme().px(narrowest);
+}
+
+int ChoiceCards::cardHeight(int index, int width) const {
+    const auto n = stacked(width) ? 1 : static_cast<int>(m_choices.size());
+    const int inner = (width + theme().px(gap)) / n - theme().px(gap + 2 * padding);
+    const auto tall = [&](Type type, const core::Phrase& text) {
+        if (*text.english == '\0') return 0;
+        const QFontMetrics metrics(theme().font(type));
+        return metrics.boundingRect(0, 0, inner, 1000, Qt::TextWordWrap, language::spoken(text)).height();
+    };
+    const auto& choice = m_choices[static_cast<std::size_t>(index)];
+    return tall(Type::Bold, choice.label) + tall(Type::Secondary, choice.hint) + theme().px(2 * padding);
+}
+
 QRectF ChoiceCards::card(int index) const {
-    const auto n = static_cast<double>(m_choices.size());
-    const double step = (width() + theme().px(gap)) / n;
-    return {step * index, 0, step - theme().px(gap), static_cast<double>(height())};
+    if (!stacked(width())) {
+        const auto n = static_cast<double>(m_choices.size());
+        const double step = (width() + theme().px(gap)) / n;
+        return {step * index, 0, step - theme().px(gap), static_cast<double>(height())};
+    }
+    int top = 0;
+    for (int i = 0; i < index; ++i) top += cardHeight(i, width()) + theme().px(gap);
+    return QRectF(0, top, width(), cardHeight(index, width()));
 }
 
 int ChoiceCards::heightForWidth(int width) const {
-    const auto n = static_cast<int>(m_choices.size());
-    const int inner = (width + theme().px(gap)) / n - theme().px(gap + 2 * padding);
-    const QFontMetrics title(theme().font(Type::Bold)), hint(theme().font(Type::Secondary));
-    const auto tall = [&](const QFontMetrics& metrics, const core::Phrase& text) {
-        return metrics.boundingRect(0, 0, inner, 1000, Qt::TextWordWrap, language::spoken(text)).height();
-    };
-    int most = 0;
-    for (const auto& choice : m_choices)
-        most = std::max(most, tall(title, choice.label) + tall(hint, choice.hint));
-    return most + theme().px(2 * padding);
+    int most = 0, sum = -theme().px(gap);
+    for (int i = 0; i < static_cast<int>(m_choices.size()); ++i) {
+        most = std::max(most, cardHeight(i, width));
+        sum += cardHeight(i, width) + theme().px(gap);
+    }
+    return stacked(width) ? sum : most;
 }
 
 QSize ChoiceCards::sizeHint() const {

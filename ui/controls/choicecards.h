@@ -6,7 +6,8 @@
 
 #include <vector>
 
-// One choice out of a few as cards with a line of explanation each; the arrow keys move it.
+// One choice out of a few as cards with a line of explanation each, side by side or, where that is too
+// narrow, below each other; the arrow keys move it.
 class ChoiceCards final : public QWidget {
     Q_OBJECT
 public:
@@ -28,6 +29,8 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    bool stacked(int width) const;
+    int cardHeight(int index, int width) const; // as `width` px of the whole widget allow
     QRectF card(int index) const;
     void choose(int index);
 

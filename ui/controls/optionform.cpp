@@ -29,7 +29,7 @@ OptionForm::OptionForm(const core::Schema& schema, QWidget* aside, QWidget* pare
         m_rows.push_back(row);
         (option.type == core::Option::Type::Int ? numbers : column)->addWidget(row);
     }
-    numbers->addStretch();
+    if (aside != nullptr) numbers->addStretch();
     setValues({});
 }
 

@@ -82,8 +82,10 @@ private:
     ListEditor* m_list;
 };
 
-bool explained(const core::Option::Choice& choice) {
-    return *choice.hint.english != '\0';
+// More than fits on a segment.
+bool wordy(const core::Option::Choice& choice) {
+    constexpr std::size_t longest = 12; // letters
+    return *choice.hint.english != '\0' || std::string_view(choice.label.english).size() > longest;
 }
 
 } // namespace
@@ -97,7 +99,7 @@ OptionRow* OptionRow::create(const core::Option& option, QWidget* parent) {
     case core::Option::Type::Choice:
         break;
     }
-    if (std::ranges::any_of(option.choices, explained))
+    if (std::ranges::any_of(option.choices, wordy))
         return new ChoiceRow<ChoiceCards>(option, new ChoiceCards(option.choices), parent);
     return new ChoiceRow<Segmented>(option, new Segmented, parent);
 }

@@ -2,7 +2,10 @@
 
 #include <QEvent>
 #include <QFile>
+#include <QTextBlock>
 #include <QTextBrowser>
+#include <QTextCursor>
+#include <QTextList>
 #include <QVBoxLayout>
 
 #include "ui/controls/button.h"
@@ -19,6 +22,24 @@ QString page(std::string_view name) {
                    .arg(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())),
                         language::code(language::current())));
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+// Gives the text air, and headings the house's type.
+void dress(QTextDocument& text) {
+    constexpr double lineHeight = 150; // percent
+    for (auto block = text.begin(); block.isValid(); block = block.next()) {
+        QTextCursor cursor(block);
+        auto format = block.blockFormat();
+        const int level = format.headingLevel();
+        format.setLineHeight(lineHeight, QTextBlockFormat::ProportionalHeight);
+        format.setTopMargin(theme().px(level > 0 ? 14 : block.textList() != nullptr ? 0 : 2));
+        cursor.setBlockFormat(format);
+        if (level == 0) continue;
+        cursor.select(QTextCursor::BlockUnderCursor);
+        QTextCharFormat type;
+        type.setFont(theme().font(level == 1 ? Type::CardTitle : Type::Verdict));
+        cursor.setCharFormat(type);
+    }
 }
 
 } // namespace
@@ -43,6 +64,8 @@ void HelpOverlay::retranslate() {
     m_text->document()->setIndentWidth(theme().px(20));
     m_text->setMarkdown((m_kind != nullptr ? page(m_kind->id) + QLatin1Char('\n') : QString()) +
                         page("program"));
+    dress(*m_text->document());
+    m_text->moveCursor(QTextCursor::Start);
 }
 
 void HelpOverlay::changeEvent(QEvent* event) {

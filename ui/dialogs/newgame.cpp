@@ -8,11 +8,11 @@
 #include "ui/controls/button.h"
 #include "ui/controls/checkbox.h"
 #include "ui/controls/label.h"
+#include "ui/controls/scrolling.h"
 #include "ui/controls/segmented.h"
 #include "ui/dialogs/playersform.h"
 #include "ui/dialogs/rulesform.h"
 #include "ui/language.h"
-#include "ui/panels/thinbar.h"
 #include "ui/settings.h"
 
 #include <array>
@@ -20,20 +20,6 @@
 namespace {
 
 constexpr int headerHeight = 72, footerHeight = 76, leftWidth = 424, margin = 28;
-
-// A column that scrolls when the window is too low for it.
-QScrollArea* scrolling(QWidget* contents) {
-    auto* area = new QScrollArea;
-    area->setWidget(contents);
-    area->setWidgetResizable(true);
-    area->setVerticalScrollBar(new ThinBar);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->viewport()->setAutoFillBackground(false);
-    contents->setAutoFillBackground(false);
-    area->setFocusPolicy(Qt::NoFocus);
-    return area;
-}
 
 } // namespace
 

@@ -32,10 +32,11 @@ QTransform Preview::onto(const QRectF& frame) const {
     places.adjust(-around, -around, around, around);
     const double scale = std::min(
         {frame.width() / places.width(), frame.height() / places.height(), largest * theme().scale()});
-    const auto centre = places.center();
-    return QTransform::fromTranslate(frame.center().x(), frame.center().y())
+    // Nothing is drawn above the board.
+    const double top = std::max(0.0, places.center().y() - frame.height() / 2 / scale);
+    return QTransform::fromTranslate(frame.center().x(), frame.top())
         .scale(scale, scale)
-        .translate(-centre.x(), -centre.y());
+        .translate(-places.center().x(), -top);
 }
 
 // In board units.
@@ -57,6 +58,7 @@ void Preview::paintEvent(QPaintEvent*) {
     QPainterPath outline;
     outline.addRoundedRect(frame, theme().px(10), theme().px(10));
     p.setClipPath(outline);
+    if (!m_layout.ground.empty()) p.fillPath(outline, theme().color(m_layout.ground.front().fill));
     p.save();
     p.setTransform(onto(frame));
     paintBoard(p);

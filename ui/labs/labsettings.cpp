@@ -1,11 +1,13 @@
 #include "ui/labs/labsettings.h"
 
 #include <QProgressBar>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include "ui/controls/button.h"
 #include "ui/controls/label.h"
 #include "ui/controls/optionform.h"
+#include "ui/controls/scrolling.h"
 #include "ui/language.h"
 
 LabSettings::LabSettings(const core::Lab& lab, QWidget* parent)
@@ -22,7 +24,6 @@ LabSettings::LabSettings(const core::Lab& lab, QWidget* parent)
          {static_cast<QWidget*>(m_title), static_cast<QWidget*>(m_about), static_cast<QWidget*>(m_options),
           static_cast<QWidget*>(m_run), static_cast<QWidget*>(m_progress), static_cast<QWidget*>(m_state)})
         column->addWidget(part);
-    column->addStretch();
     column->addWidget(m_export);
     auto* line = new QHBoxLayout;
     line->addWidget(m_csv);
