@@ -20,11 +20,12 @@ LabSettings::LabSettings(const core::Lab& lab, QWidget* parent)
     const int margin = theme().px(18);
     column->setContentsMargins(margin, margin, margin, margin);
     column->setSpacing(theme().px(12));
-    for (auto* part :
-         {static_cast<QWidget*>(m_title), static_cast<QWidget*>(m_about), static_cast<QWidget*>(m_options),
-          static_cast<QWidget*>(m_run), static_cast<QWidget*>(m_progress), static_cast<QWidget*>(m_state)})
+    column->addWidget(m_title);
+    column->addWidget(m_about);
+    column->addWidget(scrolling(m_options), 1);
+    for (auto* part : {static_cast<QWidget*>(m_run), static_cast<QWidget*>(m_progress),
+                       static_cast<QWidget*>(m_state), static_cast<QWidget*>(m_export)})
         column->addWidget(part);
-    column->addWidget(m_export);
     auto* line = new QHBoxLayout;
     line->addWidget(m_csv);
     line->addWidget(m_json);
