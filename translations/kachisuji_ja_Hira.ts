@@ -1440,11 +1440,11 @@
     </message>
     <message>
         <source>Last mover wins</source>
-        <translation>さいごに うごいた ほうが かち</translation>
+        <translation>さいごが かち</translation>
     </message>
     <message>
         <source>Last mover loses</source>
-        <translation>さいごに うごいた ほうが まけ</translation>
+        <translation>さいごが まけ</translation>
     </message>
     <message>
         <source>Not decided yet</source>
