@@ -30,6 +30,7 @@ OptionForm::OptionForm(const core::Schema& schema, QWidget* aside, QWidget* pare
         (option.type == core::Option::Type::Int ? numbers : column)->addWidget(row);
     }
     if (aside != nullptr) numbers->addStretch();
+    column->addStretch();
     setValues({});
 }
 
