@@ -20,18 +20,17 @@ namespace cli {
 
 namespace {
 
-// --- What every command understands ---
+// --- What every command understands; `games` and `lab` have no position to look at ---
 
 Syntax syntax(std::string_view command, std::vector<std::string_view> words,
               std::vector<std::string_view> keys) {
-    keys.emplace_back("lang");
+    keys.insert(keys.begin(), {"rules", "position", "time-ms", "lang"});
     return {command, std::move(words), std::move(keys), {"json", "help"}};
 }
 
 Syntax gameSyntax(std::string_view command, std::vector<std::string_view> words,
                   std::vector<std::string_view> keys) {
     words.insert(words.begin(), "GAME");
-    keys.insert(keys.begin(), {"rules", "position", "time-ms"});
     return syntax(command, std::move(words), std::move(keys));
 }
 
@@ -178,7 +177,7 @@ const Lab& labOf(std::string_view id) {
 
 // A lab's options are those of its schema, so its name must come first.
 Syntax labSyntax(std::span<const std::string> given) {
-    auto known = syntax("lab", {"ID"}, {"rules", "time-ms"});
+    auto known = syntax("lab", {"ID"}, {});
     known.flags.emplace_back("csv");
     if (given.empty() || given.front().starts_with("--")) return known;
     for (const auto& option : labOf(given.front()).options) known.keys.push_back(option.key);
