@@ -211,7 +211,8 @@ void TestCli::badUsage_data() {
     };
     row("nothing", {}, "commands are: games, analyse");
     row("unknown command", {"fly"}, "“fly”");
-    row("unknown option", {"games", "--fast"}, "“--fast” is not an option of games; options are: --rules, --position");
+    row("unknown option", {"games", "--fast"},
+        "“--fast” is not an option of games; options are: --rules, --position");
     row("option of another command", {"solve", "persimmons", "--seed", "1"}, "“--seed”");
     row("no game", {"analyse"}, "analyse needs GAME");
     row("unknown game", {"analyse", "go"}, "“go”; games are: ");

@@ -24,8 +24,7 @@ const Kind& kind() {
         .id = "persimmons",
         .title = text("persimmons", "Persimmons"),
         .nativeTitle = "干し柿落とし",
-        .tagline =
-            text("persimmons", "Drop persimmons, or decide what winning means."),
+        .tagline = text("persimmons", "Drop persimmons, or decide what winning means."),
         .trait = text("persimmons", "always ends"),
         .numberMeans =
             text("persimmons", "The number counts the moves still to be played, both players together."),

@@ -62,9 +62,7 @@ const Kind& kind() {
         .id = "ribbonim",
         .title = text("ribbonim", "Ribbonim"),
         .nativeTitle = "ひも状石取り",
-        .tagline =
-            text("ribbonim",
-                 "Take neighbouring stones out of a ribbon or a ring."),
+        .tagline = text("ribbonim", "Take neighbouring stones out of a ribbon or a ring."),
         .trait = text("ribbonim", "always ends"),
         .numberMeans =
             text("ribbonim", "The number counts the moves still to be played, both players together."),
