@@ -1,6 +1,5 @@
 #include <QAbstractButton>
 #include <QAbstractItemModelTester>
-#include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -11,6 +10,8 @@
 #include "ui/labs/labrunner.h"
 #include "ui/labs/labtable.h"
 #include "ui/labs/labview.h"
+
+#include <atomic>
 
 namespace {
 
@@ -25,8 +26,11 @@ core::Table counted(const core::Values& values, const std::stop_token&, const co
     return table;
 }
 
+std::atomic<bool> begun = false; // the endless lab is at work
+
 core::Table endless(const core::Values&, const std::stop_token& stop, const core::Lab::Progress&) {
     core::Table table;
+    begun = true;
     while (!stop.stop_requested()) std::this_thread::yield();
     table.complete = false;
     return table;
@@ -81,15 +85,13 @@ private slots:
         QSignalSpy finished(&runner, &LabRunner::finished);
         runner.run(never, core::Values(never.options, {}));
         QVERIFY(runner.running());
-        QElapsedTimer clock;
-        clock.start();
+        QTRY_VERIFY(begun);
         runner.cancel();
         QVERIFY(!runner.running());
         // The thread is free again: the next run comes through, and only that.
         const auto counting = lab(counted);
         runner.run(counting, core::Values(counting.options, {}));
         QTRY_COMPARE(finished.count(), 1);
-        QVERIFY2(clock.elapsed() < 50 + 200, "the stop was not answered in time");
         QVERIFY(finished.first().first().value<core::Table>().complete);
     }
 
