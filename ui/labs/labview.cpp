@@ -16,6 +16,20 @@
 #include "ui/labs/labtable.h"
 #include "ui/language.h"
 
+#include <cmath>
+
+namespace {
+
+// Passes on whole percents only: a lab may report far more often than anybody can look.
+core::Lab::Progress inPercents(core::Lab::Progress report) {
+    return [report = std::move(report), percent = -1](double done) mutable {
+        const int now = static_cast<int>(std::lround(done * 100));
+        if (std::exchange(percent, now) != now) report(done);
+    };
+}
+
+} // namespace
+
 LabView::LabView(const core::Lab& lab, QWidget* parent)
     : QWidget(parent), m_lab(lab), m_model(new LabModel(this)), m_settings(new LabSettings(lab)),
       m_heading(new Label(Type::Verdict)), m_empty(new Label(Type::Body)), m_table(new LabTable(m_model)),
@@ -32,10 +46,8 @@ LabView::LabView(const core::Lab& lab, QWidget* parent)
     connect(m_settings, &LabSettings::cancelRequested, this, &LabView::cancel);
     connect(m_settings, &LabSettings::csvRequested, this, [this] { save(QStringLiteral("csv")); });
     connect(m_settings, &LabSettings::jsonRequested, this, [this] { save(QStringLiteral("json")); });
-    connect(&m_runner, &LabRunner::progressed, m_settings, &LabSettings::setProgress);
-    connect(&m_runner, &LabRunner::runningChanged, this,
-            [this] { m_settings->setRunning(m_runner.running()); });
-    connect(&m_runner, &LabRunner::finished, this, &LabView::show);
+    connect(&m_background, &Background::runningChanged, this,
+            [this] { m_settings->setRunning(m_background.running()); });
     retranslate();
 }
 
@@ -63,12 +75,17 @@ void LabView::run() {
     m_values = values;
     m_settings->setState({});
     m_clock.start();
-    m_runner.run(m_lab, *values);
+    m_background.run([this, lab = m_lab, values = *values](const auto& stop, const auto& tell) {
+        const auto table =
+            lab.run(values, stop,
+                    inPercents([&](double done) { tell([this, done] { m_settings->setProgress(done); }); }));
+        tell([this, table] { show(table); });
+    });
 }
 
 void LabView::cancel() {
-    if (!m_runner.running()) return;
-    m_runner.cancel();
+    if (!m_background.running()) return;
+    m_background.cancel();
     m_settings->setState(tr("Cancelled."));
 }
 

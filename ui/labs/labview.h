@@ -3,7 +3,7 @@
 #include <QWidget>
 
 #include "core/kind.h"
-#include "ui/labs/labrunner.h"
+#include "ui/background.h"
 
 #include <QElapsedTimer>
 
@@ -42,7 +42,6 @@ private:
     std::optional<core::Values> m_values; // of the run shown
     QElapsedTimer m_clock;
     qint64 m_took = 0; // ms
-    LabRunner m_runner;
     LabModel* m_model;
     LabSettings* m_settings;
     Label* m_heading;
@@ -51,4 +50,5 @@ private:
     LabGrid* m_grid;
     FactList* m_facts;
     QStackedLayout* m_views;
+    Background m_background;
 };
