@@ -1,0 +1,184 @@
+#include "core/solve/tablestore.h"
+
+#include <xxhash.h>
+#include <zstd.h>
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <chrono>
+#include <cstdlib>
+#include <cstring>
+#include <fstream>
+
+namespace core {
+
+namespace {
+
+namespace fs = std::filesystem;
+using Bytes = TableStore::Bytes;
+
+constexpr std::uint64_t magic = 0x656C62617449534BU; // "KSItable" read as little endian
+constexpr std::uint32_t formatVersion = 1;
+constexpr std::size_t worthCompressing = 1U << 16;
+constexpr int compressionLevel = 3;
+constexpr auto suffix = ".table", temporarySuffix = ".part";
+
+std::atomic<std::uintmax_t> limitOfProcess = TableStore::defaultLimit;
+
+// What stands before the stored bytes. The checksum covers the other fields, the key and the stored bytes.
+struct Header {
+    std::uint64_t signature = magic;
+    std::uint32_t format = formatVersion;
+    std::uint32_t compressed = 0;
+    std::uint64_t size = 0;   // of the table
+    std::uint64_t stored = 0; // of the bytes behind the header
+    std::uint64_t checksum = 0;
+};
+
+std::string nameOf(const TableKey& key) {
+    return key.game + '\n' + key.rules + '\n' + key.table + '\n' + std::to_string(key.version);
+}
+
+std::uint64_t checksumOf(Header header, const TableKey& key, const Bytes& stored) {
+    header.checksum = 0;
+    const auto name = nameOf(key);
+    auto hash = XXH3_64bits(&header, sizeof header);
+    hash = XXH3_64bits_withSeed(name.data(), name.size(), hash);
+    return XXH3_64bits_withSeed(stored.data(), stored.size(), hash);
+}
+
+fs::path cacheFolder() {
+    const char* cache = std::getenv("XDG_CACHE_HOME");
+    // The XDG rules: a path that is not absolute is to be ignored.
+    if (cache != nullptr && fs::path(cache).is_absolute()) return fs::path(cache) / "kachisuji" / "tables";
+    const char* home = std::getenv("HOME");
+    return home == nullptr || *home == '\0' ? fs::path() : fs::path(home) / ".cache" / "kachisuji" / "tables";
+}
+
+Bytes compressed(std::span<const std::uint8_t> table) {
+    Bytes out(ZSTD_compressBound(table.size()));
+    const auto size = ZSTD_compress(out.data(), out.size(), table.data(), table.size(), compressionLevel);
+    out.resize(ZSTD_isError(size) != 0 ? 0 : size);
+    return out;
+}
+
+// A name no other thread or program writes to at the same time.
+fs::path temporary(const fs::path& file) {
+    static std::atomic<unsigned> counter = 0;
+    auto name = file;
+    name += "." + std::to_string(::getpid()) + "-" + std::to_string(++counter) + temporarySuffix;
+    return name;
+}
+
+bool write(const fs::path& file, const Header& header, const Bytes& stored) {
+    std::ofstream out(file, std::ios::binary | std::ios::trunc);
+    out.write(reinterpret_cast<const char*>(&header), sizeof header);
+    out.write(reinterpret_cast<const char*>(stored.data()), static_cast<std::streamsize>(stored.size()));
+    out.close();
+    return !out.fail();
+}
+
+} // namespace
+
+TableStore::TableStore() : TableStore(cacheFolder(), limitOfProcess) {}
+
+TableStore::TableStore(fs::path folder, std::uintmax_t limit) : m_folder(std::move(folder)), m_limit(limit) {}
+
+void TableStore::setLimit(std::uintmax_t limit) {
+    limitOfProcess = limit;
+}
+
+fs::path TableStore::file(const TableKey& key) const {
+    const auto name = nameOf(key);
+    std::array<char, 17> hash{};
+    std::snprintf(hash.data(), hash.size(), "%016llx",
+                  static_cast<unsigned long long>(XXH3_64bits(name.data(), name.size())));
+    return m_folder / (key.game + "-" + hash.data() + suffix);
+}
+
+std::optional<Bytes> TableStore::load(const TableKey& key, std::size_t size) const {
+    if (m_folder.empty()) return {};
+    const auto path = file(key);
+    std::ifstream in(path, std::ios::binary);
+    Header header;
+    if (!in.read(reinterpret_cast<char*>(&header), sizeof header)) return {};
+    // The sizes are checked before memory is taken for them.
+    std::error_code error;
+    const auto onDisk = fs::file_size(path, error);
+    if (error || header.signature != magic || header.format != formatVersion || header.size != size ||
+        onDisk < sizeof header || header.stored != onDisk - sizeof header)
+        return {};
+    Bytes stored(header.stored);
+    in.read(reinterpret_cast<char*>(stored.data()), static_cast<std::streamsize>(stored.size()));
+    if (!in || header.checksum != checksumOf(header, key, stored)) return {};
+    if (header.compressed == 0)
+        return stored.size() == size ? std::optional(std::move(stored)) : std::nullopt;
+    Bytes table(size);
+    if (ZSTD_decompress(table.data(), size, stored.data(), stored.size()) != size) return {};
+    return table;
+}
+
+bool TableStore::save(const TableKey& key, std::span<const std::uint8_t> table) const {
+    if (m_folder.empty()) return false;
+    Header header;
+    header.size = table.size();
+    Bytes stored;
+    if (table.size() >= worthCompressing) stored = compressed(table);
+    header.compressed = stored.empty() ? 0 : 1;
+    if (stored.empty()) stored.assign(table.begin(), table.end());
+    header.stored = stored.size();
+    header.checksum = checksumOf(header, key, stored);
+    if (sizeof header + stored.size() > m_limit) return false;
+
+    std::error_code error;
+    fs::create_directories(m_folder, error);
+    const auto target = file(key), part = temporary(target);
+    const bool written = write(part, header, stored);
+    if (written) fs::rename(part, target, error);
+    if (!written || error) {
+        fs::remove(part, error);
+        return false;
+    }
+    tidy(target);
+    return true;
+}
+
+std::uintmax_t TableStore::used() const {
+    std::uintmax_t sum = 0;
+    std::error_code error;
+    for (const auto& entry : fs::directory_iterator(m_folder, error))
+        if (entry.path().extension() == suffix) sum += entry.file_size(error);
+    return sum;
+}
+
+// Removes the oldest tables until the rest fits, and what a program that was killed has left half written.
+void TableStore::tidy(const fs::path& keep) const {
+    struct Table {
+        fs::file_time_type written;
+        fs::path path;
+        std::uintmax_t size;
+    };
+    std::vector<Table> tables;
+    std::error_code error;
+    const auto yesterday = fs::file_time_type::clock::now() - std::chrono::hours(24);
+    for (const auto& entry : fs::directory_iterator(m_folder, error)) {
+        const auto written = entry.last_write_time(error);
+        if (error) continue; // removed by another program meanwhile
+        if (entry.path().extension() == temporarySuffix && written < yesterday)
+            fs::remove(entry.path(), error);
+        if (entry.path().extension() == suffix && entry.path() != keep)
+            tables.push_back({written, entry.path(), entry.file_size(error)});
+    }
+    std::ranges::sort(tables, {}, &Table::written);
+    auto sum = used();
+    for (const auto& table : tables) {
+        if (sum <= m_limit) return;
+        fs::remove(table.path, error);
+        sum -= std::min(sum, table.size);
+    }
+}
+
+} // namespace core

@@ -1,0 +1,53 @@
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+// Tables that take long to build, kept on disk between runs and shared by all programs of the house.
+namespace core {
+
+// Names a table. Whatever decides its contents must be in here: the game, the rules, which table, and a
+// version to be raised when the meaning of its bytes changes.
+struct TableKey {
+    std::string game, rules, table;
+    std::uint32_t version = 1;
+};
+
+// A folder of tables. A file that is missing, damaged, cut short, of another key or of another version is
+// as good as none: whoever needs the table builds it again. Any number of programs may use a folder at once.
+class TableStore {
+public:
+    using Bytes = std::vector<std::uint8_t>;
+
+    // In the user's cache folder (XDG), within the size limit of the process.
+    TableStore();
+    // An empty folder keeps nothing. `limit`: all tables together in bytes, as they lie on disk.
+    TableStore(std::filesystem::path folder, std::uintmax_t limit);
+
+    // The table of exactly `size` bytes that was kept under this key; nothing if there is none.
+    std::optional<Bytes> load(const TableKey& key, std::size_t size) const;
+    // Replaces the file at once or not at all, then removes the oldest tables beyond the limit. What cannot
+    // be written is not kept. False if so.
+    bool save(const TableKey& key, std::span<const std::uint8_t> table) const;
+
+    // Where the table of a key lies.
+    std::filesystem::path file(const TableKey& key) const;
+    // Bytes on disk.
+    std::uintmax_t used() const;
+
+    // The limit of stores made from now on, in bytes.
+    static void setLimit(std::uintmax_t limit);
+    static constexpr std::uintmax_t defaultLimit = 500'000'000;
+
+private:
+    void tidy(const std::filesystem::path& keep) const;
+
+    std::filesystem::path m_folder;
+    std::uintmax_t m_limit;
+};
+
+} // namespace core

@@ -1,0 +1,175 @@
+#include <QTest>
+
+#include <QTemporaryDir>
+
+#include "core/solve/tablestore.h"
+
+#include <fstream>
+
+using namespace core;
+namespace fs = std::filesystem;
+
+// Tables on disk: what was kept comes back, and a file that is not exactly that is as good as none.
+class TestTableStore : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void keepsAndReplaces_data();
+    void keepsAndReplaces();
+    void everyBitCounts();
+    void cutShortAnywhere();
+    void swappedFilesAreIgnored();
+    void otherVersionsAreIgnored();
+    void oldestGoFirst();
+    void unwritableFolderIsNoError();
+    void halfWrittenFilesAreSwept();
+
+private:
+    using Bytes = TableStore::Bytes;
+    TableStore store(std::uintmax_t limit = TableStore::defaultLimit) const {
+        return {m_folder->path().toStdString(), limit};
+    }
+    static TableKey key(const std::string& table = "a") { return {"toy", "pits=2", table, 1}; }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+namespace {
+
+// Looks like a table: neither random nor all the same.
+TableStore::Bytes bytes(std::size_t size, unsigned seed) {
+    TableStore::Bytes all(size);
+    for (std::size_t i = 0; i < size; ++i) all[i] = static_cast<std::uint8_t>(i * i / 7 + seed * i);
+    return all;
+}
+
+TableStore::Bytes contents(const fs::path& file) {
+    std::ifstream in(file, std::ios::binary);
+    return {std::istreambuf_iterator<char>(in), {}};
+}
+
+void overwrite(const fs::path& file, const TableStore::Bytes& with) {
+    std::ofstream out(file, std::ios::binary | std::ios::trunc);
+    out.write(reinterpret_cast<const char*>(with.data()), static_cast<std::streamsize>(with.size()));
+}
+
+void setAge(const fs::path& file, int hours) {
+    fs::last_write_time(file, fs::file_time_type::clock::now() - std::chrono::hours(hours));
+}
+
+} // namespace
+
+void TestTableStore::init() {
+    m_folder = std::make_unique<QTemporaryDir>();
+}
+
+void TestTableStore::keepsAndReplaces_data() {
+    QTest::addColumn<int>("size");
+    QTest::newRow("empty") << 0;
+    QTest::newRow("small, as it is") << 1000;
+    QTest::newRow("large, compressed") << 300000;
+}
+
+void TestTableStore::keepsAndReplaces() {
+    QFETCH(int, size);
+    const auto first = bytes(std::size_t(size), 1), second = bytes(std::size_t(size), 2);
+    QVERIFY(!store().load(key(), first.size()));
+    QVERIFY(store().save(key(), first));
+    QVERIFY(store().load(key(), first.size()) == first);
+    QVERIFY(store().save(key(), second));
+    QVERIFY(store().load(key(), second.size()) == second);
+    QVERIFY(!store().load(key(), second.size() + 1));
+    QVERIFY(!store().load(key("b"), second.size()));
+}
+
+// Whichever bit of the file is wrong, header and key included, the table does not come back.
+void TestTableStore::everyBitCounts() {
+    for (const std::size_t size : {64U, 70000U}) {
+        const auto table = bytes(size, 3);
+        QVERIFY(store().save(key(), table));
+        const auto file = store().file(key());
+        const auto good = contents(file);
+        const std::size_t stride = 1 + good.size() / 400;
+        for (std::size_t i = 0; i < good.size(); i += i < 64 ? 1 : stride) {
+            auto bad = good;
+            bad[i] ^= static_cast<std::uint8_t>(1U << i % 8);
+            overwrite(file, bad);
+            QVERIFY2(!store().load(key(), size), qPrintable(QString::number(i)));
+        }
+        overwrite(file, good);
+        QVERIFY(store().load(key(), size) == table);
+    }
+}
+
+void TestTableStore::cutShortAnywhere() {
+    const auto table = bytes(200, 4);
+    QVERIFY(store().save(key(), table));
+    const auto file = store().file(key());
+    const auto good = contents(file);
+    for (std::size_t size = 0; size < good.size(); ++size) {
+        overwrite(file, Bytes(good.begin(), good.begin() + std::ptrdiff_t(size)));
+        QVERIFY(!store().load(key(), table.size()));
+    }
+    auto longer = good;
+    longer.push_back(0);
+    overwrite(file, longer);
+    QVERIFY(!store().load(key(), table.size()));
+}
+
+void TestTableStore::swappedFilesAreIgnored() {
+    QVERIFY(store().save(key("a"), bytes(100, 5)) && store().save(key("b"), bytes(100, 6)));
+    const auto a = store().file(key("a")), b = store().file(key("b"));
+    const auto kept = contents(a);
+    overwrite(a, contents(b));
+    overwrite(b, kept);
+    QVERIFY(!store().load(key("a"), 100) && !store().load(key("b"), 100));
+}
+
+void TestTableStore::otherVersionsAreIgnored() {
+    auto newer = key();
+    newer.version = 2;
+    QVERIFY(store().save(key(), bytes(100, 7)));
+    QVERIFY(!store().load(newer, 100));
+    // A file of one version under the name of another.
+    fs::copy_file(store().file(key()), store().file(newer));
+    QVERIFY(!store().load(newer, 100));
+}
+
+void TestTableStore::oldestGoFirst() {
+    const auto room = store(4000);
+    const std::vector<std::string> names{"a", "b", "c"};
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        QVERIFY(room.save(key(names[i]), bytes(1200, 8)));
+        setAge(room.file(key(names[i])), 10 - static_cast<int>(i));
+    }
+    QVERIFY(room.load(key("a"), 1200));
+    QVERIFY(room.save(key("d"), bytes(1200, 8)));
+    QVERIFY(!room.load(key("a"), 1200));
+    for (const auto* kept : {"b", "c", "d"}) QVERIFY(room.load(key(kept), 1200));
+    QVERIFY(room.used() <= 4000);
+    QVERIFY(!room.save(key("e"), bytes(5000, 8))); // would not fit by itself
+    QVERIFY(room.load(key("b"), 1200));
+}
+
+void TestTableStore::unwritableFolderIsNoError() {
+    const TableStore nowhere("/proc/no/such/folder", 1000), none("", 1000);
+    for (const auto& each : {nowhere, none}) {
+        QVERIFY(!each.save(key(), bytes(10, 9)));
+        QVERIFY(!each.load(key(), 10));
+        QCOMPARE(each.used(), 0U);
+    }
+}
+
+void TestTableStore::halfWrittenFilesAreSwept() {
+    const fs::path fresh = m_folder->filePath("x.table.1-1.part").toStdString(),
+                   stale = m_folder->filePath("y.table.1-1.part").toStdString();
+    overwrite(fresh, bytes(10, 1));
+    overwrite(stale, bytes(10, 1));
+    setAge(stale, 48);
+    QVERIFY(store().save(key(), bytes(10, 1)));
+    QVERIFY(fs::exists(fresh) && !fs::exists(stale));
+}
+
+QTEST_GUILESS_MAIN(TestTableStore)
+#include "tst_tablestore.moc"
