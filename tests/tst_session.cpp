@@ -43,6 +43,7 @@ private slots:
     void analysesStay();
     void mistakeIsFound();
     void lockKeepsTheHelp();
+    void predictionComesFirst();
     void everyActionInEveryState_data();
     void everyActionInEveryState();
 
@@ -228,11 +229,33 @@ void TestSession::lockKeepsTheHelp() {
     QCOMPARE(m_session->help(), Help::Marks);
 }
 
+// Each ply is asked for once; going back to it does not ask again, another move does.
+void TestSession::predictionComesFirst() {
+    m_session->setHelp(Help::Numbers);
+    m_session->setPredictsFirst(true);
+    begin(people());
+    QCOMPARE(m_session->shownHelp(), Help::Off);
+    m_session->predict(Outcome::Draw);
+    QCOMPARE(m_session->shownHelp(), Help::Numbers);
+    QVERIFY(m_session->prediction() == Outcome::Draw);
+    m_session->predict(Outcome::Win); // said is said
+    QVERIFY(m_session->prediction() == Outcome::Draw);
+    step("+");
+    QVERIFY(m_session->holdsBack());
+    m_session->predict(Outcome::Loss);
+    m_session->undo();
+    QVERIFY(!m_session->holdsBack());
+    step("-");
+    QVERIFY(m_session->holdsBack());
+    m_session->setPredictsFirst(false);
+    QCOMPARE(m_session->shownHelp(), Help::Numbers);
+}
+
 void TestSession::everyActionInEveryState_data() {
     QTest::addColumn<State>("state");
     QTest::addColumn<int>("action");
     for (int state = 0; state < 6; ++state)
-        for (int action = 0; action < 13; ++action)
+        for (int action = 0; action < 14; ++action)
             QTest::addRow("state %d action %d", state, action) << static_cast<State>(state) << action;
 }
 
@@ -255,6 +278,7 @@ void TestSession::everyActionInEveryState() {
         [&] { s.close(); },
         [&] { s.rename(Player::First, QStringLiteral("Aya")); },
         [&] { begin(people()); },
+        [&] { s.predict(Outcome::Draw); },
     };
     const auto move = action == 0, stop = action == 6;
     const int before = s.active() ? s.match().plies() : 0;

@@ -295,6 +295,14 @@
         <source>Locked by the teacher</source>
         <translation>先生が固定しています</translation>
     </message>
+    <message>
+        <source>Predict first</source>
+        <translation>先に予想する</translation>
+    </message>
+    <message>
+        <source>Values are shown once you have said what the position is worth</source>
+        <translation>局面の値打ちを予想すると、答えが見えます</translation>
+    </message>
 </context>
 <context>
     <name>HistoryModel</name>
@@ -537,6 +545,10 @@
         <source>Legend</source>
         <translation>凡例</translation>
     </message>
+    <message>
+        <source>Say first what the position is worth.</source>
+        <translation>先に、この局面の勝ち負けを予想してください。</translation>
+    </message>
 </context>
 <context>
     <name>MatchStore</name>
@@ -755,6 +767,21 @@
     </message>
 </context>
 <context>
+    <name>PredictionBar</name>
+    <message>
+        <source>The mover wins</source>
+        <translation>手番の勝ち</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>The mover loses</source>
+        <translation>手番の負け</translation>
+    </message>
+</context>
+<context>
     <name>PresetBar</name>
     <message>
         <source>Stages …</source>
@@ -789,6 +816,10 @@
     <message>
         <source>loss</source>
         <translation>負け</translation>
+    </message>
+    <message>
+        <source>What is it worth?</source>
+        <translation>勝ち負けは？</translation>
     </message>
 </context>
 <context>
@@ -955,6 +986,26 @@
     <message>
         <source>H shows the best move once</source>
         <translation>Hキーで最善手を一度だけ見られます</translation>
+    </message>
+    <message>
+        <source>What is it worth?</source>
+        <translation>勝ち負けは？</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation>%1から見て</translation>
+    </message>
+    <message>
+        <source>You said: %1.</source>
+        <translation>予想：%1。</translation>
+    </message>
+    <message>
+        <source>Well predicted! %1</source>
+        <translation>予想どおり！%1</translation>
+    </message>
+    <message>
+        <source>You said: %1. %2</source>
+        <translation>予想：%1。%2</translation>
     </message>
 </context>
 <context>

@@ -295,6 +295,14 @@
         <source>Locked by the teacher</source>
         <translation>せんせいが こていして います</translation>
     </message>
+    <message>
+        <source>Predict first</source>
+        <translation>さきに よそうする</translation>
+    </message>
+    <message>
+        <source>Values are shown once you have said what the position is worth</source>
+        <translation>どちらが かつか よそうすると、こたえが みえます</translation>
+    </message>
 </context>
 <context>
     <name>HistoryModel</name>
@@ -537,6 +545,10 @@
         <source>Legend</source>
         <translation>しるしの みかた</translation>
     </message>
+    <message>
+        <source>Say first what the position is worth.</source>
+        <translation>さきに、どちらが かつか よそうして ください。</translation>
+    </message>
 </context>
 <context>
     <name>MatchStore</name>
@@ -755,6 +767,21 @@
     </message>
 </context>
 <context>
+    <name>PredictionBar</name>
+    <message>
+        <source>The mover wins</source>
+        <translation>ばんの ひとの かち</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>ひきわけ</translation>
+    </message>
+    <message>
+        <source>The mover loses</source>
+        <translation>ばんの ひとの まけ</translation>
+    </message>
+</context>
+<context>
     <name>PresetBar</name>
     <message>
         <source>Stages …</source>
@@ -789,6 +816,10 @@
     <message>
         <source>loss</source>
         <translation>まけ</translation>
+    </message>
+    <message>
+        <source>What is it worth?</source>
+        <translation>かちまけは？</translation>
     </message>
 </context>
 <context>
@@ -955,6 +986,26 @@
     <message>
         <source>H shows the best move once</source>
         <translation>H キーで いちばん いい てを 1ど みられます</translation>
+    </message>
+    <message>
+        <source>What is it worth?</source>
+        <translation>かちまけは？</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation>%1 から みて</translation>
+    </message>
+    <message>
+        <source>You said: %1.</source>
+        <translation>よそう：%1。</translation>
+    </message>
+    <message>
+        <source>Well predicted! %1</source>
+        <translation>よそう どおり！ %1</translation>
+    </message>
+    <message>
+        <source>You said: %1. %2</source>
+        <translation>よそう：%1。%2</translation>
     </message>
 </context>
 <context>

@@ -36,8 +36,11 @@ MainWindow::MainWindow(const QString& record)
     connect(&m_store, &MatchStore::troubled, this, &MainWindow::say);
     connect(&m_session, &Session::stateChanged, this, [this] { stages::rememberIfBeaten(m_session); });
     m_session.setHelp(static_cast<Help>(settings::help()));
-    connect(&m_session, &Session::helpChanged, this,
-            [this] { settings::setHelp(static_cast<int>(m_session.help())); });
+    m_session.setPredictsFirst(settings::predictsFirst());
+    connect(&m_session, &Session::helpChanged, this, [this] {
+        settings::setHelp(static_cast<int>(m_session.help()));
+        settings::setPredictsFirst(m_session.predictsFirst());
+    });
     retranslate();
     begin(record);
 }

@@ -117,12 +117,13 @@ void MatchPage::hideEvent(QHideEvent* event) {
 void MatchPage::showAnalysis() {
     if (!m_session.active()) return;
     const bool over = m_session.match().ending().has_value();
-    m_board->setAnalysis(m_session.analysis(), over ? Help::Off : m_session.help());
+    m_board->setAnalysis(m_session.analysis(), over ? Help::Off : m_session.shownHelp());
 }
 
 void MatchPage::showBestMove() {
     if (m_session.state() != Session::State::HumanTurn) return;
     if (m_session.locked()) return say(tr("The hints are locked."));
+    if (m_session.holdsBack()) return say(tr("Say first what the position is worth."));
     const auto* known = m_session.analysis();
     if (!known || known->verdict.unknown()) return say(tr("The best move is not known yet."));
     const auto& match = m_session.match();

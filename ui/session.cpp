@@ -24,6 +24,7 @@ void Session::resume(core::Match match, std::array<core::Seat, 2> seats) {
     m_match = std::move(match);
     m_seats = std::move(seats);
     m_analyses.clear();
+    m_predictions.clear();
     m_studied.reset();
     m_resting = false;
     m_state = State::Idle;
@@ -81,6 +82,27 @@ void Session::setHelp(Help help) {
 void Session::setLocked(bool locked) {
     if (locked == m_locked) return;
     m_locked = locked;
+    emit helpChanged();
+}
+
+void Session::setPredictsFirst(bool on) {
+    if (m_locked || on == m_predictsFirst) return;
+    m_predictsFirst = on;
+    emit helpChanged();
+}
+
+bool Session::holdsBack() const {
+    return m_predictsFirst && m_help != Help::Off && m_match && !m_match->ending() && !prediction();
+}
+
+std::optional<core::Outcome> Session::prediction() const {
+    const auto said = m_match ? m_predictions.find(m_match->ply()) : m_predictions.end();
+    return said == m_predictions.end() ? std::nullopt : std::optional(said->second);
+}
+
+void Session::predict(core::Outcome outcome) {
+    if (!holdsBack()) return;
+    m_predictions[m_match->ply()] = outcome;
     emit helpChanged();
 }
 
@@ -243,6 +265,7 @@ void Session::make(core::Move move) {
     const int from = m_match->ply();
     m_match->play(move);
     m_analyses.erase(m_analyses.upper_bound(from), m_analyses.end());
+    m_predictions.erase(m_predictions.upper_bound(from), m_predictions.end());
     if (m_studied && *m_studied > from) m_studied.reset();
     studyNext();
     setState(State::Animating);

@@ -29,11 +29,12 @@ enum class Help { Off, VerdictOnly, Marks, Numbers };
 //   stopThinking  –     –          moves now  –          –         –
 //   goOn          –     –          –          –          –         thinks
 //   animationDone –     –          –          settles    –         –
+//   predict       –     says       says       says       –         says
 //   begin, resume, restart, close, rename, setHelp: at any time (restart and rename need a match)
 //
 // where "travels" means: the ply is shown and the state is found anew (settle), "ends" that the person on
-// move, or else the computer's opponent, has given up. Two computers cannot give up, and stopThinking makes
-// them rest (Reviewing) until goOn.
+// move, or else the computer's opponent, has given up, and "says" that the values held back are shown. Two
+// computers cannot give up, and stopThinking makes them rest (Reviewing) until goOn.
 class Session final : public QObject {
     Q_OBJECT
 public:
@@ -75,9 +76,15 @@ public:
     // The move made from `ply` gave away value, and what would have been better; nothing if not, or unknown.
     std::optional<core::MoveVerdict> mistake(int ply) const;
 
-    Help help() const { return m_help; }
+    Help help() const { return m_help; } // the level chosen
     void setHelp(Help help);
-    bool locked() const { return m_locked; } // the teacher's lock: help stays as it is
+    // Holds the values of a ply back until it has been said what it is worth.
+    bool predictsFirst() const { return m_predictsFirst; }
+    void setPredictsFirst(bool on);
+    bool holdsBack() const;
+    Help shownHelp() const { return holdsBack() ? Help::Off : m_help; } // what may be seen of this ply
+    std::optional<core::Outcome> prediction() const; // said of the ply looked at, for its mover
+    bool locked() const { return m_locked; }         // the teacher's lock: help stays as it is
     void setLocked(bool locked);
 
     bool canUndo() const { return undoTarget().has_value(); }
@@ -98,6 +105,7 @@ public slots:
     void stopThinking();  // the computer moves with what it knows; two computers rest
     void goOn();          // two computers play on after a rest
     void animationDone(); // the board has shown the last move
+    void predict(core::Outcome outcome);
 
 signals:
     void matchChanged();     // another match, or none: everything is new
@@ -126,11 +134,13 @@ private:
     std::optional<core::Match> m_match;
     std::array<core::Seat, 2> m_seats;
     std::map<int, core::Analysis> m_analyses; // by ply
+    std::map<int, core::Outcome> m_predictions;
     std::unique_ptr<Analyst> m_analyst;
     std::optional<int> m_studied; // the ply the analyst works on
     State m_state = State::Idle;
     Help m_help = Help::Off;
     bool m_locked = false;
+    bool m_predictsFirst = false;
     bool m_resting = false; // two computers, stopped
     Pace m_pace;
     QElapsedTimer m_thought;

@@ -44,6 +44,13 @@ void setHelp(int level) {
     write(QStringLiteral("help"), level);
 }
 
+bool predictsFirst() {
+    return read(QStringLiteral("predictFirst"), false).toBool();
+}
+void setPredictsFirst(bool on) {
+    write(QStringLiteral("predictFirst"), on);
+}
+
 bool reduceMotion() {
     return read(QStringLiteral("motion/reduce"), false).toBool();
 }

@@ -20,6 +20,8 @@ Look look();
 void setLook(Look look);
 int help(); // a Help level, see session.h
 void setHelp(int level);
+bool predictsFirst();
+void setPredictsFirst(bool on);
 bool reduceMotion();
 void setReduceMotion(bool on);
 double animationSpeed(); // 1 is the style's

@@ -32,7 +32,7 @@ std::optional<core::Verdict> HistoryModel::verdictOf(int ply) const {
 HistoryModel::Row HistoryModel::rowOf(int ply) const {
     const auto& match = m_session.match();
     Row row;
-    const bool helped = m_session.help() != Help::Off;
+    const bool helped = m_session.shownHelp() != Help::Off;
     if (helped) row.verdict = verdictOf(ply);
     if (ply == 0) return row;
     const auto& before = match.at(ply - 1);

@@ -58,7 +58,7 @@ MovesModel::Row MovesModel::rowOf(const core::MoveVerdict& move, const core::Ver
     if (m_showsValues) {
         row.verdict = move.verdict;
         row.best = !best.unknown() && core::preference(move.verdict, best) == 0;
-        row.mark = marks::of(move.verdict, false, m_session.help() == Help::Numbers);
+        row.mark = marks::of(move.verdict, false, m_session.shownHelp() == Help::Numbers);
         if (const auto grundy = move.verdict.figures.value(core::Figure::Grundy))
             row.number = QString::number(*grundy);
     }
@@ -69,7 +69,7 @@ MovesModel::Row MovesModel::rowOf(const core::MoveVerdict& move, const core::Ver
 }
 
 std::vector<MovesModel::Row> MovesModel::rows() {
-    m_showsValues = m_session.help() >= Help::Marks;
+    m_showsValues = m_session.shownHelp() >= Help::Marks;
     const auto moves = ordered();
     m_total = static_cast<int>(moves.size());
     std::vector<Row> all;

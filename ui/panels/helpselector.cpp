@@ -68,6 +68,13 @@ void HelpSelector::openMenu() {
         connect(action, &QAction::triggered, this, [this, level] { m_session.setHelp(level); });
     }
     menu->addSeparator();
+    auto* predict = menu->addAction(tr("Predict first"));
+    predict->setCheckable(true);
+    predict->setChecked(m_session.predictsFirst());
+    predict->setEnabled(!m_session.locked() && m_session.help() != Help::Off);
+    predict->setToolTip(tr("Values are shown once you have said what the position is worth"));
+    connect(predict, &QAction::triggered, this, [this](bool on) { m_session.setPredictsFirst(on); });
+    menu->setToolTipsVisible(true);
     auto* lock = menu->addAction(tr("Locked by the teacher"));
     lock->setCheckable(true);
     lock->setChecked(m_session.locked());

@@ -1,10 +1,12 @@
 #include "ui/panels/projectorline.h"
 
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QPainter>
 
 #include "ui/marks.h"
 #include "ui/models/movesmodel.h"
+#include "ui/panels/predictionbar.h"
 #include "ui/session.h"
 #include "ui/theme.h"
 #include "ui/words.h"
@@ -15,6 +17,9 @@ ProjectorLine::ProjectorLine(Session& session, const MovesModel& moves, QWidget*
     : Card(parent), m_session(session), m_moves(moves) {
     connect(&moves, &MovesModel::refreshed, this, QOverload<>::of(&QWidget::update));
     connect(&session, &Session::stateChanged, this, QOverload<>::of(&QWidget::update));
+    auto* line = new QHBoxLayout(this);
+    line->addStretch();
+    line->addWidget(new PredictionBar(session));
 }
 
 void ProjectorLine::changeEvent(QEvent* event) {
@@ -42,6 +47,7 @@ void ProjectorLine::paintEvent(QPaintEvent* event) {
         marks::paint(p, {x + w / 2, height() / 2.0}, mark, size, s);
         x += w + 8 * s;
     };
+    if (m_session.holdsBack()) return write(tr("What is it worth?"), Type::Bold, Hue::Ink, 0);
     if (m_session.help() == Help::Off) return write(tr("Hints are off"), Type::Body, Hue::Ink2, 0);
     const auto* known = m_session.analysis();
     const auto verdict = known ? known->verdict : core::Verdict{};

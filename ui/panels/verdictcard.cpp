@@ -1,9 +1,11 @@
 #include "ui/panels/verdictcard.h"
 
 #include <QEvent>
+#include <QHBoxLayout>
 
 #include "ui/controls/paint.h"
 #include "ui/marks.h"
+#include "ui/panels/predictionbar.h"
 #include "ui/session.h"
 #include "ui/words.h"
 
@@ -21,6 +23,9 @@ VerdictCard::VerdictCard(Session& session, QWidget* parent) : QWidget(parent), m
         connect(&session, signal, this, &VerdictCard::refresh);
     connect(&session, &Session::analysisChanged, this, &VerdictCard::refresh);
     connect(&theme(), &Theme::changed, this, QOverload<>::of(&QWidget::update));
+    auto* line = new QHBoxLayout(this);
+    line->addStretch();
+    line->addWidget(new PredictionBar(session));
     refresh();
 }
 
@@ -45,10 +50,22 @@ VerdictCard::Content VerdictCard::content() const {
                 marks::of(words::resultFor(winner, *ending), false, false)};
     }
     if (m_session.help() == Help::Off) return {tr("Hints are off"), tr("H shows the best move once"), {}};
+    if (m_session.holdsBack())
+        return {tr("What is it worth?"), tr("for %1").arg(words::name(match.mover(), m_session)), {}};
     const auto* known = m_session.analysis();
     const auto verdict = known ? known->verdict : core::Verdict{};
-    return {words::prospect(verdict, match.mover(), m_session), words::certainty(verdict),
+    return {words::prospect(verdict, match.mover(), m_session), detail(verdict),
             marks::of(verdict, false, true)};
+}
+
+// How sure the value is, after how right the prediction was.
+QString VerdictCard::detail(const core::Verdict& verdict) const {
+    const auto certainty = words::certainty(verdict);
+    const auto said = m_session.prediction();
+    if (!said || !m_session.predictsFirst()) return certainty;
+    if (!verdict.proven()) return tr("You said: %1.").arg(words::value(core::exactly(*said)));
+    return verdict.lower == *said ? tr("Well predicted! %1").arg(certainty)
+                                  : tr("You said: %1. %2").arg(words::value(core::exactly(*said)), certainty);
 }
 
 namespace {

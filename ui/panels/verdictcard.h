@@ -2,6 +2,8 @@
 
 #include <QWidget>
 
+#include "core/verdict.h"
+
 class Session;
 
 // The value of the ply looked at in one sentence, and how sure it is. Without help it says how to get some.
@@ -17,6 +19,7 @@ protected:
 private:
     struct Content;
     Content content() const;
+    QString detail(const core::Verdict& verdict) const;
     void refresh();
 
     Session& m_session;

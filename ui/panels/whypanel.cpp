@@ -23,7 +23,8 @@ WhyPanel::WhyPanel(Session& session, QWidget* parent) : Card(parent), m_session(
 }
 
 void WhyPanel::refresh() {
-    const bool shown = m_session.active() && m_session.help() >= Help::Marks && !m_session.match().ending();
+    const bool shown =
+        m_session.active() && m_session.shownHelp() >= Help::Marks && !m_session.match().ending();
     m_why = shown ? m_session.match().game().why(m_session.match().position()) : core::Explanation{};
     setAccessibleName(tr("Why"));
     setAccessibleDescription(language::spoken(m_why.title) + QStringLiteral(". ") +
