@@ -1000,12 +1000,8 @@
         <translation>予想：%1。</translation>
     </message>
     <message>
-        <source>Well predicted! %1</source>
-        <translation>予想どおり！%1</translation>
-    </message>
-    <message>
-        <source>You said: %1. %2</source>
-        <translation>予想：%1。%2</translation>
+        <source>Well predicted!</source>
+        <translation>予想どおり！</translation>
     </message>
 </context>
 <context>

@@ -1000,12 +1000,8 @@
         <translation>よそう：%1。</translation>
     </message>
     <message>
-        <source>Well predicted! %1</source>
-        <translation>よそう どおり！ %1</translation>
-    </message>
-    <message>
-        <source>You said: %1. %2</source>
-        <translation>よそう：%1。%2</translation>
+        <source>Well predicted!</source>
+        <translation>よそう どおり！</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,8 @@
 #include "ui/controls/paint.h"
 #include "ui/language.h"
 
+#include <algorithm>
+
 namespace {
 constexpr double margin = 6; // around the card, for the focus ring
 }
@@ -34,14 +36,20 @@ void GameCard::retranslate() {
     m_play->setAccessibleName(tr("Play %1").arg(title));
     m_lab->setText(tr("Lab"));
     m_lab->setAccessibleName(tr("Lab of %1").arg(title));
+    placeButtons();
 }
 
 void GameCard::resizeEvent(QResizeEvent*) {
+    placeButtons();
+}
+
+void GameCard::placeButtons() {
     const auto& t = theme();
     const int x = t.px(margin + 17), gap = t.px(8), height = t.px(42);
     const int y = QWidget::height() - t.px(margin + 18) - height;
     const int free = width() - 2 * x;
-    const int play = m_lab->isHidden() ? free : qRound(free * 0.6);
+    const int lab = std::max(qRound(free * 0.4) - gap, m_lab->sizeHint().width());
+    const int play = m_lab->isHidden() ? free : free - gap - lab;
     m_play->setGeometry(x, y, play, height);
     m_lab->setGeometry(x + play + gap, y, free - play - gap, height);
 }
@@ -73,9 +81,11 @@ void GameCard::paintEvent(QPaintEvent*) {
     const double left = card.left() + t.px(18), width = card.width() - t.px(30);
     double y = card.top() + card.width() * 198 / 228 + t.px(14);
     const auto line = [&](Type type, Hue hue, const QString& text, double height, double after) {
+        const QRectF room(left, y, width, height);
         p.setFont(t.font(type));
         p.setPen(t.color(hue));
-        p.drawText(QRectF(left, y, width, height), Qt::AlignLeft | Qt::TextWordWrap, text);
+        if (p.boundingRect(room, Qt::TextWordWrap, text).height() > height) p.setFont(t.font(Type::Note));
+        p.drawText(room, Qt::AlignLeft | Qt::TextWordWrap, text);
         y += height + after;
     };
     line(Type::CardTitle, Hue::Ink, language::spoken(m_kind.title), t.px(34), 0);
@@ -84,7 +94,7 @@ void GameCard::paintEvent(QPaintEvent*) {
         native ? QString::fromUtf8(m_kind.nativeTitle.data(), static_cast<int>(m_kind.nativeTitle.size()))
                : QString::fromUtf8(m_kind.title.english);
     line(Type::Secondary, Hue::Ink2, second, t.px(20), t.px(10));
-    line(Type::Body, Hue::Ink, language::spoken(m_kind.tagline), t.px(46), t.px(6));
+    line(Type::Body, Hue::Ink, language::spoken(m_kind.tagline), t.px(50), t.px(2));
     line(Type::Note, Hue::Ink2, language::spoken(m_kind.trait), t.px(20), 0);
 }
 

@@ -27,6 +27,7 @@ protected:
 
 private:
     void retranslate();
+    void placeButtons();
     void paintPicture(QPainter& p, QRectF card) const;
 
     const core::Kind& m_kind;

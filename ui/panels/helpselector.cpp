@@ -3,6 +3,7 @@
 #include <QActionGroup>
 #include <QEvent>
 #include <QMenu>
+#include <QShortcut>
 
 #include "ui/art.h"
 #include "ui/controls/paint.h"
@@ -28,6 +29,10 @@ QString caption(Help help) {
 
 constexpr std::array levels{Help::Off, Help::VerdictOnly, Help::Marks, Help::Numbers};
 
+QString key(Help help) {
+    return QString::number(static_cast<int>(help));
+}
+
 } // namespace
 
 HelpSelector::HelpSelector(Session& session, QWidget* parent) : QAbstractButton(parent), m_session(session) {
@@ -37,6 +42,8 @@ HelpSelector::HelpSelector(Session& session, QWidget* parent) : QAbstractButton(
     connect(this, &QAbstractButton::clicked, this, &HelpSelector::openMenu);
     connect(&session, &Session::helpChanged, this, &HelpSelector::refresh);
     connect(&theme(), &Theme::changed, this, &HelpSelector::refresh);
+    for (const auto level : levels)
+        new QShortcut(QKeySequence(key(level)), this, [this, level] { m_session.setHelp(level); });
     refresh();
 }
 
@@ -60,7 +67,7 @@ void HelpSelector::openMenu() {
     menu->setAttribute(Qt::WA_DeleteOnClose);
     auto* group = new QActionGroup(menu);
     for (const auto level : levels) {
-        auto* action = menu->addAction(caption(level));
+        auto* action = menu->addAction(caption(level) + QLatin1Char('\t') + key(level));
         action->setCheckable(true);
         action->setChecked(level == m_session.help());
         action->setEnabled(!m_session.locked());

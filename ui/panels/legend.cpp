@@ -18,16 +18,28 @@ struct Entry {
     QString text;
 };
 
-// Entries side by side, no further apart than the style says and closer where they would not fit.
-void paintRow(QPainter& p, const std::vector<Entry>& entries, marks::Size size, double gapToText,
-              QRectF place) {
-    const double scale = theme().scale();
-    p.setFont(theme().font(Type::Secondary));
-    p.setPen(theme().color(Hue::Ink));
-    const QFontMetricsF metrics(p.font());
+double widthOf(const std::vector<Entry>& entries, marks::Size size, double gapToText, Type type) {
+    const QFontMetricsF metrics(theme().font(type));
     double total = 0;
     for (const auto& [mark, text] : entries)
-        total += marks::extent(mark, size, scale).width() + gapToText + metrics.horizontalAdvance(text);
+        total +=
+            marks::extent(mark, size, theme().scale()).width() + gapToText + metrics.horizontalAdvance(text);
+    return total;
+}
+
+// Entries side by side, no further apart than the style says and closer where they would not fit. In
+// languages with longer words the text is smaller, and the numbers in the marks make room.
+void paintRow(QPainter& p, std::vector<Entry> entries, marks::Size size, double gapToText, QRectF place) {
+    const double scale = theme().scale(),
+                 room = place.width() - 6 * scale * static_cast<double>(entries.size());
+    auto type = Type::Secondary;
+    if (widthOf(entries, size, gapToText, type) > room) type = Type::Note;
+    if (widthOf(entries, size, gapToText, type) > room)
+        for (auto& entry : entries) entry.mark.number.clear();
+    const double total = widthOf(entries, size, gapToText, type);
+    p.setFont(theme().font(type));
+    p.setPen(theme().color(Hue::Ink));
+    const QFontMetricsF metrics(p.font());
     const auto gaps = static_cast<double>(std::max<std::size_t>(1, entries.size() - 1));
     const double gap = std::min(28 * scale, (place.width() - total) / gaps);
     double x = place.left();

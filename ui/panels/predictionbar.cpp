@@ -16,6 +16,7 @@ class PredictionBar::Choice final : public QAbstractButton {
 public:
     Choice(Outcome outcome, QWidget* parent) : QAbstractButton(parent), m_outcome(outcome) {
         setCursor(Qt::PointingHandCursor);
+        setFocusPolicy(Qt::TabFocus);
         setAttribute(Qt::WA_Hover);
     }
     Outcome outcome() const { return m_outcome; }

@@ -58,14 +58,12 @@ VerdictCard::Content VerdictCard::content() const {
             marks::of(verdict, false, true)};
 }
 
-// How sure the value is, after how right the prediction was.
+// How right the prediction was, or how sure the value is.
 QString VerdictCard::detail(const core::Verdict& verdict) const {
-    const auto certainty = words::certainty(verdict);
     const auto said = m_session.prediction();
-    if (!said || !m_session.predictsFirst()) return certainty;
-    if (!verdict.proven()) return tr("You said: %1.").arg(words::value(core::exactly(*said)));
-    return verdict.lower == *said ? tr("Well predicted! %1").arg(certainty)
-                                  : tr("You said: %1. %2").arg(words::value(core::exactly(*said)), certainty);
+    if (!said || !m_session.predictsFirst()) return words::certainty(verdict);
+    if (verdict.proven() && verdict.lower == *said) return tr("Well predicted!");
+    return tr("You said: %1.").arg(words::value(core::exactly(*said)));
 }
 
 namespace {
