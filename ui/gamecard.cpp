@@ -48,7 +48,7 @@ void GameCard::placeButtons() {
     const int x = t.px(margin + 17), gap = t.px(8), height = t.px(42);
     const int y = QWidget::height() - t.px(margin + 18) - height;
     const int free = width() - 2 * x;
-    const int lab = std::max(qRound(free * 0.4) - gap, m_lab->sizeHint().width());
+    const int lab = std::clamp(m_lab->sizeHint().width(), qRound(free * 0.4) - gap, (free - gap) / 2);
     const int play = m_lab->isHidden() ? free : free - gap - lab;
     m_play->setGeometry(x, y, play, height);
     m_lab->setGeometry(x + play + gap, y, free - play - gap, height);
