@@ -83,10 +83,12 @@ enum class Gesture : std::uint8_t {
 };
 
 struct Layout {
+    enum class Side : std::uint8_t { Left, Above, Below };
     Size size;
     Gesture gesture = Gesture::Tap;
     std::vector<Spot> spots;   // index = SpotId
     std::vector<Shape> ground; // below everything, the same for the whole match
+    Side first = Side::Left;   // where the first player sits; the second sits opposite
 };
 
 // A piece: the picture `art` of the game's folder, standing on a spot.
@@ -96,7 +98,15 @@ struct Token {
     float size = 0; // side of the picture's square box
     float tilt = 0; // degrees clockwise
     std::optional<Player> owner = {};
+    Point offset = {};     // from the spot's centre
+    bool mirrored = false; // left and right exchanged, before tilting
+    bool faded = false;    // out of play: 42 % opaque
     friend bool operator==(const Token&, const Token&) = default;
+};
+
+// A move drawn as an arrow, with the place of its mark.
+struct Arrow {
+    Point from, to, mark;
 };
 
 // What stands on the board in one position.
@@ -107,18 +117,21 @@ struct Scene {
     std::vector<std::pair<SpotId, int>> counts; // spots that stand for a number (read aloud, not drawn)
 };
 
-// One event of a move's animation. Events of one step start together; steps follow each other with the
-// stagger that belongs to the kind.
+// One event of a move's animation. Events of one step start together; the next step follows after the
+// stagger that belongs to their kinds.
 struct Event {
     enum class Kind : std::uint8_t {
         Lift,   // the token rises and fades
         Fall,   // the token falls off the lower edge
         Travel, // the token goes from one spot to another
-        Flip    // the spot turns over (a tablet)
+        Flip,   // the spot turns over (a tablet)
+        Tap,    // the token goes part of the way to another spot and comes back
+        Change  // the token shows another picture from now on
     };
     Kind kind = Kind::Lift;
     SpotId from = 0, to = 0;
     int step = 0;
+    std::string_view art = {}; // of Change
     friend bool operator==(const Event&, const Event&) = default;
 };
 
@@ -135,7 +148,8 @@ struct Explanation {
     Message text;
     std::vector<std::string> columns; // headings, the highest first; empty: no columns
     std::vector<Row> rows;
-    std::vector<bool> odd; // per column: it decides, and is marked
+    std::vector<bool> odd;           // per column: it decides, and is marked
+    std::vector<Message> lines = {}; // further sentences: the line of play, the cycle
 };
 
 } // namespace core

@@ -80,6 +80,8 @@ public:
     virtual Layout layout(const Position& start) const = 0;
     virtual Scene scene(const Position& start, const Position& p) const = 0;
     virtual Path path(const Position& start, const Position& p, Move m) const = 0;
+    // How a move is drawn as an arrow at rest; nothing for games that show moves on their spots.
+    virtual std::optional<Arrow> arrow(const Position& p, Move m) const = 0;
     virtual Story story(const Position& start, const Position& p, Move m) const = 0;
     // Which rule forbids it.
     virtual Message refusal(const Position& start, const Position& p, const Path& pointed) const = 0;

@@ -116,6 +116,11 @@ public:
     Path path(const Position& start, const Position& p, Move m) const override {
         return m_board.path(typed(start), typed(p), typed(m));
     }
+    std::optional<Arrow> arrow(const Position& p, Move m) const override {
+        if constexpr (requires { m_board.arrow(typed(p), typed(m)); })
+            return m_board.arrow(typed(p), typed(m));
+        return {};
+    }
     Story story(const Position& start, const Position& p, Move m) const override {
         return m_board.story(typed(start), typed(p), typed(m));
     }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/game.h"
+#include "core/graph.h"
 #include "core/lab.h"
 #include "core/options.h"
 
@@ -25,6 +26,9 @@ struct Kind {
     Schema options;
     std::vector<Preset> presets;
     std::vector<Lab> labs;
+    // The graph of all positions, for games small enough to be looked at whole; else nothing.
+    PositionGraph (*graph)(const Values& rules, const Position& start, const GraphQuery& query,
+                           const std::stop_token& stop) = nullptr;
     std::unique_ptr<Game> (*make)(const Values& values) = nullptr; // throws InputError
 
     std::unique_ptr<Game> game(std::string_view rules) const { return make(parseValues(options, rules)); }

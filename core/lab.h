@@ -27,10 +27,9 @@ struct Fact {
 };
 
 struct Table {
-    enum class View : std::uint8_t {
-        Rows,
-        Grid
-    }; // Grid: first column heads the row, second holds its values
+    // Grid: the first column heads the row, the second holds its values. Matrix: the first column holds
+    // rules; their first option heads the row, the others the column.
+    enum class View : std::uint8_t { Rows, Grid, Matrix };
     View view = View::Rows;
     std::vector<Column> columns;
     std::vector<std::vector<Cell>> rows;

@@ -11,6 +11,8 @@ Message allowedBy(const Option& option) {
     switch (option.type) {
     case Option::Type::Int:
         return {text("core", "%1 to %2"), {option.min, option.max}};
+    case Option::Type::Range:
+        return {text("core", "A..B from %1 to %2"), {option.min, option.max}};
     case Option::Type::List:
         return {text("core", "%1 to %2 entries joined by commas"), {option.min, option.max}};
     case Option::Type::Choice:
@@ -26,6 +28,10 @@ bool allows(const Option& option, const std::string& value) {
     case Option::Type::Int: {
         const auto number = wholeNumber(value);
         return number && *number >= option.min && *number <= option.max;
+    }
+    case Option::Type::Range: {
+        const auto range = wholeRange(value);
+        return range && range->first >= option.min && range->second <= option.max;
     }
     case Option::Type::List: {
         const auto count = static_cast<int>(split(value, ',').size());
@@ -54,6 +60,14 @@ std::optional<int> wholeNumber(std::string_view s) {
     const auto [end, error] = std::from_chars(s.data(), s.data() + s.size(), number);
     if (error != std::errc() || end != s.data() + s.size()) return {};
     return number;
+}
+
+std::optional<std::pair<int, int>> wholeRange(std::string_view s) {
+    const auto dots = s.find("..");
+    const auto low = wholeNumber(s.substr(0, dots));
+    const auto high = dots == std::string_view::npos ? low : wholeNumber(s.substr(dots + 2));
+    if (!low || !high || *low > *high) return {};
+    return std::pair(*low, *high);
 }
 
 InputError badValue(std::string_view key, std::string_view given, const Message& allowed) {
@@ -89,6 +103,10 @@ int Values::number(std::string_view key) const {
 
 const std::string& Values::choice(std::string_view key) const {
     return at(key);
+}
+
+std::pair<int, int> Values::range(std::string_view key) const {
+    return wholeRange(at(key)).value_or(std::pair(0, 0));
 }
 
 std::vector<std::string> Values::list(std::string_view key) const {

@@ -13,7 +13,7 @@ namespace core {
 
 // One option of a game or a lab. The schema is data: dialog, command line, records and labs all read it.
 struct Option {
-    enum class Type : std::uint8_t { Int, Choice, List };
+    enum class Type : std::uint8_t { Int, Choice, List, Range }; // Range: A..B or one number
     struct Choice {
         std::string_view value;
         Phrase label;
@@ -34,6 +34,7 @@ struct Option {
     std::vector<Choice> choices = {}; // Choice only
     Phrase hint = {};                 // a line more: what an entry looks like, what 0 means
     Entry entry = {};                 // List only
+    int offered = 0;                  // Int: the highest the dialog offers; 0: max
 };
 
 using Schema = std::vector<Option>;
@@ -45,6 +46,7 @@ public:
 
     int number(std::string_view key) const;
     const std::string& choice(std::string_view key) const;
+    std::pair<int, int> range(std::string_view key) const;
     std::vector<std::string> list(std::string_view key) const;
     bool given(std::string_view key) const;
     // key=value;… of what was given, in the schema's order.
@@ -65,6 +67,9 @@ InputError badValue(std::string_view key, std::string_view given, const Message&
 
 // A whole decimal number, nothing else; nothing if it is none or does not fit.
 std::optional<int> wholeNumber(std::string_view s);
+
+// "A..B" with A ≤ B, or one number for both; nothing if it is neither.
+std::optional<std::pair<int, int>> wholeRange(std::string_view s);
 
 std::vector<std::string> split(std::string_view s, char separator);
 

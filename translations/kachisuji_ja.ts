@@ -823,6 +823,17 @@
     </message>
 </context>
 <context>
+    <name>RangeRow</name>
+    <message>
+        <source>%1, lowest</source>
+        <translation>%1、いちばん小さい数</translation>
+    </message>
+    <message>
+        <source>%1, highest</source>
+        <translation>%1、いちばん大きい数</translation>
+    </message>
+</context>
+<context>
     <name>RulesForm</name>
     <message>
         <source>Rules</source>
@@ -1394,6 +1405,14 @@
     <message>
         <source>In this position the game is over already.</source>
         <translation>この局面では、もう勝負がついています。</translation>
+    </message>
+    <message>
+        <source>A..B from %1 to %2</source>
+        <translation>%1～%2の A..B</translation>
+    </message>
+    <message>
+        <source>range</source>
+        <translation>範囲</translation>
     </message>
 </context>
 <context>

@@ -823,6 +823,17 @@
     </message>
 </context>
 <context>
+    <name>RangeRow</name>
+    <message>
+        <source>%1, lowest</source>
+        <translation>%1、いちばん ちいさい かず</translation>
+    </message>
+    <message>
+        <source>%1, highest</source>
+        <translation>%1、いちばん おおきい かず</translation>
+    </message>
+</context>
+<context>
     <name>RulesForm</name>
     <message>
         <source>Rules</source>
@@ -1394,6 +1405,14 @@
     <message>
         <source>In this position the game is over already.</source>
         <translation>この かたちでは、もう おわって います。</translation>
+    </message>
+    <message>
+        <source>A..B from %1 to %2</source>
+        <translation>%1～%2の A..B</translation>
+    </message>
+    <message>
+        <source>range</source>
+        <translation>はんい</translation>
     </message>
 </context>
 <context>

@@ -67,7 +67,8 @@ Json optionJson(const Option& option) {
         json["default"] = wholeNumber(option.fallback).value_or(0);
         break;
     case Option::Type::List:
-        json["type"] = "list";
+    case Option::Type::Range:
+        json["type"] = option.type == Option::Type::List ? "list" : "range";
         json["default"] = option.fallback;
         break;
     }
@@ -202,6 +203,21 @@ std::string tableJson(const Lab& lab, const Values& values, const Table& table) 
     for (const auto& [key, number] : table.totals) json[std::string(key)] = number;
     json["facts"] = std::move(facts);
     json["complete"] = table.complete;
+    return json.dump() + '\n';
+}
+
+std::string graphJson(const Game& game, const PositionGraph& graph) {
+    const auto playerName = [](Player p) { return p == Player::First ? "first" : "second"; };
+    auto nodes = Json::array(), edges = Json::array();
+    for (const auto& node : graph.nodes)
+        nodes.push_back({{"position", game.text(node.position)},
+                         {"mover", playerName(node.mover)},
+                         {"verdict", verdictJson(node.verdict)},
+                         {"winner", node.winner ? Json(playerName(*node.winner)) : Json()},
+                         {"start", node.start},
+                         {"repeated", node.repeated}});
+    for (const auto& edge : graph.edges) edges.push_back({edge.from, edge.to});
+    const Json json{{"game", game.kind().id}, {"rules", game.rules()}, {"nodes", nodes}, {"edges", edges}};
     return json.dump() + '\n';
 }
 

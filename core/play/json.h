@@ -19,6 +19,8 @@ std::string perftJson(const Game& game, const Position& position, int depth, std
                       bool complete);
 std::string kindsJson(const std::vector<const Kind*>& kinds, const std::vector<Language>& languages);
 std::string tableJson(const Lab& lab, const Values& values, const Table& table);
+// Nodes with their position, mover, value and winner, and the moves between them by node number.
+std::string graphJson(const Game& game, const PositionGraph& graph);
 // The rows alone, with the column keys as heading; a grid's values stand in columns of their own.
 std::string tableCsv(const Table& table);
 

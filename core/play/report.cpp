@@ -122,6 +122,7 @@ std::string allowedText(const Option& option) {
 Phrase typeText(Option::Type type) {
     return type == Option::Type::Int      ? text("core", "number")
            : type == Option::Type::Choice ? text("core", "choice")
+           : type == Option::Type::Range  ? text("core", "range")
                                           : text("core", "list");
 }
 

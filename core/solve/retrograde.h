@@ -14,8 +14,11 @@ public:
 
     void analyse(const typename R::Position&, const std::stop_token& stop, const auto& report) {
         if (!solve(stop)) return;
-        report([this](const typename R::Position& p) { return m_table.verdict(m_rules.index(p)); }, true);
+        report([this](const typename R::Position& p) { return verdict(p); }, true);
     }
+
+    // A position's value; solve() must have succeeded.
+    Verdict verdict(const typename R::Position& p) const { return m_table.verdict(m_rules.index(p)); }
 
     // Builds the table if it is not there yet. False if stopped; the next call starts afresh.
     bool solve(const std::stop_token& stop) {

@@ -69,8 +69,18 @@ QColor BoardView::moverColour() const {
 QRectF BoardView::inner() const {
     const int thin = theme().px(3), thick = theme().px(10);
     const auto player = lit(m_model.game(), m_model.position());
-    return QRectF(rect()).adjusted(player == core::Player::First ? thick : thin, thin,
-                                   player == core::Player::Second ? -thick : -thin, -thin);
+    const auto width = [&](core::Player side) { return player == side ? thick : thin; };
+    const int first = width(core::Player::First), second = width(core::Player::Second);
+    const QRectF all(rect());
+    switch (m_model.layout().first) {
+    case core::Layout::Side::Above:
+        return all.adjusted(thin, first, -thin, -second);
+    case core::Layout::Side::Below:
+        return all.adjusted(thin, second, -thin, -first);
+    case core::Layout::Side::Left:
+        break;
+    }
+    return all.adjusted(first, thin, -second, -thin);
 }
 
 void BoardView::paintEvent(QPaintEvent*) {

@@ -5,20 +5,23 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numeric>
 
 namespace {
 
-// The style's times in ms for each kind of event: before it starts, its length, from step to step, and how
+// The style's times in ms for each kind of event: before it starts, its length, until the next step, and how
 // long cords and figures take to change (after the pieces, except that a string is cut before they fall).
 struct Timing {
     int delay, length, stagger, change;
 };
 
-constexpr std::array<Timing, 4> timings{{
-    {0, 200, 0, 240},  // Lift
-    {80, 420, 40, 80}, // Fall
-    {0, 160, 160, 0},  // Travel
-    {0, 300, 0, 0},    // Flip
+constexpr std::array<Timing, 6> timings{{
+    {0, 200, 0, 240},   // Lift
+    {80, 420, 40, 80},  // Fall
+    {0, 160, 160, 0},   // Travel
+    {0, 300, 0, 0},     // Flip
+    {0, 360, 360, 120}, // Tap
+    {0, 140, 140, 120}, // Change
 }};
 
 const Timing& timing(core::Event::Kind kind) {
@@ -38,10 +41,29 @@ QPointF shift(const core::Layout& layout, const core::Event& event, double done)
     case core::Event::Kind::Travel:
         return (centre(event.to) - centre(event.from)) *
                QEasingCurve(QEasingCurve::InOutSine).valueForProgress(done);
+    case core::Event::Kind::Tap: {
+        constexpr double reach = 0.6; // of the way
+        const double out = 1 - std::abs(2 * done - 1);
+        return (centre(event.to) - centre(event.from)) * reach *
+               QEasingCurve(QEasingCurve::InOutSine).valueForProgress(out);
+    }
     case core::Event::Kind::Flip:
+    case core::Event::Kind::Change:
         break;
     }
     return {};
+}
+
+// When each step starts, without the delay of its kind.
+std::vector<int> stepStarts(const core::Story& story) {
+    std::vector<int> lengths;
+    for (const auto& event : story) {
+        const auto step = static_cast<std::size_t>(event.step);
+        if (step >= lengths.size()) lengths.resize(step + 1);
+        lengths[step] = std::max(lengths[step], timing(event.kind).stagger);
+    }
+    std::exclusive_scan(lengths.begin(), lengths.end(), lengths.begin(), 0);
+    return lengths;
 }
 
 } // namespace
@@ -50,9 +72,10 @@ Motion::Motion(const core::Game& game, const core::Layout& layout, const core::P
                const core::Position& from, core::Move move)
     : m_layout(layout), m_story(game.story(start, from, move)), m_before(game.scene(start, from)),
       m_after(game.scene(start, game.play(from, move))) {
+    m_starts = stepStarts(m_story);
     for (const auto& event : m_story) {
         const auto& t = timing(event.kind);
-        m_duration = std::max(m_duration, t.delay + event.step * t.stagger + t.length);
+        m_duration = std::max(m_duration, this->start(event) + t.length);
         m_changeFor = std::max(m_changeFor, static_cast<double>(t.change));
         if (event.kind == core::Event::Kind::Flip) m_turning.push_back(event.from);
     }
@@ -62,14 +85,19 @@ Motion::Motion(const core::Game& game, const core::Layout& layout, const core::P
     m_duration = std::max(m_duration, static_cast<int>(m_changeFrom + m_changeFor));
 }
 
+int Motion::start(const core::Event& event) const {
+    return timing(event.kind).delay + m_starts[static_cast<std::size_t>(event.step)];
+}
+
 Pose Motion::pose(core::SpotId spot, double time) const {
     Pose pose;
     for (const auto& event : m_story) {
         if (event.from != spot) continue;
         const auto& t = timing(event.kind);
-        const double done = std::clamp((time - t.delay - event.step * t.stagger) / t.length, 0.0, 1.0);
+        const double done = std::clamp((time - start(event)) / t.length, 0.0, 1.0);
         pose.shift += shift(m_layout, event, done);
         if (event.kind == core::Event::Kind::Lift) pose.opacity = 1 - done;
+        if (event.kind == core::Event::Kind::Change && time >= start(event)) pose.art = event.art;
     }
     return pose;
 }

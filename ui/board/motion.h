@@ -26,10 +26,13 @@ public:
     bool turned(double time) const;
 
 private:
+    int start(const core::Event& event) const;
+
     const core::Layout& m_layout;
     core::Story m_story;
     core::Scene m_before, m_after;
     std::vector<core::SpotId> m_turning;
+    std::vector<int> m_starts; // of each step, ms
     int m_duration = 0;
     double m_changeFrom = 0, m_changeFor = 0;
 };

@@ -128,12 +128,15 @@ void Stage::paint(QPainter& painter, std::string_view game, const core::Spot& sp
                   const Pose& pose) const {
     if (pose.opacity <= 0) return;
     const double side = length(token.size);
-    const auto pixmap = art::piece(game, token.art, side, painter.device()->devicePixelRatioF(), token.owner);
+    constexpr double outOfPlay = 0.42;
+    const auto art = pose.art.empty() ? token.art : pose.art;
+    const auto pixmap = art::piece(game, art, side, painter.device()->devicePixelRatioF(), token.owner);
     painter.save();
-    painter.setOpacity(painter.opacity() * pose.opacity);
+    painter.setOpacity(painter.opacity() * pose.opacity * (token.faded ? outOfPlay : 1));
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    painter.translate(at(spot.centre) + pose.shift * m_scale);
+    painter.translate(at(spot.centre) + (QPointF(token.offset.x, token.offset.y) + pose.shift) * m_scale);
     painter.rotate(token.tilt);
+    if (token.mirrored) painter.scale(-1, 1);
     painter.drawPixmap(QPointF(-side / 2, -side / 2), pixmap);
     painter.restore();
 }

@@ -12,6 +12,7 @@
 struct Pose {
     QPointF shift;
     double opacity = 1;
+    std::string_view art = {}; // another picture than its own; empty: its own
 };
 
 // Where a layout stands in a widget, and how its shapes and pieces are painted there.

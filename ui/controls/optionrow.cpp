@@ -16,7 +16,8 @@ namespace {
 class NumberRow final : public OptionRow {
 public:
     NumberRow(const core::Option& o, QWidget* parent)
-        : OptionRow(o, parent), m_stepper(new Stepper(o.min, o.max, o.min, this)) {
+        : OptionRow(o, parent),
+          m_stepper(new Stepper(o.min, o.offered > 0 ? o.offered : o.max, o.min, this)) {
         m_stepper->setFixedWidth(theme().px(96));
         setControl(m_stepper, true);
         connect(m_stepper, &Stepper::changed, this, &OptionRow::changed);
@@ -28,6 +29,50 @@ public:
 
 private:
     Stepper* m_stepper;
+};
+
+// From one stepper to another; the one that is moved pushes the other on.
+class RangeRow final : public OptionRow {
+public:
+    RangeRow(const core::Option& o, QWidget* parent)
+        : OptionRow(o, parent), m_low(new Stepper(o.min, o.max, o.min)),
+          m_high(new Stepper(o.min, o.max, o.max)) {
+        auto* both = new QWidget(this);
+        auto* line = new QHBoxLayout(both);
+        line->setContentsMargins(0, 0, 0, 0);
+        line->addWidget(m_low);
+        line->addWidget(new Label(Type::Body, QStringLiteral("–")), 0, Qt::AlignCenter);
+        line->addWidget(m_high);
+        both->setFocusProxy(m_low);
+        setControl(both, false);
+        connect(m_low, &Stepper::changed, this, [this](int low) {
+            m_high->setValue(std::max(low, m_high->value()));
+            emit changed();
+        });
+        connect(m_high, &Stepper::changed, this, [this](int high) {
+            m_low->setValue(std::min(high, m_low->value()));
+            emit changed();
+        });
+        RangeRow::retranslate();
+    }
+    std::string value() const override {
+        return std::to_string(m_low->value()) + ".." + std::to_string(m_high->value());
+    }
+    void setValue(const std::string& value) override {
+        const auto range = core::wholeRange(value).value_or(std::pair(option().min, option().max));
+        m_low->setValue(range.first);
+        m_high->setValue(range.second);
+    }
+    void retranslate() override {
+        OptionRow::retranslate();
+        const auto name = language::spoken(option().label);
+        m_low->setAccessibleName(tr("%1, lowest").arg(name));
+        m_high->setAccessibleName(tr("%1, highest").arg(name));
+    }
+
+private:
+    Stepper* m_low;
+    Stepper* m_high;
 };
 
 // `Control` is Segmented or ChoiceCards.
@@ -96,6 +141,8 @@ OptionRow* OptionRow::create(const core::Option& option, QWidget* parent) {
         return new NumberRow(option, parent);
     case core::Option::Type::List:
         return new ListRow(option, parent);
+    case core::Option::Type::Range:
+        return new RangeRow(option, parent);
     case core::Option::Type::Choice:
         break;
     }

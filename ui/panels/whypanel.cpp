@@ -27,11 +27,17 @@ void WhyPanel::refresh() {
         m_session.active() && m_session.shownHelp() >= Help::Marks && !m_session.match().ending();
     m_why = shown ? m_session.match().game().why(m_session.match().position()) : core::Explanation{};
     setAccessibleName(tr("Why"));
-    setAccessibleDescription(language::spoken(m_why.title) + QStringLiteral(". ") +
-                             language::spoken(m_why.text));
+    setAccessibleDescription(language::spoken(m_why.title) + QStringLiteral(". ") + words());
     setToolTip(language::spoken(m_why.title));
     emit contentChanged();
     update();
+}
+
+// Each sentence begins a line.
+QString WhyPanel::words() const {
+    QStringList sentences{language::spoken(m_why.text)};
+    for (const auto& line : m_why.lines) sentences << language::spoken(line);
+    return sentences.join(QLatin1Char('\n'));
 }
 
 void WhyPanel::changeEvent(QEvent* event) {
@@ -55,7 +61,7 @@ QRectF WhyPanel::textBox(double width) const {
     const double left = (columns ? 234 : 16) * scale, top = (columns ? 46 : 40) * scale;
     const QFontMetricsF metrics(theme().font(Type::Note));
     const QRectF room(left, top, width - left - 16 * scale, 1000);
-    return metrics.boundingRect(room, Qt::TextWordWrap, language::spoken(m_why.text));
+    return metrics.boundingRect(room, Qt::TextWordWrap, words());
 }
 
 int WhyPanel::wantedHeight(int width) const {
@@ -81,7 +87,7 @@ void WhyPanel::paintEvent(QPaintEvent* event) {
     if (!m_why.columns.empty()) paintColumns(p);
     p.setFont(theme().font(Type::Note));
     p.setPen(theme().color(Hue::Ink));
-    p.drawText(textBox(width()), Qt::TextWordWrap, language::spoken(m_why.text));
+    p.drawText(textBox(width()), Qt::TextWordWrap, words());
 }
 
 void WhyPanel::paintColumns(QPainter& p) const {

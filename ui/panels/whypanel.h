@@ -25,6 +25,7 @@ protected:
 
 private:
     void refresh();
+    QString words() const;
     QRectF textBox(double width) const; // its height is what the text needs
     void paintColumns(QPainter& p) const;
     double columnX(int column) const;

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/game.h"
+#include "core/options.h"
+
+namespace core {
+
+// What part of a game's position graph is wanted.
+struct GraphQuery {
+    enum class Show : std::uint8_t { First, Second, Endless };
+    Show show = Show::Endless;
+    bool tree = false;                   // Endless: each position once, met again in grey
+    bool leaving = false;                // Endless: also the moves that leave it
+    bool strategyOnly = false;           // First, Second: only the winner's quickest moves
+    std::optional<Position> around = {}; // only this position, what leads to it and what it leads to
+};
+
+// Positions as nodes, moves as edges. First and second are told apart; positions that differ only by
+// symmetry are one.
+struct PositionGraph {
+    struct Node {
+        Position position;
+        std::string label;
+        Player mover = Player::First;
+        Verdict verdict;
+        std::optional<Player> winner = {}; // of a finished position
+        bool start = false;
+        bool repeated = false; // stands elsewhere in the tree
+    };
+    struct Edge {
+        int from = 0, to = 0;
+        Player chooser = Player::First;
+        friend bool operator==(const Edge&, const Edge&) = default;
+    };
+    std::vector<Node> nodes;
+    std::vector<Edge> edges;
+    bool complete = true; // false: stopped
+};
+
+// The graph in the DOT language of Graphviz: first's choices solid red, second's dashed blue, finished
+// positions filled, repeated ones grey, the start with a heavy frame.
+std::string dot(const PositionGraph& graph);
+
+} // namespace core
