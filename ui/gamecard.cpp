@@ -13,6 +13,16 @@
 
 namespace {
 constexpr double margin = 6; // around the card, for the focus ring
+constexpr double textHeight = 230;
+constexpr double pictureRatio = 198.0 / 228; // height to width
+} // namespace
+
+int GameCard::heightFor(int width) {
+    return qRound((width - theme().px(2 * margin)) * pictureRatio) + theme().px(textHeight + 2 * margin);
+}
+
+int GameCard::widthFor(int height) {
+    return qRound((height - theme().px(textHeight + 2 * margin)) / pictureRatio) + theme().px(2 * margin);
 }
 
 GameCard::GameCard(const core::Kind& kind, QWidget* parent)
@@ -56,7 +66,7 @@ void GameCard::placeButtons() {
 
 void GameCard::paintPicture(QPainter& p, QRectF card) const {
     const auto& t = theme();
-    const QRectF picture(card.left() + 1, card.top() + 1, card.width() - 2, card.width() * 198 / 228);
+    const QRectF picture(card.left() + 1, card.top() + 1, card.width() - 2, card.width() * pictureRatio);
     QPainterPath clip;
     clip.addRoundedRect(picture.adjusted(0, 0, 0, t.px(30)), t.px(13), t.px(13));
     p.save();
@@ -79,7 +89,7 @@ void GameCard::paintEvent(QPaintEvent*) {
     if (hasFocus()) paint::focusRing(p, rect(), t.px(18));
 
     const double left = card.left() + t.px(18), width = card.width() - t.px(30);
-    double y = card.top() + card.width() * 198 / 228 + t.px(14);
+    double y = card.top() + card.width() * pictureRatio + t.px(14);
     const auto line = [&](Type type, Hue hue, const QString& text, double height, double after) {
         const QRectF room(left, y, width, height);
         p.setFont(t.font(type));

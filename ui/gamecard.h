@@ -14,6 +14,10 @@ public:
 
     const core::Kind& kind() const { return m_kind; }
 
+    // The height at which picture and texts fit a width, and the other way round; in px.
+    static int heightFor(int width);
+    static int widthFor(int height);
+
 signals:
     void played();
     void labOpened();

@@ -81,16 +81,19 @@ void Shelf::place() {
     const int languageWidth = std::max(t.px(240), m_language->sizeHint().width());
     m_language->setGeometry(x - languageWidth - t.px(10), top, languageWidth, t.px(36));
 
-    const int cardTop = compact ? t.px(64) : t.px(120),
-              cardHeight = compact ? height() - cardTop - t.px(150) : t.px(440);
+    const int cardTop = compact ? t.px(64) : t.px(120);
+    const int room = height() - cardTop - (compact ? t.px(150) : t.px(240));
     const int cards = std::max(5, static_cast<int>(m_cards.size()));
     const int gap = compact ? t.px(2) : t.px(3);
-    const int cardWidth = (width() - 2 * margin + t.px(12) - gap * (cards - 1)) / cards;
+    const int share = (width() - 2 * margin + t.px(12) - gap * (cards - 1)) / cards;
+    const int cardWidth = compact ? share : std::min(share, GameCard::widthFor(room));
+    const int cardHeight = compact ? std::max(room, t.px(330)) : GameCard::heightFor(cardWidth);
     for (std::size_t i = 0; i < m_cards.size(); ++i)
         m_cards[i]->setGeometry(margin - t.px(6) + static_cast<int>(i) * (cardWidth + gap), cardTop,
-                                cardWidth, std::max(cardHeight, t.px(330)));
+                                cardWidth, cardHeight);
+    m_boardTop = cardTop + cardHeight + t.px(8);
     if (m_below == nullptr) return;
-    const int below = compact ? cardTop + cardHeight + t.px(4) : t.px(596);
+    const int below = compact ? cardTop + cardHeight + t.px(4) : m_boardTop + t.px(28);
     m_below->setGeometry(margin, below, width() - 2 * margin, height() - below - t.px(8));
 }
 
@@ -114,7 +117,7 @@ void Shelf::paintEvent(QPaintEvent*) {
         p.setFont(t.font(Type::Body));
         p.setPen(t.color(Hue::Ink2));
         p.drawText(right, t.px(86), tr("small games, and the winning line through each"));
-        const QRectF board(t.px(20), t.px(568), width() - t.px(40), t.px(12));
+        const QRectF board(t.px(20), m_boardTop, width() - t.px(40), t.px(12));
         paint::box(p, board, t.px(3), QColor(t.dark() ? 0x8E6C45 : 0xD3A876));
         paint::box(p, board.adjusted(0, t.px(8), 0, 0), t.px(2), QColor(t.dark() ? 0x7A5A36 : 0xC49661));
     }

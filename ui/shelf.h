@@ -42,4 +42,5 @@ private:
     Button* m_help;
     std::vector<GameCard*> m_cards;
     QWidget* m_below = nullptr;
+    int m_boardTop = 0; // of the wooden board the cards stand on
 };
