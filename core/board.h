@@ -3,6 +3,7 @@
 #include "core/text.h"
 #include "core/verdict.h"
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -89,6 +90,8 @@ struct Layout {
     std::vector<Spot> spots;   // index = SpotId
     std::vector<Shape> ground; // below everything, the same for the whole match
     Side first = Side::Left;   // where the first player sits; the second sits opposite
+    // Where each player's crest and name begin; nothing: not on the board.
+    std::array<std::optional<Point>, 2> names = {};
 };
 
 // A piece: the picture `art` of the game's folder, standing on a spot.
@@ -107,6 +110,7 @@ struct Token {
 // A move drawn as an arrow, with the place of its mark.
 struct Arrow {
     Point from, to, mark;
+    friend bool operator==(const Arrow&, const Arrow&) = default;
 };
 
 // What stands on the board in one position.

@@ -141,6 +141,14 @@ Mark of(const core::Verdict& v, bool best, bool numbers) {
     return mark;
 }
 
+QColor colour(const Mark& mark) {
+    return theme().color(mark.filled ? lookOf(mark).fill : lookOf(mark).line);
+}
+
+QColor edge(const Mark& mark) {
+    return borderOf(mark);
+}
+
 QSizeF extent(const Mark& mark, Size size, double scale) {
     const auto pill = pillSize(mark, measureOf(size, scale));
     const double ring = mark.best ? (ringGap + ringWidth) * 2 * scale : 0;

@@ -24,6 +24,10 @@ struct Mark {
 // The mark of a verdict; `numbers` off leaves the distance out.
 Mark of(const core::Verdict& verdict, bool best, bool numbers);
 
+// The colour that a line to the mark takes, and that of its edge.
+QColor colour(const Mark& mark);
+QColor edge(const Mark& mark);
+
 // Outer size in logical px, the best move's ring included.
 QSizeF extent(const Mark& mark, Size size, double scale);
 // Paints centred on `at`. On boards `rim` adds the surface-coloured rim of 2 px.

@@ -22,6 +22,7 @@
 #include "ui/panels/whypanel.h"
 #include "ui/session.h"
 #include "ui/theme.h"
+#include "ui/words.h"
 
 #include <array>
 
@@ -59,11 +60,8 @@ void MatchPage::connectSession() {
     connect(&m_session, &Session::analysisChanged, this, [this](int ply) {
         if (m_session.active() && ply == m_session.match().ply()) showAnalysis();
     });
-    connect(&m_session, &Session::stateChanged, this, [this] {
-        const bool human = m_session.state() == Session::State::HumanTurn;
-        m_board->setInteractive(human);
-        m_moves->setPlayable(human);
-    });
+    connect(&m_session, &Session::seatsChanged, this, &MatchPage::showNames);
+    connect(&m_session, &Session::stateChanged, this, &MatchPage::showState);
 }
 
 void MatchPage::connectBoard() {
@@ -87,7 +85,20 @@ void MatchPage::showMatch() {
     if (!m_session.active()) return;
     m_board->setGame(m_session.match().sharedGame(), m_session.match().start());
     m_board->setFocus(Qt::MouseFocusReason); // the ring is for the keyboard
+    showNames();
     showPosition();
+    showState();
+}
+
+void MatchPage::showState() {
+    const bool human = m_session.state() == Session::State::HumanTurn;
+    m_board->setInteractive(human);
+    m_moves->setPlayable(human);
+}
+
+void MatchPage::showNames() {
+    m_board->setNames(
+        {words::name(core::Player::First, m_session), words::name(core::Player::Second, m_session)});
 }
 
 void MatchPage::showPosition() {

@@ -61,6 +61,8 @@ private:
     void addActions();
     void retranslate();
     void showMatch();
+    void showNames();
+    void showState();
     void showPosition();
     void showMove(int fromPly);
     void showAnalysis();

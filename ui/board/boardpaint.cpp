@@ -2,6 +2,7 @@
 
 #include <QPaintEvent>
 
+#include "ui/art.h"
 #include "ui/language.h"
 #include "ui/theme.h"
 
@@ -19,29 +20,6 @@ std::optional<core::Player> lit(const core::Game& game, const core::Position& p)
     if (!result) return mover;
     if (*result == core::Outcome::Draw) return {};
     return *result == core::Outcome::Win ? mover : core::other(mover);
-}
-
-struct Pill {
-    marks::Mark mark;
-    marks::Size size;
-};
-
-// The largest pill that has its place; a number too wide for it is left to the tooltip. In projector mode
-// nothing small will do.
-std::optional<Pill> pillFor(const marks::Mark& mark, double room, double scale, bool projector) {
-    constexpr double medium = 52, small = 38, overlap = 4;
-    const auto fits = [&](const marks::Mark& m, marks::Size size, double least) {
-        auto plain = m;
-        plain.best = false;
-        return room >= least * scale && marks::extent(plain, size, scale).width() <= room + overlap * scale;
-    };
-    if (fits(mark, marks::Size::M, medium)) return Pill{mark, marks::Size::M};
-    if (projector) return {};
-    if (fits(mark, marks::Size::S, small)) return Pill{mark, marks::Size::S};
-    auto bare = mark;
-    bare.number.clear();
-    if (fits(bare, marks::Size::S, small)) return Pill{bare, marks::Size::S};
-    return {};
 }
 
 } // namespace
@@ -91,6 +69,7 @@ void BoardView::paintEvent(QPaintEvent*) {
     clip.addRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), theme().px(13), theme().px(13));
     painter.setClipPath(clip);
     paintGround(painter);
+    paintNames(painter);
     if (m_motion) {
         paintMotion(painter, m_clock.currentValue().toDouble());
     } else {
@@ -113,6 +92,28 @@ void BoardView::paintGround(QPainter& painter) {
     painter.drawPixmap(0, 0, m_ground);
 }
 
+// The mover's crest is filled.
+void BoardView::paintNames(QPainter& painter) {
+    const auto& t = theme();
+    for (const auto player : {core::Player::First, core::Player::Second}) {
+        const auto seat = static_cast<std::size_t>(player);
+        const auto place = m_model.layout().names[seat];
+        if (!place || m_names[seat].isEmpty()) continue;
+        const auto at = m_stage.at(*place);
+        const double side = t.px(22);
+        const bool filled = lit(m_model.game(), m_model.position()) == player;
+        painter.drawPixmap(at - QPointF(0, side / 2),
+                           art::crest(player, filled, side, devicePixelRatioF(), t.color(hueOf(player)),
+                                      t.color(washOf(player))));
+        painter.setFont(t.font(Type::Bold));
+        painter.setPen(t.color(hueOf(player)));
+        const QRectF room(at.x() + side + t.px(6), at.y() - side, m_stage.length(70), 2 * side);
+        painter.drawText(
+            room, Qt::AlignVCenter,
+            painter.fontMetrics().elidedText(m_names[seat], Qt::ElideRight, static_cast<int>(room.width())));
+    }
+}
+
 void BoardView::paintScene(QPainter& painter) {
     const auto& scene = m_model.scene();
     if (m_last)
@@ -129,6 +130,7 @@ void BoardView::paintScene(QPainter& painter) {
     m_stage.paint(painter, scene.above);
     paintFocus(painter);
     paintFramed(painter);
+    paintArrows(painter);
     paintMarks(painter);
 }
 
@@ -242,35 +244,6 @@ void BoardView::paintLabel(QPainter& painter, const QRectF& frame, core::Move mo
     painter.drawRoundedRect(pill, height / 2, height / 2);
     painter.setPen(t.color(Hue::Paper));
     painter.drawText(pill, Qt::AlignCenter, text);
-}
-
-void BoardView::paintMarks(QPainter& painter) {
-    const bool fading = m_fade.state() == QAbstractAnimation::Running;
-    painter.setOpacity(fading ? m_fade.currentValue().toDouble() : 1);
-    for (core::SpotId spot = 0; spot < m_model.spots(); ++spot) paintMark(painter, spot);
-    painter.setOpacity(1);
-}
-
-void BoardView::paintMark(QPainter& painter, core::SpotId id) {
-    const auto& t = theme();
-    const auto& spot = m_model.spot(id);
-    const auto& cell = m_model.cell(id);
-    const auto at = m_stage.at(spot.mark);
-    if (!cell.mark) {
-        if (!m_model.selection().choosing() || (cell.state & BoardModel::Target) == 0) return;
-        painter.setPen(QPen(t.color(Hue::Surface), t.px(2)));
-        painter.setBrush(moverColour());
-        painter.drawEllipse(at, t.px(9), t.px(9));
-        return;
-    }
-    double scale = t.scale();
-    constexpr double figure = 15; // of a mark M
-    if (t.projector()) scale = std::max(scale, window()->height() / 24.0 / figure);
-    const double room = m_stage.length(spot.markRoom);
-    if (const auto pill = pillFor(*cell.mark, room, scale, t.projector()))
-        marks::paint(painter, at, pill->mark, pill->size, scale, true);
-    else
-        marks::paintBare(painter, at, *cell.mark, t.projector() ? room * 0.7 : std::min(14 * scale, room));
 }
 
 void BoardView::paintFocus(QPainter& painter) {

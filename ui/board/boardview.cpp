@@ -1,6 +1,5 @@
 #include "ui/board/boardview.h"
 
-#include <QAccessible>
 #include <QHelpEvent>
 #include <QMouseEvent>
 #include <QToolTip>
@@ -41,6 +40,8 @@ void BoardView::setPosition(const core::Position& position) {
     if (m_motion && position != m_motionEnd) finishAnimation();
     m_dragging = false;
     m_highlight.reset();
+    m_arrow.reset();
+    m_pressedArrow.reset();
     m_model.setPosition(position);
     pointed();
     m_fade.start();
@@ -56,6 +57,11 @@ void BoardView::setAnalysis(const core::Analysis* analysis, Help help) {
 void BoardView::setInteractive(bool interactive) {
     m_model.setInteractive(interactive);
     pointed();
+    update();
+}
+
+void BoardView::setNames(const std::array<QString, 2>& names) {
+    m_names = names;
     update();
 }
 
@@ -110,7 +116,8 @@ core::SpotId BoardView::spotAt(QPointF point) const {
         const auto place = m_stage.rect(spot).adjusted(-slack, -slack, slack, slack);
         const QSizeF size(m_stage.length(spot.markRoom), theme().px(26));
         const QRectF mark(m_stage.at(spot.mark) - QPointF(size.width() / 2, size.height() / 2), size);
-        const bool onMark = m_model.cell(id).mark && mark.contains(point);
+        const auto& cell = m_model.cell(id);
+        const bool onMark = cell.mark && !cell.onArrow && mark.contains(point);
         if (!place.contains(point) && !onMark) continue;
         const double distance =
             std::min(QLineF(point, place.center()).length(),
@@ -154,6 +161,7 @@ core::SpotId BoardView::current() const {
 
 std::optional<core::Move> BoardView::currentMove() const {
     if (!canPoint()) return {};
+    if (m_arrow) return m_arrow;
     const auto& selection = m_model.selection();
     const auto spot = current();
     const auto* choice = selection.choosing() ? selection.chosen() : nullptr;
@@ -164,7 +172,8 @@ std::optional<core::Move> BoardView::currentMove() const {
 std::optional<core::Move> BoardView::framedMove() const {
     if (m_highlight) return m_highlight;
     // While a span is not begun, a spot may stand for many moves: none is framed.
-    const bool one = m_model.layout().gesture == core::Gesture::Tap || m_model.selection().choosing();
+    const bool one =
+        m_model.layout().gesture == core::Gesture::Tap || m_model.selection().choosing() || m_arrow;
     return one ? currentMove() : std::nullopt;
 }
 
@@ -173,7 +182,9 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
     if (m_motion) return finishAnimation();
     if (event->button() != Qt::LeftButton || !canPoint()) return;
     const auto spot = spotAt(event->position());
+    m_pressedArrow = m_arrow = spot < 0 ? arrowAt(event->position()) : std::nullopt;
     hover(spot);
+    if (m_pressedArrow) return;
     if (spot < 0) return answer(m_model.point([](Selection& s) { return s.cancel(); }));
     m_focus = spot;
     m_dragging = true;
@@ -182,7 +193,8 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
 
 void BoardView::mouseMoveEvent(QMouseEvent* event) {
     const auto spot = spotAt(event->position());
-    const bool changed = spot != m_hover;
+    const auto arrow = spot < 0 && !m_dragging ? arrowAt(event->position()) : std::nullopt;
+    const bool changed = std::exchange(m_arrow, arrow) != arrow || spot != m_hover;
     if (m_dragging && changed) {
         const auto on = spot >= 0 ? std::optional(spot) : std::nullopt;
         answer(m_model.point([&](Selection& s) { return s.enter(on); }));
@@ -194,11 +206,17 @@ void BoardView::mouseMoveEvent(QMouseEvent* event) {
 }
 
 void BoardView::mouseReleaseEvent(QMouseEvent* event) {
-    if (event->button() != Qt::LeftButton || !std::exchange(m_dragging, false)) return;
+    if (event->button() != Qt::LeftButton) return;
+    if (const auto arrow = std::exchange(m_pressedArrow, {})) {
+        if (canPoint() && arrowAt(event->position()) == arrow) answer({arrow, {}});
+        return;
+    }
+    if (!std::exchange(m_dragging, false)) return;
     answer(m_model.point([](Selection& s) { return s.release(); }));
 }
 
 void BoardView::leaveEvent(QEvent*) {
+    m_arrow.reset();
     hover(-1);
 }
 
@@ -206,7 +224,7 @@ void BoardView::hover(core::SpotId spot) {
     m_hover = spot;
     const bool target =
         !m_model.empty() && spot >= 0 && canPoint() && (m_model.cell(spot).state & BoardModel::Target) != 0;
-    setCursor(target ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    setCursor(target || m_arrow ? Qt::PointingHandCursor : Qt::ArrowCursor);
     pointed();
 }
 
@@ -216,77 +234,4 @@ bool BoardView::event(QEvent* event) {
     const auto spot = spotAt(help->pos());
     QToolTip::showText(help->globalPos(), spot >= 0 && canPoint() ? m_model.tip(spot) : QString(), this);
     return true;
-}
-
-void BoardView::keyPressEvent(QKeyEvent* event) {
-    const bool extend = event->modifiers().testFlag(Qt::ShiftModifier);
-    const auto key = event->key();
-    const bool ours = (key >= Qt::Key_Left && key <= Qt::Key_Down) || key == Qt::Key_Return ||
-                      key == Qt::Key_Enter || key == Qt::Key_Space || key == Qt::Key_Escape;
-    if (m_model.empty() || !ours) return QWidget::keyPressEvent(event);
-    if (m_motion) return finishAnimation();
-    if (key == Qt::Key_Escape) {
-        if (m_model.selection().trail().empty()) return QWidget::keyPressEvent(event);
-        m_dragging = false;
-        return answer(m_model.point([](Selection& s) { return s.cancel(); }));
-    }
-    m_byKeyboard = true;
-    if (key == Qt::Key_Left) return arrow(Direction::Left, extend);
-    if (key == Qt::Key_Right) return arrow(Direction::Right, extend);
-    if (key == Qt::Key_Up) return arrow(Direction::Up, extend);
-    if (key == Qt::Key_Down) return arrow(Direction::Down, extend);
-    enterKey();
-}
-
-// Shift draws a span from spot to spot; without it only the focus moves.
-void BoardView::arrow(Direction direction, bool extend) {
-    const bool span = m_model.layout().gesture == core::Gesture::Span;
-    if (m_focus < 0 || !(extend && span && canPoint())) {
-        if (span) answer(m_model.point([](Selection& s) { return s.cancel(); }));
-        const auto all = places();
-        if (m_focus < 0) return focusOn(all.empty() ? -1 : all.front());
-        return focusOn(neighbour(m_model.layout(), m_focus, direction, all).value_or(m_focus));
-    }
-    if (m_model.selection().trail().empty())
-        answer(m_model.point([&](Selection& s) { return s.press(m_focus); }));
-    const auto next = neighbour(m_model.layout(), m_focus, direction, m_model.selection().onward());
-    if (!next) return;
-    answer(m_model.point([&](Selection& s) { return s.enter(next); }));
-    focusOn(*next);
-}
-
-void BoardView::enterKey() {
-    if (m_focus < 0 || !canPoint()) return;
-    const bool drawn = m_model.layout().gesture == core::Gesture::Span && m_model.selection().choosing();
-    if (!drawn) return click(m_focus);
-    answer(m_model.point([](Selection& s) { return s.release(); }));
-}
-
-// Where the arrow keys stop: pieces, and whatever can be pointed at.
-std::vector<core::SpotId> BoardView::places() const {
-    std::vector<core::SpotId> all;
-    for (core::SpotId spot = 0; spot < m_model.spots(); ++spot)
-        if (m_model.cell(spot).state != 0) all.push_back(spot);
-    return all;
-}
-
-void BoardView::focusOn(core::SpotId spot) {
-    m_focus = spot;
-    pointed();
-    if (!QAccessible::isActive() || spot < 0) return;
-    QAccessibleEvent focus(this, QAccessible::Focus);
-    focus.setChild(spot);
-    QAccessible::updateAccessibility(&focus);
-}
-
-void BoardView::focusInEvent(QFocusEvent* event) {
-    if (m_model.empty()) return;
-    const auto reason = event->reason();
-    if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason) m_byKeyboard = true;
-    const auto all = places();
-    focusOn(m_focus < 0 && !all.empty() ? all.front() : m_focus);
-}
-
-void BoardView::focusOutEvent(QFocusEvent*) {
-    pointed();
 }

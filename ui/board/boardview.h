@@ -25,6 +25,8 @@ public:
     void setPosition(const core::Position& position);
     void setAnalysis(const core::Analysis* analysis, Help help);
     void setInteractive(bool interactive);
+    // The players' names, for boards that show them.
+    void setNames(const std::array<QString, 2>& names);
     // Frames a move (a row of the moves list is hovered); nothing: none.
     void highlight(std::optional<core::Move> move);
     // Where the last move was made, and in which position; nothing: there is none.
@@ -38,6 +40,8 @@ public:
     QRect spotRect(core::SpotId spot) const;
     // The spot at a point of the widget, or −1.
     core::SpotId spotAt(QPointF point) const;
+    // The middle of a move's arrow, where it is shown and can be clicked.
+    std::optional<QPoint> arrowPoint(core::Move move) const;
     // The spot that the arrow keys have reached, or −1.
     core::SpotId focusSpot() const { return m_focus; }
     // A click on a spot, whatever device it comes from.
@@ -75,6 +79,7 @@ private:
     void answer(const Selection::Answer& answer);
     void pointed();
     void hover(core::SpotId spot);
+    std::optional<core::Move> arrowAt(QPointF point) const;
     void focusOn(core::SpotId spot);
     void arrow(Direction direction, bool extend);
     void enterKey();
@@ -86,9 +91,13 @@ private:
     // Painting, from the ground up (boardpaint.cpp).
     void refit();
     void paintGround(QPainter& painter);
+    void paintNames(QPainter& painter);
     void paintScene(QPainter& painter);
     void paintMotion(QPainter& painter, double time);
     void paintTurning(QPainter& painter, double time);
+    void paintArrows(QPainter& painter);
+    void paintArrow(QPainter& painter, const BoardModel::MoveArrow& arrow, bool framed);
+    void paintPill(QPainter& painter, QPointF at, double room, const marks::Mark& mark);
     void paintStates(QPainter& painter);
     void paintFramed(QPainter& painter);
     void paintPressed(QPainter& painter, const QRectF& frame);
@@ -102,11 +111,13 @@ private:
 
     BoardModel m_model;
     Stage m_stage;
+    std::array<QString, 2> m_names;
     QPixmap m_ground;
     core::SpotId m_hover = -1, m_focus = -1;
     bool m_dragging = false;
     bool m_byKeyboard = false; // the focus ring is shown
     std::optional<core::Move> m_highlight, m_hovered;
+    std::optional<core::Move> m_arrow, m_pressedArrow; // under the pointer, pressed
     std::vector<core::Move> m_open;
     struct LastMove {
         Trace trace;

@@ -12,10 +12,6 @@ bool hasEnd(const core::Path& path, core::SpotId spot) {
     return !path.empty() && (path.front() == spot || path.back() == spot);
 }
 
-bool startsWith(const core::Path& path, const core::Path& prefix) {
-    return path.size() >= prefix.size() && std::equal(prefix.begin(), prefix.end(), path.begin());
-}
-
 std::ptrdiff_t missed(const core::Path& trail, const core::Path& path) {
     return std::ranges::count_if(trail,
                                  [&](auto spot) { return std::ranges::find(path, spot) == path.end(); });
@@ -37,6 +33,10 @@ const Choice* bestWhere(const std::vector<Choice>& choices, Fits fits) {
 }
 
 } // namespace
+
+bool startsWith(const core::Path& path, const core::Path& prefix) {
+    return path.size() >= prefix.size() && std::equal(prefix.begin(), prefix.end(), path.begin());
+}
 
 void Selection::reset(core::Gesture gesture, std::vector<Choice> choices) {
     m_gesture = gesture;

@@ -5,6 +5,9 @@
 #include <optional>
 #include <vector>
 
+// The path begins with these spots.
+bool startsWith(const core::Path& path, const core::Path& prefix);
+
 // What a player has pointed at so far, and which move that makes. Knows nothing of painting or events.
 class Selection {
 public:
@@ -45,6 +48,7 @@ public:
     std::vector<core::Move> open() const;
     // Shares the first place in the preference order of the whole position.
     bool best(const Choice& choice) const;
+    const std::vector<Choice>& choices() const { return m_choices; }
     bool hasMoves() const { return !m_choices.empty(); }
 
 private:

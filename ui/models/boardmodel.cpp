@@ -57,14 +57,25 @@ std::vector<BoardModel::Cell> BoardModel::cells() const {
         const auto* choice = m_selection.behind(spot);
         if (choice == nullptr) continue;
         at(spot).mark = mark(*choice);
+        at(spot).onArrow = m_game->arrow(m_position, choice->move).has_value();
         if (m_interactive) at(spot).state |= Target;
     }
     for (const auto spot : m_selection.trail()) at(spot).state |= Chosen;
     return cells;
 }
 
+std::vector<BoardModel::MoveArrow> BoardModel::moveArrows() const {
+    std::vector<MoveArrow> all;
+    const auto& trail = m_selection.trail();
+    for (const auto& choice : m_selection.choices())
+        if (const auto place = m_game->arrow(m_position, choice.move))
+            all.push_back({choice.move, *place, mark(choice), startsWith(choice.path, trail)});
+    return all;
+}
+
 void BoardModel::refresh() {
     const auto before = std::exchange(m_cells, cells());
+    if (std::exchange(m_arrows, moveArrows()) != m_arrows) emit dataChanged(index(0), index(spots() - 1));
     for (int row = 0; row < spots(); ++row)
         if (before[static_cast<std::size_t>(row)] != cell(row)) emit dataChanged(index(row), index(row));
 }

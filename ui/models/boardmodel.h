@@ -22,8 +22,17 @@ public:
         QString art; // of the piece on top; empty: none stands here
         int count = -1;
         std::optional<marks::Mark> mark;
-        int state = 0; // of State flags
+        int state = 0;        // of State flags
+        bool onArrow = false; // its mark stands on an arrow
         friend bool operator==(const Cell&, const Cell&) = default;
+    };
+    // A move drawn as an arrow.
+    struct MoveArrow {
+        core::Move move;
+        core::Arrow place;
+        std::optional<marks::Mark> mark;
+        bool open = true; // still possible after what has been pointed at
+        friend bool operator==(const MoveArrow&, const MoveArrow&) = default;
     };
 
     explicit BoardModel(QObject* parent = nullptr) : QAbstractListModel(parent) {}
@@ -42,6 +51,7 @@ public:
     const Cell& cell(core::SpotId spot) const { return m_cells[static_cast<std::size_t>(spot)]; }
     const core::Spot& spot(core::SpotId spot) const { return m_layout.spots[static_cast<std::size_t>(spot)]; }
     int spots() const { return static_cast<int>(m_layout.spots.size()); }
+    const std::vector<MoveArrow>& arrows() const { return m_arrows; }
     bool interactive() const { return m_interactive; }
     bool marksShown() const { return m_help >= Help::Marks; }
 
@@ -62,6 +72,7 @@ public:
 
 private:
     std::vector<Cell> cells() const;
+    std::vector<MoveArrow> moveArrows() const;
     std::optional<marks::Mark> mark(const Selection::Choice& choice) const;
     QString accessibleText(core::SpotId spot) const;
     void refresh();
@@ -72,6 +83,7 @@ private:
     core::Scene m_scene;
     Selection m_selection;
     std::vector<Cell> m_cells;
+    std::vector<MoveArrow> m_arrows;
     Help m_help = Help::Off;
     bool m_interactive = false;
 };

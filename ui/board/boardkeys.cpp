@@ -1,0 +1,79 @@
+#include "ui/board/boardview.h"
+
+#include <QAccessible>
+#include <QKeyEvent>
+
+// How BoardView is played by keyboard.
+
+void BoardView::keyPressEvent(QKeyEvent* event) {
+    const bool extend = event->modifiers().testFlag(Qt::ShiftModifier);
+    const auto key = event->key();
+    const bool ours = (key >= Qt::Key_Left && key <= Qt::Key_Down) || key == Qt::Key_Return ||
+                      key == Qt::Key_Enter || key == Qt::Key_Space || key == Qt::Key_Escape;
+    if (m_model.empty() || !ours) return QWidget::keyPressEvent(event);
+    if (m_motion) return finishAnimation();
+    if (key == Qt::Key_Escape) {
+        if (m_model.selection().trail().empty()) return QWidget::keyPressEvent(event);
+        m_dragging = false;
+        return answer(m_model.point([](Selection& s) { return s.cancel(); }));
+    }
+    m_byKeyboard = true;
+    if (key == Qt::Key_Left) return arrow(Direction::Left, extend);
+    if (key == Qt::Key_Right) return arrow(Direction::Right, extend);
+    if (key == Qt::Key_Up) return arrow(Direction::Up, extend);
+    if (key == Qt::Key_Down) return arrow(Direction::Down, extend);
+    enterKey();
+}
+
+// Shift draws a span from spot to spot; without it only the focus moves.
+void BoardView::arrow(Direction direction, bool extend) {
+    const bool span = m_model.layout().gesture == core::Gesture::Span;
+    if (m_focus < 0 || !(extend && span && canPoint())) {
+        if (span) answer(m_model.point([](Selection& s) { return s.cancel(); }));
+        const auto all = places();
+        if (m_focus < 0) return focusOn(all.empty() ? -1 : all.front());
+        return focusOn(neighbour(m_model.layout(), m_focus, direction, all).value_or(m_focus));
+    }
+    if (m_model.selection().trail().empty())
+        answer(m_model.point([&](Selection& s) { return s.press(m_focus); }));
+    const auto next = neighbour(m_model.layout(), m_focus, direction, m_model.selection().onward());
+    if (!next) return;
+    answer(m_model.point([&](Selection& s) { return s.enter(next); }));
+    focusOn(*next);
+}
+
+void BoardView::enterKey() {
+    if (m_focus < 0 || !canPoint()) return;
+    const bool drawn = m_model.layout().gesture == core::Gesture::Span && m_model.selection().choosing();
+    if (!drawn) return click(m_focus);
+    answer(m_model.point([](Selection& s) { return s.release(); }));
+}
+
+// Where the arrow keys stop: pieces, and whatever can be pointed at.
+std::vector<core::SpotId> BoardView::places() const {
+    std::vector<core::SpotId> all;
+    for (core::SpotId spot = 0; spot < m_model.spots(); ++spot)
+        if (m_model.cell(spot).state != 0) all.push_back(spot);
+    return all;
+}
+
+void BoardView::focusOn(core::SpotId spot) {
+    m_focus = spot;
+    pointed();
+    if (!QAccessible::isActive() || spot < 0) return;
+    QAccessibleEvent focus(this, QAccessible::Focus);
+    focus.setChild(spot);
+    QAccessible::updateAccessibility(&focus);
+}
+
+void BoardView::focusInEvent(QFocusEvent* event) {
+    if (m_model.empty()) return;
+    const auto reason = event->reason();
+    if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason) m_byKeyboard = true;
+    const auto all = places();
+    focusOn(m_focus < 0 && !all.empty() ? all.front() : m_focus);
+}
+
+void BoardView::focusOutEvent(QFocusEvent*) {
+    pointed();
+}

@@ -1,0 +1,149 @@
+#include "ui/board/boardview.h"
+
+#include "ui/theme.h"
+
+#include <algorithm>
+#include <cmath>
+
+// How BoardView shows what moves are worth, on spots and on arrows, and finds the arrow pointed at.
+namespace {
+
+constexpr double markRoom = 60; // board units
+
+// An arrow as one outline, its head half as long again as it is wide.
+QPolygonF outline(QLineF line, double width) {
+    const double length = line.length(), half = width / 2, head = 8 + 2.5 * width, wing = 4 + width;
+    QTransform along;
+    along.translate(line.x1(), line.y1()).rotate(-line.angle());
+    return along.map(QPolygonF{{0, -half},
+                               {length - head, -half},
+                               {length - head, -wing},
+                               {length, 0},
+                               {length - head, wing},
+                               {length - head, half},
+                               {0, half}});
+}
+
+double distance(QLineF line, QPointF point) {
+    const auto way = line.p2() - line.p1(), to = point - line.p1();
+    const double done = QPointF::dotProduct(way, to) / QPointF::dotProduct(way, way);
+    return QLineF(point, line.pointAt(std::clamp(done, 0.0, 1.0))).length();
+}
+
+struct Pill {
+    marks::Mark mark;
+    marks::Size size;
+};
+
+// The largest pill that has its place; a number too wide for it is left to the tooltip. In projector mode
+// nothing small will do.
+std::optional<Pill> pillFor(const marks::Mark& mark, double room, double scale, bool projector) {
+    constexpr double medium = 52, small = 38, overlap = 4;
+    const auto fits = [&](const marks::Mark& m, marks::Size size, double least) {
+        auto plain = m;
+        plain.best = false;
+        return room >= least * scale && marks::extent(plain, size, scale).width() <= room + overlap * scale;
+    };
+    if (fits(mark, marks::Size::M, medium)) return Pill{mark, marks::Size::M};
+    if (projector) return {};
+    if (fits(mark, marks::Size::S, small)) return Pill{mark, marks::Size::S};
+    auto bare = mark;
+    bare.number.clear();
+    if (fits(bare, marks::Size::S, small)) return Pill{bare, marks::Size::S};
+    return {};
+}
+
+} // namespace
+
+void BoardView::paintMarks(QPainter& painter) {
+    const bool fading = m_fade.state() == QAbstractAnimation::Running;
+    painter.setOpacity(fading ? m_fade.currentValue().toDouble() : 1);
+    for (core::SpotId spot = 0; spot < m_model.spots(); ++spot) paintMark(painter, spot);
+    painter.setOpacity(1);
+}
+
+void BoardView::paintMark(QPainter& painter, core::SpotId id) {
+    const auto& t = theme();
+    const auto& spot = m_model.spot(id);
+    const auto& cell = m_model.cell(id);
+    const auto at = m_stage.at(spot.mark);
+    if (cell.mark && cell.onArrow) return;
+    if (!cell.mark) {
+        if (!m_model.selection().choosing() || (cell.state & BoardModel::Target) == 0) return;
+        painter.setPen(QPen(t.color(Hue::Surface), t.px(2)));
+        painter.setBrush(moverColour());
+        painter.drawEllipse(at, t.px(9), t.px(9));
+        return;
+    }
+    paintPill(painter, at, m_stage.length(spot.markRoom), *cell.mark);
+}
+
+// `room`: the free width in px.
+void BoardView::paintPill(QPainter& painter, QPointF at, double room, const marks::Mark& mark) {
+    const auto& t = theme();
+    double scale = t.scale();
+    constexpr double figure = 15; // of a mark M
+    if (t.projector()) scale = std::max(scale, window()->height() / 24.0 / figure);
+    if (const auto pill = pillFor(mark, room, scale, t.projector()))
+        marks::paint(painter, at, pill->mark, pill->size, scale, true);
+    else
+        marks::paintBare(painter, at, mark, t.projector() ? room * 0.7 : std::min(14 * scale, room));
+}
+
+std::optional<QPoint> BoardView::arrowPoint(core::Move move) const {
+    for (const auto& arrow : m_model.arrows())
+        if (arrow.move == move && arrow.mark) return m_stage.at(arrow.place.mark).toPoint();
+    return {};
+}
+
+// The nearest of the arrows still open whose line or mark is hit.
+std::optional<core::Move> BoardView::arrowAt(QPointF point) const {
+    std::optional<core::Move> nearest;
+    double least = 10 * theme().scale();
+    if (m_model.empty() || !canPoint()) return {};
+    for (const auto& arrow : m_model.arrows()) {
+        if (!arrow.mark || !arrow.open) continue;
+        const auto mark = m_stage.at(arrow.place.mark) - point;
+        const bool onMark =
+            std::abs(mark.x()) < m_stage.length(markRoom / 2) && std::abs(mark.y()) < theme().px(15);
+        const double away =
+            onMark ? 0 : distance({m_stage.at(arrow.place.from), m_stage.at(arrow.place.to)}, point);
+        if (away >= least) continue;
+        least = away;
+        nearest = arrow.move;
+    }
+    return nearest;
+}
+
+// The best lie on top; the marks on top of all.
+void BoardView::paintArrows(QPainter& painter) {
+    const auto framed = framedMove();
+    const bool fading = m_fade.state() == QAbstractAnimation::Running;
+    const double shown = fading ? m_fade.currentValue().toDouble() : 1;
+    const auto best = [](const auto& arrow) { return arrow.mark && arrow.mark->best; };
+    const auto fade = [&](const auto& arrow) { painter.setOpacity(shown * (arrow.open ? 1 : 0.25)); };
+    for (const bool top : {false, true})
+        for (const auto& arrow : m_model.arrows()) {
+            if (best(arrow) != top || (!arrow.mark && arrow.move != framed)) continue;
+            fade(arrow);
+            paintArrow(painter, arrow, arrow.move == framed);
+        }
+    for (const auto& arrow : m_model.arrows()) {
+        if (!arrow.mark) continue;
+        fade(arrow);
+        paintPill(painter, m_stage.at(arrow.place.mark), m_stage.length(markRoom), *arrow.mark);
+    }
+    painter.setOpacity(1);
+}
+
+void BoardView::paintArrow(QPainter& painter, const BoardModel::MoveArrow& arrow, bool framed) {
+    const bool thick = framed || (arrow.mark && arrow.mark->best);
+    const auto fill = arrow.mark ? marks::colour(*arrow.mark) : moverColour();
+    const auto edge = arrow.mark ? marks::edge(*arrow.mark) : fill;
+    const double scale = theme().scale();
+    painter.setBrush(fill);
+    painter.setPen(edge == fill ? QPen(Qt::NoPen)
+                                : QPen(edge, 1.5 * scale, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+    painter.drawPolygon(
+        outline({m_stage.at(arrow.place.from), m_stage.at(arrow.place.to)}, (thick ? 7 : 4) * scale));
+}
