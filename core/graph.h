@@ -3,6 +3,8 @@
 #include "core/game.h"
 #include "core/options.h"
 
+#include <array>
+
 namespace core {
 
 // What part of a game's position graph is wanted.
@@ -40,5 +42,13 @@ struct PositionGraph {
 // The graph in the DOT language of Graphviz: first's choices solid red, second's dashed blue, finished
 // positions filled, repeated ones grey, the start with a heavy frame.
 std::string dot(const PositionGraph& graph);
+
+// A Graphviz program that can lay such a graph out, and how it is asked to. `dot` comes first: it draws the
+// course of play, but is slow with large graphs; `sfdp` is quick with any.
+struct LayoutEngine {
+    const char* program;
+    std::vector<const char*> arguments; // besides the format
+};
+const std::array<LayoutEngine, 2>& layoutEngines();
 
 } // namespace core

@@ -35,7 +35,8 @@ struct Table {
     std::vector<std::vector<Cell>> rows;
     std::vector<std::pair<std::string_view, std::int64_t>> totals; // further keys beside "rows" in JSON
     std::vector<Fact> facts;
-    bool complete = true; // false: stopped before the end
+    std::vector<std::size_t> exceptions = {}; // rows that a fact which fails speaks of
+    bool complete = true;                     // false: stopped before the end
 };
 
 // An experiment over a game's theory. Runs on any thread.

@@ -6,6 +6,8 @@
 #include "core/kind.h"
 #include "tests/toy/pursuit.h"
 #include "ui/board/boardview.h"
+#include "ui/matchpage.h"
+#include "ui/session.h"
 #include "ui/settings.h"
 
 #include <deque>
@@ -249,6 +251,43 @@ private slots:
         for (const auto& p : positions(*game, 4)) model.setPosition(p);
     }
 
+    void arrowsMakeTheirMoves() {
+        const Shared game = core::kindOf("chopsticks").game("");
+        Table table(game);
+        const auto p = game->parse("13/12");
+        table.view.setPosition(p);
+        QVERIFY(!table.view.arrowPoint(game->parse(p, "LL"))); // no help, no arrows
+        core::Analysis known;
+        for (const auto m : game->moves(p)) known.moves.push_back({m, core::exactly(core::Outcome::Win, 5)});
+        table.view.setAnalysis(&known, Help::Marks);
+        for (const auto m : game->moves(p)) {
+            const auto point = table.view.arrowPoint(m);
+            QCOMPARE(point.has_value(), game->arrow(p, m).has_value());
+            if (!point) continue;
+            table.chosen.clear();
+            QTest::mouseClick(&table.view, Qt::LeftButton, {}, *point);
+            QCOMPARE(table.chosen, std::vector{m});
+        }
+        // A hand is chosen: only its arrows are left.
+        table.chosen.clear();
+        table.view.click(game->path(p, p, game->parse(p, "LL")).front());
+        QTest::mouseClick(&table.view, Qt::LeftButton, {}, *table.view.arrowPoint(game->parse(p, "RL")));
+        QVERIFY(table.chosen.empty());
+    }
+
+    void handsAreTappedByDragging() {
+        const Shared game = core::kindOf("chopsticks").game("");
+        Table table(game);
+        for (const auto m : game->moves(game->start())) {
+            const auto path = game->path(game->start(), game->start(), m);
+            table.chosen.clear();
+            table.press(path.front());
+            for (const auto spot : path) table.dragTo(spot);
+            table.release(path.back());
+            QCOMPARE(table.chosen, std::vector{m});
+        }
+    }
+
     void escapeCancels_data() { addGames(); }
     void escapeCancels() {
         QFETCH(Shared, game);
@@ -352,10 +391,21 @@ private slots:
             for (const auto& event : game->story(start, start, m)) {
                 QCOMPARE(motion.pose(event.from, 0).shift, QPointF());
                 const auto end = motion.pose(event.from, motion.duration());
-                const bool still = event.kind == core::Event::Kind::Flip || event.from == event.to;
-                QVERIFY(!still || event.kind == core::Event::Kind::Flip || !end.shift.isNull());
+                const bool leaves =
+                    event.kind == core::Event::Kind::Lift || event.kind == core::Event::Kind::Fall;
+                QVERIFY(!leaves || !end.shift.isNull());
+                if (event.kind == core::Event::Kind::Tap) QVERIFY(qFuzzyIsNull(end.shift.manhattanLength()));
+                if (event.kind == core::Event::Kind::Change) QVERIFY(!end.art.empty());
             }
         }
+    }
+
+    void pageOfARunningMatchIsPlayable() {
+        Session session;
+        const Shared game = core::pursuit::kind().game("");
+        session.begin(game, game->start(), {core::Seat{"Hana", {}}, core::Seat{"Ken", {}}});
+        const MatchPage page(session);
+        QVERIFY(page.findChild<BoardView*>()->model().interactive());
     }
 
     void pointingIsTold() {

@@ -188,6 +188,8 @@ void TestCli::text_data() {
                               << QByteArray("1-2-3A 1");
     QTest::newRow("solve") << QStringList{"solve", "persimmons"} << QByteArray("positions");
     QTest::newRow("play") << QStringList{"play", "persimmons"} << QByteArray("The first player has won.");
+    QTest::newRow("graph") << QStringList{"graph", "chopsticks", "--show", "endless"}
+                           << QByteArray("digraph");
     QTest::newRow("lab") << QStringList{"lab", "persimmons-grundy"} << QByteArray("mismatches");
     QTest::newRow("help") << QStringList{"--help"} << QByteArray("perft GAME DEPTH");
     QTest::newRow("help of a command") << QStringList{"perft", "--help"} << QByteArray("perft GAME DEPTH");
@@ -236,6 +238,9 @@ void TestCli::badUsage_data() {
     row("no lab", {"lab"}, "lab needs ID");
     row("unknown lab", {"lab", "x"}, "labs are: ");
     row("lab's option", {"lab", "persimmons-grundy", "--max-level", "3"}, "--size");
+    row("lab's interval", {"lab", "chopsticks-rules", "--fingers", "5..2"}, "A..B from 3 to 30");
+    row("no graph", {"graph", "ribbonim"}, "ribbonim has no graph");
+    row("graph's part", {"graph", "chopsticks", "--show", "third"}, "first, second, endless");
     row("lab's range", {"lab", "persimmons-grundy", "--size", "-1"}, "size: “-1” is not allowed; allowed: ");
 }
 

@@ -1,5 +1,6 @@
 #include "app/cli/commands.h"
 
+#include "app/cli/graph.h"
 #include "app/cli/language.h"
 #include "app/cli/limit.h"
 #include "core/play/json.h"
@@ -225,7 +226,12 @@ const std::vector<Command>& commands() {
              return gameSyntax("play", {}, {"first", "second", "seed", "record"});
          },
          play},
-        {"lab", "ID [--OPTION VALUE …] [--csv]", text("cli", "an experiment about a game"), labSyntax, lab}};
+        {"lab", "ID [--OPTION VALUE …] [--csv]", text("cli", "an experiment about a game"), labSyntax, lab},
+        {"graph",
+         "GAME [--show first|second|endless] [--shape loops|tree] [--leaving] [--strategy] [--format "
+         "dot|svg]",
+         text("cli", "the graph of the positions won by a player, or of endless play"),
+         [](Given) { return graphSyntax(); }, graph}};
     return all;
 }
 

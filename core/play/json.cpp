@@ -121,7 +121,7 @@ std::string csvLine(std::vector<std::string> line) {
 // The heading of a grid: the row's key, then the columns' numbers.
 std::vector<std::string> heading(const Table& table) {
     std::vector<std::string> line;
-    if (table.view == Table::View::Rows) {
+    if (table.view != Table::View::Grid) {
         for (const auto& column : table.columns) line.emplace_back(column.key);
         return line;
     }

@@ -42,4 +42,11 @@ int Match::occurrences(int ply) const {
     return static_cast<int>(std::count(m_positions.begin(), m_positions.begin() + ply + 1, at(ply)));
 }
 
+bool Match::repeats(Move m) const {
+    const auto next = m_game->play(position(), m);
+    const int limit = m_game->repetitions();
+    if (limit == 0 || m_game->result(next)) return false;
+    return std::count(m_positions.begin(), m_positions.begin() + m_ply + 1, next) + 1 >= limit;
+}
+
 } // namespace core

@@ -53,6 +53,8 @@ public:
     std::optional<Ending> ending() const;
     // The mover's last chance: this many times the position at `ply` has occurred up to there.
     int occurrences(int ply) const;
+    // This move at the ply looked at would bring a position up for the last time: a draw.
+    bool repeats(Move m) const;
 
 private:
     std::shared_ptr<const Game> m_game;

@@ -94,6 +94,33 @@ void addAnalyses(const Kind& kind) {
         if (game == kind.id) addRules(std::string(rules), std::string(rules));
 }
 
+// The whole game of Chopsticks, solved afresh: each rule set with 5 and with 10 fingers, all twelve with 20.
+void addChopsticks() {
+    const auto& kind = kindOf("chopsticks");
+    const auto rules = [](int fingers) {
+        std::vector<std::string> all;
+        for (const char* overflow : {"wrap", "cutoff"})
+            for (const char* split : {"any", "revive", "none"})
+                for (const char* self : {"on", "off"})
+                    all.push_back("fingers=" + std::to_string(fingers) + ";overflow=" + overflow +
+                                  ";split=" + split + ";selfattack=" + self);
+        return all;
+    };
+    for (const int fingers : {5, 10})
+        for (const auto& set : rules(fingers))
+            add("solve/chopsticks/" + set, [&kind, set](benchmark::State& state) {
+                const auto game = kind.game(set);
+                analyse(state, *game, game->start());
+            });
+    add("solve/chopsticks/all twelve with 20 fingers", [&kind, sets = rules(20)](benchmark::State& state) {
+        for (auto _ : state)
+            for (const auto& set : sets) {
+                const auto game = kind.game(set);
+                game->solver()->analyse(game->start(), {}, [](const Analysis&) {});
+            }
+    });
+}
+
 void addLabs(const Kind& kind) {
     for (const auto& lab : kind.labs)
         add("lab/" + std::string(lab.id), [&lab](benchmark::State& state) { run(state, lab); });
@@ -106,6 +133,7 @@ int main(int argc, char** argv) {
         addAnalyses(*kind);
         addLabs(*kind);
     }
+    addChopsticks();
     benchmark::Initialize(&argc, argv);
     if (benchmark::ReportUnrecognizedArguments(argc, argv)) return 2;
     benchmark::RunSpecifiedBenchmarks();

@@ -64,6 +64,7 @@ MovesModel::Row MovesModel::rowOf(const core::MoveVerdict& move, const core::Ver
     }
     row.notation = QString::fromStdString(game.text(position, move.move));
     row.phrase = language::spoken(game.phrase(position, move.move));
+    if (m_session.match().repeats(move.move)) row.phrase = tr("draw by repetition: %1").arg(row.phrase);
     row.result = QString::fromStdString(game.brief(game.play(position, move.move)));
     return row;
 }

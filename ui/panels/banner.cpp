@@ -189,10 +189,24 @@ QString Banner::title(Player player) const {
     return thinks ? tr("%1 is thinking").arg(name) : tr("%1’s turn").arg(name);
 }
 
+namespace {
+
+// The moves that would end the match by repetition.
+QString repeatingMoves(const core::Match& match) {
+    QStringList all;
+    for (const auto move : match.game().moves(match.position()))
+        if (match.repeats(move)) all << QString::fromStdString(match.game().text(match.position(), move));
+    return all.join(QStringLiteral("  "));
+}
+
+} // namespace
+
 QString Banner::prompt() const {
     const auto& match = m_session.match();
     switch (m_session.state()) {
     case Session::State::HumanTurn:
+        if (const auto repeating = repeatingMoves(match); !repeating.isEmpty())
+            return tr("Draw by repetition: %1").arg(repeating);
         return language::spoken(match.game().prompt(match.position()));
     case Session::State::Reviewing:
         return match.ply() < match.plies() ? tr("Looking back") : tr("Resting");

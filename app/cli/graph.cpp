@@ -1,0 +1,105 @@
+#include "app/cli/graph.h"
+
+#include "app/cli/limit.h"
+#include "core/kind.h"
+#include "core/play/json.h"
+
+#include <QProcess>
+
+#include <iostream>
+
+using namespace core;
+
+namespace cli {
+
+namespace {
+
+constexpr int carefulLimit = 20'000; // ms
+
+// One of a few words given for a key; throws InputError with all of them.
+std::size_t wordOf(const Arguments& arguments, std::string_view key,
+                   const std::vector<std::string_view>& words, std::size_t fallback) {
+    const auto given = arguments.value(key);
+    if (!given) return fallback;
+    std::string known;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (words[i] == *given) return i;
+        known += (known.empty() ? "" : ", ") + std::string(words[i]);
+    }
+    throw badValue(key, *given, {text("core", "one of %1"), {known}});
+}
+
+std::string gamesWithGraph() {
+    std::string all;
+    for (const auto* kind : catalogue())
+        if (kind->graph != nullptr) all += (all.empty() ? "" : ", ") + std::string(kind->id);
+    return all;
+}
+
+GraphQuery queryOf(const Arguments& arguments) {
+    GraphQuery query;
+    constexpr GraphQuery::Show shows[] = {GraphQuery::Show::First, GraphQuery::Show::Second,
+                                          GraphQuery::Show::Endless};
+    query.show = shows[wordOf(arguments, "show", {"first", "second", "endless"}, 2)];
+    query.tree = wordOf(arguments, "shape", {"loops", "tree"}, 0) == 1;
+    query.leaving = arguments.flag("leaving");
+    query.strategyOnly = arguments.flag("strategy");
+    return query;
+}
+
+// What a Graphviz program makes of a DOT text; nothing if it took too long.
+std::optional<std::string> laidOut(const LayoutEngine& engine, const std::string& dotText, int limit) {
+    QProcess process;
+    QStringList arguments{QStringLiteral("-Tsvg")};
+    for (const auto* option : engine.arguments) arguments << QLatin1String(option);
+    process.start(QLatin1String(engine.program), arguments);
+    if (!process.waitForStarted())
+        throw InputError(
+            {text("cli", "“%1” could not be started: SVG needs the package “graphviz”"), {engine.program}});
+    process.write(QByteArray::fromStdString(dotText));
+    process.closeWriteChannel();
+    if (!process.waitForFinished(limit)) {
+        process.kill();
+        process.waitForFinished();
+        return {};
+    }
+    return process.readAllStandardOutput().toStdString();
+}
+
+std::string svgOf(const std::string& dotText) {
+    const auto& [careful, quick] = layoutEngines();
+    if (const auto svg = laidOut(careful, dotText, carefulLimit)) return *svg;
+    return laidOut(quick, dotText, -1).value_or("");
+}
+
+} // namespace
+
+Syntax graphSyntax() {
+    return {"graph",
+            {"GAME"},
+            {"rules", "position", "time-ms", "show", "shape", "format", "lang"},
+            {"leaving", "strategy", "json", "help"}};
+}
+
+Exit graph(const Arguments& arguments, Translate) {
+    const auto& kind = kindOf(arguments.word("GAME"));
+    if (kind.graph == nullptr)
+        throw InputError(
+            {text("cli", "%1 has no graph; games with one: %2"), {std::string(kind.id), gamesWithGraph()}});
+    const auto values = parseValues(kind.options, arguments.value("rules").value_or(""));
+    const auto game = kind.make(values);
+    const auto given = arguments.value("position");
+    const bool svg = wordOf(arguments, "format", {"dot", "svg"}, 0) == 1;
+    std::optional<std::chrono::milliseconds> time;
+    if (arguments.value("time-ms"))
+        time = std::chrono::milliseconds(arguments.number("time-ms", 0, INT_MAX, 0));
+    const Limit limit(time);
+    const auto made =
+        kind.graph(values, given ? game->parse(*given) : game->start(), queryOf(arguments), limit.token());
+    if (!made.complete) return Exit::NotProved;
+    const auto dotText = dot(made);
+    std::cout << (arguments.flag("json") ? graphJson(*game, made) : svg ? svgOf(dotText) : dotText);
+    return Exit::Done;
+}
+
+} // namespace cli

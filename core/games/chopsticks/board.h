@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/games/chopsticks/rules.h"
+
+namespace core::chopsticks {
+
+// The table seen from above: first's hands below, second's above and turned round, the ways to share anew
+// as cards at the right. Spots 0–3 are the hands (player × 2 + hand), then come the cards.
+class Board {
+public:
+    explicit Board(const Rules& rules) : m_rules(rules) {}
+
+    Layout layout(const Position& start) const;
+    Scene scene(const Position& start, const Position& p) const;
+    Path path(const Position& start, const Position& p, Move m) const;
+    std::optional<Arrow> arrow(const Position& p, Move m) const;
+    Story story(const Position& start, const Position& p, Move m) const;
+    std::vector<Message> summary(const Position& start) const;
+    Message prompt(const Position& p) const;
+    Message phrase(const Position& p, Move m) const;
+    Message refusal(const Position& start, const Position& p, const Path& pointed) const;
+    Explanation why(const Position& p) const;
+
+private:
+    void addShareCards(const Position& p, Scene& scene) const;
+
+    const Rules& m_rules;
+};
+
+} // namespace core::chopsticks

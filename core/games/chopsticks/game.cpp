@@ -1,0 +1,78 @@
+#include "core/gameof.h"
+#include "core/games/chopsticks/board.h"
+#include "core/games/chopsticks/graph.h"
+#include "core/games/chopsticks/labs.h"
+#include "core/solve/retrograde.h"
+
+namespace core::chopsticks {
+
+const Schema& schema() {
+    static const Schema options = [] {
+        Option fingers{"fingers", Option::Type::Int, text("chopsticks", "Fingers"), "5", 3, maxFingers};
+        fingers.offered = 10;
+        const auto choice = [](std::string_view key, Phrase label, std::vector<Option::Choice> choices,
+                               Phrase hint) {
+            Option option{key, Option::Type::Choice, label, choices.front().value};
+            option.choices = std::move(choices);
+            option.hint = hint;
+            return option;
+        };
+        const auto overflow =
+            choice("overflow", text("chopsticks", "Overflow"),
+                   {{"wrap", text("chopsticks", "wrap")}, {"cutoff", text("chopsticks", "out")}},
+                   text("chopsticks", "A hand at the limit shows what is left over, or is out."));
+        const auto split = choice("split", text("chopsticks", "Sharing anew"),
+                                  {{"any", text("chopsticks", "any")},
+                                   {"revive", text("chopsticks", "revive")},
+                                   {"none", text("chopsticks", "none")}},
+                                  text("chopsticks", "At any time, only when a hand is out, or never."));
+        const auto self = choice("selfattack", text("chopsticks", "Own hand"),
+                                 {{"on", text("chopsticks", "yes")}, {"off", text("chopsticks", "no")}},
+                                 text("chopsticks", "One hand may tap the other hand of the same player."));
+        Option start{"start",
+                     Option::Type::List,
+                     text("chopsticks", "Start"),
+                     "1,1,1,1",
+                     4,
+                     4,
+                     {},
+                     text("chopsticks", "first’s left and right hand, second’s left and right hand")};
+        start.entry = {0, maxFingers - 1, {}};
+        return Schema{fingers, overflow, split, self, start};
+    }();
+    return options;
+}
+
+const Kind& kind() {
+    static const Kind kind = [] {
+        Kind k;
+        k.id = "chopsticks";
+        k.title = text("chopsticks", "Chopsticks");
+        k.nativeTitle = "例の手遊び";
+        k.tagline = text("chopsticks", "Tap hands, add fingers, share them anew.");
+        k.trait = text("chopsticks", "can go round");
+        k.numberMeans = text(
+            "chopsticks",
+            "The number counts the moves still to be played, both players together. A draw has no number.");
+        k.draws = true;
+        k.options = schema();
+        k.presets = {{text("chopsticks", "5 fingers"), "", false},
+                     {text("chopsticks", "4 fingers"), "fingers=4", false},
+                     {text("chopsticks", "Strict"), "overflow=cutoff;split=none;selfattack=off", false},
+                     {text("chopsticks", "Revive only"), "split=revive;selfattack=off", false},
+                     {text("chopsticks", "10 fingers"), "fingers=10", false}};
+        k.labs = {{"chopsticks-rules",
+                   text("chopsticks", "Table of rules"),
+                   text("chopsticks", "Who wins under every combination of rules, and how fast."),
+                   {{"fingers", Option::Type::Range, text("chopsticks", "Fingers"), "3..10", 3, maxFingers}},
+                   ruleSweep}};
+        k.graph = graph;
+        k.make = [](const Values& values) -> std::unique_ptr<Game> {
+            return std::make_unique<GameOf<Rules, Board, Retrograde<Rules>>>(chopsticks::kind(), values);
+        };
+        return k;
+    }();
+    return kind;
+}
+
+} // namespace core::chopsticks

@@ -1,0 +1,167 @@
+#include "core/games/chopsticks/board.h"
+
+#include "core/solve/retrograde.h"
+
+#include <algorithm>
+
+// What the board says about a position in words.
+namespace core::chopsticks {
+
+namespace {
+
+Phrase handWord(int hand) {
+    return hand == 0 ? text("chopsticks", "left") : text("chopsticks", "right");
+}
+
+// Values of the whole game, for the reasons; small enough to be made on the spot.
+class Values {
+public:
+    explicit Values(const Rules& rules) : m_rules(rules), m_table(rules) { m_table.solve({}); }
+
+    Verdict of(const Position& p) const { return m_table.verdict(p); }
+    Verdict ofMove(const Position& p, Move m) const { return core::ofMove(of(m_rules.play(p, m)), true); }
+    // The first move in the preference order.
+    Move best(const Position& p) const {
+        const auto moves = m_rules.moves(p);
+        return *std::ranges::max_element(
+            moves, [&](Move a, Move b) { return preference(ofMove(p, a), ofMove(p, b)) < 0; });
+    }
+    const Rules& rules() const { return m_rules; }
+
+private:
+    const Rules& m_rules;
+    Retrograde<Rules> m_table;
+};
+
+// Best play of both to the end: "RL LR …".
+std::string bestPlay(const Values& values, Position p) {
+    std::string line;
+    const auto& rules = values.rules();
+    while (!rules.result(p)) {
+        const auto m = values.best(p);
+        line += (line.empty() ? "" : " ") + rules.text(p, m);
+        p = rules.play(p, m);
+    }
+    return line;
+}
+
+// The shortest way back to a drawn position by moves that keep the draw, left and right exchanged or not:
+// "11/12 → 12/12 → … → 11/12"; empty: no such way.
+std::string shortestRound(const Values& values, const Position& start) {
+    const auto& rules = values.rules();
+    const auto key = [&](const Position& p) {
+        return rules.index(p) * 2 + static_cast<std::uint32_t>(p.mover);
+    };
+    struct Step {
+        Position position;
+        std::size_t before;
+    };
+    std::vector<Step> steps{{start, 0}};
+    std::vector<bool> seen(rules.count() * std::size_t{2});
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        const auto p = steps[i].position;
+        for (const auto m : rules.moves(p)) {
+            const auto next = rules.play(p, m);
+            if (values.of(next).lower != Outcome::Draw || seen[key(next)]) continue;
+            seen[key(next)] = true;
+            steps.push_back({next, i});
+            if (key(next) != key(start)) continue;
+            std::string text = rules.brief(next);
+            for (auto back = i; back != 0; back = steps[back].before)
+                text = rules.brief(steps[back].position) + " → " + text;
+            return rules.brief(start) + " → " + text;
+        }
+    }
+    return {};
+}
+
+// "2 of 8 moves keep the draw", how the worst slip is punished, and a round that play can go.
+void explainDraw(const Values& values, const Position& p, Explanation& why) {
+    const auto& rules = values.rules();
+    const auto moves = rules.moves(p);
+    std::string keep;
+    int kept = 0;
+    std::optional<Move> slip;
+    for (const auto m : moves) {
+        const auto v = values.ofMove(p, m);
+        if (v.lower == Outcome::Draw) {
+            ++kept;
+            keep += (keep.empty() ? "" : "  ") + rules.text(p, m);
+        } else if (!slip || preference(v, values.ofMove(p, *slip)) < 0) {
+            slip = m;
+        }
+    }
+    const int all = static_cast<int>(moves.size());
+    why.title = text("chopsticks", "play goes round");
+    why.text = kept == all
+                   ? Message(text("chopsticks", "Each of the %1 moves keeps the draw."), {all})
+                   : Message(text("chopsticks", "%1 of %2 moves keep the draw: %3"), {kept, all, keep});
+    if (slip)
+        why.lines.push_back({plural("chopsticks", "A slip, %1, loses in %n moves: %2"),
+                             {rules.text(p, *slip), bestPlay(values, rules.play(p, *slip))},
+                             values.ofMove(p, *slip).plies.value_or(0)});
+    if (const auto round = shortestRound(values, p); !round.empty())
+        why.lines.push_back({text("chopsticks", "Round and round: %1"), {round}});
+}
+
+} // namespace
+
+std::vector<Message> Board::summary(const Position&) const {
+    std::vector<Message> all{{plural("chopsticks", "%n fingers"), {}, m_rules.fingers()}};
+    all.emplace_back(m_rules.overflow() == Rules::Overflow::Wrap ? text("chopsticks", "wrap")
+                                                                 : text("chopsticks", "out at the limit"));
+    all.emplace_back(m_rules.split() == Rules::Split::Any      ? text("chopsticks", "split any")
+                     : m_rules.split() == Rules::Split::Revive ? text("chopsticks", "split to revive")
+                                                               : text("chopsticks", "no split"));
+    if (m_rules.selfAttack()) all.emplace_back(text("chopsticks", "own hands"));
+    return all;
+}
+
+Message Board::prompt(const Position&) const {
+    return text("chopsticks", "Choose a hand, then the hand to tap");
+}
+
+Message Board::phrase(const Position&, Move m) const {
+    switch (m.kind) {
+    case Move::Kind::Attack:
+        return {text("chopsticks", "%1 taps their %2"), {handWord(m.a), handWord(m.b)}};
+    case Move::Kind::Self:
+        return {text("chopsticks", "%1 taps own %2"), {handWord(m.a), handWord(m.b)}};
+    case Move::Kind::Split:
+        break;
+    }
+    return {text("chopsticks", "share %1 and %2"), {int{m.a}, int{m.b}}};
+}
+
+Message Board::refusal(const Position&, const Position& p, const Path& pointed) const {
+    if (pointed.empty() || pointed.front() >= 4)
+        return text("chopsticks", "This way to share is not there now.");
+    const auto owner = static_cast<Player>(pointed.front() / 2);
+    const auto fingers = [&](SpotId spot) {
+        return p.hands[static_cast<std::size_t>(spot / 2)][static_cast<std::size_t>(spot % 2)];
+    };
+    if (owner != p.mover) return text("chopsticks", "Choose one of your own hands first.");
+    if (fingers(pointed.front()) == 0) return text("chopsticks", "This hand is out and cannot tap.");
+    if (pointed.size() < 2) return text("chopsticks", "Now choose the hand to tap.");
+    if (pointed[1] >= 4 || pointed[1] == pointed[0]) return text("chopsticks", "Choose another hand to tap.");
+    if (pointed[1] / 2 == pointed[0] / 2 && !m_rules.selfAttack())
+        return text("chopsticks", "Under these rules one’s own hands are not tapped.");
+    return text("chopsticks", "A hand that is out cannot be tapped.");
+}
+
+Explanation Board::why(const Position& p) const {
+    if (m_rules.result(p)) return {};
+    const Values values(m_rules);
+    const auto verdict = values.of(p);
+    Explanation why;
+    if (verdict.lower == Outcome::Draw) {
+        explainDraw(values, p, why);
+        return why;
+    }
+    why.title = verdict.lower == Outcome::Win ? text("chopsticks", "a forced win")
+                                              : text("chopsticks", "a forced loss");
+    why.text = {text("chopsticks", "Best play of both: %1"), {bestPlay(values, p)}};
+    return why;
+}
+
+} // namespace core::chopsticks
