@@ -60,7 +60,7 @@ class LabPageTest : public QObject {
 private slots:
     void runFillsTheModel() {
         const auto counting = lab(counted);
-        LabView view(counting);
+        LabView view(counting, {});
         QAbstractItemModelTester tester(view.model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
         QTest::mouseClick(button(view, "Run"), Qt::LeftButton);
         QTRY_COMPARE(view.model()->rowCount(), 12);
@@ -71,7 +71,7 @@ private slots:
 
     void numbersSortAsNumbers() {
         const auto counting = lab(counted);
-        LabView view(counting);
+        LabView view(counting, {});
         view.run();
         QTRY_COMPARE(view.model()->rowCount(), 12);
         auto* shown = view.findChild<LabTable*>();
@@ -83,7 +83,7 @@ private slots:
 
     void cancelIsAtOnceAndDropsTheResult() {
         const auto slow = lab(endless);
-        LabView view(slow);
+        LabView view(slow, {});
         view.run();
         QTRY_VERIFY(begun);
         view.cancel();
@@ -99,7 +99,7 @@ private slots:
 
     void destroyedWhileRunning() {
         const auto never = lab(endless);
-        auto view = std::make_unique<LabView>(never);
+        auto view = std::make_unique<LabView>(never, core::Schema{});
         view->run();
         view.reset();
         QVERIFY(true); // reached

@@ -2,12 +2,39 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>CensusCard</name>
+    <message numerus="yes">
+        <source>in %n moves, proven</source>
+        <translation>
+            <numerusform>in %n move, proven</numerusform>
+            <numerusform>in %n moves, proven</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MovesPanel</name>
     <message numerus="yes">
         <source>%n moves</source>
         <translation>
             <numerusform>%n move</numerusform>
             <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>chopsticks</name>
+    <message numerus="yes">
+        <source>%n fingers</source>
+        <translation>
+            <numerusform>%n finger</numerusform>
+            <numerusform>%n fingers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A slip, %1, loses in %n moves: %2</source>
+        <translation>
+            <numerusform>A slip, %1, loses in %n move: %2</numerusform>
+            <numerusform>A slip, %1, loses in %n moves: %2</numerusform>
         </translation>
     </message>
 </context>

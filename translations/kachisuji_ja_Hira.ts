@@ -120,6 +120,10 @@
         <source>Resting</source>
         <translation>おやすみちゅう</translation>
     </message>
+    <message>
+        <source>Draw by repetition: %1</source>
+        <translation>くりかえしで ひきわけ：%1</translation>
+    </message>
 </context>
 <context>
     <name>BoardModel</name>
@@ -144,6 +148,47 @@
     <message>
         <source>pressed</source>
         <translation>ここから</translation>
+    </message>
+</context>
+<context>
+    <name>CensusCard</name>
+    <message>
+        <source>First wins</source>
+        <translation>せんての かち</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>ひきわけ</translation>
+    </message>
+    <message>
+        <source>First loses</source>
+        <translation>せんての まけ</translation>
+    </message>
+    <message>
+        <source>by endless play, proven</source>
+        <translation>おわらない、 しょうめいずみ</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n moves, proven</source>
+        <translation>
+            <numerusform>あと %nて、 しょうめいずみ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation>かたち</translation>
+    </message>
+    <message>
+        <source>won by the mover</source>
+        <translation>ばんの ひとの かち</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>ひきわけ</translation>
+    </message>
+    <message>
+        <source>lost by the mover</source>
+        <translation>ばんの ひとの まけ</translation>
     </message>
 </context>
 <context>
@@ -225,6 +270,160 @@
     <message>
         <source>Lab of %1</source>
         <translation>%1の けんきゅうしつ</translation>
+    </message>
+</context>
+<context>
+    <name>GraphLab</name>
+    <message>
+        <source>Laying out …</source>
+        <translation>ならべています …</translation>
+    </message>
+    <message>
+        <source>No position is like this under these rules.</source>
+        <translation>この ルールでは、 そのような きょくめんは ありません。</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>やめました。</translation>
+    </message>
+    <message>
+        <source>What first wins</source>
+        <translation>せんてが かつ きょくめん</translation>
+    </message>
+    <message>
+        <source>What second wins</source>
+        <translation>ごてが かつ きょくめん</translation>
+    </message>
+    <message>
+        <source>Endless play</source>
+        <translation>おわらない たいきょく</translation>
+    </message>
+    <message>
+        <source>%1 positions, %2 choices</source>
+        <translation>%1の きょくめん、 %2の て</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>かきだし</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1 に ほぞんしました。</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>%1 に かけませんでした：%2</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>おおきく</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>ちいさく</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>ぜんぶ みる</translation>
+    </message>
+</context>
+<context>
+    <name>GraphLayout</name>
+    <message>
+        <source>The graph is too large to be laid out in time.</source>
+        <translation>グラフが おおきすぎて、 じかんないに ならべられませんでした。</translation>
+    </message>
+    <message>
+        <source>Graphviz could not be started: install the package “graphviz”.</source>
+        <translation>Graphvizを うごかせません。 パッケージ 「graphviz」を いれて ください。</translation>
+    </message>
+    <message>
+        <source>Graphviz could not lay out the graph.</source>
+        <translation>Graphvizが グラフを ならべられませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>GraphLegend</name>
+    <message>
+        <source>first chooses</source>
+        <translation>せんての て</translation>
+    </message>
+    <message>
+        <source>second chooses</source>
+        <translation>ごての て</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>おわった かたち</translation>
+    </message>
+</context>
+<context>
+    <name>GraphSettings</name>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>みせる もの</translation>
+    </message>
+    <message>
+        <source>First wins</source>
+        <translation>せんての かち</translation>
+    </message>
+    <message>
+        <source>Second wins</source>
+        <translation>ごての かち</translation>
+    </message>
+    <message>
+        <source>Endless</source>
+        <translation>おわらない</translation>
+    </message>
+    <message>
+        <source>As a tree</source>
+        <translation>きの かたち</translation>
+    </message>
+    <message>
+        <source>With loops</source>
+        <translation>ループつき</translation>
+    </message>
+    <message>
+        <source>Endless play</source>
+        <translation>おわらない たいきょく</translation>
+    </message>
+    <message>
+        <source>with the moves that leave it</source>
+        <translation>はずれる ても</translation>
+    </message>
+    <message>
+        <source>This rule set</source>
+        <translation>この ルールでは</translation>
+    </message>
+    <message>
+        <source>around the chosen position only</source>
+        <translation>えらんだ きょくめんの まわり だけ</translation>
+    </message>
+    <message>
+        <source>Export as %1</source>
+        <translation>%1で かきだす</translation>
+    </message>
+    <message>
+        <source>quickest winning moves only</source>
+        <translation>いちばん はやい かちかた だけ</translation>
+    </message>
+</context>
+<context>
+    <name>GraphState</name>
+    <message>
+        <source>Cancel</source>
+        <translation>やめる</translation>
+    </message>
+</context>
+<context>
+    <name>GraphView</name>
+    <message>
+        <source>Position graph</source>
+        <translation>きょくめんの グラフ</translation>
     </message>
 </context>
 <context>
@@ -335,6 +534,17 @@
     </message>
 </context>
 <context>
+    <name>LabMatrix</name>
+    <message>
+        <source>Who wins under which rules</source>
+        <translation>どの ルールで だれが かつか</translation>
+    </message>
+    <message>
+        <source>%1: first player: %2; %3 positions</source>
+        <translation>%1：せんては %2、 %3きょくめん</translation>
+    </message>
+</context>
+<context>
     <name>LabPage</name>
     <message>
         <source>Shelf</source>
@@ -347,6 +557,10 @@
     <message>
         <source>Labs</source>
         <translation>けんきゅうしつ</translation>
+    </message>
+    <message>
+        <source>Position graph</source>
+        <translation>きょくめんの グラフ</translation>
     </message>
 </context>
 <context>
@@ -579,6 +793,10 @@
         <source>Grundy number</source>
         <translation>グランディすう</translation>
     </message>
+    <message>
+        <source>draw by repetition: %1</source>
+        <translation>くりかえし：%1</translation>
+    </message>
 </context>
 <context>
     <name>MovesPanel</name>
@@ -678,6 +896,33 @@
     <message>
         <source>Start</source>
         <translation>はじめる</translation>
+    </message>
+</context>
+<context>
+    <name>NodeCard</name>
+    <message>
+        <source>First has won</source>
+        <translation>せんての かち</translation>
+    </message>
+    <message>
+        <source>Second has won</source>
+        <translation>ごての かち</translation>
+    </message>
+    <message>
+        <source>First to move</source>
+        <translation>せんての ばん</translation>
+    </message>
+    <message>
+        <source>Second to move</source>
+        <translation>ごての ばん</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>ここから あそぶ</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>えらべる て</translation>
     </message>
 </context>
 <context>
@@ -1050,6 +1295,289 @@
     </message>
 </context>
 <context>
+    <name>chopsticks</name>
+    <message>
+        <source>left</source>
+        <translation>ひだり</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>みぎ</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>first’s %1 hand</source>
+        <translation>せんての %1て</translation>
+    </message>
+    <message>
+        <source>second’s %1 hand</source>
+        <translation>ごての %1て</translation>
+    </message>
+    <message>
+        <source>way to share %1</source>
+        <translation>わけかた %1</translation>
+    </message>
+    <message>
+        <source>Share anew</source>
+        <translation>わけなおす</translation>
+    </message>
+    <message>
+        <source>total stays %1</source>
+        <translation>ごうけいは %1の まま</translation>
+    </message>
+    <message>
+        <source>Fingers</source>
+        <translation>ゆびの かず</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>アウト</translation>
+    </message>
+    <message>
+        <source>Sharing anew</source>
+        <translation>わけなおし</translation>
+    </message>
+    <message>
+        <source>Own hand</source>
+        <translation>じぶんの て</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>はじめる</translation>
+    </message>
+    <message>
+        <source>first’s left and right hand, second’s left and right hand</source>
+        <translation>せんての ひだり・みぎ、 ごての ひだり・みぎ</translation>
+    </message>
+    <message>
+        <source>Chopsticks</source>
+        <translation>わりばし</translation>
+    </message>
+    <message>
+        <source>Tap hands, add fingers, share them anew.</source>
+        <translation>てを たたいて、 ゆびを たして、 わけなおす。</translation>
+    </message>
+    <message>
+        <source>can go round</source>
+        <translation>おわらない ことが ある</translation>
+    </message>
+    <message>
+        <source>The number counts the moves still to be played, both players together. A draw has no number.</source>
+        <translation>すうじは、 ふたり あわせて あと なんてかを あらわします。 ひきわけには すうじが ありません。</translation>
+    </message>
+    <message>
+        <source>5 fingers</source>
+        <translation>5ほん ゆび</translation>
+    </message>
+    <message>
+        <source>4 fingers</source>
+        <translation>4ほん ゆび</translation>
+    </message>
+    <message>
+        <source>Strict</source>
+        <translation>きびしい</translation>
+    </message>
+    <message>
+        <source>Revive only</source>
+        <translation>いきかえる だけ</translation>
+    </message>
+    <message>
+        <source>10 fingers</source>
+        <translation>10ほん ゆび</translation>
+    </message>
+    <message>
+        <source>Table of rules</source>
+        <translation>ルールの ひょう</translation>
+    </message>
+    <message>
+        <source>Who wins under every combination of rules, and how fast.</source>
+        <translation>どの ルールの くみあわせで、 だれが なんてで かつか。</translation>
+    </message>
+    <message>
+        <source>%1 rule sets examined, %2 of them drawn</source>
+        <translation>%1とおりの ルールを しらべて、 %2とおりが ひきわけ</translation>
+    </message>
+    <message>
+        <source>%1: a forced win with %2 fingers</source>
+        <translation>%1：ゆびが %2ほんの とき かならず かてる</translation>
+    </message>
+    <message>
+        <source>Here, as the source claims, any one of wrap, split and selfattack removes every forced win.</source>
+        <translation>ここでは もとの きじの とおり、 あまり・わけなおし・じぶんを たたく ことの どれか 1つでも あれば、 かならず かつ ほうほうは ありません。</translation>
+    </message>
+    <message>
+        <source>The source claims that any one of wrap, split and selfattack removes every forced win. It does not:</source>
+        <translation>もとの きじは、 あまり・わけなおし・じぶんを たたく ことの どれか 1つでも あれば かならず かつ ほうほうは ないと いいますが、 れいがいが あります：</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>きょくめんの かず</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>せんて</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>てかず</translation>
+    </message>
+    <message>
+        <source>position “%1”: a position is like “11/11” or “33/14 2”, each hand 0 to %2</source>
+        <translation>きょくめん「%1」：きょくめんは 「11/11」や 「33/14 2」の ように かきます。 それぞれの ては 0～%2です</translation>
+    </message>
+    <message>
+        <source>Each of the %1 moves keeps the draw.</source>
+        <translation>%1の ての どれでも ひきわけが つづきます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fingers</source>
+        <translation>
+            <numerusform>ゆび %nほん</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wrap</source>
+        <translation>あまり</translation>
+    </message>
+    <message>
+        <source>out at the limit</source>
+        <translation>アウト</translation>
+    </message>
+    <message>
+        <source>Choose a hand, then the hand to tap</source>
+        <translation>てを えらんで、 たたく てを えらぼう</translation>
+    </message>
+    <message>
+        <source>%1 taps their %2</source>
+        <translation>%1で あいての %2を たたく</translation>
+    </message>
+    <message>
+        <source>%1 taps own %2</source>
+        <translation>%1で じぶんの %2を たたく</translation>
+    </message>
+    <message>
+        <source>share %1 and %2</source>
+        <translation>%1と %2に わけなおす</translation>
+    </message>
+    <message>
+        <source>This way to share is not there now.</source>
+        <translation>いまは この わけかたは できません。</translation>
+    </message>
+    <message>
+        <source>Choose one of your own hands first.</source>
+        <translation>まず じぶんの てを えらんで ください。</translation>
+    </message>
+    <message>
+        <source>This hand is out and cannot tap.</source>
+        <translation>この ては アウトなので、 たたけません。</translation>
+    </message>
+    <message>
+        <source>Now choose the hand to tap.</source>
+        <translation>つぎに、 たたく てを えらんで ください。</translation>
+    </message>
+    <message>
+        <source>Choose another hand to tap.</source>
+        <translation>べつの てを えらんで ください。</translation>
+    </message>
+    <message>
+        <source>Under these rules one’s own hands are not tapped.</source>
+        <translation>この ルールでは、 じぶんの ては たたけません。</translation>
+    </message>
+    <message>
+        <source>A hand that is out cannot be tapped.</source>
+        <translation>アウトの ては たたけません。</translation>
+    </message>
+    <message>
+        <source>play goes round</source>
+        <translation>いつまでも おわらない</translation>
+    </message>
+    <message>
+        <source>a forced win</source>
+        <translation>かてる かたち</translation>
+    </message>
+    <message>
+        <source>a forced loss</source>
+        <translation>まける かたち</translation>
+    </message>
+    <message>
+        <source>Best play of both: %1</source>
+        <translation>ふたりとも いちばん いい てなら：%1</translation>
+    </message>
+    <message>
+        <source>Overflow</source>
+        <translation>おおく なった て</translation>
+    </message>
+    <message>
+        <source>A hand at the limit shows what is left over, or is out.</source>
+        <translation>ゆびが おおく なりすぎた ては、 あまりの かずに なるか、 アウトに なります。</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>いつでも</translation>
+    </message>
+    <message>
+        <source>revive</source>
+        <translation>いきかえる だけ</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>At any time, only when a hand is out, or never.</source>
+        <translation>いつでも できるか、 かたてが アウトの とき だけか、 できないか。</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>あり</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>One hand may tap the other hand of the same player.</source>
+        <translation>じぶんの もう 1つの てを たたいても いいか どうか。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 moves keep the draw: %3</source>
+        <translation>%2の てのうち %1の てが ひきわけを たもちます：%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>A slip, %1, loses in %n moves: %2</source>
+        <translation>
+            <numerusform>%1 は わるい てで、 あと %nてで まけます：%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round and round: %1</source>
+        <translation>ぐるぐる まわる てじゅん：%1</translation>
+    </message>
+    <message>
+        <source>split any</source>
+        <translation>わけなおし いつでも</translation>
+    </message>
+    <message>
+        <source>split to revive</source>
+        <translation>いきかえる だけ</translation>
+    </message>
+    <message>
+        <source>no split</source>
+        <translation>わけなおし なし</translation>
+    </message>
+    <message>
+        <source>own hands</source>
+        <translation>じぶんの ても</translation>
+    </message>
+</context>
+<context>
     <name>cli</name>
     <message>
         <source>“%1” is not an option of %2; options are: %3</source>
@@ -1142,6 +1670,18 @@
     <message>
         <source>the answer cannot be written</source>
         <translation>こたえを かきだせません</translation>
+    </message>
+    <message>
+        <source>the graph of the positions won by a player, or of endless play</source>
+        <translation>かちの きょくめんや おわらない きょくめんの グラフ</translation>
+    </message>
+    <message>
+        <source>“%1” could not be started: SVG needs the package “graphviz”</source>
+        <translation>「%1」を うごかせません：SVGには パッケージ 「graphviz」が ひつようです</translation>
+    </message>
+    <message>
+        <source>%1 has no graph; games with one: %2</source>
+        <translation>%1には グラフが ありません。 グラフの ある ゲーム：%2</translation>
     </message>
 </context>
 <context>

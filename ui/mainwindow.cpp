@@ -12,6 +12,7 @@
 #include "ui/dialogs/allmatches.h"
 #include "ui/dialogs/helpoverlay.h"
 #include "ui/dialogs/newgame.h"
+#include "ui/dialogs/playersform.h"
 #include "ui/dialogs/settingsoverlay.h"
 #include "ui/labs/labpage.h"
 #include "ui/language.h"
@@ -120,6 +121,12 @@ void MainWindow::showLab(const core::Kind& kind) {
         page = new LabPage(kind);
         m_pages->addWidget(page);
         connect(page, &LabPage::toShelf, this, &MainWindow::showShelf);
+        connect(page, &LabPage::playRequested, this,
+                [this](const std::shared_ptr<const core::Game>& game, const core::Position& position) {
+                    // Two people, named as the last time.
+                    m_session.begin(game, position, PlayersForm().seats());
+                    showMatch();
+                });
     }
     m_pages->setCurrentWidget(page);
 }

@@ -7,11 +7,12 @@
 
 #include <algorithm>
 
-OptionForm::OptionForm(const core::Schema& schema, QWidget* aside, QWidget* parent)
+OptionForm::OptionForm(const core::Schema& schema, QWidget* aside, QWidget* parent, Style style)
     : QWidget(parent), m_schema(schema) {
+    const bool compact = style == Style::Compact;
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(theme().px(14));
+    column->setSpacing(theme().px(compact ? 8 : 14));
     auto* numbers = new QVBoxLayout;
     numbers->setSpacing(theme().px(10));
     if (aside != nullptr) {
@@ -24,7 +25,7 @@ OptionForm::OptionForm(const core::Schema& schema, QWidget* aside, QWidget* pare
         column->addLayout(numbers);
     }
     for (const auto& option : m_schema) {
-        auto* row = OptionRow::create(option, this);
+        auto* row = OptionRow::create(option, compact, this);
         connect(row, &OptionRow::changed, this, &OptionForm::changed);
         m_rows.push_back(row);
         (option.type == core::Option::Type::Int ? numbers : column)->addWidget(row);

@@ -17,8 +17,10 @@ class OptionForm final : public QWidget {
 public:
     using Values = std::map<std::string, std::string>;
 
+    enum class Style { Full, Compact }; // Compact: for narrow places
     // `aside` (may be null) stands left of the numbers.
-    OptionForm(const core::Schema& schema, QWidget* aside, QWidget* parent = nullptr);
+    OptionForm(const core::Schema& schema, QWidget* aside, QWidget* parent = nullptr,
+               Style style = Style::Full);
 
     Values values() const;                // of every option
     void setValues(const Values& values); // what is left out gets its default; without changed()

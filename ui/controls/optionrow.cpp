@@ -79,9 +79,9 @@ private:
 template <class Control>
 class ChoiceRow final : public OptionRow {
 public:
-    ChoiceRow(const core::Option& o, Control* control, QWidget* parent)
+    ChoiceRow(const core::Option& o, Control* control, bool beside, QWidget* parent)
         : OptionRow(o, parent), m_choices(control) {
-        setControl(m_choices, false);
+        setControl(m_choices, beside);
         connect(m_choices, &Control::chosen, this, &OptionRow::changed);
         ChoiceRow::retranslate();
     }
@@ -133,9 +133,7 @@ bool wordy(const core::Option::Choice& choice) {
     return *choice.hint.english != '\0' || std::string_view(choice.label.english).size() > longest;
 }
 
-} // namespace
-
-OptionRow* OptionRow::create(const core::Option& option, QWidget* parent) {
+OptionRow* rowFor(const core::Option& option, bool compact, QWidget* parent) {
     switch (option.type) {
     case core::Option::Type::Int:
         return new NumberRow(option, parent);
@@ -147,8 +145,21 @@ OptionRow* OptionRow::create(const core::Option& option, QWidget* parent) {
         break;
     }
     if (std::ranges::any_of(option.choices, wordy))
-        return new ChoiceRow<ChoiceCards>(option, new ChoiceCards(option.choices), parent);
-    return new ChoiceRow<Segmented>(option, new Segmented, parent);
+        return new ChoiceRow<ChoiceCards>(option, new ChoiceCards(option.choices), false, parent);
+    const bool beside = compact && option.choices.size() <= 2;
+    return new ChoiceRow<Segmented>(option, new Segmented, beside, parent);
+}
+
+} // namespace
+
+OptionRow* OptionRow::create(const core::Option& option, bool compact, QWidget* parent) {
+    auto* row = rowFor(option, compact, parent);
+    if (compact) row->hideHint();
+    return row;
+}
+
+void OptionRow::hideHint() {
+    m_hint->hide();
 }
 
 OptionRow::OptionRow(const core::Option& option, QWidget* parent)

@@ -11,7 +11,8 @@ class Label;
 class OptionRow : public QWidget {
     Q_OBJECT
 public:
-    static OptionRow* create(const core::Option& option, QWidget* parent);
+    // `compact`: short choices stand beside their label, and there is no hint.
+    static OptionRow* create(const core::Option& option, bool compact, QWidget* parent);
 
     const core::Option& option() const { return m_option; }
     virtual std::string value() const = 0;
@@ -26,6 +27,7 @@ protected:
     OptionRow(const core::Option& option, QWidget* parent);
     // `beside`: the control stands right of the label, else below it.
     void setControl(QWidget* control, bool beside);
+    void hideHint();
 
 private:
     core::Option m_option;

@@ -9,6 +9,7 @@
 #include "ui/controls/button.h"
 #include "ui/controls/label.h"
 #include "ui/controls/segmented.h"
+#include "ui/labs/graphlab.h"
 #include "ui/labs/labview.h"
 #include "ui/language.h"
 
@@ -38,9 +39,14 @@ LabPage::LabPage(const core::Kind& kind, QWidget* parent)
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
     rows->addWidget(header());
-    for (const auto& lab : kind.labs) m_views->addWidget(new LabView(lab));
+    if (kind.graph != nullptr) {
+        m_graph = new GraphLab(kind);
+        m_views->addWidget(m_graph);
+        connect(m_graph, &GraphLab::playRequested, this, &LabPage::playRequested);
+    }
+    for (const auto& lab : kind.labs) m_views->addWidget(new LabView(lab, kind.options));
     rows->addLayout(m_views, 1);
-    m_tabs->setVisible(kind.labs.size() > 1);
+    m_tabs->setVisible(m_views->count() > 1);
     connect(m_back, &Button::clicked, this, &LabPage::toShelf);
     connect(m_tabs, &Segmented::chosen, m_views, &QStackedLayout::setCurrentIndex);
     retranslate();
@@ -69,6 +75,7 @@ void LabPage::retranslate() {
     m_title->setText(language::spoken(m_kind.title));
     m_lab->setText(tr("Lab"));
     QStringList titles;
+    if (m_graph != nullptr) titles << tr("Position graph");
     for (const auto& lab : m_kind.labs) titles << language::spoken(lab.title);
     m_tabs->setChoices(titles);
     m_tabs->setAccessibleName(tr("Labs"));

@@ -4,12 +4,16 @@
 
 #include "core/kind.h"
 
+#include <memory>
+
 class Button;
+class GraphLab;
 class Label;
 class QStackedLayout;
 class Segmented;
 
-// The page of a kind's labs: a header with a tab for each, and the lab chosen below.
+// The page of a kind's labs: a header with a tab for each, and the lab chosen below. Where there is a graph
+// of the positions, it comes first.
 class LabPage final : public QWidget {
     Q_OBJECT
 public:
@@ -17,6 +21,7 @@ public:
 
 signals:
     void toShelf();
+    void playRequested(std::shared_ptr<const core::Game> game, const core::Position& position);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -32,4 +37,5 @@ private:
     Label* m_lab;
     Segmented* m_tabs;
     QStackedLayout* m_views;
+    GraphLab* m_graph = nullptr; // where the kind has one
 };

@@ -11,6 +11,7 @@
 #include "ui/controls/label.h"
 #include "ui/labs/factlist.h"
 #include "ui/labs/labgrid.h"
+#include "ui/labs/labmatrix.h"
 #include "ui/labs/labmodel.h"
 #include "ui/labs/labsettings.h"
 #include "ui/labs/labtable.h"
@@ -30,10 +31,11 @@ core::Lab::Progress inPercents(core::Lab::Progress report) {
 
 } // namespace
 
-LabView::LabView(const core::Lab& lab, QWidget* parent)
+LabView::LabView(const core::Lab& lab, const core::Schema& rules, QWidget* parent)
     : QWidget(parent), m_lab(lab), m_model(new LabModel(this)), m_settings(new LabSettings(lab)),
       m_heading(new Label(Type::Verdict)), m_empty(new Label(Type::Body)), m_table(new LabTable(m_model)),
-      m_grid(new LabGrid), m_facts(new FactList), m_views(new QStackedLayout) {
+      m_grid(new LabGrid), m_matrix(new LabMatrix(rules)), m_facts(new FactList),
+      m_views(new QStackedLayout) {
     auto* columns = new QHBoxLayout(this);
     const int margin = theme().px(24), gap = theme().px(16);
     columns->setContentsMargins(margin, gap, margin, gap);
@@ -61,6 +63,7 @@ Card* LabView::results() {
     m_views->addWidget(m_empty);
     m_views->addWidget(m_table);
     m_views->addWidget(m_grid);
+    m_views->addWidget(m_matrix);
     column->addLayout(m_views, 1);
     column->addWidget(m_facts);
     m_empty->setHue(Hue::Ink2);
@@ -92,9 +95,15 @@ void LabView::cancel() {
 void LabView::show(const core::Table& table) {
     m_took = m_clock.elapsed();
     m_model->setTable(table);
-    const bool grid = table.view == core::Table::View::Grid;
-    if (grid) m_grid->setTable(table);
-    m_views->setCurrentWidget(grid ? static_cast<QWidget*>(m_grid) : m_table);
+    QWidget* view = m_table;
+    if (table.view == core::Table::View::Grid) {
+        m_grid->setTable(table);
+        view = m_grid;
+    } else if (table.view == core::Table::View::Matrix) {
+        m_matrix->setTable(table);
+        view = m_matrix;
+    }
+    m_views->setCurrentWidget(view);
     m_settings->setExportable(true);
     showHeading();
 }
@@ -114,6 +123,7 @@ void LabView::retranslate() {
     m_empty->setText(tr("Nothing found yet. Choose the settings and run."));
     m_settings->retranslate();
     m_model->retranslate();
+    m_matrix->retranslate();
     showHeading();
 }
 

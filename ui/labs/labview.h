@@ -11,6 +11,7 @@ class Card;
 class FactList;
 class Label;
 class LabGrid;
+class LabMatrix;
 class LabModel;
 class LabSettings;
 class LabTable;
@@ -20,7 +21,8 @@ class QStackedLayout;
 class LabView final : public QWidget {
     Q_OBJECT
 public:
-    explicit LabView(const core::Lab& lab, QWidget* parent = nullptr);
+    // `rules`: the options of the game's rules, for a matrix of them.
+    LabView(const core::Lab& lab, const core::Schema& rules, QWidget* parent = nullptr);
 
     LabModel* model() const { return m_model; }
     void run();
@@ -48,6 +50,7 @@ private:
     Label* m_empty;
     LabTable* m_table;
     LabGrid* m_grid;
+    LabMatrix* m_matrix;
     FactList* m_facts;
     QStackedLayout* m_views;
     Background m_background;

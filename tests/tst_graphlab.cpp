@@ -1,0 +1,167 @@
+#include <QElapsedTimer>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "core/kind.h"
+#include "ui/controls/button.h"
+#include "ui/labs/graphexport.h"
+#include "ui/labs/graphlab.h"
+#include "ui/labs/graphsettings.h"
+#include "ui/labs/graphview.h"
+#include "ui/labs/labmatrix.h"
+#include "ui/labs/nodecard.h"
+
+namespace {
+
+const core::Kind& chopsticks() {
+    return core::kindOf("chopsticks");
+}
+
+// How long something may take; sanitizers make everything slow.
+int within(int ms) {
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+    return ms * 10;
+#else
+    return ms;
+#endif
+}
+
+core::PositionGraph graphOf(const char* rules) {
+    const auto values = core::parseValues(chopsticks().options, rules);
+    return chopsticks().graph(values, chopsticks().make(values)->start(), {}, {});
+}
+
+constexpr int patience = 20000; // ms
+
+} // namespace
+
+// The graph of positions and the matrix of rules, as people meet them in the laboratory.
+class TestGraphLab : public QObject {
+    Q_OBJECT
+
+private slots:
+    void loopsAreOnTheScreenAtOnce() {
+        QElapsedTimer clock;
+        clock.start();
+        GraphLab lab(chopsticks());
+        QSignalSpy shown(&lab, &GraphLab::shown);
+        lab.resize(1280, 740);
+        lab.show();
+        QVERIFY(shown.wait(patience));
+        qInfo("%d positions on the screen after %lld ms", static_cast<int>(lab.graph().nodes.size()),
+              clock.elapsed());
+        QVERIFY2(clock.elapsed() < within(1000), qPrintable(QString::number(clock.elapsed())));
+        QVERIFY(lab.graph().nodes.size() > 150);
+        QVERIFY(!lab.running());
+    }
+
+    void cancelAnswersAtOnce() {
+        GraphLab lab(chopsticks());
+        lab.settings().setRules({{"fingers", "10"}});
+        lab.resize(1280, 740);
+        for (const bool layingOut : {false, true}) {
+            lab.show();
+            if (layingOut) QTRY_VERIFY_WITH_TIMEOUT(!lab.graph().nodes.empty(), patience);
+            QVERIFY(lab.running());
+            QElapsedTimer clock;
+            clock.start();
+            lab.cancel();
+            QVERIFY(!lab.running());
+            QVERIFY2(clock.elapsed() < within(100), qPrintable(QString::number(clock.elapsed())));
+            lab.hide();
+        }
+        // The worker is free again: a small graph comes soon.
+        QSignalSpy shown(&lab, &GraphLab::shown);
+        lab.settings().setRules({{"fingers", "4"}});
+        emit lab.settings().changed();
+        QVERIFY(shown.wait(patience));
+    }
+
+    void positionsAreChosenAndPlayed() {
+        GraphLab lab(chopsticks());
+        QSignalSpy shown(&lab, &GraphLab::shown), play(&lab, &GraphLab::playRequested);
+        lab.resize(1280, 740);
+        lab.show();
+        QVERIFY(shown.wait(patience));
+        auto* card = lab.findChild<NodeCard*>();
+        QVERIFY(card->isHidden());
+        QTest::keyClick(&lab.view(), Qt::Key_Right);
+        QVERIFY(lab.view().selected() >= 0 && card->isVisible());
+        QTest::keyClick(&lab.view(), Qt::Key_Return);
+        QCOMPARE(play.count(), 1);
+        QTest::mouseClick(card->findChild<Button*>(), Qt::LeftButton);
+        QCOMPARE(play.count(), 2);
+        const auto node = static_cast<std::size_t>(lab.view().selected());
+        QVERIFY(play[1][1].value<core::Position>() == lab.graph().nodes[node].position);
+        // A click on a node chooses it.
+        const auto at = lab.view().placeOf(0);
+        QTest::mouseClick(lab.view().viewport(), Qt::LeftButton, {}, at);
+        QCOMPARE(lab.view().selected(), 0);
+    }
+
+    void tooSlowALayoutFallsBack() {
+        GraphLayout layout;
+        layout.setLimit(0);
+        QSignalSpy placed(&layout, &GraphLayout::placed);
+        layout.start(QByteArray::fromStdString(core::dot(graphOf(""))));
+        QVERIFY(placed.wait(patience));
+        QCOMPARE(placed[0][1].toString(), QStringLiteral("sfdp"));
+    }
+
+    void missingGraphvizIsSaid() {
+        const auto path = qgetenv("PATH");
+        qputenv("PATH", "/nowhere");
+        GraphLayout layout;
+        QSignalSpy failed(&layout, &GraphLayout::failed);
+        layout.start("digraph {}");
+        if (failed.isEmpty()) failed.wait(patience);
+        qputenv("PATH", path);
+        QCOMPARE(failed.count(), 1);
+        QVERIFY(failed[0][0].toString().contains(QStringLiteral("graphviz")));
+    }
+
+    void exportsAreWhatTheySay_data() {
+        QTest::addColumn<QByteArray>("begins");
+        QTest::newRow("dot") << QByteArray("digraph");
+        QTest::newRow("svg") << QByteArray("<?xml");
+        QTest::newRow("png") << QByteArray("\x89PNG");
+        QTest::newRow("pdf") << QByteArray("%PDF");
+    }
+    void exportsAreWhatTheySay() {
+        QFETCH(QByteArray, begins);
+        const auto graph = graphOf("fingers=4");
+        GraphLayout layout;
+        QSignalSpy placed(&layout, &GraphLayout::placed);
+        layout.start(QByteArray::fromStdString(core::dot(graph)));
+        QVERIFY(placed.wait(patience));
+        GraphView view;
+        view.setGraph(graph, placed[0][0].value<GraphPlaces>());
+        const QTemporaryDir folder;
+        const auto format = QString::fromLatin1(QTest::currentDataTag());
+        const auto path = folder.filePath(QStringLiteral("graph.") + format);
+        QCOMPARE(exportGraph(*view.scene(), graph, path, format), QString());
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(file.read(16).startsWith(begins));
+        QVERIFY(!exportGraph(*view.scene(), graph, QStringLiteral("/nowhere/x"), format).isEmpty());
+    }
+
+    void matrixIsReadByKeyboard() {
+        const auto& sweep = chopsticks().labs.front();
+        LabMatrix matrix(chopsticks().options);
+        matrix.setTable(sweep.run(core::Values(sweep.options, {{"fingers", "4..5"}}), {}, [](double) {}));
+        QCOMPARE(matrix.rows(), 2);
+        QCOMPARE(matrix.columns(), 12);
+        QTest::keyClick(&matrix, Qt::Key_Down); // enters
+        QTest::keyClick(&matrix, Qt::Key_Down);
+        QTest::keyClick(&matrix, Qt::Key_Up);
+        QTest::keyClick(&matrix, Qt::Key_Down);
+        QCOMPARE(matrix.cell(), QPoint(0, 1));
+        QVERIFY(matrix.accessibleDescription().contains(QStringLiteral("fingers=5;overflow=wrap;split=any")));
+        QVERIFY(matrix.accessibleDescription().contains(QStringLiteral("208")));
+    }
+};
+
+QTEST_MAIN(TestGraphLab)
+#include "tst_graphlab.moc"

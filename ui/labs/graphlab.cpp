@@ -1,0 +1,170 @@
+#include "ui/labs/graphlab.h"
+
+#include <QEvent>
+#include <QFileDialog>
+#include <QHBoxLayout>
+
+#include "core/solve/census.h"
+#include "ui/controls/button.h"
+#include "ui/controls/card.h"
+#include "ui/controls/label.h"
+#include "ui/labs/graphexport.h"
+#include "ui/labs/graphlegend.h"
+#include "ui/labs/graphsettings.h"
+#include "ui/labs/graphstate.h"
+#include "ui/labs/graphview.h"
+#include "ui/labs/nodecard.h"
+
+GraphLab::GraphLab(const core::Kind& kind, QWidget* parent)
+    : QWidget(parent), m_kind(kind), m_settings(new GraphSettings(kind)), m_card(new Card),
+      m_title(new Label(Type::Verdict, {}, m_card)), m_counts(new Label(Type::Secondary, {}, m_card)),
+      m_view(new GraphView(m_card)), m_node(new NodeCard(m_card)), m_legend(new GraphLegend(m_card)),
+      m_state(new GraphState(m_card)) {
+    auto* columns = new QHBoxLayout(this);
+    const int margin = theme().px(24), gap = theme().px(16);
+    columns->setContentsMargins(margin, gap, margin, gap);
+    columns->setSpacing(gap);
+    m_settings->setFixedWidth(theme().px(280));
+    columns->addWidget(m_settings);
+    columns->addWidget(m_card, 1);
+    m_counts->setHue(Hue::Ink2);
+    for (const char* glyph : {"plus", "minus", "fit"}) {
+        m_zoom.push_back(new Button(Button::Style::Icon, {}, m_card));
+        m_zoom.back()->setGlyph(glyph);
+    }
+    connect(m_zoom[0], &Button::clicked, m_view, [this] { m_view->zoom(1.3); });
+    connect(m_zoom[1], &Button::clicked, m_view, [this] { m_view->zoom(1 / 1.3); });
+    connect(m_zoom[2], &Button::clicked, m_view, &GraphView::fit);
+    connect(m_settings, &GraphSettings::changed, this, &GraphLab::build);
+    connect(m_state, &GraphState::cancelRequested, this, &GraphLab::cancel);
+    connect(m_settings, &GraphSettings::exportRequested, this, &GraphLab::save);
+    connect(m_view, &GraphView::hovered, this, [this](int node) { m_node->describe(m_game, m_graph, node); });
+    connect(m_view, &GraphView::opened, this, &GraphLab::play);
+    connect(m_node, &NodeCard::playRequested, this, [this] { play(m_view->selected()); });
+    connect(&m_layout, &GraphLayout::placed, this, [this](const GraphPlaces& places) {
+        m_view->setGraph(m_graph, places);
+        say({});
+        emit shown();
+    });
+    connect(&m_layout, &GraphLayout::failed, this, &GraphLab::say);
+    retranslate();
+}
+
+void GraphLab::showEvent(QShowEvent*) {
+    if (m_graph.nodes.empty() && !running()) build();
+}
+
+bool GraphLab::running() const {
+    return m_background.running() || m_layout.running();
+}
+
+// Nothing is under way any more; `state` says what came of it.
+void GraphLab::say(const QString& state) {
+    m_settings->setExportable(!m_graph.nodes.empty());
+    m_state->say(state);
+}
+
+void GraphLab::build() {
+    const auto values = m_settings->rules();
+    if (!values) return;
+    auto query = m_settings->query();
+    const int chosen = m_view->selected();
+    if (m_settings->aroundSelection() && chosen >= 0)
+        query.around = m_graph.nodes[static_cast<std::size_t>(chosen)].position;
+    m_game = m_kind.make(*values);
+    m_layout.cancel();
+    m_node->hide();
+    m_settings->setExportable(false);
+    m_state->work(tr("Laying out …"));
+    m_background.run([this, values = *values, query, make = m_kind.graph,
+                      game = m_game](const std::stop_token& stop, const Background::Tell& tell) {
+        tell([this, graph = make(values, game->start(), query, stop)] { built(graph); });
+        tell([this, counted = core::census(*game, game->start(), stop)] { m_settings->setCensus(counted); });
+    });
+}
+
+void GraphLab::built(const core::PositionGraph& graph) {
+    m_graph = graph;
+    m_view->clear();
+    describe();
+    if (graph.nodes.empty()) return say(tr("No position is like this under these rules."));
+    m_layout.start(QByteArray::fromStdString(core::dot(graph)));
+}
+
+void GraphLab::cancel() {
+    m_background.cancel();
+    m_layout.cancel();
+    say(tr("Cancelled."));
+}
+
+void GraphLab::play(int node) {
+    if (node < 0) return;
+    const auto& chosen = m_graph.nodes[static_cast<std::size_t>(node)];
+    if (!chosen.winner) emit playRequested(m_game, chosen.position);
+}
+
+void GraphLab::describe() {
+    const auto show = m_settings->query().show;
+    m_title->setText(show == core::GraphQuery::Show::First    ? tr("What first wins")
+                     : show == core::GraphQuery::Show::Second ? tr("What second wins")
+                                                              : tr("Endless play"));
+    m_counts->setText(tr("%1 positions, %2 choices").arg(m_graph.nodes.size()).arg(m_graph.edges.size()));
+    arrange();
+}
+
+// The dialog is its own window and does not hold up the program.
+void GraphLab::save(const QString& suffix) {
+    auto* dialog = new QFileDialog(this, tr("Export"), QStringLiteral("graph.") + suffix);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(suffix);
+    connect(dialog, &QFileDialog::fileSelected, this, [this, suffix](const QString& path) {
+        const auto error = exportGraph(*m_view->scene(), m_graph, path, suffix);
+        m_state->say(error.isEmpty() ? tr("Saved as %1.").arg(path)
+                                     : tr("%1 could not be written: %2").arg(path, error));
+    });
+    dialog->open();
+}
+
+void GraphLab::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    layout()->activate();
+    arrange();
+    m_view->fit();
+}
+
+// The title and the legend above the graph; card and buttons lie over it.
+void GraphLab::arrange() {
+    const auto& t = theme();
+    m_title->adjustSize();
+    m_counts->adjustSize();
+    m_legend->resize(m_legend->sizeHint());
+    m_title->move(t.px(18), t.px(12));
+    m_legend->move(m_card->width() - m_legend->width() - t.px(18), t.px(12));
+    m_counts->move(m_title->geometry().right() + t.px(12), t.px(15));
+    m_view->setGeometry(t.px(2), t.px(44), m_card->width() - t.px(4), m_card->height() - t.px(56));
+    m_node->move(t.px(18), t.px(56));
+    int y = m_card->height() - t.px(20);
+    for (auto zoom = m_zoom.rbegin(); zoom != m_zoom.rend(); ++zoom) {
+        y -= t.px(40);
+        (*zoom)->setGeometry(m_card->width() - t.px(56), y, t.px(40), t.px(40));
+    }
+}
+
+void GraphLab::retranslate() {
+    m_settings->retranslate();
+    m_node->retranslate();
+    m_state->retranslate();
+    m_legend->retranslate();
+    const QStringList names{tr("Larger"), tr("Smaller"), tr("Fit")};
+    for (std::size_t i = 0; i < m_zoom.size(); ++i) {
+        m_zoom[i]->setText(names[static_cast<qsizetype>(i)]);
+        m_zoom[i]->setToolTip(names[static_cast<qsizetype>(i)]);
+    }
+    describe();
+}
+
+void GraphLab::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QWidget::changeEvent(event);
+}

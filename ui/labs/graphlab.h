@@ -1,0 +1,63 @@
+#pragma once
+
+#include <QWidget>
+
+#include "core/kind.h"
+#include "ui/background.h"
+#include "ui/labs/graphlayout.h"
+
+class Button;
+class GraphLegend;
+class GraphSettings;
+class GraphState;
+class GraphView;
+class Label;
+class NodeCard;
+
+// The graph of a game's positions: settings on the left, the graph in the middle, and what is known of the
+// position pointed at. From a position that was clicked a match can be begun.
+class GraphLab final : public QWidget {
+    Q_OBJECT
+public:
+    explicit GraphLab(const core::Kind& kind, QWidget* parent = nullptr);
+
+    const core::PositionGraph& graph() const { return m_graph; }
+    GraphView& view() const { return *m_view; }
+    GraphSettings& settings() const { return *m_settings; }
+    bool running() const;
+    void cancel();
+
+signals:
+    void playRequested(std::shared_ptr<const core::Game> game, const core::Position& position);
+    void shown(); // the graph asked for is laid out and on the screen
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void build();
+    void built(const core::PositionGraph& graph);
+    void play(int node);
+    void arrange();
+    void say(const QString& state);
+    void save(const QString& suffix);
+    void retranslate();
+    void describe();
+
+    const core::Kind& m_kind;
+    std::shared_ptr<const core::Game> m_game; // of the graph shown
+    core::PositionGraph m_graph;
+    GraphSettings* m_settings;
+    QWidget* m_card;
+    Label* m_title;
+    Label* m_counts;
+    GraphView* m_view;
+    NodeCard* m_node;
+    GraphLegend* m_legend;
+    GraphState* m_state;
+    std::vector<Button*> m_zoom;
+    GraphLayout m_layout;
+    Background m_background; // last, so that its thread ends before what it uses
+};

@@ -1,0 +1,127 @@
+#include "ui/labs/graphsettings.h"
+
+#include <QVBoxLayout>
+
+#include "ui/controls/button.h"
+#include "ui/controls/checkbox.h"
+#include "ui/controls/label.h"
+#include "ui/controls/optionform.h"
+#include "ui/controls/scrolling.h"
+#include "ui/controls/segmented.h"
+#include "ui/labs/censuscard.h"
+#include "ui/language.h"
+
+GraphSettings::GraphSettings(const core::Kind& kind, QWidget* parent)
+    : Card(parent), m_kind(kind), m_rulesTitle(new Label(Type::Verdict)),
+      m_options(new OptionForm(kind.options, nullptr, nullptr, OptionForm::Style::Compact)),
+      m_showTitle(new Label(Type::Verdict)), m_show(new Segmented), m_shape(new Segmented),
+      m_leaving(new CheckBox({})), m_strategy(new CheckBox({})), m_around(new CheckBox({})),
+      m_censusTitle(new Label(Type::Verdict)), m_census(new CensusCard) {
+    auto* column = new QVBoxLayout(this);
+    const int margin = theme().px(18);
+    column->setContentsMargins(margin, margin, margin, margin);
+    column->setSpacing(theme().px(8));
+    column->addWidget(m_rulesTitle);
+    column->addWidget(scrolling(m_options), 1);
+    addShow(column);
+    column->addWidget(m_censusTitle);
+    column->addWidget(m_census);
+    addExports(column);
+    connect(m_options, &OptionForm::changed, this, &GraphSettings::changed);
+    retranslate();
+}
+
+void GraphSettings::addShow(QVBoxLayout* column) {
+    column->addWidget(m_showTitle);
+    for (auto* choice : {m_show, m_shape}) {
+        column->addWidget(choice);
+        connect(choice, &Segmented::chosen, this, [this] {
+            fit();
+            emit changed();
+        });
+    }
+    for (auto* box : {m_leaving, m_strategy, m_around}) {
+        column->addWidget(box);
+        connect(box, &CheckBox::toggled, this, &GraphSettings::changed);
+    }
+}
+
+void GraphSettings::addExports(QVBoxLayout* column) {
+    auto* line = new QHBoxLayout;
+    for (const char* suffix : {"dot", "svg", "png", "pdf"}) {
+        const auto name = QString::fromLatin1(suffix);
+        m_exports.push_back(new Button(Button::Style::Outline, name.toUpper()));
+        line->addWidget(m_exports.back());
+        connect(m_exports.back(), &Button::clicked, this, [this, name] { emit exportRequested(name); });
+    }
+    column->addLayout(line);
+}
+
+// Only what belongs to the graph shown can be set.
+void GraphSettings::fit() {
+    const bool endless = query().show == core::GraphQuery::Show::Endless;
+    m_shape->setVisible(endless);
+    m_leaving->setVisible(endless);
+    m_strategy->setVisible(!endless);
+}
+
+std::optional<core::Values> GraphSettings::rules() {
+    m_options->showError({}, {});
+    try {
+        core::Values values(m_kind.options, m_options->values());
+        m_kind.make(values); // what only the rules can check
+        return values;
+    } catch (const core::InputError& error) {
+        m_options->showError(error.key(), language::spoken(error.message()));
+        return {};
+    }
+}
+
+void GraphSettings::setRules(const std::map<std::string, std::string>& values) {
+    m_options->setValues(values);
+}
+
+core::GraphQuery GraphSettings::query() const {
+    constexpr core::GraphQuery::Show shows[] = {core::GraphQuery::Show::First, core::GraphQuery::Show::Second,
+                                                core::GraphQuery::Show::Endless};
+    core::GraphQuery query;
+    query.show = shows[m_show->current()];
+    query.tree = m_shape->current() == 0;
+    query.leaving = m_leaving->isChecked();
+    query.strategyOnly = m_strategy->isChecked();
+    return query;
+}
+
+bool GraphSettings::aroundSelection() const {
+    return m_around->isChecked();
+}
+
+void GraphSettings::setCensus(const core::Census& census) {
+    m_census->show(census);
+}
+
+void GraphSettings::setExportable(bool exportable) {
+    for (auto* button : m_exports) button->setEnabled(exportable);
+}
+
+void GraphSettings::retranslate() {
+    const bool fresh = m_rulesTitle->text().isEmpty();
+    m_rulesTitle->setText(tr("Rules"));
+    m_showTitle->setText(tr("Show"));
+    m_censusTitle->setText(tr("This rule set"));
+    m_census->update();
+    m_show->setChoices({tr("First wins"), tr("Second wins"), tr("Endless")});
+    m_show->setAccessibleName(tr("Show"));
+    m_shape->setChoices({tr("As a tree"), tr("With loops")});
+    m_shape->setAccessibleName(tr("Endless play"));
+    if (fresh) {
+        m_show->setCurrent(2);
+        m_shape->setCurrent(1);
+    }
+    m_leaving->setText(tr("with the moves that leave it"));
+    m_strategy->setText(tr("quickest winning moves only"));
+    m_around->setText(tr("around the chosen position only"));
+    for (auto* button : m_exports) button->setAccessibleName(tr("Export as %1").arg(button->text()));
+    m_options->retranslate();
+    fit();
+}

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "ui/controls/card.h"
+
+#include "core/kind.h"
+#include "core/solve/census.h"
+
+#include <optional>
+
+class Button;
+class CheckBox;
+class CensusCard;
+class Label;
+class OptionForm;
+class QVBoxLayout;
+class Segmented;
+
+// What the graph lab shows: the rules, which part of the graph, how it is pruned, and the exports.
+class GraphSettings final : public Card {
+    Q_OBJECT
+public:
+    explicit GraphSettings(const core::Kind& kind, QWidget* parent = nullptr);
+
+    // The rules as set; nothing if something is not allowed (it is said under the field).
+    std::optional<core::Values> rules();
+    void setRules(const std::map<std::string, std::string>& values); // what is left out gets its default
+    core::GraphQuery query() const;                                  // without `around`
+    bool aroundSelection() const;
+    // What the whole rule set comes to.
+    void setCensus(const core::Census& census);
+    void setExportable(bool exportable);
+    void retranslate();
+
+signals:
+    void changed();
+    void exportRequested(const QString& suffix); // dot, svg, png, pdf
+
+private:
+    void addShow(QVBoxLayout* column);
+    void addExports(QVBoxLayout* column);
+    void fit();
+
+    const core::Kind& m_kind;
+    Label* m_rulesTitle;
+    OptionForm* m_options;
+    Label* m_showTitle;
+    Segmented* m_show;
+    Segmented* m_shape;
+    CheckBox* m_leaving;
+    CheckBox* m_strategy;
+    CheckBox* m_around;
+    Label* m_censusTitle;
+    CensusCard* m_census;
+    std::vector<Button*> m_exports;
+};

@@ -1,0 +1,209 @@
+#include "ui/labs/labmatrix.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+
+#include "ui/controls/paint.h"
+#include "ui/language.h"
+#include "ui/marks.h"
+#include "ui/words.h"
+
+#include <algorithm>
+#include <map>
+
+namespace {
+
+constexpr QPoint nowhere{-1, -1};
+constexpr int headRow = 26; // px at scale 1
+
+std::vector<std::pair<std::string, std::string>> pairsOf(const std::string& rules) {
+    std::vector<std::pair<std::string, std::string>> all;
+    for (const auto& pair : core::split(rules, ';')) {
+        const auto equals = pair.find('=');
+        all.emplace_back(pair.substr(0, equals), pair.substr(equals + 1));
+    }
+    return all;
+}
+
+core::Verdict verdictOf(const core::Cell& outcome, const core::Cell& distance) {
+    const auto& word = std::get<std::string>(outcome);
+    const auto* plies = std::get_if<std::int64_t>(&distance);
+    return core::exactly(word == "win"    ? core::Outcome::Win
+                         : word == "draw" ? core::Outcome::Draw
+                                          : core::Outcome::Loss,
+                         plies != nullptr ? std::optional(static_cast<int>(*plies)) : std::nullopt);
+}
+
+Hue washOf(const core::Verdict& v) {
+    return v.lower == core::Outcome::Win    ? Hue::WinWash
+           : v.lower == core::Outcome::Draw ? Hue::DrawWash
+                                            : Hue::LossWash;
+}
+
+} // namespace
+
+LabMatrix::LabMatrix(const core::Schema& schema, QWidget* parent) : QWidget(parent), m_schema(schema) {
+    setMouseTracking(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setMinimumSize(200, 200);
+    connect(&theme(), &Theme::changed, this, QOverload<>::of(&QWidget::update));
+}
+
+void LabMatrix::setTable(const core::Table& table) {
+    m_rows.clear();
+    m_columns.clear();
+    m_cells.clear();
+    m_cell = nowhere;
+    for (std::size_t i = 0; i < table.rows.size(); ++i) {
+        const auto& line = table.rows[i];
+        const auto& rules = std::get<std::string>(line[0]);
+        auto pairs = pairsOf(rules);
+        const auto head = pairs.front();
+        pairs.erase(pairs.begin());
+        m_rowKey = head.first;
+        if (m_rows.empty() || m_rows.back() != head.second) {
+            m_rows.push_back(head.second);
+            m_cells.emplace_back();
+        }
+        if (m_rows.size() == 1) m_columns.push_back(pairs);
+        const bool exception = std::ranges::find(table.exceptions, i) != table.exceptions.end();
+        m_cells.back().push_back(
+            {verdictOf(line[2], line[3]), rules, std::get<std::int64_t>(line[1]), exception});
+    }
+    retranslate();
+}
+
+void LabMatrix::retranslate() {
+    setAccessibleName(tr("Who wins under which rules"));
+    update();
+}
+
+const LabMatrix::Cell* LabMatrix::at(QPoint cell) const {
+    if (cell.y() < 0 || cell.y() >= rows()) return nullptr;
+    const auto& row = m_cells[static_cast<std::size_t>(cell.y())];
+    const bool inside = cell.x() >= 0 && cell.x() < static_cast<int>(row.size());
+    return inside ? &row[static_cast<std::size_t>(cell.x())] : nullptr;
+}
+
+// "own hands: yes" and the like, in the words of the new-game dialog.
+QString LabMatrix::word(const std::string& key, const std::string& value) const {
+    const auto option = std::ranges::find(m_schema, key, &core::Option::key);
+    if (option == m_schema.end()) return QString::fromStdString(value);
+    const auto choice = std::ranges::find(option->choices, value, &core::Option::Choice::value);
+    return choice == option->choices.end() ? QString::fromStdString(value) : language::spoken(choice->label);
+}
+
+double LabMatrix::headHeight() const {
+    const auto levels = m_columns.empty() ? 0 : 2 * static_cast<int>(m_columns.front().size());
+    return theme().px(headRow * levels + 8);
+}
+
+double LabMatrix::side() const {
+    return (width() - theme().px(56)) / std::max(1.0, static_cast<double>(columns()));
+}
+
+double LabMatrix::rowHeight() const {
+    return std::min((height() - headHeight() - 4) / std::max(1.0, static_cast<double>(rows())),
+                    static_cast<double>(theme().px(52)));
+}
+
+QRectF LabMatrix::place(int column, int row) const {
+    return {theme().px(56) + column * side(), headHeight() + row * rowHeight(), side(), rowHeight()};
+}
+
+void LabMatrix::point(QPoint cell) {
+    const auto* found = at(cell);
+    m_cell = found != nullptr ? cell : nowhere;
+    const auto text = found == nullptr
+                          ? QString()
+                          : tr("%1: first player: %2; %3 positions")
+                                .arg(QString::fromStdString(found->rules), words::value(found->verdict))
+                                .arg(found->positions);
+    setAccessibleDescription(text);
+    setToolTip(text);
+    update();
+}
+
+// Options one below the other, each with its name above its values; neighbours with the same value share one.
+void LabMatrix::paintHeads(QPainter& p) const {
+    const auto levels = m_columns.front().size();
+    const double line = theme().px(headRow);
+    for (std::size_t level = 0; level < levels; ++level) {
+        const auto& key = m_columns.front()[level].first;
+        const auto option = std::ranges::find(m_schema, key, &core::Option::key);
+        p.setFont(theme().font(Type::Note));
+        p.setPen(theme().color(Hue::Ink2));
+        const double y = 2 * line * static_cast<double>(level);
+        p.drawText(QRectF(theme().px(56), y, width(), line), Qt::AlignVCenter,
+                   option == m_schema.end() ? QString::fromStdString(key) : language::spoken(option->label));
+        for (int from = 0, to = 0; from < columns(); from = to) {
+            const auto same = [&](int c) {
+                const auto& a = m_columns[static_cast<std::size_t>(from)];
+                const auto& b = m_columns[static_cast<std::size_t>(c)];
+                return std::equal(a.begin(), a.begin() + static_cast<std::ptrdiff_t>(level) + 1, b.begin());
+            };
+            while (to < columns() && same(to)) ++to;
+            const bool lit = m_cell.x() >= from && m_cell.x() < to;
+            const QRectF box(place(from, 0).left() + 2, y + line - 2, (to - from) * side() - 4, line);
+            paint::box(p, box, theme().px(6), theme().color(lit ? Hue::Line : Hue::Sunk));
+            p.setFont(theme().font(lit ? Type::Bold : Type::Secondary));
+            p.setPen(theme().color(Hue::Ink));
+            p.drawText(
+                box, Qt::AlignCenter,
+                p.fontMetrics().elidedText(word(key, m_columns[static_cast<std::size_t>(from)][level].second),
+                                           Qt::ElideRight, static_cast<int>(box.width())));
+        }
+    }
+    for (int row = 0; row < rows(); ++row) {
+        p.setFont(theme().font(row == m_cell.y() ? Type::Bold : Type::Body));
+        p.drawText(QRectF(0, place(0, row).top(), theme().px(44), rowHeight()),
+                   Qt::AlignVCenter | Qt::AlignRight, word(m_rowKey, m_rows[static_cast<std::size_t>(row)]));
+    }
+}
+
+void LabMatrix::paintCell(QPainter& p, int column, int row) const {
+    const auto* cell = at({column, row});
+    if (cell == nullptr) return;
+    const auto r = place(column, row).adjusted(2, 2, -2, -2);
+    const double radius = theme().px(8);
+    paint::box(p, r, radius, theme().color(washOf(cell->verdict)));
+    if (cell->exception) paint::box(p, r, radius, {}, theme().color(Hue::Ink), 1.5);
+    if (m_cell == QPoint(column, row)) paint::box(p, r, radius, {}, theme().color(Hue::Ink), 3);
+    const auto mark = marks::of(cell->verdict, false, true);
+    const double scale = theme().scale();
+    if (marks::extent(mark, marks::Size::S, scale).width() < r.width() &&
+        marks::extent(mark, marks::Size::S, scale).height() < r.height())
+        marks::paint(p, r.center(), mark, marks::Size::S, scale);
+    else
+        marks::paintBare(p, r.center(), mark, std::min({14 * scale, r.width() - 2, r.height() - 2}));
+}
+
+void LabMatrix::paintEvent(QPaintEvent*) {
+    if (m_rows.empty()) return;
+    QPainter p(this);
+    p.setRenderHint(QPainter::Antialiasing);
+    paintHeads(p);
+    for (int row = 0; row < rows(); ++row)
+        for (int column = 0; column < columns(); ++column) paintCell(p, column, row);
+    if (hasFocus())
+        paint::focusRing(p, place(0, 0).united(place(columns() - 1, rows() - 1)).adjusted(-2, -2, 2, 2), 8);
+}
+
+void LabMatrix::mouseMoveEvent(QMouseEvent* event) {
+    const auto at = event->position() - place(0, 0).topLeft();
+    point(
+        {static_cast<int>(std::floor(at.x() / side())), static_cast<int>(std::floor(at.y() / rowHeight()))});
+}
+
+void LabMatrix::leaveEvent(QEvent*) {
+    point(nowhere);
+}
+
+void LabMatrix::keyPressEvent(QKeyEvent* event) {
+    const std::map<int, QPoint> steps{
+        {Qt::Key_Left, {-1, 0}}, {Qt::Key_Right, {1, 0}}, {Qt::Key_Up, {0, -1}}, {Qt::Key_Down, {0, 1}}};
+    const auto step = steps.find(event->key());
+    if (step == steps.end()) return QWidget::keyPressEvent(event);
+    const auto to = m_cell == nowhere ? QPoint(0, 0) : m_cell + step->second;
+    point({std::clamp(to.x(), 0, columns() - 1), std::clamp(to.y(), 0, rows() - 1)});
+}
