@@ -121,6 +121,14 @@ struct Scene {
     std::vector<std::pair<SpotId, int>> counts; // spots that stand for a number (read aloud, not drawn)
 };
 
+// One picture of a move shown step by step. All pictures of a move have the same tokens in the same order;
+// in the time given they go from their places in the picture before to these. One of no size is not seen.
+struct Frame {
+    Scene scene;
+    int ms = 0;
+};
+using Film = std::vector<Frame>;
+
 // One event of a move's animation. Events of one step start together; the next step follows after the
 // stagger that belongs to their kinds.
 struct Event {

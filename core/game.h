@@ -37,7 +37,8 @@ struct MoveVerdict {
 struct Analysis {
     Verdict verdict;
     std::vector<MoveVerdict> moves;
-    bool complete = false; // nothing more will come
+    bool complete = false;               // nothing more will come
+    std::optional<Explanation> why = {}; // of solvers that find reasons on the way; else ask Game::why
 };
 
 using Report = std::function<void(const Analysis&)>;
@@ -82,6 +83,10 @@ public:
     virtual Path path(const Position& start, const Position& p, Move m) const = 0;
     // How a move is drawn as an arrow at rest; nothing for games that show moves on their spots.
     virtual std::optional<Arrow> arrow(const Position& p, Move m) const = 0;
+    // What is drawn over the board while a player looks at a move.
+    virtual std::vector<Shape> preview(const Position& start, const Position& p, Move m) const = 0;
+    // A move shown picture by picture, for games whose moves no story tells; nothing for the others.
+    virtual Film film(const Position& start, const Position& p, Move m) const = 0;
     virtual Story story(const Position& start, const Position& p, Move m) const = 0;
     // Which rule forbids it.
     virtual Message refusal(const Position& start, const Position& p, const Path& pointed) const = 0;

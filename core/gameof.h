@@ -43,11 +43,17 @@ private:
         Analysis a;
         a.complete = complete;
         a.verdict = value(root);
+        if constexpr (requires { m_method.why(); }) a.why = m_method.why();
         if (m_rules.result(root)) return a;
         for (const auto m : m_rules.moves(root)) {
             const auto next = m_rules.play(root, m);
-            a.moves.push_back(
-                {pack<Move>(m), ofMove(value(next), m_rules.mover(next) != m_rules.mover(root))});
+            const bool turnPasses = m_rules.mover(next) != m_rules.mover(root);
+            auto verdict = ofMove(value(next), turnPasses);
+            if constexpr (Scored<R>) {
+                const int lead = m_rules.lead(next);
+                verdict = beforeGain(verdict, (turnPasses ? -lead : lead) - m_rules.lead(root));
+            }
+            a.moves.push_back({pack<Move>(m), verdict});
         }
         std::ranges::stable_sort(
             a.moves, [](const auto& x, const auto& y) { return preference(x.verdict, y.verdict) > 0; });
@@ -119,6 +125,16 @@ public:
     std::optional<Arrow> arrow(const Position& p, Move m) const override {
         if constexpr (requires { m_board.arrow(typed(p), typed(m)); })
             return m_board.arrow(typed(p), typed(m));
+        return {};
+    }
+    std::vector<Shape> preview(const Position& start, const Position& p, Move m) const override {
+        if constexpr (requires { m_board.preview(typed(start), typed(p), typed(m)); })
+            return m_board.preview(typed(start), typed(p), typed(m));
+        return {};
+    }
+    Film film(const Position& start, const Position& p, Move m) const override {
+        if constexpr (requires { m_board.film(typed(start), typed(p), typed(m)); })
+            return m_board.film(typed(start), typed(p), typed(m));
         return {};
     }
     Story story(const Position& start, const Position& p, Move m) const override {

@@ -4,6 +4,7 @@
 #include "core/graph.h"
 #include "core/lab.h"
 #include "core/options.h"
+#include "core/solve/census.h"
 
 namespace core {
 
@@ -29,6 +30,8 @@ struct Kind {
     // The graph of all positions, for games small enough to be looked at whole; else nothing.
     PositionGraph (*graph)(const Values& rules, const Position& start, const GraphQuery& query,
                            const std::stop_token& stop) = nullptr;
+    // Counts the positions of a game that are not told apart in the usual way; else nothing.
+    Census (*census)(const Game& game, const Position& start, const std::stop_token& stop) = nullptr;
     std::unique_ptr<Game> (*make)(const Values& values) = nullptr; // throws InputError
 
     std::unique_ptr<Game> game(std::string_view rules) const { return make(parseValues(options, rules)); }

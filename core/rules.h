@@ -53,6 +53,12 @@ concept Repeating = Rules<R> && requires(const R& rules) {
     { rules.repetitions() } -> std::same_as<int>;
 };
 
+// The players have a score beside the board.
+template <class R>
+concept Scored = Rules<R> && requires(const R& rules, const typename R::Position& p) {
+    { rules.lead(p) } -> std::same_as<int>; // of the mover
+};
+
 // Positions have a dense index 0 … count()−1: retrograde analysis (solve/retrograde.h).
 template <class R>
 concept Enumerable = Rules<R> && requires(const R& rules, const typename R::Position& p, std::uint32_t i) {

@@ -29,6 +29,16 @@ int ownNumber(const Verdict& v) {
     return v.figures.value(Figure::Margin).value_or(v.estimate.value_or(0));
 }
 
+// The other wins with whatever lead does not draw for oneself: with −L, L being one less than that.
+void turnLeads(Figures& figures) {
+    if (!figures.has(Figure::LeadWin)) return;
+    const auto win = figures.value(Figure::LeadWin), draw = figures.value(Figure::LeadDraw);
+    figures.setNone(Figure::LeadWin);
+    figures.setNone(Figure::LeadDraw);
+    if (draw) figures.set(Figure::LeadWin, 1 - *draw);
+    if (win) figures.set(Figure::LeadDraw, 1 - *win);
+}
+
 } // namespace
 
 Proof proof(const Verdict& v) {
@@ -53,12 +63,19 @@ Verdict seenByOther(Verdict v) {
     std::tie(v.lower, v.upper) = std::pair(opposite(v.upper), opposite(v.lower));
     if (v.estimate) v.estimate = -*v.estimate;
     if (const auto margin = v.figures.value(Figure::Margin)) v.figures.set(Figure::Margin, -*margin);
+    turnLeads(v.figures);
     return v;
 }
 
 Verdict ofMove(const Verdict& after, bool moverChanges) {
     auto v = moverChanges ? seenByOther(after) : after;
     if (v.plies) ++*v.plies;
+    return v;
+}
+
+Verdict beforeGain(Verdict v, int gain) {
+    for (const auto figure : {Figure::LeadWin, Figure::LeadDraw})
+        if (const auto lead = v.figures.value(figure)) v.figures.set(figure, *lead - gain);
     return v;
 }
 

@@ -17,8 +17,9 @@ constexpr Player other(Player p) {
     return p == Player::First ? Player::Second : Player::First;
 }
 
-// The named numbers that a game may add to a verdict. All but the last four speak of the position
-// reached, whoever looks at it.
+// The named numbers that a game may add to a verdict. The last three speak for the player on move, the
+// others of the position reached, whoever looks at it. LeadWin and LeadDraw are the smallest leads with
+// which that player still wins and draws: none means at no lead and at any lead.
 enum class Figure : std::uint8_t { Grundy, Level, Clears, AtLeast, AtMost, LeadWin, LeadDraw, Margin };
 inline constexpr int figureCount = 8;
 
@@ -75,6 +76,9 @@ Verdict seenByOther(Verdict v);
 // The value of a move, seen by the player who makes it, from the value `after` of the position it leads
 // to: one ply further, and turned round if the turn passes.
 Verdict ofMove(const Verdict& after, bool moverChanges);
+
+// The same value with the leads counted from before a player's lead grew by `gain`.
+Verdict beforeGain(Verdict v, int gain);
 
 // The one preference order: proven win, estimated win, draw, open, unknown, estimated loss, proven loss;
 // then quick wins before slow ones, slow losses before quick ones, then the game's own number.

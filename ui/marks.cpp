@@ -6,6 +6,7 @@
 #include "ui/theme.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace marks {
 
@@ -121,6 +122,14 @@ void drawBorder(QPainter& p, QRectF pill, const Mark& mark, double scale) {
     p.drawRoundedRect(r, r.height() / 2, r.height() / 2);
 }
 
+// A lead has a sign; the minus is as wide as the plus.
+QString signedNumber(int n) {
+    return (n > 0   ? QStringLiteral("+")
+            : n < 0 ? QStringLiteral("−")
+                    : QString()) +
+           QString::number(std::abs(n));
+}
+
 } // namespace
 
 Mark of(const core::Verdict& v, bool best, bool numbers) {
@@ -136,6 +145,8 @@ Mark of(const core::Verdict& v, bool best, bool numbers) {
     mark.glyph = outcome > 0 ? Mark::Glyph::Win : outcome < 0 ? Mark::Glyph::Loss : Mark::Glyph::Draw;
     if (v.endless)
         mark.number = QStringLiteral("∞");
+    else if (const auto margin = v.figures.value(core::Figure::Margin); numbers && margin)
+        mark.number = signedNumber(*margin);
     else if (numbers && v.plies && v.lower != core::Outcome::Draw)
         mark.number = QString::number(*v.plies);
     return mark;

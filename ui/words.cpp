@@ -4,6 +4,8 @@
 
 #include "ui/session.h"
 
+#include <cstdlib>
+
 namespace words {
 
 namespace {
@@ -23,6 +25,9 @@ QString value(const core::Verdict& v) {
     if (v.proven()) {
         if (v.lower == Outcome::Draw) return say(QT_TRANSLATE_NOOP("words", "draw"));
         const bool win = v.lower == Outcome::Win;
+        if (const auto margin = v.figures.value(core::Figure::Margin))
+            return win ? say(QT_TRANSLATE_N_NOOP("words", "win by %n"), *margin)
+                       : say(QT_TRANSLATE_N_NOOP("words", "loss by %n"), -*margin);
         if (plies == 0)
             return win ? say(QT_TRANSLATE_NOOP("words", "win")) : say(QT_TRANSLATE_NOOP("words", "loss"));
         return win ? say(QT_TRANSLATE_N_NOOP("words", "win in %n moves"), plies)
@@ -41,6 +46,8 @@ QString prospect(const core::Verdict& v, Player mover, const Session& session) {
     const auto who = name(outcome == Outcome::Win ? mover : core::other(mover), session);
     const bool decided = outcome && outcome != Outcome::Draw;
     if (v.proven() && decided) {
+        if (const auto margin = v.figures.value(core::Figure::Margin))
+            return say(QT_TRANSLATE_N_NOOP("words", "%1 wins by %n"), std::abs(*margin)).arg(who);
         if (!v.plies) return say(QT_TRANSLATE_NOOP("words", "%1 wins")).arg(who);
         return say(QT_TRANSLATE_N_NOOP("words", "%1 wins in %n moves"), *v.plies).arg(who);
     }

@@ -1,5 +1,6 @@
 #include "core/solve/census.h"
 
+#include "core/kind.h"
 #include "core/solve/induction.h"
 
 #include <boost/unordered/unordered_flat_map.hpp>
@@ -39,6 +40,7 @@ private:
 } // namespace
 
 Census census(const Game& game, const Position& start, const std::stop_token& stop) {
+    if (game.kind().census != nullptr) return game.kind().census(game, start, stop);
     Census result;
     Numbering numbering(game);
     Induction table;

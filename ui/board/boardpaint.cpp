@@ -135,6 +135,13 @@ void BoardView::paintScene(QPainter& painter) {
 }
 
 void BoardView::paintMotion(QPainter& painter, double time) {
+    if (const auto picture = m_motion->picture(time)) {
+        m_stage.paint(painter, picture->below);
+        for (const auto& token : picture->tokens)
+            m_stage.paint(painter, m_model.game().kind().id, m_model.spot(token.spot), token);
+        m_stage.paint(painter, picture->above);
+        return;
+    }
     const auto& before = m_motion->before();
     const double change = m_motion->change(time);
     m_stage.crossFade(painter, before.below, m_motion->after().below, change);
@@ -188,6 +195,7 @@ void BoardView::paintFramed(QPainter& painter) {
     const bool span = m_model.layout().gesture == core::Gesture::Span && selection.choosing();
     const auto move = framedMove();
     if (!move) return;
+    m_stage.paint(painter, m_model.game().preview(m_model.start(), m_model.position(), *move));
     const auto trace = traceOf(m_model.game(), m_model.start(), m_model.position(), *move);
     const auto paths = frames(m_stage, m_model.layout(), trace, m_model.marksShown());
     if (paths.empty()) return;

@@ -70,8 +70,8 @@ std::vector<int> stepStarts(const core::Story& story) {
 
 Motion::Motion(const core::Game& game, const core::Layout& layout, const core::Position& start,
                const core::Position& from, core::Move move)
-    : m_layout(layout), m_story(game.story(start, from, move)), m_before(game.scene(start, from)),
-      m_after(game.scene(start, game.play(from, move))) {
+    : m_layout(layout), m_story(game.story(start, from, move)), m_film(game.film(start, from, move)),
+      m_before(game.scene(start, from)), m_after(game.scene(start, game.play(from, move))) {
     m_starts = stepStarts(m_story);
     for (const auto& event : m_story) {
         const auto& t = timing(event.kind);
@@ -81,12 +81,39 @@ Motion::Motion(const core::Game& game, const core::Layout& layout, const core::P
     }
     const bool cut =
         std::ranges::any_of(m_story, [](const auto& event) { return event.kind == core::Event::Kind::Fall; });
+    for (const auto& frame : m_film) m_duration += frame.ms;
     m_changeFrom = cut ? 0 : m_duration;
     m_duration = std::max(m_duration, static_cast<int>(m_changeFrom + m_changeFor));
 }
 
 int Motion::start(const core::Event& event) const {
     return timing(event.kind).delay + m_starts[static_cast<std::size_t>(event.step)];
+}
+
+// The tokens on their way from one picture to the next; the figures are those of the one they leave.
+std::optional<core::Scene> Motion::picture(double time) const {
+    if (m_film.empty()) return {};
+    std::size_t next = 0;
+    for (; next + 1 < m_film.size() && time >= m_film[next].ms; ++next) time -= m_film[next].ms;
+    const auto& to = m_film[next];
+    const auto& from = m_film[next > 0 ? next - 1 : 0];
+    const double share = to.ms > 0 ? std::min(1.0, time / to.ms) : 1;
+    const auto done = static_cast<float>(QEasingCurve(QEasingCurve::InOutSine).valueForProgress(share));
+    auto scene = from.scene;
+    for (std::size_t i = 0; i < scene.tokens.size(); ++i) {
+        auto& token = scene.tokens[i];
+        const auto& there = to.scene.tokens[i];
+        const auto centre = [&](const core::Token& t) {
+            const auto& c = m_layout.spots[static_cast<std::size_t>(t.spot)].centre;
+            return core::Point{c.x + t.offset.x, c.y + t.offset.y};
+        };
+        const auto a = centre(token), b = centre(there);
+        token.offset.x += (b.x - a.x) * done;
+        token.offset.y += (b.y - a.y) * done;
+        token.size += (there.size - token.size) * done;
+        token.tilt += (there.tilt - token.tilt) * done;
+    }
+    return scene;
 }
 
 Pose Motion::pose(core::SpotId spot, double time) const {

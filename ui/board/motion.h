@@ -15,6 +15,8 @@ public:
     int duration() const { return m_duration; }
     const core::Scene& before() const { return m_before; }
     const core::Scene& after() const { return m_after; }
+    // What is seen of a move that is shown picture by picture; nothing for one told by events.
+    std::optional<core::Scene> picture(double time) const;
     // The piece that stood on the spot before the move.
     Pose pose(core::SpotId spot, double time) const;
     // How far the drawn figures have changed from those before to those after: 0 to 1.
@@ -30,6 +32,7 @@ private:
 
     const core::Layout& m_layout;
     core::Story m_story;
+    core::Film m_film;
     core::Scene m_before, m_after;
     std::vector<core::SpotId> m_turning;
     std::vector<int> m_starts; // of each step, ms

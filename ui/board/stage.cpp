@@ -126,8 +126,8 @@ void Stage::crossFade(QPainter& painter, const std::vector<core::Shape>& before,
 
 void Stage::paint(QPainter& painter, std::string_view game, const core::Spot& spot, const core::Token& token,
                   const Pose& pose) const {
-    if (pose.opacity <= 0) return;
     const double side = length(token.size);
+    if (pose.opacity <= 0 || side < 1) return;
     constexpr double outOfPlay = 0.42;
     const auto art = pose.art.empty() ? token.art : pose.art;
     const auto pixmap = art::piece(game, art, side, painter.device()->devicePixelRatioF(), token.owner);

@@ -19,13 +19,20 @@ WhyPanel::WhyPanel(Session& session, QWidget* parent) : Card(parent), m_session(
     for (const auto signal : {&Session::matchChanged, &Session::positionChanged, &Session::helpChanged})
         connect(&session, signal, this, &WhyPanel::refresh);
     connect(&session, &Session::moved, this, &WhyPanel::refresh);
+    connect(&session, &Session::analysisChanged, this, [this] {
+        const auto* known = m_session.analysis();
+        if (known != nullptr && known->why) refresh();
+    });
     refresh();
 }
 
 void WhyPanel::refresh() {
     const bool shown =
         m_session.active() && m_session.shownHelp() >= Help::Marks && !m_session.match().ending();
-    m_why = shown ? m_session.match().game().why(m_session.match().position()) : core::Explanation{};
+    const auto* known = shown ? m_session.analysis() : nullptr;
+    m_why = !shown                           ? core::Explanation{}
+            : known != nullptr && known->why ? *known->why
+                                             : m_session.match().game().why(m_session.match().position());
     setAccessibleName(tr("Why"));
     setAccessibleDescription(language::spoken(m_why.title) + QStringLiteral(". ") + words());
     setToolTip(language::spoken(m_why.title));
