@@ -22,6 +22,51 @@
     </message>
 </context>
 <context>
+    <name>bao</name>
+    <message numerus="yes">
+        <source>%1 never ends: after %n lays the same board is back, period %2, shift %3.</source>
+        <translation>
+            <numerusform>%1 never ends: after %n lay the same board is back, period %2, shift %3.</numerusform>
+            <numerusform>%1 never ends: after %n lays the same board is back, period %2, shift %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more lays</source>
+        <translation>
+            <numerusform>and %n more lay</numerusform>
+            <numerusform>and %n more lays</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pits a row</source>
+        <translation>
+            <numerusform>%n pit a row</numerusform>
+            <numerusform>%n pits a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones in every pit</source>
+        <translation>
+            <numerusform>%n stone in every pit</numerusform>
+            <numerusform>%n stones in every pit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones in every second pit</source>
+        <translation>
+            <numerusform>%n stone in every second pit</numerusform>
+            <numerusform>%n stones in every second pit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lays</source>
+        <translation>
+            <numerusform>%n lay</numerusform>
+            <numerusform>%n lays</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>chopsticks</name>
     <message numerus="yes">
         <source>%n fingers</source>
@@ -117,6 +162,27 @@
         <translation>
             <numerusform>after %n move</numerusform>
             <numerusform>after %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>win by %n</source>
+        <translation>
+            <numerusform>win by %n</numerusform>
+            <numerusform>win by %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>loss by %n</source>
+        <translation>
+            <numerusform>loss by %n</numerusform>
+            <numerusform>loss by %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins by %n</source>
+        <translation>
+            <numerusform>%1 wins by %n</numerusform>
+            <numerusform>%1 wins by %n</numerusform>
         </translation>
     </message>
 </context>

@@ -1268,6 +1268,313 @@
     </message>
 </context>
 <context>
+    <name>bao</name>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>captured</source>
+        <translation>取り分</translation>
+    </message>
+    <message>
+        <source>pit %1</source>
+        <translation>穴%1</translation>
+    </message>
+    <message>
+        <source>the first player&apos;s stones</source>
+        <translation>先手の取り分</translation>
+    </message>
+    <message>
+        <source>the second player&apos;s stones</source>
+        <translation>後手の取り分</translation>
+    </message>
+    <message>
+        <source>Best play: %1, which never ends.</source>
+        <translation>最善の手順: %1。最後の手は終わりません。</translation>
+    </message>
+    <message>
+        <source>Best play: %1 …</source>
+        <translation>最善の手順: %1 …</translation>
+    </message>
+    <message>
+        <source>Best play: %1. It ends %2 to %3.</source>
+        <translation>最善の手順: %1。結果は%2対%3です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 never ends: after %n lays the same board is back, period %2, shift %3.</source>
+        <translation>
+            <numerusform>%1は終わらない手です。%n配りで同じ盤面に戻ります (周期%2、ずれ%3)。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On this board the mover can always make a draw, and nobody can win.</source>
+        <translation>この盤面では、手番の人はいつでも引き分けにできますが、勝てません。</translation>
+    </message>
+    <message>
+        <source>On this board the mover never wins, and draws with a lead of %1 or more.</source>
+        <translation>この盤面では、手番の人は勝てませんが、%1個以上リードしていれば引き分けです。</translation>
+    </message>
+    <message>
+        <source>On this board the mover wins with a lead of %1 or more, and can always make a draw.</source>
+        <translation>この盤面では、手番の人は%1個以上リードしていれば勝ちで、いつでも引き分けにできます。</translation>
+    </message>
+    <message>
+        <source>On this board the mover wins with a lead of %1 or more, and draws with %2 or more.</source>
+        <translation>この盤面では、手番の人は%1個以上リードしていれば勝ち、%2個以上なら引き分けです。</translation>
+    </message>
+    <message>
+        <source>the lead is %1</source>
+        <translation>今のリードは%1</translation>
+    </message>
+    <message>
+        <source>lay %1</source>
+        <translation>%1配り目</translation>
+    </message>
+    <message>
+        <source>period %1, shift %2: it never ends</source>
+        <translation>周期%1、ずれ%2: 終わりません</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more lays</source>
+        <translation>
+            <numerusform>あと%n配り</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>takes %1</source>
+        <translation>%1個取る</translation>
+    </message>
+    <message>
+        <source>takes nothing</source>
+        <translation>取れない</translation>
+    </message>
+    <message>
+        <source>BAO</source>
+        <translation>バオ</translation>
+    </message>
+    <message>
+        <source>Sow stone by stone; some moves never end.</source>
+        <translation>石を1つずつ配る。終わらない手もある。</translation>
+    </message>
+    <message>
+        <source>a move may never end</source>
+        <translation>終わらない手がある</translation>
+    </message>
+    <message>
+        <source>The number is the lead at the end. ∞ marks a move that never ends.</source>
+        <translation>数字は最後のリード。∞は終わらない手。</translation>
+    </message>
+    <message>
+        <source>Small board: 4 pits a row</source>
+        <translation>小さい盤: 1列に穴4個</translation>
+    </message>
+    <message>
+        <source>Large board: 8 pits a row</source>
+        <translation>大きい盤: 1列に穴8個</translation>
+    </message>
+    <message>
+        <source>Every never-ending sowing starts on its own loop: a lay can be undone in one way only, so no board leads into a loop from outside.</source>
+        <translation>終わらない手は、はじめの盤面からもうループの上にいます。一配りの戻し方は1通りだけなので、外からループに入ることはありません。</translation>
+    </message>
+    <message>
+        <source>Every loop of period 1 or more has a board with the condition LOOP.</source>
+        <translation>周期が1以上のループには、どれも条件LOOPを満たす盤面があります。</translation>
+    </message>
+    <message>
+        <source>Loops of period 1 or more without a board with the condition LOOP: %1.</source>
+        <translation>周期が1以上で、条件LOOPを満たす盤面がないループ: %1。</translation>
+    </message>
+    <message>
+        <source>Every loop of period 0 has one of the article&apos;s two patterns.</source>
+        <translation>周期が0のループは、どれも論文の2つのパターンのどちらかです。</translation>
+    </message>
+    <message>
+        <source>Loops of period 0 with neither of the article&apos;s patterns: %1.</source>
+        <translation>周期が0で、論文のどちらのパターンでもないループ: %1。</translation>
+    </message>
+    <message>
+        <source>Period = shift + (pits + 1) · k for every loop of period 1 or more.</source>
+        <translation>周期が1以上のループでは、どれも 周期 = ずれ + (穴の数 + 1) · k です。</translation>
+    </message>
+    <message>
+        <source>Loops of period 1 or more without period = shift + (pits + 1) · k: %1.</source>
+        <translation>周期が1以上で、周期 = ずれ + (穴の数 + 1) · k にならないループ: %1。</translation>
+    </message>
+    <message>
+        <source>All loops found are in the article&apos;s Table 1.</source>
+        <translation>見つかったループはすべて論文の表1にあります。</translation>
+    </message>
+    <message>
+        <source>The article&apos;s Table 1 does not have: %1.</source>
+        <translation>論文の表1にないもの: %1。</translation>
+    </message>
+    <message>
+        <source>board, hand first</source>
+        <translation>盤面 (手の穴から)</translation>
+    </message>
+    <message>
+        <source>period</source>
+        <translation>周期</translation>
+    </message>
+    <message>
+        <source>shift</source>
+        <translation>ずれ</translation>
+    </message>
+    <message>
+        <source>boards leading in</source>
+        <translation>入り口の盤面</translation>
+    </message>
+    <message>
+        <source>in Table 1</source>
+        <translation>表1の名前</translation>
+    </message>
+    <message>
+        <source>pits a row</source>
+        <translation>1列の穴</translation>
+    </message>
+    <message>
+        <source>outcome</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>wins from</source>
+        <translation>勝てるリード</translation>
+    </message>
+    <message>
+        <source>draws from</source>
+        <translation>引き分けのリード</translation>
+    </message>
+    <message>
+        <source>winning first moves</source>
+        <translation>勝てる初手</translation>
+    </message>
+    <message>
+        <source>Loops that play can reach</source>
+        <translation>対局に現れるループ</translation>
+    </message>
+    <message>
+        <source>Looks at every board that can be reached from the start and collects the sowings that never end.</source>
+        <translation>はじめの局面から現れる盤面をすべて調べて、終わらない手を集めます。</translation>
+    </message>
+    <message>
+        <source>Pits in a row</source>
+        <translation>1列の穴の数</translation>
+    </message>
+    <message>
+        <source>Who wins BAO?</source>
+        <translation>バオに勝つのは？</translation>
+    </message>
+    <message>
+        <source>Solves the start for every size of the board: four stones in every second pit.</source>
+        <translation>1つおきの穴に石4個で始める局面を、盤の大きさごとに解きます。</translation>
+    </message>
+    <message>
+        <source>Largest board</source>
+        <translation>いちばん大きい盤</translation>
+    </message>
+    <message>
+        <source>Stones in a filled pit</source>
+        <translation>1つの穴に入れる石の数</translation>
+    </message>
+    <message>
+        <source>Pits filled at the start</source>
+        <translation>はじめに石を入れる穴</translation>
+    </message>
+    <message>
+        <source>every second pit: b, d, f, …</source>
+        <translation>1つおき: b、d、f、…</translation>
+    </message>
+    <message>
+        <source>every pit</source>
+        <translation>すべての穴</translation>
+    </message>
+    <message>
+        <source>position “%1”: %2</source>
+        <translation>局面「%1」: %2</translation>
+    </message>
+    <message>
+        <source>a position is like “0,4,0,4/0,4,0,4 0-0 1”: the upper row, the lower row in the order of sowing, captured stones, the mover</source>
+        <translation>局面は「0,4,0,4/0,4,0,4 0-0 1」のように書きます。上の列、配る順に見た下の列、取り分、手番の順です</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of stones; allowed: 0 to %2</source>
+        <translation>「%1」は石の数ではありません。使えるのは0から%2までです</translation>
+    </message>
+    <message>
+        <source>%1 pits in a row; the rules have %2</source>
+        <translation>1列の穴が%1個ありますが、ルールでは%2個です</translation>
+    </message>
+    <message>
+        <source>%1 stones; at most %2 are allowed</source>
+        <translation>石が%1個ありますが、%2個までです</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pits a row</source>
+        <translation>
+            <numerusform>1列に穴%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>started from %1</source>
+        <translation>%1から開始</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones in every pit</source>
+        <translation>
+            <numerusform>すべての穴に石%n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones in every second pit</source>
+        <translation>
+            <numerusform>1つおきの穴に石%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose one of your pits</source>
+        <translation>自分の穴を1つ選ぶ</translation>
+    </message>
+    <message>
+        <source>never ends: a draw at once</source>
+        <translation>終わらない手: すぐに引き分け</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lays</source>
+        <translation>
+            <numerusform>%n配り</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, takes nothing</source>
+        <translation>%1、取り分なし</translation>
+    </message>
+    <message>
+        <source>%1, takes %2</source>
+        <translation>%1、%2個取る</translation>
+    </message>
+    <message>
+        <source>Point at one of your pits.</source>
+        <translation>自分の穴を選んでください。</translation>
+    </message>
+    <message>
+        <source>This pit is in the other player&apos;s row: yours is the lower one.</source>
+        <translation>これは相手の穴です。あなたの穴は下の列です。</translation>
+    </message>
+    <message>
+        <source>This pit is in the other player&apos;s row: yours is the upper one.</source>
+        <translation>これは相手の穴です。あなたの穴は上の列です。</translation>
+    </message>
+    <message>
+        <source>This pit is empty.</source>
+        <translation>この穴は空です。</translation>
+    </message>
+    <message>
+        <source>The solver is looking for the best line.</source>
+        <translation>いちばんよい手順を探しています。</translation>
+    </message>
+</context>
+<context>
     <name>celltext</name>
     <message>
         <source>yes</source>
@@ -2576,6 +2883,24 @@
         <source>after %n moves</source>
         <translation>
             <numerusform>%n手で終わり</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>win by %n</source>
+        <translation>
+            <numerusform>%n個差で勝ち</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>loss by %n</source>
+        <translation>
+            <numerusform>%n個差で負け</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins by %n</source>
+        <translation>
+            <numerusform>%1が%n個差で勝ち</numerusform>
         </translation>
     </message>
 </context>

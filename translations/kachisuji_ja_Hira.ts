@@ -1268,6 +1268,313 @@
     </message>
 </context>
 <context>
+    <name>bao</name>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>captured</source>
+        <translation>とった いし</translation>
+    </message>
+    <message>
+        <source>pit %1</source>
+        <translation>あな %1</translation>
+    </message>
+    <message>
+        <source>the first player&apos;s stones</source>
+        <translation>せんての とった いし</translation>
+    </message>
+    <message>
+        <source>the second player&apos;s stones</source>
+        <translation>ごての とった いし</translation>
+    </message>
+    <message>
+        <source>Best play: %1, which never ends.</source>
+        <translation>いちばん いい てじゅん: %1。さいごの ては おわりません。</translation>
+    </message>
+    <message>
+        <source>Best play: %1 …</source>
+        <translation>いちばん いい てじゅん: %1 …</translation>
+    </message>
+    <message>
+        <source>Best play: %1. It ends %2 to %3.</source>
+        <translation>いちばん いい てじゅん: %1。けっかは %2たい %3です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 never ends: after %n lays the same board is back, period %2, shift %3.</source>
+        <translation>
+            <numerusform>%1は おわらない てです。%nかい くばると おなじ かたちに もどります (しゅうき %2、ずれ %3)。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On this board the mover can always make a draw, and nobody can win.</source>
+        <translation>この ばんめんでは、てばんの ひとは いつでも ひきわけに できますが、かてません。</translation>
+    </message>
+    <message>
+        <source>On this board the mover never wins, and draws with a lead of %1 or more.</source>
+        <translation>この ばんめんでは、てばんの ひとは かてませんが、%1こ いじょう リードして いれば ひきわけです。</translation>
+    </message>
+    <message>
+        <source>On this board the mover wins with a lead of %1 or more, and can always make a draw.</source>
+        <translation>この ばんめんでは、てばんの ひとは %1こ いじょう リードして いれば かちで、いつでも ひきわけに できます。</translation>
+    </message>
+    <message>
+        <source>On this board the mover wins with a lead of %1 or more, and draws with %2 or more.</source>
+        <translation>この ばんめんでは、てばんの ひとは %1こ いじょう リードして いれば かち、%2こ いじょうなら ひきわけです。</translation>
+    </message>
+    <message>
+        <source>the lead is %1</source>
+        <translation>いまの リードは %1</translation>
+    </message>
+    <message>
+        <source>lay %1</source>
+        <translation>%1かいめの くばり</translation>
+    </message>
+    <message>
+        <source>period %1, shift %2: it never ends</source>
+        <translation>しゅうき %1、ずれ %2: おわりません</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more lays</source>
+        <translation>
+            <numerusform>あと %nかい くばる</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>takes %1</source>
+        <translation>%1こ とる</translation>
+    </message>
+    <message>
+        <source>takes nothing</source>
+        <translation>とれない</translation>
+    </message>
+    <message>
+        <source>BAO</source>
+        <translation>バオ</translation>
+    </message>
+    <message>
+        <source>Sow stone by stone; some moves never end.</source>
+        <translation>いしを 1つずつ くばる。おわらない ても ある。</translation>
+    </message>
+    <message>
+        <source>a move may never end</source>
+        <translation>おわらない てが ある</translation>
+    </message>
+    <message>
+        <source>The number is the lead at the end. ∞ marks a move that never ends.</source>
+        <translation>すうじは さいごの リード。∞は おわらない て。</translation>
+    </message>
+    <message>
+        <source>Small board: 4 pits a row</source>
+        <translation>ちいさい ばん: 1れつに あな 4こ</translation>
+    </message>
+    <message>
+        <source>Large board: 8 pits a row</source>
+        <translation>おおきい ばん: 1れつに あな 8こ</translation>
+    </message>
+    <message>
+        <source>Every never-ending sowing starts on its own loop: a lay can be undone in one way only, so no board leads into a loop from outside.</source>
+        <translation>おわらない ては、はじめの ばんめんから もう ループの うえに います。1かい くばりの もどしかたは 1とおりだけなので、そとから ループに はいる ことは ありません。</translation>
+    </message>
+    <message>
+        <source>Every loop of period 1 or more has a board with the condition LOOP.</source>
+        <translation>しゅうきが 1 いじょうの ループには、どれも じょうけん LOOPに あう ばんめんが あります。</translation>
+    </message>
+    <message>
+        <source>Loops of period 1 or more without a board with the condition LOOP: %1.</source>
+        <translation>しゅうきが 1 いじょうで、じょうけん LOOPに あう ばんめんが ない ループ: %1。</translation>
+    </message>
+    <message>
+        <source>Every loop of period 0 has one of the article&apos;s two patterns.</source>
+        <translation>しゅうきが 0の ループは、どれも ろんぶんの 2つの パターンの どちらかです。</translation>
+    </message>
+    <message>
+        <source>Loops of period 0 with neither of the article&apos;s patterns: %1.</source>
+        <translation>しゅうきが 0で、ろんぶんの どちらの パターンでも ない ループ: %1。</translation>
+    </message>
+    <message>
+        <source>Period = shift + (pits + 1) · k for every loop of period 1 or more.</source>
+        <translation>しゅうきが 1 いじょうの ループでは、どれも しゅうき = ずれ + (あなの かず + 1) · k です。</translation>
+    </message>
+    <message>
+        <source>Loops of period 1 or more without period = shift + (pits + 1) · k: %1.</source>
+        <translation>しゅうきが 1 いじょうで、しゅうき = ずれ + (あなの かず + 1) · k に ならない ループ: %1。</translation>
+    </message>
+    <message>
+        <source>All loops found are in the article&apos;s Table 1.</source>
+        <translation>みつかった ループは ぜんぶ ろんぶんの ひょう 1に あります。</translation>
+    </message>
+    <message>
+        <source>The article&apos;s Table 1 does not have: %1.</source>
+        <translation>ろんぶんの ひょう 1に ない もの: %1。</translation>
+    </message>
+    <message>
+        <source>board, hand first</source>
+        <translation>ばんめん (ての あなから)</translation>
+    </message>
+    <message>
+        <source>period</source>
+        <translation>しゅうき</translation>
+    </message>
+    <message>
+        <source>shift</source>
+        <translation>ずれ</translation>
+    </message>
+    <message>
+        <source>boards leading in</source>
+        <translation>いりぐちの ばんめん</translation>
+    </message>
+    <message>
+        <source>in Table 1</source>
+        <translation>ひょう 1の なまえ</translation>
+    </message>
+    <message>
+        <source>pits a row</source>
+        <translation>1れつの あな</translation>
+    </message>
+    <message>
+        <source>outcome</source>
+        <translation>けっか</translation>
+    </message>
+    <message>
+        <source>wins from</source>
+        <translation>かてる リード</translation>
+    </message>
+    <message>
+        <source>draws from</source>
+        <translation>ひきわけの リード</translation>
+    </message>
+    <message>
+        <source>winning first moves</source>
+        <translation>かてる さいしょの て</translation>
+    </message>
+    <message>
+        <source>Loops that play can reach</source>
+        <translation>たいきょくに でて くる ループ</translation>
+    </message>
+    <message>
+        <source>Looks at every board that can be reached from the start and collects the sowings that never end.</source>
+        <translation>はじめから でて くる ばんめんを ぜんぶ しらべて、おわらない てを あつめます。</translation>
+    </message>
+    <message>
+        <source>Pits in a row</source>
+        <translation>1れつの あなの かず</translation>
+    </message>
+    <message>
+        <source>Who wins BAO?</source>
+        <translation>バオに かつのは？</translation>
+    </message>
+    <message>
+        <source>Solves the start for every size of the board: four stones in every second pit.</source>
+        <translation>1つおきの あなに いし 4こで はじめる きょくめんを、ばんの おおきさごとに ときます。</translation>
+    </message>
+    <message>
+        <source>Largest board</source>
+        <translation>いちばん おおきい ばん</translation>
+    </message>
+    <message>
+        <source>Stones in a filled pit</source>
+        <translation>1つの あなに いれる いしの かず</translation>
+    </message>
+    <message>
+        <source>Pits filled at the start</source>
+        <translation>はじめに いしを いれる あな</translation>
+    </message>
+    <message>
+        <source>every second pit: b, d, f, …</source>
+        <translation>1つおき: b、d、f、…</translation>
+    </message>
+    <message>
+        <source>every pit</source>
+        <translation>ぜんぶの あな</translation>
+    </message>
+    <message>
+        <source>position “%1”: %2</source>
+        <translation>きょくめん「%1」: %2</translation>
+    </message>
+    <message>
+        <source>a position is like “0,4,0,4/0,4,0,4 0-0 1”: the upper row, the lower row in the order of sowing, captured stones, the mover</source>
+        <translation>きょくめんは「0,4,0,4/0,4,0,4 0-0 1」のように かきます。うえの れつ、くばる じゅんに みた したの れつ、とった いし、てばんの じゅんです</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of stones; allowed: 0 to %2</source>
+        <translation>「%1」は いしの かずでは ありません。つかえるのは 0から %2までです</translation>
+    </message>
+    <message>
+        <source>%1 pits in a row; the rules have %2</source>
+        <translation>1れつの あなが %1こ ありますが、ルールでは %2こです</translation>
+    </message>
+    <message>
+        <source>%1 stones; at most %2 are allowed</source>
+        <translation>いしが %1こ ありますが、%2こまでです</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pits a row</source>
+        <translation>
+            <numerusform>1れつに あな %nこ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>started from %1</source>
+        <translation>%1から はじめる</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones in every pit</source>
+        <translation>
+            <numerusform>ぜんぶの あなに いし %nこ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones in every second pit</source>
+        <translation>
+            <numerusform>1つおきの あなに いし %nこ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose one of your pits</source>
+        <translation>じぶんの あなを 1つ えらぶ</translation>
+    </message>
+    <message>
+        <source>never ends: a draw at once</source>
+        <translation>おわらない て: すぐに ひきわけ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lays</source>
+        <translation>
+            <numerusform>%nかい くばり</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, takes nothing</source>
+        <translation>%1、とれない</translation>
+    </message>
+    <message>
+        <source>%1, takes %2</source>
+        <translation>%1、%2こ とる</translation>
+    </message>
+    <message>
+        <source>Point at one of your pits.</source>
+        <translation>じぶんの あなを えらんで ください。</translation>
+    </message>
+    <message>
+        <source>This pit is in the other player&apos;s row: yours is the lower one.</source>
+        <translation>これは あいての あなです。あなたの あなは したの れつです。</translation>
+    </message>
+    <message>
+        <source>This pit is in the other player&apos;s row: yours is the upper one.</source>
+        <translation>これは あいての あなです。あなたの あなは うえの れつです。</translation>
+    </message>
+    <message>
+        <source>This pit is empty.</source>
+        <translation>この あなは からっぽです。</translation>
+    </message>
+    <message>
+        <source>The solver is looking for the best line.</source>
+        <translation>いちばん いい てじゅんを さがして います。</translation>
+    </message>
+</context>
+<context>
     <name>celltext</name>
     <message>
         <source>yes</source>
@@ -2576,6 +2883,24 @@
         <source>after %n moves</source>
         <translation>
             <numerusform>%nてで おわり</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>win by %n</source>
+        <translation>
+            <numerusform>%nこの さで かち</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>loss by %n</source>
+        <translation>
+            <numerusform>%nこの さで まけ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins by %n</source>
+        <translation>
+            <numerusform>%1が %nこの さで かち</numerusform>
         </translation>
     </message>
 </context>

@@ -1,0 +1,61 @@
+#include "core/games/bao/census.h"
+
+#include "core/gameof.h"
+#include "core/games/bao/thresholdmethod.h"
+
+#include <boost/unordered/unordered_flat_set.hpp>
+
+namespace core::bao {
+
+namespace {
+
+struct Hash {
+    using is_avalanching = void;
+    std::size_t operator()(const Rules::Position& p) const {
+        const auto rows = std::bit_cast<std::array<std::uint64_t, 2>>(p.stones);
+        auto h = (rows[0] + static_cast<std::uint64_t>(p.mover)) * 0x9E3779B97F4A7C15U;
+        h = (h ^ h >> 29U ^ rows[1]) * 0xD6E8FEB86659FD93U;
+        return h ^ h >> 32U;
+    }
+};
+
+Rules::Position level(Rules::Position p) {
+    p.captured = {};
+    return p;
+}
+
+// A never-ending move leads to no board of its own.
+std::vector<Rules::Position> reachable(const Rules& rules, const Rules::Position& start,
+                                       const std::stop_token& stop) {
+    std::vector<Rules::Position> all{level(start)};
+    boost::unordered_flat_set<Rules::Position, Hash> seen{all.front()};
+    for (std::size_t i = 0; i < all.size() && !stop.stop_requested(); ++i)
+        for (const auto m : rules.moves(all[i])) {
+            const auto next = level(rules.play(all[i], m));
+            if (next.endless == 0 && seen.insert(next).second) all.push_back(next);
+        }
+    return all;
+}
+
+} // namespace
+
+Census census(const Game& game, const Position& start, const std::stop_token& stop) {
+    const Rules rules(parseValues(options(), game.rules()));
+    auto all = reachable(rules, unpack<Rules::Position>(start), stop);
+    Census result;
+    result.positions = all.size();
+    ThresholdMethod method(rules);
+    // The fewest stones first: what is found out of them helps with the others.
+    std::ranges::sort(all, {}, [](const auto& p) { return stonesOn(p.stones); });
+    for (const auto& p : all) {
+        const auto v = method.outcome(p, stop);
+        if (!v.proven()) return result;
+        ++(v.lower == Outcome::Win ? result.wins : v.lower == Outcome::Draw ? result.draws : result.losses);
+        result.finished += rules.result(p) ? 1 : 0;
+    }
+    result.start = method.outcome(level(unpack<Rules::Position>(start)), stop);
+    result.complete = !stop.stop_requested();
+    return result;
+}
+
+} // namespace core::bao

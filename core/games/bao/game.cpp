@@ -1,0 +1,34 @@
+#include "core/gameof.h"
+#include "core/games/bao/board.h"
+#include "core/games/bao/census.h"
+#include "core/games/bao/labs.h"
+#include "core/games/bao/thresholdmethod.h"
+
+namespace core::bao {
+
+const Kind& kind();
+
+static_assert(core::Rules<Rules> && Scored<Rules> && Repeating<Rules> && core::Board<Board, Rules>);
+
+const Kind& kind() {
+    static const Kind k{.id = "bao",
+                        .title = text("bao", "BAO"),
+                        .nativeTitle = "バオ",
+                        .tagline = text("bao", "Sow stone by stone; some moves never end."),
+                        .trait = text("bao", "a move may never end"),
+                        .numberMeans =
+                            text("bao", "The number is the lead at the end. ∞ marks a move that never ends."),
+                        .draws = true,
+                        .options = options(),
+                        .presets = {{text("bao", "Small board: 4 pits a row"), "pits=4"},
+                                    {text("bao", "Large board: 8 pits a row"), "pits=8"}},
+                        .labs = labs(),
+                        .graph = nullptr,
+                        .census = census,
+                        .make = [](const Values& values) -> std::unique_ptr<Game> {
+                            return std::make_unique<GameOf<Rules, Board, ThresholdMethod>>(kind(), values);
+                        }};
+    return k;
+}
+
+} // namespace core::bao

@@ -1,0 +1,147 @@
+#include "core/games/bao/loops.h"
+
+#include <boost/unordered/unordered_flat_set.hpp>
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <numeric>
+#include <optional>
+#include <set>
+
+namespace core::bao {
+
+namespace {
+
+// The article's Table 1.
+constexpr std::array<std::array<int, 8>, 12> table1{{{3, 1, 0, 2, 1, 0, 2, 1},
+                                                     {3, 1, 0, 1, 0, 1, 0, 1},
+                                                     {3, 1, 0, 1, 0, 3, 0, 1},
+                                                     {5, 1, 0, 1, 0, 1, 0, 1},
+                                                     {3, 1, 0, 3, 0, 1, 0, 1},
+                                                     {3, 1, 0, 3, 0, 3, 0, 1},
+                                                     {5, 1, 0, 1, 0, 3, 0, 1},
+                                                     {5, 1, 0, 3, 0, 1, 0, 1},
+                                                     {7, 1, 0, 1, 0, 3, 0, 1},
+                                                     {3, 1, 0, 1, 0, 1, 0, 4},
+                                                     {3, 1, 0, 3, 0, 1, 0, 4},
+                                                     {3, 3, 0, 1, 0, 1, 0, 4}}};
+constexpr std::array<std::string_view, 12> names{"L1", "L2", "L3", "L4",  "L5",  "L6",
+                                                 "L7", "L8", "L9", "L10", "L11", "L12"};
+
+bool odd(int n) {
+    return n % 2 != 0;
+}
+
+// The boards found so far, each with its mover in front, in the order in which they were met.
+struct Reached {
+    using Key = std::uint64_t;
+    // Six bits a count: enough for the boards of up to ten pits, and of twelve with less than 32 a pit.
+    static constexpr std::size_t most = 60'000'000;
+
+    explicit Reached(const Ring& r) : ring(r), bits(r.size() <= 10 ? 6U : 5U) {}
+
+    void add(const Stones& s) {
+        Key key = 0;
+        for (int pit = 0; pit < ring.size(); ++pit)
+            key = key << bits | s[static_cast<std::size_t>(ring.slot(pit))];
+        if (seen.insert(key).second) order.push_back(key);
+    }
+    Stones at(std::size_t i) const {
+        Stones s{};
+        auto key = order[i];
+        for (int pit = ring.size(); pit-- > 0; key >>= bits)
+            s[static_cast<std::size_t>(ring.slot(pit))] =
+                static_cast<std::uint8_t>(key & ((1U << bits) - 1U));
+        return s;
+    }
+
+    const Ring& ring;
+    unsigned bits;
+    boost::unordered_flat_set<Key> seen;
+    std::vector<Key> order;
+};
+
+} // namespace
+
+std::optional<Loop> loopOf(const Ring& ring, const HandBoard& board) {
+    Stones stones{};
+    for (int i = 0; i < ring.size(); ++i)
+        stones[static_cast<std::size_t>(ring.slot(i))] =
+            static_cast<std::uint8_t>(board[static_cast<std::size_t>(i)]);
+    const auto t = trace(ring, stones, 0, SIZE_MAX);
+    if (!t.endless) return {};
+    Loop loop;
+    for (const auto& lay : t.lays) loop.boards.push_back(seenFromHand(ring, lay.after, lay.to));
+    std::ranges::rotate(loop.boards, std::ranges::max_element(loop.boards));
+    loop.period = static_cast<int>(t.sown) / ring.size();
+    loop.shift = static_cast<int>(t.sown) % ring.size();
+    return loop;
+}
+
+std::string_view nameInTable(const Loop& loop) {
+    for (std::size_t i = 0; i < table1.size(); ++i)
+        if (std::ranges::any_of(loop.boards,
+                                [&](const HandBoard& b) { return std::ranges::equal(b, table1[i]); }))
+            return names[i];
+    return {};
+}
+
+bool conditionLoop(const HandBoard& board) {
+    if (!odd(board.front()) || board.front() < 3) return false;
+    for (std::size_t i = 1; i + 1 < board.size(); ++i)
+        if (odd(board[i]) != odd(static_cast<int>(i))) return false;
+    const bool oddSum = odd(std::accumulate(board.begin(), board.end(), 0));
+    return oddSum ? odd(board.back()) && board.back() < board.front()
+                  : !odd(board.back()) && board.back() >= board.front();
+}
+
+int zeroPattern(const HandBoard& board) {
+    const int n = board.front(), m = static_cast<int>(board.size());
+    if (n < 2) return 0;
+    const auto rest = [&](auto count) {
+        for (int i = 1; i < m; ++i)
+            if (board[static_cast<std::size_t>(i)] != count(i)) return false;
+        return true;
+    };
+    // n, then 0 1 … n−1 again and again.
+    if (m % n == 1 && rest([n](int i) { return (i - 1) % n; })) return 1;
+    // n, then n−2 … 1 0, then n−1 … 1 0 again and again, the last without its 0.
+    if ((m + 1) % n == 0 && m + 1 >= 2 * n && rest([n](int i) { return n - 1 - i % n; })) return 2;
+    return 0;
+}
+
+LoopSearch findLoops(const Ring& ring, const Stones& start, const std::stop_token& stop,
+                     const std::function<void(double)>& progress) {
+    LoopSearch found;
+    Reached reached(ring);
+    std::set<HandBoard> starts;
+    reached.add(start);
+    for (std::size_t i = 0; i < reached.order.size(); ++i) {
+        if (i % 1024 == 0) {
+            if (stop.stop_requested() || reached.order.size() > Reached::most) break;
+            progress(static_cast<double>(i) / static_cast<double>(reached.order.size()));
+        }
+        const auto board = reached.at(i);
+        ++found.boards;
+        if (rowSum(board, 0) == 0 || rowSum(board, rowSlots) == 0) continue;
+        for (int slot = 0; slot < ring.pits(); ++slot) {
+            if (board[static_cast<std::size_t>(slot)] == 0) continue;
+            auto next = board;
+            if (ring.sow(next, slot).endless)
+                starts.insert(seenFromHand(ring, board, slot));
+            else
+                reached.add(turned(next));
+        }
+    }
+    found.complete = found.boards == reached.order.size();
+    std::map<HandBoard, Loop> loops;
+    for (const auto& board : starts) {
+        auto loop = loopOf(ring, board);
+        ++loops.try_emplace(loop->boards.front(), *loop).first->second.starts;
+    }
+    for (auto& [board, loop] : loops) found.loops.push_back(std::move(loop));
+    return found;
+}
+
+} // namespace core::bao

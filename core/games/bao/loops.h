@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/games/bao/sowingtrace.h"
+
+#include <functional>
+#include <optional>
+#include <stop_token>
+#include <string_view>
+#include <vector>
+
+// Sowings that never end, studied as in the article about this game. A board is seen from the hand: the
+// counts in the order of sowing, beginning with the pit that is to be sown.
+namespace core::bao {
+
+using HandBoard = std::vector<int>;
+
+// The ring of boards that a never-ending sowing goes through. Let s be the stones sown until the first board
+// is back and m the number of pits: the period is s / m, the shift what is left of s.
+struct Loop {
+    std::vector<HandBoard> boards; // in the order of sowing, the lexicographically largest first
+    int period = 0, shift = 0;
+    int starts = 0; // of its boards, those that the game's play leads to
+    friend bool operator==(const Loop&, const Loop&) = default;
+};
+
+// The loop that the first pit's sowing is in; nothing if that sowing ends.
+std::optional<Loop> loopOf(const Ring& ring, const HandBoard& board);
+
+// The name that the article's table has for a loop of four pits a row; empty: none.
+std::string_view nameInTable(const Loop& loop);
+
+// The article's condition LOOP: the first count odd and at least 3, then odd and even in turn; the last,
+// if all stones together are odd, odd and less than the first, else even and not less.
+bool conditionLoop(const HandBoard& board);
+
+// Which of the article's two patterns of loops with period 0 a board is: 1, 2, or 0 for neither.
+int zeroPattern(const HandBoard& board);
+
+// All loops that play from a board can run into; seen by the player to move, who is the first.
+struct LoopSearch {
+    std::vector<Loop> loops;
+    std::uint64_t boards = 0; // looked at, each with its mover
+    bool complete = false;    // false: stopped, or more boards than memory has room for
+};
+LoopSearch findLoops(const Ring& ring, const Stones& start, const std::stop_token& stop,
+                     const std::function<void(double)>& progress);
+
+} // namespace core::bao

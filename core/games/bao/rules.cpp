@@ -1,0 +1,148 @@
+#include "core/games/bao/rules.h"
+
+#include <algorithm>
+
+namespace core::bao {
+
+namespace {
+
+constexpr std::string_view endlessMark = " endless";
+
+int index(Player player) {
+    return static_cast<int>(player);
+}
+
+// A count as this program writes it: digits without a leading zero.
+std::optional<int> count(std::string_view s) {
+    const bool plain = !s.empty() && std::ranges::all_of(s, [](char c) { return c >= '0' && c <= '9'; });
+    if (!plain || (s.size() > 1 && s.front() == '0')) return {};
+    const auto number = wholeNumber(s);
+    return number && *number <= Rules::mostStones ? number : std::nullopt;
+}
+
+InputError badPosition(std::string_view given, const Message& reason) {
+    return InputError({text("bao", "position “%1”: %2"), {std::string(given), reason}});
+}
+
+InputError badForm(std::string_view given) {
+    return badPosition(given, text("bao", "a position is like “0,4,0,4/0,4,0,4 0-0 1”: the upper row, the "
+                                          "lower row in the order of sowing, captured stones, the mover"));
+}
+
+InputError badCount(std::string_view given, const std::string& number) {
+    return badPosition(
+        given, {text("bao", "“%1” is no number of stones; allowed: 0 to %2"), {number, Rules::mostStones}});
+}
+
+} // namespace
+
+Rules::Rules(const Values& values) : m_ring(values.number("pits")) {
+    const int step = values.choice("filled") == "all" ? 1 : 2;
+    for (int pit = step - 1; pit < m_ring.size(); pit += step)
+        m_start.stones[static_cast<std::size_t>(m_ring.slot(pit))] =
+            static_cast<std::uint8_t>(values.number("stones"));
+}
+
+// Choose one of your own pits that holds stones.
+std::vector<Rules::Move> Rules::moves(const Position& p) const {
+    if (result(p)) return {};
+    std::vector<Move> all;
+    const int first = rowSlots * index(p.mover);
+    for (int slot = first; slot < first + m_ring.pits(); ++slot)
+        if (p.stones[static_cast<std::size_t>(slot)] > 0) all.push_back({static_cast<std::uint8_t>(slot)});
+    return all;
+}
+
+// What the sowing captures is the mover's, from either row.
+Rules::Position Rules::play(Position p, Move m) const {
+    const auto sowing = m_ring.sow(p.stones, m.slot);
+    auto& captured = p.captured[static_cast<std::size_t>(index(p.mover))];
+    captured = static_cast<std::uint8_t>(captured + sowing.captured);
+    p.endless = sowing.endless ? 1 : 0;
+    p.mover = other(p.mover);
+    return p;
+}
+
+// After a never-ending move it is a draw, whatever was captured. If either row is empty, what is left
+// belongs to the owner of the row it lies in, and more stones win.
+std::optional<Outcome> Rules::result(const Position& p) const {
+    if (p.endless != 0) return Outcome::Draw;
+    const int upper = rowSum(p.stones, 0), lower = rowSum(p.stones, rowSlots);
+    if (upper > 0 && lower > 0) return {};
+    const int margin = lead(p) + (p.mover == Player::First ? upper - lower : lower - upper);
+    return margin > 0 ? Outcome::Win : margin < 0 ? Outcome::Loss : Outcome::Draw;
+}
+
+int Rules::lead(const Position& p) const {
+    const int ofFirst = p.captured[0] - p.captured[1];
+    return p.mover == Player::First ? ofFirst : -ofFirst;
+}
+
+std::string Rules::brief(const Position& p) const {
+    return std::to_string(int{p.captured[0]}) + '-' + std::to_string(int{p.captured[1]});
+}
+
+std::string Rules::text(const Position& p) const {
+    std::string all;
+    for (int pit = 0; pit < m_ring.size(); ++pit) {
+        if (pit > 0) all += pit == m_ring.pits() ? '/' : ',';
+        all += std::to_string(int{p.stones[static_cast<std::size_t>(m_ring.slot(pit))]});
+    }
+    return all + ' ' + brief(p) + (p.mover == Player::First ? " 1" : " 2") +
+           std::string(p.endless != 0 ? endlessMark : std::string_view());
+}
+
+std::string Rules::text(const Position&, Move m) const {
+    return {letter(m.slot)};
+}
+
+Stones Rules::stonesIn(std::string_view given, std::string_view rows) const {
+    const auto both = split(rows, '/');
+    if (both.size() != 2) throw badForm(given);
+    Stones stones{};
+    for (int row = 0; row < 2; ++row) {
+        const auto counts = split(both[static_cast<std::size_t>(row)], ',');
+        if (static_cast<int>(counts.size()) != m_ring.pits())
+            throw badPosition(given, {core::text("bao", "%1 pits in a row; the rules have %2"),
+                                      {static_cast<int>(counts.size()), m_ring.pits()}});
+        for (std::size_t i = 0; i < counts.size(); ++i) {
+            const auto number = count(counts[i]);
+            if (!number) throw badCount(given, counts[i]);
+            stones[static_cast<std::size_t>(row * rowSlots) + i] = static_cast<std::uint8_t>(*number);
+        }
+    }
+    return stones;
+}
+
+Rules::Position Rules::parse(std::string_view s) const {
+    Position p;
+    auto rest = s;
+    if (rest.ends_with(endlessMark)) {
+        p.endless = 1;
+        rest.remove_suffix(endlessMark.size());
+    }
+    auto words = split(rest, ' ');
+    if (words.size() > 1 && (words.back() == "1" || words.back() == "2")) {
+        p.mover = words.back() == "1" ? Player::First : Player::Second;
+        words.pop_back();
+    }
+    if (words.size() > 2) throw badForm(s);
+    p.stones = stonesIn(s, words.front());
+    int all = stonesOn(p.stones);
+    if (words.size() == 2) {
+        const auto captured = split(words.back(), '-');
+        if (captured.size() != 2) throw badForm(s);
+        for (std::size_t i = 0; i < 2; ++i) {
+            const auto number = count(captured[i]);
+            if (!number) throw badCount(s, captured[i]);
+            p.captured[i] = static_cast<std::uint8_t>(*number);
+            all += *number;
+        }
+    }
+    // What the options can make, and no more: with many stones a loop may take years to close.
+    if (const int most = m_ring.size() * maxStones; all > most)
+        throw badPosition(s, {core::text("bao", "%1 stones; at most %2 are allowed"), {all, most}});
+    return p;
+}
+
+} // namespace core::bao

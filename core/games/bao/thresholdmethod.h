@@ -1,0 +1,93 @@
+#pragma once
+
+#include "core/games/bao/explanation.h"
+#include "core/games/bao/rules.h"
+#include "core/games/bao/search.h"
+
+#include <chrono>
+
+namespace core::bao {
+
+// Values positions by the thresholds of their boards: endgame tables where few stones are left, a search
+// on top of them. What it proves is kept on disk.
+class ThresholdMethod {
+public:
+    explicit ThresholdMethod(const Rules& rules) : ThresholdMethod(rules, TableStore()) {}
+    ThresholdMethod(const Rules& rules, TableStore store);
+
+    void analyse(const Rules::Position& root, const std::stop_token& stop, const auto& report) {
+        m_why.reset();
+        auto reported = std::chrono::steady_clock::now();
+        const auto tell = [&](bool complete) {
+            report([this](const Rules::Position& p) { return verdict(p); }, complete);
+            reported = std::chrono::steady_clock::now();
+        };
+        if (!known(root)) {
+            tell(false);
+            const auto more = [&] {
+                if (std::chrono::steady_clock::now() - reported > reportInterval) tell(false);
+            };
+            if (!solve(root, stop, more)) return;
+            tell(false);
+        }
+        findReasons(root, stop);
+        if (!stop.stop_requested()) tell(true);
+    }
+
+    // Why the position analysed last is worth what it is, once that is known.
+    const std::optional<Explanation>& why() const { return m_why; }
+    // Who wins, and no more. Not proven only if stopped.
+    Verdict outcome(const Rules::Position& p, const std::stop_token& stop);
+    // What is known of a position for its mover.
+    Verdict verdict(const Rules::Position& p) const;
+    // Works on until the position and all its moves have their thresholds, or until stopped. Calls `progress`
+    // whenever there may be something new. False if stopped.
+    template <class Progress>
+    bool solve(const Rules::Position& root, const std::stop_token& stop, const Progress& progress);
+
+    const Search& search() const { return m_search; }
+
+private:
+    static constexpr auto reportInterval = std::chrono::milliseconds(40);
+    static constexpr std::uint64_t firstEffort = 1U << 12, worthKeeping = 1U << 17; // nodes
+
+    bool known(const Rules::Position& root) const;
+    bool prepare(const Rules::Position& root, const std::stop_token& stop);
+    // The boards one ply behind.
+    std::vector<Rules::Position> children(const Rules::Position& root) const;
+    bool settle(const Rules::Position& p, std::uint64_t effort, const std::stop_token& stop);
+    void keep();
+    void findReasons(const Rules::Position& root, const std::stop_token& stop);
+    std::optional<Rules::Move> bestMove(const Rules::Position& p, const std::stop_token& stop);
+    TableKey key() const;
+
+    const Rules& m_rules;
+    TableStore m_store;
+    Endgame m_endgame;
+    Search m_search;
+    std::optional<Explanation> m_why;
+    std::uint64_t m_kept = 0; // nodes searched when the bounds were last kept
+    bool m_asked = false;     // the store for bounds
+};
+
+template <class Progress>
+bool ThresholdMethod::solve(const Rules::Position& root, const std::stop_token& stop,
+                            const Progress& progress) {
+    if (!prepare(root, stop)) return false;
+    progress();
+    const auto all = children(root);
+    // Every move gets a little effort, then every move that is still open more, and so on.
+    for (auto effort = firstEffort;; effort *= 4) {
+        bool open = false;
+        for (const auto& p : all) {
+            open |= !settle(p, effort, stop);
+            if (stop.stop_requested()) return false;
+            progress();
+        }
+        if (!open) break;
+    }
+    keep();
+    return true;
+}
+
+} // namespace core::bao

@@ -1,0 +1,54 @@
+#include "core/games/bao/board.h"
+#include "core/games/bao/explanation.h"
+#include "core/games/bao/sowingtrace.h"
+
+namespace core::bao {
+
+std::vector<Message> Board::summary(const Rules::Position& start) const {
+    int filled = 0, most = 0;
+    for (const int stones : start.stones) {
+        filled += stones > 0 ? 1 : 0;
+        most = std::max(most, stones);
+    }
+    std::vector<Message> all{{plural("bao", "%n pits a row"), {}, m_rules.ring().pits()}};
+    const auto standard = m_rules.start();
+    if (start != standard)
+        all.push_back({text("bao", "started from %1"), {m_rules.text(start)}});
+    else if (filled == m_rules.ring().size())
+        all.push_back({plural("bao", "%n stones in every pit"), {}, most});
+    else
+        all.push_back({plural("bao", "%n stones in every second pit"), {}, most});
+    return all;
+}
+
+Message Board::prompt(const Rules::Position&) const {
+    return text("bao", "Choose one of your pits");
+}
+
+Message Board::phrase(const Rules::Position& p, Rules::Move m) const {
+    const auto t = trace(m_rules.ring(), p.stones, m.slot, 0);
+    if (t.endless) return text("bao", "never ends: a draw at once");
+    const Message lays{plural("bao", "%n lays"), {}, static_cast<int>(t.count)};
+    if (t.captured == 0) return {text("bao", "%1, takes nothing"), {lays}};
+    return {text("bao", "%1, takes %2"), {lays, t.captured}};
+}
+
+Message Board::refusal(const Rules::Position&, const Rules::Position& p, const Path& pointed) const {
+    const auto& ring = m_rules.ring();
+    const int spot = pointed.empty() ? ring.size() : pointed.front();
+    if (spot >= ring.size()) return text("bao", "Point at one of your pits.");
+    const bool upper = ring.slot(spot) < rowSlots;
+    if (upper != (p.mover == Player::First))
+        return upper ? text("bao", "This pit is in the other player's row: yours is the lower one.")
+                     : text("bao", "This pit is in the other player's row: yours is the upper one.");
+    return text("bao", "This pit is empty.");
+}
+
+Explanation Board::why(const Rules::Position& p) const {
+    Explanation e;
+    e.text = text("bao", "The solver is looking for the best line.");
+    e.lines = endlessMoves(m_rules, p);
+    return e;
+}
+
+} // namespace core::bao
