@@ -1,9 +1,12 @@
 #include <QTest>
 
+#include "core/games/chopsticks/rules.h"
 #include "core/kind.h"
 #include "core/play/json.h"
 #include "core/play/match.h"
 #include "core/solve/census.h"
+#include "core/solve/deepening.h"
+#include "core/solve/retrograde.h"
 
 #include <map>
 #include <set>
@@ -13,7 +16,7 @@ using namespace core;
 
 namespace {
 
-const Kind& chopsticks() {
+const Kind& kind() {
     return kindOf("chopsticks");
 }
 
@@ -86,6 +89,8 @@ private slots:
     void factsOfTheSource();
     void everyRuleSetAgreesWithRounds_data();
     void everyRuleSetAgreesWithRounds();
+    void deepeningAgrees_data();
+    void deepeningAgrees();
     void leftAndRightDoNotMatter();
     void movesFollowTheOptions();
     void readsAndRefuses();
@@ -101,7 +106,7 @@ private slots:
 };
 
 void TestChopsticks::factsOfTheSource() {
-    const auto game = chopsticks().game("");
+    const auto game = kind().game("");
     const auto all = census(*game, game->start(), {});
     QCOMPARE(all.positions, 208U);
     QCOMPARE(all.wins, 66U);
@@ -109,7 +114,7 @@ void TestChopsticks::factsOfTheSource() {
     QCOMPARE(all.draws, 111U);
     QCOMPARE(all.start, exactly(Outcome::Draw));
     QCOMPARE(valueOf(*game->solver(), game->parse("33/14")).lower, Outcome::Win);
-    const auto strict = chopsticks().game("overflow=cutoff;split=none;selfattack=off");
+    const auto strict = kind().game("overflow=cutoff;split=none;selfattack=off");
     QCOMPARE(valueOf(*strict->solver(), strict->start()), exactly(Outcome::Loss, 8));
 }
 
@@ -122,7 +127,7 @@ void TestChopsticks::everyRuleSetAgreesWithRounds_data() {
 
 void TestChopsticks::everyRuleSetAgreesWithRounds() {
     QFETCH(QString, rules);
-    const auto game = chopsticks().game(rules.toStdString());
+    const auto game = kind().game(rules.toStdString());
     const int fingers = rules.mid(8, 1).toInt();
     const auto all = everyPosition(*game, fingers);
     const auto truth = byRounds(*game, all);
@@ -131,8 +136,70 @@ void TestChopsticks::everyRuleSetAgreesWithRounds() {
         QVERIFY2(valueOf(*solver, all[i]) == truth[i], game->text(all[i]).c_str());
 }
 
+namespace {
+
+// The rules for deepening search, which guesses nothing.
+struct Searched : core::chopsticks::Rules {
+    using core::chopsticks::Rules::Rules;
+    int estimate(const Position&) const { return 0; }
+};
+
+// Every position that can be reached from the start, seen by its mover.
+std::vector<core::chopsticks::Position> reachable(const core::chopsticks::Rules& rules) {
+    std::vector<bool> seen(rules.count());
+    std::vector<core::chopsticks::Position> all;
+    const auto add = [&](const core::chopsticks::Position& p) {
+        if (seen[rules.index(p)]) return;
+        seen[rules.index(p)] = true;
+        all.push_back(p);
+    };
+    add(rules.start());
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const auto p = all[i];
+        for (const auto m : rules.moves(p)) add(rules.play(p, m));
+    }
+    return all;
+}
+
+} // namespace
+
+void TestChopsticks::deepeningAgrees_data() {
+    QTest::addColumn<QString>("rules");
+    QTest::addColumn<int>("depth");
+    QTest::addColumn<int>("least");
+    QTest::newRow("usual") << "" << 6 << 60;
+    QTest::newRow("strict") << "overflow=cutoff;split=none;selfattack=off" << 9 << 92;
+}
+
+// Search to a small depth proves less, but never otherwise.
+void TestChopsticks::deepeningAgrees() {
+    QFETCH(QString, rules);
+    QFETCH(int, depth);
+    QFETCH(int, least);
+    const Searched searched(parseValues(kind().options, rules.toStdString()));
+    Retrograde<core::chopsticks::Rules> exact(searched);
+    QVERIFY(exact.solve({}));
+    int proven = 0;
+    for (const auto& p : reachable(searched)) {
+        Deepening<Searched> search(searched);
+        std::stop_source limit;
+        int reports = 0;
+        Verdict found;
+        search.analyse(p, limit.get_token(), [&](const auto& value, bool) {
+            found = value(p);
+            if (++reports == depth) limit.request_stop();
+        });
+        const auto truth = exact.verdict(p);
+        QVERIFY(found.lower <= truth.lower && truth.upper <= found.upper);
+        if (!found.proven()) continue;
+        ++proven;
+        QCOMPARE(found.plies, truth.plies);
+    }
+    QVERIFY2(proven >= least, qPrintable(QString::number(proven)));
+}
+
 void TestChopsticks::leftAndRightDoNotMatter() {
-    const auto game = chopsticks().game("");
+    const auto game = kind().game("");
     const auto same = [&](const char* a, const char* b) {
         return game->canonical(game->parse(a)) == game->canonical(game->parse(b));
     };
@@ -144,7 +211,7 @@ void TestChopsticks::leftAndRightDoNotMatter() {
 
 void TestChopsticks::movesFollowTheOptions() {
     const auto moves = [](const char* rules, const char* position) {
-        const auto game = chopsticks().game(rules);
+        const auto game = kind().game(rules);
         const auto p = game->parse(position);
         QStringList all;
         for (const auto m : game->moves(p)) all << QString::fromStdString(game->text(p, m));
@@ -159,7 +226,7 @@ void TestChopsticks::movesFollowTheOptions() {
     QCOMPARE(moves("selfattack=off", "23/01"), "=1,4 LR RR");
     QCOMPARE(moves("", "00/12"), "");
 
-    const auto wraps = chopsticks().game(""), cuts = chopsticks().game("overflow=cutoff");
+    const auto wraps = kind().game(""), cuts = kind().game("overflow=cutoff");
     const auto after = [](const Game& game, const char* position, const char* move) {
         const auto p = game.parse(position);
         return game.text(game.play(p, game.parse(p, move)));
@@ -171,22 +238,21 @@ void TestChopsticks::movesFollowTheOptions() {
 }
 
 void TestChopsticks::readsAndRefuses() {
-    const auto game = chopsticks().game("fingers=16");
+    const auto game = kind().game("fingers=16");
     QCOMPARE(game->text(game->parse("Af/0b 2")), "af/0b 2");
     for (const char* bad :
          {"11", "11/1", "11/111", "1g/11", "11/11 3", "11-11", "11/11  1", " 11/11", "11/11 "})
         QVERIFY_THROWS_EXCEPTION(InputError, (void)game->parse(bad));
     for (const char* bad :
          {"fingers=2", "fingers=31", "start=1,1,1", "start=1,1,1,5", "start=1,1,1,x", "split=sometimes"})
-        QVERIFY_THROWS_EXCEPTION(InputError, chopsticks().game(bad));
-    QCOMPARE(chopsticks().game("start=0,3,2,2")->text(chopsticks().game("start=0,3,2,2")->start()),
-             "03/22 1");
+        QVERIFY_THROWS_EXCEPTION(InputError, kind().game(bad));
+    QCOMPARE(kind().game("start=0,3,2,2")->text(kind().game("start=0,3,2,2")->start()), "03/22 1");
 }
 
 namespace {
 
 Table sweep(const std::string& fingers) {
-    const auto& lab = chopsticks().labs.front();
+    const auto& lab = kind().labs.front();
     return lab.run(Values(lab.options, {{"fingers", fingers}}), {}, [](double) {});
 }
 
@@ -199,7 +265,7 @@ void TestChopsticks::sweepFindsTheExceptions() {
     std::set<std::string> contradictions;
     for (const auto& row : table.rows) {
         const auto& rules = std::get<std::string>(row[0]);
-        const auto game = chopsticks().game(rules);
+        const auto game = kind().game(rules);
         const auto value = valueOf(*game->solver(), game->start());
         const bool draw = std::get<std::string>(row[2]) == "draw";
         QCOMPARE(value.lower == Outcome::Draw, draw);
@@ -215,7 +281,7 @@ void TestChopsticks::sweepFindsTheExceptions() {
 }
 
 void TestChopsticks::sweepIsContract() {
-    const auto& lab = chopsticks().labs.front();
+    const auto& lab = kind().labs.front();
     const Values values(lab.options, {{"fingers", "5..5"}});
     const auto table = sweep("5..5");
     const auto json = tableJson(lab, values, table);
@@ -230,7 +296,7 @@ void TestChopsticks::sweepIsContract() {
 // The pictures a story leaves behind are those of the position reached.
 void TestChopsticks::storyEndsAtTheScene() {
     for (const auto& rules : {"", "overflow=cutoff", "fingers=10"}) {
-        const auto game = chopsticks().game(rules);
+        const auto game = kind().game(rules);
         for (const char* position : {"11/11 1", "14/34 2", "44/23 1", "04/12 1"}) {
             const auto p = game->parse(position);
             for (const auto m : game->moves(p)) {
@@ -247,7 +313,7 @@ void TestChopsticks::storyEndsAtTheScene() {
 }
 
 void TestChopsticks::arrowsAreForTaps() {
-    const auto game = chopsticks().game("");
+    const auto game = kind().game("");
     const auto p = game->parse("13/12");
     const auto layout = game->layout(p);
     std::vector<Point> marks;
@@ -266,7 +332,7 @@ void TestChopsticks::arrowsAreForTaps() {
 }
 
 void TestChopsticks::whyTellsTheRound() {
-    const auto game = chopsticks().game("");
+    const auto game = kind().game("");
     const auto p = game->parse("12/12");
     const auto why = game->why(p);
     int kept = 0;
@@ -297,7 +363,7 @@ void TestChopsticks::whyTellsTheRound() {
 }
 
 void TestChopsticks::thirdRepetitionIsForeseen() {
-    Match match(std::shared_ptr<const Game>(chopsticks().game("")));
+    Match match(std::shared_ptr<const Game>(kind().game("")));
     const auto& game = match.game();
     const auto move = [&](const char* text) { return game.parse(match.position(), text); };
     for (int round = 1; round <= 2; ++round)
@@ -315,8 +381,8 @@ void TestChopsticks::thirdRepetitionIsForeseen() {
 namespace {
 
 PositionGraph graphOf(const std::string& rules, const GraphQuery& query) {
-    const auto values = parseValues(chopsticks().options, rules);
-    return chopsticks().graph(values, chopsticks().make(values)->start(), query, {});
+    const auto values = parseValues(kind().options, rules);
+    return kind().graph(values, kind().make(values)->start(), query, {});
 }
 
 GraphQuery showing(GraphQuery::Show show) {
@@ -346,7 +412,7 @@ void TestChopsticks::graphsOfTheMock() {
 }
 
 void TestChopsticks::graphsHangTogether() {
-    const auto game = chopsticks().game("");
+    const auto game = kind().game("");
     const auto all = graphOf("", showing(GraphQuery::Show::Endless));
     for (const auto& node : all.nodes) QCOMPARE(node.verdict.lower, Outcome::Draw);
     for (const auto& edge : all.edges) {
@@ -391,8 +457,8 @@ void TestChopsticks::graphsHangTogether() {
 void TestChopsticks::graphStops() {
     std::stop_source stop;
     stop.request_stop();
-    const auto values = parseValues(chopsticks().options, "fingers=10");
-    QVERIFY(!chopsticks().graph(values, chopsticks().make(values)->start(), {}, stop.get_token()).complete);
+    const auto values = parseValues(kind().options, "fingers=10");
+    QVERIFY(!kind().graph(values, kind().make(values)->start(), {}, stop.get_token()).complete);
 }
 
 QTEST_GUILESS_MAIN(TestChopsticks)
