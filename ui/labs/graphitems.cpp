@@ -100,9 +100,11 @@ EdgeItem::EdgeItem(core::Player chooser, const std::vector<QPointF>& curve) : m_
     setZValue(Edges);
 }
 
-void EdgeItem::setLit(bool lit, bool others) {
+void EdgeItem::setLit(bool lit, bool faded) {
+    if (std::pair(lit, faded) == std::pair(m_lit, m_faded)) return;
     m_lit = lit;
-    setOpacity(others && !lit ? 0.25 : 1);
+    m_faded = faded;
+    setOpacity(faded ? 0.25 : 1);
     setZValue(lit ? LitEdges : Edges);
     update();
 }
@@ -111,6 +113,10 @@ QRectF EdgeItem::boundingRect() const {
     return QGraphicsPathItem::boundingRect().adjusted(-12, -12, 12, 12);
 }
 
+// From far away a hairline: thousands of dashed lines would take seconds to paint.
 void EdgeItem::paint(QPainter* p, const QStyleOptionGraphicsItem*, QWidget*) {
-    paintChoice(*p, path(), m_chooser, m_lit ? 3 : 1.8);
+    constexpr double far = 0.12;
+    if (m_lit || p->worldTransform().m11() > far) return paintChoice(*p, path(), m_chooser, m_lit ? 3 : 1.8);
+    p->setPen(QPen(theme().color(hueOf(m_chooser)), 0));
+    p->drawPath(path());
 }

@@ -29,13 +29,13 @@ private:
 class EdgeItem final : public QGraphicsPathItem {
 public:
     EdgeItem(core::Player chooser, const std::vector<QPointF>& curve);
-    // `others`: some edges are lit, and those that are not fade.
-    void setLit(bool lit, bool others);
+    // `faded`: others are lit.
+    void setLit(bool lit, bool faded);
 
     QRectF boundingRect() const override;
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:
     core::Player m_chooser;
-    bool m_lit = false;
+    bool m_lit = false, m_faded = false;
 };

@@ -79,9 +79,12 @@ void GraphView::select(int node) {
 void GraphView::light(int node) {
     if (node == m_lit) return;
     m_lit = node;
+    constexpr std::size_t many = 2000; // fading so many takes longer than a glance
+    const bool fade = m_edges.size() < many;
     for (std::size_t i = 0; i < m_edges.size(); ++i) {
         const auto [from, to] = m_places.ends[i];
-        static_cast<EdgeItem*>(m_edges[i])->setLit(from == node || to == node, node >= 0);
+        const bool lit = from == node || to == node;
+        static_cast<EdgeItem*>(m_edges[i])->setLit(lit, fade && node >= 0 && !lit);
     }
     emit hovered(node);
 }
