@@ -154,7 +154,7 @@
     <name>CensusCard</name>
     <message>
         <source>First wins</source>
-        <translation>せんての かち</translation>
+        <translation>せんて かち</translation>
     </message>
     <message>
         <source>A draw</source>
@@ -369,11 +369,11 @@
     </message>
     <message>
         <source>First wins</source>
-        <translation>せんての かち</translation>
+        <translation>せんて かち</translation>
     </message>
     <message>
         <source>Second wins</source>
-        <translation>ごての かち</translation>
+        <translation>ごて かち</translation>
     </message>
     <message>
         <source>Endless</source>
@@ -401,7 +401,7 @@
     </message>
     <message>
         <source>around the chosen position only</source>
-        <translation>えらんだ きょくめんの まわり だけ</translation>
+        <translation>えらんだ かたちの まわり</translation>
     </message>
     <message>
         <source>Export as %1</source>
@@ -1831,7 +1831,7 @@
     </message>
     <message>
         <source>revive</source>
-        <translation>いきかえる だけ</translation>
+        <translation>いきかえり</translation>
     </message>
     <message>
         <source>none</source>

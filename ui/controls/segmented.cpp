@@ -36,11 +36,19 @@ void Segmented::setChoiceEnabled(int index, bool enabled) {
     update();
 }
 
-QSize Segmented::sizeHint() const {
+QSize Segmented::sizeWith(int padding) const {
     const QFontMetrics metrics(theme().font(Type::Bold));
     int width = theme().px(4);
-    for (const auto& text : m_texts) width += metrics.horizontalAdvance(text) + theme().px(28);
+    for (const auto& text : m_texts) width += metrics.horizontalAdvance(text) + theme().px(padding);
     return {width, theme().px(36)};
+}
+
+QSize Segmented::sizeHint() const {
+    return sizeWith(28);
+}
+
+QSize Segmented::minimumSizeHint() const {
+    return sizeWith(10);
 }
 
 // Segments share the spare width evenly, whatever their texts' lengths.

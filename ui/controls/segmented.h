@@ -16,7 +16,7 @@ public:
     void setChoiceEnabled(int index, bool enabled);
 
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return sizeHint(); }
+    QSize minimumSizeHint() const override;
 
 signals:
     void chosen(int index); // by the user
@@ -27,6 +27,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    QSize sizeWith(int padding) const; // px at scale 1 around each text
     QRectF segment(int index) const;
     void choose(int index);
 
