@@ -119,8 +119,8 @@ Layout Board::layout(const Position&) const {
     Layout layout{tableSize, Gesture::Steps, {}, {}, Layout::Side::Below, {{{{8, 470}}, {{8, 24}}}}};
     const float middle = tableSize.height / 2;
     layout.ground = {
-        rectangle({0, 0}, {tableWidth, middle}, Colour::of(Colour::Role::SecondWash)),
         rectangle({0, middle}, {tableWidth, tableSize.height}, Colour::of(Colour::Role::FirstWash)),
+        rectangle({0, 0}, {tableWidth, middle}, Colour::of(Colour::Role::SecondWash)),
         rectangle({tableWidth, 0}, {tableSize.width, tableSize.height}, Colour::of(Colour::Role::Paper))};
     for (const auto player : {Player::First, Player::Second})
         for (int hand = 0; hand < 2; ++hand) {
