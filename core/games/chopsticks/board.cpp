@@ -186,7 +186,7 @@ void Board::addShareCards(const Position& p, Scene& scene) const {
         const auto [cx, cy] = card.centre;
         scene.below.push_back(rectangle({cx - w / 2, cy - h / 2}, {cx + w / 2, cy + h / 2},
                                         Colour::of(Colour::Role::Surface), line2, 12));
-        const float side = std::min(smallHandSide, h * 0.5F), apart = w * 0.21F;
+        const float side = std::min({smallHandSide, h * 0.5F, w * 0.58F}), apart = w * 0.21F;
         for (const int hand : {0, 1}) {
             const int fingers = hand == 0 ? m.a : m.b;
             const float dx = hand == 0 ? -apart : apart;
