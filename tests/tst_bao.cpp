@@ -3,7 +3,7 @@
 #include <QTemporaryDir>
 
 #include "core/gameof.h"
-#include "core/games/bao/loops.h"
+#include "core/games/bao/rollback.h"
 #include "core/games/bao/rules.h"
 #include "core/games/bao/thresholdmethod.h"
 #include "core/solve/census.h"
@@ -41,6 +41,8 @@ private slots:
     void keptBoundsComeBack();
     void loopsOfFourPits();
     void patternsOfTheArticle();
+    void rollbackUndoesLays();
+    void signsOfTheArticle();
 
 private:
     static Stones stonesOf(const Ring& ring, const baonaive::Board& board) {
@@ -372,6 +374,40 @@ void TestBao::patternsOfTheArticle() {
     QVERIFY(bao::conditionLoop({3, 3, 0, 1, 0, 1, 0, 4}));
     QVERIFY(!bao::conditionLoop({3, 3, 0, 1, 0, 1, 0, 3}));
     QVERIFY(!bao::conditionLoop({3, 3, 1, 1, 0, 1, 0, 4}));
+}
+
+// Every lay of a sowing that goes on is given back exactly, and none before the first of a sowing that began
+// with a single stone.
+void TestBao::rollbackUndoesLays() {
+    const Ring ring(3);
+    int undone = 0;
+    for (int n = 1; n <= 7; ++n)
+        baonaive::eachBoard(6, n, [&](const auto& board) {
+            if (board[0] == 0) return;
+            const auto t = bao::trace(ring, stonesOf(ring, board), 0, 1000);
+            auto before = stonesOf(ring, board);
+            for (const auto& lay : t.lays) {
+                auto stones = lay.after;
+                if (stones[static_cast<std::size_t>(lay.to)] < 2) break;
+                QCOMPARE(bao::layBack(ring, stones, lay.to), lay.from);
+                QVERIFY(stones == before);
+                before = lay.after;
+                ++undone;
+            }
+            QCOMPARE(bao::rollbackLength(ring, board).has_value(), !bao::loopOf(ring, board).has_value());
+        });
+    QVERIFY(undone > 500);
+}
+
+void TestBao::signsOfTheArticle() {
+    // The hand first; the rollback comes to the second pit last, so the pair is 3 3 here and not there.
+    QVERIFY(bao::stopSigns({1, 0, 3, 3, 0, 1}).equalPair);
+    QVERIFY(!bao::stopSigns({3, 3, 0, 1, 0, 1}).equalPair);
+    QVERIFY(bao::stopSigns({1, 0, 0, 3, 0, 1}).emptyPair);
+    QVERIFY(bao::stopSigns({1, 2, 3, 1, 0, 1}).first);
+    QVERIFY(bao::stopSigns({1, 2, 0, 4, 0, 1}).second);
+    const auto loop = bao::stopSigns({3, 1, 0, 1, 0, 1, 0, 1});
+    QVERIFY(!loop.emptyPair && !loop.equalPair && !loop.first && !loop.second);
 }
 
 QTEST_GUILESS_MAIN(TestBao)

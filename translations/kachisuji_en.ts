@@ -65,6 +65,27 @@
             <numerusform>%n lays</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The sowing ends after %n lays in %1 and takes %2 from %3.</source>
+        <translation>
+            <numerusform>The sowing ends after %n lay in %1 and takes %2 from %3.</numerusform>
+            <numerusform>The sowing ends after %n lays in %1 and takes %2 from %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n lays the same board is back: it never ends.</source>
+        <translation>
+            <numerusform>After %n lay the same board is back: it never ends.</numerusform>
+            <numerusform>After %n lays the same board is back: it never ends.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rollback stops after %n lays: the pit in hand has one stone or none to give back.</source>
+        <translation>
+            <numerusform>The rollback stops after %n lay: the pit in hand has one stone or none to give back.</numerusform>
+            <numerusform>The rollback stops after %n lays: the pit in hand has one stone or none to give back.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>chopsticks</name>

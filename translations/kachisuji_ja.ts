@@ -1573,6 +1573,204 @@
         <source>The solver is looking for the best line.</source>
         <translation>いちばんよい手順を探しています。</translation>
     </message>
+    <message>
+        <source>stones</source>
+        <translation>石</translation>
+    </message>
+    <message>
+        <source>boards</source>
+        <translation>盤面</translation>
+    </message>
+    <message>
+        <source>rollback stops</source>
+        <translation>止まる</translation>
+    </message>
+    <message>
+        <source>two empty</source>
+        <translation>空が2つ</translation>
+    </message>
+    <message>
+        <source>two equal</source>
+        <translation>同数が2つ</translation>
+    </message>
+    <message>
+        <source>pattern 1</source>
+        <translation>パターン1</translation>
+    </message>
+    <message>
+        <source>pattern 2</source>
+        <translation>パターン2</translation>
+    </message>
+    <message>
+        <source>stops without a sign</source>
+        <translation>印なしで止まる</translation>
+    </message>
+    <message>
+        <source>Two empty pits side by side stop every rollback.</source>
+        <translation>空の穴が2つ並ぶと、巻き戻しは必ず止まります。</translation>
+    </message>
+    <message>
+        <source>Two empty pits side by side do not stop the rollback of %1.</source>
+        <translation>%1では、空の穴が2つ並んでいても巻き戻しが止まりません。</translation>
+    </message>
+    <message>
+        <source>No board has both the condition LOOP and a sign that stops a rollback.</source>
+        <translation>条件LOOPと停止の印の両方を持つ盤面はありません。</translation>
+    </message>
+    <message>
+        <source>%1 has both the condition LOOP and a sign that stops a rollback.</source>
+        <translation>%1は条件LOOPと停止の印の両方を持っています。</translation>
+    </message>
+    <message>
+        <source>Every board with one of the article&apos;s signs stops.</source>
+        <translation>論文の印がある盤面は、どれも巻き戻しが止まります。</translation>
+    </message>
+    <message>
+        <source>%1 has one of the article&apos;s signs and is on a loop all the same.</source>
+        <translation>%1には論文の印がありますが、それでもループの上にあります。</translation>
+    </message>
+    <message>
+        <source>Rollback</source>
+        <translation>巻き戻し</translation>
+    </message>
+    <message>
+        <source>Undoes lays on every board up to a number of stones and checks what the article says of where that stops.</source>
+        <translation>石がある数までの盤面をすべて巻き戻して、いつ止まるかについての論文の主張を確かめます。</translation>
+    </message>
+    <message>
+        <source>Most stones</source>
+        <translation>石の数の上限</translation>
+    </message>
+    <message>
+        <source>Stones in pits a, b, …</source>
+        <translation>穴a、b、…の石</translation>
+    </message>
+    <message>
+        <source>in the order of sowing, as many for one row as for the other</source>
+        <translation>配る順に、上の列と下の列で同じ数だけ</translation>
+    </message>
+    <message>
+        <source>Pit to sow, a is 1</source>
+        <translation>配る穴 (aが1)</translation>
+    </message>
+    <message>
+        <source>an even number of pits</source>
+        <translation>偶数個の穴</translation>
+    </message>
+    <message>
+        <source>at most %1 stones</source>
+        <translation>石は%1個まで</translation>
+    </message>
+    <message>
+        <source>a pit of the board that holds stones</source>
+        <translation>石の入っている穴</translation>
+    </message>
+    <message numerus="yes">
+        <source>The sowing ends after %n lays in %1 and takes %2 from %3.</source>
+        <translation>
+            <numerusform>%n配りで%1に終わり、%3から%2個取ります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n lays the same board is back: it never ends.</source>
+        <translation>
+            <numerusform>%n配りで同じ盤面に戻ります。終わらない手です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 stones sown are %2 rounds of %3 and %4 more: period %2, shift %4.</source>
+        <translation>配った石%1個は、%3個の%2周と%4個です。周期%2、ずれ%4。</translation>
+    </message>
+    <message>
+        <source>The first board has the condition LOOP.</source>
+        <translation>はじめの盤面は条件LOOPを満たす。</translation>
+    </message>
+    <message>
+        <source>The first board has a pattern of period 0.</source>
+        <translation>はじめの盤面は周期0のパターン。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The rollback stops after %n lays: the pit in hand has one stone or none to give back.</source>
+        <translation>
+            <numerusform>巻き戻しは%n配りで止まります。手の穴には、戻せる石がもうありません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rollback goes round for ever: the board is on a loop.</source>
+        <translation>巻き戻しはいつまでも続きます。盤面はループの上にあります。</translation>
+    </message>
+    <message>
+        <source>Two empty pits side by side.</source>
+        <translation>空の穴が2つ並んでいる。</translation>
+    </message>
+    <message>
+        <source>Two pits side by side with the same count.</source>
+        <translation>石の数が同じ穴が2つ並んでいる。</translation>
+    </message>
+    <message>
+        <source>The article&apos;s first stopping pattern.</source>
+        <translation>論文の停止パターン1。</translation>
+    </message>
+    <message>
+        <source>The article&apos;s second stopping pattern.</source>
+        <translation>論文の停止パターン2。</translation>
+    </message>
+    <message>
+        <source>lay</source>
+        <translation>配り</translation>
+    </message>
+    <message>
+        <source>pit in hand</source>
+        <translation>手の穴</translation>
+    </message>
+    <message>
+        <source>sender</source>
+        <translation>送り手</translation>
+    </message>
+    <message>
+        <source>receiver</source>
+        <translation>受け手</translation>
+    </message>
+    <message>
+        <source>message</source>
+        <translation>メッセージ</translation>
+    </message>
+    <message>
+        <source>receiver&apos;s stones after it</source>
+        <translation>受け手の石</translation>
+    </message>
+    <message>
+        <source>The same messages follow again and again.</source>
+        <translation>同じメッセージがいつまでも続きます。</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>向き</translation>
+    </message>
+    <message>
+        <source>Sow</source>
+        <translation>配る</translation>
+    </message>
+    <message>
+        <source>Roll back</source>
+        <translation>巻き戻す</translation>
+    </message>
+    <message>
+        <source>One move</source>
+        <translation>一手</translation>
+    </message>
+    <message>
+        <source>Sows a pit of any board lay by lay, or undoes the lays that led to it.</source>
+        <translation>好きな盤面の穴から一配りずつ進めます。巻き戻すこともできます。</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>メッセージ</translation>
+    </message>
+    <message>
+        <source>A sowing as the article&apos;s processes see it: pits (H) and managers (Mn, Ms) pass stones on.</source>
+        <translation>論文のプロセスで見た一手。穴 (H) とマネージャー (Mn、Ms) が石を受け渡します。</translation>
+    </message>
 </context>
 <context>
     <name>celltext</name>

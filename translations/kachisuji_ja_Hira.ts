@@ -1573,6 +1573,204 @@
         <source>The solver is looking for the best line.</source>
         <translation>いちばん いい てじゅんを さがして います。</translation>
     </message>
+    <message>
+        <source>stones</source>
+        <translation>いし</translation>
+    </message>
+    <message>
+        <source>boards</source>
+        <translation>ばんめん</translation>
+    </message>
+    <message>
+        <source>rollback stops</source>
+        <translation>とまる</translation>
+    </message>
+    <message>
+        <source>two empty</source>
+        <translation>からっぽが 2つ</translation>
+    </message>
+    <message>
+        <source>two equal</source>
+        <translation>おなじ かずが 2つ</translation>
+    </message>
+    <message>
+        <source>pattern 1</source>
+        <translation>パターン 1</translation>
+    </message>
+    <message>
+        <source>pattern 2</source>
+        <translation>パターン 2</translation>
+    </message>
+    <message>
+        <source>stops without a sign</source>
+        <translation>しるしなしで とまる</translation>
+    </message>
+    <message>
+        <source>Two empty pits side by side stop every rollback.</source>
+        <translation>からっぽの あなが 2つ ならぶと、まきもどしは かならず とまります。</translation>
+    </message>
+    <message>
+        <source>Two empty pits side by side do not stop the rollback of %1.</source>
+        <translation>%1では、からっぽの あなが 2つ ならんで いても まきもどしが とまりません。</translation>
+    </message>
+    <message>
+        <source>No board has both the condition LOOP and a sign that stops a rollback.</source>
+        <translation>じょうけん LOOPと とまる しるしの りょうほうが ある ばんめんは ありません。</translation>
+    </message>
+    <message>
+        <source>%1 has both the condition LOOP and a sign that stops a rollback.</source>
+        <translation>%1には じょうけん LOOPと とまる しるしの りょうほうが あります。</translation>
+    </message>
+    <message>
+        <source>Every board with one of the article&apos;s signs stops.</source>
+        <translation>ろんぶんの しるしが ある ばんめんは、どれも まきもどしが とまります。</translation>
+    </message>
+    <message>
+        <source>%1 has one of the article&apos;s signs and is on a loop all the same.</source>
+        <translation>%1には ろんぶんの しるしが ありますが、それでも ループの うえに あります。</translation>
+    </message>
+    <message>
+        <source>Rollback</source>
+        <translation>まきもどし</translation>
+    </message>
+    <message>
+        <source>Undoes lays on every board up to a number of stones and checks what the article says of where that stops.</source>
+        <translation>いしが ある かずまでの ばんめんを ぜんぶ まきもどして、いつ とまるかに ついての ろんぶんの しゅちょうを たしかめます。</translation>
+    </message>
+    <message>
+        <source>Most stones</source>
+        <translation>いしの かずの いちばん おおい もの</translation>
+    </message>
+    <message>
+        <source>Stones in pits a, b, …</source>
+        <translation>あな a、b、…の いし</translation>
+    </message>
+    <message>
+        <source>in the order of sowing, as many for one row as for the other</source>
+        <translation>くばる じゅんに、うえと したの れつで おなじ かずだけ</translation>
+    </message>
+    <message>
+        <source>Pit to sow, a is 1</source>
+        <translation>くばる あな (aが 1)</translation>
+    </message>
+    <message>
+        <source>an even number of pits</source>
+        <translation>ぐうすうこの あな</translation>
+    </message>
+    <message>
+        <source>at most %1 stones</source>
+        <translation>いしは %1こ まで</translation>
+    </message>
+    <message>
+        <source>a pit of the board that holds stones</source>
+        <translation>いしの はいって いる あな</translation>
+    </message>
+    <message numerus="yes">
+        <source>The sowing ends after %n lays in %1 and takes %2 from %3.</source>
+        <translation>
+            <numerusform>%nかい くばって %1で おわり、%3から %2こ とります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n lays the same board is back: it never ends.</source>
+        <translation>
+            <numerusform>%nかい くばると おなじ かたちに もどります。おわらない てです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 stones sown are %2 rounds of %3 and %4 more: period %2, shift %4.</source>
+        <translation>くばった いし %1こは、%3この %2しゅうと %4こです。しゅうき %2、ずれ %4。</translation>
+    </message>
+    <message>
+        <source>The first board has the condition LOOP.</source>
+        <translation>はじめの ばんめんは じょうけん LOOPに あう。</translation>
+    </message>
+    <message>
+        <source>The first board has a pattern of period 0.</source>
+        <translation>はじめの ばんめんは しゅうき 0の パターン。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The rollback stops after %n lays: the pit in hand has one stone or none to give back.</source>
+        <translation>
+            <numerusform>まきもどしは %nかいで とまります。ての あなには、もどせる いしが もう ありません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rollback goes round for ever: the board is on a loop.</source>
+        <translation>まきもどしは いつまでも つづきます。ばんめんは ループの うえに あります。</translation>
+    </message>
+    <message>
+        <source>Two empty pits side by side.</source>
+        <translation>からっぽの あなが 2つ ならんで いる。</translation>
+    </message>
+    <message>
+        <source>Two pits side by side with the same count.</source>
+        <translation>いしの かずが おなじ あなが 2つ ならんで いる。</translation>
+    </message>
+    <message>
+        <source>The article&apos;s first stopping pattern.</source>
+        <translation>ろんぶんの とまる パターン 1。</translation>
+    </message>
+    <message>
+        <source>The article&apos;s second stopping pattern.</source>
+        <translation>ろんぶんの とまる パターン 2。</translation>
+    </message>
+    <message>
+        <source>lay</source>
+        <translation>くばり</translation>
+    </message>
+    <message>
+        <source>pit in hand</source>
+        <translation>ての あな</translation>
+    </message>
+    <message>
+        <source>sender</source>
+        <translation>おくりて</translation>
+    </message>
+    <message>
+        <source>receiver</source>
+        <translation>うけて</translation>
+    </message>
+    <message>
+        <source>message</source>
+        <translation>メッセージ</translation>
+    </message>
+    <message>
+        <source>receiver&apos;s stones after it</source>
+        <translation>うけての いし</translation>
+    </message>
+    <message>
+        <source>The same messages follow again and again.</source>
+        <translation>おなじ メッセージが いつまでも つづきます。</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>むき</translation>
+    </message>
+    <message>
+        <source>Sow</source>
+        <translation>くばる</translation>
+    </message>
+    <message>
+        <source>Roll back</source>
+        <translation>まきもどす</translation>
+    </message>
+    <message>
+        <source>One move</source>
+        <translation>1て</translation>
+    </message>
+    <message>
+        <source>Sows a pit of any board lay by lay, or undoes the lays that led to it.</source>
+        <translation>すきな ばんめんの あなから 1かいずつ くばります。まきもどす ことも できます。</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>メッセージ</translation>
+    </message>
+    <message>
+        <source>A sowing as the article&apos;s processes see it: pits (H) and managers (Mn, Ms) pass stones on.</source>
+        <translation>ろんぶんの プロセスで みた 1て。あな (H) と マネージャー (Mn、Ms) が いしを うけわたします。</translation>
+    </message>
 </context>
 <context>
     <name>celltext</name>

@@ -2,6 +2,7 @@
 
 #include "core/games/bao/loops.h"
 #include "core/games/bao/rules.h"
+#include "core/games/bao/sowinglabs.h"
 #include "core/games/bao/thresholdmethod.h"
 
 #include <algorithm>
@@ -124,6 +125,9 @@ std::vector<Lab> labs() {
                          "that never end."),
              {{"pits", Option::Type::Int, text("bao", "Pits in a row"), "4", Rules::minPits, 6}},
              loopTable},
+            sowingLab(),
+            rollbackLab(),
+            messagesLab(),
             {"bao-winners",
              text("bao", "Who wins BAO?"),
              text("bao", "Solves the start for every size of the board: four stones in every second pit."),

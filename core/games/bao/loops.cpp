@@ -64,12 +64,16 @@ struct Reached {
 
 } // namespace
 
-std::optional<Loop> loopOf(const Ring& ring, const HandBoard& board) {
+Stones stonesOf(const Ring& ring, const HandBoard& board) {
     Stones stones{};
     for (int i = 0; i < ring.size(); ++i)
         stones[static_cast<std::size_t>(ring.slot(i))] =
             static_cast<std::uint8_t>(board[static_cast<std::size_t>(i)]);
-    const auto t = trace(ring, stones, 0, SIZE_MAX);
+    return stones;
+}
+
+std::optional<Loop> loopOf(const Ring& ring, const HandBoard& board) {
+    const auto t = trace(ring, stonesOf(ring, board), 0, SIZE_MAX);
     if (!t.endless) return {};
     Loop loop;
     for (const auto& lay : t.lays) loop.boards.push_back(seenFromHand(ring, lay.after, lay.to));

@@ -14,6 +14,9 @@ namespace core::bao {
 
 using HandBoard = std::vector<int>;
 
+// The board whose pit in hand is slot 0.
+Stones stonesOf(const Ring& ring, const HandBoard& board);
+
 // The ring of boards that a never-ending sowing goes through. Let s be the stones sown until the first board
 // is back and m the number of pits: the period is s / m, the shift what is left of s.
 struct Loop {
