@@ -1,17 +1,6 @@
 #include "core/games/bao/sowing.h"
 
-#include <numeric>
-
 namespace core::bao {
-
-int rowSum(const Stones& s, int firstSlot) {
-    const auto row = s.begin() + firstSlot;
-    return std::accumulate(row, row + rowSlots, 0);
-}
-
-int stonesOn(const Stones& s) {
-    return std::accumulate(s.begin(), s.end(), 0);
-}
 
 Ring::Ring(int pits) : m_pits(pits) {
     for (int p = 0; p < size(); ++p) {

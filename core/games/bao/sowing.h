@@ -21,9 +21,15 @@ inline Stones turned(const Stones& s) {
     return std::bit_cast<Stones>(std::array{rows[1], rows[0]});
 }
 
-// All stones of the row that begins at slot 0 or 8, and of both.
-int rowSum(const Stones& s, int firstSlot);
-int stonesOn(const Stones& s);
+// All stones of the row that begins at slot 0 or 8, and of both: the product's highest byte is the sum of all
+// bytes, of which there are fewer than 256 stones.
+inline int rowSum(const Stones& s, int firstSlot) {
+    const auto rows = std::bit_cast<std::array<std::uint64_t, 2>>(s);
+    return static_cast<int>((rows[firstSlot == 0 ? 0 : 1] * 0x0101010101010101U) >> 56U);
+}
+inline int stonesOn(const Stones& s) {
+    return rowSum(s, 0) + rowSum(s, rowSlots);
+}
 
 // The ring of pits and how stones are sown on it.
 class Ring {
