@@ -1410,20 +1410,12 @@
         <translation>論文の表1にないもの: %1。</translation>
     </message>
     <message>
-        <source>board, hand first</source>
-        <translation>盤面 (手の穴から)</translation>
-    </message>
-    <message>
         <source>period</source>
         <translation>周期</translation>
     </message>
     <message>
         <source>shift</source>
         <translation>ずれ</translation>
-    </message>
-    <message>
-        <source>boards leading in</source>
-        <translation>入り口の盤面</translation>
     </message>
     <message>
         <source>in Table 1</source>
@@ -1582,10 +1574,6 @@
         <translation>盤面</translation>
     </message>
     <message>
-        <source>rollback stops</source>
-        <translation>止まる</translation>
-    </message>
-    <message>
         <source>two empty</source>
         <translation>空が2つ</translation>
     </message>
@@ -1600,10 +1588,6 @@
     <message>
         <source>pattern 2</source>
         <translation>パターン2</translation>
-    </message>
-    <message>
-        <source>stops without a sign</source>
-        <translation>印なしで止まる</translation>
     </message>
     <message>
         <source>Two empty pits side by side stop every rollback.</source>
@@ -1720,10 +1704,6 @@
         <translation>配り</translation>
     </message>
     <message>
-        <source>pit in hand</source>
-        <translation>手の穴</translation>
-    </message>
-    <message>
         <source>sender</source>
         <translation>送り手</translation>
     </message>
@@ -1734,10 +1714,6 @@
     <message>
         <source>message</source>
         <translation>メッセージ</translation>
-    </message>
-    <message>
-        <source>receiver&apos;s stones after it</source>
-        <translation>受け手の石</translation>
     </message>
     <message>
         <source>The same messages follow again and again.</source>
@@ -1770,6 +1746,30 @@
     <message>
         <source>A sowing as the article&apos;s processes see it: pits (H) and managers (Mn, Ms) pass stones on.</source>
         <translation>論文のプロセスで見た一手。穴 (H) とマネージャー (Mn、Ms) が石を受け渡します。</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>盤面</translation>
+    </message>
+    <message>
+        <source>ways in</source>
+        <translation>入り口</translation>
+    </message>
+    <message>
+        <source>stops</source>
+        <translation>止まる</translation>
+    </message>
+    <message>
+        <source>unmarked</source>
+        <translation>印なし</translation>
+    </message>
+    <message>
+        <source>pit</source>
+        <translation>穴</translation>
+    </message>
+    <message>
+        <source>then holds</source>
+        <translation>受けた後の石</translation>
     </message>
 </context>
 <context>

@@ -1410,20 +1410,12 @@
         <translation>ろんぶんの ひょう 1に ない もの: %1。</translation>
     </message>
     <message>
-        <source>board, hand first</source>
-        <translation>ばんめん (ての あなから)</translation>
-    </message>
-    <message>
         <source>period</source>
         <translation>しゅうき</translation>
     </message>
     <message>
         <source>shift</source>
         <translation>ずれ</translation>
-    </message>
-    <message>
-        <source>boards leading in</source>
-        <translation>いりぐちの ばんめん</translation>
     </message>
     <message>
         <source>in Table 1</source>
@@ -1582,10 +1574,6 @@
         <translation>ばんめん</translation>
     </message>
     <message>
-        <source>rollback stops</source>
-        <translation>とまる</translation>
-    </message>
-    <message>
         <source>two empty</source>
         <translation>からっぽが 2つ</translation>
     </message>
@@ -1600,10 +1588,6 @@
     <message>
         <source>pattern 2</source>
         <translation>パターン 2</translation>
-    </message>
-    <message>
-        <source>stops without a sign</source>
-        <translation>しるしなしで とまる</translation>
     </message>
     <message>
         <source>Two empty pits side by side stop every rollback.</source>
@@ -1720,10 +1704,6 @@
         <translation>くばり</translation>
     </message>
     <message>
-        <source>pit in hand</source>
-        <translation>ての あな</translation>
-    </message>
-    <message>
         <source>sender</source>
         <translation>おくりて</translation>
     </message>
@@ -1734,10 +1714,6 @@
     <message>
         <source>message</source>
         <translation>メッセージ</translation>
-    </message>
-    <message>
-        <source>receiver&apos;s stones after it</source>
-        <translation>うけての いし</translation>
     </message>
     <message>
         <source>The same messages follow again and again.</source>
@@ -1770,6 +1746,30 @@
     <message>
         <source>A sowing as the article&apos;s processes see it: pits (H) and managers (Mn, Ms) pass stones on.</source>
         <translation>ろんぶんの プロセスで みた 1て。あな (H) と マネージャー (Mn、Ms) が いしを うけわたします。</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>ばんめん</translation>
+    </message>
+    <message>
+        <source>ways in</source>
+        <translation>いりぐち</translation>
+    </message>
+    <message>
+        <source>stops</source>
+        <translation>とまる</translation>
+    </message>
+    <message>
+        <source>unmarked</source>
+        <translation>しるしなし</translation>
+    </message>
+    <message>
+        <source>pit</source>
+        <translation>あな</translation>
+    </message>
+    <message>
+        <source>then holds</source>
+        <translation>うけた あとの いし</translation>
     </message>
 </context>
 <context>

@@ -145,7 +145,8 @@ Mark of(const core::Verdict& v, bool best, bool numbers) {
     mark.glyph = outcome > 0 ? Mark::Glyph::Win : outcome < 0 ? Mark::Glyph::Loss : Mark::Glyph::Draw;
     if (v.endless)
         mark.number = QStringLiteral("∞");
-    else if (const auto margin = v.figures.value(core::Figure::Margin); numbers && margin)
+    else if (const auto margin = v.figures.value(core::Figure::Margin);
+             numbers && margin && v.lower != core::Outcome::Draw)
         mark.number = signedNumber(*margin);
     else if (numbers && v.plies && v.lower != core::Outcome::Draw)
         mark.number = QString::number(*v.plies);

@@ -57,10 +57,10 @@ Table loopTable(const Values& values, const std::stop_token& stop, const Lab::Pr
     const Rules rules(parseValues(options(), "pits=" + std::to_string(values.number("pits"))));
     const auto found = findLoops(rules.ring(), rules.start().stones, stop, progress);
     Table result;
-    result.columns = {{"board", text("bao", "board, hand first")},
+    result.columns = {{"board", text("bao", "board")},
                       {"period", text("bao", "period")},
                       {"shift", text("bao", "shift")},
-                      {"starts", text("bao", "boards leading in")},
+                      {"starts", text("bao", "ways in")},
                       {"table", text("bao", "in Table 1")}};
     for (const auto& loop : found.loops) {
         const auto& board = loop.boards.front();

@@ -55,11 +55,10 @@ Table rollbacks(const Values& values, const std::stop_token& stop, const Lab::Pr
     const Ring ring(values.number("pits"));
     const int most = values.number("stones");
     Table result;
-    result.columns = {
-        {"stones", text("bao", "stones")},        {"boards", text("bao", "boards")},
-        {"stops", text("bao", "rollback stops")}, {"empty", text("bao", "two empty")},
-        {"equal", text("bao", "two equal")},      {"first", text("bao", "pattern 1")},
-        {"second", text("bao", "pattern 2")},     {"unmarked", text("bao", "stops without a sign")}};
+    result.columns = {{"stones", text("bao", "stones")},    {"boards", text("bao", "boards")},
+                      {"stops", text("bao", "stops")},      {"empty", text("bao", "two empty")},
+                      {"equal", text("bao", "two equal")},  {"first", text("bao", "pattern 1")},
+                      {"second", text("bao", "pattern 2")}, {"unmarked", text("bao", "unmarked")}};
     Count all;
     for (int n = 1; n <= most; ++n) {
         Count count = all;

@@ -121,9 +121,8 @@ void addBack(Table& result, const Given& g) {
 Table sowing(const Values& values, const std::stop_token& stop, const Lab::Progress&) {
     const auto g = given(values);
     Table result;
-    result.columns = {{"lay", text("bao", "lay")},
-                      {"pit", text("bao", "pit in hand")},
-                      {"board", text("bao", "board, hand first")}};
+    result.columns = {
+        {"lay", text("bao", "lay")}, {"pit", text("bao", "pit")}, {"board", text("bao", "board")}};
     result.complete = !stop.stop_requested();
     if (!result.complete) return result;
     result.rows.push_back(layRow(g.ring, 0, g.stones, g.slot));
@@ -144,7 +143,7 @@ public:
         m_table.columns = {{"from", text("bao", "sender")},
                            {"to", text("bao", "receiver")},
                            {"message", text("bao", "message")},
-                           {"state", text("bao", "receiver's stones after it")}};
+                           {"state", text("bao", "then holds")}};
         const bool upper = m_given.slot < rowSlots;
         const std::string mover = upper ? "Mn" : "Ms", other = upper ? "Ms" : "Mn";
         add(mover, pit(m_given.slot), "sow", m_stones[static_cast<std::size_t>(m_given.slot)]);
