@@ -12,17 +12,19 @@
 #include <algorithm>
 
 namespace {
-constexpr double margin = 6; // around the card, for the focus ring
+constexpr double focusMargin = 6; // around the card, for the focus ring
 constexpr double textHeight = 230;
 constexpr double pictureRatio = 198.0 / 228; // height to width
 } // namespace
 
 int GameCard::heightFor(int width) {
-    return qRound((width - theme().px(2 * margin)) * pictureRatio) + theme().px(textHeight + 2 * margin);
+    return qRound((width - theme().px(2 * focusMargin)) * pictureRatio) +
+           theme().px(textHeight + 2 * focusMargin);
 }
 
 int GameCard::widthFor(int height) {
-    return qRound((height - theme().px(textHeight + 2 * margin)) / pictureRatio) + theme().px(2 * margin);
+    return qRound((height - theme().px(textHeight + 2 * focusMargin)) / pictureRatio) +
+           theme().px(2 * focusMargin);
 }
 
 GameCard::GameCard(const core::Kind& kind, QWidget* parent)
@@ -55,8 +57,8 @@ void GameCard::resizeEvent(QResizeEvent*) {
 
 void GameCard::placeButtons() {
     const auto& t = theme();
-    const int x = t.px(margin + 17), gap = t.px(8), height = t.px(42);
-    const int y = QWidget::height() - t.px(margin + 18) - height;
+    const int x = t.px(focusMargin + 17), gap = t.px(8), height = t.px(42);
+    const int y = QWidget::height() - t.px(focusMargin + 18) - height;
     const int free = width() - 2 * x;
     const int lab = std::clamp(m_lab->sizeHint().width(), qRound(free * 0.4) - gap, (free - gap) / 2);
     const int play = m_lab->isHidden() ? free : free - gap - lab;
@@ -79,7 +81,7 @@ void GameCard::paintPicture(QPainter& p, QRectF card) const {
 void GameCard::paintEvent(QPaintEvent*) {
     const auto& t = theme();
     QPainter p(this);
-    const double m = t.px(margin);
+    const double m = t.px(focusMargin);
     const QRectF card = QRectF(rect()).adjusted(m, m, -m, -m);
     auto shade = t.color(Hue::Ink);
     shade.setAlphaF(underMouse() ? 0.14F : 0.07F);

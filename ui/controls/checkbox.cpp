@@ -4,7 +4,7 @@
 #include "ui/controls/paint.h"
 
 namespace {
-constexpr int box = 20, gap = 10, ring = 5; // `ring` leaves room for the focus
+constexpr int box = 20, textGap = 10, focusRoom = 5; // `focusRoom` leaves room for the focus
 } // namespace
 
 CheckBox::CheckBox(const QString& text, QWidget* parent) : QAbstractButton(parent) {
@@ -17,12 +17,12 @@ CheckBox::CheckBox(const QString& text, QWidget* parent) : QAbstractButton(paren
 
 QSize CheckBox::sizeHint() const {
     const QFontMetrics metrics(theme().font(Type::Body));
-    return {theme().px(box + gap + 2 * ring) + metrics.horizontalAdvance(text()), theme().px(36)};
+    return {theme().px(box + textGap + 2 * focusRoom) + metrics.horizontalAdvance(text()), theme().px(36)};
 }
 
 void CheckBox::paintEvent(QPaintEvent*) {
     QPainter p(this);
-    const double side = theme().px(box), inset = theme().px(ring);
+    const double side = theme().px(box), inset = theme().px(focusRoom);
     const QRectF square(inset, (height() - side) / 2, side, side);
     if (hasFocus()) paint::focusRing(p, square.adjusted(-inset, -inset, inset, inset), side * 0.28 + inset);
     paint::box(p, square, side * 0.28, theme().color(isChecked() ? Hue::Ink : Hue::Surface),
@@ -32,5 +32,6 @@ void CheckBox::paintEvent(QPaintEvent*) {
                      art::icon("check", side - 4, devicePixelRatioF(), theme().color(Hue::Surface)));
     p.setFont(theme().font(Type::Body));
     p.setPen(theme().color(isEnabled() ? Hue::Ink : Hue::Ink3));
-    p.drawText(QRectF(rect()).adjusted(inset + side + theme().px(gap), 0, 0, 0), Qt::AlignVCenter, text());
+    p.drawText(QRectF(rect()).adjusted(inset + side + theme().px(textGap), 0, 0, 0), Qt::AlignVCenter,
+               text());
 }

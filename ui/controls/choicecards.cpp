@@ -9,7 +9,7 @@
 #include <algorithm>
 
 namespace {
-constexpr int gap = 8, padding = 10;
+constexpr int cardGap = 8, padding = 10;
 constexpr int narrowest = 124; // of a card beside others
 } // namespace
 
@@ -37,7 +37,7 @@ bool ChoiceCards::stacked(int width) const {
 
 int ChoiceCards::cardHeight(int index, int width) const {
     const auto n = stacked(width) ? 1 : static_cast<int>(m_choices.size());
-    const int inner = (width + theme().px(gap)) / n - theme().px(gap + 2 * padding);
+    const int inner = (width + theme().px(cardGap)) / n - theme().px(cardGap + 2 * padding);
     const auto tall = [&](Type type, const core::Phrase& text) {
         if (*text.english == '\0') return 0;
         const QFontMetrics metrics(theme().font(type));
@@ -50,19 +50,19 @@ int ChoiceCards::cardHeight(int index, int width) const {
 QRectF ChoiceCards::card(int index) const {
     if (!stacked(width())) {
         const auto n = static_cast<double>(m_choices.size());
-        const double step = (width() + theme().px(gap)) / n;
-        return {step * index, 0, step - theme().px(gap), static_cast<double>(height())};
+        const double step = (width() + theme().px(cardGap)) / n;
+        return {step * index, 0, step - theme().px(cardGap), static_cast<double>(height())};
     }
     int top = 0;
-    for (int i = 0; i < index; ++i) top += cardHeight(i, width()) + theme().px(gap);
+    for (int i = 0; i < index; ++i) top += cardHeight(i, width()) + theme().px(cardGap);
     return QRectF(0, top, width(), cardHeight(index, width()));
 }
 
 int ChoiceCards::heightForWidth(int width) const {
-    int most = 0, sum = -theme().px(gap);
+    int most = 0, sum = -theme().px(cardGap);
     for (int i = 0; i < static_cast<int>(m_choices.size()); ++i) {
         most = std::max(most, cardHeight(i, width));
-        sum += cardHeight(i, width) + theme().px(gap);
+        sum += cardHeight(i, width) + theme().px(cardGap);
     }
     return stacked(width) ? sum : most;
 }

@@ -13,7 +13,7 @@
 
 namespace {
 
-constexpr QPoint nowhere{-1, -1};
+constexpr QPoint noCell{-1, -1};
 constexpr int headRow = 26; // px at scale 1
 
 std::vector<std::pair<std::string, std::string>> pairsOf(const std::string& rules) {
@@ -53,7 +53,7 @@ void LabMatrix::setTable(const core::Table& table) {
     m_rows.clear();
     m_columns.clear();
     m_cells.clear();
-    m_cell = nowhere;
+    m_cell = noCell;
     for (std::size_t i = 0; i < table.rows.size(); ++i) {
         const auto& line = table.rows[i];
         const auto& rules = std::get<std::string>(line[0]);
@@ -113,7 +113,7 @@ QRectF LabMatrix::place(int column, int row) const {
 
 void LabMatrix::point(QPoint cell) {
     const auto* found = at(cell);
-    m_cell = found != nullptr ? cell : nowhere;
+    m_cell = found != nullptr ? cell : noCell;
     const auto text = found == nullptr
                           ? QString()
                           : tr("%1: first player: %2; %3 positions")
@@ -196,7 +196,7 @@ void LabMatrix::mouseMoveEvent(QMouseEvent* event) {
 }
 
 void LabMatrix::leaveEvent(QEvent*) {
-    point(nowhere);
+    point(noCell);
 }
 
 void LabMatrix::keyPressEvent(QKeyEvent* event) {
@@ -204,6 +204,6 @@ void LabMatrix::keyPressEvent(QKeyEvent* event) {
         {Qt::Key_Left, {-1, 0}}, {Qt::Key_Right, {1, 0}}, {Qt::Key_Up, {0, -1}}, {Qt::Key_Down, {0, 1}}};
     const auto step = steps.find(event->key());
     if (step == steps.end()) return QWidget::keyPressEvent(event);
-    const auto to = m_cell == nowhere ? QPoint(0, 0) : m_cell + step->second;
+    const auto to = m_cell == noCell ? QPoint(0, 0) : m_cell + step->second;
     point({std::clamp(to.x(), 0, columns() - 1), std::clamp(to.y(), 0, rows() - 1)});
 }
