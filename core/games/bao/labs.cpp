@@ -18,8 +18,11 @@ std::string textOf(const HandBoard& board) {
 }
 
 Fact fact(const std::vector<std::string>& exceptions, Phrase holds, Phrase fails) {
+    constexpr std::size_t shown = 6;
     std::string all;
-    for (const auto& exception : exceptions) all += (all.empty() ? "" : ", ") + exception;
+    for (std::size_t i = 0; i < std::min(shown, exceptions.size()); ++i)
+        all += (i > 0 ? ", " : "") + exceptions[i];
+    if (exceptions.size() > shown) all += " …";
     return exceptions.empty() ? Fact{true, holds} : Fact{false, {fails, {all}}};
 }
 

@@ -77,7 +77,7 @@ std::optional<Loop> loopOf(const Ring& ring, const HandBoard& board) {
     if (!t.endless) return {};
     Loop loop;
     for (const auto& lay : t.lays) loop.boards.push_back(seenFromHand(ring, lay.after, lay.to));
-    std::ranges::rotate(loop.boards, std::ranges::max_element(loop.boards));
+    std::rotate(loop.boards.begin(), std::ranges::max_element(loop.boards), loop.boards.end());
     loop.period = static_cast<int>(t.sown) / ring.size();
     loop.shift = static_cast<int>(t.sown) % ring.size();
     return loop;

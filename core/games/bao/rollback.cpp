@@ -19,7 +19,7 @@ int layBack(const Ring& ring, Stones& s, int slot) {
 StopSigns stopSigns(const HandBoard& board) {
     StopSigns signs;
     auto row = board;
-    std::ranges::rotate(row, row.begin() + 1);
+    std::rotate(row.begin(), row.begin() + 1, row.end());
     const int m = static_cast<int>(row.size());
     const auto at = [&](int i) { return row[static_cast<std::size_t>(i)]; };
     const auto full = [&](int from, int to) {

@@ -84,7 +84,8 @@ std::vector<Rules::Position> ThresholdMethod::children(const Rules::Position& ro
     std::vector<Rules::Position> all{root};
     for (const auto m : m_rules.moves(root))
         if (const auto next = m_rules.play(root, m); next.endless == 0) all.push_back(next);
-    std::ranges::rotate(all, all.begin() + 1); // the root last: by then most of its answers are there
+    std::rotate(all.begin(), all.begin() + 1,
+                all.end()); // the root last: by then most of its answers are there
     return all;
 }
 
