@@ -70,10 +70,11 @@ struct Spot {
     Point centre;
     Size size;
     Form form = Form::Round;
-    Message label;      // its name for a screen reader: "ribbon 3, stone 4"
-    Point mark;         // centre of its value mark
-    float markRoom = 0; // free width for the mark; decides its size
-    int row = 0;        // spots of one row are neighbours for the arrow keys
+    Message label;                  // its name for a screen reader: "ribbon 3, stone 4"
+    Point mark;                     // centre of its value mark
+    float markRoom = 0;             // free width for the mark; decides its size
+    int row = 0;                    // spots of one row are neighbours for the arrow keys
+    std::optional<Point> bare = {}; // centre of the mark while no piece stands here; nothing: as with one
 };
 
 // How moves are pointed at.
@@ -81,6 +82,16 @@ enum class Gesture : std::uint8_t {
     Tap,  // one spot
     Span, // from one end of the path to the other, in either direction
     Steps // spot after spot along the path
+};
+
+// A field whose edges are joined, drawn unrolled: beyond a joined edge follow some cells of the far side,
+// fading out, and the player can turn the field by cells.
+struct Wrap {
+    Point corner; // the upper left of the field
+    Size size, cell;
+    bool across = false, down = false; // left and right, top and bottom are joined
+    int ghosts = 2;                    // cells beyond an edge
+    std::vector<Shape> tiles; // ground that turns: across what lies between left and right, and so on
 };
 
 struct Layout {
@@ -92,6 +103,7 @@ struct Layout {
     Side first = Side::Left;   // where the first player sits; the second sits opposite
     // Where each player's crest and name begin; nothing: not on the board.
     std::array<std::optional<Point>, 2> names = {};
+    std::optional<Wrap> wrap = {};
 };
 
 // A piece: the picture `art` of the game's folder, standing on a spot.
@@ -138,12 +150,18 @@ struct Event {
         Travel, // the token goes from one spot to another
         Flip,   // the spot turns over (a tablet)
         Tap,    // the token goes part of the way to another spot and comes back
-        Change  // the token shows another picture from now on
+        Change, // the token shows another picture from now on
+        Hop,    // the token goes to another spot in an arc
+        Shrink, // the token is hopped over and shrinks away
+        Appear  // a token comes to stand here
     };
     Kind kind = Kind::Lift;
     SpotId from = 0, to = 0;
     int step = 0;
     std::string_view art = {}; // of Change
+    // Travel, Hop: the way, where it is not the straight one between the spots (over a joined edge, or on
+    // from where the step before has led).
+    std::optional<Point> by = {};
     friend bool operator==(const Event&, const Event&) = default;
 };
 

@@ -41,6 +41,12 @@ struct Analysis {
     std::optional<Explanation> why = {}; // of solvers that find reasons on the way; else ask Game::why
 };
 
+// A ready-made way to go on, for people who do not want to make each move: a set-up placed at once.
+struct Offer {
+    Message name;
+    std::vector<Move> moves; // all by the player who is on move
+};
+
 using Report = std::function<void(const Analysis&)>;
 
 // Values positions of one game. Belongs to one thread at a time; keeps its tables for its life.
@@ -77,6 +83,10 @@ public:
     virtual Message prompt(const Position& p) const = 0;                   // what the mover does next
     virtual Message phrase(const Position& p, Move m) const = 0;           // "take 4: 1–4"
     virtual Explanation why(const Position& p) const = 0;
+    // `seed` decides the random ones. None for most positions.
+    virtual std::vector<Offer> offers(const Position& p, std::uint64_t seed) const = 0;
+    // A move that gives up only a part of the match, where giving up does not end it all; else nothing.
+    virtual std::optional<Move> concession(const Position& p) const = 0;
 
     virtual Layout layout(const Position& start) const = 0;
     virtual Scene scene(const Position& start, const Position& p) const = 0;

@@ -105,6 +105,7 @@ public:
     Move parse(const Position& p, std::string_view s) const override {
         for (const auto m : m_rules.moves(typed(p)))
             if (m_rules.text(typed(p), m) == s) return pack<Move>(m);
+        if (const auto m = concession(p); m && text(p, *m) == s) return *m;
         throw noSuchMove(p, s);
     }
 
@@ -114,6 +115,15 @@ public:
     Message prompt(const Position& p) const override { return m_board.prompt(typed(p)); }
     Message phrase(const Position& p, Move m) const override { return m_board.phrase(typed(p), typed(m)); }
     Explanation why(const Position& p) const override { return m_board.why(typed(p)); }
+    std::vector<Offer> offers(const Position& p, std::uint64_t seed) const override {
+        if constexpr (requires { m_board.offers(typed(p), seed); }) return m_board.offers(typed(p), seed);
+        return {};
+    }
+    std::optional<Move> concession(const Position& p) const override {
+        if constexpr (requires { m_rules.concession(typed(p)); })
+            if (const auto m = m_rules.concession(typed(p))) return pack<Move>(*m);
+        return {};
+    }
 
     Layout layout(const Position& start) const override { return m_board.layout(typed(start)); }
     Scene scene(const Position& start, const Position& p) const override {

@@ -130,6 +130,22 @@ QString signedNumber(int n) {
            QString::number(std::abs(n));
 }
 
+// What the game counts: a lead, turns to the end of a chase or their bounds; else plies.
+QString numberOf(const core::Verdict& v) {
+    const auto turns = v.figures.value(core::Figure::Clears);
+    const auto most = v.figures.value(core::Figure::AtMost), least = v.figures.value(core::Figure::AtLeast);
+    if (v.proven() && v.lower == core::Outcome::Draw && !turns) return {};
+    if (const auto margin = v.figures.value(core::Figure::Margin); margin && v.lower != core::Outcome::Draw)
+        return signedNumber(*margin);
+    if (turns) return QString::number(*turns);
+    if (v.figures.none(core::Figure::Clears))
+        return v.lower == core::Outcome::Win ? QStringLiteral("∞") : QString();
+    if (most) return QStringLiteral("≤%1").arg(*most);
+    if (least) return QStringLiteral("≥%1").arg(*least);
+    const bool counts = v.proven() && v.plies && v.lower != core::Outcome::Draw;
+    return counts ? QString::number(*v.plies) : QString();
+}
+
 } // namespace
 
 Mark of(const core::Verdict& v, bool best, bool numbers) {
@@ -145,11 +161,8 @@ Mark of(const core::Verdict& v, bool best, bool numbers) {
     mark.glyph = outcome > 0 ? Mark::Glyph::Win : outcome < 0 ? Mark::Glyph::Loss : Mark::Glyph::Draw;
     if (v.endless)
         mark.number = QStringLiteral("∞");
-    else if (const auto margin = v.figures.value(core::Figure::Margin);
-             numbers && margin && v.lower != core::Outcome::Draw)
-        mark.number = signedNumber(*margin);
-    else if (numbers && v.plies && v.lower != core::Outcome::Draw)
-        mark.number = QString::number(*v.plies);
+    else if (numbers)
+        mark.number = numberOf(v);
     return mark;
 }
 

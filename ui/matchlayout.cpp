@@ -7,6 +7,7 @@
 #include "ui/panels/header.h"
 #include "ui/panels/legend.h"
 #include "ui/panels/movespanel.h"
+#include "ui/panels/offerbar.h"
 #include "ui/panels/projectorline.h"
 #include "ui/panels/timeline.h"
 #include "ui/panels/verdictcard.h"
@@ -51,6 +52,9 @@ void MatchPage::arrange() {
         arrangeProjector();
         break;
     }
+    m_offers->setGeometry(m_board->x() + px(12), m_board->geometry().bottom() - px(40),
+                          m_board->width() - px(24), px(36));
+    m_offers->raise();
     m_banner->raise(); // its notch points into the board
 }
 

@@ -16,6 +16,7 @@
 #include "ui/panels/header.h"
 #include "ui/panels/legend.h"
 #include "ui/panels/movespanel.h"
+#include "ui/panels/offerbar.h"
 #include "ui/panels/projectorline.h"
 #include "ui/panels/timeline.h"
 #include "ui/panels/verdictcard.h"
@@ -31,7 +32,8 @@ MatchPage::MatchPage(Session& session, QWidget* parent)
       m_history(new HistoryModel(session, this)), m_header(new Header(session, this)),
       m_board(new BoardView(this)), m_banner(new Banner(session, this)),
       m_verdict(new VerdictCard(session, this)), m_moves(new MovesPanel(*m_movesModel, this)),
-      m_why(new WhyPanel(session, this)), m_timeline(new Timeline(session, *m_history, this)),
+      m_why(new WhyPanel(session, this)), m_offers(new OfferBar(session, this)),
+      m_timeline(new Timeline(session, *m_history, this)),
       m_line(new ProjectorLine(session, *m_movesModel, this)),
       m_legendButton(new Button(Button::Style::Outline, {}, this)), m_legend(new Legend(session, this)) {
     m_legendButton->setGlyph("help");

@@ -15,6 +15,7 @@ class HistoryModel;
 class Legend;
 class MovesModel;
 class MovesPanel;
+class OfferBar;
 class ProjectorLine;
 class Session;
 class Timeline;
@@ -84,6 +85,7 @@ private:
     VerdictCard* m_verdict;
     MovesPanel* m_moves;
     WhyPanel* m_why;
+    OfferBar* m_offers;
     Timeline* m_timeline;
     ProjectorLine* m_line;
     Button* m_legendButton; // compact plan: opens the legend over the board

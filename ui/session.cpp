@@ -150,6 +150,18 @@ void Session::play(core::Move move) {
     if (std::ranges::find(legal, move) != legal.end()) make(move);
 }
 
+void Session::playLine(const std::vector<core::Move>& moves) {
+    if (m_state != State::HumanTurn) return;
+    for (const auto move : moves) {
+        const auto legal = m_match->game().moves(m_match->position());
+        if (std::ranges::find(legal, move) == legal.end()) break;
+        forgetFrom(m_match->ply());
+        m_match->play(move);
+    }
+    emit positionChanged();
+    settle();
+}
+
 void Session::undo() {
     const auto ply = undoTarget();
     if (!ply) return;
@@ -261,12 +273,17 @@ void Session::computerMoves() {
     make(core::choose(known, *seat(m_match->mover()).computer, m_random));
 }
 
+// What is known of the plies after `ply` belongs to another line.
+void Session::forgetFrom(int ply) {
+    m_analyses.erase(m_analyses.upper_bound(ply), m_analyses.end());
+    m_predictions.erase(m_predictions.upper_bound(ply), m_predictions.end());
+    if (m_studied && *m_studied > ply) m_studied.reset();
+}
+
 void Session::make(core::Move move) {
     const int from = m_match->ply();
     m_match->play(move);
-    m_analyses.erase(m_analyses.upper_bound(from), m_analyses.end());
-    m_predictions.erase(m_predictions.upper_bound(from), m_predictions.end());
-    if (m_studied && *m_studied > from) m_studied.reset();
+    forgetFrom(from);
     studyNext();
     setState(State::Animating);
     emit moved(from);

@@ -98,6 +98,7 @@ public:
 public slots:
     // Makes a person's move at the ply looked at; ignored where no person is to move or it is not legal.
     void play(core::Move move);
+    void playLine(const std::vector<core::Move>& moves); // a person's ready-made moves, without animation
     void undo(); // one ply between people, one's own last decision against the computer
     void redo();
     void goTo(int ply);
@@ -129,6 +130,7 @@ private:
     void improved(const core::Analysis& analysis);
     void considerMove();
     void computerMoves();
+    void forgetFrom(int ply);
     void make(core::Move move);
 
     std::optional<core::Match> m_match;

@@ -19,7 +19,19 @@ QString say(const char* text, int n = -1) {
 using core::Outcome;
 using core::Player;
 
+// How a chase ends, whoever looks at it; empty where nothing is proven of that.
+QString chase(const core::Verdict& v) {
+    const auto turns = v.figures.value(core::Figure::Clears);
+    const auto most = v.figures.value(core::Figure::AtMost);
+    if (turns) return say(QT_TRANSLATE_N_NOOP("words", "clear in %n turns"), *turns);
+    if (v.figures.none(core::Figure::Clears))
+        return say(QT_TRANSLATE_NOOP("words", "the sheep escape for ever"));
+    if (most) return say(QT_TRANSLATE_N_NOOP("words", "clear in at most %n turns"), *most);
+    return {};
+}
+
 QString value(const core::Verdict& v) {
+    if (const auto how = chase(v); !how.isEmpty()) return how;
     const auto plies = v.plies.value_or(0);
     if (v.endless) return say(QT_TRANSLATE_NOOP("words", "never ends, a draw"));
     if (v.proven()) {
@@ -42,6 +54,7 @@ QString value(const core::Verdict& v) {
 }
 
 QString prospect(const core::Verdict& v, Player mover, const Session& session) {
+    if (const auto how = chase(v); !how.isEmpty()) return how.left(1).toUpper() + how.mid(1);
     const auto outcome = core::likely(v);
     const auto who = name(outcome == Outcome::Win ? mover : core::other(mover), session);
     const bool decided = outcome && outcome != Outcome::Draw;

@@ -24,6 +24,7 @@ void Match::goTo(int ply) {
 
 void Match::giveUp(Player loser) {
     goTo(plies());
+    if (const auto part = m_game->concession(position()); part && loser == mover()) return play(*part);
     m_gaveUp = loser;
 }
 

@@ -47,6 +47,7 @@ public:
     // `m` must be legal in position(), and the match not over there.
     void play(Move m);
     void goTo(int ply); // 0 … plies()
+    // Ends the match, or only a part of it where the game says so (Game::concession).
     void giveUp(Player loser);
 
     // How the match stands at the ply looked at: nothing while it goes on.

@@ -18,6 +18,9 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
         return answer(m_model.point([](Selection& s) { return s.cancel(); }));
     }
     m_byKeyboard = true;
+    if (extend && m_model.layout().wrap)
+        return turnBy((key == Qt::Key_Right) - (key == Qt::Key_Left),
+                      (key == Qt::Key_Down) - (key == Qt::Key_Up));
     if (key == Qt::Key_Left) return arrow(Direction::Left, extend);
     if (key == Qt::Key_Right) return arrow(Direction::Right, extend);
     if (key == Qt::Key_Up) return arrow(Direction::Up, extend);

@@ -66,7 +66,7 @@ void BoardView::paintMark(QPainter& painter, core::SpotId id) {
     const auto& t = theme();
     const auto& spot = m_model.spot(id);
     const auto& cell = m_model.cell(id);
-    const auto at = m_stage.at(spot.mark);
+    const auto at = m_stage.at(m_model.markPoint(id));
     if (cell.mark && cell.onArrow) return;
     if (!cell.mark) {
         if (!m_model.selection().choosing() || (cell.state & BoardModel::Target) == 0) return;

@@ -25,7 +25,10 @@ std::optional<core::Player> lit(const core::Game& game, const core::Position& p)
 } // namespace
 
 void BoardView::refit() {
-    if (!m_model.empty()) m_stage.fit(m_model.layout().size, size());
+    if (!m_model.empty()) {
+        m_stage.fit(m_model.layout().size, size());
+        m_stage.setWrap(m_model.layout().wrap);
+    }
     m_ground = {};
     update();
 }
@@ -87,7 +90,7 @@ void BoardView::paintGround(QPainter& painter) {
         m_ground.fill(theme().color(Hue::Surface));
         QPainter ground(&m_ground);
         ground.setRenderHint(QPainter::Antialiasing);
-        m_stage.paintGround(ground, m_model.layout().ground);
+        m_stage.paintGround(ground, m_model.layout());
     }
     painter.drawPixmap(0, 0, m_ground);
 }
@@ -128,10 +131,12 @@ void BoardView::paintScene(QPainter& painter) {
                       {{0, raised ? -2.0 : 0.0}, 1});
     }
     m_stage.paint(painter, scene.above);
+    paintSeam(painter);
     paintFocus(painter);
     paintFramed(painter);
     paintArrows(painter);
     paintMarks(painter);
+    paintStopChip(painter);
 }
 
 void BoardView::paintMotion(QPainter& painter, double time) {
@@ -148,7 +153,12 @@ void BoardView::paintMotion(QPainter& painter, double time) {
     for (const auto& token : before.tokens)
         m_stage.paint(painter, m_model.game().kind().id, m_model.spot(token.spot), token,
                       m_motion->pose(token.spot, time));
+    for (const auto& token : m_motion->after().tokens)
+        if (std::ranges::find(m_motion->appearing(), token.spot) != m_motion->appearing().end())
+            m_stage.paint(painter, m_model.game().kind().id, m_model.spot(token.spot), token,
+                          m_motion->pose(token.spot, time));
     m_stage.crossFade(painter, before.above, m_motion->after().above, change);
+    paintSeam(painter);
     if (!m_motion->turning().empty()) paintTurning(painter, time);
 }
 
@@ -196,6 +206,7 @@ void BoardView::paintFramed(QPainter& painter) {
     const auto move = framedMove();
     if (!move) return;
     m_stage.paint(painter, m_model.game().preview(m_model.start(), m_model.position(), *move));
+    paintWay(painter, *move);
     const auto trace = traceOf(m_model.game(), m_model.start(), m_model.position(), *move);
     const auto paths = frames(m_stage, m_model.layout(), trace, m_model.marksShown());
     if (paths.empty()) return;

@@ -19,6 +19,9 @@ BoardView::BoardView(QWidget* parent) : QWidget(parent) {
     m_fade.setEndValue(1.0);
     m_fade.setDuration(120);
     const auto repaint = [this] { update(); };
+    m_turning.setDuration(160);
+    connect(&m_turning, &QVariantAnimation::valueChanged, this,
+            [this](const QVariant& turn) { turnTo(turn.toPointF()); });
     connect(&m_fade, &QVariantAnimation::valueChanged, this, repaint);
     connect(&m_clock, &QVariantAnimation::valueChanged, this, repaint);
     connect(&m_clock, &QVariantAnimation::finished, this, &BoardView::finishAnimation);
@@ -115,7 +118,8 @@ core::SpotId BoardView::spotAt(QPointF point) const {
         const auto& spot = m_model.spot(id);
         const auto place = m_stage.rect(spot).adjusted(-slack, -slack, slack, slack);
         const QSizeF size(m_stage.length(spot.markRoom), theme().px(26));
-        const QRectF mark(m_stage.at(spot.mark) - QPointF(size.width() / 2, size.height() / 2), size);
+        const QRectF mark(m_stage.at(m_model.markPoint(id)) - QPointF(size.width() / 2, size.height() / 2),
+                          size);
         const auto& cell = m_model.cell(id);
         const bool onMark = cell.mark && !cell.onArrow && mark.contains(point);
         if (!place.contains(point) && !onMark) continue;
@@ -180,8 +184,10 @@ std::optional<core::Move> BoardView::framedMove() const {
 void BoardView::mousePressEvent(QMouseEvent* event) {
     m_byKeyboard = false;
     if (m_motion) return finishAnimation();
-    if (event->button() != Qt::LeftButton || !canPoint()) return;
+    if (event->button() != Qt::LeftButton || m_model.empty()) return;
+    if (stopChip().contains(event->position())) return click(m_model.selection().trail().back());
     const auto spot = spotAt(event->position());
+    if (startTurning(event->position(), spot) || !canPoint()) return;
     m_pressedArrow = m_arrow = spot < 0 ? arrowAt(event->position()) : std::nullopt;
     hover(spot);
     if (m_pressedArrow) return;
@@ -192,6 +198,7 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
 }
 
 void BoardView::mouseMoveEvent(QMouseEvent* event) {
+    if (m_grip) return turnByDragging(event->position());
     const auto spot = spotAt(event->position());
     const auto arrow = spot < 0 && !m_dragging ? arrowAt(event->position()) : std::nullopt;
     const bool changed = std::exchange(m_arrow, arrow) != arrow || spot != m_hover;
@@ -207,6 +214,7 @@ void BoardView::mouseMoveEvent(QMouseEvent* event) {
 
 void BoardView::mouseReleaseEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton) return;
+    if (m_grip) return endTurning();
     if (const auto arrow = std::exchange(m_pressedArrow, {})) {
         if (canPoint() && arrowAt(event->position()) == arrow) answer({arrow, {}});
         return;

@@ -76,6 +76,13 @@ protected:
 private:
     // What a key, click or drag leads to.
     bool canPoint() const;
+    bool startTurning(QPointF at, core::SpotId spot);
+    void turnByDragging(QPointF at);
+    void endTurning();
+    void turnTo(QPointF cells);
+    void turnBy(int right, int down);
+    QRectF turnDisc(Direction direction) const;
+    QRectF stopChip() const;
     void answer(const Selection::Answer& answer);
     void pointed();
     void hover(core::SpotId spot);
@@ -100,6 +107,9 @@ private:
     void paintPill(QPainter& painter, QPointF at, double room, const marks::Mark& mark);
     void paintStates(QPainter& painter);
     void paintFramed(QPainter& painter);
+    void paintWay(QPainter& painter, core::Move move);
+    void paintSeam(QPainter& painter);
+    void paintStopChip(QPainter& painter);
     void paintPressed(QPainter& painter, const QRectF& frame);
     void paintLabel(QPainter& painter, const QRectF& frame, core::Move move);
     void paintMarks(QPainter& painter);
@@ -126,5 +136,10 @@ private:
     std::optional<LastMove> m_last;
     std::optional<Motion> m_motion;
     core::Position m_motionEnd;
-    QVariantAnimation m_clock, m_fade;
+    QVariantAnimation m_clock, m_fade, m_turning;
+    struct Turning {
+        QPointF from, turn; // of the pointer, of the field
+        core::SpotId spot = -1;
+    };
+    std::optional<Turning> m_grip; // while the field is dragged
 };

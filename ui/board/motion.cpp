@@ -15,13 +15,16 @@ struct Timing {
     int delay, length, stagger, change;
 };
 
-constexpr std::array<Timing, 6> timings{{
+constexpr std::array<Timing, 9> timings{{
     {0, 200, 0, 240},   // Lift
     {80, 420, 40, 80},  // Fall
     {0, 160, 160, 0},   // Travel
     {0, 300, 0, 0},     // Flip
     {0, 360, 360, 120}, // Tap
     {0, 140, 140, 120}, // Change
+    {0, 260, 340, 0},   // Hop
+    {130, 180, 340, 0}, // Shrink
+    {0, 160, 0, 0},     // Appear
 }};
 
 const Timing& timing(core::Event::Kind kind) {
@@ -33,14 +36,20 @@ QPointF shift(const core::Layout& layout, const core::Event& event, double done)
         const auto& c = layout.spots[static_cast<std::size_t>(spot)].centre;
         return QPointF(c.x, c.y);
     };
+    const auto way = [&](const core::Event& e) {
+        return e.by ? QPointF(e.by->x, e.by->y) : centre(e.to) - centre(e.from);
+    };
     switch (event.kind) {
     case core::Event::Kind::Lift:
         return {0, -48 * QEasingCurve(QEasingCurve::OutCubic).valueForProgress(done)};
     case core::Event::Kind::Fall:
         return {0, (layout.size.height * 1.2 - centre(event.from).y()) * done * done};
     case core::Event::Kind::Travel:
-        return (centre(event.to) - centre(event.from)) *
-               QEasingCurve(QEasingCurve::InOutSine).valueForProgress(done);
+        return way(event) * QEasingCurve(QEasingCurve::InOutSine).valueForProgress(done);
+    case core::Event::Kind::Hop: {
+        const double height = 0.6 * double(layout.spots[static_cast<std::size_t>(event.from)].size.height);
+        return way(event) * done - QPointF(0, height * 4 * done * (1 - done));
+    }
     case core::Event::Kind::Tap: {
         constexpr double reach = 0.6; // of the way
         const double out = 1 - std::abs(2 * done - 1);
@@ -49,6 +58,8 @@ QPointF shift(const core::Layout& layout, const core::Event& event, double done)
     }
     case core::Event::Kind::Flip:
     case core::Event::Kind::Change:
+    case core::Event::Kind::Shrink:
+    case core::Event::Kind::Appear:
         break;
     }
     return {};
@@ -78,6 +89,7 @@ Motion::Motion(const core::Game& game, const core::Layout& layout, const core::P
         m_duration = std::max(m_duration, this->start(event) + t.length);
         m_changeFor = std::max(m_changeFor, static_cast<double>(t.change));
         if (event.kind == core::Event::Kind::Flip) m_turning.push_back(event.from);
+        if (event.kind == core::Event::Kind::Appear) m_appearing.push_back(event.from);
     }
     const bool cut =
         std::ranges::any_of(m_story, [](const auto& event) { return event.kind == core::Event::Kind::Fall; });
@@ -124,6 +136,8 @@ Pose Motion::pose(core::SpotId spot, double time) const {
         const double done = std::clamp((time - start(event)) / t.length, 0.0, 1.0);
         pose.shift += shift(m_layout, event, done);
         if (event.kind == core::Event::Kind::Lift) pose.opacity = 1 - done;
+        if (event.kind == core::Event::Kind::Shrink) pose.size = 1 - done;
+        if (event.kind == core::Event::Kind::Appear) pose.size = done;
         if (event.kind == core::Event::Kind::Change && time >= start(event)) pose.art = event.art;
     }
     return pose;

@@ -23,6 +23,8 @@ public:
     double change(double time) const;
     // The spots that turn over.
     const std::vector<core::SpotId>& turning() const { return m_turning; }
+    // The spots where a piece of the scene after comes to stand.
+    const std::vector<core::SpotId>& appearing() const { return m_appearing; }
     // The width of a turning spot, 1 to 0 and back; its other side shows in the second half.
     double turn(double time) const;
     bool turned(double time) const;
@@ -34,7 +36,7 @@ private:
     core::Story m_story;
     core::Film m_film;
     core::Scene m_before, m_after;
-    std::vector<core::SpotId> m_turning;
+    std::vector<core::SpotId> m_turning, m_appearing;
     std::vector<int> m_starts; // of each step, ms
     int m_duration = 0;
     double m_changeFrom = 0, m_changeFor = 0;

@@ -34,6 +34,11 @@ void Stage::fit(core::Size layout, QSizeF area) {
                 std::round((area.height() - layout.height * m_scale) / 2)};
 }
 
+void Stage::setWrap(const std::optional<core::Wrap>& wrap) {
+    m_wrap = wrap;
+    if (m_wrap) m_wrap->tiles.clear();
+}
+
 QRectF Stage::rect(const core::Spot& spot) const {
     const QSizeF size(length(spot.size.width), length(spot.size.height));
     return {at(spot.centre) - QPointF(size.width() / 2, size.height() / 2), size};
@@ -62,11 +67,30 @@ core::Point Stage::stretched(core::Point p) const {
                                      : p.y};
 }
 
-void Stage::paintGround(QPainter& painter, const std::vector<core::Shape>& ground) const {
-    for (auto shape : ground) {
+std::vector<wrapped::Copy> Stage::copies(core::Point home, QPointF shift) const {
+    if (!m_wrap) return {{}};
+    return wrapped::copies(*m_wrap, home, QPointF(double(home.x), double(home.y)) + shift);
+}
+
+void Stage::paintGround(QPainter& painter, const core::Layout& layout) const {
+    for (auto shape : layout.ground) {
         if (shape.form != core::Shape::Form::Ellipse && shape.form != core::Shape::Form::Text)
             for (auto& p : shape.points) p = stretched(p);
         paint(painter, shape);
+    }
+    if (!layout.wrap) return;
+    for (const auto& tile : layout.wrap->tiles) {
+        core::Point middle;
+        for (const auto p : tile.points)
+            middle = {middle.x + p.x / static_cast<float>(tile.points.size()),
+                      middle.y + p.y / static_cast<float>(tile.points.size())};
+        for (const auto& copy : copies(middle, {})) {
+            painter.save();
+            painter.translate(copy.offset * m_scale);
+            painter.setOpacity(copy.opacity);
+            paint(painter, tile);
+            painter.restore();
+        }
     }
 }
 
@@ -127,16 +151,19 @@ void Stage::crossFade(QPainter& painter, const std::vector<core::Shape>& before,
 void Stage::paint(QPainter& painter, std::string_view game, const core::Spot& spot, const core::Token& token,
                   const Pose& pose) const {
     const double side = length(token.size);
-    if (pose.opacity <= 0 || side < 1) return;
-    constexpr double outOfPlay = 0.42;
+    if (pose.opacity <= 0 || pose.size <= 0 || side < 1) return;
     const auto art = pose.art.empty() ? token.art : pose.art;
     const auto pixmap = art::piece(game, art, side, painter.device()->devicePixelRatioF(), token.owner);
-    painter.save();
-    painter.setOpacity(painter.opacity() * pose.opacity * (token.faded ? outOfPlay : 1));
-    painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    painter.translate(at(spot.centre) + (QPointF(token.offset.x, token.offset.y) + pose.shift) * m_scale);
-    painter.rotate(token.tilt);
-    if (token.mirrored) painter.scale(-1, 1);
-    painter.drawPixmap(QPointF(-side / 2, -side / 2), pixmap);
-    painter.restore();
+    const auto shift = QPointF(token.offset.x, token.offset.y) + pose.shift;
+    constexpr double outOfPlay = 0.42;
+    for (const auto& copy : copies(spot.centre, shift)) {
+        painter.save();
+        painter.setOpacity(painter.opacity() * pose.opacity * copy.opacity * (token.faded ? outOfPlay : 1));
+        painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        painter.translate(at(spot.centre) + (shift + copy.offset) * m_scale);
+        painter.rotate(token.tilt);
+        painter.scale(token.mirrored ? -pose.size : pose.size, pose.size);
+        painter.drawPixmap(QPointF(-side / 2, -side / 2), pixmap);
+        painter.restore();
+    }
 }

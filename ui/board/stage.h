@@ -3,8 +3,11 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include "ui/board/wrap.h"
+
 #include "core/board.h"
 
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -13,6 +16,7 @@ struct Pose {
     QPointF shift;
     double opacity = 1;
     std::string_view art = {}; // another picture than its own; empty: its own
+    double size = 1;           // 1: as it stands
 };
 
 // Where a layout stands in a widget, and how its shapes and pieces are painted there.
@@ -20,6 +24,8 @@ class Stage {
 public:
     // Centres a layout in an area, as large as it goes in steps of 1/8.
     void fit(core::Size layout, QSizeF area);
+    // Along which edges pieces are repeated beyond the field.
+    void setWrap(const std::optional<core::Wrap>& wrap);
 
     double scale() const { return m_scale; }
     double length(double units) const { return units * m_scale; }
@@ -29,7 +35,7 @@ public:
     QPainterPath around(const core::Spot& spot, double by) const;
 
     // The ground reaches the widget's edges: points on the layout's edge are moved there.
-    void paintGround(QPainter& painter, const std::vector<core::Shape>& ground) const;
+    void paintGround(QPainter& painter, const core::Layout& layout) const;
     void paint(QPainter& painter, const core::Shape& shape) const;
     void paint(QPainter& painter, const std::vector<core::Shape>& shapes) const;
     // Shapes that both lists have stand still; the others fade out and in. `done`: 0 to 1.
@@ -40,8 +46,10 @@ public:
 
 private:
     core::Point stretched(core::Point p) const;
+    std::vector<wrapped::Copy> copies(core::Point home, QPointF shift) const;
 
     core::Size m_layout;
+    std::optional<core::Wrap> m_wrap; // without its tiles
     QSizeF m_area;
     double m_scale = 1;
     QPointF m_origin;

@@ -20,6 +20,7 @@ ListEditor::ListEditor(const core::Option& option, QWidget* parent)
     column->addWidget(m_box);
     (new FlowLayout(6, m_box))->addWidget(m_add);
     m_add->setGlyph("plus");
+    m_box->setVisible(option.entry.max > 0); // what is no number is only typed
     setFocusProxy(m_text);
     retranslate();
     connect(m_text, &QLineEdit::textEdited, this, [this](QString text) {
@@ -58,6 +59,7 @@ void ListEditor::showText() {
 
 // Editors are kept from one value to the next, so that the focus stays where it is.
 void ListEditor::showEntries() {
+    if (m_option.entry.max == 0) return;
     const auto wanted = static_cast<std::size_t>(std::min<qsizetype>(m_values.size(), m_option.max));
     while (m_entries.size() > wanted) {
         m_entries.back()->deleteLater();

@@ -43,7 +43,8 @@ QTransform Preview::onto(const QRectF& frame) const {
 void Preview::paintBoard(QPainter& p) const {
     Stage stage;
     stage.fit(m_layout.size, {m_layout.size.width, m_layout.size.height});
-    stage.paintGround(p, m_layout.ground);
+    stage.setWrap(m_layout.wrap);
+    stage.paintGround(p, m_layout);
     for (const auto& shape : m_scene.below) stage.paint(p, shape);
     for (const auto& token : m_scene.tokens)
         stage.paint(p, m_kind, m_layout.spots[static_cast<std::size_t>(token.spot)], token);

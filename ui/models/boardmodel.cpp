@@ -1,5 +1,6 @@
 #include "ui/models/boardmodel.h"
 
+#include "ui/board/wrap.h"
 #include "ui/language.h"
 #include "ui/words.h"
 
@@ -10,6 +11,7 @@ void BoardModel::setGame(std::shared_ptr<const core::Game> game, const core::Pos
     m_game = std::move(game);
     m_start = start;
     m_layout = m_game->layout(start);
+    m_turn = {};
     m_cells.assign(m_layout.spots.size(), {});
     setPosition(start);
     endResetModel();
@@ -71,6 +73,16 @@ std::vector<BoardModel::MoveArrow> BoardModel::moveArrows() const {
         if (const auto place = m_game->arrow(m_position, choice.move))
             all.push_back({choice.move, *place, mark(choice), startsWith(choice.path, trail)});
     return all;
+}
+
+void BoardModel::setTurn(QPointF cells) {
+    m_turn = cells;
+    m_layout = wrapped::turned(m_game->layout(m_start), cells);
+}
+
+core::Point BoardModel::markPoint(core::SpotId id) const {
+    const auto& s = spot(id);
+    return cell(id).art.isEmpty() ? s.bare.value_or(s.mark) : s.mark;
 }
 
 void BoardModel::refresh() {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QAbstractListModel>
+#include <QPointF>
 
 #include "ui/board/selection.h"
 #include "ui/marks.h"
@@ -41,6 +42,9 @@ public:
     void setPosition(const core::Position& position);
     void setAnalysis(const core::Analysis* analysis, Help help); // nothing: not known yet
     void setInteractive(bool interactive);
+    // Turns a field with joined edges by so many cells, right and down.
+    void setTurn(QPointF cells);
+    QPointF turn() const { return m_turn; }
 
     bool empty() const { return m_game == nullptr; }
     const core::Game& game() const { return *m_game; }
@@ -53,6 +57,8 @@ public:
     int spots() const { return static_cast<int>(m_layout.spots.size()); }
     const std::vector<MoveArrow>& arrows() const { return m_arrows; }
     bool interactive() const { return m_interactive; }
+    // Where the mark of a spot stands.
+    core::Point markPoint(core::SpotId spot) const;
     bool marksShown() const { return m_help >= Help::Marks; }
 
     const Selection& selection() const { return m_selection; }
@@ -79,7 +85,8 @@ private:
 
     std::shared_ptr<const core::Game> m_game;
     core::Position m_start, m_position;
-    core::Layout m_layout;
+    core::Layout m_layout; // as it is turned
+    QPointF m_turn;
     core::Scene m_scene;
     Selection m_selection;
     std::vector<Cell> m_cells;

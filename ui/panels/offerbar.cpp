@@ -1,0 +1,40 @@
+#include "ui/panels/offerbar.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QRandomGenerator>
+
+#include "ui/controls/chip.h"
+#include "ui/language.h"
+#include "ui/session.h"
+
+OfferBar::OfferBar(Session& session, QWidget* parent) : QWidget(parent), m_session(session) {
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setAlignment(Qt::AlignCenter);
+    connect(&session, &Session::stateChanged, this, &OfferBar::refresh);
+    refresh();
+}
+
+void OfferBar::refresh() {
+    qDeleteAll(findChildren<Chip*>(QString(), Qt::FindDirectChildrenOnly));
+    const bool asked = m_session.active() && m_session.state() == Session::State::HumanTurn;
+    if (asked) {
+        const auto& match = m_session.match();
+        for (const auto& offer :
+             match.game().offers(match.position(), QRandomGenerator::global()->generate64())) {
+            auto* chip = new Chip(language::spoken(offer.name), this);
+            layout()->addWidget(chip);
+            // Queued: the chip goes when its offer is taken.
+            connect(
+                chip, &QAbstractButton::clicked, &m_session,
+                [this, moves = offer.moves] { m_session.playLine(moves); }, Qt::QueuedConnection);
+        }
+    }
+    setVisible(layout()->count() > 0);
+}
+
+void OfferBar::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) refresh();
+    QWidget::changeEvent(event);
+}
