@@ -122,6 +122,44 @@
     </message>
 </context>
 <context>
+    <name>fmurs</name>
+    <message numerus="yes">
+        <source>to beat: %n sheep</source>
+        <translation>
+            <numerusform>to beat: %n sheep</numerusform>
+            <numerusform>to beat: %n sheep</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dogs</source>
+        <translation>
+            <numerusform>%n dog</numerusform>
+            <numerusform>%n dogs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheep</source>
+        <translation>
+            <numerusform>%n sheep</numerusform>
+            <numerusform>%n sheep</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n sheep</source>
+        <translation>
+            <numerusform>takes %n sheep</numerusform>
+            <numerusform>takes %n sheep</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>None of the %n sheep has a neighbour: they are free to go anywhere. On wide cylinders such a flock escapes for ever.</source>
+        <translation>
+            <numerusform>The %n sheep has no neighbour: it is free to go anywhere. On wide cylinders such a flock escapes for ever.</numerusform>
+            <numerusform>None of the %n sheep has a neighbour: they are free to go anywhere. On wide cylinders such a flock escapes for ever.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>persimmons</name>
     <message numerus="yes">
         <source>at most %n persimmons a turn</source>
@@ -204,6 +242,20 @@
         <translation>
             <numerusform>%1 wins by %n</numerusform>
             <numerusform>%1 wins by %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>clear in %n turns</source>
+        <translation>
+            <numerusform>clear in %n turn</numerusform>
+            <numerusform>clear in %n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>clear in at most %n turns</source>
+        <translation>
+            <numerusform>clear in at most %n turn</numerusform>
+            <numerusform>clear in at most %n turns</numerusform>
         </translation>
     </message>
 </context>

@@ -149,6 +149,14 @@
         <source>pressed</source>
         <translation>ここから</translation>
     </message>
+    <message>
+        <source>seam</source>
+        <translation>継ぎ目</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>ここで止まる</translation>
+    </message>
 </context>
 <context>
     <name>CensusCard</name>
@@ -2461,6 +2469,567 @@
     </message>
 </context>
 <context>
+    <name>fmurs</name>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>cell %1</source>
+        <translation>マス%1</translation>
+    </message>
+    <message>
+        <source>dogs</source>
+        <translation>犬</translation>
+    </message>
+    <message>
+        <source>sheep</source>
+        <translation>羊</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>/ %1</translation>
+    </message>
+    <message>
+        <source>caught</source>
+        <translation>捕獲</translation>
+    </message>
+    <message>
+        <source>to beat: %1</source>
+        <translation>目標 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>to beat: %n sheep</source>
+        <translation>
+            <numerusform>目標 %n匹</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dog turns</source>
+        <translation>犬の手数</translation>
+    </message>
+    <message>
+        <source>first half</source>
+        <translation>前半</translation>
+    </message>
+    <message>
+        <source>second half</source>
+        <translation>後半</translation>
+    </message>
+    <message>
+        <source>Quick: 7 × 8 with 5 sheep</source>
+        <translation>手軽に: 7 × 8、羊5匹</translation>
+    </message>
+    <message>
+        <source>One sheep on 6 × 6</source>
+        <translation>6 × 6で羊1匹</translation>
+    </message>
+    <message>
+        <source>Torus</source>
+        <translation>トーラス</translation>
+    </message>
+    <message>
+        <source>Ten turns</source>
+        <translation>10手勝負</translation>
+    </message>
+    <message>
+        <source>Fighting sheep</source>
+        <translation>戦う羊</translation>
+    </message>
+    <message>
+        <source>Fmurs</source>
+        <translation>羊 VS 犬</translation>
+    </message>
+    <message>
+        <source>Dogs chase sheep round a field without edges.</source>
+        <translation>端のないフィールドで、犬が羊を追いかける。</translation>
+    </message>
+    <message>
+        <source>can last for ever</source>
+        <translation>終わらないことがある</translation>
+    </message>
+    <message>
+        <source>The number counts the dogs&apos; turns until the field is clear.</source>
+        <translation>数は、羊が全滅するまでの犬の手数です。</translation>
+    </message>
+    <message>
+        <source>On n × 6, n from %1 to %2, the dogs catch everything from the theorem&apos;s placement on %3 fields of %4.</source>
+        <translation>n × 6（nは%1から%2）では、定理の配置から必ず全部つかまえられるのは、フィールド%4個のうち%3個です。</translation>
+    </message>
+    <message>
+        <source>On n × 6 they catch everything from every placement on %1 fields of %2.</source>
+        <translation>n × 6では、どの配置からでも全部つかまえられるのは、フィールド%2個のうち%1個です。</translation>
+    </message>
+    <message>
+        <source>On none of these fields can the sheep escape.</source>
+        <translation>この中に、羊が逃げ切れるフィールドはありません。</translation>
+    </message>
+    <message>
+        <source>From some placements the sheep escape for ever on %1 fields: %2.</source>
+        <translation>%1個のフィールドでは、羊が逃げ切れる配置があります: %2。</translation>
+    </message>
+    <message>
+        <source>The law of the last pair (with the sheep to move they escape exactly when none has a neighbour) holds on %1 fields: %2.</source>
+        <translation>「最後の2匹組」の法則（羊の番で、仲間のいる羊が1匹もいないときだけ逃げ切れる）は%1個のフィールドで成り立ちます: %2。</translation>
+    </message>
+    <message>
+        <source>It does not hold on %1 fields: %2.</source>
+        <translation>%1個のフィールドでは成り立ちません: %2。</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>段</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Placements</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>The sheep escape</source>
+        <translation>羊が逃げ切れる</translation>
+    </message>
+    <message>
+        <source>Longest catch</source>
+        <translation>いちばん長い追跡</translation>
+    </message>
+    <message>
+        <source>Caught from the theorem&apos;s placement</source>
+        <translation>定理の配置からつかまえられる</translation>
+    </message>
+    <message>
+        <source>A longest catch</source>
+        <translation>いちばん長い追跡の例</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>フィールドの大きさ</translation>
+    </message>
+    <message>
+        <source>Tries every placement of two dogs and so many sheep on fields of many sizes: on which of them do the dogs catch everything?</source>
+        <translation>いろいろな大きさのフィールドで、犬2匹と羊のすべての配置を調べます。犬が必ず全部つかまえられるのはどのフィールドでしょうか。</translation>
+    </message>
+    <message>
+        <source>Sheep</source>
+        <translation>羊</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>フィールド</translation>
+    </message>
+    <message>
+        <source>Cylinder</source>
+        <translation>筒</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>箱</translation>
+    </message>
+    <message>
+        <source>“%1” is no position: %2</source>
+        <translation>「%1」は局面ではありません: %2</translation>
+    </message>
+    <message>
+        <source>after the turns may follow 2:32, 2:x5, *c4 and !</source>
+        <translation>手数の後に置けるのは2:32、2:x5、*c4、!です</translation>
+    </message>
+    <message>
+        <source>“%1” should be a number from %2 to %3</source>
+        <translation>「%1」は%2から%3までの数でなければなりません</translation>
+    </message>
+    <message>
+        <source>it has %1 rows where the field has %2</source>
+        <translation>段が%1個ありますが、フィールドは%2段です</translation>
+    </message>
+    <message>
+        <source>its rocks are not those of the rules</source>
+        <translation>石の位置がルールと違います</translation>
+    </message>
+    <message>
+        <source>row %1 does not have %2 columns</source>
+        <translation>%1段目が%2列ではありません</translation>
+    </message>
+    <message>
+        <source>“%1” stands for no animal; D is a dog, S a sheep, # a rock, a number a run of free cells</source>
+        <translation>「%1」は何も表しません。Dは犬、Sは羊、#は石、数は空いたマスの並びです</translation>
+    </message>
+    <message>
+        <source>after the cells stands d or s, the side to move; d+ or s+ while it places</source>
+        <translation>マスの後には手番のdかsが来ます。配置中はd+かs+です</translation>
+    </message>
+    <message>
+        <source>there is no second half</source>
+        <translation>後半はありません</translation>
+    </message>
+    <message>
+        <source>in ten turns only the sheep caught count: 2:x5</source>
+        <translation>10手勝負では捕まえた数だけを比べます: 2:x5</translation>
+    </message>
+    <message>
+        <source>after * stands a sheep next to a dog</source>
+        <translation>*の後には犬のそばの羊が来ます</translation>
+    </message>
+    <message>
+        <source>it has %1 dogs where the rules have %2</source>
+        <translation>犬が%1匹いますが、ルールでは%2匹です</translation>
+    </message>
+    <message>
+        <source>it has %1 sheep where the rules have %2</source>
+        <translation>羊が%1匹いますが、ルールでは%2匹です</translation>
+    </message>
+    <message>
+        <source>no sheep may stand on a row next to a wall</source>
+        <translation>羊は壁のとなりの段には立てません</translation>
+    </message>
+    <message>
+        <source>no turns are made before the animals are placed</source>
+        <translation>配置が終わるまでは手数は0です</translation>
+    </message>
+    <message>
+        <source>nobody gives up before the animals are placed</source>
+        <translation>配置が終わるまではあきらめられません</translation>
+    </message>
+    <message>
+        <source>the flock cannot be completed so that every sheep has a neighbour</source>
+        <translation>どの羊にも仲間がいるように群れを完成させられません</translation>
+    </message>
+    <message>
+        <source>a half ends after %1 turns</source>
+        <translation>前半・後半は%1手で終わります</translation>
+    </message>
+    <message>
+        <source>giving up in the first half leads to the second</source>
+        <translation>前半をあきらめると後半になります</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>あり</translation>
+    </message>
+    <message>
+        <source>The left and the right edge are joined.</source>
+        <translation>左右の端がつながっています。</translation>
+    </message>
+    <message>
+        <source>All edges are joined.</source>
+        <translation>上下左右の端がつながっています。</translation>
+    </message>
+    <message>
+        <source>There are walls all round.</source>
+        <translation>四方が壁です。</translation>
+    </message>
+    <message>
+        <source>Diagonal steps</source>
+        <translation>斜めの一歩</translation>
+    </message>
+    <message>
+        <source>Last two sheep</source>
+        <translation>残り2匹から</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>最初から</translation>
+    </message>
+    <message>
+        <source>always: then the last two sheep can be jumped over diagonally too</source>
+        <translation>最初から: 残り2匹は斜めにも飛び越えられます</translation>
+    </message>
+    <message>
+        <source>Dogs step like</source>
+        <translation>犬の歩き方</translation>
+    </message>
+    <message>
+        <source>a dog</source>
+        <translation>犬</translation>
+    </message>
+    <message>
+        <source>a king</source>
+        <translation>王将</translation>
+    </message>
+    <message>
+        <source>a gold general</source>
+        <translation>金将</translation>
+    </message>
+    <message>
+        <source>a silver general</source>
+        <translation>銀将</translation>
+    </message>
+    <message>
+        <source>a knight</source>
+        <translation>桂馬</translation>
+    </message>
+    <message>
+        <source>a rook</source>
+        <translation>飛車</translation>
+    </message>
+    <message>
+        <source>a bishop</source>
+        <translation>角行</translation>
+    </message>
+    <message>
+        <source>as the pieces of shogi do; forward is up, jumps stay the same</source>
+        <translation>将棋の駒と同じ。前は上、ジャンプは変わりません</translation>
+    </message>
+    <message>
+        <source>Rocks</source>
+        <translation>石</translation>
+    </message>
+    <message>
+        <source>cells like c4, joined by commas</source>
+        <translation>c4のようなマスをコンマで区切る</translation>
+    </message>
+    <message>
+        <source>Dogs</source>
+        <translation>犬</translation>
+    </message>
+    <message>
+        <source>Halves</source>
+        <translation>前半と後半</translation>
+    </message>
+    <message>
+        <source>2: both play the dogs once, 1: only the first player</source>
+        <translation>2: 両方が一度ずつ犬を受け持つ、1: 先手だけ</translation>
+    </message>
+    <message>
+        <source>Turns of the dogs at most</source>
+        <translation>犬の手数の上限</translation>
+    </message>
+    <message>
+        <source>0: 60 on fields of up to 64 cells, 120 on larger ones</source>
+        <translation>0: 64マスまでは60、それより大きければ120</translation>
+    </message>
+    <message>
+        <source>Shelter</source>
+        <translation>かくまい</translation>
+    </message>
+    <message>
+        <source>a sheep that has just come up to a dog is safe from it for a turn</source>
+        <translation>犬のそばに来たばかりの羊は、一手の間その犬に捕まりません</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>距離</translation>
+    </message>
+    <message>
+        <source>sheep never step right next to a dog, except diagonally</source>
+        <translation>羊は犬の上下左右のマスには動けません</translation>
+    </message>
+    <message>
+        <source>one jump a turn; sheep move twice and win when they enclose a dog</source>
+        <translation>ジャンプは一度に1回、羊は2回動き、犬を囲めば勝ち</translation>
+    </message>
+    <message>
+        <source>whoever catches more sheep in ten turns wins</source>
+        <translation>10手でたくさん捕まえた方の勝ち</translation>
+    </message>
+    <message>
+        <source>different cells of the field from a1 to %1</source>
+        <translation>a1から%1までの、それぞれ違うマス</translation>
+    </message>
+    <message>
+        <source>2, where the sheep caught in ten turns are compared</source>
+        <translation>10手勝負では2</translation>
+    </message>
+    <message>
+        <source>0, where the sheep caught in ten turns are compared</source>
+        <translation>10手勝負では0</translation>
+    </message>
+    <message>
+        <source>as many as find room on the field with a neighbour each</source>
+        <translation>どの羊にも仲間がいるように置ける数</translation>
+    </message>
+    <message>
+        <source>%1 × %2 torus</source>
+        <translation>%1 × %2のトーラス</translation>
+    </message>
+    <message>
+        <source>%1 × %2 box</source>
+        <translation>%1 × %2の箱</translation>
+    </message>
+    <message>
+        <source>%1 × %2 cylinder</source>
+        <translation>%1 × %2の筒</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dogs</source>
+        <translation>
+            <numerusform>犬%n匹</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheep</source>
+        <translation>
+            <numerusform>羊%n匹</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ten turns</source>
+        <translation>10手勝負</translation>
+    </message>
+    <message>
+        <source>fighting sheep</source>
+        <translation>戦う羊</translation>
+    </message>
+    <message>
+        <source>diagonal steps</source>
+        <translation>最初から斜め</translation>
+    </message>
+    <message>
+        <source>shelter</source>
+        <translation>かくまい</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation>距離</translation>
+    </message>
+    <message>
+        <source>one half</source>
+        <translation>前半だけ</translation>
+    </message>
+    <message>
+        <source>Place a dog on any cell</source>
+        <translation>好きなマスに犬を置きます</translation>
+    </message>
+    <message>
+        <source>Place a sheep; each needs another one next to it</source>
+        <translation>羊を置きます。どの羊のそばにも仲間が必要です</translation>
+    </message>
+    <message>
+        <source>Choose a dog, then where it steps or jumps</source>
+        <translation>犬を選び、行き先を選びます</translation>
+    </message>
+    <message>
+        <source>No dog can move. Click a dog to pass.</source>
+        <translation>犬は動けません。犬をクリックするとパスです。</translation>
+    </message>
+    <message>
+        <source>No sheep can move. Click a dog to pass.</source>
+        <translation>羊は動けません。犬をクリックするとパスです。</translation>
+    </message>
+    <message>
+        <source>Move a sheep once more</source>
+        <translation>もう一度、羊を動かします</translation>
+    </message>
+    <message>
+        <source>Move a sheep by one cell</source>
+        <translation>羊を1マス動かします</translation>
+    </message>
+    <message>
+        <source>place a dog</source>
+        <translation>犬を置く</translation>
+    </message>
+    <message>
+        <source>place a sheep</source>
+        <translation>羊を置く</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>一歩</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>give up this half</source>
+        <translation>この前半・後半をあきらめる</translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n sheep</source>
+        <translation>
+            <numerusform>%n匹捕獲</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A dog steps to a free cell next to it, or jumps over sheep.</source>
+        <translation>犬はとなりの空いたマスに歩くか、羊を飛び越えます。</translation>
+    </message>
+    <message>
+        <source>Sheep may not stand on a row next to a wall.</source>
+        <translation>羊は壁のとなりの段には立てません。</translation>
+    </message>
+    <message>
+        <source>A sheep steps to a free cell next to it.</source>
+        <translation>羊はとなりの空いたマスに動きます。</translation>
+    </message>
+    <message>
+        <source>No sheep may lose its last neighbour by a step.</source>
+        <translation>最後の仲間を失う羊が出る動きはできません。</translation>
+    </message>
+    <message>
+        <source>This cell is not free.</source>
+        <translation>このマスは空いていません。</translation>
+    </message>
+    <message>
+        <source>From here the flock could not be completed: every sheep needs another one among its eight neighbours.</source>
+        <translation>ここでは群れを完成させられません。どの羊にも、周囲8マスのどこかに仲間が必要です。</translation>
+    </message>
+    <message>
+        <source>A dog here would leave the flock no room.</source>
+        <translation>ここに犬を置くと、群れの場所がなくなります。</translation>
+    </message>
+    <message>
+        <source>This dog cannot move.</source>
+        <translation>この犬は動けません。</translation>
+    </message>
+    <message>
+        <source>It is the sheep&apos;s turn.</source>
+        <translation>羊の番です。</translation>
+    </message>
+    <message>
+        <source>This sheep cannot move without breaking up the flock.</source>
+        <translation>この羊が動くと、群れがばらばらになります。</translation>
+    </message>
+    <message>
+        <source>It is the dogs&apos; turn.</source>
+        <translation>犬の番です。</translation>
+    </message>
+    <message>
+        <source>the last pair</source>
+        <translation>最後の2匹組</translation>
+    </message>
+    <message>
+        <source>A single sheep is bound to nobody. On narrow fields two dogs close in on it; on wide ones it nearly always escapes.</source>
+        <translation>1匹の羊は何にも縛られません。狭いフィールドでは2匹の犬が追い詰めますが、広い所ではほとんど逃げ切れます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of the %n sheep has a neighbour: they are free to go anywhere. On wide cylinders such a flock escapes for ever.</source>
+        <translation>
+            <numerusform>羊%n匹のどれにも仲間がいないので、どこへでも行けます。広い筒では、こういう群れは逃げ切れます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 sheep have a neighbour and may not leave it. That is what the dogs win by: on wide cylinders they must not break up the last pair before the others are caught.</source>
+        <translation>羊%2匹のうち%1匹には仲間がいて、離れられません。犬はこれを利用して勝ちます。広い筒では、ほかの羊を捕まえるまで最後の2匹組を崩してはいけません。</translation>
+    </message>
+    <message>
+        <source>Dogs opposite each other</source>
+        <translation>犬を向かい合わせに</translation>
+    </message>
+    <message>
+        <source>Random dogs</source>
+        <translation>犬をランダムに</translation>
+    </message>
+    <message>
+        <source>Round flock</source>
+        <translation>丸い群れ</translation>
+    </message>
+    <message>
+        <source>Scattered pairs</source>
+        <translation>散らばった2匹組</translation>
+    </message>
+    <message>
+        <source>Random flock</source>
+        <translation>ランダムな群れ</translation>
+    </message>
+</context>
+<context>
     <name>main</name>
     <message>
         <source>a match to open</source>
@@ -3099,6 +3668,22 @@
         <source>%1 wins by %n</source>
         <translation>
             <numerusform>%1が%n個差で勝ち</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>clear in %n turns</source>
+        <translation>
+            <numerusform>あと%n手で全滅</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the sheep escape for ever</source>
+        <translation>羊は逃げ切れる</translation>
+    </message>
+    <message numerus="yes">
+        <source>clear in at most %n turns</source>
+        <translation>
+            <numerusform>あと%n手以内に全滅</numerusform>
         </translation>
     </message>
 </context>

@@ -134,7 +134,6 @@ QString signedNumber(int n) {
 QString numberOf(const core::Verdict& v) {
     const auto turns = v.figures.value(core::Figure::Clears);
     const auto most = v.figures.value(core::Figure::AtMost), least = v.figures.value(core::Figure::AtLeast);
-    if (v.proven() && v.lower == core::Outcome::Draw && !turns) return {};
     if (const auto margin = v.figures.value(core::Figure::Margin); margin && v.lower != core::Outcome::Draw)
         return signedNumber(*margin);
     if (turns) return QString::number(*turns);

@@ -1,0 +1,239 @@
+#include "core/games/fmurs/board.h"
+
+#include <algorithm>
+
+namespace core::fmurs {
+
+namespace {
+
+constexpr auto grass = Colour::own(0xDCE6C6, 0x3B4834), grass2 = Colour::own(0xD2DEB8, 0x34402D),
+               straw = Colour::own(0xE8DFC0, 0x474132), straw2 = Colour::own(0xE0D6B4, 0x403A2C),
+               wood = Colour::own(0xC49661, 0x8A6A45), wood2 = Colour::own(0xA97B48, 0x6F5436);
+constexpr Size board{848, 502};
+constexpr float left = 46, right = board.width - 46; // of the counters
+constexpr float ghostRows = 1.6F;                    // so much of the cells beyond can be seen
+constexpr float animal = 0.9F, rock = 0.8F;          // of a cell
+
+// Where the cells lie: a square of `cell` each, the first one's upper left corner at `corner`.
+struct Grid {
+    float cell = 0;
+    Point corner;
+
+    explicit Grid(const Field& field) {
+        const int ghosts = field.topology() == Topology::Torus ? 3 : 0;
+        const auto rows = static_cast<float>(field.rows()), columns = static_cast<float>(field.columns());
+        cell = std::min({52.0F, 416.0F / (rows + static_cast<float>(ghosts)), 660.0F / (columns + 4)});
+        corner = {(board.width - columns * cell) / 2, 250 - rows * cell / 2};
+    }
+    Point at(float row, float column) const { return {corner.x + column * cell, corner.y + row * cell}; }
+};
+
+bool besideWall(const Field& field, int row) {
+    return field.topology() != Topology::Torus && (row == 0 || row == field.rows() - 1);
+}
+
+Shape caption(Point at, const Message& text, float size, bool bold, Colour::Role role) {
+    return {Shape::Form::Text, {at}, Colour::of(role), {}, 0, 0, text, size, bold};
+}
+
+// Two rails with posts, from one corner of the field to the next.
+void addFence(std::vector<Shape>& shapes, Point from, Point to, int posts) {
+    const bool across = from.y == to.y;
+    for (const float aside : {-4.0F, 4.0F}) {
+        const Point by = across ? Point{0, aside} : Point{aside, 0};
+        shapes.push_back(
+            {Shape::Form::Line, {{from.x + by.x, from.y + by.y}, {to.x + by.x, to.y + by.y}}, {}, wood, 3});
+    }
+    for (int i = 0; i <= posts; ++i) {
+        const auto share = static_cast<float>(i) / static_cast<float>(posts);
+        const Point at{from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share};
+        shapes.push_back({Shape::Form::Rect, {{at.x - 4, at.y - 8}, {at.x + 4, at.y + 8}}, wood2, {}, 0, 2});
+    }
+}
+
+// Which animal or rock a token is.
+Token token(Cell c, std::string_view art, float size, std::optional<Player> owner = {}) {
+    Token t;
+    t.spot = c;
+    t.art = art;
+    t.size = size;
+    t.owner = owner;
+    return t;
+}
+
+} // namespace
+
+namespace {
+
+// The cells and their names, which turn with the field.
+std::vector<Shape> tiles(const Field& field) {
+    const Grid grid(field);
+    std::vector<Shape> shapes;
+    for (Cell c = 0; c < field.cells(); ++c) {
+        const int row = field.row(c), column = field.column(c);
+        const bool odd = (row + column) % 2 == 1;
+        const auto colour = besideWall(field, row) ? (odd ? straw2 : straw) : odd ? grass2 : grass;
+        const auto y = static_cast<float>(row), x = static_cast<float>(column);
+        shapes.push_back({Shape::Form::Rect, {grid.at(y, x), grid.at(y + 1, x + 1)}, colour, {}});
+    }
+    const float beyond = field.topology() == Topology::Box ? 0 : 2 * grid.cell;
+    for (int row = 0; row < field.rows(); ++row)
+        shapes.push_back(caption({grid.corner.x - beyond - 18, grid.at(static_cast<float>(row) + 0.5F, 0).y},
+                                 {text("fmurs", "%1"), {row + 1}}, 14, true, Colour::Role::Ink2));
+    const float above = field.topology() == Topology::Torus ? grid.cell * ghostRows + 12 : 26;
+    for (int column = 0; column < field.columns(); ++column)
+        shapes.push_back(caption({grid.at(0, static_cast<float>(column) + 0.5F).x, grid.corner.y - above},
+                                 {text("fmurs", "%1"), {std::string(1, static_cast<char>('a' + column))}}, 14,
+                                 true, Colour::Role::Ink2));
+    return shapes;
+}
+
+// Walls are fences.
+std::vector<Shape> fences(const Field& field) {
+    const Grid grid(field);
+    const auto rows = static_cast<float>(field.rows()), columns = static_cast<float>(field.columns());
+    std::vector<Shape> shapes;
+    const float beyond = field.topology() == Topology::Box ? 0 : 2;
+    if (field.topology() != Topology::Torus)
+        for (const float y : {-8.0F, 8.0F}) {
+            const float at = y < 0 ? grid.corner.y + y : grid.at(rows, 0).y + y;
+            addFence(shapes, {grid.at(0, -beyond).x, at}, {grid.at(0, columns + beyond).x, at},
+                     2 * (field.columns() + static_cast<int>(2 * beyond)));
+        }
+    if (field.topology() == Topology::Box)
+        for (const float x : {-8.0F, 8.0F}) {
+            const float at = x < 0 ? grid.corner.x + x : grid.at(0, columns).x + x;
+            addFence(shapes, {at, grid.corner.y}, {at, grid.at(rows, 0).y}, 2 * field.rows());
+        }
+    return shapes;
+}
+
+} // namespace
+
+Layout Board::layout(const Rules::Position&) const {
+    const auto& field = m_rules.field();
+    const Grid grid(field);
+    Layout layout{board, Gesture::Steps, {}, fences(field)};
+    const bool box = field.topology() == Topology::Box;
+    layout.wrap =
+        Wrap{grid.corner,
+             {grid.cell * static_cast<float>(field.columns()), grid.cell * static_cast<float>(field.rows())},
+             {grid.cell, grid.cell},
+             !box,
+             field.topology() == Topology::Torus,
+             2,
+             tiles(field)};
+    for (Cell c = 0; c < field.cells(); ++c) {
+        const int row = field.row(c), column = field.column(c);
+        const auto centre = grid.at(static_cast<float>(row) + 0.5F, static_cast<float>(column) + 0.5F);
+        Spot spot{centre,
+                  {grid.cell - 6, grid.cell - 6},
+                  Spot::Form::Square,
+                  {text("fmurs", "cell %1"), {field.name(c)}},
+                  {centre.x, centre.y + grid.cell * 0.42F},
+                  grid.cell,
+                  row};
+        spot.bare = centre;
+        layout.spots.push_back(std::move(spot));
+    }
+    return layout;
+}
+
+// The counters beside the field: sheep caught, turns of the dogs, and what there is to beat.
+std::vector<Shape> Board::counters(const Rules::Position& p) const {
+    std::vector<Shape> shapes;
+    const auto add = [&](float x, const Message& above, int number, const Message& below) {
+        shapes.push_back(caption({x, 36}, above, 14, false, Colour::Role::Ink2));
+        shapes.push_back(caption({x, 62}, {text("fmurs", "%1"), {number}}, 26, true, Colour::Role::Ink));
+        shapes.push_back(caption({x, 88}, below, 14, false, Colour::Role::Ink2));
+    };
+    if (m_rules.placing(p)) {
+        const bool dogs = p.phase == Rules::Phase::PlaceDogs;
+        const int placed = dogs ? setOf(p.dogs).count() : p.sheep.count();
+        add(left, dogs ? text("fmurs", "dogs") : text("fmurs", "sheep"), placed,
+            {text("fmurs", "of %1"), {dogs ? m_rules.dogs() : m_rules.sheep()}});
+    } else {
+        add(left, text("fmurs", "caught"), m_rules.caught(p), {text("fmurs", "of %1"), {m_rules.sheep()}});
+    }
+    const Message target = p.half == 0 ? Message{text("fmurs", "of %1"), {m_rules.turnLimit()}}
+                           : p.firstTurns > 0
+                               ? Message{text("fmurs", "to beat: %1"), {int{p.firstTurns}}}
+                               : Message{plural("fmurs", "to beat: %n sheep"), {}, p.firstCaught};
+    add(right, text("fmurs", "dog turns"), p.turns, target);
+    if (m_rules.halves() > 1 && !m_rules.placing(p))
+        shapes.push_back(caption({board.width / 2, 486},
+                                 p.half == 0 ? text("fmurs", "first half") : text("fmurs", "second half"), 14,
+                                 true, Colour::Role::Ink2));
+    return shapes;
+}
+
+Scene Board::scene(const Rules::Position&, const Rules::Position& p) const {
+    const Grid grid(m_rules.field());
+    Scene scene;
+    scene.above = counters(p);
+    m_rules.field().rocks().each([&](Cell c) { scene.tokens.push_back(token(c, "rock", grid.cell * rock)); });
+    p.sheep.each([&](Cell c) { scene.tokens.push_back(token(c, "sheep", grid.cell * animal)); });
+    for (const auto dog : p.dogs)
+        if (dog != noCell) scene.tokens.push_back(token(dog, "dog", grid.cell * animal, m_rules.dogOwner(p)));
+    return scene;
+}
+
+Path Board::path(const Rules::Position&, const Rules::Position& p, Rules::Move m) const {
+    using Kind = Rules::Move::Kind;
+    if (m.kind() == Kind::Place) return {m.to()};
+    if (m.kind() == Kind::Step) return {m.from(), m.to()};
+    if (m.kind() != Kind::Jump) return {*std::ranges::min_element(p.dogs)};
+    Path path{m.from()};
+    m_rules.eachLeap(p, m, [&](const Herd& h, Cell dog, const Leap& leap, int) {
+        // Two leaps round the field can end on one cell: then the first sheep says which is meant.
+        if (m_rules.chase().ambiguous(h, dog, leap))
+            path.push_back(m_rules.field().next(dog, leap.direction));
+        path.push_back(leap.to);
+    });
+    return path;
+}
+
+// The way of a step or leap in board units, over a joined edge where it leads there.
+Point Board::way(Cell from, Cell to, std::optional<Direction> direction) const {
+    const auto& field = m_rules.field();
+    const Grid grid(field);
+    int down = field.row(to) - field.row(from), right = field.column(to) - field.column(from);
+    if (direction) {
+        // So many cells that way.
+        const auto next = field.next(from, *direction);
+        int cells = 1;
+        for (auto c = next; c != to; c = field.next(c, *direction)) ++cells;
+        const auto d = static_cast<std::size_t>(*direction);
+        constexpr std::array<int, allDirections> downs{-1, 0, 1, 0, -1, 1, 1, -1},
+            rights{0, 1, 0, -1, 1, 1, -1, -1};
+        down = downs[d] * cells;
+        right = rights[d] * cells;
+    } else {
+        const auto shorter = [](int by, int size) {
+            return by > size / 2 ? by - size : by < -(size / 2) ? by + size : by;
+        };
+        if (field.topology() == Topology::Torus) down = shorter(down, field.rows());
+        if (field.topology() != Topology::Box) right = shorter(right, field.columns());
+    }
+    return {static_cast<float>(right) * grid.cell, static_cast<float>(down) * grid.cell};
+}
+
+// A dog jumps over sheep after sheep, and each line of them leaves as it is jumped over.
+Story Board::story(const Rules::Position&, const Rules::Position& p, Rules::Move m) const {
+    Story story;
+    const auto add = [&](Event::Kind kind, Cell from, Cell to, int step, std::optional<Point> by) {
+        Event event{kind, from, to, step};
+        event.by = by;
+        story.push_back(event);
+    };
+    if (m.kind() == Rules::Move::Kind::Place) add(Event::Kind::Appear, m.to(), m.to(), 0, {});
+    if (m.kind() == Rules::Move::Kind::Step)
+        add(Event::Kind::Travel, m.from(), m.to(), 0, way(m.from(), m.to(), {}));
+    m_rules.eachLeap(p, m, [&](const Herd&, Cell dog, const Leap& leap, int step) {
+        add(Event::Kind::Hop, m.from(), leap.to, step, way(dog, leap.to, leap.direction));
+        leap.taken.each([&](Cell c) { add(Event::Kind::Shrink, c, c, step, {}); });
+    });
+    return story;
+}
+
+} // namespace core::fmurs

@@ -1,0 +1,198 @@
+#include "core/games/fmurs/chase.h"
+
+#include <algorithm>
+#include <span>
+
+namespace core::fmurs {
+
+namespace {
+
+using D = Direction;
+constexpr std::array orthogonals{D::Up, D::Right, D::Down, D::Left};
+constexpr std::array diagonals{D::UpRight, D::DownRight, D::DownLeft, D::UpLeft};
+constexpr std::array golds{D::Up, D::UpLeft, D::UpRight, D::Left, D::Right, D::Down};
+constexpr std::array silvers{D::Up, D::UpLeft, D::UpRight, D::DownLeft, D::DownRight};
+
+void addNext(CellSet& cells, const Field& field, Cell c, std::span<const Direction> directions) {
+    for (const auto d : directions)
+        if (const auto next = field.next(c, d); next != noCell) cells.add(next);
+}
+
+// A knight of shogi leaps two up and one aside, whatever stands between.
+CellSet knightSteps(const Field& field, Cell c) {
+    CellSet cells;
+    const auto up = field.next(c, D::Up);
+    const auto above = up == noCell ? noCell : field.next(up, D::Up);
+    if (above != noCell) addNext(cells, field, above, std::array{D::Left, D::Right});
+    return cells;
+}
+
+// The piece's own steps to one certain cell; rooks and bishops slide instead.
+CellSet pieceSteps(const Field& field, Piece piece, Cell c) {
+    CellSet cells;
+    switch (piece) {
+    case Piece::Dog:
+        return field.beside(c);
+    case Piece::King:
+        return field.around(c);
+    case Piece::Gold:
+        addNext(cells, field, c, golds);
+        break;
+    case Piece::Silver:
+        addNext(cells, field, c, silvers);
+        break;
+    case Piece::Knight:
+        return knightSteps(field, c);
+    case Piece::Rook:
+    case Piece::Bishop:
+        break;
+    }
+    return cells;
+}
+
+} // namespace
+
+CellSet setOf(const Dogs& dogs) {
+    CellSet s;
+    for (const auto c : dogs)
+        if (c != noCell) s.add(c);
+    return s;
+}
+
+Dogs moved(Dogs dogs, Cell from, Cell to) {
+    *std::ranges::find(dogs, from) = to;
+    std::ranges::sort(dogs);
+    return dogs;
+}
+
+Chase::Chase(const Field& field, const Variation& variation) : m_field(field), m_variation(variation) {
+    for (Cell c = 0; c < field.cells(); ++c) {
+        m_steps[0][c] = pieceSteps(field, variation.piece, c);
+        m_steps[1][c] = m_steps[0][c] | (field.around(c) - field.beside(c));
+    }
+    for (std::size_t diagonal = 0; diagonal < 2; ++diagonal)
+        for (Cell from = 0; from < field.cells(); ++from)
+            m_steps[diagonal][from].each([&](Cell to) { m_stepsBack[diagonal][to].add(from); });
+}
+
+// A rook slides orthogonally, a bishop diagonally, as far as the cells are free.
+std::span<const Direction> Chase::slideDirections() const {
+    if (m_variation.piece == Piece::Rook) return orthogonals;
+    if (m_variation.piece == Piece::Bishop) return diagonals;
+    return {};
+}
+
+CellSet Chase::slides(const Herd& h, Cell dog) const {
+    CellSet cells;
+    const auto free = m_field.ground() - setOf(h.dogs) - h.sheep;
+    for (const auto d : slideDirections())
+        for (auto c = m_field.next(dog, d); c != noCell && free.has(c); c = m_field.next(c, d)) cells.add(c);
+    return cells;
+}
+
+CellSet Chase::steps(const Herd& h, Cell dog) const {
+    const auto free = m_field.ground() - setOf(h.dogs) - h.sheep;
+    return (m_steps[diagonalSteps(h.sheep.count()) ? 1 : 0][dog] & free) | slides(h, dog);
+}
+
+// A sheep that has just moved next to a dog cannot be jumped over by this dog as long as it has not moved.
+bool Chase::sheltered(const Herd& h, Cell dog, Cell sheep) const {
+    return m_variation.shelter && sheep == h.sheltered && m_field.around(dog).has(sheep);
+}
+
+// The dog leaps over the unbroken line of sheep next to it onto the cell behind, which must be free. A line
+// that goes round the whole field ends at the dog itself: no leap.
+bool Chase::leap(const Herd& h, Cell dog, Direction d, Leap& found) const {
+    found = {d, m_field.next(dog, d), {}};
+    if (found.to == noCell || !h.sheep.has(found.to) || sheltered(h, dog, found.to)) return false;
+    while (found.to != noCell && h.sheep.has(found.to)) {
+        if (found.taken.has(found.to)) return false; // a diagonal line may close on itself beside the dog
+        found.taken.add(found.to);
+        found.to = m_field.next(found.to, d);
+    }
+    return found.to != noCell && m_field.ground().has(found.to) &&
+           std::ranges::find(h.dogs, found.to) == h.dogs.end();
+}
+
+bool Chase::ambiguous(const Herd& h, Cell dog, const Leap& leap) const {
+    for (int d = 0; d < allDirections; ++d) {
+        const auto other = static_cast<Direction>(d);
+        Leap twin;
+        if (other != leap.direction && this->leap(h, dog, other, twin) && twin.to == leap.to) return true;
+    }
+    return false;
+}
+
+Herd Chase::after(const Herd& h, Cell dog, const Leap& leap) {
+    return {moved(h.dogs, dog, leap.to), h.sheep - leap.taken, noCell};
+}
+
+bool Chase::dogsCanMove(const Herd& h) const {
+    return std::ranges::any_of(h.dogs, [&](Cell dog) {
+        if (dog == noCell) return false;
+        if (!steps(h, dog).empty()) return true;
+        bool jumps = false;
+        this->jumps(h, dog, [&](const Chain&, const Herd&, Cell) { jumps = true; });
+        return jumps;
+    });
+}
+
+// One cell up, down, left or right (with two sheep left diagonally too), not next to a wall. No sheep that
+// has ★ before, the moving one or any other, may lose it.
+CellSet Chase::pastures(const Herd& h, Cell sheep) const {
+    auto goals =
+        (diagonalSteps(h.sheep.count()) ? m_field.around(sheep) : m_field.beside(sheep)) & m_field.pasture();
+    goals -= h.sheep;
+    goals -= setOf(h.dogs);
+    if (m_variation.distance)
+        for (const auto dog : h.dogs)
+            if (dog != noCell) goals -= m_field.beside(dog);
+    if (goals.empty()) return goals;
+    auto others = h.sheep;
+    others.remove(sheep);
+    const auto mates = m_field.around(sheep) & others;
+    if (mates.empty()) return goals;
+    CellSet near;
+    others.each([&](Cell other) { near |= m_field.around(other); });
+    goals &= near;
+    mates.each([&](Cell mate) { // those who have no other mate
+        if (!m_field.around(mate).meets(others)) goals &= m_field.around(mate);
+    });
+    return goals;
+}
+
+// The shelter lasts for the dogs' next turn and holds beside any dog the sheep has come up to.
+Herd Chase::afterSheep(Herd h, Cell from, Cell to) const {
+    h.sheep.remove(from);
+    h.sheep.add(to);
+    const bool near = m_variation.shelter && m_field.around(to).meets(setOf(h.dogs));
+    h.sheltered = near ? to : noCell;
+    return h;
+}
+
+bool Chase::sheepCanMove(const Herd& h) const {
+    bool can = false;
+    h.sheep.each([&](Cell sheep) { can = can || !pastures(h, sheep).empty(); });
+    return can;
+}
+
+bool Chase::together(const CellSet& sheep) const {
+    if (sheep.count() < 2) return true;
+    bool all = true;
+    sheep.each([&](Cell one) { all = all && hasMate(sheep, one); });
+    return all;
+}
+
+bool Chase::enclosed(const Herd& h) const {
+    const auto allSheep = [&](Cell dog, std::span<const Direction> directions) {
+        return std::ranges::all_of(directions, [&](Direction d) {
+            const auto c = m_field.next(dog, d);
+            return c != noCell && h.sheep.has(c);
+        });
+    };
+    return m_variation.fighting && std::ranges::any_of(h.dogs, [&](Cell dog) {
+               return dog != noCell && (allSheep(dog, orthogonals) || allSheep(dog, diagonals));
+           });
+}
+
+} // namespace core::fmurs

@@ -1,0 +1,127 @@
+#pragma once
+
+#include "core/games/fmurs/field.h"
+
+#include <span>
+#include <utility>
+
+namespace core::fmurs {
+
+inline constexpr int maxDogs = 4, maxSheep = 12;
+
+// How dogs step: like a dog (one cell up, down, left or right) or like a piece of shogi. Forward is up.
+enum class Piece : std::uint8_t { Dog, King, Gold, Silver, Knight, Rook, Bishop };
+
+// The ways to vary how the animals move.
+struct Variation {
+    Piece piece = Piece::Dog;
+    bool diagonal = false; // both sides step diagonally from the start, the last two can be jumped so
+    bool shelter = false;  // a sheep that has just come up to a dog is safe from it for one turn
+    bool distance = false; // sheep do not step orthogonally next to a dog
+    bool fighting = false; // one jump a turn, two sheep moves a turn, an enclosed dog has lost
+};
+
+// The dogs' cells in rising order, noCell behind the last.
+using Dogs = std::array<Cell, maxDogs>;
+CellSet setOf(const Dogs& dogs);
+Dogs moved(Dogs dogs, Cell from, Cell to);
+
+// Who stands where while dogs and sheep move.
+struct Herd {
+    Dogs dogs{noCell, noCell, noCell, noCell};
+    CellSet sheep;
+    Cell sheltered = noCell; // the sheep that has just come up to a dog (Variation::shelter)
+    friend bool operator==(const Herd&, const Herd&) = default;
+};
+
+// One leap of a jumping dog over a line of sheep.
+struct Leap {
+    Direction direction = Direction::Up;
+    Cell to = noCell;
+    CellSet taken;
+};
+
+// The landing directions of a turn of jumps, one after the other.
+struct Chain {
+    std::array<Direction, maxSheep> leaps{};
+    int length = 0;
+};
+
+// How dogs and sheep move on a field under a variation: what play, tables and search have in common.
+class Chase {
+public:
+    Chase(const Field& field, const Variation& variation);
+
+    const Field& field() const { return m_field; }
+    const Variation& variation() const { return m_variation; }
+
+    // Where a dog can step to.
+    CellSet steps(const Herd& h, Cell dog) const;
+    // Visits the cells a dog can have stepped from, with those where no sheep may stand for it (the cell
+    // itself is one of them): visit(from, free). `sheep`: how many there are.
+    template <class Visit>
+    void stepsBack(const CellSet& dogs, Cell dog, int sheep, Visit visit) const {
+        const auto free = m_field.ground() - dogs;
+        (m_stepsBack[diagonalSteps(sheep) ? 1 : 0][dog] & free).each([&](Cell from) {
+            visit(from, CellSet::of(from));
+        });
+        for (const auto d : slideDirections()) {
+            CellSet way;
+            for (auto c = m_field.next(dog, d); c != noCell && free.has(c) && !way.has(c);
+                 c = m_field.next(c, d)) {
+                way.add(c);
+                visit(c, way);
+            }
+        }
+    }
+
+    // The leap of a dog from a cell in a direction, if there is one.
+    bool leap(const Herd& h, Cell dog, Direction d, Leap& found) const;
+    // Whether another leap, the other way round the field, lands on the same cell.
+    bool ambiguous(const Herd& h, Cell dog, const Leap& leap) const;
+    // Visits every turn of jumps by a dog, stops included: visit(chain, herd after it, landing cell).
+    template <class Visit>
+    void jumps(const Herd& h, Cell dog, Visit visit) const {
+        Chain chain;
+        jumpOn(h, dog, chain, visit);
+    }
+    // The herd after a leap by the dog on `dog`.
+    static Herd after(const Herd& h, Cell dog, const Leap& leap);
+    bool dogsCanMove(const Herd& h) const;
+
+    // Where a sheep may step to.
+    CellSet pastures(const Herd& h, Cell sheep) const;
+    Herd afterSheep(Herd h, Cell from, Cell to) const;
+    bool sheepCanMove(const Herd& h) const;
+    // ★: every sheep has another one among its eight neighbours; a single sheep needs none.
+    bool together(const CellSet& sheep) const;
+    bool hasMate(const CellSet& sheep, Cell one) const { return m_field.around(one).meets(sheep); }
+    // A dog whose four orthogonal or four diagonal cells all hold sheep has lost (Variation::fighting).
+    bool enclosed(const Herd& h) const;
+
+private:
+    bool diagonalSteps(int sheep) const { return m_variation.diagonal || sheep <= 2; }
+    std::span<const Direction> slideDirections() const;
+    CellSet slides(const Herd& h, Cell dog) const;
+    bool sheltered(const Herd& h, Cell dog, Cell sheep) const;
+    template <class Visit>
+    void jumpOn(const Herd& h, Cell dog, Chain& chain, Visit& visit) const {
+        const bool diagonal = m_variation.diagonal && h.sheep.count() <= 2;
+        for (int d = 0; d < (diagonal ? allDirections : orthogonal); ++d) {
+            Leap found;
+            if (!leap(h, dog, static_cast<Direction>(d), found)) continue;
+            chain.leaps[static_cast<std::size_t>(chain.length++)] = found.direction;
+            const auto next = after(h, dog, found);
+            visit(std::as_const(chain), next, found.to);
+            if (!m_variation.fighting) jumpOn(next, found.to, chain, visit);
+            --chain.length;
+        }
+    }
+
+    Field m_field;
+    Variation m_variation;
+    // Cells of a step that nothing can block but its goal, without and with the diagonal ones; both ways.
+    std::array<std::array<CellSet, maxCells>, 2> m_steps, m_stepsBack;
+};
+
+} // namespace core::fmurs

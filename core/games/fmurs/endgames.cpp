@@ -1,0 +1,96 @@
+#include "core/games/fmurs/endgames.h"
+
+#include "core/solve/tablestore.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace core::fmurs {
+
+namespace {
+
+constexpr double worthKeeping = 4e6; // bytes; smaller tables are built sooner than read
+constexpr double mostDogs = 3e6;     // placements of the dogs
+
+} // namespace
+
+Endgames::Endgames(const Chase& chase, int dogs, const std::vector<Permutation>& symmetries, std::string name)
+    : m_chase(chase), m_dogs(dogs), m_symmetries(symmetries), m_name(std::move(name)) {}
+
+// Not before it is needed: with many dogs there are millions of placements.
+void Endgames::sortDogs() {
+    if (!m_kennel) m_kennel = std::make_unique<Kennel>(m_chase.field(), m_dogs, m_symmetries);
+}
+
+bool Endgames::solve(int sheep, const std::stop_token& stop) {
+    sortDogs();
+    while (m_solved < sheep) {
+        if (!solveNext(stop)) return false;
+        ++m_solved;
+    }
+    return true;
+}
+
+bool Endgames::solveNext(const std::stop_token& stop) {
+    const int sheep = m_solved + 1;
+    const bool keep = !m_name.empty() && size(sheep) >= worthKeeping;
+    const TableKey key{"fmurs", m_name, std::to_string(sheep) + "-sheep"};
+    if (static_cast<int>(m_tables.size()) == m_solved) {
+        m_tables.push_back(std::make_shared<Endgame>(m_chase, *m_kennel, sheep, m_tables));
+        if (auto kept = keep ? TableStore().load(key, static_cast<std::size_t>(size(sheep))) : std::nullopt)
+            m_tables.back()->adopt(std::move(*kept));
+    }
+    auto& table = *m_tables.back();
+    if (table.solved()) return true;
+    if (!table.solve(stop)) return false;
+    if (keep) TableStore().save(key, table.values());
+    return true;
+}
+
+double Endgames::flocks(int sheep) const {
+    double flocks = 1;
+    const int cells = m_chase.field().pasture().count();
+    for (int i = 0; i < sheep; ++i) flocks = flocks * (cells - i) / (i + 1);
+    return std::round(flocks);
+}
+
+double Endgames::size(int sheep) {
+    sortDogs();
+    return flocks(sheep) * m_kennel->blocks();
+}
+
+// A sheep that has found shelter is not in the tables' positions, and too many dogs need too much room.
+int Endgames::affordable(double bytes) {
+    double placements = 1;
+    for (int i = 0; i < m_dogs; ++i) placements *= m_chase.field().ground().count() / (i + 1.0);
+    if (m_chase.variation().shelter || placements > mostDogs) return 0;
+    int sheep = 0;
+    while (sheep < maxSheep && size(sheep + 1) <= bytes && flocks(sheep + 1) < Flocks::most) ++sheep;
+    return sheep;
+}
+
+std::uint8_t Endgames::dogsToMove(const Herd& h) const {
+    const int sheep = h.sheep.count();
+    if (sheep == 0) return 0;
+    return m_chase.enclosed(h) ? Endgame::never : table(sheep).dogsValue(h);
+}
+
+// The best of the sheep's moves; without one they pass.
+std::uint8_t Endgames::sheepToMove(const Herd& h, bool again) const {
+    if (h.sheep.empty()) return 0;
+    if (m_chase.enclosed(h)) return Endgame::never;
+    const bool last = again || !m_chase.variation().fighting;
+    std::uint8_t best = 0;
+    bool moves = false;
+    h.sheep.each([&](Cell from) {
+        m_chase.pastures(h, from).each([&](Cell to) {
+            moves = true;
+            if (best == Endgame::never) return;
+            const auto after = m_chase.afterSheep(h, from, to);
+            best = std::max(best, last ? dogsToMove(after) : sheepToMove(after, true));
+        });
+    });
+    return moves ? best : dogsToMove(h);
+}
+
+} // namespace core::fmurs

@@ -1,0 +1,42 @@
+#include "core/gameof.h"
+#include "core/games/fmurs/board.h"
+#include "core/games/fmurs/labs.h"
+#include "core/games/fmurs/shepherd.h"
+
+namespace core::fmurs {
+
+const Kind& kind();
+
+static_assert(core::Rules<Rules> && Symmetric<Rules> && core::Board<Board, Rules>);
+
+namespace {
+
+std::vector<Preset> presets() {
+    return {{text("fmurs", "Quick: 7 × 8 with 5 sheep"), "rows=7;columns=8;sheep=5"},
+            {text("fmurs", "One sheep on 6 × 6"), "rows=6;columns=6;sheep=1"},
+            {text("fmurs", "Torus"), "rows=8;columns=8;topology=torus;sheep=8"},
+            {text("fmurs", "Ten turns"), "score10=on"},
+            {text("fmurs", "Fighting sheep"), "fighting=on"}};
+}
+
+} // namespace
+
+const Kind& kind() {
+    static const Kind k{.id = "fmurs",
+                        .title = text("fmurs", "Fmurs"),
+                        .nativeTitle = "羊 VS 犬",
+                        .tagline = text("fmurs", "Dogs chase sheep round a field without edges."),
+                        .trait = text("fmurs", "can last for ever"),
+                        .numberMeans =
+                            text("fmurs", "The number counts the dogs' turns until the field is clear."),
+                        .draws = true,
+                        .options = options(),
+                        .presets = presets(),
+                        .labs = {stagesLab()},
+                        .make = [](const Values& values) -> std::unique_ptr<Game> {
+                            return std::make_unique<GameOf<Rules, Board, Shepherd>>(kind(), values);
+                        }};
+    return k;
+}
+
+} // namespace core::fmurs

@@ -1,0 +1,64 @@
+#include "core/games/fmurs/prospect.h"
+
+#include <algorithm>
+
+namespace core::fmurs {
+
+namespace {
+
+// How the half ends for the dogs if they clear the field in so many turns more.
+Outcome outcomeOf(const Rules& rules, const Rules::Position& p, int turns) {
+    const bool cleared = p.turns + turns <= rules.turnLimit();
+    return rules.outcome(p.turns + turns, cleared ? rules.sheep() : rules.caught(p), cleared, p);
+}
+
+// The best that can come of a half that is not cleared: where the sheep caught decide, catching them all.
+Outcome bestUncleared(const Rules& rules, const Rules::Position& p) {
+    return rules.outcome(rules.turnLimit(), rules.sheep(), false, p);
+}
+
+// Plies until the dogs have made so many turns, the first of them being the next.
+int pliesOf(const Rules& rules, const Rules::Position& p, int turns) {
+    const int sheepMoves = rules.chase().variation().fighting ? 2 : 1;
+    const int first = p.phase == Rules::Phase::MoveSheep ? sheepMoves - p.again : 0;
+    return turns == 0 ? 0 : first + (turns - 1) * (sheepMoves + 1) + 1;
+}
+
+Figures figuresOf(const Prospect& prospect) {
+    Figures figures;
+    if (prospect.exact() && prospect.atLeast < Prospect::never) figures.set(Figure::Clears, prospect.atLeast);
+    if (prospect.atLeast >= Prospect::never) figures.setNone(Figure::Clears);
+    if (prospect.exact()) return figures;
+    figures.set(Figure::AtLeast, prospect.atLeast);
+    if (prospect.atMost < Prospect::never) figures.set(Figure::AtMost, prospect.atMost);
+    return figures;
+}
+
+} // namespace
+
+Verdict verdictOf(const Rules& rules, const Rules::Position& p, const Prospect& prospect) {
+    Verdict v; // for the dogs' player
+    v.lower = outcomeOf(rules, p, prospect.atMost);
+    v.upper = std::max(outcomeOf(rules, p, prospect.atLeast), bestUncleared(rules, p));
+    v.figures = figuresOf(prospect);
+    if (v.proven() && v.lower != Outcome::Draw && prospect.exact() && prospect.atMost < Prospect::never)
+        v.plies = pliesOf(rules, p, prospect.atMost);
+    if (!v.proven() && prospect.guess) v.estimate = *prospect.guess;
+    // Among wins of unknown length the one that is sure to be shorter comes first.
+    if (v.proven() && !v.plies && prospect.atMost < Prospect::never) v.estimate = -prospect.atMost;
+    return rules.mover(p) == rules.dogOwner(p) ? v : seenByOther(v);
+}
+
+Verdict verdictOfEnd(const Rules& rules, const Rules::Position& p, int half) {
+    if (p.half == half) return exactly(rules.result(p).value_or(Outcome::Draw), 0);
+    // The next half begins: those who had the dogs now place sheep and are not on move.
+    Verdict v = exactly(p.firstTurns > 0 ? Outcome::Loss : Outcome::Win, 0);
+    if (rules.score10()) {
+        v = {};
+        v.estimate = -p.firstCaught;
+    }
+    if (p.firstTurns > 0) v.figures.set(Figure::Clears, 0);
+    return v;
+}
+
+} // namespace core::fmurs

@@ -1,0 +1,227 @@
+#include "core/games/fmurs/search.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace core::fmurs {
+
+namespace {
+
+constexpr std::size_t tableSize = 1U << 18U;
+constexpr int maxPly = 64;
+constexpr int perSheep = 1000; // a sheep caught, in the measure of guesses
+constexpr int notSoon = 80;    // turns, if there is no catch in sight
+
+enum Bound : std::uint8_t { AtLeast = 1, AtMost = 2, Exact = 3 };
+
+// Scores that count turns are kept as seen from the position they belong to.
+int oneTurnLater(int score) {
+    return Score::clears(score) ? score - 1 : score;
+}
+
+} // namespace
+
+Search::Search(const Chase& chase, const Endgames& endgames)
+    : m_chase(chase), m_endgames(endgames), m_table(tableSize), m_turns(maxPly + 1) {
+    const auto& field = chase.field();
+    for (Cell a = 0; a < field.cells(); ++a) {
+        m_apart[a].fill(maxSide * 2);
+        CellSet reached = CellSet::of(a), edge = reached;
+        for (std::uint8_t steps = 0; !edge.empty(); ++steps) {
+            CellSet next;
+            edge.each([&](Cell c) {
+                m_apart[a][c] = steps;
+                next |= field.beside(c) & field.ground();
+            });
+            edge = next - reached;
+            reached |= next;
+        }
+    }
+}
+
+// Where most single sheep escape, a flock without a pair does so too (the law of the last pair).
+void Search::tablesGrown() {
+    std::ranges::fill(m_table, Entry{});
+    if (m_endgames.solved() == 0) return;
+    const auto& single = m_endgames.table(1).values();
+    m_pairsMatter = std::ranges::count(single, Endgame::never) * 2 > std::ssize(single);
+}
+
+int Search::look(const Node& node, int depth, int alpha, int beta, const std::stop_token& stop) {
+    m_stop = &stop;
+    m_stopped = stop.stop_requested();
+    return visit(node, depth, alpha, beta, 0);
+}
+
+std::uint64_t Search::keyOf(const Node& node) {
+    std::uint64_t key = 0x9E3779B97F4A7C15U;
+    const auto mix = [&](std::uint64_t word) {
+        key = (key ^ word) * 0xD6E8FEB86659FD93U;
+        key ^= key >> 32U;
+    };
+    for (const auto word : node.herd.sheep.words()) mix(word);
+    std::uint64_t rest = node.herd.sheltered;
+    for (const auto dog : node.herd.dogs) rest = rest << 8U | dog;
+    mix(rest << 8U | static_cast<std::uint64_t>(node.turnsLeft + 1) << 2U | (node.dogs ? 2U : 0U) |
+        (node.again ? 1U : 0U));
+    return key;
+}
+
+// Ends of the look ahead: an empty field, a dog enclosed, no turns left, an endgame in the tables, too deep.
+int Search::visit(const Node& node, int depth, int alpha, int beta, int ply) {
+    const auto& h = node.herd;
+    const int sheep = h.sheep.count();
+    if (sheep == 0) return Score::clearIn(0);
+    if (node.dogs && m_chase.enclosed(h)) return Score::neverClear(maxSheep - sheep);
+    if (node.turnsLeft == 0) return -sheep * perSheep;
+    if (sheep <= m_endgames.solved() && node.turnsLeft < 0) {
+        const auto value = node.dogs ? m_endgames.dogsToMove(h) : m_endgames.sheepToMove(h, node.again);
+        return value == Endgame::never ? Score::neverClear(maxSheep - sheep) : Score::clearIn(value);
+    }
+    if (depth <= 0 || ply >= maxPly) return guess(node);
+    if (++m_nodes % 1024 == 0 && m_stop->stop_requested()) m_stopped = true;
+    if (m_stopped) return 0;
+
+    const auto key = keyOf(node);
+    auto& slot = m_table[key % tableSize];
+    auto entry = slot.key == key ? slot : Entry{};
+    if (entry.depth >= depth || (entry.depth >= 0 && Score::clears(entry.score) && entry.bound == AtLeast)) {
+        if ((entry.bound & AtLeast) != 0 && entry.score >= beta) return entry.score;
+        if ((entry.bound & AtMost) != 0 && entry.score <= alpha && entry.depth >= depth) return entry.score;
+        if (entry.bound == Exact && entry.depth >= depth) return entry.score;
+    }
+    const int score = search(node, depth, alpha, beta, ply, entry);
+    if (m_stopped) return 0;
+    entry.key = key;
+    entry.score = score;
+    entry.depth = static_cast<std::int16_t>(depth);
+    entry.bound = score >= beta ? AtLeast : score <= alpha ? AtMost : Exact;
+    slot = entry;
+    return score;
+}
+
+int Search::search(const Node& node, int depth, int alpha, int beta, int ply, Entry& entry) {
+    auto& turns = m_turns[static_cast<std::size_t>(ply)];
+    turns.clear();
+    if (node.dogs)
+        dogTurns(node.herd, turns);
+    else
+        sheepTurns(node.herd, turns);
+    if (turns.empty()) turns.push_back({node.herd, 0, 0}); // a pass
+    const auto rank = [&](const Turn& t) {
+        return t.number == entry.best && entry.depth >= 0 ? maxSheep + 1 : t.caught;
+    };
+    std::ranges::stable_sort(turns, [&](const Turn& a, const Turn& b) { return rank(a) > rank(b); });
+    const int sign = node.dogs ? 1 : -1;
+    int best = -2 * Score::clear;
+    for (std::size_t i = 0; i < turns.size(); ++i) {
+        const auto next = after(node, turns[i].herd);
+        // The window for what follows, one turn further away where the dogs have moved.
+        const int low = node.dogs && Score::clears(alpha) ? alpha + 1 : alpha;
+        const int high = node.dogs && Score::clears(beta) ? beta + 1 : beta;
+        int score = visit(next, depth - 1, low, high, ply + 1);
+        if (m_stopped) return 0;
+        if (node.dogs) score = oneTurnLater(score);
+        if (sign * score > best) {
+            best = sign * score;
+            entry.best = m_turns[static_cast<std::size_t>(ply)][i].number;
+        }
+        if (node.dogs)
+            alpha = std::max(alpha, score);
+        else
+            beta = std::min(beta, score);
+        if (alpha >= beta) break;
+    }
+    return sign * best;
+}
+
+Search::Node Search::after(const Node& node, const Herd& herd) const {
+    Node next{herd, !node.dogs, false, node.turnsLeft};
+    if (node.dogs) {
+        next.turnsLeft = std::max(node.turnsLeft - 1, node.turnsLeft < 0 ? -1 : 0);
+    } else if (m_chase.variation().fighting && !node.again) {
+        next.dogs = false;
+        next.again = true;
+    }
+    return next;
+}
+
+void Search::dogTurns(const Herd& h, Turns& turns) const {
+    const int sheep = h.sheep.count();
+    const auto add = [&](const Herd& next) {
+        turns.push_back({next, sheep - next.sheep.count(), static_cast<std::uint8_t>(turns.size())});
+    };
+    for (const auto dog : h.dogs) {
+        if (dog == noCell) continue;
+        m_chase.jumps(h, dog, [&](const Chain&, const Herd& next, Cell) {
+            if (turns.size() < 200) add(next);
+        });
+        m_chase.steps(h, dog).each([&](Cell to) { add({moved(h.dogs, dog, to), h.sheep, noCell}); });
+    }
+}
+
+void Search::sheepTurns(const Herd& h, Turns& turns) const {
+    h.sheep.each([&](Cell from) {
+        m_chase.pastures(h, from).each([&](Cell to) {
+            turns.push_back({m_chase.afterSheep(h, from, to), 0, static_cast<std::uint8_t>(turns.size())});
+        });
+    });
+}
+
+// The flock with some of its sheep left out so that it is in the tables: the least number of turns in which
+// the dogs clear what is left. Says how near the next catch is where the sheep are few.
+int Search::nearestCatch(const Herd& h) const {
+    const int tables = m_endgames.solved();
+    int least = notSoon;
+    const auto leaveOut = [&](const auto& self, const Herd& some, CellSet rest, int count) -> void {
+        if (count == 0) {
+            least = std::min<int>(least, m_endgames.dogsToMove(some));
+            return;
+        }
+        rest.each([&](Cell one) {
+            rest.remove(one);
+            auto fewer = some;
+            fewer.sheep.remove(one);
+            self(self, fewer, rest, count - 1);
+        });
+    };
+    leaveOut(leaveOut, h, h.sheep, h.sheep.count() - tables);
+    return least;
+}
+
+// Sheep caught count most, but the last pair must not be broken up where it matters; the dogs come close,
+// the sheep keep away.
+int Search::guess(const Node& node) const {
+    const auto& h = node.herd;
+    const int sheep = h.sheep.count();
+    int score = -sheep * perSheep, mates = 0;
+    h.sheep.each([&](Cell one) {
+        int nearest = maxSide * 2, sum = 0;
+        for (const auto dog : h.dogs) {
+            if (dog == noCell) continue;
+            nearest = std::min<int>(nearest, m_apart[one][dog]);
+            sum += m_apart[one][dog];
+        }
+        score -= nearest * 6 + sum * 2;
+        mates += m_chase.hasMate(h.sheep, one) ? 1 : 0;
+    });
+    for (const auto dog : h.dogs) {
+        if (dog == noCell) continue;
+        int nearest = maxSide * 2;
+        h.sheep.each([&](Cell one) { nearest = std::min<int>(nearest, m_apart[one][dog]); });
+        score -= nearest * 30;
+    }
+    const int tables = m_endgames.solved();
+    if (node.turnsLeft < 0 && tables > 2 && sheep - tables <= 3) score -= nearestCatch(h) * 25;
+    if (m_pairsMatter && mates == 0) score += 2 * Score::even;
+    if (!node.dogs) return score;
+    int most = 0;
+    for (const auto dog : h.dogs)
+        if (dog != noCell)
+            m_chase.jumps(h, dog, [&](const Chain&, const Herd& next, Cell) {
+                most = std::max(most, sheep - next.sheep.count());
+            });
+    return score + most * (perSheep - 100);
+}
+
+} // namespace core::fmurs

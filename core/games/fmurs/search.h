@@ -1,0 +1,78 @@
+#pragma once
+
+#include "core/games/fmurs/endgames.h"
+
+#include <stop_token>
+
+namespace core::fmurs {
+
+// What the dogs can expect, in their favour the larger. Large numbers are proven: the field is clear in so
+// many turns, or never. What lies between is a guess.
+class Score {
+public:
+    static constexpr int clear = 1'000'000, guesses = 500'000;
+    static constexpr int even = -20'000; // guesses below: the sheep are likely to escape
+
+    static int clearIn(int turns) { return clear - turns; }
+    static int neverClear(int caught) { return -clear + caught; }
+    static bool clears(int score) { return score > guesses; }
+    static bool never(int score) { return score < -guesses; }
+    static int turns(int score) { return clear - score; } // of those that clear
+};
+
+// Looks ahead above the endgame tables: alpha-beta over the turns of both sides, jumps that take most
+// first. A bound of the result that does not depend on a guess is proven.
+class Search {
+public:
+    Search(const Chase& chase, const Endgames& endgames);
+
+    // Where a look ahead starts.
+    struct Node {
+        Herd herd;
+        bool dogs = true;   // are to move
+        bool again = false; // the sheep's second move of a turn
+        int turnsLeft = 0;  // of the dogs, where only ten are played; negative: without end
+    };
+    // The score `depth` plies deep within a window. Meaningless once stopped() holds.
+    int look(const Node& node, int depth, int alpha, int beta, const std::stop_token& stop);
+    bool stopped() const { return m_stopped; }
+    std::uint64_t nodes() const { return m_nodes; }
+    // There are more tables: forgets what fewer made of the positions.
+    void tablesGrown();
+
+private:
+    struct Entry {
+        std::uint64_t key = 0;
+        std::int32_t score = 0;
+        std::int16_t depth = -1;
+        std::uint8_t bound = 0; // 1: at least, 2: at most, 3: exactly
+        std::uint8_t best = 0;  // number of the move in the order of generation
+    };
+    struct Turn {
+        Herd herd;
+        int caught = 0;
+        std::uint8_t number = 0;
+    };
+    using Turns = std::vector<Turn>;
+
+    int visit(const Node& node, int depth, int alpha, int beta, int ply);
+    int search(const Node& node, int depth, int alpha, int beta, int ply, Entry& entry);
+    void dogTurns(const Herd& h, Turns& turns) const;
+    void sheepTurns(const Herd& h, Turns& turns) const;
+    Node after(const Node& node, const Herd& herd) const;
+    int nearestCatch(const Herd& h) const;
+    int guess(const Node& node) const;
+    static std::uint64_t keyOf(const Node& node);
+
+    const Chase& m_chase;
+    const Endgames& m_endgames;
+    std::vector<Entry> m_table;
+    std::vector<Turns> m_turns; // by ply, kept to save their memory
+    std::array<std::array<std::uint8_t, maxCells>, maxCells> m_apart{};
+    const std::stop_token* m_stop = nullptr;
+    std::uint64_t m_nodes = 0;
+    bool m_stopped = false;
+    bool m_pairsMatter = false;
+};
+
+} // namespace core::fmurs

@@ -1,0 +1,143 @@
+#include "core/games/fmurs/shepherd.h"
+
+#include <algorithm>
+
+namespace core::fmurs {
+
+namespace {
+
+constexpr double smallTables = 12e6, largeTables = 200e6; // bytes
+constexpr int deepest = 40;
+// No deeper look is begun after so many nodes: for the first colours, and in the end.
+constexpr std::uint64_t hasty = 15'000, thorough = 600'000;
+
+// The figures of a position one turn of the dogs later, as they count before it.
+void countTurn(Figures& figures) {
+    for (const auto figure : {Figure::Clears, Figure::AtLeast, Figure::AtMost})
+        if (const auto turns = figures.value(figure)) figures.set(figure, *turns + 1);
+}
+
+} // namespace
+
+Shepherd::Shepherd(const Rules& rules)
+    : m_rules(rules), m_endgames(rules.chase(), rules.dogs(), rules.symmetries(), rules.tableName()),
+      m_search(rules.chase(), m_endgames) {}
+
+// Colours at once, then the small tables, then as deep as it goes, then the large tables where they help.
+void Shepherd::run(const Rules::Position& root, const std::stop_token& stop) {
+    if (m_rules.placing(root) || m_rules.halfOver(root)) return tell(root, children(root), true);
+    if (fromTables(root)) return;
+    if (deepen(root, hasty, stop)) return;
+    const int sheep = root.sheep.count();
+    const int few = m_endgames.affordable(smallTables), many = m_endgames.affordable(largeTables);
+    const auto reach = [&](int tables) {
+        if (m_endgames.solved() < tables) {
+            if (!m_endgames.solve(tables, stop)) return false;
+            m_search.tablesGrown();
+        }
+        return fromTables(root);
+    };
+    if (reach(std::min(few, sheep))) return;
+    if (sheep > many + 2) {
+        deepen(root, thorough, stop);
+        return;
+    }
+    if (deepen(root, hasty * 20, stop) || reach(std::min(many, sheep))) return;
+    deepen(root, thorough, stop);
+}
+
+// Every position one ply on, with the verdict of those that end the half.
+std::vector<Shepherd::Known> Shepherd::children(const Rules::Position& root) const {
+    std::vector<Known> known;
+    for (const auto m : m_rules.moves(root)) {
+        known.push_back({m_rules.play(root, m), {}});
+        auto& [p, verdict] = known.back();
+        if (p.half == root.half && !m_rules.halfOver(p)) continue;
+        verdict = verdictOfEnd(m_rules, p, root.half);
+        if (root.phase == Rules::Phase::MoveDogs) countTurn(verdict.figures);
+    }
+    return known;
+}
+
+bool Shepherd::fromTables(const Rules::Position& root) {
+    if (root.sheep.count() > m_endgames.solved() || m_rules.score10()) return false;
+    auto known = children(root);
+    for (auto& [p, verdict] : known) {
+        if (p.half != root.half || m_rules.halfOver(p)) continue;
+        verdict = verdictOf(m_rules, p, inTables(p));
+        if (root.phase == Rules::Phase::MoveDogs) countTurn(verdict.figures);
+    }
+    known.push_back({root, verdictOf(m_rules, root, inTables(root))});
+    m_report(known, true);
+    return true;
+}
+
+Prospect Shepherd::inTables(const Rules::Position& p) const {
+    const auto h = m_rules.herd(p);
+    const bool dogs = p.phase == Rules::Phase::MoveDogs;
+    const auto turns = dogs ? m_endgames.dogsToMove(h) : m_endgames.sheepToMove(h, p.again != 0);
+    return Prospect::exactly(turns == Endgame::never ? Prospect::never : int{turns});
+}
+
+// Deeper by one ply at a time. True when nothing more will come of it.
+bool Shepherd::deepen(const Rules::Position& root, std::uint64_t nodes, const std::stop_token& stop) {
+    const auto before = m_search.nodes();
+    for (int depth = 1; depth <= deepest; ++depth) {
+        auto known = children(root);
+        bool proven = true;
+        for (auto& [p, verdict] : known) {
+            if (p.half != root.half || m_rules.halfOver(p)) continue;
+            const auto prospect = ahead(p, depth - 1, stop);
+            if (stop.stop_requested()) return false;
+            verdict = verdictOf(m_rules, p, prospect);
+            if (root.phase == Rules::Phase::MoveDogs) countTurn(verdict.figures);
+            proven &= prospect.exact();
+        }
+        const bool enough = m_search.nodes() - before > nodes || depth == deepest;
+        const bool last = proven || (enough && nodes == thorough);
+        tell(root, std::move(known), last);
+        if (last) return true;
+        if (enough) return false;
+    }
+    return false;
+}
+
+// What looking ahead proves. Whoever has looked at so many turns of the dogs in full width without seeing
+// them clear the field knows that they need at least one more.
+Prospect Shepherd::ahead(const Rules::Position& p, int depth, const std::stop_token& stop) {
+    const bool dogs = p.phase == Rules::Phase::MoveDogs;
+    const int turnsLeft = m_rules.score10() ? m_rules.turnLimit() - p.turns : -1;
+    const int sheepMoves = m_rules.chase().variation().fighting ? 2 : 1;
+    const int score = m_search.look({m_rules.herd(p), dogs, p.again != 0, turnsLeft}, depth,
+                                    -2 * Score::clear, 2 * Score::clear, stop);
+    const int seen = (depth + (dogs ? sheepMoves : int{p.again})) / (sheepMoves + 1);
+    Prospect prospect;
+    prospect.atLeast = seen + 1;
+    if (Score::never(score)) return Prospect::exactly(Prospect::never);
+    if (Score::clears(score)) {
+        prospect.atMost = Score::turns(score);
+        prospect.atLeast = std::min(prospect.atLeast, prospect.atMost);
+        return prospect;
+    }
+    prospect.guess = score - (m_rules.score10() ? -m_rules.sheep() * 500 : Score::even);
+    return prospect;
+}
+
+// The root is worth as much as its best move.
+void Shepherd::tell(const Rules::Position& root, std::vector<Known> known, bool complete) const {
+    std::vector<Verdict> values;
+    const auto mover = m_rules.mover(root);
+    for (const auto& [p, verdict] : known) values.push_back(ofMove(verdict, m_rules.mover(p) != mover));
+    Verdict value;
+    if (!values.empty() && !m_rules.placing(root)) value = best(values);
+    if (const auto result = m_rules.result(root)) value = core::exactly(*result, 0);
+    known.push_back({root, value});
+    m_report(known, complete);
+}
+
+Verdict Shepherd::valueIn(const std::vector<Known>& known, const Rules::Position& p) {
+    const auto found = std::ranges::find(known, p, &Known::position);
+    return found == known.end() ? Verdict{} : found->verdict;
+}
+
+} // namespace core::fmurs

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/games/fmurs/prospect.h"
+#include "core/games/fmurs/search.h"
+
+#include <functional>
+
+namespace core::fmurs {
+
+// Values positions of Fmurs: exactly where the endgame tables reach, above them by looking ahead.
+class Shepherd {
+public:
+    explicit Shepherd(const Rules& rules);
+
+    template <class Report>
+    void analyse(const Rules::Position& root, const std::stop_token& stop, const Report& report) {
+        m_report = [&](const std::vector<Known>& known, bool complete) {
+            report([&](const Rules::Position& p) { return valueIn(known, p); }, complete);
+        };
+        run(root, stop);
+    }
+
+private:
+    struct Known {
+        Rules::Position position;
+        Verdict verdict;
+    };
+
+    void run(const Rules::Position& root, const std::stop_token& stop);
+    bool fromTables(const Rules::Position& root);
+    bool deepen(const Rules::Position& root, std::uint64_t nodes, const std::stop_token& stop);
+    Prospect inTables(const Rules::Position& p) const;
+    Prospect ahead(const Rules::Position& p, int depth, const std::stop_token& stop);
+    std::vector<Known> children(const Rules::Position& root) const;
+    void tell(const Rules::Position& root, std::vector<Known> known, bool complete) const;
+    static Verdict valueIn(const std::vector<Known>& known, const Rules::Position& p);
+
+    const Rules& m_rules;
+    Endgames m_endgames;
+    Search m_search;
+    std::function<void(const std::vector<Known>&, bool)> m_report;
+};
+
+} // namespace core::fmurs

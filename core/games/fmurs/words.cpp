@@ -1,0 +1,159 @@
+#include "core/gameof.h"
+#include "core/games/fmurs/board.h"
+#include "core/games/fmurs/placing.h"
+
+namespace core::fmurs {
+
+namespace {
+
+using Phase = Rules::Phase;
+
+Phrase topologyName(Topology topology) {
+    return topology == Topology::Torus ? text("fmurs", "%1 × %2 torus")
+           : topology == Topology::Box ? text("fmurs", "%1 × %2 box")
+                                       : text("fmurs", "%1 × %2 cylinder");
+}
+
+} // namespace
+
+std::vector<Message> Board::summary(const Rules::Position&) const {
+    const auto& field = m_rules.field();
+    const auto& v = m_rules.chase().variation();
+    std::vector<Message> all{{topologyName(field.topology()), {field.rows(), field.columns()}},
+                             {plural("fmurs", "%n dogs"), {}, m_rules.dogs()},
+                             {plural("fmurs", "%n sheep"), {}, m_rules.sheep()}};
+    if (m_rules.score10()) all.emplace_back(text("fmurs", "ten turns"));
+    if (v.fighting) all.emplace_back(text("fmurs", "fighting sheep"));
+    if (v.diagonal) all.emplace_back(text("fmurs", "diagonal steps"));
+    if (v.shelter) all.emplace_back(text("fmurs", "shelter"));
+    if (v.distance) all.emplace_back(text("fmurs", "distance"));
+    if (m_rules.halves() == 1) all.emplace_back(text("fmurs", "one half"));
+    return all;
+}
+
+Message Board::prompt(const Rules::Position& p) const {
+    switch (p.phase) {
+    case Phase::PlaceDogs:
+        return text("fmurs", "Place a dog on any cell");
+    case Phase::PlaceSheep:
+        return text("fmurs", "Place a sheep; each needs another one next to it");
+    case Phase::MoveDogs:
+        return m_rules.chase().dogsCanMove(m_rules.herd(p))
+                   ? text("fmurs", "Choose a dog, then where it steps or jumps")
+                   : text("fmurs", "No dog can move. Click a dog to pass.");
+    case Phase::MoveSheep:
+        break;
+    }
+    if (!m_rules.chase().sheepCanMove(m_rules.herd(p)))
+        return text("fmurs", "No sheep can move. Click a dog to pass.");
+    return p.again != 0 ? text("fmurs", "Move a sheep once more") : text("fmurs", "Move a sheep by one cell");
+}
+
+Message Board::phrase(const Rules::Position& p, Rules::Move m) const {
+    using Kind = Rules::Move::Kind;
+    switch (m.kind()) {
+    case Kind::Place:
+        return p.phase == Phase::PlaceDogs ? text("fmurs", "place a dog") : text("fmurs", "place a sheep");
+    case Kind::Step:
+        return text("fmurs", "step");
+    case Kind::Pass:
+        return text("fmurs", "pass");
+    case Kind::GiveUp:
+        return text("fmurs", "give up this half");
+    case Kind::Jump:
+        break;
+    }
+    const auto before = m_rules.caught(p);
+    const auto after = m_rules.play(p, m);
+    const bool same = after.half == p.half;
+    return {plural("fmurs", "takes %n sheep"), {}, (same ? m_rules.caught(after) : m_rules.sheep()) - before};
+}
+
+Message Board::refusedStep(const Rules::Position& p, Cell from, Cell to) const {
+    const auto& field = m_rules.field();
+    if (p.phase == Phase::MoveDogs)
+        return text("fmurs", "A dog steps to a free cell next to it, or jumps over sheep.");
+    if (!field.pasture().has(to)) return text("fmurs", "Sheep may not stand on a row next to a wall.");
+    const bool near = field.beside(from).has(to) || (p.sheep.count() <= 2 && field.around(from).has(to));
+    if (!near) return text("fmurs", "A sheep steps to a free cell next to it.");
+    return text("fmurs", "No sheep may lose its last neighbour by a step.");
+}
+
+Message Board::refusal(const Rules::Position&, const Rules::Position& p, const Path& pointed) const {
+    if (pointed.empty()) return prompt(p);
+    const auto c = static_cast<Cell>(pointed.back());
+    const auto& field = m_rules.field();
+    const bool taken = setOf(p.dogs).has(c) || p.sheep.has(c) || field.rocks().has(c);
+    if (p.phase == Phase::PlaceSheep) {
+        if (taken) return text("fmurs", "This cell is not free.");
+        if (!field.pasture().has(c)) return text("fmurs", "Sheep may not stand on a row next to a wall.");
+        return text("fmurs", "From here the flock could not be completed: every sheep needs another one "
+                             "among its eight neighbours.");
+    }
+    if (p.phase == Phase::PlaceDogs)
+        return taken ? text("fmurs", "This cell is not free.")
+                     : text("fmurs", "A dog here would leave the flock no room.");
+    if (pointed.size() > 1) return refusedStep(p, static_cast<Cell>(pointed.front()), c);
+    if (setOf(p.dogs).has(c))
+        return p.phase == Phase::MoveDogs ? text("fmurs", "This dog cannot move.")
+                                          : text("fmurs", "It is the sheep's turn.");
+    if (p.sheep.has(c))
+        return p.phase == Phase::MoveSheep
+                   ? text("fmurs", "This sheep cannot move without breaking up the flock.")
+                   : text("fmurs", "It is the dogs' turn.");
+    return prompt(p);
+}
+
+// The law of the last pair, as it stands for the flock.
+Explanation Board::why(const Rules::Position& p) const {
+    if (m_rules.placing(p) || p.sheep.empty()) return {};
+    const int sheep = p.sheep.count();
+    int mates = 0;
+    p.sheep.each([&](Cell one) { mates += m_rules.chase().hasMate(p.sheep, one) ? 1 : 0; });
+    Explanation e;
+    e.title = text("fmurs", "the last pair");
+    if (sheep == 1)
+        e.text =
+            text("fmurs", "A single sheep is bound to nobody. On narrow fields two dogs close in on it; on "
+                          "wide ones it nearly always escapes.");
+    else if (mates == 0)
+        e.text = {plural("fmurs",
+                         "None of the %n sheep has a neighbour: they are free to go anywhere. On wide "
+                         "cylinders such a flock escapes for ever."),
+                  {},
+                  sheep};
+    else
+        e.text = {text("fmurs",
+                       "%1 of %2 sheep have a neighbour and may not leave it. That is what the dogs win "
+                       "by: on wide cylinders they must not break up the last pair before the others "
+                       "are caught."),
+                  {mates, sheep}};
+    return e;
+}
+
+namespace {
+
+Offer offerOf(Phrase name, const std::vector<Cell>& cells) {
+    Offer offer{name, {}};
+    for (const auto c : cells)
+        offer.moves.push_back(pack<Move>(Rules::Move::of(Rules::Move::Kind::Place, noCell, c)));
+    return offer;
+}
+
+} // namespace
+
+std::vector<Offer> Board::offers(const Rules::Position& p, std::uint64_t seed) const {
+    std::mt19937_64 random(seed);
+    const auto dogs = setOf(p.dogs);
+    const bool begins = p.phase == Phase::PlaceDogs ? dogs.empty() : p.sheep.empty();
+    if (!m_rules.placing(p) || !begins) return {};
+    if (p.phase == Phase::PlaceDogs)
+        return {offerOf(text("fmurs", "Dogs opposite each other"),
+                        symmetricDogs(m_rules.field(), m_rules.dogs())),
+                offerOf(text("fmurs", "Random dogs"), randomDogs(m_rules, random))};
+    return {offerOf(text("fmurs", "Round flock"), roundFlock(m_rules.field(), dogs, m_rules.sheep())),
+            offerOf(text("fmurs", "Scattered pairs"), scatteredFlock(m_rules.field(), dogs, m_rules.sheep())),
+            offerOf(text("fmurs", "Random flock"), randomFlock(m_rules, p, random))};
+}
+
+} // namespace core::fmurs

@@ -1,0 +1,82 @@
+// How fast Fmurs is solved: endgame tables with their size, and looking ahead from a full flock.
+#include "core/games/fmurs/placing.h"
+#include "core/games/fmurs/shepherd.h"
+#include "core/games/fmurs/stages.h"
+
+#include <benchmark/benchmark.h>
+
+#include <algorithm>
+
+using namespace core;
+using FmursRules = core::fmurs::Rules;
+
+namespace {
+
+FmursRules rulesOf(const char* text) {
+    return FmursRules(parseValues(fmurs::options(), text));
+}
+
+// Builds the tables of up to so many sheep.
+void tables(benchmark::State& state, const char* text) {
+    const auto rules = rulesOf(text);
+    const auto sheep = static_cast<int>(state.range(0));
+    double positions = 0;
+    for (auto _ : state) {
+        fmurs::Endgames endgames(rules.chase(), rules.dogs(), rules.symmetries());
+        endgames.solve(sheep, {});
+        positions = 0;
+        for (int n = 1; n <= sheep; ++n)
+            positions += static_cast<double>(fmurs::countStage(endgames, n).positions);
+        state.counters["bytes"] = static_cast<double>(endgames.table(sheep).values().size());
+    }
+    state.counters["placements"] = positions;
+    state.counters["placements/s"] =
+        benchmark::Counter(positions, benchmark::Counter::kIsIterationInvariantRate);
+}
+BENCHMARK_CAPTURE(tables, 6x6, "rows=6;columns=6")->Arg(3)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(tables, 10x9, "")->Arg(2)->Arg(3)->Unit(benchmark::kMillisecond)->Iterations(1);
+
+fmurs::Herd fullFlock(const FmursRules& rules) {
+    fmurs::Herd h;
+    std::size_t n = 0;
+    for (const auto dog : fmurs::symmetricDogs(rules.field(), rules.dogs())) h.dogs[n++] = dog;
+    std::ranges::sort(h.dogs);
+    for (const auto c : fmurs::roundFlock(rules.field(), fmurs::setOf(h.dogs), rules.sheep())) h.sheep.add(c);
+    return h;
+}
+
+// Nodes a second in the 10 × 9 game with ten sheep.
+void lookAhead(benchmark::State& state) {
+    const auto rules = rulesOf("");
+    const fmurs::Endgames none(rules.chase(), rules.dogs(), rules.symmetries());
+    const auto h = fullFlock(rules);
+    std::uint64_t nodes = 0;
+    for (auto _ : state) {
+        fmurs::Search search(rules.chase(), none);
+        const auto depth = static_cast<int>(state.range(0));
+        search.look({h, true, false, -1}, depth, -2 * fmurs::Score::clear, 2 * fmurs::Score::clear, {});
+        nodes += search.nodes();
+    }
+    state.counters["nodes/s"] = benchmark::Counter(static_cast<double>(nodes), benchmark::Counter::kIsRate);
+}
+BENCHMARK(lookAhead)->Arg(5)->Unit(benchmark::kMillisecond);
+
+// Until the first values of a full flock are told.
+void firstColours(benchmark::State& state) {
+    const auto rules = rulesOf("");
+    auto p = rules.start();
+    const auto h = fullFlock(rules);
+    p.dogs = h.dogs;
+    p.sheep = h.sheep;
+    p.phase = FmursRules::Phase::MoveDogs;
+    for (auto _ : state) {
+        fmurs::Shepherd shepherd(rules);
+        std::stop_source stop;
+        shepherd.analyse(p, stop.get_token(), [&](const auto&, bool) { stop.request_stop(); });
+    }
+}
+BENCHMARK(firstColours)->Unit(benchmark::kMillisecond);
+
+} // namespace
+
+BENCHMARK_MAIN();

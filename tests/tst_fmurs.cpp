@@ -1,0 +1,334 @@
+#include <QTest>
+
+#include "core/gameof.h"
+#include "core/games/fmurs/board.h"
+#include "core/games/fmurs/placing.h"
+#include "core/games/fmurs/shepherd.h"
+#include "core/games/fmurs/stages.h"
+
+#include <map>
+#include <random>
+
+using namespace core;
+using namespace core::fmurs;
+
+using FmursRules = core::fmurs::Rules;
+
+// The rules of Fmurs under every option, and the endgame tables against theory and a naive solver.
+class TestFmurs : public QObject {
+    Q_OBJECT
+
+private slots:
+    void facts_data();
+    void facts();
+    void naive_data();
+    void naive();
+    void tablesAgreeWithThemselves_data();
+    void tablesAgreeWithThemselves();
+    void tablesResumeAfterAStop();
+    void offeredFlocksAreLegal_data();
+    void offeredFlocksAreLegal();
+    void halves_data();
+    void halves();
+    void searchAgreesWithTables();
+};
+
+namespace {
+
+FmursRules rulesOf(const QString& text) {
+    return FmursRules(parseValues(options(), text.toStdString()));
+}
+
+// Values all placements of so many sheep and fewer by going through the moves of the rules again and again
+// until nothing changes any more: slow, and written without the tables.
+class Naive {
+public:
+    explicit Naive(const FmursRules& rules) : m_rules(rules) {}
+
+    static constexpr int never = 9999;
+
+    void solve() {
+        for (bool changed = true; changed;) {
+            changed = false;
+            for (auto& node : m_nodes) {
+                const int value = valueOf(node);
+                changed |= value != node.value;
+                node.value = value;
+            }
+        }
+    }
+    void addPlacements(int sheep) {
+        const auto& field = m_rules.field();
+        std::vector<fmurs::Cell> ground, pasture;
+        field.ground().each([&](fmurs::Cell c) { ground.push_back(c); });
+        field.pasture().each([&](fmurs::Cell c) { pasture.push_back(c); });
+        FmursRules::Position p;
+        p.phase = FmursRules::Phase::MoveDogs;
+        addDogs(p, ground, pasture, 0, 0, sheep);
+    }
+    struct Node {
+        FmursRules::Position position;
+        bool dogs = false;
+        std::vector<int> next;
+        int value = never;
+    };
+    std::vector<Node> m_nodes;
+
+private:
+    void addDogs(FmursRules::Position& p, const std::vector<fmurs::Cell>& ground,
+                 const std::vector<fmurs::Cell>& pasture, std::size_t from, int dogs, int sheep) {
+        if (dogs == m_rules.dogs()) return addSheep(p, pasture, 0, sheep);
+        for (auto i = from; i < ground.size(); ++i) {
+            p.dogs[static_cast<std::size_t>(dogs)] = ground[i];
+            addDogs(p, ground, pasture, i + 1, dogs + 1, sheep);
+        }
+        p.dogs[static_cast<std::size_t>(dogs)] = noCell;
+    }
+    void addSheep(FmursRules::Position& p, const std::vector<fmurs::Cell>& pasture, std::size_t from,
+                  int sheep) {
+        if (sheep == 0) {
+            number(p);
+            return;
+        }
+        for (auto i = from; i < pasture.size(); ++i) {
+            if (setOf(p.dogs).has(pasture[i])) continue;
+            p.sheep.add(pasture[i]);
+            addSheep(p, pasture, i + 1, sheep - 1);
+            p.sheep.remove(pasture[i]);
+        }
+    }
+    // Numbers a position and, the first time, everything that can follow it.
+    int number(FmursRules::Position p) {
+        p.turns = 0;
+        const auto [found, fresh] = m_numbers.emplace(m_rules.text(p), static_cast<int>(m_nodes.size()));
+        const int n = found->second;
+        if (!fresh) return n;
+        m_nodes.push_back({p, m_rules.mover(p) == Player::First, {}, p.sheep.empty() ? 0 : never});
+        std::vector<int> next;
+        for (const auto m : m_rules.moves(p)) next.push_back(number(m_rules.play(p, m)));
+        m_nodes[static_cast<std::size_t>(n)].next = next;
+        return n;
+    }
+    int valueOf(const Node& node) const {
+        if (node.next.empty()) return node.position.sheep.empty() ? 0 : never;
+        int best = node.dogs ? never : 0;
+        for (const int n : node.next) {
+            const int value = m_nodes[static_cast<std::size_t>(n)].value;
+            best = node.dogs ? std::min(best, value + 1) : std::max(best, value);
+        }
+        return std::min(best, never);
+    }
+
+    const FmursRules& m_rules;
+    std::map<std::string, int> m_numbers;
+};
+
+} // namespace
+
+void TestFmurs::facts_data() {
+    QTest::addColumn<QString>("rules");
+    QTest::addColumn<int>("positions");
+    QTest::addColumn<int>("longest");
+    QTest::newRow("3 × 6") << "rows=3;columns=6;sheep=1" << 816 << 4;
+    QTest::newRow("6 × 6") << "rows=6;columns=6;sheep=1" << 14280 << 8;
+    QTest::newRow("8 × 6") << "rows=8;columns=6;sheep=1" << 38916 << 12;
+    QTest::newRow("two sheep on 5 × 6") << "rows=5;columns=6;sheep=2" << 57834 << 12;
+}
+
+// From every placement the dogs catch all sheep, as the rules' sources say.
+void TestFmurs::facts() {
+    QFETCH(QString, rules);
+    QFETCH(int, positions);
+    QFETCH(int, longest);
+    const auto r = rulesOf(rules);
+    Endgames endgames(r.chase(), r.dogs(), r.symmetries());
+    QVERIFY(endgames.solve(r.sheep(), {}));
+    const auto count = countStage(endgames, r.sheep());
+    QCOMPARE(count.positions, static_cast<std::uint64_t>(positions));
+    QCOMPARE(count.escapes, std::uint64_t{0});
+    QCOMPARE(count.longest, longest);
+}
+
+void TestFmurs::naive_data() {
+    QTest::addColumn<QString>("rules");
+    const auto extra = qEnvironmentVariable("FMURS_NAIVE"); // more of them: "5x6 3"
+    for (const auto* const topology : {"cylinder", "torus", "box"})
+        for (const auto* const size :
+             {"rows=4;columns=4;sheep=2", "rows=4;columns=4;sheep=1", "rows=5;columns=4;sheep=1"})
+            QTest::addRow("%s %s", size, topology) << QStringLiteral("%1;topology=%2").arg(size, topology);
+    for (const auto* const option : {"diagonal=always", "distance=on", "fighting=on", "dogpiece=king",
+                                     "dogpiece=gold", "dogpiece=silver", "dogpiece=knight", "dogpiece=rook",
+                                     "dogpiece=bishop", "rocks=b2", "dogs=1", "dogs=3"})
+        QTest::addRow("%s", option) << QStringLiteral("rows=4;columns=4;sheep=2;%1").arg(option);
+    if (!extra.isEmpty()) QTest::newRow("asked for") << extra;
+}
+
+void TestFmurs::naive() {
+    QFETCH(QString, rules);
+    const auto r = rulesOf(rules + QStringLiteral(";halves=1;turnlimit=999"));
+    Naive naive(r);
+    naive.addPlacements(r.sheep());
+    naive.solve();
+    Endgames endgames(r.chase(), r.dogs(), r.symmetries());
+    QVERIFY(endgames.solve(r.sheep(), {}));
+    for (const auto& node : naive.m_nodes) {
+        if (node.position.sheep.empty()) continue;
+        const auto herd = r.herd(node.position);
+        const int value =
+            node.dogs ? endgames.dogsToMove(herd) : endgames.sheepToMove(herd, node.position.again != 0);
+        QVERIFY2((value == Endgame::never ? Naive::never : value) == node.value,
+                 (r.text(node.position) + ": " + std::to_string(value) + " for " + std::to_string(node.value))
+                     .c_str());
+    }
+}
+
+void TestFmurs::tablesAgreeWithThemselves_data() {
+    QTest::addColumn<QString>("rules");
+    QTest::newRow("cylinder") << "rows=6;columns=6;sheep=3";
+    QTest::newRow("torus") << "rows=5;columns=5;sheep=3;topology=torus";
+    QTest::newRow("rocks") << "rows=6;columns=6;sheep=2;rocks=b3,e4";
+}
+
+// Random entries of each table are what one turn ahead and the tables say.
+void TestFmurs::tablesAgreeWithThemselves() {
+    QFETCH(QString, rules);
+    const auto r = rulesOf(rules);
+    Endgames endgames(r.chase(), r.dogs(), r.symmetries());
+    QVERIFY(endgames.solve(r.sheep(), {}));
+    std::mt19937_64 random(5);
+    for (int i = 0; i < 20000; ++i) {
+        const auto& table = endgames.table(1 + static_cast<int>(random() % static_cast<unsigned>(r.sheep())));
+        const auto entry = random() % table.values().size();
+        const auto h = table.herd(entry);
+        if (h.sheep.meets(setOf(h.dogs))) continue;
+        int best = r.chase().dogsCanMove(h) ? Endgame::never : endgames.sheepToMove(h, false) + 1;
+        const auto consider = [&](const Herd& after) {
+            const int value = endgames.sheepToMove(after, false);
+            if (value != Endgame::never) best = std::min(best, value + 1);
+        };
+        for (const auto dog : h.dogs) {
+            if (dog == noCell) continue;
+            r.chase().steps(h, dog).each([&](fmurs::Cell to) {
+                consider({moved(h.dogs, dog, to), h.sheep});
+            });
+            r.chase().jumps(h, dog, [&](const Chain&, const Herd& after, fmurs::Cell) { consider(after); });
+        }
+        QCOMPARE(static_cast<int>(table.values()[entry]), std::min<int>(best, Endgame::never));
+    }
+}
+
+void TestFmurs::tablesResumeAfterAStop() {
+    const auto r = rulesOf("rows=6;columns=6;sheep=3");
+    Endgames whole(r.chase(), r.dogs(), r.symmetries()), parts(r.chase(), r.dogs(), r.symmetries());
+    QVERIFY(whole.solve(3, {}));
+    std::stop_source stop;
+    stop.request_stop();
+    QVERIFY(!parts.solve(3, stop.get_token()));
+    QVERIFY(parts.solve(3, {}));
+    QVERIFY(parts.table(3).values() == whole.table(3).values());
+}
+
+void TestFmurs::offeredFlocksAreLegal_data() {
+    QTest::addColumn<QString>("rules");
+    for (const auto* const rules :
+         {"", "rows=3;columns=3;sheep=1", "topology=torus", "rows=4;columns=7;sheep=7",
+          "rows=7;columns=8;topology=box;sheep=12;dogs=4", "rocks=d4,e5,f6"})
+        QTest::addRow("%s", rules) << QString(rules);
+}
+
+// Ready-made set-ups place all dogs and sheep by legal moves, and every sheep has a neighbour.
+void TestFmurs::offeredFlocksAreLegal() {
+    QFETCH(QString, rules);
+    const auto r = rulesOf(rules);
+    const core::fmurs::Board board(r);
+    for (std::uint64_t seed = 0; seed < 5; ++seed)
+        for (const auto& dogs : board.offers(r.start(), seed)) {
+            const auto place = [&](FmursRules::Position p, const Offer& offer) {
+                for (const auto m : offer.moves) {
+                    const auto move = unpack<FmursRules::Move>(m);
+                    const auto legal = r.moves(p);
+                    if (std::ranges::find(legal, move) == legal.end()) qFatal("not legal");
+                    p = r.play(p, move);
+                }
+                return p;
+            };
+            const auto p = place(r.start(), dogs);
+            QCOMPARE(p.phase, FmursRules::Phase::PlaceSheep);
+            for (const auto& flock : board.offers(p, seed)) {
+                const auto q = place(p, flock);
+                QCOMPARE(q.phase, FmursRules::Phase::MoveDogs);
+                QVERIFY(r.chase().together(q.sheep));
+            }
+        }
+}
+
+void TestFmurs::halves_data() {
+    QTest::addColumn<QString>("rules");
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<QString>("move");
+    QTest::addColumn<int>("result"); // for the second player's dogs: 1, 0, −1; 9: goes on
+    const QString small = "rows=3;columns=3;dogs=1;sheep=1;turnlimit=5";
+    QTest::newRow("fewer turns win") << small << "1D1/1S1/3 d 1 2:3"
+                                     << "b1xb3" << 1;
+    QTest::newRow("as many draw") << small << "1D1/1S1/3 d 2 2:3"
+                                  << "b1xb3" << 0;
+    QTest::newRow("more lose") << small << "1D1/1S1/3 d 3 2:3"
+                               << "b1xb3" << -1;
+    QTest::newRow("the count has passed") << small << "1D1/1S1/3 d 3 2:3"
+                                          << "b1a1" << -1;
+    QTest::newRow("the count may be reached") << small << "1D1/1S1/3 d 2 2:3"
+                                              << "b1a1" << 9;
+    QTest::newRow("cleared beats not cleared") << small << "1D1/1S1/3 d 4 2:x0"
+                                               << "b1xb3" << 1;
+    QTest::newRow("neither cleared, as many caught") << small << "1D1/1S1/3 d 4 2:x0"
+                                                     << "b1a1" << 0;
+    const QString two = "rows=5;columns=6;sheep=2;turnlimit=5";
+    QTest::newRow("more caught decides at once") << two << "1D4/1S4/5S/6/D5 d 1 2:x0"
+                                                 << "b1xb3" << 1;
+    QTest::newRow("fewer caught loses") << two << "1D4/1S4/5S/6/D5 d 4 2:x1"
+                                        << "b1c1" << -1;
+}
+
+void TestFmurs::halves() {
+    QFETCH(QString, rules);
+    QFETCH(QString, position);
+    QFETCH(QString, move);
+    QFETCH(int, result);
+    const auto r = rulesOf(rules);
+    const auto p = r.parse(position.toStdString());
+    for (const auto m : r.moves(p)) {
+        if (r.text(p, m) != move.toStdString()) continue;
+        const auto after = r.play(p, m);
+        const auto outcome = r.result(after);
+        QCOMPARE(outcome.has_value(), result != 9);
+        if (outcome)
+            QCOMPARE(static_cast<int>(r.mover(after) == Player::Second ? *outcome : opposite(*outcome)),
+                     result);
+        return;
+    }
+    QFAIL("no such move");
+}
+
+// What looking ahead proves is what the tables know.
+void TestFmurs::searchAgreesWithTables() {
+    const auto r = rulesOf("rows=5;columns=6;sheep=2");
+    Endgames known(r.chase(), r.dogs(), r.symmetries()), none(r.chase(), r.dogs(), r.symmetries());
+    QVERIFY(known.solve(2, {}));
+    Search search(r.chase(), none);
+    std::mt19937_64 random(3);
+    int proven = 0;
+    for (int i = 0; i < 300; ++i) {
+        const auto h = known.table(2).herd(random() % known.table(2).values().size());
+        if (h.sheep.meets(setOf(h.dogs))) continue;
+        const int turns = known.dogsToMove(h);
+        const int score = search.look({h, true, false, -1}, 5, -2 * Score::clear, 2 * Score::clear, {});
+        QCOMPARE(Score::clears(score), turns <= 3);
+        if (!Score::clears(score)) continue;
+        QCOMPARE(Score::turns(score), turns);
+        ++proven;
+    }
+    QVERIFY(proven > 20);
+}
+
+QTEST_GUILESS_MAIN(TestFmurs)
+#include "tst_fmurs.moc"
