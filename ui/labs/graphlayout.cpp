@@ -86,10 +86,10 @@ void GraphLayout::run(std::size_t engine) {
     QStringList arguments{QStringLiteral("-Tplain"),
                           QStringLiteral("-Earrowhead=none")}; // painted over the end
     for (const auto* option : options) arguments << QLatin1String(option);
+    m_limit.start(engine == 0 ? m_firstLimit : lastLimit); // before the start, which may fail at once
     process->start(QLatin1String(program), arguments);
     process->write(m_dot);
     process->closeWriteChannel();
-    m_limit.start(engine == 0 ? m_firstLimit : lastLimit);
 }
 
 void GraphLayout::finished(QProcess* process) {
@@ -111,6 +111,7 @@ void GraphLayout::drop() {
     auto* process = std::exchange(m_process, nullptr);
     process->disconnect(this);
     process->setParent(nullptr);
+    if (process->state() == QProcess::NotRunning) return process->deleteLater(); // it never started
     connect(process, &QProcess::finished, process, &QObject::deleteLater);
     process->kill();
 }
