@@ -65,6 +65,7 @@ public:
         FmursRules::Position p;
         p.phase = FmursRules::Phase::MoveDogs;
         addDogs(p, ground, pasture, 0, 0, sheep);
+        followAll();
     }
     struct Node {
         FmursRules::Position position;
@@ -97,17 +98,20 @@ private:
             p.sheep.remove(pasture[i]);
         }
     }
-    // Numbers a position and, the first time, everything that can follow it.
     int number(FmursRules::Position p) {
         p.turns = 0;
         const auto [found, fresh] = m_numbers.emplace(m_rules.text(p), static_cast<int>(m_nodes.size()));
-        const int n = found->second;
-        if (!fresh) return n;
-        m_nodes.push_back({p, m_rules.mover(p) == Player::First, {}, p.sheep.empty() ? 0 : never});
-        std::vector<int> next;
-        for (const auto m : m_rules.moves(p)) next.push_back(number(m_rules.play(p, m)));
-        m_nodes[static_cast<std::size_t>(n)].next = next;
-        return n;
+        if (fresh) m_nodes.push_back({p, m_rules.mover(p) == Player::First, {}, p.sheep.empty() ? 0 : never});
+        return found->second;
+    }
+    // Numbers everything that can follow the positions numbered so far, one after the other.
+    void followAll() {
+        for (std::size_t n = 0; n < m_nodes.size(); ++n) {
+            const auto p = m_nodes[n].position;
+            std::vector<int> next;
+            for (const auto m : m_rules.moves(p)) next.push_back(number(m_rules.play(p, m)));
+            m_nodes[n].next = std::move(next);
+        }
     }
     int valueOf(const Node& node) const {
         if (node.next.empty()) return node.position.sheep.empty() ? 0 : never;

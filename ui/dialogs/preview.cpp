@@ -59,7 +59,9 @@ void Preview::paintEvent(QPaintEvent*) {
     QPainterPath outline;
     outline.addRoundedRect(frame, theme().px(10), theme().px(10));
     p.setClipPath(outline);
-    if (!m_layout.ground.empty()) p.fillPath(outline, theme().color(m_layout.ground.front().fill));
+    p.fillPath(outline, theme().color(Hue::Surface));
+    if (!m_layout.ground.empty() && m_layout.ground.front().fill.role != core::Colour::Role::None)
+        p.fillPath(outline, theme().color(m_layout.ground.front().fill));
     p.save();
     p.setTransform(onto(frame));
     paintBoard(p);

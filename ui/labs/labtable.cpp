@@ -9,6 +9,8 @@
 #include "ui/panels/thinbar.h"
 #include "ui/theme.h"
 
+#include <algorithm>
+
 namespace {
 
 // Roomy rows with a hairline below; the row under the pointer and the current one are sunk.
@@ -81,5 +83,7 @@ void LabTable::apply() {
 
 void LabTable::fit() {
     for (int i = 0; i + 1 < m_sorted->columnCount(); ++i)
-        setColumnWidth(i, std::max(sizeHintForColumn(i), theme().px(84)));
+        setColumnWidth(
+            i, std::max({sizeHintForColumn(i),
+                         std::min(horizontalHeader()->sectionSizeHint(i), theme().px(160)), theme().px(84)}));
 }
