@@ -26,17 +26,32 @@ struct Fact {
     Message text;
 };
 
+// A position worth a look, drawn as the board of its game draws it.
+struct Picture {
+    std::string rules, position;
+    Message caption;
+    Phrase play = {}; // what playing on from here is called; empty: it is only looked at
+};
+
 struct Table {
     // Grid: the first column heads the row, the second holds its values. Matrix: the first column holds
-    // rules; their first option heads the row, the others the column.
-    enum class View : std::uint8_t { Rows, Grid, Matrix };
+    // rules; their first option heads the row, the others the column. Heat: the first two columns are the
+    // place of a cell, down and across.
+    enum class View : std::uint8_t { Rows, Grid, Matrix, Heat };
+    // Which columns a cell of a heat map shows: a number; how many of how many cases never have one; and
+    // whether it bears a sign.
+    struct Heat {
+        std::size_t number = 0, never = 0, cases = 0, sign = 0;
+    };
     View view = View::Rows;
+    Heat heat = {};
     std::vector<Column> columns;
     std::vector<std::vector<Cell>> rows;
     std::vector<std::pair<std::string_view, std::int64_t>> totals; // further keys beside "rows" in JSON
     std::vector<Fact> facts;
-    std::vector<std::size_t> exceptions = {}; // rows that a fact which fails speaks of
-    bool complete = true;                     // false: stopped before the end
+    std::vector<std::size_t> exceptions = {};        // rows that a fact which fails speaks of
+    std::vector<std::vector<Picture>> pictures = {}; // of a row, for a closer look
+    bool complete = true;                            // false: stopped before the end
 };
 
 // An experiment over a game's theory. Runs on any thread.

@@ -1,8 +1,6 @@
 #include <QTest>
 
 #include "core/gameof.h"
-#include "core/games/fmurs/board.h"
-#include "core/games/fmurs/placing.h"
 #include "core/games/fmurs/shepherd.h"
 #include "core/games/fmurs/stages.h"
 
@@ -14,7 +12,7 @@ using namespace core::fmurs;
 
 using FmursRules = core::fmurs::Rules;
 
-// The rules of Fmurs under every option, and the endgame tables against theory and a naive solver.
+// The endgame tables of Fmurs and its search against theory and a naive solver.
 class TestFmurs : public QObject {
     Q_OBJECT
 
@@ -26,10 +24,6 @@ private slots:
     void tablesAgreeWithThemselves_data();
     void tablesAgreeWithThemselves();
     void tablesResumeAfterAStop();
-    void offeredFlocksAreLegal_data();
-    void offeredFlocksAreLegal();
-    void halves_data();
-    void halves();
     void searchAgreesWithTables();
 };
 
@@ -230,87 +224,6 @@ void TestFmurs::tablesResumeAfterAStop() {
     QVERIFY(!parts.solve(3, stop.get_token()));
     QVERIFY(parts.solve(3, {}));
     QVERIFY(parts.table(3).values() == whole.table(3).values());
-}
-
-void TestFmurs::offeredFlocksAreLegal_data() {
-    QTest::addColumn<QString>("rules");
-    for (const auto* const rules :
-         {"", "rows=3;columns=3;sheep=1", "topology=torus", "rows=4;columns=7;sheep=7",
-          "rows=7;columns=8;topology=box;sheep=12;dogs=4", "rocks=d4,e5,f6"})
-        QTest::addRow("%s", rules) << QString(rules);
-}
-
-// Ready-made set-ups place all dogs and sheep by legal moves, and every sheep has a neighbour.
-void TestFmurs::offeredFlocksAreLegal() {
-    QFETCH(QString, rules);
-    const auto r = rulesOf(rules);
-    const core::fmurs::Board board(r);
-    for (std::uint64_t seed = 0; seed < 5; ++seed)
-        for (const auto& dogs : board.offers(r.start(), seed)) {
-            const auto place = [&](FmursRules::Position p, const Offer& offer) {
-                for (const auto m : offer.moves) {
-                    const auto move = unpack<FmursRules::Move>(m);
-                    const auto legal = r.moves(p);
-                    if (std::ranges::find(legal, move) == legal.end()) qFatal("not legal");
-                    p = r.play(p, move);
-                }
-                return p;
-            };
-            const auto p = place(r.start(), dogs);
-            QCOMPARE(p.phase, FmursRules::Phase::PlaceSheep);
-            for (const auto& flock : board.offers(p, seed)) {
-                const auto q = place(p, flock);
-                QCOMPARE(q.phase, FmursRules::Phase::MoveDogs);
-                QVERIFY(r.chase().together(q.sheep));
-            }
-        }
-}
-
-void TestFmurs::halves_data() {
-    QTest::addColumn<QString>("rules");
-    QTest::addColumn<QString>("position");
-    QTest::addColumn<QString>("move");
-    QTest::addColumn<int>("result"); // for the second player's dogs: 1, 0, −1; 9: goes on
-    const QString small = "rows=3;columns=3;dogs=1;sheep=1;turnlimit=5";
-    QTest::newRow("fewer turns win") << small << "1D1/1S1/3 d 1 2:3"
-                                     << "b1xb3" << 1;
-    QTest::newRow("as many draw") << small << "1D1/1S1/3 d 2 2:3"
-                                  << "b1xb3" << 0;
-    QTest::newRow("more lose") << small << "1D1/1S1/3 d 3 2:3"
-                               << "b1xb3" << -1;
-    QTest::newRow("the count has passed") << small << "1D1/1S1/3 d 3 2:3"
-                                          << "b1a1" << -1;
-    QTest::newRow("the count may be reached") << small << "1D1/1S1/3 d 2 2:3"
-                                              << "b1a1" << 9;
-    QTest::newRow("cleared beats not cleared") << small << "1D1/1S1/3 d 4 2:x0"
-                                               << "b1xb3" << 1;
-    QTest::newRow("neither cleared, as many caught") << small << "1D1/1S1/3 d 4 2:x0"
-                                                     << "b1a1" << 0;
-    const QString two = "rows=5;columns=6;sheep=2;turnlimit=5";
-    QTest::newRow("more caught decides at once") << two << "1D4/1S4/5S/6/D5 d 1 2:x0"
-                                                 << "b1xb3" << 1;
-    QTest::newRow("fewer caught loses") << two << "1D4/1S4/5S/6/D5 d 4 2:x1"
-                                        << "b1c1" << -1;
-}
-
-void TestFmurs::halves() {
-    QFETCH(QString, rules);
-    QFETCH(QString, position);
-    QFETCH(QString, move);
-    QFETCH(int, result);
-    const auto r = rulesOf(rules);
-    const auto p = r.parse(position.toStdString());
-    for (const auto m : r.moves(p)) {
-        if (r.text(p, m) != move.toStdString()) continue;
-        const auto after = r.play(p, m);
-        const auto outcome = r.result(after);
-        QCOMPARE(outcome.has_value(), result != 9);
-        if (outcome)
-            QCOMPARE(static_cast<int>(r.mover(after) == Player::Second ? *outcome : opposite(*outcome)),
-                     result);
-        return;
-    }
-    QFAIL("no such move");
 }
 
 // What looking ahead proves is what the tables know.

@@ -4,11 +4,13 @@
 #include <QTest>
 
 #include "core/kind.h"
+#include "ui/labs/closerlook.h"
 #include "ui/labs/labgrid.h"
 #include "ui/labs/labmodel.h"
 #include "ui/labs/labpage.h"
 #include "ui/labs/labtable.h"
 #include "ui/labs/labview.h"
+#include "ui/labs/picturebox.h"
 
 #include <atomic>
 
@@ -46,6 +48,10 @@ core::Lab lab(decltype(core::Lab::run) run) {
             run};
 }
 
+const core::Kind& kind() {
+    return *core::catalogue().front();
+}
+
 QAbstractButton* button(QWidget& in, const QString& text) {
     for (auto* b : in.findChildren<QAbstractButton*>())
         if (b->text() == text) return b;
@@ -60,7 +66,7 @@ class LabPageTest : public QObject {
 private slots:
     void runFillsTheModel() {
         const auto counting = lab(counted);
-        LabView view(counting, {});
+        LabView view(kind(), counting);
         QAbstractItemModelTester tester(view.model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
         QTest::mouseClick(button(view, "Run"), Qt::LeftButton);
         QTRY_COMPARE(view.model()->rowCount(), 12);
@@ -71,7 +77,7 @@ private slots:
 
     void numbersSortAsNumbers() {
         const auto counting = lab(counted);
-        LabView view(counting, {});
+        LabView view(kind(), counting);
         view.run();
         QTRY_COMPARE(view.model()->rowCount(), 12);
         auto* shown = view.findChild<LabTable*>();
@@ -83,7 +89,7 @@ private slots:
 
     void cancelIsAtOnceAndDropsTheResult() {
         const auto slow = lab(endless);
-        LabView view(slow, {});
+        LabView view(kind(), slow);
         view.run();
         QTRY_VERIFY(begun);
         view.cancel();
@@ -99,7 +105,7 @@ private slots:
 
     void destroyedWhileRunning() {
         const auto never = lab(endless);
-        auto view = std::make_unique<LabView>(never, core::Schema{});
+        auto view = std::make_unique<LabView>(kind(), never);
         view->run();
         view.reset();
         QVERIFY(true); // reached
@@ -117,6 +123,29 @@ private slots:
                 QVERIFY(button(*view, "CSV")->isEnabled());
             }
         }
+    }
+
+    // A cell of the heat map leads to a closer look, and from there to a match.
+    void heatMapLeadsToAMatch() {
+        LabPage page(core::kindOf("fmurs"));
+        auto* view = page.findChildren<LabView*>().front();
+        QSignalSpy asked(&page, &LabPage::playRequested);
+        view->run();
+        QTRY_VERIFY_WITH_TIMEOUT(view->model()->rowCount() > 0, 20000);
+        auto* grid = view->findChild<LabGrid*>();
+        QSignalSpy chosen(grid, &LabGrid::chosen);
+        grid->choose({3, 3}); // 6 × 6: the fourth of ten rows and columns from 3 on
+        QCOMPARE(chosen.takeFirst().at(0).toInt(), 33);
+        auto* look = view->findChild<CloserLook*>();
+        QCOMPARE(look->findChild<PictureBox*>()->isVisibleTo(look), true);
+        QTest::mouseClick(button(*look, "Play its longest catch"), Qt::LeftButton);
+        QCOMPARE(asked.count(), 1);
+        const auto game = asked.front().at(0).value<std::shared_ptr<const core::Game>>();
+        QCOMPARE(QString::fromStdString(game->text(asked.front().at(1).value<core::Position>())),
+                 view->model()->index(33, 6).data().toString());
+        QTest::keyClick(grid, Qt::Key_Right);
+        QCOMPARE(chosen.takeFirst().at(0).toInt(), 34);
+        QVERIFY(grid->accessibleDescription().startsWith("row 6, column 7: 9"));
     }
 
     void gridIsReadByKeyboard() {

@@ -158,6 +158,20 @@
             <numerusform>None of the %n sheep has a neighbour: they are free to go anywhere. On wide cylinders such a flock escapes for ever.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The longest catch: %n turns of the dogs.</source>
+        <translation>
+            <numerusform>The longest catch: %n turn of the dogs.</numerusform>
+            <numerusform>The longest catch: %n turns of the dogs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A pair keeps together: caught after %n turns at the latest.</source>
+        <translation>
+            <numerusform>A pair keeps together: caught after %n turn at the latest.</numerusform>
+            <numerusform>A pair keeps together: caught after %n turns at the latest.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>persimmons</name>

@@ -458,6 +458,14 @@
     </message>
 </context>
 <context>
+    <name>HeatLegend</name>
+    <message>
+        <source>↓ %1  → %2</source>
+        <comment>what heads the rows and the columns</comment>
+        <translation>↓ %1  → %2</translation>
+    </message>
+</context>
+<context>
     <name>HelpOverlay</name>
     <message>
         <source>Help</source>
@@ -539,6 +547,10 @@
     <message>
         <source>row %1, column %2: %3</source>
         <translation>%1の行、%2の列：%3</translation>
+    </message>
+    <message>
+        <source> (never in %1 % of the cases)</source>
+        <translation>（%1 %の場合は終わらない）</translation>
     </message>
 </context>
 <context>
@@ -2553,28 +2565,8 @@
         <translation>数は、羊が全滅するまでの犬の手数です。</translation>
     </message>
     <message>
-        <source>On n × 6, n from %1 to %2, the dogs catch everything from the theorem&apos;s placement on %3 fields of %4.</source>
-        <translation>n × 6（nは%1から%2）では、定理の配置から必ず全部つかまえられるのは、フィールド%4個のうち%3個です。</translation>
-    </message>
-    <message>
-        <source>On n × 6 they catch everything from every placement on %1 fields of %2.</source>
-        <translation>n × 6では、どの配置からでも全部つかまえられるのは、フィールド%2個のうち%1個です。</translation>
-    </message>
-    <message>
         <source>On none of these fields can the sheep escape.</source>
         <translation>この中に、羊が逃げ切れるフィールドはありません。</translation>
-    </message>
-    <message>
-        <source>From some placements the sheep escape for ever on %1 fields: %2.</source>
-        <translation>%1個のフィールドでは、羊が逃げ切れる配置があります: %2。</translation>
-    </message>
-    <message>
-        <source>The law of the last pair (with the sheep to move they escape exactly when none has a neighbour) holds on %1 fields: %2.</source>
-        <translation>「最後の2匹組」の法則（羊の番で、仲間のいる羊が1匹もいないときだけ逃げ切れる）は%1個のフィールドで成り立ちます: %2。</translation>
-    </message>
-    <message>
-        <source>It does not hold on %1 fields: %2.</source>
-        <translation>%1個のフィールドでは成り立ちません: %2。</translation>
     </message>
     <message>
         <source>Rows</source>
@@ -3027,6 +3019,106 @@
     <message>
         <source>Random flock</source>
         <translation>ランダムな群れ</translation>
+    </message>
+    <message>
+        <source>The law of the last pair holds on %1 of %2 fields: %3. A flock in which some sheep has a neighbour is always caught, one in which none has always escapes.</source>
+        <translation>「最後の2匹組の法則」は%2面のうち%1面で成り立ちます（%3）。仲間がそばにいる羊が1匹でもいる群れは必ず捕まり、1匹もいない群れは必ず逃げ切ります。</translation>
+    </message>
+    <message>
+        <source>Every flock is caught, with a pair or without, on %1 of %2 fields: %3.</source>
+        <translation>%2面のうち%1面では、2匹組がいてもいなくても、どの群れも捕まります（%3）。</translation>
+    </message>
+    <message>
+        <source>The law does not hold on %1 of %2 fields: %3.</source>
+        <translation>%2面のうち%1面では、法則は成り立ちません（%3）。</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>ここから対局する</translation>
+    </message>
+    <message>
+        <source>Flocks with a pair</source>
+        <translation>2匹組のいる群れ</translation>
+    </message>
+    <message>
+        <source>With a pair, yet they escape</source>
+        <translation>2匹組がいても逃げ切る</translation>
+    </message>
+    <message>
+        <source>Flocks without a pair</source>
+        <translation>2匹組のいない群れ</translation>
+    </message>
+    <message>
+        <source>Without a pair they escape</source>
+        <translation>2匹組がいなくて逃げ切る</translation>
+    </message>
+    <message>
+        <source>Flocks without a pair that escape, in %</source>
+        <translation>2匹組のいない群れが逃げ切る割合 (%)</translation>
+    </message>
+    <message>
+        <source>The law holds</source>
+        <translation>法則が成り立つ</translation>
+    </message>
+    <message>
+        <source>The last pair</source>
+        <translation>最後の2匹組</translation>
+    </message>
+    <message>
+        <source>A lone sheep nearly always escapes on a wide field. How is it with two or three? Tries every placement with the sheep to move.</source>
+        <translation>広いフィールドでは、1匹だけの羊はほとんど逃げ切ります。2匹や3匹ではどうでしょうか。羊の番の配置をすべて調べます。</translation>
+    </message>
+    <message>
+        <source>On n × 6, n from %1 to %2, the dogs catch everything: from the theorem&apos;s placement and from every other one.</source>
+        <translation>n × 6 (n = %1～%2) では、犬は必ず全部捕まえます。定理の配置からも、ほかのどの配置からもです。</translation>
+    </message>
+    <message>
+        <source>On n × 6, n from %1 to %2, the dogs catch everything from the theorem&apos;s placement, but not from every one.</source>
+        <translation>n × 6 (n = %1～%2) では、犬は定理の配置から必ず全部捕まえますが、どの配置からでもではありません。</translation>
+    </message>
+    <message>
+        <source>On n × 6, n from %1 to %2, the dogs catch everything from the theorem&apos;s placement on %3 of %4 fields only.</source>
+        <translation>n × 6 (n = %1～%2) では、犬が定理の配置から全部捕まえるのは%4面のうち%3面だけです。</translation>
+    </message>
+    <message>
+        <source>The border: the sheep can escape for ever on %1 of %2 fields: %3.</source>
+        <translation>境目：%2面のうち%1面で、羊は永久に逃げ切ることがあります（%3）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest catch: %n turns of the dogs.</source>
+        <translation>
+            <numerusform>いちばん長い追いかけ：犬の%n手。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play its longest catch</source>
+        <translation>いちばん長い追いかけを対局する</translation>
+    </message>
+    <message>
+        <source>The theorem&apos;s placement: from here everything is caught.</source>
+        <translation>定理の配置：ここからは必ず全部捕まる。</translation>
+    </message>
+    <message>
+        <source>The theorem&apos;s placement: from here the sheep can escape.</source>
+        <translation>定理の配置：ここからは羊が逃げ切れる。</translation>
+    </message>
+    <message>
+        <source>Place the sheep</source>
+        <translation>羊を置いてみる</translation>
+    </message>
+    <message>
+        <source>all with at least %1 rows and %2 columns</source>
+        <translation>%1段以上、%2列以上のすべて</translation>
+    </message>
+    <message numerus="yes">
+        <source>A pair keeps together: caught after %n turns at the latest.</source>
+        <translation>
+            <numerusform>2匹組が離れない：遅くとも%n手で捕まる。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No sheep has a neighbour: they escape for ever.</source>
+        <translation>どの羊のそばにも仲間がいない：永久に逃げ切る。</translation>
     </message>
 </context>
 <context>

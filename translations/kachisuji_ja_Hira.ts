@@ -458,6 +458,14 @@
     </message>
 </context>
 <context>
+    <name>HeatLegend</name>
+    <message>
+        <source>↓ %1  → %2</source>
+        <comment>what heads the rows and the columns</comment>
+        <translation>↓ %1  → %2</translation>
+    </message>
+</context>
+<context>
     <name>HelpOverlay</name>
     <message>
         <source>Help</source>
@@ -539,6 +547,10 @@
     <message>
         <source>row %1, column %2: %3</source>
         <translation>%1の ぎょう、%2の れつ：%3</translation>
+    </message>
+    <message>
+        <source> (never in %1 % of the cases)</source>
+        <translation> (%1 %の ばあいは おわらない)</translation>
     </message>
 </context>
 <context>
@@ -2553,28 +2565,8 @@
         <translation>かずは、ひつじが みんな つかまるまでの いぬの てかずです。</translation>
     </message>
     <message>
-        <source>On n × 6, n from %1 to %2, the dogs catch everything from the theorem&apos;s placement on %3 fields of %4.</source>
-        <translation>n × 6（nは %1から %2）では、ていりの おきかたから かならず みんな つかまえられるのは、%4この ばの うち %3こです。</translation>
-    </message>
-    <message>
-        <source>On n × 6 they catch everything from every placement on %1 fields of %2.</source>
-        <translation>n × 6では、どの おきかたからでも みんな つかまえられるのは、%2この ばの うち %1こです。</translation>
-    </message>
-    <message>
         <source>On none of these fields can the sheep escape.</source>
         <translation>この なかに、ひつじが ずっと にげられる ばは ありません。</translation>
-    </message>
-    <message>
-        <source>From some placements the sheep escape for ever on %1 fields: %2.</source>
-        <translation>%1この ばでは、ひつじが ずっと にげられる おきかたが あります: %2。</translation>
-    </message>
-    <message>
-        <source>The law of the last pair (with the sheep to move they escape exactly when none has a neighbour) holds on %1 fields: %2.</source>
-        <translation>「さいごの 2ひきぐみ」の きまり（ひつじの ばんで、なかまの いる ひつじが 1ぴきも いない ときだけ にげられる）は %1この ばで なりたちます: %2。</translation>
-    </message>
-    <message>
-        <source>It does not hold on %1 fields: %2.</source>
-        <translation>%1この ばでは なりたちません: %2。</translation>
     </message>
     <message>
         <source>Rows</source>
@@ -3027,6 +3019,106 @@
     <message>
         <source>Random flock</source>
         <translation>くじびきの むれ</translation>
+    </message>
+    <message>
+        <source>The law of the last pair holds on %1 of %2 fields: %3. A flock in which some sheep has a neighbour is always caught, one in which none has always escapes.</source>
+        <translation>「さいごの 2ひきぐみの きまり」は、%2この ばの うち %1こで なりたちます（%3）。なかまが そばに いる ひつじが 1ぴきでも いれば かならず つかまり、1ぴきも いなければ かならず にげきります。</translation>
+    </message>
+    <message>
+        <source>Every flock is caught, with a pair or without, on %1 of %2 fields: %3.</source>
+        <translation>%2この ばの うち %1こでは、2ひきぐみが いても いなくても、どの むれも つかまります（%3）。</translation>
+    </message>
+    <message>
+        <source>The law does not hold on %1 of %2 fields: %3.</source>
+        <translation>%2この ばの うち %1こでは、きまりは なりたちません（%3）。</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>ここから はじめる</translation>
+    </message>
+    <message>
+        <source>Flocks with a pair</source>
+        <translation>2ひきぐみの いる むれ</translation>
+    </message>
+    <message>
+        <source>With a pair, yet they escape</source>
+        <translation>2ひきぐみが いても にげられる</translation>
+    </message>
+    <message>
+        <source>Flocks without a pair</source>
+        <translation>2ひきぐみの いない むれ</translation>
+    </message>
+    <message>
+        <source>Without a pair they escape</source>
+        <translation>2ひきぐみが いなくて にげられる</translation>
+    </message>
+    <message>
+        <source>Flocks without a pair that escape, in %</source>
+        <translation>2ひきぐみの いない むれが にげきる わりあい (%)</translation>
+    </message>
+    <message>
+        <source>The law holds</source>
+        <translation>きまりが なりたつ</translation>
+    </message>
+    <message>
+        <source>The last pair</source>
+        <translation>さいごの 2ひきぐみ</translation>
+    </message>
+    <message>
+        <source>A lone sheep nearly always escapes on a wide field. How is it with two or three? Tries every placement with the sheep to move.</source>
+        <translation>ひろい ばでは、1ぴきだけの ひつじは たいてい にげられます。2ひきや 3びきでは どうでしょうか。ひつじの ばんの おきかたを すべて しらべます。</translation>
+    </message>
+    <message>
+        <source>On n × 6, n from %1 to %2, the dogs catch everything: from the theorem&apos;s placement and from every other one.</source>
+        <translation>n × 6 (nは %1から %2) では、いぬは かならず みんな つかまえます。ていりの おきかたからも、ほかの どの おきかたからも です。</translation>
+    </message>
+    <message>
+        <source>On n × 6, n from %1 to %2, the dogs catch everything from the theorem&apos;s placement, but not from every one.</source>
+        <translation>n × 6 (nは %1から %2) では、いぬは ていりの おきかたから かならず みんな つかまえます。どの おきかたからでも では ありません。</translation>
+    </message>
+    <message>
+        <source>On n × 6, n from %1 to %2, the dogs catch everything from the theorem&apos;s placement on %3 of %4 fields only.</source>
+        <translation>n × 6 (nは %1から %2) では、いぬが ていりの おきかたから みんな つかまえるのは、%4この ばの うち %3こだけ です。</translation>
+    </message>
+    <message>
+        <source>The border: the sheep can escape for ever on %1 of %2 fields: %3.</source>
+        <translation>さかいめ。%2この ばの うち %1こで、ひつじは ずっと にげられる ことが あります（%3）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest catch: %n turns of the dogs.</source>
+        <translation>
+            <numerusform>いちばん ながい おいかけ。いぬの %nて。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play its longest catch</source>
+        <translation>いちばん ながい おいかけを やってみる</translation>
+    </message>
+    <message>
+        <source>The theorem&apos;s placement: from here everything is caught.</source>
+        <translation>ていりの おきかた。ここからは みんな つかまる。</translation>
+    </message>
+    <message>
+        <source>The theorem&apos;s placement: from here the sheep can escape.</source>
+        <translation>ていりの おきかた。ここからは ひつじが にげられる。</translation>
+    </message>
+    <message>
+        <source>Place the sheep</source>
+        <translation>ひつじを おいてみる</translation>
+    </message>
+    <message>
+        <source>all with at least %1 rows and %2 columns</source>
+        <translation>%1だん いじょうで %2れつ いじょうの ばは ぜんぶ</translation>
+    </message>
+    <message numerus="yes">
+        <source>A pair keeps together: caught after %n turns at the latest.</source>
+        <translation>
+            <numerusform>2ひきぐみが はなれない。おそくても %nてで つかまる。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No sheep has a neighbour: they escape for ever.</source>
+        <translation>どの ひつじの そばにも なかまが いない。ずっと にげられる。</translation>
     </message>
 </context>
 <context>

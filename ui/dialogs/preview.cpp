@@ -8,8 +8,8 @@
 
 #include <algorithm>
 
-Preview::Preview(QWidget* parent) : QWidget(parent) {
-    setFixedSize(theme().px(204), theme().px(146));
+Preview::Preview(QSize size, QWidget* parent) : QWidget(parent) {
+    setFixedSize(theme().px(size.width()), theme().px(size.height()));
     setAccessibleName(tr("The board at the start"));
     connect(&theme(), &Theme::changed, this, QOverload<>::of(&QWidget::update));
 }
@@ -44,6 +44,9 @@ void Preview::paintBoard(QPainter& p) const {
     Stage stage;
     stage.fit(m_layout.size, {m_layout.size.width, m_layout.size.height});
     stage.setWrap(m_layout.wrap);
+    // Counters beside a field with joined edges are no part of the picture.
+    if (m_layout.wrap)
+        p.setClipRect(wrapped::band(*m_layout.wrap).adjusted(-30, -40, 30, 40), Qt::IntersectClip);
     stage.paintGround(p, m_layout);
     for (const auto& shape : m_scene.below) stage.paint(p, shape);
     for (const auto& token : m_scene.tokens)

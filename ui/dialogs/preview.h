@@ -9,7 +9,7 @@
 class Preview final : public QWidget {
     Q_OBJECT
 public:
-    explicit Preview(QWidget* parent = nullptr);
+    explicit Preview(QSize size, QWidget* parent = nullptr); // at scale 1
 
     void show(const core::Game& game, const core::Position& start);
 

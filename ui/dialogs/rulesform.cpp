@@ -25,7 +25,7 @@ OptionForm::Values everyValue(const core::Schema& schema, std::string_view rules
 
 RulesForm::RulesForm(const core::Kind& kind, QWidget* parent)
     : QWidget(parent), m_kind(kind), m_title(new Label(Type::Verdict, {}, this)),
-      m_presets(new PresetBar(kind, this)), m_preview(new Preview(this)),
+      m_presets(new PresetBar(kind, this)), m_preview(new Preview({204, 146}, this)),
       m_options(new OptionForm(kind.options, m_preview, this)),
       m_positionLabel(new Label(Type::Body, {}, this)), m_position(new Field(Type::Bold, this)),
       m_error(new Label(Type::Secondary, {}, this)) {

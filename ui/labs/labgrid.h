@@ -4,39 +4,53 @@
 
 #include "core/lab.h"
 
+#include <optional>
 #include <vector>
 
-// A lab's grid of numbers: one hue, the darker the larger, and the number in every cell. A cross-hair follows
-// the pointer or the arrow keys.
+// A lab's grid of numbers as a heat map: the darker the larger, and the number in every cell. A cross-hair
+// follows the pointer or the arrow keys. Where each cell is a row of the table, one of them is chosen.
 class LabGrid final : public QWidget {
     Q_OBJECT
 public:
     explicit LabGrid(QWidget* parent = nullptr);
 
-    void setTable(const core::Table& table);
-    int rows() const { return static_cast<int>(m_rows.size()); }
-    int columns() const { return m_columns; }
+    void setTable(const core::Table& table); // seen as a grid or as a heat map
+    int rows() const { return static_cast<int>(m_cells.size()); }
+    int columns() const { return static_cast<int>(m_columnHeads.size()); }
     QPoint cell() const { return m_cell; } // column and row under the cross-hair; (-1, -1): none
+    void choose(QPoint cell);
+    void chooseLargest();
+
+signals:
+    void chosen(int row); // of the table
 
 protected:
     void paintEvent(QPaintEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    struct Row {
-        QString head;
-        std::vector<std::int64_t> values;
+    struct Cell {
+        std::int64_t number = 0;
+        double never = 0; // the share of cases that have no number
+        bool sign = false;
+        int row = -1; // of the table; −1: it is not a row of its own
     };
+    void readGrid(const core::Table& table);
+    void readHeat(const core::Table& table);
+    const Cell* at(QPoint cell) const;
+    double part(const Cell& cell) const; // of the range of numbers
     double side() const;
     QRectF place(int column, int row) const; // −1: the headings
+    QPoint under(QPointF point) const;
     void point(QPoint cell);
-    void paintCell(QPainter& painter, int column, int row) const;
+    void paintCell(QPainter& painter, QPoint where) const;
     void paintHeads(QPainter& painter) const;
 
-    std::vector<Row> m_rows;
-    int m_columns = 0;
+    QStringList m_rowHeads, m_columnHeads;
+    std::vector<std::vector<std::optional<Cell>>> m_cells; // [row][column]
     std::int64_t m_least = 0, m_most = 0;
-    QPoint m_cell{-1, -1};
+    QPoint m_cell{-1, -1}, m_chosen{-1, -1};
 };

@@ -44,7 +44,11 @@ LabPage::LabPage(const core::Kind& kind, QWidget* parent)
         m_views->addWidget(m_graph);
         connect(m_graph, &GraphLab::playRequested, this, &LabPage::playRequested);
     }
-    for (const auto& lab : kind.labs) m_views->addWidget(new LabView(lab, kind.options));
+    for (const auto& lab : kind.labs) {
+        auto* view = new LabView(kind, lab);
+        m_views->addWidget(view);
+        connect(view, &LabView::playRequested, this, &LabPage::playRequested);
+    }
     rows->addLayout(m_views, 1);
     m_tabs->setVisible(m_views->count() > 1);
     connect(m_back, &Button::clicked, this, &LabPage::toShelf);

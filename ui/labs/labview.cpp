@@ -3,13 +3,17 @@
 #include <QEvent>
 #include <QFileDialog>
 #include <QSaveFile>
+#include <QScrollArea>
 #include <QStackedLayout>
 #include <QVBoxLayout>
 
 #include "core/play/json.h"
 #include "ui/controls/card.h"
 #include "ui/controls/label.h"
+#include "ui/controls/scrolling.h"
+#include "ui/labs/closerlook.h"
 #include "ui/labs/factlist.h"
+#include "ui/labs/heatlegend.h"
 #include "ui/labs/labgrid.h"
 #include "ui/labs/labmatrix.h"
 #include "ui/labs/labmodel.h"
@@ -31,11 +35,11 @@ core::Lab::Progress inPercents(core::Lab::Progress report) {
 
 } // namespace
 
-LabView::LabView(const core::Lab& lab, const core::Schema& rules, QWidget* parent)
+LabView::LabView(const core::Kind& kind, const core::Lab& lab, QWidget* parent)
     : QWidget(parent), m_lab(lab), m_model(new LabModel(this)), m_settings(new LabSettings(lab)),
       m_heading(new Label(Type::Verdict)), m_empty(new Label(Type::Body)), m_table(new LabTable(m_model)),
-      m_grid(new LabGrid), m_matrix(new LabMatrix(rules)), m_facts(new FactList),
-      m_views(new QStackedLayout) {
+      m_grid(new LabGrid), m_matrix(new LabMatrix(kind.options)), m_legend(new HeatLegend),
+      m_closer(new CloserLook(kind)), m_aside(aside()), m_facts(new FactList), m_views(new QStackedLayout) {
     auto* columns = new QHBoxLayout(this);
     const int margin = theme().px(24), gap = theme().px(16);
     columns->setContentsMargins(margin, gap, margin, gap);
@@ -48,6 +52,8 @@ LabView::LabView(const core::Lab& lab, const core::Schema& rules, QWidget* paren
     connect(m_settings, &LabSettings::cancelRequested, this, &LabView::cancel);
     connect(m_settings, &LabSettings::csvRequested, this, [this] { save(QStringLiteral("csv")); });
     connect(m_settings, &LabSettings::jsonRequested, this, [this] { save(QStringLiteral("json")); });
+    connect(m_grid, &LabGrid::chosen, this, [this](int row) { m_closer->show(m_model->table(), row); });
+    connect(m_closer, &CloserLook::playRequested, this, &LabView::playRequested);
     connect(&m_background, &Background::runningChanged, this,
             [this] { m_settings->setRunning(m_background.running()); });
     retranslate();
@@ -55,9 +61,13 @@ LabView::LabView(const core::Lab& lab, const core::Schema& rules, QWidget* paren
 
 Card* LabView::results() {
     auto* card = new Card;
-    auto* column = new QVBoxLayout(card);
+    auto* columns = new QHBoxLayout(card);
     const int margin = theme().px(18);
-    column->setContentsMargins(margin, margin, margin, margin);
+    columns->setContentsMargins(margin, margin, margin, margin);
+    columns->setSpacing(margin);
+    auto* column = new QVBoxLayout;
+    columns->addLayout(column, 1);
+    columns->addWidget(m_aside);
     column->setSpacing(theme().px(12));
     column->addWidget(m_heading);
     m_views->addWidget(m_empty);
@@ -65,11 +75,20 @@ Card* LabView::results() {
     m_views->addWidget(m_grid);
     m_views->addWidget(m_matrix);
     column->addLayout(m_views, 1);
+    column->addWidget(m_legend);
     column->addWidget(m_facts);
     m_empty->setHue(Hue::Ink2);
     m_empty->setAlignment(Qt::AlignCenter);
     m_facts->hide();
+    m_legend->hide();
+    m_aside->hide();
     return card;
+}
+
+QWidget* LabView::aside() {
+    auto* area = scrolling(m_closer);
+    area->setFixedWidth(theme().px(284));
+    return area;
 }
 
 void LabView::run() {
@@ -96,7 +115,8 @@ void LabView::show(const core::Table& table) {
     m_took = m_clock.elapsed();
     m_model->setTable(table);
     QWidget* view = m_table;
-    if (table.view == core::Table::View::Grid) {
+    const bool heat = table.view == core::Table::View::Heat;
+    if (heat || table.view == core::Table::View::Grid) {
         m_grid->setTable(table);
         view = m_grid;
     } else if (table.view == core::Table::View::Matrix) {
@@ -104,6 +124,8 @@ void LabView::show(const core::Table& table) {
         view = m_matrix;
     }
     m_views->setCurrentWidget(view);
+    m_aside->setVisible(heat && !table.rows.empty());
+    if (heat) m_grid->chooseLargest();
     m_settings->setExportable(true);
     showHeading();
 }
@@ -114,6 +136,7 @@ void LabView::showHeading() {
     m_heading->setText(
         language::spoken(table.view == core::Table::View::Grid ? table.columns[1].title : m_lab.title));
     m_facts->setFacts(table.facts);
+    m_legend->setTable(table);
     m_settings->setState(
         tr("Done in %1 s.").arg(QLocale().toString(static_cast<double>(m_took) / 1000, 'f', 2)));
 }

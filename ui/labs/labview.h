@@ -8,7 +8,9 @@
 #include <QElapsedTimer>
 
 class Card;
+class CloserLook;
 class FactList;
+class HeatLegend;
 class Label;
 class LabGrid;
 class LabMatrix;
@@ -21,12 +23,14 @@ class QStackedLayout;
 class LabView final : public QWidget {
     Q_OBJECT
 public:
-    // `rules`: the options of the game's rules, for a matrix of them.
-    LabView(const core::Lab& lab, const core::Schema& rules, QWidget* parent = nullptr);
+    LabView(const core::Kind& kind, const core::Lab& lab, QWidget* parent = nullptr);
 
     LabModel* model() const { return m_model; }
     void run();
     void cancel();
+
+signals:
+    void playRequested(std::shared_ptr<const core::Game> game, const core::Position& position);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -37,6 +41,7 @@ private:
     void show(const core::Table& table);
     void retranslate();
     void showHeading();
+    QWidget* aside();
     void save(const QString& suffix);
     std::string exported(const QString& suffix) const;
 
@@ -51,6 +56,9 @@ private:
     LabTable* m_table;
     LabGrid* m_grid;
     LabMatrix* m_matrix;
+    HeatLegend* m_legend;
+    CloserLook* m_closer; // at the row chosen, where rows have pictures
+    QWidget* m_aside;     // it scrolls in
     FactList* m_facts;
     QStackedLayout* m_views;
     Background m_background;

@@ -12,7 +12,7 @@ namespace {
 
 constexpr auto markSize = marks::Size::S;
 
-Hue washOf(const marks::Mark& mark) {
+Hue rowWash(const marks::Mark& mark) {
     return mark.glyph == marks::Mark::Glyph::Loss   ? Hue::LossWash
            : mark.glyph == marks::Mark::Glyph::Draw ? Hue::DrawWash
                                                     : Hue::WinWash;
@@ -53,7 +53,7 @@ void MovesDelegate::paintGround(QPainter& p, QRect rect, int row, bool lit, bool
     const auto& entry = m_model.at(row);
     if (lit) p.fillRect(rect, theme().color(Hue::Sunk));
     if (entry.best) {
-        if (!lit) p.fillRect(rect, theme().color(washOf(entry.mark)));
+        if (!lit) p.fillRect(rect, theme().color(rowWash(entry.mark)));
         p.fillRect(QRect(rect.left(), rect.top(), theme().px(4), rect.height()),
                    theme().color(barOf(entry.mark)));
     }

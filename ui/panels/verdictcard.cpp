@@ -68,7 +68,7 @@ QString VerdictCard::detail(const core::Verdict& verdict) const {
 
 namespace {
 
-Hue washOf(const marks::Mark& mark) {
+Hue cardWash(const marks::Mark& mark) {
     switch (mark.glyph) {
     case marks::Mark::Glyph::Win:
         return Hue::WinWash;
@@ -87,7 +87,7 @@ void VerdictCard::paintEvent(QPaintEvent*) {
     QPainter p(this);
     const auto now = content();
     const double scale = theme().scale();
-    const auto wash = now.mark ? washOf(*now.mark) : Hue::Surface;
+    const auto wash = now.mark ? cardWash(*now.mark) : Hue::Surface;
     paint::box(p, rect(), theme().px(12), theme().color(wash), theme().color(Hue::Line),
                wash == Hue::Surface ? 1 : 0);
     const bool narrow = width() < theme().px(320);

@@ -32,7 +32,7 @@ const Kind& kind() {
                         .draws = true,
                         .options = options(),
                         .presets = presets(),
-                        .labs = {stagesLab()},
+                        .labs = {stagesLab(), lawLab()},
                         .make = [](const Values& values) -> std::unique_ptr<Game> {
                             return std::make_unique<GameOf<Rules, Board, Shepherd>>(kind(), values);
                         }};

@@ -4,7 +4,8 @@
 
 namespace core::fmurs {
 
-// On which fields the dogs catch everything, and where that ends.
+// On which fields the dogs catch everything (stagelab.cpp), and the law of the last pair (lawlab.cpp).
 Lab stagesLab();
+Lab lawLab();
 
 } // namespace core::fmurs

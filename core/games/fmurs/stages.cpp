@@ -38,13 +38,20 @@ StageCount countStage(const Endgames& endgames, int sheep) {
     return count;
 }
 
-bool checkLaw(const Chase& chase, const Endgames& endgames, int sheep, StageCount& count,
+bool countLaw(const Chase& chase, const Endgames& endgames, int sheep, LawCount& count,
               const std::stop_token& stop) {
     eachPlacement(endgames, sheep, [&](const Herd& herd, std::uint8_t, std::size_t weight) {
         bool pair = false;
         herd.sheep.each([&](Cell one) { pair = pair || chase.hasMate(herd.sheep, one); });
-        const bool escapes = endgames.sheepToMove(herd, false) == Endgame::never;
-        (escapes == !pair ? count.lawHolds : count.lawFails) += weight;
+        const auto value = endgames.sheepToMove(herd, false);
+        const bool escapes = value == Endgame::never;
+        (pair ? count.pairs : count.strays) += weight;
+        if (escapes) (pair ? count.pairsEscape : count.straysEscape) += weight;
+        if (escapes && !pair) count.escape = herd;
+        if (!escapes && pair && value > count.longest) {
+            count.longest = value;
+            count.longestCatch = herd;
+        }
         return !stop.stop_requested();
     });
     return !stop.stop_requested();

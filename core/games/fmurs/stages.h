@@ -11,14 +11,22 @@ struct StageCount {
     std::uint64_t escapes = 0; // from these the dogs cannot force the last capture
     int longest = 0;           // turns of the dogs, the most among the others
     Herd longestCatch;         // one of those
-    // The law of the last pair, with the sheep to move: with two sheep or more they escape for ever exactly
-    // when none of them has another one next to it.
-    std::uint64_t lawHolds = 0, lawFails = 0;
 };
 
 StageCount countStage(const Endgames& endgames, int sheep);
-// Counts the law too: slower. False if stopped.
-bool checkLaw(const Chase& chase, const Endgames& endgames, int sheep, StageCount& count,
+
+// The law of the last pair, over all placements with the sheep to move: with two sheep or more they escape
+// for ever exactly when none of them has another one next to it.
+struct LawCount {
+    std::uint64_t pairs = 0, pairsEscape = 0;   // some sheep has another one next to it
+    std::uint64_t strays = 0, straysEscape = 0; // none has
+    Herd longestCatch, escape;                  // of a flock with a pair, of one without
+    int longest = 0;                            // turns of the dogs
+    bool holds() const { return pairsEscape == 0 && straysEscape == strays; }
+};
+
+// False if stopped.
+bool countLaw(const Chase& chase, const Endgames& endgames, int sheep, LawCount& count,
               const std::stop_token& stop);
 
 } // namespace core::fmurs

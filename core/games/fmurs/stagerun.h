@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/games/fmurs/endgames.h"
+#include "core/games/fmurs/rules.h"
+#include "core/lab.h"
+
+namespace core::fmurs {
+
+// What labs over fields of many sizes have in common.
+
+// Their options; all but the topology as range or number in the schema's form.
+Schema stageOptions(std::string_view rows, std::string_view columns, std::string_view sheep, int leastSheep);
+
+// Fields that have something in common, of all that were visited.
+class StageSet {
+public:
+    void add(const Rules& rules, bool belongs);
+    int count() const { return static_cast<int>(m_names.size()); }
+    int visited() const { return m_visited; }
+    // "all with at least 8 rows and 9 columns" where that is what they have in common, else "8 × 9, 9 × 9,
+    // …".
+    Message names() const;
+    bool corner() const; // the former
+private:
+    int m_visited = 0;
+    std::vector<std::string> m_names;
+    std::vector<std::pair<int, int>> m_members, m_others; // rows, columns
+};
+
+// Visits each field, its tables solved: visit(rules, endgames) says whether to go on. False if stopped.
+using StageVisit = std::function<bool(const Rules&, const Endgames&)>;
+bool eachStage(const Values& values, const std::stop_token& stop, const Lab::Progress& progress,
+               const StageVisit& visit);
+
+// A placement to look at, or to play on from; the dogs or the sheep are to move, or the sheep to be placed.
+std::string placementText(const Rules& rules, const Herd& h, Rules::Phase phase);
+Picture placementPicture(const Rules& rules, const Herd& h, Rules::Phase phase, Message caption, Phrase play);
+
+} // namespace core::fmurs

@@ -1,0 +1,132 @@
+#include <QTest>
+
+#include "core/games/fmurs/endgames.h"
+#include "core/games/fmurs/rules.h"
+#include "core/kind.h"
+
+using namespace core;
+using FmursRules = core::fmurs::Rules;
+
+// The labs of Fmurs: stages, and the law of the last pair.
+class TestFmursLab : public QObject {
+    Q_OBJECT
+
+private slots:
+    void stagesAsTheRulesPageHasThem();
+    void borderIsNamed();
+    void lawOfTheLastPair();
+    void picturesShowWhatTheySay();
+    void stops();
+};
+
+namespace {
+
+Table labOf(std::string_view id, const std::string& values) {
+    for (const auto& lab : kindOf("fmurs").labs)
+        if (lab.id == id) return lab.run(parseValues(lab.options, values), {}, [](double) {});
+    qFatal("no such lab");
+    return {};
+}
+
+std::int64_t number(const Table& table, std::size_t row, std::string_view key) {
+    for (std::size_t i = 0; i < table.columns.size(); ++i)
+        if (table.columns[i].key == key) return std::get<std::int64_t>(table.rows.at(row)[i]);
+    qFatal("no such column");
+    return 0;
+}
+
+std::size_t rowOf(const Table& table, int rows, int columns) {
+    for (std::size_t i = 0; i < table.rows.size(); ++i)
+        if (number(table, i, "rows") == rows && number(table, i, "columns") == columns) return i;
+    qFatal("no such field");
+    return 0;
+}
+
+// What the tables say of a picture: turns of the dogs, or Endgame::never.
+int valueOf(const Picture& picture) {
+    const FmursRules rules(parseValues(fmurs::options(), picture.rules));
+    const auto p = rules.parse(picture.position);
+    fmurs::Endgames endgames(rules.chase(), rules.dogs(), rules.symmetries());
+    if (!endgames.solve(rules.sheep(), {})) return -1;
+    return p.phase == FmursRules::Phase::MoveDogs ? endgames.dogsToMove(rules.herd(p))
+                                                  : endgames.sheepToMove(rules.herd(p), false);
+}
+
+} // namespace
+
+void TestFmursLab::stagesAsTheRulesPageHasThem() {
+    const auto one = labOf("fmurs-stages", "rows=3..8;columns=6;sheep=1");
+    const auto check = [](const Table& table, int rows, int positions, int longest) {
+        const auto row = rowOf(table, rows, 6);
+        QCOMPARE(number(table, row, "positions"), std::int64_t{positions});
+        QCOMPARE(number(table, row, "escapes"), std::int64_t{0});
+        QCOMPARE(number(table, row, "longest"), std::int64_t{longest});
+    };
+    check(one, 3, 816, 4);
+    check(one, 6, 14280, 8);
+    check(one, 8, 38916, 12);
+    check(labOf("fmurs-stages", "rows=5;columns=6;sheep=2"), 5, 57834, 12);
+    QVERIFY(one.complete && one.facts.at(0).holds);
+    QCOMPARE(
+        one.facts.at(0).text.english(),
+        std::string("On n × 6, n from 3 to 8, the dogs catch everything: from the theorem's placement and "
+                    "from every other one."));
+    QCOMPARE(one.facts.at(1).text.english(), std::string("On none of these fields can the sheep escape."));
+}
+
+// From 8 rows and 9 columns on a sheep can escape; on a torus nearly everywhere.
+void TestFmursLab::borderIsNamed() {
+    const auto table = labOf("fmurs-stages", "rows=6..10;columns=7..10");
+    QCOMPARE(table.facts.size(), std::size_t{1}); // no field of six columns
+    QVERIFY(table.facts.front().holds);
+    QCOMPARE(table.facts.front().text.english(),
+             std::string("The border: the sheep can escape for ever on 6 of 20 fields: all with at least 8 "
+                         "rows and 9 columns."));
+    const auto torus = labOf("fmurs-stages", "rows=3..4;columns=3..4;topology=torus");
+    QVERIFY(!torus.facts.front().holds);
+    QCOMPARE(torus.facts.front().text.english(),
+             std::string("The border: the sheep can escape for ever on 2 of 4 fields: 3 × 3, 4 × 4."));
+}
+
+void TestFmursLab::lawOfTheLastPair() {
+    const auto table = labOf("fmurs-law", "rows=7..9;columns=8..9");
+    for (const auto& [rows, columns, lawful] :
+         {std::tuple(7, 8, false), std::tuple(7, 9, false), std::tuple(8, 8, false), std::tuple(8, 9, true),
+          std::tuple(9, 8, false), std::tuple(9, 9, true)}) {
+        const auto row = rowOf(table, rows, columns);
+        QCOMPARE(number(table, row, "pairsEscape"), std::int64_t{0});
+        QCOMPARE(number(table, row, "straysEscape"), lawful ? number(table, row, "strays") : 0);
+        QCOMPARE(std::get<bool>(table.rows[row].back()), lawful);
+    }
+    QCOMPARE(table.facts.size(), std::size_t{2});
+    QVERIFY(table.facts[0].text.english().find("on 2 of 6 fields: all with at least 8 rows and 9 columns") !=
+            std::string::npos);
+    QVERIFY(table.facts[1].text.english().find("on 4 of 6 fields") != std::string::npos);
+}
+
+void TestFmursLab::picturesShowWhatTheySay() {
+    const auto stages = labOf("fmurs-stages", "rows=8;columns=8..9");
+    QCOMPARE(stages.pictures.size(), stages.rows.size());
+    for (std::size_t row = 0; row < stages.rows.size(); ++row) {
+        const auto& pictures = stages.pictures[row];
+        QCOMPARE(valueOf(pictures.at(0)), static_cast<int>(number(stages, row, "longest")));
+        // The theorem's placement: row 2 from the top and from the bottom (⌊8/3⌋), the sheep still to come.
+        QCOMPARE(pictures.at(1).position, row == 0 ? std::string("8/6D1/8/8/8/8/1D6/8 s+ 0")
+                                                   : std::string("9/7D1/9/9/9/9/1D7/9 s+ 0"));
+    }
+    const auto law = labOf("fmurs-law", "rows=8;columns=9");
+    const auto& pictures = law.pictures.at(0);
+    QCOMPARE(pictures.size(), std::size_t{2});
+    QCOMPARE(valueOf(pictures[0]), pictures[0].caption.n);
+    QCOMPARE(valueOf(pictures[1]), int{fmurs::Endgame::never});
+}
+
+void TestFmursLab::stops() {
+    std::stop_source stop;
+    stop.request_stop();
+    for (const auto& lab : kindOf("fmurs").labs)
+        QVERIFY(!lab.run(parseValues(lab.options, ""), stop.get_token(), [](double) {}).complete);
+}
+
+QTEST_GUILESS_MAIN(TestFmursLab)
+#include "tst_fmurslab.moc"

@@ -1,0 +1,72 @@
+#include "ui/labs/closerlook.h"
+
+#include <QLocale>
+#include <QVBoxLayout>
+
+#include "ui/controls/label.h"
+#include "ui/labs/celltext.h"
+#include "ui/labs/picturebox.h"
+#include "ui/language.h"
+
+namespace {
+
+// "1092 (88 %)"; a share that is not nothing is not called 0 %.
+QString withShare(std::int64_t part, std::int64_t all) {
+    const double percent =
+        100 * static_cast<double>(part) / static_cast<double>(std::max<std::int64_t>(1, all));
+    const auto shown =
+        percent > 0 && percent < 1 ? QStringLiteral("<1") : QString::number(static_cast<int>(percent));
+    return QStringLiteral("%1 (%2 %)").arg(QLocale().toString(part), shown);
+}
+
+} // namespace
+
+CloserLook::CloserLook(const core::Kind& kind, QWidget* parent)
+    : QWidget(parent), m_kind(kind), m_column(new QVBoxLayout(this)) {
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(theme().px(4));
+}
+
+void CloserLook::clear() {
+    while (auto* item = m_column->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+}
+
+void CloserLook::addLine(const QString& title, const QString& value) {
+    auto* line = new QWidget;
+    auto* row = new QHBoxLayout(line);
+    row->setContentsMargins(0, 0, 0, 0);
+    auto* what = new Label(Type::Secondary, title);
+    what->setHue(Hue::Ink2);
+    what->setWordWrap(true);
+    row->addWidget(what, 1);
+    row->addWidget(new Label(Type::Bold, value), 0, Qt::AlignTop);
+    m_column->addWidget(line);
+}
+
+// Notations are left to the pictures.
+void CloserLook::show(const core::Table& table, int row) {
+    clear();
+    const auto index = static_cast<std::size_t>(row);
+    const auto& cells = table.rows.at(index);
+    m_column->addWidget(new Label(
+        Type::Verdict, QStringLiteral("%1 × %2").arg(celltext::shown(cells[0]), celltext::shown(cells[1]))));
+    for (std::size_t i = 2; i < cells.size(); ++i) {
+        if (std::holds_alternative<std::string>(cells[i])) continue;
+        const auto* number = std::get_if<std::int64_t>(&cells[i]);
+        const auto value = number == nullptr ? celltext::shown(cells[i])
+                           : i == table.heat.never
+                               ? withShare(*number, std::get<std::int64_t>(cells[table.heat.cases]))
+                               : QLocale().toString(*number);
+        addLine(language::spoken(table.columns[i].title), value);
+    }
+    for (const auto& picture : table.pictures.at(index)) {
+        m_column->addSpacing(theme().px(8));
+        auto* box = new PictureBox(m_kind, picture);
+        connect(box, &PictureBox::playRequested, this, &CloserLook::playRequested);
+        m_column->addWidget(box);
+    }
+    m_column->addStretch();
+}

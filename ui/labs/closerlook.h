@@ -1,0 +1,28 @@
+#pragma once
+
+#include <QWidget>
+
+#include "core/kind.h"
+
+#include <memory>
+
+class QVBoxLayout;
+
+// A closer look at one row of a lab's table: its numbers, and its pictures.
+class CloserLook final : public QWidget {
+    Q_OBJECT
+public:
+    explicit CloserLook(const core::Kind& kind, QWidget* parent = nullptr);
+
+    void show(const core::Table& table, int row);
+
+signals:
+    void playRequested(std::shared_ptr<const core::Game> game, const core::Position& position);
+
+private:
+    void clear();
+    void addLine(const QString& title, const QString& value);
+
+    const core::Kind& m_kind;
+    QVBoxLayout* m_column;
+};

@@ -1,0 +1,69 @@
+#include "ui/labs/heat.h"
+
+#include <QPainterPath>
+
+#include "ui/controls/paint.h"
+
+#include <algorithm>
+
+namespace heat {
+
+namespace {
+
+constexpr double radius = 0.12, least = 0.06, most = 0.6, leastHatched = 0.2; // of a cell, of ink, of a cell
+
+QColor ground(double part) {
+    const auto paper = theme().color(Hue::Surface), ink = theme().color(Hue::Ink);
+    const auto mix = [&](float a, float b) {
+        return a + (b - a) * static_cast<float>(least + (most - least) * part);
+    };
+    return QColor::fromRgbF(mix(paper.redF(), ink.redF()), mix(paper.greenF(), ink.greenF()),
+                            mix(paper.blueF(), ink.blueF()));
+}
+
+QColor inkOn(double part) {
+    constexpr double dark = 0.78;
+    return theme().color(part > dark ? Hue::Surface : Hue::Ink);
+}
+
+} // namespace
+
+void paintGround(QPainter& p, const QRectF& cell, double part, double never) {
+    const double corner = cell.width() * radius;
+    paint::box(p, cell, corner, ground(part));
+    if (never <= 0) return;
+    QPainterPath clip;
+    clip.addRoundedRect(cell, corner, corner);
+    p.save();
+    p.setClipPath(clip, Qt::IntersectClip);
+    p.setClipRect(cell.adjusted(0, cell.height() * (1 - std::max(never, leastHatched)), 0, 0),
+                  Qt::IntersectClip);
+    p.setPen(QPen(inkOn(part), 1.2 * theme().scale()));
+    const double step = 6 * theme().scale();
+    for (double x = cell.left() - cell.height(); x < cell.right(); x += step)
+        p.drawLine(QLineF(x, cell.bottom(), x + cell.height(), cell.top()));
+    p.restore();
+}
+
+void paintFigure(QPainter& p, const QRectF& cell, double part, bool hatched, const QString& figure) {
+    p.setFont(theme().boardFont(std::clamp(cell.height() * 0.38, 9.0, 20.0 * theme().scale()), true));
+    if (hatched) {
+        const QFontMetricsF metrics(p.font());
+        const QSizeF size(metrics.horizontalAdvance(figure) + 6, metrics.height() - 2);
+        paint::box(p, {cell.center() - QPointF(size.width() / 2, size.height() / 2), size},
+                   size.height() * 0.3, ground(part));
+    }
+    p.setPen(inkOn(part));
+    p.drawText(cell, Qt::AlignCenter, figure);
+}
+
+void paintSign(QPainter& p, const QRectF& cell, double part) {
+    const double side = std::min(cell.height() * 0.26, 11 * theme().scale());
+    const auto corner = cell.topRight() + QPointF(-side * 1.35, side * 0.35);
+    p.setPen(QPen(inkOn(part), side * 0.19, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    p.setBrush(Qt::NoBrush);
+    const auto at = [&](double x, double y) { return corner + QPointF(x, y) * side; };
+    p.drawPolyline(QPolygonF{at(0.05, 0.5), at(0.35, 0.85), at(1, 0.1)});
+}
+
+} // namespace heat
