@@ -24,7 +24,6 @@ private slots:
     void tablesAgreeWithThemselves_data();
     void tablesAgreeWithThemselves();
     void tablesResumeAfterAStop();
-    void searchAgreesWithTables();
 };
 
 namespace {
@@ -224,27 +223,6 @@ void TestFmurs::tablesResumeAfterAStop() {
     QVERIFY(!parts.solve(3, stop.get_token()));
     QVERIFY(parts.solve(3, {}));
     QVERIFY(parts.table(3).values() == whole.table(3).values());
-}
-
-// What looking ahead proves is what the tables know.
-void TestFmurs::searchAgreesWithTables() {
-    const auto r = rulesOf("rows=5;columns=6;sheep=2");
-    Endgames known(r.chase(), r.dogs(), r.symmetries()), none(r.chase(), r.dogs(), r.symmetries());
-    QVERIFY(known.solve(2, {}));
-    Search search(r.chase(), none);
-    std::mt19937_64 random(3);
-    int proven = 0;
-    for (int i = 0; i < 300; ++i) {
-        const auto h = known.table(2).herd(random() % known.table(2).values().size());
-        if (h.sheep.meets(setOf(h.dogs))) continue;
-        const int turns = known.dogsToMove(h);
-        const int score = search.look({h, true, false, -1}, 5, -2 * Score::clear, 2 * Score::clear, {});
-        QCOMPARE(Score::clears(score), turns <= 3);
-        if (!Score::clears(score)) continue;
-        QCOMPARE(Score::turns(score), turns);
-        ++proven;
-    }
-    QVERIFY(proven > 20);
 }
 
 QTEST_GUILESS_MAIN(TestFmurs)

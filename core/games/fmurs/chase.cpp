@@ -147,6 +147,7 @@ CellSet Chase::pastures(const Herd& h, Cell sheep) const {
     if (m_variation.distance)
         for (const auto dog : h.dogs)
             if (dog != noCell) goals -= m_field.beside(dog);
+    if (m_variation.partial) return goals | CellSet::of(sheep);
     if (goals.empty()) return goals;
     auto others = h.sheep;
     others.remove(sheep);

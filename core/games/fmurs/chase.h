@@ -19,6 +19,7 @@ struct Variation {
     bool shelter = false;  // a sheep that has just come up to a dog is safe from it for one turn
     bool distance = false; // sheep do not step orthogonally next to a dog
     bool fighting = false; // one jump a turn, two sheep moves a turn, an enclosed dog has lost
+    bool partial = false;  // these are some sheep of a larger flock: they may stand still and need no ★
 };
 
 // The dogs' cells in rising order, noCell behind the last.
@@ -100,13 +101,15 @@ public:
     bool enclosed(const Herd& h) const;
 
 private:
-    bool diagonalSteps(int sheep) const { return m_variation.diagonal || sheep <= 2; }
+    bool diagonalSteps(int sheep) const {
+        return m_variation.diagonal || (sheep <= 2 && !m_variation.partial);
+    }
     std::span<const Direction> slideDirections() const;
     CellSet slides(const Herd& h, Cell dog) const;
     bool sheltered(const Herd& h, Cell dog, Cell sheep) const;
     template <class Visit>
     void jumpOn(const Herd& h, Cell dog, Chain& chain, Visit& visit) const {
-        const bool diagonal = m_variation.diagonal && h.sheep.count() <= 2;
+        const bool diagonal = m_variation.diagonal && !m_variation.partial && h.sheep.count() <= 2;
         for (int d = 0; d < (diagonal ? allDirections : orthogonal); ++d) {
             Leap found;
             if (!leap(h, dog, static_cast<Direction>(d), found)) continue;

@@ -43,6 +43,11 @@ std::uint64_t Endgame::index(const Herd& h) const {
     return at(place.block, m_sets.rank(members));
 }
 
+Endgame::View Endgame::view(const Dogs& dogs, bool dogsToMove) const {
+    const auto place = m_kennel.place(dogs);
+    return {&(dogsToMove ? m_values : m_sheepValues)[at(place.block, 0)], &m_symmetries[place.symmetry]};
+}
+
 Herd Endgame::herd(std::uint64_t index) const {
     Herd h;
     h.dogs = m_kennel.dogs(static_cast<std::uint32_t>(index / m_count));
@@ -81,9 +86,8 @@ bool Endgame::listMoves(const std::stop_token& stop) {
 }
 
 void Endgame::prepare() {
-    const auto size = m_count * m_kennel.blocks();
-    m_values.reserve(size);
-    for (int i = 0; i < m_movesATurn; ++i) m_openMoves[static_cast<std::size_t>(i)].reserve(size);
+    m_values.reserve(size());
+    for (int i = 0; i < m_movesATurn; ++i) m_openMoves[static_cast<std::size_t>(i)].reserve(size());
     for (std::uint32_t block = 0; block < m_kennel.blocks(); ++block) {
         const auto& dogs = m_kennel.dogs(block);
         m_backs.push_back(backs(dogs));
@@ -158,7 +162,8 @@ std::uint8_t Endgame::bestCapture(const Herd& h) const {
         if (dog == noCell || !m_chase.field().around(dog).meets(h.sheep)) continue;
         m_chase.jumps(h, dog, [&](const Chain&, const Herd& after, Cell) {
             const auto left = static_cast<std::size_t>(after.sheep.count());
-            const auto value = left == 0 ? std::uint8_t{0} : m_fewer[left - 1]->sheepValue(after);
+            const auto value =
+                left == 0 || m_fewer.empty() ? std::uint8_t{0} : m_fewer[left - 1]->sheepValue(after);
             if (value < longest) best = std::min(best, static_cast<std::uint8_t>(value + 1));
         });
     }

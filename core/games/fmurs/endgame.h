@@ -16,10 +16,12 @@ public:
     static constexpr std::uint8_t never = 255, open = 254; // 1 … longest: so many turns
     static constexpr int longest = 253;
 
-    // `fewer`: the endgames of 1, 2, … sheep less than `sheep`, all solved.
+    // `fewer`: the endgames of 1, 2, … sheep less than `sheep`, all solved. Without them the next catch is
+    // all that the dogs are after.
     Endgame(const Chase& chase, const Kennel& kennel, int sheep, std::vector<std::shared_ptr<Endgame>> fewer);
 
     int sheep() const { return m_sets.size(); }
+    std::uint64_t size() const { return m_count * m_kennel.blocks(); } // entries, a byte each
     // Goes on building the table. False if stopped; the next call goes on from there.
     bool solve(const std::stop_token& stop);
     bool solved() const { return m_stage == Stage::Solved; }
@@ -32,6 +34,13 @@ public:
     std::uint8_t dogsValue(const Herd& h) const { return m_values[index(h)]; }
     // The same with the sheep to move, for placements with one dog each on a free cell.
     std::uint8_t sheepValue(const Herd& h) const { return m_sheepValues[index(h)]; }
+    // The values of all flocks for where the dogs stand, and the numbers of the sheep's cells in them.
+    struct View {
+        const std::uint8_t* values;
+        const Permutation* onNumbers;
+    };
+    View view(const Dogs& dogs, bool dogsToMove) const;
+    std::uint8_t number(Cell c) const { return m_sets.number(c); }
     // Fills the table for sheepValue(). False if stopped; the next call goes on from there.
     bool tabulateSheep(const std::stop_token& stop);
 

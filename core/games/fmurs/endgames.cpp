@@ -15,15 +15,10 @@ constexpr double mostDogs = 3e6;     // placements of the dogs
 } // namespace
 
 Endgames::Endgames(const Chase& chase, int dogs, const std::vector<Permutation>& symmetries, std::string name)
-    : m_chase(chase), m_dogs(dogs), m_symmetries(symmetries), m_name(std::move(name)) {}
-
-// Not before it is needed: with many dogs there are millions of placements.
-void Endgames::sortDogs() {
-    if (!m_kennel) m_kennel = std::make_unique<Kennel>(m_chase.field(), m_dogs, m_symmetries);
-}
+    : m_chase(chase), m_dogs(dogs), m_name(std::move(name)), m_kennel(chase.field(), dogs, symmetries) {}
 
 bool Endgames::solve(int sheep, const std::stop_token& stop) {
-    sortDogs();
+    if (!sortDogs(stop)) return false;
     while (m_solved < sheep) {
         if (!solveNext(stop)) return false;
         ++m_solved;
@@ -32,18 +27,19 @@ bool Endgames::solve(int sheep, const std::stop_token& stop) {
 }
 
 bool Endgames::solveNext(const std::stop_token& stop) {
-    const int sheep = m_solved + 1;
-    const bool keep = !m_name.empty() && size(sheep) >= worthKeeping;
-    const TableKey key{"fmurs", m_name, std::to_string(sheep) + "-sheep"};
-    if (static_cast<int>(m_tables.size()) == m_solved) {
-        m_tables.push_back(std::make_shared<Endgame>(m_chase, *m_kennel, sheep, m_tables));
-        if (auto kept = keep ? TableStore().load(key, static_cast<std::size_t>(size(sheep))) : std::nullopt)
-            m_tables.back()->adopt(std::move(*kept));
+    const auto fewer = static_cast<std::size_t>(m_solved);
+    const bool keep = !m_name.empty() && size(m_solved + 1) >= worthKeeping;
+    const TableKey key{"fmurs", m_name, std::to_string(m_solved + 1) + "-sheep"};
+    auto& table = m_tables[fewer];
+    if (!table) {
+        table = std::make_shared<Endgame>(m_chase, m_kennel, m_solved + 1,
+                                          std::vector(m_tables.begin(), m_tables.begin() + m_solved));
+        if (auto kept = keep ? TableStore().load(key, table->size()) : std::nullopt)
+            table->adopt(std::move(*kept));
     }
-    auto& table = *m_tables.back();
-    if (table.solved()) return true;
-    if (!table.solve(stop)) return false;
-    if (keep) TableStore().save(key, table.values());
+    if (table->solved()) return true;
+    if (!table->solve(stop)) return false;
+    if (keep) TableStore().save(key, table->values());
     return true;
 }
 
@@ -54,16 +50,23 @@ double Endgames::flocks(int sheep) const {
     return std::round(flocks);
 }
 
-double Endgames::size(int sheep) {
-    sortDogs();
-    return flocks(sheep) * m_kennel->blocks();
+double Endgames::placements() const {
+    double placements = 1;
+    for (int i = 0; i < m_dogs; ++i) placements *= (m_chase.field().ground().count() - i) / (i + 1.0);
+    return placements;
 }
 
-// A sheep that has found shelter is not in the tables' positions, and too many dogs need too much room.
-int Endgames::affordable(double bytes) {
-    double placements = 1;
-    for (int i = 0; i < m_dogs; ++i) placements *= m_chase.field().ground().count() / (i + 1.0);
-    if (m_chase.variation().shelter || placements > mostDogs) return 0;
+double Endgames::size(int sheep) const {
+    return flocks(sheep) * placements() / static_cast<double>(m_kennel.symmetries().size());
+}
+
+bool Endgames::manyDogs() const {
+    return placements() > mostDogs;
+}
+
+// A sheep that has found shelter is not in the tables' positions.
+int Endgames::affordable(double bytes) const {
+    if (m_chase.variation().shelter || manyDogs()) return 0;
     int sheep = 0;
     while (sheep < maxSheep && size(sheep + 1) <= bytes && flocks(sheep + 1) < Flocks::most) ++sheep;
     return sheep;

@@ -2,23 +2,31 @@
 
 #include "core/games/fmurs/endgame.h"
 
+#include <atomic>
+
 namespace core::fmurs {
 
-// The endgame tables of one rule set, from one sheep on, built when they are needed.
+// The endgame tables of one rule set, from one sheep on. While one thread builds larger ones, another may use
+// those that are solved.
 class Endgames {
 public:
     // `name`: the rules that decide the tables, to keep large ones on disk.
     Endgames(const Chase& chase, int dogs, const std::vector<Permutation>& symmetries, std::string name = {});
 
-    // Solves the tables of up to `sheep` sheep. False if stopped; the next call goes on from there.
+    // Sorts the placements of the dogs, which everything else rests on. False if stopped; the next call goes
+    // on from there.
+    bool sortDogs(const std::stop_token& stop) { return m_kennel.sort(stop); }
+    // Solves the tables of up to `sheep` sheep, likewise.
     bool solve(int sheep, const std::stop_token& stop);
     // The most sheep for which a table is at hand.
     int solved() const { return m_solved; }
+    // Too many of them for tables.
+    bool manyDogs() const;
     // The most sheep whose table has at most so many bytes.
-    int affordable(double bytes);
-    // Bytes of a table; while it is built about three times as much is needed.
-    double size(int sheep);
-    const Kennel& kennel() const { return *m_kennel; }
+    int affordable(double bytes) const;
+    // About how many bytes a table has; while it is built about three times as much is needed.
+    double size(int sheep) const;
+    const Kennel& kennel() const { return m_kennel; }
     const Endgame& table(int sheep) const { return *m_tables[static_cast<std::size_t>(sheep) - 1]; }
 
     // Turns of the dogs until the field is clear, or Endgame::never; there must be a table for the sheep.
@@ -29,15 +37,14 @@ public:
 private:
     bool solveNext(const std::stop_token& stop);
     double flocks(int sheep) const;
-    void sortDogs();
+    double placements() const;
 
     const Chase& m_chase;
     int m_dogs;
-    std::vector<Permutation> m_symmetries;
     std::string m_name;
-    std::unique_ptr<Kennel> m_kennel;
-    std::vector<std::shared_ptr<Endgame>> m_tables;
-    int m_solved = 0;
+    Kennel m_kennel;
+    std::array<std::shared_ptr<Endgame>, maxSheep> m_tables;
+    std::atomic<int> m_solved = 0;
 };
 
 } // namespace core::fmurs

@@ -4,30 +4,46 @@
 
 namespace core::fmurs {
 
+namespace {
+
+constexpr std::uint32_t open = UINT32_MAX; // in place of a block
+
+} // namespace
+
 Kennel::Kennel(const Field& field, int dogs, const std::vector<Permutation>& symmetries)
-    : m_sets(field.ground(), dogs), m_symmetries(symmetries) {
-    constexpr std::uint32_t open = UINT32_MAX;
-    m_places.assign(m_sets.count(), {open, 0});
-    std::vector<std::uint32_t> inverse(symmetries.size());
+    : m_sets(field.ground(), dogs), m_symmetries(symmetries), m_inverses(symmetries.size()) {
+    const auto inverse = [&](const Permutation& s, const Permutation& t) {
+        for (Cell c = 0; c < field.cells(); ++c)
+            if (t[s[c]] != c) return false;
+        return true;
+    };
     for (std::uint32_t s = 0; s < symmetries.size(); ++s)
-        for (std::uint32_t t = 0; t < symmetries.size(); ++t) {
-            bool identity = true;
-            for (Cell c = 0; c < field.cells(); ++c) identity &= symmetries[t][symmetries[s][c]] == c;
-            if (identity) inverse[s] = t;
-        }
-    for (std::uint64_t i = 0; i < m_places.size(); ++i) {
-        if (m_places[i].block != open) continue;
-        Dogs standing{noCell, noCell, noCell, noCell};
-        std::size_t n = 0;
-        m_sets.cells(m_sets.members(i)).each([&](Cell c) { standing[n++] = c; });
-        m_stabilisers.emplace_back();
-        for (std::uint32_t s = 0; s < symmetries.size(); ++s) {
-            const auto there = rank(image(standing, symmetries[s]));
-            if (there == i) m_stabilisers.back().push_back(s);
-            if (m_places[there].block == open) m_places[there] = {blocks(), inverse[s]};
-        }
-        m_dogs.push_back(standing);
+        for (std::uint32_t t = 0; t < symmetries.size(); ++t)
+            if (inverse(symmetries[s], symmetries[t])) m_inverses[s] = t;
+}
+
+bool Kennel::sort(const std::stop_token& stop) {
+    constexpr std::uint64_t chunk = 256;
+    if (m_places.empty()) m_places.assign(m_sets.count(), {open, 0});
+    for (; m_sorted < m_places.size(); ++m_sorted) {
+        if (m_sorted % chunk == 0 && stop.stop_requested()) return false;
+        if (m_places[m_sorted].block == open) sortFrom(m_sorted);
     }
+    return true;
+}
+
+// A new class with all that the symmetries make of this placement.
+void Kennel::sortFrom(std::uint64_t placement) {
+    Dogs standing{noCell, noCell, noCell, noCell};
+    std::size_t n = 0;
+    m_sets.cells(m_sets.members(placement)).each([&](Cell c) { standing[n++] = c; });
+    m_stabilisers.emplace_back();
+    for (std::uint32_t s = 0; s < m_symmetries.size(); ++s) {
+        const auto there = rank(image(standing, m_symmetries[s]));
+        if (there == placement) m_stabilisers.back().push_back(s);
+        if (m_places[there].block == open) m_places[there] = {blocks(), m_inverses[s]};
+    }
+    m_dogs.push_back(standing);
 }
 
 Dogs Kennel::image(const Dogs& dogs, const Permutation& symmetry) const {

@@ -2,6 +2,8 @@
 
 #include "core/games/fmurs/combinations.h"
 
+#include <stop_token>
+
 namespace core::fmurs {
 
 // All placements of the dogs, sorted into classes that the field's symmetries make of each other. A table
@@ -9,6 +11,9 @@ namespace core::fmurs {
 class Kennel {
 public:
     Kennel(const Field& field, int dogs, const std::vector<Permutation>& symmetries);
+    // With many dogs there are millions of placements. False if stopped; the next call goes on from there,
+    // and nothing else may be asked before it is done.
+    bool sort(const std::stop_token& stop);
 
     struct Place {
         std::uint32_t block = 0;
@@ -22,11 +27,14 @@ public:
     const std::vector<Permutation>& symmetries() const { return m_symmetries; }
 
 private:
+    void sortFrom(std::uint64_t placement);
     std::uint64_t rank(const Dogs& dogs) const;
     Dogs image(const Dogs& dogs, const Permutation& symmetry) const;
 
     Combinations m_sets;
     std::vector<Permutation> m_symmetries;
+    std::vector<std::uint32_t> m_inverses; // of the symmetries, by number
+    std::uint64_t m_sorted = 0;            // placements
     std::vector<Place> m_places;
     std::vector<Dogs> m_dogs;
     std::vector<std::vector<std::uint32_t>> m_stabilisers;

@@ -36,6 +36,10 @@ Figures figuresOf(const Prospect& prospect) {
 
 } // namespace
 
+int turnsLeft(const Rules& rules, const Rules::Position& p) {
+    return (p.firstTurns > 0 ? int{p.firstTurns} : rules.turnLimit()) - p.turns;
+}
+
 Verdict verdictOf(const Rules& rules, const Rules::Position& p, const Prospect& prospect) {
     Verdict v; // for the dogs' player
     v.lower = outcomeOf(rules, p, prospect.atMost);
@@ -44,6 +48,8 @@ Verdict verdictOf(const Rules& rules, const Rules::Position& p, const Prospect& 
     if (v.proven() && v.lower != Outcome::Draw && prospect.exact() && prospect.atMost < Prospect::never)
         v.plies = pliesOf(rules, p, prospect.atMost);
     if (!v.proven() && prospect.guess) v.estimate = *prospect.guess;
+    // Cleared for certain, but perhaps too late: the later the worse.
+    if (!v.proven() && prospect.atMost < Prospect::never) v.estimate = turnsLeft(rules, p) - prospect.atMost;
     // Among wins of unknown length the one that is sure to be shorter comes first.
     if (v.proven() && !v.plies && prospect.atMost < Prospect::never) v.estimate = -prospect.atMost;
     return rules.mover(p) == rules.dogOwner(p) ? v : seenByOther(v);

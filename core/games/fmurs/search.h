@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/games/fmurs/endgames.h"
+#include "core/games/fmurs/hunts.h"
 
 #include <stop_token>
 
@@ -11,7 +12,12 @@ namespace core::fmurs {
 class Score {
 public:
     static constexpr int clear = 1'000'000, guesses = 500'000;
-    static constexpr int even = -20'000; // guesses below: the sheep are likely to escape
+    static constexpr int perTurn = 20;    // of the dogs, in guesses
+    static constexpr int escape = 20'000; // guesses are so much less if the sheep are likely to escape
+    // A guess takes so many turns more for each sheep that is left, so that the dogs do catch it in the end.
+    static constexpr int surplus = 15;
+    // What each sheep left counts where only ten turns are played.
+    static constexpr int perSheep = (10 + surplus) * perTurn;
 
     static int clearIn(int turns) { return clear - turns; }
     static int neverClear(int caught) { return -clear + caught; }
@@ -24,7 +30,7 @@ public:
 // first. A bound of the result that does not depend on a guess is proven.
 class Search {
 public:
-    Search(const Chase& chase, const Endgames& endgames);
+    Search(const Chase& chase, const Endgames& endgames, const Hunts& hunts);
 
     // Where a look ahead starts.
     struct Node {
@@ -37,8 +43,8 @@ public:
     int look(const Node& node, int depth, int alpha, int beta, const std::stop_token& stop);
     bool stopped() const { return m_stopped; }
     std::uint64_t nodes() const { return m_nodes; }
-    // There are more tables: forgets what fewer made of the positions.
-    void tablesGrown();
+    // From now on with all tables that there are; what fewer of them made of the positions is forgotten.
+    void useTables();
 
 private:
     struct Entry {
@@ -50,7 +56,7 @@ private:
     };
     struct Turn {
         Herd herd;
-        int caught = 0;
+        int caught = 0, rank = 0;
         std::uint8_t number = 0;
     };
     using Turns = std::vector<Turn>;
@@ -60,12 +66,15 @@ private:
     void dogTurns(const Herd& h, Turns& turns) const;
     void sheepTurns(const Herd& h, Turns& turns) const;
     Node after(const Node& node, const Herd& herd) const;
-    int nearestCatch(const Herd& h) const;
+    CellSet somePair(const CellSet& sheep) const;
+    CellSet prey(const CellSet& sheep) const;
+    int worth(const CellSet& sheep, Cell one, int single) const;
     int guess(const Node& node) const;
     static std::uint64_t keyOf(const Node& node);
 
     const Chase& m_chase;
     const Endgames& m_endgames;
+    const Hunts& m_hunts;
     std::vector<Entry> m_table;
     std::vector<Turns> m_turns; // by ply, kept to save their memory
     std::array<std::array<std::uint8_t, maxCells>, maxCells> m_apart{};
@@ -73,6 +82,7 @@ private:
     std::uint64_t m_nodes = 0;
     bool m_stopped = false;
     bool m_pairsMatter = false;
+    int m_solved = 0; // sheep in the tables that are used
 };
 
 } // namespace core::fmurs

@@ -21,29 +21,34 @@ void countTurn(Figures& figures) {
 
 Shepherd::Shepherd(const Rules& rules)
     : m_rules(rules), m_endgames(rules.chase(), rules.dogs(), rules.symmetries(), rules.tableName()),
-      m_search(rules.chase(), m_endgames) {}
+      m_hunts(rules.chase()), m_search(rules.chase(), m_endgames, m_hunts) {}
 
-// Colours at once, then the small tables, then as deep as it goes, then the large tables where they help.
+// Colours at once, then deeper with what there is; with more again when the tables have come that matter.
 void Shepherd::run(const Rules::Position& root, const std::stop_token& stop) {
-    if (m_rules.placing(root) || m_rules.halfOver(root)) return tell(root, children(root), true);
-    if (fromTables(root)) return;
-    if (deepen(root, hasty, stop)) return;
-    const int sheep = root.sheep.count();
-    const int few = m_endgames.affordable(smallTables), many = m_endgames.affordable(largeTables);
-    const auto reach = [&](int tables) {
-        if (m_endgames.solved() < tables) {
-            if (!m_endgames.solve(tables, stop)) return false;
-            m_search.tablesGrown();
-        }
-        return fromTables(root);
-    };
-    if (reach(std::min(few, sheep))) return;
-    if (sheep > many + 2) {
-        deepen(root, thorough, stop);
+    if (m_rules.placing(root) || m_rules.halfOver(root)) {
+        tell(root, children(root), true);
+        prepare(stop);
         return;
     }
-    if (deepen(root, hasty * 20, stop) || reach(std::min(many, sheep))) return;
-    deepen(root, thorough, stop);
+    if (fromTables(root) || deepen(root, hasty, false, stop) || !prepare(stop)) return;
+    const int sheep = root.sheep.count(), many = m_endgames.affordable(largeTables);
+    const int matter = m_rules.score10()  ? 0
+                       : sheep > many + 2 ? m_endgames.affordable(smallTables)
+                                          : std::min(many, sheep);
+    if (m_endgames.solved() < matter) {
+        if (deepen(root, thorough, false, stop) || !m_builder->await(matter, stop)) return;
+        if (fromTables(root)) return;
+    }
+    deepen(root, thorough, true, stop);
+}
+
+// What is needed for looking ahead well; and larger tables are begun.
+bool Shepherd::prepare(const std::stop_token& stop) {
+    if (m_builder || m_endgames.manyDogs()) return true;
+    if (!m_endgames.sortDogs(stop) || !m_hunts.build(m_endgames.kennel(), stop)) return false;
+    const int many = m_rules.score10() ? 0 : m_endgames.affordable(largeTables);
+    m_builder = std::make_unique<TableBuilder>(m_endgames, std::min(many, m_rules.sheep()));
+    return true;
 }
 
 // Every position one ply on, with the verdict of those that end the half.
@@ -79,10 +84,13 @@ Prospect Shepherd::inTables(const Rules::Position& p) const {
     return Prospect::exactly(turns == Endgame::never ? Prospect::never : int{turns});
 }
 
-// Deeper by one ply at a time. True when nothing more will come of it.
-bool Shepherd::deepen(const Rules::Position& root, std::uint64_t nodes, const std::stop_token& stop) {
+// Deeper by one ply at a time. True when nothing more will come of it; `last`: at least nothing more is
+// tried.
+bool Shepherd::deepen(const Rules::Position& root, std::uint64_t nodes, bool last,
+                      const std::stop_token& stop) {
     const auto before = m_search.nodes();
     for (int depth = 1; depth <= deepest; ++depth) {
+        m_search.useTables();
         auto known = children(root);
         bool proven = true;
         for (auto& [p, verdict] : known) {
@@ -94,10 +102,8 @@ bool Shepherd::deepen(const Rules::Position& root, std::uint64_t nodes, const st
             proven &= prospect.exact();
         }
         const bool enough = m_search.nodes() - before > nodes || depth == deepest;
-        const bool last = proven || (enough && nodes == thorough);
-        tell(root, std::move(known), last);
-        if (last) return true;
-        if (enough) return false;
+        tell(root, std::move(known), proven || (enough && last));
+        if (proven || enough) return proven;
     }
     return false;
 }
@@ -119,8 +125,16 @@ Prospect Shepherd::ahead(const Rules::Position& p, int depth, const std::stop_to
         prospect.atLeast = std::min(prospect.atLeast, prospect.atMost);
         return prospect;
     }
-    prospect.guess = score - (m_rules.score10() ? -m_rules.sheep() * 500 : Score::even);
+    prospect.guess = score + expected(p);
     return prospect;
+}
+
+// The guess that lies between winning and losing, turned round: the turns that are left to clear the field,
+// or the sheep that may be left after ten turns.
+int Shepherd::expected(const Rules::Position& p) const {
+    const int sheep = p.sheep.count();
+    if (!m_rules.score10()) return (turnsLeft(m_rules, p) + sheep * Score::surplus) * Score::perTurn;
+    return (m_rules.sheep() - (p.half == 0 ? m_rules.sheep() / 2 : int{p.firstCaught})) * Score::perSheep;
 }
 
 // The root is worth as much as its best move.

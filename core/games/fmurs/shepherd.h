@@ -2,6 +2,7 @@
 
 #include "core/games/fmurs/prospect.h"
 #include "core/games/fmurs/search.h"
+#include "core/games/fmurs/tablebuilder.h"
 
 #include <functional>
 
@@ -28,16 +29,20 @@ private:
 
     void run(const Rules::Position& root, const std::stop_token& stop);
     bool fromTables(const Rules::Position& root);
-    bool deepen(const Rules::Position& root, std::uint64_t nodes, const std::stop_token& stop);
+    bool prepare(const std::stop_token& stop);
+    bool deepen(const Rules::Position& root, std::uint64_t nodes, bool last, const std::stop_token& stop);
     Prospect inTables(const Rules::Position& p) const;
     Prospect ahead(const Rules::Position& p, int depth, const std::stop_token& stop);
+    int expected(const Rules::Position& p) const;
     std::vector<Known> children(const Rules::Position& root) const;
     void tell(const Rules::Position& root, std::vector<Known> known, bool complete) const;
     static Verdict valueIn(const std::vector<Known>& known, const Rules::Position& p);
 
     const Rules& m_rules;
     Endgames m_endgames;
+    Hunts m_hunts;
     Search m_search;
+    std::unique_ptr<TableBuilder> m_builder; // last, for it must stop before the tables go
     std::function<void(const std::vector<Known>&, bool)> m_report;
 };
 

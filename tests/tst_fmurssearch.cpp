@@ -1,0 +1,271 @@
+#include <QTest>
+
+#include "core/gameof.h"
+#include "core/games/fmurs/placing.h"
+#include "core/games/fmurs/shepherd.h"
+
+#include <chrono>
+#include <random>
+
+using namespace core;
+using namespace core::fmurs;
+
+using FmursRules = core::fmurs::Rules;
+
+// Looking ahead in Fmurs above the endgame tables, and what it rests on.
+class TestFmursSearch : public QObject {
+    Q_OBJECT
+
+private slots:
+    void searchAgreesWithTables();
+    void huntsAreLong();
+    void huntsAgreeWithNaive_data();
+    void huntsAgreeWithNaive();
+    void huntsPreferWhatIsWorthMore();
+    void lastPairIsSpared();
+    void builderTellsWhenTablesCome();
+    void builderStopsAtOnce();
+    void dogsClearTheFullField();
+};
+
+namespace {
+
+FmursRules rulesOf(const QString& text) {
+    return FmursRules(parseValues(options(), text.toStdString()));
+}
+
+Herd herdOf(const FmursRules& rules, const char* position) {
+    return rules.herd(rules.parse(position));
+}
+
+// What looking ahead rests on, for rules of one's own.
+struct Tables {
+    explicit Tables(const FmursRules& rules, int sheep)
+        : endgames(rules.chase(), rules.dogs(), rules.symmetries()), hunts(rules.chase()) {
+        endgames.solve(sheep, {});
+        endgames.sortDogs({});
+        hunts.build(endgames.kennel(), {});
+    }
+    Endgames endgames;
+    Hunts hunts;
+};
+
+// Turns in which two dogs catch a sheep that steps up, down, left or right or stands still: tried again and
+// again for all placements until nothing changes any more.
+class NaiveHunt {
+public:
+    explicit NaiveHunt(const Field& field)
+        : m_field(field), m_turns(std::size_t{1} << 24U, Hunts::outOfSight) {
+        for (int turns = 1; tryAll(turns);) ++turns;
+    }
+    int turns(fmurs::Cell a, fmurs::Cell b, fmurs::Cell sheep) const { return m_turns[at(a, b, sheep)]; }
+
+private:
+    static std::size_t at(std::size_t a, std::size_t b, std::size_t sheep) {
+        return (a << 8U | b) << 8U | sheep;
+    }
+    bool free(fmurs::Cell c, fmurs::Cell a, fmurs::Cell b) const {
+        return m_field.ground().has(c) && c != a && c != b;
+    }
+    bool tryAll(int turns) {
+        std::vector<std::size_t> caught;
+        m_field.ground().each([&](fmurs::Cell a) {
+            m_field.ground().each([&](fmurs::Cell b) {
+                m_field.pasture().each([&](fmurs::Cell sheep) {
+                    if (a == b || sheep == a || sheep == b || m_turns[at(a, b, sheep)] < turns) return;
+                    if (catches(a, b, sheep, turns) || catches(b, a, sheep, turns))
+                        caught.push_back(at(a, b, sheep));
+                });
+            });
+        });
+        for (const auto i : caught) m_turns[i] = turns;
+        return !caught.empty();
+    }
+    bool catches(fmurs::Cell dog, fmurs::Cell other, fmurs::Cell sheep, int turns) const {
+        bool can = false;
+        m_field.beside(dog).each([&](fmurs::Cell to) {
+            if (to != sheep) {
+                can = can || (turns > 1 && free(to, other, sheep) && caughtIn(to, other, sheep, turns - 1));
+                return;
+            }
+            for (const auto d : {Direction::Up, Direction::Right, Direction::Down, Direction::Left}) {
+                const auto behind = m_field.next(sheep, d);
+                if (m_field.next(dog, d) == sheep && behind != noCell) can = can || free(behind, dog, other);
+            }
+        });
+        return can;
+    }
+    bool caughtIn(fmurs::Cell a, fmurs::Cell b, fmurs::Cell sheep, int turns) const {
+        auto goals = (m_field.beside(sheep) & m_field.pasture()) | CellSet::of(sheep);
+        goals -= CellSet::of(a) | CellSet::of(b);
+        bool all = true;
+        goals.each([&](fmurs::Cell to) { all = all && m_turns[at(a, b, to)] <= turns; });
+        return all;
+    }
+
+    const Field& m_field;
+    std::vector<int> m_turns;
+};
+
+} // namespace
+
+// What looking ahead proves is what the tables know.
+void TestFmursSearch::searchAgreesWithTables() {
+    const auto r = rulesOf("rows=5;columns=6;sheep=2");
+    Endgames known(r.chase(), r.dogs(), r.symmetries()), none(r.chase(), r.dogs(), r.symmetries());
+    QVERIFY(known.solve(2, {}));
+    const Hunts noHunts(r.chase());
+    Search search(r.chase(), none, noHunts);
+    std::mt19937_64 random(3);
+    int proven = 0;
+    for (int i = 0; i < 300; ++i) {
+        const auto h = known.table(2).herd(random() % known.table(2).values().size());
+        if (h.sheep.meets(setOf(h.dogs))) continue;
+        const int turns = known.dogsToMove(h);
+        const int score = search.look({h, true, false, -1}, 5, -2 * Score::clear, 2 * Score::clear, {});
+        // What it has met before lets it see further now and then.
+        QVERIFY(Score::clears(score) ? Score::turns(score) >= turns : turns > 3);
+        if (turns > 3) continue;
+        QCOMPARE(Score::turns(score), turns);
+        ++proven;
+    }
+    QVERIFY(proven > 20);
+}
+
+// Known from an independent program: two dogs catch any sheep of a large flock on 10 × 9, which does not step
+// diagonally, in 29 turns at most, though others may move in its stead.
+void TestFmursSearch::huntsAreLong() {
+    const auto r = rulesOf("");
+    const Tables tables(r, 0);
+    int longest = 0;
+    Dogs dogs{noCell, noCell, noCell, noCell};
+    for (dogs[0] = 0; dogs[0] < 90; ++dogs[0])
+        for (dogs[1] = static_cast<fmurs::Cell>(dogs[0] + 1); dogs[1] < 90; ++dogs[1])
+            (r.field().pasture() - setOf(dogs)).each([&](fmurs::Cell sheep) {
+                const std::array prey{Hunts::Prey{sheep, 0}};
+                longest = std::max(longest, tables.hunts.cost(dogs, prey, true));
+            });
+    QCOMPARE(longest, 29);
+}
+
+void TestFmursSearch::huntsAgreeWithNaive_data() {
+    QTest::addColumn<QString>("rules");
+    for (const auto* const rules : {"rows=5;columns=5", "rows=6;columns=5;topology=box",
+                                    "rows=5;columns=6;topology=torus", "rows=6;columns=5;rocks=b3"})
+        QTest::addRow("%s", rules) << QStringLiteral("%1;sheep=4").arg(rules);
+}
+
+void TestFmursSearch::huntsAgreeWithNaive() {
+    QFETCH(QString, rules);
+    const auto r = rulesOf(rules);
+    const Tables tables(r, 0);
+    const NaiveHunt naive(r.field());
+    int wrong = 0;
+    r.field().ground().each([&](fmurs::Cell a) {
+        r.field().ground().each([&](fmurs::Cell b) {
+            if (b <= a) return;
+            const Dogs dogs{a, b, noCell, noCell};
+            (r.field().pasture() - setOf(dogs)).each([&](fmurs::Cell sheep) {
+                const std::array prey{Hunts::Prey{sheep, 0}};
+                wrong += tables.hunts.cost(dogs, prey, true) == naive.turns(a, b, sheep) ? 0 : 1;
+            });
+        });
+    });
+    QCOMPARE(wrong, 0);
+}
+
+// Two sheep are as near to be caught as one of them, or nearer; what both are worth counts.
+void TestFmursSearch::huntsPreferWhatIsWorthMore() {
+    const auto r = rulesOf("");
+    const Tables tables(r, 0);
+    const auto h = herdOf(r, "9/D8/9/3S5/9/9/6S2/9/8D/9 d");
+    std::vector<Hunts::Prey> prey;
+    h.sheep.each([&](fmurs::Cell c) { prey.push_back({c, 0}); });
+    const auto cost = [&](std::size_t first, std::size_t count) {
+        return tables.hunts.cost(h.dogs, std::span(prey).subspan(first, count), true);
+    };
+    const int both = cost(0, 2);
+    QVERIFY(both > 1 && both <= std::min(cost(0, 1), cost(1, 1)));
+    for (auto& one : prey) one.worth = 7;
+    QCOMPARE(cost(0, 2), both - 7);
+}
+
+// The dog beside the pair could jump over one of the two: then no pair is left, and the sheep escape. Nobody
+// sees so far ahead; the dogs know it all the same.
+//   . . . D . . . . .
+//   . . . S S . . . .
+void TestFmursSearch::lastPairIsSpared() {
+    const auto r = rulesOf("");
+    const Tables tables(r, 1);
+    Search search(r.chase(), tables.endgames, tables.hunts);
+    search.useTables();
+    const auto look = [&](const char* position) {
+        return search.look({herdOf(r, position), false, false, -1}, 2, -2 * Score::clear, 2 * Score::clear,
+                           {});
+    };
+    const int waits = look("9/9/2D6/3SS4/9/9/S3S4/9/8D/9 s");
+    const int jumps = look("9/9/9/4S4/3D5/9/S3S4/9/8D/9 s");
+    QVERIFY2(waits > jumps + Score::escape / 2, std::to_string(waits - jumps).c_str());
+}
+
+void TestFmursSearch::builderTellsWhenTablesCome() {
+    const auto r = rulesOf("rows=6;columns=6;sheep=3");
+    Endgames there(r.chase(), r.dogs(), r.symmetries()), background(r.chase(), r.dogs(), r.symmetries());
+    TableBuilder builder(background, 3);
+    QVERIFY(there.solve(3, {}));
+    QVERIFY(builder.await(3, {}));
+    QVERIFY(background.table(3).values() == there.table(3).values());
+    std::stop_source stop;
+    stop.request_stop();
+    QVERIFY(!builder.await(4, stop.get_token()));
+}
+
+// Whether it sorts four dogs, of whom there are millions of placements, or builds a large table.
+void TestFmursSearch::builderStopsAtOnce() {
+    using namespace std::chrono;
+    for (const auto& [rules, sheep] : {std::pair("dogs=4", 0), std::pair("", 2)}) {
+        const auto r = rulesOf(rules);
+        Endgames endgames(r.chase(), r.dogs(), r.symmetries());
+        auto builder = std::make_unique<TableBuilder>(endgames, 4);
+        QVERIFY(builder->await(sheep, {}));
+        const auto begin = steady_clock::now();
+        builder.reset();
+        QVERIFY(steady_clock::now() - begin < milliseconds(50));
+    }
+}
+
+// Both sides look four plies ahead, with the tables of up to three sheep: the dogs clear 10 × 9 in time.
+void TestFmursSearch::dogsClearTheFullField() {
+    const auto r = rulesOf("halves=1");
+    const Tables tables(r, 3);
+    Search search(r.chase(), tables.endgames, tables.hunts);
+    search.useTables();
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+        std::mt19937_64 random(seed);
+        auto p = r.start();
+        const auto place = [&](const std::vector<fmurs::Cell>& cells) {
+            for (const auto c : cells)
+                p = r.play(p, FmursRules::Move::of(FmursRules::Move::Kind::Place, noCell, c));
+        };
+        place(randomDogs(r, random));
+        place(randomFlock(r, p, random));
+        while (!r.halfOver(p)) {
+            const bool dogs = p.phase == FmursRules::Phase::MoveDogs;
+            int best = INT_MIN;
+            auto next = p;
+            for (const auto m : r.moves(p)) {
+                const auto after = r.play(p, m);
+                const int score = search.look({r.herd(after), !dogs, false, -1}, 3, -2 * Score::clear,
+                                              2 * Score::clear, {});
+                if ((dogs ? score : -score) <= best) continue;
+                best = dogs ? score : -score;
+                next = after;
+            }
+            p = next;
+        }
+        QVERIFY2(p.sheep.empty(), r.text(p).c_str());
+    }
+}
+
+QTEST_GUILESS_MAIN(TestFmursSearch)
+#include "tst_fmurssearch.moc"
