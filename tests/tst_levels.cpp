@@ -184,9 +184,9 @@ void TestLevels::agreesWithNaiveSearch() {
 
 void TestLevels::kaylesGrundyNumbers() {
     constexpr std::array known{0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4, 1, 2, 7, 1, 4, 3, 2, 1};
-    const ribbonim::Grundy kayles(2);
+    const ribbonim::Theory kayles(2);
     for (std::size_t n = 0; n < known.size(); ++n)
-        QCOMPARE(kayles.of({static_cast<int>(n), false}), known[n]);
+        QCOMPARE(kayles.grundy({static_cast<int>(n), false}), known[n]);
 }
 
 void TestLevels::largestFieldAtOnce() {

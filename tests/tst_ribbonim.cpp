@@ -189,7 +189,13 @@ void TestRibbonim::why() {
     // Kayles: 5 counts 4, and 4 counts 1.
     const auto kayles = gameOf("ending=normal;limit=2");
     QCOMPARE(kayles->why(kayles->parse("5-4")).rows[0].label, "5 → 4");
-    QVERIFY(gameOf("limit=2")->why(game->parse("5-4")).columns.empty());
+    // In misère play a firm part, as 2 is, makes it the same; without one, and beside (6), there is no rule.
+    const auto misere = gameOf("limit=2");
+    QCOMPARE(misere->why(misere->parse("5-2")).text.english(), "Taking 1 from 5 makes every column even.");
+    QVERIFY(misere->why(misere->parse("5-4")).columns.empty());
+    QVERIFY(misere->why(misere->parse("5-2-(6)")).columns.empty());
+    const auto single = gameOf("limit=1");
+    QVERIFY(single->why(single->parse("5-4")).text.english().starts_with("An odd number"));
 }
 
 QTEST_GUILESS_MAIN(TestRibbonim)

@@ -3570,18 +3570,6 @@
         <translation>%1個取る：%2–%3</translation>
     </message>
     <message>
-        <source>single stones only</source>
-        <translation>1個の石だけ</translation>
-    </message>
-    <message>
-        <source>An even number of single stones is left: the other player takes the last one.</source>
-        <translation>1個だけの石が偶数残っています。最後の石は相手が取ります。</translation>
-    </message>
-    <message>
-        <source>An odd number of single stones is left: whoever is on move takes the last one.</source>
-        <translation>1個だけの石が奇数残っています。最後の石は手番の方が取ります。</translation>
-    </message>
-    <message>
         <source>misère with a limit</source>
         <translation>上限のある「最後に取ると負け」</translation>
     </message>
@@ -3616,6 +3604,22 @@
     <message>
         <source>Of these, a lost field lasts as many moves as it has stones, in misère one fewer if a ribbon has two stones or more: %1 of %2 fields.</source>
         <translation>そのうち必敗形は石の数だけ手数が続く。「最後に取ると負け」で2個以上のひもがあれば、それより1手少ない：%2のうち%1フィールド。</translation>
+    </message>
+    <message>
+        <source>one stone at a time</source>
+        <translation>1個ずつ</translation>
+    </message>
+    <message>
+        <source>An even number of stones is left: the other player takes the last one.</source>
+        <translation>残りの石は偶数です。最後の1個を取るのは相手です。</translation>
+    </message>
+    <message>
+        <source>An odd number of stones is left: whoever is on move takes the last one.</source>
+        <translation>残りの石は奇数です。最後の1個を取るのは、いま動く人です。</translation>
+    </message>
+    <message>
+        <source>as in normal play: pair up every column</source>
+        <translation>「最後に取ると勝ち」と同じ：どの桁も偶数にする</translation>
     </message>
 </context>
 <context>

@@ -3570,18 +3570,6 @@
         <translation>%1こ とる：%2–%3</translation>
     </message>
     <message>
-        <source>single stones only</source>
-        <translation>1この いしだけ</translation>
-    </message>
-    <message>
-        <source>An even number of single stones is left: the other player takes the last one.</source>
-        <translation>1こだけの いしが ぐうすう のこって います。さいごの いしは あいてが とります。</translation>
-    </message>
-    <message>
-        <source>An odd number of single stones is left: whoever is on move takes the last one.</source>
-        <translation>1こだけの いしが きすう のこって います。さいごの いしは ばんの ほうが とります。</translation>
-    </message>
-    <message>
         <source>misère with a limit</source>
         <translation>かずを きめた「さいごに とると まけ」</translation>
     </message>
@@ -3616,6 +3604,22 @@
     <message>
         <source>Of these, a lost field lasts as many moves as it has stones, in misère one fewer if a ribbon has two stones or more: %1 of %2 fields.</source>
         <translation>その うち まける かたちは いしの かずだけ つづく。「さいごに とると まけ」で 2こ いじょうの ひもが あれば、それより 1て すくない：%2の うち %1。</translation>
+    </message>
+    <message>
+        <source>one stone at a time</source>
+        <translation>1こずつ</translation>
+    </message>
+    <message>
+        <source>An even number of stones is left: the other player takes the last one.</source>
+        <translation>のこりの いしは ぐうすうです。さいごの 1こを とるのは あいてです。</translation>
+    </message>
+    <message>
+        <source>An odd number of stones is left: whoever is on move takes the last one.</source>
+        <translation>のこりの いしは きすうです。さいごの 1こを とるのは、いま うごく ひとです。</translation>
+    </message>
+    <message>
+        <source>as in normal play: pair up every column</source>
+        <translation>「さいごに とると かち」と おなじ：どの けたも ぐうすうに する</translation>
     </message>
 </context>
 <context>

@@ -98,7 +98,7 @@ Layout Board::layout(const Rules::Position& start) const {
     const Geometry geometry(start);
     const auto step = geometry.step();
     Layout layout{Geometry::board, Gesture::Span, {}, sandGround()};
-    layout.spots.resize(static_cast<std::size_t>(Field(m_grundy, m_rules.limit(), start).stones()));
+    layout.spots.resize(static_cast<std::size_t>(Field(m_theory, start).stones()));
     int name = 0;
     for (const auto& part : parts(start)) {
         ++name;

@@ -7,7 +7,7 @@ namespace core::ribbonim {
 // How a field looks, and what is said about it.
 class Board {
 public:
-    explicit Board(const Rules& rules) : m_rules(rules), m_grundy(rules.limit()) {}
+    explicit Board(const Rules& rules) : m_rules(rules), m_theory(rules.limit()) {}
 
     Layout layout(const Rules::Position& start) const;
     Scene scene(const Rules::Position& start, const Rules::Position& p) const;
@@ -21,10 +21,10 @@ public:
     Explanation why(const Rules::Position& p) const;
 
 private:
-    Explanation balance(const Rules::Position& p, bool nim) const;
+    Explanation balance(const Rules::Position& p, std::optional<Rules::Move> move) const;
 
     const Rules& m_rules;
-    Grundy m_grundy;
+    Theory m_theory;
 };
 
 } // namespace core::ribbonim

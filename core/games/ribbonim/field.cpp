@@ -1,7 +1,6 @@
 #include "core/games/ribbonim/field.h"
 
 #include <algorithm>
-#include <bit>
 
 namespace core::ribbonim {
 
@@ -20,29 +19,9 @@ constexpr auto weights = [] {
 }();
 static_assert(weights[maxLength] < UINT64_MAX / (maxStones / maxLength + 1));
 
-// The smallest number that is none of those marked.
-int mex(std::uint64_t marked) {
-    return std::countr_one(marked);
-}
-
 } // namespace
 
-Grundy::Grundy(int limit) {
-    auto& [ribbons, rings] = m_numbers;
-    for (std::size_t length = 1; length <= maxLength; ++length) {
-        std::uint64_t ofRibbon = 0, ofRing = 0;
-        for (std::size_t taken = 1; taken <= std::min<std::size_t>(length, std::size_t(limit)); ++taken) {
-            const auto left = length - taken;
-            ofRing |= std::uint64_t(1) << ribbons[left];
-            for (std::size_t a = 0; a <= left / 2; ++a)
-                ofRibbon |= std::uint64_t(1) << (ribbons[a] ^ ribbons[left - a]);
-        }
-        ribbons[length] = mex(ofRibbon);
-        rings[length] = mex(ofRing);
-    }
-}
-
-Field::Field(const Grundy& grundy, int limit, const Rules::Position& p) : Field(grundy, limit) {
+Field::Field(const Theory& theory, const Rules::Position& p) : Field(theory) {
     for (const auto& part : parts(p)) add(part.strand());
 }
 
@@ -54,8 +33,11 @@ void Field::add(Strand s, int times) {
     all.key.digits[s.ring ? 1 : 0] +=
         static_cast<std::uint64_t>(times) * weights[static_cast<std::size_t>(s.length)];
     all.sums.add(s.length, times);
-    if (s.length > m_limit) all.tooLong += times;
-    if (times % 2 != 0) all.grundy ^= m_grundy.of(s);
+    if (s.length > limit()) all.tooLong += times;
+    if (times % 2 != 0) all.grundy ^= m_theory.grundy(s);
+    const auto temper = m_theory.temper(s);
+    if (temper == Temper::Firm) all.firm += times;
+    if (temper == Temper::Wild) all.wild += times;
 }
 
 bool nim::wins(const Sums& sums, bool misere) {
@@ -81,6 +63,14 @@ int nim::level(Field& field, bool misere) {
         return sums.stones < least; // what follows has no fewer stones
     });
     return least;
+}
+
+std::optional<bool> winsByTheory(const Field& field, bool misere) {
+    if (field.unlimited()) return nim::wins(field.sums(), misere);
+    if (!misere) return field.grundy() != 0;
+    if (field.limit() == 1) return field.stones() % 2 == 0; // one stone a turn: only their number counts
+    if (field.firm() > 0 && field.wild() == 0) return field.grundy() != 0;
+    return {};
 }
 
 } // namespace core::ribbonim

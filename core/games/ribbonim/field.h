@@ -1,20 +1,10 @@
 #pragma once
 
-#include "core/games/ribbonim/rules.h"
+#include "core/games/ribbonim/theory.h"
 
 #include <boost/unordered/unordered_flat_map.hpp>
 
 namespace core::ribbonim {
-
-// The Grundy numbers of single strands when at most `limit` stones may be taken.
-class Grundy {
-public:
-    explicit Grundy(int limit);
-    int of(Strand s) const { return m_numbers[s.ring ? 1 : 0][static_cast<std::size_t>(s.length)]; }
-
-private:
-    std::array<std::array<int, maxLength + 1>, 2> m_numbers{};
-};
 
 // What Nim looks at when the lengths are its heaps.
 struct Sums {
@@ -46,19 +36,21 @@ public:
         }
     };
 
-    Field(const Grundy& grundy, int limit) : m_grundy(grundy), m_limit(limit) {}
-    Field(const Grundy& grundy, int limit, const Rules::Position& p);
+    explicit Field(const Theory& theory) : m_theory(theory) {}
+    Field(const Theory& theory, const Rules::Position& p);
 
     // Adds so many strands of a kind, or takes them away.
     void add(Strand s, int times = 1);
     int count(Strand s) const { return m_counts[s.ring ? 1 : 0][static_cast<std::size_t>(s.length)]; }
 
     const Key& key() const { return m_totals.key; }
-    int limit() const { return m_limit; }
+    int limit() const { return m_theory.limit(); }
     const Sums& sums() const { return m_totals.sums; }
     int stones() const { return m_totals.sums.stones; }
     bool unlimited() const { return m_totals.tooLong == 0; } // no strand is longer than the limit
     int grundy() const { return m_totals.grundy; }
+    int firm() const { return m_totals.firm; } // strands that are firm, wild
+    int wild() const { return m_totals.wild; }
 
     // Calls visit() with the field as it is after each move that takes `count` stones (the same field once
     // only, nearly). Ends early when it answers false, and says so.
@@ -70,12 +62,12 @@ public:
     }
     // The same for every number of stones, most first or fewest first.
     bool eachMoveMostFirst(const auto& visit) {
-        for (int count = m_limit; count > 0; --count)
+        for (int count = limit(); count > 0; --count)
             if (!eachMove(count, visit)) return false;
         return true;
     }
     bool eachMoveFewestFirst(const auto& visit) {
-        for (int count = 1; count <= m_limit; ++count)
+        for (int count = 1; count <= limit(); ++count)
             if (!eachMove(count, visit)) return false;
         return true;
     }
@@ -84,7 +76,7 @@ private:
     struct Totals {
         Key key;
         Sums sums;
-        int tooLong = 0, grundy = 0;
+        int tooLong = 0, grundy = 0, firm = 0, wild = 0;
     };
     bool eachCut(Strand s, int taken, const auto& visit) {
         if (count(s) == 0) return true;
@@ -108,8 +100,7 @@ private:
     }
     std::uint8_t& digit(Strand s) { return m_counts[s.ring ? 1 : 0][static_cast<std::size_t>(s.length)]; }
 
-    const Grundy& m_grundy;
-    int m_limit;
+    const Theory& m_theory;
     std::array<std::array<std::uint8_t, maxLength + 1>, 2> m_counts{}; // ribbons, rings; by length
     Totals m_totals; // of the counts; strands of no stones count nothing
 };
@@ -124,5 +115,8 @@ int losingLevel(const Sums& sums, bool misere);
 // The same for every field.
 int level(Field& field, bool misere);
 } // namespace nim
+
+// Whether the mover wins, as far as theory knows without a search.
+std::optional<bool> winsByTheory(const Field& field, bool misere);
 
 } // namespace core::ribbonim

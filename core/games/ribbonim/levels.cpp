@@ -26,8 +26,8 @@ int greatestWinLevel(int stones, bool misere) {
 
 // Two single stones change nothing for who wins: whoever wins without them answers one with the other, in
 // misère play too. Returns how many were taken away.
+constexpr Strand single{1, false};
 int cancelPairs(Field& field) {
-    constexpr Strand single{1, false};
     const int paired = field.count(single) / 2 * 2;
     field.add(single, -paired);
     return paired;
@@ -35,7 +35,7 @@ int cancelPairs(Field& field) {
 
 } // namespace
 
-Levels::Levels(const Rules& rules) : m_rules(rules), m_grundy(rules.limit()) {}
+Levels::Levels(const Rules& rules) : m_rules(rules), m_theory(rules.limit()) {}
 
 Verdict Levels::known(const Rules::Position& p) const {
     auto field = fieldOf(p);
@@ -47,11 +47,11 @@ Verdict Levels::known(const Rules::Position& p) const {
     return verdict;
 }
 
-std::optional<bool> Levels::knownWins(const Field& field) const {
-    if (const auto wins = outcomeByTheory(field)) return wins;
-    auto reduced = field;
-    cancelPairs(reduced);
-    const auto found = m_wins.find(reduced.key());
+std::optional<bool> Levels::knownWins(Field& field) const {
+    if (const auto wins = winsByTheory(field, m_rules.misere())) return wins;
+    const int paired = cancelPairs(field);
+    const auto found = m_wins.find(field.key());
+    field.add(single, paired);
     return found == m_wins.end() ? std::nullopt : std::optional(found->second);
 }
 
@@ -82,29 +82,23 @@ bool Levels::search(const Rules::Position& root, const std::stop_token& stop,
     return false;
 }
 
-std::optional<bool> Levels::outcomeByTheory(const Field& field) const {
-    if (field.unlimited()) return nim::wins(field.sums(), m_rules.misere());
-    if (!m_rules.misere()) return field.grundy() != 0;
-    if (m_rules.limit() == 1) return field.stones() % 2 == 0; // one stone a turn: only their number counts
-    return {};
-}
-
 bool Levels::wins(Field& field) {
-    if (const auto wins = outcomeByTheory(field)) return *wins;
+    if (const auto wins = knownWins(field)) return *wins;
     const int paired = cancelPairs(field);
-    const auto found = m_wins.find(field.key());
-    const bool won = found != m_wins.end() ? found->second : findWin(field);
-    field.add({1, false}, paired);
+    const bool won = findWin(field);
+    field.add(single, paired);
     return won;
 }
 
+// Looks first at what is known already, then at what loses in normal play: that mostly loses in misère play
+// too.
 bool Levels::findWin(Field& field) {
     pause();
-    // What loses in normal play mostly loses in misère play too: look there first.
+    const auto noneKnown = [&] { return field.eachMoveMostFirst([&] { return knownWins(field) != false; }); };
     const auto noneLoses = [&](bool likely) {
         return field.eachMoveMostFirst([&] { return (field.grundy() == 0) != likely || wins(field); });
     };
-    const bool won = !noneLoses(true) || !noneLoses(false);
+    const bool won = !noneKnown() || !noneLoses(true) || !noneLoses(false);
     m_wins.emplace(field.key(), won);
     return won;
 }

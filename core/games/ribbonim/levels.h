@@ -9,8 +9,8 @@
 namespace core::ribbonim {
 
 // Values fields: win or loss, and the level, which is the number of plies to the end of the whole field.
-// Without a limit, theory answers at once. With one, theory knows winner and loser in normal play; the rest
-// is searched, every field once.
+// Without a limit, theory answers at once. With one, theory mostly knows winner and loser; the rest is
+// searched, every field once.
 class Levels {
 public:
     explicit Levels(const Rules& rules);
@@ -27,23 +27,22 @@ private:
     using Table = boost::unordered_flat_map<Field::Key, T, Field::Hash>;
     using Clock = std::chrono::steady_clock;
 
-    Field fieldOf(const Rules::Position& p) const { return {m_grundy, m_rules.limit(), p}; }
+    Field fieldOf(const Rules::Position& p) const { return {m_theory, p}; }
     Verdict known(const Rules::Position& p) const;
-    std::optional<bool> knownWins(const Field& field) const;
+    std::optional<bool> knownWins(Field& field) const;
     std::optional<int> knownLevel(Field& field) const;
     // False if stopped. Calls `progress` whenever a report is due.
     bool search(const Rules::Position& root, const std::stop_token& stop, std::function<void()> progress);
 
-    std::optional<bool> outcomeByTheory(const Field& field) const;
     bool wins(Field& field);
-    bool findWin(Field& field);
+    bool findWin(Field& field); // without pairs of single stones
     int level(Field& field);
     int quickestWin(Field& field);
     int slowestLoss(Field& field);
     void pause();
 
     const Rules& m_rules;
-    Grundy m_grundy;
+    Theory m_theory;
     Table<bool> m_wins; // of fields without pairs of single stones
     Table<std::uint8_t> m_levels;
 

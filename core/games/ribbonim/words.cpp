@@ -25,21 +25,37 @@ Message Board::phrase(const Rules::Position& p, Rules::Move m) const {
     return {text("ribbonim", "take %1: %2–%3"), {away.count, first, last}};
 }
 
-Explanation Board::why(const Rules::Position& p) const {
-    const Field field(m_grundy, m_rules.limit(), p);
-    if (field.stones() == 0) return {};
-    if (m_rules.misere() && field.sums().large == 0) {
-        Explanation single{text("ribbonim", "single stones only"), {}, {}, {}, {}};
-        single.text =
-            field.stones() % 2 == 0
-                ? text("ribbonim",
-                       "An even number of single stones is left: the other player takes the last one.")
-                : text("ribbonim",
-                       "An odd number of single stones is left: whoever is on move takes the last one.");
-        return single;
+namespace {
+
+// The move that theory suggests: of those that leave a lost field the one that takes the most stones, from
+// the longest part.
+std::optional<Rules::Move> balancingMove(const Rules& rules, const Theory& theory, const Rules::Position& p) {
+    std::optional<Rules::Move> best;
+    const auto size = [&](Rules::Move m) { return std::pair(m.count, taken(p, m).part.length); };
+    for (const auto m : rules.moves(p)) {
+        const bool lost = winsByTheory(Field(theory, rules.play(p, m)), rules.misere()) == false;
+        if (lost && (!best || size(m) > size(*best))) best = m;
     }
-    if (field.unlimited()) return balance(p, true);
-    if (!m_rules.misere()) return balance(p, false);
+    return best;
+}
+
+} // namespace
+
+Explanation Board::why(const Rules::Position& p) const {
+    const Field field(m_theory, p);
+    if (field.stones() == 0) return {};
+    if (m_rules.misere() && (field.sums().large == 0 || m_rules.limit() == 1))
+        return {
+            text("ribbonim", "one stone at a time"),
+            field.stones() % 2 == 0
+                ? text("ribbonim", "An even number of stones is left: the other player takes the last one.")
+                : text("ribbonim", "An odd number of stones is left: whoever is on move takes the last one."),
+            {},
+            {},
+            {}};
+    const auto wins = winsByTheory(field, m_rules.misere());
+    const auto move = balancingMove(m_rules, m_theory, p);
+    if (wins && *wins == move.has_value()) return balance(p, move);
     return {text("ribbonim", "misère with a limit"),
             text("ribbonim", "No short rule is known here: the moves are played through to the end."),
             {},
@@ -47,35 +63,18 @@ Explanation Board::why(const Rules::Position& p) const {
             {}};
 }
 
-namespace {
-
-// The move that theory suggests: of those that leave a lost field the one that takes the most stones, from
-// the longest part.
-std::optional<Taken> balancingMove(const Rules& rules, const Grundy& grundy, const Rules::Position& p,
-                                   bool asNim) {
-    std::optional<Taken> best;
-    const auto size = [](const Taken& t) { return std::pair(t.count, t.part.length); };
-    for (const auto m : rules.moves(p)) {
-        const Field after(grundy, rules.limit(), rules.play(p, m));
-        const bool lost = asNim ? !nim::wins(after.sums(), rules.misere()) : after.grundy() == 0;
-        const auto away = taken(p, m);
-        if (lost && (!best || size(away) > size(*best))) best = away;
-    }
-    return best;
-}
-
-} // namespace
-
 // The binary columns of the parts: of their lengths as Nim heaps, or of their Grundy numbers.
-Explanation Board::balance(const Rules::Position& p, bool asNim) const {
+Explanation Board::balance(const Rules::Position& p, std::optional<Rules::Move> move) const {
     Explanation e;
-    e.title = asNim ? text("ribbonim", "as in Nim: pair up every column")
-                    : text("ribbonim", "Grundy numbers: pair up every column");
+    const bool asNim = Field(m_theory, p).unlimited();
+    e.title = asNim              ? text("ribbonim", "as in Nim: pair up every column")
+              : m_rules.misere() ? text("ribbonim", "as in normal play: pair up every column")
+                                 : text("ribbonim", "Grundy numbers: pair up every column");
     const auto standing = parts(p);
     std::vector<unsigned> heaps;
     unsigned all = 1, sum = 0;
     for (const auto& part : standing) {
-        heaps.push_back(static_cast<unsigned>(asNim ? part.length : m_grundy.of(part.strand())));
+        heaps.push_back(static_cast<unsigned>(asNim ? part.length : m_theory.grundy(part.strand())));
         all |= heaps.back();
         sum ^= heaps.back();
     }
@@ -90,17 +89,16 @@ Explanation Board::balance(const Rules::Position& p, bool asNim) const {
         for (int bit = width - 1; bit >= 0; --bit) row.dots.push_back((heaps[i] >> bit & 1U) != 0);
         e.rows.push_back(std::move(row));
     }
-    const auto away = balancingMove(m_rules, m_grundy, p, asNim);
-    if (!away) {
+    if (!move) {
         e.text = text("ribbonim", "Every column is even, and every move makes some column odd.");
         return e;
     }
-    // In misère play the last long part is cut down so that the single stones come out odd.
-    const auto large = std::ranges::count_if(standing, [](const Part& part) { return part.length > 1; });
-    e.text = {m_rules.misere() && large == 1
-                  ? text("ribbonim", "Taking %1 from %2 leaves an odd number of single stones.")
-                  : text("ribbonim", "Taking %1 from %2 makes every column even."),
-              {away->count, textOf(away->part.strand())}};
+    // In misère play the last part that is not a single stone may be cut down so that these come out odd.
+    const bool even = Field(m_theory, m_rules.play(p, *move)).grundy() == 0;
+    const auto away = taken(p, *move);
+    e.text = {even ? text("ribbonim", "Taking %1 from %2 makes every column even.")
+                   : text("ribbonim", "Taking %1 from %2 leaves an odd number of single stones."),
+              {away.count, textOf(away.part.strand())}};
     return e;
 }
 
