@@ -4,6 +4,7 @@
 #include "core/graph.h"
 #include "core/lab.h"
 #include "core/options.h"
+#include "core/ringlab.h"
 #include "core/solve/census.h"
 
 namespace core {
@@ -24,12 +25,17 @@ struct Kind {
     Phrase trait;                 // "always ends"
     Phrase numberMeans;           // what the number beside a mark counts
     bool draws = false;           // a draw can occur
+    // What that number is: plies or turns to the end, the fewer the nearer; or the lead at the end.
+    enum class Counts : std::uint8_t { Plies, Lead };
+    Counts counts = Counts::Plies;
     Schema options;
     std::vector<Preset> presets;
     std::vector<Lab> labs;
     // The graph of all positions, for games small enough to be looked at whole; else nothing.
     PositionGraph (*graph)(const Values& rules, const Position& start, const GraphQuery& query,
                            const std::stop_token& stop) = nullptr;
+    // Experiments with sowings, for games that sow on a ring; else nothing.
+    std::optional<RingLab> ring = {};
     // Counts the positions of a game that are not told apart in the usual way; else nothing.
     Census (*census)(const Game& game, const Position& start, const std::stop_token& stop) = nullptr;
     std::unique_ptr<Game> (*make)(const Values& values) = nullptr; // throws InputError

@@ -63,6 +63,7 @@ struct Lab {
     Phrase about;
     Schema options;
     Table (*run)(const Values& values, const std::stop_token& stop, const Progress& progress) = nullptr;
+    bool tab = true; // false: the window shows it in another way
 };
 
 } // namespace core

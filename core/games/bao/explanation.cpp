@@ -30,17 +30,23 @@ Message lineInWords(const Rules& rules, Rules::Position p, const std::vector<Rul
 
 } // namespace
 
+std::optional<EndlessInWords> endlessInWords(const Rules& rules, const Rules::Position& p, Rules::Move m) {
+    const auto t = trace(rules.ring(), p.stones, m.slot, 0);
+    if (!t.endless) return {};
+    const auto size = static_cast<std::uint64_t>(rules.ring().size());
+    const auto period = std::to_string(t.sown / size), shift = std::to_string(t.sown % size);
+    const int lays = static_cast<int>(t.count);
+    return EndlessInWords{
+        {plural("bao", "%1 never ends: after %n lays the same board is back, period %2, shift %3."),
+         {rules.text(p, m), period, shift},
+         lays},
+        {plural("bao", "the same board after %n lays · period %1, shift %2"), {period, shift}, lays}};
+}
+
 std::vector<Message> endlessMoves(const Rules& rules, const Rules::Position& p) {
     std::vector<Message> all;
-    for (const auto m : rules.moves(p)) {
-        const auto t = trace(rules.ring(), p.stones, m.slot, 0);
-        if (!t.endless) continue;
-        const auto size = static_cast<std::uint64_t>(rules.ring().size());
-        all.push_back(
-            {plural("bao", "%1 never ends: after %n lays the same board is back, period %2, shift %3."),
-             {rules.text(p, m), std::to_string(t.sown / size), std::to_string(t.sown % size)},
-             static_cast<int>(t.count)});
-    }
+    for (const auto m : rules.moves(p))
+        if (auto told = endlessInWords(rules, p, m)) all.push_back(std::move(told->sentence));
     return all;
 }
 

@@ -4,10 +4,17 @@
 #include "core/games/bao/rules.h"
 #include "core/games/bao/thresholds.h"
 
+#include <optional>
 #include <vector>
 
 // Why a position is worth what it is, in words.
 namespace core::bao {
+
+// After how many lays which board is back, in a sentence and in short; nothing if the move ends.
+struct EndlessInWords {
+    Message sentence, brief;
+};
+std::optional<EndlessInWords> endlessInWords(const Rules& rules, const Rules::Position& p, Rules::Move m);
 
 // A sentence for each move that never ends.
 std::vector<Message> endlessMoves(const Rules& rules, const Rules::Position& p);

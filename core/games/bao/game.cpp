@@ -2,6 +2,7 @@
 #include "core/games/bao/board.h"
 #include "core/games/bao/census.h"
 #include "core/games/bao/labs.h"
+#include "core/games/bao/ringlab.h"
 #include "core/games/bao/thresholdmethod.h"
 
 namespace core::bao {
@@ -19,11 +20,13 @@ const Kind& kind() {
                         .numberMeans =
                             text("bao", "The number is the lead at the end. ∞ marks a move that never ends."),
                         .draws = true,
+                        .counts = Kind::Counts::Lead,
                         .options = options(),
                         .presets = {{text("bao", "Small board: 4 pits a row"), "pits=4"},
                                     {text("bao", "Large board: 8 pits a row"), "pits=8"}},
                         .labs = labs(),
                         .graph = nullptr,
+                        .ring = ringLab(),
                         .census = census,
                         .make = [](const Values& values) -> std::unique_ptr<Game> {
                             return std::make_unique<GameOf<Rules, Board, ThresholdMethod>>(kind(), values);

@@ -33,6 +33,14 @@ bool odd(int n) {
     return n % 2 != 0;
 }
 
+// The row of Table 1 that has one of the loop's boards, and which board; behind the last row: none has.
+std::pair<std::size_t, std::size_t> placeInTable(const Loop& loop) {
+    for (std::size_t row = 0; row < table1.size(); ++row)
+        for (std::size_t board = 0; board < loop.boards.size(); ++board)
+            if (std::ranges::equal(loop.boards[board], table1[row])) return {row, board};
+    return {table1.size(), 0};
+}
+
 // The boards found so far, each with its mover in front, in the order in which they were met.
 struct Reached {
     using Key = std::uint64_t;
@@ -84,11 +92,12 @@ std::optional<Loop> loopOf(const Ring& ring, const HandBoard& board) {
 }
 
 std::string_view nameInTable(const Loop& loop) {
-    for (std::size_t i = 0; i < table1.size(); ++i)
-        if (std::ranges::any_of(loop.boards,
-                                [&](const HandBoard& b) { return std::ranges::equal(b, table1[i]); }))
-            return names[i];
-    return {};
+    const auto [row, board] = placeInTable(loop);
+    return row < names.size() ? names[row] : std::string_view();
+}
+
+const HandBoard& boardInTable(const Loop& loop) {
+    return loop.boards[placeInTable(loop).second];
 }
 
 bool conditionLoop(const HandBoard& board) {

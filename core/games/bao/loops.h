@@ -29,8 +29,11 @@ struct Loop {
 // The loop that the first pit's sowing is in; nothing if that sowing ends.
 std::optional<Loop> loopOf(const Ring& ring, const HandBoard& board);
 
-// The name that the article's table has for a loop of four pits a row; empty: none.
+// The name that the article's table, which is about four pits a row, has for a loop; empty: none.
+inline constexpr int pitsInTable = 4;
 std::string_view nameInTable(const Loop& loop);
+// The board of a loop that the article lists; of one that it does not have, the first.
+const HandBoard& boardInTable(const Loop& loop);
 
 // The article's condition LOOP: the first count odd and at least 3, then odd and even in turn; the last,
 // if all stones together are odd, odd and less than the first, else even and not less.

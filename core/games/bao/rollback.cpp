@@ -25,14 +25,21 @@ StopSigns stopSigns(const HandBoard& board) {
     const auto full = [&](int from, int to) {
         return std::all_of(row.begin() + from, row.begin() + to + 1, [](int count) { return count > 0; });
     };
+    const auto note = [m](StopSigns::Place& place, bool found, int from, int pits) {
+        if (found && !place) place = {(from + 1) % m, pits};
+    };
     for (int i = 0; i + 1 < m; ++i) {
         const int n = at(i);
-        signs.equalPair |= n == at(i + 1);
-        signs.emptyPair |= n == 0 && at(i + 1) == 0;
-        signs.first |= n >= 2 && i > 0 && i + n < m && at(i - 1) > 0 && full(i, i + n - 2) &&
-                       at(i + n - 1) == 0 && at(i + n) > 0;
-        signs.second |= n >= 2 && i + n + 2 < m && at(i + 1) == 0 && full(i + 2, i + n) &&
-                        at(i + n + 1) == 0 && at(i + n + 2) > 0;
+        note(signs.equalPair, n == at(i + 1), i, 2);
+        note(signs.emptyPair, n == 0 && at(i + 1) == 0, i, 2);
+        note(signs.first,
+             n >= 2 && i > 0 && i + n < m && at(i - 1) > 0 && full(i, i + n - 2) && at(i + n - 1) == 0 &&
+                 at(i + n) > 0,
+             i - 1, n + 2);
+        note(signs.second,
+             n >= 2 && i + n + 2 < m && at(i + 1) == 0 && full(i + 2, i + n) && at(i + n + 1) == 0 &&
+                 at(i + n + 2) > 0,
+             i, n + 3);
     }
     return signs;
 }

@@ -13,9 +13,14 @@ int layBack(const Ring& ring, Stones& s, int slot);
 //     1   x n x … x 0 x   with n−2 pits between n and 0, n at least 3; or x 2 0 x
 //     2   n 0 x … x 0 x   with n−1 pits between the empty ones, n at least 2
 struct StopSigns {
-    bool emptyPair = false; // two empty pits side by side
-    bool equalPair = false; // two pits side by side with the same count
-    bool first = false, second = false;
+    // Where the first of a kind is: pits side by side, the hand being pit 0. No pits: there is none.
+    struct Place {
+        int from = 0, pits = 0;
+        explicit(false) operator bool() const { return pits > 0; }
+    };
+    Place emptyPair; // two empty pits side by side
+    Place equalPair; // two pits side by side with the same count
+    Place first, second;
 };
 StopSigns stopSigns(const HandBoard& board);
 

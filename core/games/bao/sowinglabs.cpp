@@ -1,5 +1,6 @@
 #include "core/games/bao/sowinglabs.h"
 
+#include "core/games/bao/messages.h"
 #include "core/games/bao/rollback.h"
 #include "core/games/bao/rules.h"
 
@@ -133,60 +134,17 @@ Table sowing(const Values& values, const std::stop_token& stop, const Lab::Progr
     return result;
 }
 
-// Pits and the players' managers as processes that pass stones on as messages.
-class Messages {
-public:
-    explicit Messages(const Given& g) : m_given(g), m_stones(g.stones) {}
-
-    Table table() {
-        const auto t = trace(m_given.ring, m_given.stones, m_given.slot, mostRows / 8);
-        m_table.columns = {{"from", text("bao", "sender")},
-                           {"to", text("bao", "receiver")},
-                           {"message", text("bao", "message")},
-                           {"state", text("bao", "then holds")}};
-        const bool upper = m_given.slot < rowSlots;
-        const std::string mover = upper ? "Mn" : "Ms", other = upper ? "Ms" : "Mn";
-        add(mover, pit(m_given.slot), "sow", m_stones[static_cast<std::size_t>(m_given.slot)]);
-        for (const auto& lay : t.lays) pass(lay);
-        if (t.endless) {
-            m_table.facts.push_back({true, text("bao", "The same messages follow again and again.")});
-            return m_table;
-        }
-        const int facing = m_given.ring.facing(t.last);
-        add(pit(t.last), pit(facing), "capture", 0);
-        add(pit(facing), mover, std::to_string(t.captured), t.captured);
-        m_stones[static_cast<std::size_t>(facing)] = 0;
-        const bool over = rowSum(m_stones, 0) == 0 || rowSum(m_stones, rowSlots) == 0;
-        add(mover, other, over ? "over" : "turn", 0);
-        return m_table;
-    }
-
-private:
-    std::string pit(int slot) const { return "H" + letter(m_given.ring, slot); }
-    void add(const std::string& from, const std::string& to, const std::string& message, int state) {
-        m_table.rows.push_back({from, to, message, std::int64_t{state}});
-    }
-    // Each pit keeps one stone and passes the rest on.
-    void pass(const Lay& lay) {
-        const auto& ring = m_given.ring;
-        m_stones[static_cast<std::size_t>(lay.from)] = 0;
-        for (int left = lay.stones, from = lay.from; left > 0; --left) {
-            const int to = ring.slot((ring.pit(from) + 1) % ring.size());
-            auto& stones = m_stones[static_cast<std::size_t>(to)];
-            ++stones;
-            add(pit(from), pit(to), std::to_string(left), stones);
-            from = to;
-        }
-    }
-
-    const Given& m_given;
-    Stones m_stones;
-    Table m_table;
-};
-
 Table messages(const Values& values, const std::stop_token& stop, const Lab::Progress&) {
     const auto g = given(values);
-    auto result = Messages(g).table();
+    const auto t = trace(g.ring, g.stones, g.slot, mostRows / 8);
+    Table result;
+    result.columns = {{"from", text("bao", "sender")},
+                      {"to", text("bao", "receiver")},
+                      {"message", text("bao", "message")},
+                      {"state", text("bao", "then holds")}};
+    for (const auto& m : messagesOf(g.ring, g.stones, g.slot, t))
+        result.rows.push_back({m.from, m.to, m.message, std::int64_t{m.holds}});
+    if (t.endless) result.facts.push_back({true, text("bao", "The same messages follow again and again.")});
     result.complete = !stop.stop_requested();
     return result;
 }
@@ -202,17 +160,23 @@ Lab sowingLab() {
                        0,
                        0,
                        {{"forwards", text("bao", "Sow")}, {"back", text("bao", "Roll back")}}});
-    return {"bao-sowing", text("bao", "One move"),
+    return {"bao-sowing",
+            text("bao", "One move"),
             text("bao", "Sows a pit of any board lay by lay, or undoes the lays that led to it."),
-            std::move(options), sowing};
+            std::move(options),
+            sowing,
+            false};
 }
 
 Lab messagesLab() {
     return {
-        "bao-messages", text("bao", "Messages"),
+        "bao-messages",
+        text("bao", "Messages"),
         text("bao",
              "A sowing as the article's processes see it: pits (H) and managers (Mn, Ms) pass stones on."),
-        boardOptions(), messages};
+        boardOptions(),
+        messages,
+        false};
 }
 
 } // namespace core::bao

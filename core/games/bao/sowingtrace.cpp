@@ -2,7 +2,7 @@
 
 namespace core::bao {
 
-SowingTrace trace(const Ring& ring, const Stones& stones, int slot, std::size_t kept) {
+SowingTrace trace(const Ring& ring, const Stones& stones, int slot, std::size_t kept, std::size_t most) {
     SowingTrace t;
     const auto first = seenFromHand(ring, stones, slot);
     auto now = stones;
@@ -19,7 +19,8 @@ SowingTrace trace(const Ring& ring, const Stones& stones, int slot, std::size_t 
         // The hand holds as much as at first before all pits need be compared.
         t.endless = now[static_cast<std::size_t>(t.last)] == first.front() &&
                     seenFromHand(ring, now, t.last) == first;
-        if (t.endless) return t;
+        t.open = !t.endless && t.count == most;
+        if (t.endless || t.open) return t;
     }
 }
 

@@ -20,12 +20,14 @@ struct SowingTrace {
     std::size_t count = 0; // of all lays
     std::uint64_t sown = 0;
     bool endless = false;
-    int last = 0;     // the slot in which it ends, or the loop closes
-    int captured = 0; // from the pit that faces it
+    bool open = false; // given up before it ended or the loop closed
+    int last = 0;      // the slot in which it ends, or the loop closes
+    int captured = 0;  // from the pit that faces it
 };
 
-// Keeps no more than `kept` lays.
-SowingTrace trace(const Ring& ring, const Stones& stones, int slot, std::size_t kept);
+// Keeps no more than `kept` lays and follows no more than `most`.
+SowingTrace trace(const Ring& ring, const Stones& stones, int slot, std::size_t kept,
+                  std::size_t most = SIZE_MAX);
 
 // The counts in the order of sowing, from the pit in hand on.
 std::vector<int> seenFromHand(const Ring& ring, const Stones& stones, int slot);

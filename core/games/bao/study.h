@@ -1,0 +1,10 @@
+#pragma once
+
+#include "core/ringlab.h"
+
+namespace core::bao {
+
+// Follows a sowing, or undoes the lays that may have led to the board, and checks what the article says.
+RingStudy study(const RingBoard& board, bool back);
+
+} // namespace core::bao

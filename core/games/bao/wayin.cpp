@@ -1,0 +1,60 @@
+#include "core/games/bao/wayin.h"
+
+#include "core/gameof.h"
+#include "core/games/bao/loops.h"
+#include "core/games/bao/rules.h"
+
+#include <boost/unordered/unordered_flat_set.hpp>
+
+#include <algorithm>
+#include <bit>
+
+namespace core::bao {
+
+namespace {
+
+constexpr std::size_t mostPositions = 4'000'000;
+
+// A board with its mover; what was captured on the way to it does not matter.
+struct Key {
+    Stones stones;
+    Player mover;
+    friend bool operator==(const Key&, const Key&) = default;
+};
+struct Hash {
+    using is_avalanching = void;
+    std::size_t operator()(const Key& key) const {
+        const auto rows = std::bit_cast<std::array<std::uint64_t, 2>>(key.stones);
+        auto h = (rows[0] + static_cast<std::uint64_t>(key.mover)) * 0x9E3779B97F4A7C15U;
+        h = (h ^ h >> 29U ^ rows[1]) * 0xD6E8FEB86659FD93U;
+        return h ^ h >> 32U;
+    }
+};
+
+} // namespace
+
+std::optional<WayIn> wayIn(const RingBoard& board, const std::stop_token& stop) {
+    const auto size = static_cast<int>(board.stones.size());
+    const auto given = "pits=" + std::to_string(size / 2);
+    const Rules rules(parseValues(options(), given));
+    auto row = board.stones;
+    std::rotate(row.begin(), row.begin() + board.hand, row.end());
+    const auto loop = loopOf(rules.ring(), row);
+    if (!loop) return {};
+    auto boards = loop->boards;
+    std::ranges::sort(boards);
+    std::vector<Rules::Position> all{rules.start()};
+    boost::unordered_flat_set<Key, Hash> met{{all.front().stones, all.front().mover}};
+    for (std::size_t i = 0; i < all.size() && all.size() < mostPositions && !stop.stop_requested(); ++i)
+        for (const auto p = all[i]; const auto m : rules.moves(p)) {
+            const auto next = rules.play(p, m);
+            if (next.endless == 0) {
+                if (met.insert({next.stones, next.mover}).second) all.push_back(next);
+            } else if (std::ranges::binary_search(boards, seenFromHand(rules.ring(), p.stones, m.slot))) {
+                return WayIn{given, pack<Position>(p), pack<Move>(m)};
+            }
+        }
+    return {};
+}
+
+} // namespace core::bao

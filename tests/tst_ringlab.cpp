@@ -1,0 +1,267 @@
+#include <QTest>
+
+#include "core/kind.h"
+
+#include <algorithm>
+
+using namespace core;
+
+namespace {
+
+const RingLab& lab() {
+    return *kindOf("bao").ring;
+}
+
+std::vector<int> seenFromHand(const RingBoard& board) {
+    auto row = board.stones;
+    std::rotate(row.begin(), row.begin() + board.hand, row.end());
+    return row;
+}
+
+// One round, stone by stone.
+RingBoard sownOnce(RingBoard board) {
+    const auto size = static_cast<int>(board.stones.size());
+    int left = std::exchange(board.stones[static_cast<std::size_t>(board.hand)], 0);
+    for (; left > 0; --left) {
+        board.hand = (board.hand + 1) % size;
+        ++board.stones[static_cast<std::size_t>(board.hand)];
+    }
+    return board;
+}
+
+Check::Sign signOf(const RingStudy& study, std::size_t check) {
+    return study.checks.at(check).sign;
+}
+
+constexpr std::size_t condition = 0, relation = 1, zero = 2, rollback = 3;
+
+} // namespace
+
+// The experiments with single boards of BAO: sowing, undoing, messages, and the way from play into a loop.
+class RingLabTest : public QObject {
+    Q_OBJECT
+private slots:
+    void loopIsFollowedOnce();
+    void sowingThatEnds();
+    void rollbackGivesEachLayBack();
+    void rollbackOfALoopGoesRound();
+    void exceptionIsSaid();
+    void emptyHandIsSaid();
+    void longSowingsAreGivenUp();
+    void messagesMoveTheStones();
+    void messagesOfACapture();
+    void loopsAreListedInTheirOrder();
+    void boardsAreReadAndWritten();
+    void badBoardsAreRefused_data();
+    void badBoardsAreRefused();
+    void wayInIsPlay();
+    void endlessMovesOfAMatch();
+};
+
+// L5 of the article: seven lays, period 2, shift 2.
+void RingLabTest::loopIsFollowedOnce() {
+    const RingBoard board{{3, 1, 0, 3, 0, 1, 0, 1}, 0};
+    const auto study = lab().study(board, false);
+    QCOMPARE(study.name, std::string("L5"));
+    QVERIFY(study.course.returns);
+    QCOMPARE(study.course.lays, std::uint64_t{7});
+    QCOMPARE(study.course.steps.size(), std::size_t{8});
+    auto now = board;
+    for (const auto& step : study.course.steps) {
+        QVERIFY(step.board == now);
+        if (step.to < 0) break;
+        QCOMPARE(step.moved, now.stones[static_cast<std::size_t>(now.hand)]);
+        now = sownOnce(now);
+        QCOMPARE(step.to, now.hand);
+    }
+    QCOMPARE(now.hand, 2); // two pits on
+    QCOMPARE(seenFromHand(now), board.stones);
+    QCOMPARE(signOf(study, condition), Check::Sign::Holds);
+    QCOMPARE(study.checks[condition].detail.english(),
+             std::string("odd, odd, even, odd … holds at lays 1, 4"));
+    QCOMPARE(signOf(study, relation), Check::Sign::Holds);
+    QCOMPARE(signOf(study, zero), Check::Sign::Silent);
+    QCOMPARE(signOf(study, rollback), Check::Sign::Holds);
+    // Another board of the loop, elsewhere on the ring, is told to be on the same one.
+    const auto later = lab().study(study.course.steps[3].board, false);
+    QCOMPARE(later.loop, study.loop);
+    QCOMPARE(later.name, study.name);
+}
+
+// Eight pits, f sown: g h i j, then j's five: k l m n o, which was empty; b's four are captured.
+void RingLabTest::sowingThatEnds() {
+    const auto board = lab().parse("0,4,0,4,0,4,0,4/0,4,0,4,0,4,0,4 f");
+    const auto study = lab().study(board, false);
+    QVERIFY(!study.course.returns);
+    QVERIFY(study.loop.empty());
+    QCOMPARE(study.course.lays, std::uint64_t{2});
+    QCOMPARE(study.course.steps.back().board.hand, 'o' - 'a');
+    QCOMPARE(study.course.said.front().english(),
+             std::string("The sowing ends after 2 lays in o and takes 4 from b."));
+    for (const auto check : {condition, relation, zero}) QCOMPARE(signOf(study, check), Check::Sign::Silent);
+}
+
+void RingLabTest::rollbackGivesEachLayBack() {
+    const auto study = lab().study(lab().parse("3,2,0,3,0,1,0,1 a"), true);
+    QVERIFY(!study.course.returns);
+    QVERIFY(study.course.lays > 2);
+    for (std::size_t i = 1; i < study.course.steps.size(); ++i)
+        QVERIFY(sownOnce(study.course.steps[i].board) == study.course.steps[i - 1].board);
+    const auto& last = study.course.steps.back().board;
+    QVERIFY(last.stones[static_cast<std::size_t>(last.hand)] < 2);
+    // n 0 x … x 0 x with n = 2 in the pits b to f: the article's second sign, and it is boxed there.
+    QCOMPARE(study.course.steps.front().sign.first, 1);
+    QCOMPARE(study.course.steps.front().sign.pits, 5);
+    QCOMPARE(signOf(study, rollback), Check::Sign::Holds);
+}
+
+void RingLabTest::rollbackOfALoopGoesRound() {
+    const RingBoard board{{0, 1, 0, 1, 3, 1, 0, 3}, 4};
+    const auto sown = lab().study(board, false), undone = lab().study(board, true);
+    QVERIFY(undone.course.returns);
+    QCOMPARE(undone.course.lays, sown.course.lays);
+    QCOMPARE(seenFromHand(undone.course.steps.back().board), seenFromHand(board));
+}
+
+// The board on which the article errs: its first stopping pattern, and yet a loop.
+void RingLabTest::exceptionIsSaid() {
+    const auto study = lab().study({{2, 3, 2, 0, 2, 1}, 0}, true);
+    QVERIFY(!study.loop.empty());
+    QCOMPARE(signOf(study, rollback), Check::Sign::Fails);
+    QVERIFY(study.course.steps.front().sign.pits > 0);
+}
+
+void RingLabTest::emptyHandIsSaid() {
+    const RingBoard board{{0, 1, 0, 3}, 0};
+    const auto study = lab().study(board, false);
+    QCOMPARE(study.course.steps.size(), std::size_t{1});
+    QCOMPARE(study.course.said.size(), std::size_t{1});
+    QVERIFY(study.messages.empty());
+}
+
+// With many stones a loop may be longer than anybody lives; the lab says that it gave up.
+void RingLabTest::longSowingsAreGivenUp() {
+    const auto most = lab().mostStones(16);
+    QCOMPARE(most, 128);
+    for (int first = 8; first < 40; ++first) {
+        std::vector<int> stones(16, (most - first) / 15);
+        stones.front() = first;
+        const auto study = lab().study({stones, 0}, false);
+        QVERIFY(!study.course.said.empty());
+        QVERIFY(study.course.steps.size() <= 5001);
+        QCOMPARE(study.course.returns, !study.loop.empty());
+    }
+}
+
+void RingLabTest::messagesMoveTheStones() {
+    const RingBoard board{{3, 1, 0, 3, 0, 1, 0, 1}, 0};
+    const auto study = lab().study(board, false);
+    std::size_t expected = 1; // the manager's
+    for (const auto& step : study.course.steps)
+        if (step.to >= 0) expected += static_cast<std::size_t>(step.moved);
+    QCOMPARE(study.messages.size(), expected);
+    QCOMPARE(study.messages.front().from + study.messages.front().to + study.messages.front().message,
+             std::string("MnHasow"));
+    QCOMPARE(study.messages[1].from + study.messages[1].to + study.messages[1].message, std::string("HaHb3"));
+    for (std::size_t i = 1; i < study.messages.size(); ++i) {
+        const auto& m = study.messages[i];
+        QCOMPARE(m.holds, m.board.stones[static_cast<std::size_t>(m.board.hand)]);
+        const bool layEnds = i + 1 == study.messages.size() || study.messages[i + 1].lay > m.lay;
+        if (layEnds) QVERIFY(m.board == study.course.steps[static_cast<std::size_t>(m.lay)].board);
+    }
+}
+
+void RingLabTest::messagesOfACapture() {
+    const auto study = lab().study(lab().parse("0,4,0,4,0,4,0,4/0,4,0,4,0,4,0,4 f"), false);
+    QCOMPARE(study.messages.size(), std::size_t{1 + 4 + 5 + 3});
+    std::string all;
+    for (std::size_t i = 10; i < 13; ++i)
+        all += study.messages[i].from + '>' + study.messages[i].to + ' ' + study.messages[i].message + '\n';
+    QCOMPARE(all, std::string("Ho>Hb capture\nHb>Mn 4\nMn>Ms turn\n"));
+    QCOMPARE(study.messages.back().board.stones[1], 0);
+}
+
+void RingLabTest::loopsAreListedInTheirOrder() {
+    const auto found = lab().loops(4, {}, [](double) {});
+    QVERIFY(found.table.complete && found.named);
+    QCOMPARE(found.loops.size(), std::size_t{13});
+    for (int i = 0; i < 12; ++i)
+        QCOMPARE(found.loops[static_cast<std::size_t>(i)].name, "L" + std::to_string(i + 1));
+    const auto& fresh = found.loops.back();
+    QVERIFY(fresh.name.empty());
+    QCOMPARE(std::pair(fresh.lays, fresh.period), std::pair(10, 3));
+    for (const auto& loop : found.loops) {
+        const auto study = lab().study({loop.board, 0}, false);
+        QCOMPARE(study.loop, loop.loop);
+        QCOMPARE(static_cast<int>(study.course.lays), loop.lays);
+        QCOMPARE(static_cast<int>(signOf(study, condition)),
+                 static_cast<int>(loop.period == 0 ? Check::Sign::Silent : Check::Sign::Holds));
+    }
+    std::stop_source stopped;
+    stopped.request_stop();
+    QVERIFY(!lab().loops(4, stopped.get_token(), [](double) {}).table.complete);
+}
+
+void RingLabTest::boardsAreReadAndWritten() {
+    const RingBoard board{{3, 1, 0, 12, 0, 1, 0, 1}, 3};
+    QCOMPARE(lab().text(board), std::string("3,1,0,12/0,1,0,1 d"));
+    QVERIFY(lab().parse(lab().text(board)) == board);
+    QVERIFY(lab().parse("(3, 1, 0, 12, 0, 1, 0, 1) d") == board);
+    QVERIFY(lab().parse("3 1 0 12 0 1 0 1d") == board);
+    // A position of a match: what was captured and who moves is left out.
+    QCOMPARE(lab().parse("3,1/0,4 2-7 2").stones, (std::vector{3, 1, 0, 4}));
+}
+
+void RingLabTest::badBoardsAreRefused_data() {
+    QTest::addColumn<QString>("text");
+    for (const char* text : {"", "a", "1,2,3", "1,2", "1,2,3,4 e", "1,2,3,4 ab", "99,1,1,1",
+                             "1,2,3,99999999999", "1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1"})
+        QTest::newRow(text) << text;
+}
+void RingLabTest::badBoardsAreRefused() {
+    QFETCH(QString, text);
+    QVERIFY_THROWS_EXCEPTION(InputError, (void)lab().parse(text.toStdString()));
+}
+
+// The position found is reached by play from the start, and its move runs through the loop asked for.
+void RingLabTest::wayInIsPlay() {
+    for (const auto& loop : lab().loops(4, {}, [](double) {}).loops) {
+        const auto way = lab().wayIn({loop.board, 0}, {});
+        QVERIFY(way);
+        const auto game = kindOf("bao").game(way->rules);
+        const auto text = game->text(way->position);
+        QVERIFY(game->parse(text) == way->position);
+        const auto endless = lab().endless(*game, way->position, way->move);
+        QVERIFY(endless);
+        QCOMPARE(lab().study(endless->board, false).loop, loop.loop);
+        // All 16 stones are on the board or captured.
+        const auto captured = game->brief(way->position);
+        int all = std::stoi(captured) + std::stoi(captured.substr(captured.find('-') + 1));
+        for (const int count : endless->board.stones) all += count;
+        QCOMPARE(all, 16);
+    }
+    QVERIFY(!lab().wayIn({{0, 4, 0, 4, 0, 4, 0, 4}, 1}, {})); // that sowing ends
+}
+
+void RingLabTest::endlessMovesOfAMatch() {
+    const auto game = kindOf("bao").game("pits=4");
+    const auto position = game->parse("3,1,0,3/0,1,0,1 4-3 1");
+    int never = 0;
+    for (const auto move : game->moves(position)) {
+        const auto endless = lab().endless(*game, position, move);
+        const bool ends = game->moves(game->play(position, move)).size() > 0 ||
+                          game->result(game->play(position, move)) != Outcome::Draw;
+        if (!endless) continue;
+        ++never;
+        QVERIFY(!ends);
+        QCOMPARE(endless->board.stones, (std::vector{3, 1, 0, 3, 0, 1, 0, 1}));
+    }
+    QVERIFY(never > 0);
+    const auto told = lab().endless(*game, position, game->parse(position, "a"));
+    QVERIFY(told);
+    QCOMPARE(told->told.english(),
+             std::string("a never ends: after 7 lays the same board is back, period 2, shift 2."));
+}
+
+QTEST_GUILESS_MAIN(RingLabTest)
+#include "tst_ringlab.moc"
