@@ -2,6 +2,7 @@
 #include <QCommandLineParser>
 #include <QIcon>
 
+#include "core/solve/tablestore.h"
 #include "ui/language.h"
 #include "ui/look.h"
 #include "ui/mainwindow.h"
@@ -17,6 +18,7 @@ int main(int argc, char** argv) {
     QApplication::setStyle(QStringLiteral("Fusion"));
     language::set(language::initial());
     applyLook(settings::look());
+    core::TableStore::setLimit(settings::tableLimit());
 
     QCommandLineParser parser;
     parser.addHelpOption();

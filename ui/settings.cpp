@@ -2,6 +2,8 @@
 
 #include <QSettings>
 
+#include "core/solve/tablestore.h"
+
 namespace settings {
 
 namespace {
@@ -87,6 +89,15 @@ void addBeatenStage(std::string_view game, const QString& rules) {
     auto all = beatenStages(game);
     all.insert(rules);
     write(QStringLiteral("stages/") + view(game), QStringList(all.begin(), all.end()));
+}
+
+std::uintmax_t tableLimit() {
+    bool valid = false;
+    const auto bytes = read(QStringLiteral("tables/limit")).toULongLong(&valid);
+    return valid ? bytes : core::TableStore::defaultLimit;
+}
+void setTableLimit(std::uintmax_t bytes) {
+    write(QStringLiteral("tables/limit"), qulonglong{bytes});
 }
 
 QByteArray windowGeometry() {

@@ -6,6 +6,7 @@
 
 #include "ui/language.h"
 
+#include <cstdint>
 #include <optional>
 #include <string_view>
 
@@ -32,6 +33,8 @@ QString rules(std::string_view game); // remembered from the new-game dialog
 void setRules(std::string_view game, const QString& rules);
 QSet<QString> beatenStages(std::string_view game); // rules texts of the stages beaten
 void addBeatenStage(std::string_view game, const QString& rules);
+std::uintmax_t tableLimit(); // of all tables that solvers keep on disk, in bytes
+void setTableLimit(std::uintmax_t bytes);
 QByteArray windowGeometry();
 void setWindowGeometry(const QByteArray& geometry);
 

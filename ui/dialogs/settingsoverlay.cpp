@@ -3,6 +3,7 @@
 #include <QEvent>
 #include <QVBoxLayout>
 
+#include "core/solve/tablestore.h"
 #include "ui/controls/button.h"
 #include "ui/controls/checkbox.h"
 #include "ui/controls/label.h"
@@ -16,20 +17,23 @@
 namespace {
 
 constexpr std::array speeds{0.5, 1.0, 2.0};
+constexpr std::array<std::uintmax_t, 4> limits{0, 100'000'000, 500'000'000, 2'000'000'000}; // of tables
 constexpr std::array languages{language::Id::English, language::Id::Japanese, language::Id::Kana};
 
 } // namespace
 
 SettingsOverlay::SettingsOverlay(QWidget* window)
-    : Overlay(window, {520, 380}), m_title(new Label(Type::CardTitle)),
+    : Overlay(window, {520, 470}), m_title(new Label(Type::CardTitle)),
       m_close(new Button(Button::Style::Icon, {})), m_languageLabel(new Label(Type::Bold)),
       m_language(new Segmented), m_lookLabel(new Label(Type::Bold)), m_look(new Segmented),
-      m_speedLabel(new Label(Type::Bold)), m_speed(new Segmented), m_reduce(new CheckBox({})) {
+      m_speedLabel(new Label(Type::Bold)), m_speed(new Segmented), m_reduce(new CheckBox({})),
+      m_tablesLabel(new Label(Type::Bold)), m_tables(new Segmented) {
     auto* rows = dialogFrame(*this, m_title, m_close);
     for (auto* part : {static_cast<QWidget*>(m_languageLabel), static_cast<QWidget*>(m_language),
                        static_cast<QWidget*>(m_lookLabel), static_cast<QWidget*>(m_look),
                        static_cast<QWidget*>(m_speedLabel), static_cast<QWidget*>(m_speed),
-                       static_cast<QWidget*>(m_reduce)})
+                       static_cast<QWidget*>(m_reduce), static_cast<QWidget*>(m_tablesLabel),
+                       static_cast<QWidget*>(m_tables)})
         rows->addWidget(part);
     rows->addStretch();
     retranslate();
@@ -39,6 +43,8 @@ SettingsOverlay::SettingsOverlay(QWidget* window)
     m_speed->setCurrent(
         static_cast<int>(std::ranges::lower_bound(speeds, settings::animationSpeed()) - speeds.begin()));
     m_reduce->setChecked(settings::reduceMotion());
+    m_tables->setCurrent(static_cast<int>(
+        std::ranges::lower_bound(limits, std::min(settings::tableLimit(), limits.back())) - limits.begin()));
     connect(m_language, &Segmented::chosen, this, [](int i) {
         settings::setLanguageId(languages.at(static_cast<std::size_t>(i)));
         language::set(languages.at(static_cast<std::size_t>(i)));
@@ -50,6 +56,10 @@ SettingsOverlay::SettingsOverlay(QWidget* window)
     connect(m_speed, &Segmented::chosen, this,
             [](int i) { settings::setAnimationSpeed(speeds.at(static_cast<std::size_t>(i))); });
     connect(m_reduce, &CheckBox::toggled, this, [](bool on) { settings::setReduceMotion(on); });
+    connect(m_tables, &Segmented::chosen, this, [](int i) {
+        settings::setTableLimit(limits.at(static_cast<std::size_t>(i)));
+        core::TableStore::setLimit(settings::tableLimit());
+    });
 }
 
 void SettingsOverlay::retranslate() {
@@ -67,6 +77,10 @@ void SettingsOverlay::retranslate() {
     m_speed->setChoices({tr("Slow"), tr("Normal"), tr("Fast")});
     m_speed->setAccessibleName(m_speedLabel->text());
     m_reduce->setText(tr("Reduce motion"));
+    m_tablesLabel->setText(tr("Solver tables kept on disk, at most"));
+    m_tables->setChoices(
+        {tr("none"), QStringLiteral("100 MB"), QStringLiteral("500 MB"), QStringLiteral("2 GB")});
+    m_tables->setAccessibleName(m_tablesLabel->text());
 }
 
 void SettingsOverlay::changeEvent(QEvent* event) {

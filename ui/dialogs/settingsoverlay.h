@@ -7,7 +7,8 @@ class CheckBox;
 class Label;
 class Segmented;
 
-// What the user prefers: language, look and motion. Everything takes effect at once.
+// What the user prefers: language, look, motion, and how much the solvers keep on disk. Everything takes
+// effect at once.
 class SettingsOverlay final : public Overlay {
     Q_OBJECT
 public:
@@ -28,4 +29,6 @@ private:
     Label* m_speedLabel;
     Segmented* m_speed;
     CheckBox* m_reduce;
+    Label* m_tablesLabel;
+    Segmented* m_tables;
 };
