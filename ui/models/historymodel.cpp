@@ -15,13 +15,17 @@ HistoryModel::HistoryModel(Session& session, QObject* parent)
     refresh();
 }
 
-// A match that ended by repetition or by giving up is worth its result, whatever the board says.
+// A match that ended by repetition or by giving up is worth its result, whatever the board says; the board
+// of one that was played to its end may also know the lead.
 std::optional<core::Verdict> HistoryModel::verdictOf(int ply) const {
     const auto& match = m_session.match();
     if (ply == match.plies()) {
         auto line = match;
         line.goTo(ply);
-        if (const auto ending = line.ending()) return words::resultFor(core::Player::First, *ending);
+        const auto ending = line.ending();
+        const bool byRules = ending && ending->reason == core::Ending::Reason::Rules;
+        if (ending && !(byRules && m_session.analysis(ply)))
+            return words::resultFor(core::Player::First, *ending);
     }
     const auto* known = m_session.analysis(ply);
     if (!known) return {};

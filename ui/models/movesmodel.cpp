@@ -50,6 +50,10 @@ std::vector<core::MoveVerdict> MovesModel::ordered() const {
     return all;
 }
 
+bool MovesModel::countsLead() const {
+    return m_session.active() && m_session.match().game().kind().counts == core::Kind::Counts::Lead;
+}
+
 MovesModel::Row MovesModel::rowOf(const core::MoveVerdict& move, const core::Verdict& best) const {
     const auto& game = m_session.match().game();
     const auto& position = m_session.match().position();

@@ -33,6 +33,7 @@ public:
     int total() const { return m_total; }
     bool showsValues() const { return m_showsValues; }
     bool hasNumbers() const { return m_hasNumbers; }
+    bool countsLead() const; // a verdict's number is the lead at the end
 
     // Shows only these moves (those behind a selected spot); nothing: all.
     void setFilter(std::optional<std::vector<core::Move>> moves);

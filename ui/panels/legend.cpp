@@ -92,11 +92,14 @@ void Legend::paintEvent(QPaintEvent* event) {
     p.setPen(QPen(theme().color(Hue::Line), 1));
     p.drawLine(QPointF(margin, qRound(52 * scale) - 0.5),
                QPointF(width() - margin, qRound(52 * scale) - 0.5));
+    const bool lead = kind.counts == core::Kind::Counts::Lead;
     const bool numbers = m_session.help() == Help::Numbers || m_session.help() == Help::Off;
+    const char* sure = !numbers ? "" : lead ? "+4" : "14";
+    const char* guessed = !numbers || lead ? "" : "≈9"; // an estimated lead is not shown
     paintRow(p,
-             {{mark(Glyph::Win, true, numbers ? "14" : ""), tr("proven")},
-              {mark(Glyph::Win, false, numbers ? "≈9" : ""), tr("estimate")},
-              {mark(Glyph::Win, true, numbers ? "14" : "", true), tr("best")}},
+             {{mark(Glyph::Win, true, sure), tr("proven")},
+              {mark(Glyph::Win, false, guessed), tr("estimate")},
+              {mark(Glyph::Win, true, sure, true), tr("best")}},
              marks::Size::S, 9 * scale, row(58, 36));
     p.setFont(theme().font(Type::Note));
     p.setPen(theme().color(Hue::Ink2));

@@ -144,7 +144,9 @@ void MovesPanel::paintEvent(QPaintEvent* event) {
     }
     p.setFont(theme().font(Type::Note));
     const auto note = m_model.rowCount() == 0 ? tr("No moves")
-                      : m_model.showsValues() ? tr("Best first; losing moves: longest fight first")
+                      : m_model.showsValues() ? m_model.countsLead()
+                                                    ? tr("Best first; losing moves: smallest loss first")
+                                                    : tr("Best first; losing moves: longest fight first")
                                               : tr("A click plays the move");
     const QRect bottom(margin, height() - foot, width() - 2 * margin, foot);
     p.drawText(bottom, Qt::AlignVCenter | Qt::AlignLeft,

@@ -110,15 +110,33 @@ int Timeline::plyAt(double x) const {
     return std::clamp(qRound((x - xOf(0)) / step), 0, m_session.match().plies());
 }
 
-// The line between the lanes is even (or not known); a lane's far edge is the end of the match.
+// The largest lead of the match fills a lane, but no small one does.
+int Timeline::leadSpan() const {
+    int most = 12;
+    for (int ply = 0; ply < m_history.rowCount(); ++ply)
+        if (const auto& v = m_history.at(ply).verdict)
+            most = std::max(most, std::abs(v->figures.value(core::Figure::Margin).value_or(0)));
+    return most;
+}
+
+double Timeline::heightOf(const core::Verdict& v) const {
+    constexpr double highest = 0.88, unproven = 0.15;
+    if (m_session.match().game().kind().counts == core::Kind::Counts::Lead) {
+        const auto lead = v.figures.value(core::Figure::Margin);
+        return lead ? std::max(unproven, highest * std::abs(*lead) / leadSpan()) : unproven;
+    }
+    return v.proven() ? highest * 12 / (12.0 + v.plies.value_or(36)) : unproven;
+}
+
+// The line between the lanes is even (or not known); a lane's far edge is the end of the match or, where
+// leads count, the largest lead.
 double Timeline::yOf(int ply) const {
     const auto r = lanes();
     const double even = draws() ? r.height() * 0.1 : 0, lane = r.height() / 2 - even;
     const auto& v = m_history.at(ply).verdict;
     const auto outcome = v ? core::likely(*v) : std::nullopt;
     if (outcome.value_or(Outcome::Draw) == Outcome::Draw) return r.center().y();
-    const double nearness = v->proven() ? 0.88 * 12 / (12.0 + v->plies.value_or(36)) : 0.15;
-    const double up = even + lane * nearness;
+    const double up = even + lane * heightOf(*v);
     return r.center().y() + (outcome == Outcome::Win ? -up : up);
 }
 

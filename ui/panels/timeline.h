@@ -2,6 +2,8 @@
 
 #include "ui/controls/card.h"
 
+#include "core/verdict.h"
+
 #include <optional>
 
 class Button;
@@ -34,6 +36,8 @@ private:
     int span() const; // plies that the axis holds
     double xOf(int ply) const;
     double yOf(int ply) const;
+    double heightOf(const core::Verdict& verdict) const; // in the winner's lane, 0 … 1
+    int leadSpan() const;                                // leads that a lane holds
     int plyAt(double x) const;
     QString tipOf(int ply) const;
 
