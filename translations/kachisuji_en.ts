@@ -12,6 +12,57 @@
     </message>
 </context>
 <context>
+    <name>CheckCard</name>
+    <message numerus="yes">
+        <source>%n boards of the game lead in</source>
+        <translation>
+            <numerusform>%n board of the game leads in</numerusform>
+            <numerusform>%n boards of the game lead in</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LoopCard</name>
+    <message numerus="yes">
+        <source>%n found · complete: %1 boards</source>
+        <translation>
+            <numerusform>%n found · complete: %1 boards</numerusform>
+            <numerusform>%n found · complete: %1 boards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found · not complete: only the first %1 boards</source>
+        <translation>
+            <numerusform>%n found · not complete: only the first %1 boards</numerusform>
+            <numerusform>%n found · not complete: only the first %1 boards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LoopLab</name>
+    <message numerus="yes">
+        <source>after %n lays</source>
+        <translation>
+            <numerusform>after %n lay</numerusform>
+            <numerusform>after %n lays</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in hand</source>
+        <translation>
+            <numerusform>%n in hand</numerusform>
+            <numerusform>%n in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n taken back</source>
+        <translation>
+            <numerusform>%n taken back</numerusform>
+            <numerusform>%n taken back</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MovesPanel</name>
     <message numerus="yes">
         <source>%n moves</source>
@@ -84,6 +135,55 @@
         <translation>
             <numerusform>The rollback stops after %n lay: the pit in hand has one stone or none to give back.</numerusform>
             <numerusform>The rollback stops after %n lays: the pit in hand has one stone or none to give back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the same board after %n lays · period %1, shift %2</source>
+        <translation>
+            <numerusform>the same board after %n lay · period %1, shift %2</numerusform>
+            <numerusform>the same board after %n lays · period %1, shift %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n lays it has not ended yet, and no board was back.</source>
+        <translation>
+            <numerusform>After %n lay it has not ended yet, and no board was back.</numerusform>
+            <numerusform>After %n lays it has not ended yet, and no board was back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same row again after %n lays, %1 pits on: shift %1.</source>
+        <translation>
+            <numerusform>The same row again after %n lay, %1 pits on: shift %1.</numerusform>
+            <numerusform>The same row again after %n lays, %1 pits on: shift %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rollback goes round for ever: after %n lays the same row is back.</source>
+        <translation>
+            <numerusform>The rollback goes round for ever: after %n lay the same row is back.</numerusform>
+            <numerusform>The rollback goes round for ever: after %n lays the same row is back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lays are undone, and more could be.</source>
+        <translation>
+            <numerusform>%n lay is undone, and more could be.</numerusform>
+            <numerusform>%n lays are undone, and more could be.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stops after %n lays: %1 (%2)</source>
+        <translation>
+            <numerusform>stops after %n lay: %1 (%2)</numerusform>
+            <numerusform>stops after %n lays: %1 (%2)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stops after %n lays, without any sign</source>
+        <translation>
+            <numerusform>stops after %n lay, without any sign</numerusform>
+            <numerusform>stops after %n lays, without any sign</numerusform>
         </translation>
     </message>
 </context>

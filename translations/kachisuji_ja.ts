@@ -124,6 +124,10 @@
         <source>Draw by repetition: %1</source>
         <translation>千日手になる手：%1</translation>
     </message>
+    <message>
+        <source>Show the loop</source>
+        <translation>ループを見る</translation>
+    </message>
 </context>
 <context>
     <name>BoardModel</name>
@@ -141,6 +145,25 @@
         <source>%1, %2</source>
         <comment>a spot and its value</comment>
         <translation>%1、%2</translation>
+    </message>
+</context>
+<context>
+    <name>BoardSetup</name>
+    <message>
+        <source>Pits in a row</source>
+        <translation>1列の穴の数</translation>
+    </message>
+    <message>
+        <source>The board on one line, with the pit in hand</source>
+        <translation>盤面を1行で (最後に、配る穴)</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>空にする</translation>
+    </message>
+    <message>
+        <source>A click on a pit of the ring adds a stone, the right button takes one away. A click on a letter takes its pit in hand. With the keyboard: arrows left and right choose a pit, + and − change it, Enter takes it in hand.</source>
+        <translation>輪の穴をクリックすると石が1つ増え、右クリックで1つ減ります。文字をクリックすると、その穴から配ります。キーボードでは、左右の矢印で穴を選び、＋と−で石を増減し、Enterでその穴から配ります。</translation>
     </message>
 </context>
 <context>
@@ -197,6 +220,51 @@
     <message>
         <source>lost by the mover</source>
         <translation>手番の負け</translation>
+    </message>
+</context>
+<context>
+    <name>CheckCard</name>
+    <message>
+        <source>What the article says, checked on this board</source>
+        <translation>論文の主張をこの盤面で確かめる</translation>
+    </message>
+    <message>
+        <source>What the article says, checked on %1</source>
+        <translation>論文の主張を%1で確かめる</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>やめる</translation>
+    </message>
+    <message>
+        <source>Find it in a game</source>
+        <translation>対局の中で見つける</translation>
+    </message>
+    <message>
+        <source>Playing from the start …</source>
+        <translation>はじめから指して探しています…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n boards of the game lead in</source>
+        <translation>
+            <numerusform>対局の%n個の盤面から入る</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It holds: %1</source>
+        <translation>成り立つ：%1</translation>
+    </message>
+    <message>
+        <source>It does not hold: %1</source>
+        <translation>成り立たない：%1</translation>
+    </message>
+    <message>
+        <source>Roll back a lay</source>
+        <translation>一配り巻き戻す</translation>
+    </message>
+    <message>
+        <source>Sow from here</source>
+        <translation>ここから配る</translation>
     </message>
 </context>
 <context>
@@ -620,18 +688,6 @@
         <source>Nothing found yet. Choose the settings and run.</source>
         <translation>まだ何も調べていません。設定を決めて調べてください。</translation>
     </message>
-    <message>
-        <source>Export</source>
-        <translation>書き出し</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>%1 に保存しました。</translation>
-    </message>
-    <message>
-        <source>%1 could not be written: %2</source>
-        <translation>%1 に書けませんでした：%2</translation>
-    </message>
 </context>
 <context>
     <name>Legend</name>
@@ -680,6 +736,144 @@
     <message>
         <source>Remove</source>
         <translation>除く</translation>
+    </message>
+</context>
+<context>
+    <name>LoopCard</name>
+    <message>
+        <source>Looking at every board that play can reach …</source>
+        <translation>対局に現れる盤面をすべて調べています…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found · complete: %1 boards</source>
+        <translation>
+            <numerusform>%n個 ・ すべての盤面 (%1) を調べました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found · not complete: only the first %1 boards</source>
+        <translation>
+            <numerusform>%n個 ・ 途中まで：はじめの%1盤面だけ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Loops found</source>
+        <translation>見つかったループ</translation>
+    </message>
+    <message>
+        <source>A board of your own</source>
+        <translation>自分で作る盤面</translation>
+    </message>
+    <message>
+        <source>Where the board comes from</source>
+        <translation>盤面の選び方</translation>
+    </message>
+    <message>
+        <source>pits in a row</source>
+        <translation>1列の穴</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>やめる</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>CSVで書き出す</translation>
+    </message>
+</context>
+<context>
+    <name>LoopLab</name>
+    <message>
+        <source>Cancelled.</source>
+        <translation>やめました。</translation>
+    </message>
+    <message>
+        <source>Not met in the positions looked at.</source>
+        <translation>調べた局面には現れませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 leads in.</source>
+        <translation>%1で入ります。</translation>
+    </message>
+    <message>
+        <source>message %1 of %2</source>
+        <translation>メッセージ %1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 undone</source>
+        <translation>巻き戻し %1 / %2</translation>
+    </message>
+    <message>
+        <source>lay %1 of %2</source>
+        <translation>%1配り目 / %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n lays</source>
+        <translation>
+            <numerusform>%n配りのあと</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in hand</source>
+        <translation>
+            <numerusform>手に%n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n taken back</source>
+        <translation>
+            <numerusform>%n個戻す</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A loop</source>
+        <translation>ループ</translation>
+    </message>
+    <message>
+        <source>Your board</source>
+        <translation>自分の盤面</translation>
+    </message>
+</context>
+<context>
+    <name>LoopList</name>
+    <message>
+        <source>name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>board, hand first</source>
+        <translation>盤面 (配る穴から)</translation>
+    </message>
+    <message>
+        <source>stones</source>
+        <translation>石</translation>
+    </message>
+    <message>
+        <source>lays</source>
+        <translation>配り</translation>
+    </message>
+    <message>
+        <source>period</source>
+        <translation>周期</translation>
+    </message>
+    <message>
+        <source>shift</source>
+        <translation>ずれ</translation>
+    </message>
+    <message>
+        <source>Loops found</source>
+        <translation>見つかったループ</translation>
+    </message>
+</context>
+<context>
+    <name>LoopModel</name>
+    <message>
+        <source>new</source>
+        <translation>新</translation>
+    </message>
+    <message>
+        <source>%1: %2, lays: %3, period %4, shift %5</source>
+        <translation>%1：%2、配り：%3、周期%4、ずれ%5</translation>
     </message>
 </context>
 <context>
@@ -853,6 +1047,10 @@
     <message>
         <source>A click plays the move</source>
         <translation>クリックするとその手になります</translation>
+    </message>
+    <message>
+        <source>Best first; losing moves: smallest loss first</source>
+        <translation>よい手の順。負けの手は差が小さい順</translation>
     </message>
 </context>
 <context>
@@ -1099,6 +1297,17 @@
     </message>
 </context>
 <context>
+    <name>RingView</name>
+    <message>
+        <source>Ring of pits</source>
+        <translation>穴の輪</translation>
+    </message>
+    <message>
+        <source>%1. In hand: %2. %3. Keys change pit %4.</source>
+        <translation>%1。配る穴：%2。%3。キーで変える穴：%4。</translation>
+    </message>
+</context>
+<context>
     <name>RulesForm</name>
     <message>
         <source>Rules</source>
@@ -1159,6 +1368,14 @@
         <source>Reduce motion</source>
         <translation>動きを減らす</translation>
     </message>
+    <message>
+        <source>Solver tables kept on disk, at most</source>
+        <translation>ディスクに残す解析の表の大きさ (最大)</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
 </context>
 <context>
     <name>Shelf</name>
@@ -1185,6 +1402,79 @@
     <message>
         <source>small games, and the winning line through each</source>
         <translation>小さなゲームと、それぞれの勝ち筋</translation>
+    </message>
+</context>
+<context>
+    <name>StepBar</name>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>%2段階のうち%1</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>はじめへ</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>1つ戻る</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>再生</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>1つ進む</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>終わりへ</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>段階</translation>
+    </message>
+</context>
+<context>
+    <name>StepCard</name>
+    <message>
+        <source>sender → receiver, stones, what it then holds</source>
+        <translation>送り手 → 受け手、石、受けたあとの数</translation>
+    </message>
+    <message>
+        <source>lays undone, pit, board seen from the hand</source>
+        <translation>巻き戻した数、穴、配る穴から見た盤面</translation>
+    </message>
+    <message>
+        <source>lay, pit, board seen from the hand</source>
+        <translation>配り、穴、配る穴から見た盤面</translation>
+    </message>
+    <message>
+        <source>Lays</source>
+        <translation>配り</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>メッセージ</translation>
+    </message>
+    <message>
+        <source>What is listed</source>
+        <translation>一覧に出すもの</translation>
+    </message>
+    <message>
+        <source>Steps of the sowing</source>
+        <translation>配る様子の一覧</translation>
+    </message>
+    <message>
+        <source>Export as text</source>
+        <translation>テキストで書き出す</translation>
+    </message>
+</context>
+<context>
+    <name>StepModel</name>
+    <message>
+        <source>then holds %1</source>
+        <translation>その後%1</translation>
     </message>
 </context>
 <context>
@@ -1285,6 +1575,14 @@
     <message>
         <source>Why</source>
         <translation>なぜ？</translation>
+    </message>
+    <message>
+        <source>Show the loop of %1</source>
+        <translation>%1のループを見る</translation>
+    </message>
+    <message>
+        <source>Show the loop</source>
+        <translation>ループを見る</translation>
     </message>
 </context>
 <context>
@@ -1790,6 +2088,152 @@
     <message>
         <source>then holds</source>
         <translation>受けた後の石</translation>
+    </message>
+    <message numerus="yes">
+        <source>the same board after %n lays · period %1, shift %2</source>
+        <translation>
+            <numerusform>%n配りで同じ盤面 ・ 周期%1、ずれ%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>board “%1”: %2</source>
+        <translation>盤面「%1」：%2</translation>
+    </message>
+    <message>
+        <source>“%1” is no pit; allowed: a to %2</source>
+        <translation>「%1」という穴はありません。aから%2までです</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of stones</source>
+        <translation>「%1」は石の数ではありません</translation>
+    </message>
+    <message>
+        <source>%1 pits; allowed: an even number from %2 to %3</source>
+        <translation>穴が%1個あります。%2から%3までの偶数にしてください</translation>
+    </message>
+    <message>
+        <source>Loops</source>
+        <translation>ループ</translation>
+    </message>
+    <message>
+        <source>the article&apos;s first stopping pattern</source>
+        <translation>論文の停止パターン1</translation>
+    </message>
+    <message>
+        <source>the article&apos;s second stopping pattern</source>
+        <translation>論文の停止パターン2</translation>
+    </message>
+    <message>
+        <source>two empty pits side by side</source>
+        <translation>空の穴が2つ並ぶ</translation>
+    </message>
+    <message>
+        <source>two pits side by side with the same count</source>
+        <translation>同じ数の穴が2つ並ぶ</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n lays it has not ended yet, and no board was back.</source>
+        <translation>
+            <numerusform>%n配りしても終わらず、同じ盤面にも戻っていません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same row again after %n lays, %1 pits on: shift %1.</source>
+        <translation>
+            <numerusform>%n配りで同じ並びが、穴%1個先に現れます。ずれ%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 stones sown = %2 rounds of %3 + %4: period %2.</source>
+        <translation>配った石%1個 = %3個の%2周 + %4個。周期%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The rollback goes round for ever: after %n lays the same row is back.</source>
+        <translation>
+            <numerusform>巻き戻しはいつまでも続きます。%n配りで同じ並びに戻ります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lays are undone, and more could be.</source>
+        <translation>
+            <numerusform>%n配り巻き戻しました。まだ続きます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not known: the sowing is too long</source>
+        <translation>不明：配りが長すぎます</translation>
+    </message>
+    <message>
+        <source>does not apply: the sowing ends</source>
+        <translation>当てはまらない：配りが終わる</translation>
+    </message>
+    <message>
+        <source>Condition LOOP</source>
+        <translation>条件LOOP</translation>
+    </message>
+    <message>
+        <source>does not apply: the period is 0</source>
+        <translation>当てはまらない：周期が0</translation>
+    </message>
+    <message>
+        <source>odd, odd, even, odd … holds at no lay</source>
+        <translation>奇、奇、偶、奇…となる配りがない</translation>
+    </message>
+    <message>
+        <source>odd, odd, even, odd … holds at lays %1</source>
+        <translation>奇、奇、偶、奇…となる配り：%1</translation>
+    </message>
+    <message>
+        <source>t = n + (m+1)·k</source>
+        <translation>t = n + (m+1)·k</translation>
+    </message>
+    <message>
+        <source>%1 = %2 + %3·%4</source>
+        <translation>%1 = %2 + %3·%4</translation>
+    </message>
+    <message>
+        <source>%1 is not %2 + %3·k</source>
+        <translation>%1は%2 + %3·kにならない</translation>
+    </message>
+    <message>
+        <source>Period-0 patterns</source>
+        <translation>周期0のパターン</translation>
+    </message>
+    <message>
+        <source>does not apply: the period is %1</source>
+        <translation>当てはまらない：周期が%1</translation>
+    </message>
+    <message>
+        <source>neither of the two</source>
+        <translation>どちらでもない</translation>
+    </message>
+    <message>
+        <source>it is pattern %1</source>
+        <translation>パターン%1です</translation>
+    </message>
+    <message>
+        <source>goes round for ever, and yet there is: %1 (%2)</source>
+        <translation>いつまでも続くのに、印がある：%1 (%2)</translation>
+    </message>
+    <message>
+        <source>goes round for ever; no stopping sign appears</source>
+        <translation>いつまでも続く。停止の印は現れない</translation>
+    </message>
+    <message numerus="yes">
+        <source>stops after %n lays: %1 (%2)</source>
+        <translation>
+            <numerusform>%n配りで止まる：%1 (%2)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stops after %n lays, without any sign</source>
+        <translation>
+            <numerusform>%n配りで止まる。印はない</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The pit in hand is empty: choose one that holds stones.</source>
+        <translation>配る穴が空です。石のある穴を選んでください。</translation>
     </message>
 </context>
 <context>
@@ -3620,6 +4064,21 @@
     <message>
         <source>as in normal play: pair up every column</source>
         <translation>「最後に取ると勝ち」と同じ：どの桁も偶数にする</translation>
+    </message>
+</context>
+<context>
+    <name>savetext</name>
+    <message>
+        <source>Export</source>
+        <translation>書き出し</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1 に保存しました。</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>%1 に書けませんでした：%2</translation>
     </message>
 </context>
 <context>

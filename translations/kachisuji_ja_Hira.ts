@@ -124,6 +124,10 @@
         <source>Draw by repetition: %1</source>
         <translation>くりかえしで ひきわけ：%1</translation>
     </message>
+    <message>
+        <source>Show the loop</source>
+        <translation>ループを みる</translation>
+    </message>
 </context>
 <context>
     <name>BoardModel</name>
@@ -141,6 +145,25 @@
         <source>%1, %2</source>
         <comment>a spot and its value</comment>
         <translation>%1、%2</translation>
+    </message>
+</context>
+<context>
+    <name>BoardSetup</name>
+    <message>
+        <source>Pits in a row</source>
+        <translation>1れつの あなの かず</translation>
+    </message>
+    <message>
+        <source>The board on one line, with the pit in hand</source>
+        <translation>ばんめんを 1ぎょうで (さいごに、くばる あな)</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>からっぽに する</translation>
+    </message>
+    <message>
+        <source>A click on a pit of the ring adds a stone, the right button takes one away. A click on a letter takes its pit in hand. With the keyboard: arrows left and right choose a pit, + and − change it, Enter takes it in hand.</source>
+        <translation>わの あなを クリックすると いしが 1つ ふえ、みぎの ボタンだと 1つ へります。もじを クリックすると、その あなから くばります。キーボードでは、みぎと ひだりの やじるしで あなを えらび、＋と −で いしを ふやしたり へらしたり、Enterで その あなから くばります。</translation>
     </message>
 </context>
 <context>
@@ -197,6 +220,51 @@
     <message>
         <source>lost by the mover</source>
         <translation>ばんの ひとの まけ</translation>
+    </message>
+</context>
+<context>
+    <name>CheckCard</name>
+    <message>
+        <source>What the article says, checked on this board</source>
+        <translation>ろんぶんの しゅちょうを この ばんめんで たしかめる</translation>
+    </message>
+    <message>
+        <source>What the article says, checked on %1</source>
+        <translation>ろんぶんの しゅちょうを %1で たしかめる</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>やめる</translation>
+    </message>
+    <message>
+        <source>Find it in a game</source>
+        <translation>たいきょくの なかで みつける</translation>
+    </message>
+    <message>
+        <source>Playing from the start …</source>
+        <translation>はじめから あそんで さがして います…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n boards of the game lead in</source>
+        <translation>
+            <numerusform>たいきょくの %nこの ばんめんから はいる</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It holds: %1</source>
+        <translation>なりたつ：%1</translation>
+    </message>
+    <message>
+        <source>It does not hold: %1</source>
+        <translation>なりたたない：%1</translation>
+    </message>
+    <message>
+        <source>Roll back a lay</source>
+        <translation>1かい まきもどす</translation>
+    </message>
+    <message>
+        <source>Sow from here</source>
+        <translation>ここから くばる</translation>
     </message>
 </context>
 <context>
@@ -620,18 +688,6 @@
         <source>Nothing found yet. Choose the settings and run.</source>
         <translation>まだ なにも しらべて いません。せっていを きめて しらべて ください。</translation>
     </message>
-    <message>
-        <source>Export</source>
-        <translation>かきだし</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>%1 に ほぞんしました。</translation>
-    </message>
-    <message>
-        <source>%1 could not be written: %2</source>
-        <translation>%1 に かけませんでした：%2</translation>
-    </message>
 </context>
 <context>
     <name>Legend</name>
@@ -680,6 +736,144 @@
     <message>
         <source>Remove</source>
         <translation>のぞく</translation>
+    </message>
+</context>
+<context>
+    <name>LoopCard</name>
+    <message>
+        <source>Looking at every board that play can reach …</source>
+        <translation>たいきょくに でて くる ばんめんを ぜんぶ しらべて います…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found · complete: %1 boards</source>
+        <translation>
+            <numerusform>%nこ ・ ぜんぶの ばんめん (%1) を しらべました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found · not complete: only the first %1 boards</source>
+        <translation>
+            <numerusform>%nこ ・ とちゅうまで：はじめの %1の ばんめんだけ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Loops found</source>
+        <translation>みつかった ループ</translation>
+    </message>
+    <message>
+        <source>A board of your own</source>
+        <translation>じぶんで つくる ばんめん</translation>
+    </message>
+    <message>
+        <source>Where the board comes from</source>
+        <translation>ばんめんの えらびかた</translation>
+    </message>
+    <message>
+        <source>pits in a row</source>
+        <translation>1れつの あな</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>やめる</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>CSVで かきだす</translation>
+    </message>
+</context>
+<context>
+    <name>LoopLab</name>
+    <message>
+        <source>Cancelled.</source>
+        <translation>やめました。</translation>
+    </message>
+    <message>
+        <source>Not met in the positions looked at.</source>
+        <translation>しらべた きょくめんには でて きませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 leads in.</source>
+        <translation>%1で はいります。</translation>
+    </message>
+    <message>
+        <source>message %1 of %2</source>
+        <translation>メッセージ %1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 undone</source>
+        <translation>まきもどし %1 / %2</translation>
+    </message>
+    <message>
+        <source>lay %1 of %2</source>
+        <translation>%1かいめ / %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n lays</source>
+        <translation>
+            <numerusform>%nかい くばった あと</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in hand</source>
+        <translation>
+            <numerusform>てに %nこ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n taken back</source>
+        <translation>
+            <numerusform>%nこ もどす</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A loop</source>
+        <translation>ループ</translation>
+    </message>
+    <message>
+        <source>Your board</source>
+        <translation>じぶんの ばんめん</translation>
+    </message>
+</context>
+<context>
+    <name>LoopList</name>
+    <message>
+        <source>name</source>
+        <translation>なまえ</translation>
+    </message>
+    <message>
+        <source>board, hand first</source>
+        <translation>ばんめん (くばる あなから)</translation>
+    </message>
+    <message>
+        <source>stones</source>
+        <translation>いし</translation>
+    </message>
+    <message>
+        <source>lays</source>
+        <translation>くばり</translation>
+    </message>
+    <message>
+        <source>period</source>
+        <translation>しゅうき</translation>
+    </message>
+    <message>
+        <source>shift</source>
+        <translation>ずれ</translation>
+    </message>
+    <message>
+        <source>Loops found</source>
+        <translation>みつかった ループ</translation>
+    </message>
+</context>
+<context>
+    <name>LoopModel</name>
+    <message>
+        <source>new</source>
+        <translation>あたらしい</translation>
+    </message>
+    <message>
+        <source>%1: %2, lays: %3, period %4, shift %5</source>
+        <translation>%1：%2、くばり：%3、しゅうき %4、ずれ %5</translation>
     </message>
 </context>
 <context>
@@ -853,6 +1047,10 @@
     <message>
         <source>A click plays the move</source>
         <translation>クリックすると その てを えらびます</translation>
+    </message>
+    <message>
+        <source>Best first; losing moves: smallest loss first</source>
+        <translation>いい ての じゅん。まけの ては さが ちいさい じゅん</translation>
     </message>
 </context>
 <context>
@@ -1099,6 +1297,17 @@
     </message>
 </context>
 <context>
+    <name>RingView</name>
+    <message>
+        <source>Ring of pits</source>
+        <translation>あなの わ</translation>
+    </message>
+    <message>
+        <source>%1. In hand: %2. %3. Keys change pit %4.</source>
+        <translation>%1。くばる あな：%2。%3。キーで かえる あな：%4。</translation>
+    </message>
+</context>
+<context>
     <name>RulesForm</name>
     <message>
         <source>Rules</source>
@@ -1159,6 +1368,14 @@
         <source>Reduce motion</source>
         <translation>うごきを へらす</translation>
     </message>
+    <message>
+        <source>Solver tables kept on disk, at most</source>
+        <translation>ディスクに のこす ひょうの おおきさ (いちばん おおくて)</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
 </context>
 <context>
     <name>Shelf</name>
@@ -1185,6 +1402,79 @@
     <message>
         <source>small games, and the winning line through each</source>
         <translation>ちいさな ゲームと、それぞれの かちすじ</translation>
+    </message>
+</context>
+<context>
+    <name>StepBar</name>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>%2の うち %1</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>はじめへ</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>1つ もどる</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>うごかす</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>1つ すすむ</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>おわりへ</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>だんかい</translation>
+    </message>
+</context>
+<context>
+    <name>StepCard</name>
+    <message>
+        <source>sender → receiver, stones, what it then holds</source>
+        <translation>おくる ところ → うける ところ、いし、うけた あとの かず</translation>
+    </message>
+    <message>
+        <source>lays undone, pit, board seen from the hand</source>
+        <translation>もどした かず、あな、くばる あなから みた ばんめん</translation>
+    </message>
+    <message>
+        <source>lay, pit, board seen from the hand</source>
+        <translation>くばり、あな、くばる あなから みた ばんめん</translation>
+    </message>
+    <message>
+        <source>Lays</source>
+        <translation>くばり</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>メッセージ</translation>
+    </message>
+    <message>
+        <source>What is listed</source>
+        <translation>ならべる もの</translation>
+    </message>
+    <message>
+        <source>Steps of the sowing</source>
+        <translation>くばる ようすの いちらん</translation>
+    </message>
+    <message>
+        <source>Export as text</source>
+        <translation>テキストで かきだす</translation>
+    </message>
+</context>
+<context>
+    <name>StepModel</name>
+    <message>
+        <source>then holds %1</source>
+        <translation>その あと %1</translation>
     </message>
 </context>
 <context>
@@ -1285,6 +1575,14 @@
     <message>
         <source>Why</source>
         <translation>なぜ？</translation>
+    </message>
+    <message>
+        <source>Show the loop of %1</source>
+        <translation>%1の ループを みる</translation>
+    </message>
+    <message>
+        <source>Show the loop</source>
+        <translation>ループを みる</translation>
     </message>
 </context>
 <context>
@@ -1790,6 +2088,152 @@
     <message>
         <source>then holds</source>
         <translation>うけた あとの いし</translation>
+    </message>
+    <message numerus="yes">
+        <source>the same board after %n lays · period %1, shift %2</source>
+        <translation>
+            <numerusform>%nかい くばると おなじ かたち ・ しゅうき %1、ずれ %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>board “%1”: %2</source>
+        <translation>ばんめん「%1」：%2</translation>
+    </message>
+    <message>
+        <source>“%1” is no pit; allowed: a to %2</source>
+        <translation>「%1」と いう あなは ありません。aから %2までです</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of stones</source>
+        <translation>「%1」は いしの かずでは ありません</translation>
+    </message>
+    <message>
+        <source>%1 pits; allowed: an even number from %2 to %3</source>
+        <translation>あなが %1こ あります。%2から %3までの ぐうすうに して ください</translation>
+    </message>
+    <message>
+        <source>Loops</source>
+        <translation>ループ</translation>
+    </message>
+    <message>
+        <source>the article&apos;s first stopping pattern</source>
+        <translation>ろんぶんの とまる パターン 1</translation>
+    </message>
+    <message>
+        <source>the article&apos;s second stopping pattern</source>
+        <translation>ろんぶんの とまる パターン 2</translation>
+    </message>
+    <message>
+        <source>two empty pits side by side</source>
+        <translation>からっぽの あなが 2つ ならぶ</translation>
+    </message>
+    <message>
+        <source>two pits side by side with the same count</source>
+        <translation>おなじ かずの あなが 2つ ならぶ</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n lays it has not ended yet, and no board was back.</source>
+        <translation>
+            <numerusform>%nかい くばっても おわらず、おなじ ばんめんにも もどって いません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same row again after %n lays, %1 pits on: shift %1.</source>
+        <translation>
+            <numerusform>%nかい くばると おなじ ならびが、あな %1こ さきに でて きます。ずれ %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 stones sown = %2 rounds of %3 + %4: period %2.</source>
+        <translation>くばった いし %1こ = %3この %2しゅう + %4こ。しゅうき %2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The rollback goes round for ever: after %n lays the same row is back.</source>
+        <translation>
+            <numerusform>まきもどしは いつまでも つづきます。%nかいで おなじ ならびに もどります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lays are undone, and more could be.</source>
+        <translation>
+            <numerusform>%nかい まきもどしました。まだ つづきます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not known: the sowing is too long</source>
+        <translation>わからない：くばるのが ながすぎます</translation>
+    </message>
+    <message>
+        <source>does not apply: the sowing ends</source>
+        <translation>あてはまらない：くばりが おわる</translation>
+    </message>
+    <message>
+        <source>Condition LOOP</source>
+        <translation>じょうけん LOOP</translation>
+    </message>
+    <message>
+        <source>does not apply: the period is 0</source>
+        <translation>あてはまらない：しゅうきが 0</translation>
+    </message>
+    <message>
+        <source>odd, odd, even, odd … holds at no lay</source>
+        <translation>き、き、ぐう、き…と なる くばりが ない</translation>
+    </message>
+    <message>
+        <source>odd, odd, even, odd … holds at lays %1</source>
+        <translation>き、き、ぐう、き…と なる くばり：%1</translation>
+    </message>
+    <message>
+        <source>t = n + (m+1)·k</source>
+        <translation>t = n + (m+1)·k</translation>
+    </message>
+    <message>
+        <source>%1 = %2 + %3·%4</source>
+        <translation>%1 = %2 + %3·%4</translation>
+    </message>
+    <message>
+        <source>%1 is not %2 + %3·k</source>
+        <translation>%1は %2 + %3·kに ならない</translation>
+    </message>
+    <message>
+        <source>Period-0 patterns</source>
+        <translation>しゅうき 0の パターン</translation>
+    </message>
+    <message>
+        <source>does not apply: the period is %1</source>
+        <translation>あてはまらない：しゅうきが %1</translation>
+    </message>
+    <message>
+        <source>neither of the two</source>
+        <translation>どちらでも ない</translation>
+    </message>
+    <message>
+        <source>it is pattern %1</source>
+        <translation>パターン %1です</translation>
+    </message>
+    <message>
+        <source>goes round for ever, and yet there is: %1 (%2)</source>
+        <translation>いつまでも つづくのに、しるしが ある：%1 (%2)</translation>
+    </message>
+    <message>
+        <source>goes round for ever; no stopping sign appears</source>
+        <translation>いつまでも つづく。とまる しるしは でて こない</translation>
+    </message>
+    <message numerus="yes">
+        <source>stops after %n lays: %1 (%2)</source>
+        <translation>
+            <numerusform>%nかいで とまる：%1 (%2)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stops after %n lays, without any sign</source>
+        <translation>
+            <numerusform>%nかいで とまる。しるしは ない</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The pit in hand is empty: choose one that holds stones.</source>
+        <translation>くばる あなが からっぽです。いしの ある あなを えらんで ください。</translation>
     </message>
 </context>
 <context>
@@ -3620,6 +4064,21 @@
     <message>
         <source>as in normal play: pair up every column</source>
         <translation>「さいごに とると かち」と おなじ：どの けたも ぐうすうに する</translation>
+    </message>
+</context>
+<context>
+    <name>savetext</name>
+    <message>
+        <source>Export</source>
+        <translation>かきだし</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1 に ほぞんしました。</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>%1 に かけませんでした：%2</translation>
     </message>
 </context>
 <context>

@@ -96,6 +96,11 @@ MatchPage& MainWindow::matchPage() {
     connect(m_match, &MatchPage::newGame, this, [this] { askNewGame(m_session.match().game().kind()); });
     connect(m_match, &MatchPage::projectorToggled, this, &MainWindow::toggleProjector);
     connect(m_match, &MatchPage::menuRequested, this, &MainWindow::showMenu);
+    connect(m_match, &MatchPage::loopRequested, this, [this](const core::RingBoard& board) {
+        const auto& kind = m_session.match().game().kind();
+        showLab(kind);
+        m_labs.at(&kind)->showLoop(board);
+    });
     return *m_match;
 }
 

@@ -3,6 +3,7 @@
 #include <QWidget>
 
 #include "core/board.h"
+#include "core/ringlab.h"
 #include "core/verdict.h"
 
 #include <optional>
@@ -45,7 +46,8 @@ signals:
     void toShelf();
     void newGame();
     void projectorToggled();
-    void menuRequested(QPoint at); // global
+    void menuRequested(QPoint at);                    // global
+    void loopRequested(const core::RingBoard& board); // of a never-ending move
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -2,6 +2,8 @@
 
 #include <QCoreApplication>
 
+#include "ui/endless.h"
+#include "ui/language.h"
 #include "ui/session.h"
 
 #include <cstdlib>
@@ -98,6 +100,7 @@ QString reason(const core::Ending& ending, const Session& session) {
     case core::Ending::Reason::Repetition:
         return say(QT_TRANSLATE_NOOP("words", "this position came up too often"));
     case core::Ending::Reason::Rules:
+        if (const auto loop = endless::ended(session.match())) return language::spoken(loop->reason);
         break;
     }
     return say(QT_TRANSLATE_N_NOOP("words", "after %n moves"), session.match().plies());

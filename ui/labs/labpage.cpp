@@ -11,6 +11,7 @@
 #include "ui/controls/segmented.h"
 #include "ui/labs/graphlab.h"
 #include "ui/labs/labview.h"
+#include "ui/labs/looplab.h"
 #include "ui/language.h"
 
 namespace {
@@ -44,7 +45,13 @@ LabPage::LabPage(const core::Kind& kind, QWidget* parent)
         m_views->addWidget(m_graph);
         connect(m_graph, &GraphLab::playRequested, this, &LabPage::playRequested);
     }
+    if (kind.ring) {
+        m_loops = new LoopLab(kind);
+        m_views->addWidget(m_loops);
+        connect(m_loops, &LoopLab::playRequested, this, &LabPage::playRequested);
+    }
     for (const auto& lab : kind.labs) {
+        if (!lab.tab) continue;
         auto* view = new LabView(kind, lab);
         m_views->addWidget(view);
         connect(view, &LabView::playRequested, this, &LabPage::playRequested);
@@ -54,6 +61,13 @@ LabPage::LabPage(const core::Kind& kind, QWidget* parent)
     connect(m_back, &Button::clicked, this, &LabPage::toShelf);
     connect(m_tabs, &Segmented::chosen, m_views, &QStackedLayout::setCurrentIndex);
     retranslate();
+}
+
+void LabPage::showLoop(const core::RingBoard& board) {
+    if (m_loops == nullptr) return;
+    m_views->setCurrentWidget(m_loops);
+    m_tabs->setCurrent(m_views->currentIndex());
+    m_loops->lookAt(board);
 }
 
 QWidget* LabPage::header() {
@@ -80,7 +94,9 @@ void LabPage::retranslate() {
     m_lab->setText(tr("Lab"));
     QStringList titles;
     if (m_graph != nullptr) titles << tr("Position graph");
-    for (const auto& lab : m_kind.labs) titles << language::spoken(lab.title);
+    if (m_loops != nullptr) titles << language::spoken(m_kind.ring->title);
+    for (const auto& lab : m_kind.labs)
+        if (lab.tab) titles << language::spoken(lab.title);
     m_tabs->setChoices(titles);
     m_tabs->setAccessibleName(tr("Labs"));
 }

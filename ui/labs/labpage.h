@@ -9,15 +9,19 @@
 class Button;
 class GraphLab;
 class Label;
+class LoopLab;
 class QStackedLayout;
 class Segmented;
 
 // The page of a kind's labs: a header with a tab for each, and the lab chosen below. Where there is a graph
-// of the positions, it comes first.
+// of the positions or a ring to sow on, it comes first.
 class LabPage final : public QWidget {
     Q_OBJECT
 public:
     explicit LabPage(const core::Kind& kind, QWidget* parent = nullptr);
+
+    // Looks at the loop of a never-ending move, where the kind has a lab for that.
+    void showLoop(const core::RingBoard& board);
 
 signals:
     void toShelf();
@@ -38,4 +42,5 @@ private:
     Segmented* m_tabs;
     QStackedLayout* m_views;
     GraphLab* m_graph = nullptr; // where the kind has one
+    LoopLab* m_loops = nullptr;  // likewise
 };

@@ -1,8 +1,6 @@
 #include "ui/labs/labview.h"
 
 #include <QEvent>
-#include <QFileDialog>
-#include <QSaveFile>
 #include <QScrollArea>
 #include <QStackedLayout>
 #include <QVBoxLayout>
@@ -19,6 +17,7 @@
 #include "ui/labs/labmodel.h"
 #include "ui/labs/labsettings.h"
 #include "ui/labs/labtable.h"
+#include "ui/labs/savetext.h"
 #include "ui/language.h"
 
 #include <cmath>
@@ -166,20 +165,8 @@ std::string LabView::exported(const QString& suffix) const {
     return core::tableJson(m_lab, *m_values, m_model->table());
 }
 
-// The dialog is its own window and does not hold up the program.
 void LabView::save(const QString& suffix) {
     const auto id = QString::fromUtf8(m_lab.id.data(), static_cast<qsizetype>(m_lab.id.size()));
-    auto* dialog = new QFileDialog(this, tr("Export"), id + QLatin1Char('.') + suffix);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(suffix);
-    const auto text = QByteArray::fromStdString(exported(suffix));
-    connect(dialog, &QFileDialog::fileSelected, this, [this, text](const QString& path) {
-        QSaveFile file(path);
-        const bool saved =
-            file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit();
-        m_settings->setState(saved ? tr("Saved as %1.").arg(path)
-                                   : tr("%1 could not be written: %2").arg(path, file.errorString()));
-    });
-    dialog->open();
+    saveText(this, id + QLatin1Char('.') + suffix, QByteArray::fromStdString(exported(suffix)),
+             [this](const QString& what) { m_settings->setState(what); });
 }

@@ -4,6 +4,7 @@
 #include <QMouseEvent>
 
 #include "ui/controls/button.h"
+#include "ui/endless.h"
 #include "ui/language.h"
 #include "ui/panels/stopbutton.h"
 #include "ui/session.h"
@@ -15,7 +16,7 @@ using core::Player;
 
 Banner::Banner(Session& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_stop(new StopButton(session, this)) {
-    for (auto** button : {&m_goOn, &m_lookBack, &m_again, &m_yes, &m_no})
+    for (auto** button : {&m_goOn, &m_lookBack, &m_again, &m_loop, &m_yes, &m_no})
         *button = new Button(Button::Style::Light, {}, this);
     m_name = new QLineEdit(this);
     m_name->setMaxLength(40);
@@ -32,6 +33,9 @@ Banner::Banner(Session& session, QWidget* parent)
     connect(m_goOn, &Button::clicked, &session, &Session::goOn);
     connect(m_lookBack, &Button::clicked, this, [this] { m_session.goTo(0); });
     connect(m_again, &Button::clicked, this, &Banner::againRequested);
+    connect(m_loop, &Button::clicked, this, [this] {
+        if (const auto loop = endless::ended(m_session.match())) emit loopRequested(loop->board);
+    });
     connect(m_no, &Button::clicked, this, &Banner::dropNotice);
     connect(m_yes, &Button::clicked, this, [this] {
         const auto then = std::exchange(m_then, {});
@@ -81,6 +85,7 @@ void Banner::retranslate() {
     m_goOn->setText(tr("Go on"));
     m_lookBack->setText(tr("Look back"));
     m_again->setText(tr("Again"));
+    m_loop->setText(tr("Show the loop"));
     m_no->setText(tr("Cancel"));
     setAccessibleName(tr("Whose turn it is"));
     m_name->setAccessibleName(tr("Name"));
@@ -99,6 +104,7 @@ void Banner::refresh() {
     m_goOn->setVisible(now == Mode::Turn && state == Session::State::Reviewing);
     m_lookBack->setVisible(now == Mode::Finished);
     m_again->setVisible(now == Mode::Finished);
+    m_loop->setVisible(now == Mode::Finished && endless::ended(m_session.match()));
     m_yes->setVisible(now == Mode::Question);
     m_no->setVisible(now == Mode::Question);
     if (m_session.active()) {
@@ -153,7 +159,7 @@ void Banner::arrange() {
     const auto box = whole();
     const int y = qRound(box.center().y()), gap = theme().px(8);
     int right = qRound(box.right()) - theme().px(16);
-    for (auto* button : {m_lookBack, m_again, m_no, m_yes}) {
+    for (auto* button : {m_lookBack, m_again, m_loop, m_no, m_yes}) {
         if (button->isHidden()) continue;
         button->resize(button->sizeHint());
         button->move(right - button->width(), y - button->height() / 2);

@@ -5,6 +5,7 @@
 #include <QWidget>
 
 #include "core/play/match.h"
+#include "core/ringlab.h"
 
 #include <functional>
 
@@ -32,6 +33,7 @@ public:
 
 signals:
     void againRequested();
+    void loopRequested(const core::RingBoard& board); // of the move that ended the match
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -65,7 +67,7 @@ private:
     QString m_notice;
     std::function<void()> m_then; // what the question is about
     StopButton* m_stop;
-    Button *m_goOn, *m_lookBack, *m_again, *m_yes, *m_no;
+    Button *m_goOn, *m_lookBack, *m_again, *m_loop, *m_yes, *m_no;
     QLineEdit* m_name;
     core::Player m_named = core::Player::First;
 };

@@ -140,7 +140,8 @@ void Banner::paintFinished(QPainter& p) const {
     }
     p.setPen(ink);
     p.setFont(theme().font(Type::Result));
-    QRectF room(80 * s, 0, m_again->x() - 92 * s, box.height());
+    const auto* leftmost = m_loop->isVisible() ? m_loop : m_again;
+    QRectF room(80 * s, 0, leftmost->x() - 92 * s, box.height());
     room.setLeft(room.left() + drawText(p, room, Qt::AlignLeft, words::result(*ending, m_session)) + 14 * s);
     p.setFont(theme().font(Type::Secondary));
     drawText(p, room, Qt::AlignLeft, words::reason(*ending, m_session));

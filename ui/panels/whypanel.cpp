@@ -3,7 +3,10 @@
 #include <QEvent>
 #include <QPainter>
 
+#include "ui/controls/button.h"
+#include "ui/controls/flowlayout.h"
 #include "ui/controls/paint.h"
+#include "ui/endless.h"
 #include "ui/language.h"
 #include "ui/session.h"
 #include "ui/theme.h"
@@ -13,9 +16,13 @@
 namespace {
 constexpr int mostRows = 7;
 constexpr double firstRow = 66, rowHeight = 18;
+constexpr int loopGap = 8;
 } // namespace
 
-WhyPanel::WhyPanel(Session& session, QWidget* parent) : Card(parent), m_session(session) {
+WhyPanel::WhyPanel(Session& session, QWidget* parent)
+    : Card(parent), m_session(session), m_loops(new QWidget(this)) {
+    new FlowLayout(loopGap, m_loops);
+    connect(&theme(), &Theme::changed, this, &WhyPanel::contentChanged);
     for (const auto signal : {&Session::matchChanged, &Session::positionChanged, &Session::helpChanged})
         connect(&session, signal, this, &WhyPanel::refresh);
     connect(&session, &Session::moved, this, &WhyPanel::refresh);
@@ -33,11 +40,34 @@ void WhyPanel::refresh() {
     m_why = !shown                           ? core::Explanation{}
             : known != nullptr && known->why ? *known->why
                                              : m_session.match().game().why(m_session.match().position());
+    offerLoops(shown);
     setAccessibleName(tr("Why"));
     setAccessibleDescription(language::spoken(m_why.title) + QStringLiteral(". ") + words());
     setToolTip(language::spoken(m_why.title));
     emit contentChanged();
     update();
+}
+
+// Those that could be played, or the one that ended the match: then it is also said what happened.
+void WhyPanel::offerLoops(bool shown) {
+    qDeleteAll(m_loops->findChildren<Button*>(QString(), Qt::FindDirectChildrenOnly));
+    const auto offer = [this](const QString& text, const core::RingBoard& board) {
+        auto* button = new Button(Button::Style::Outline, text, m_loops);
+        connect(button, &Button::clicked, this, [this, board] { emit loopRequested(board); });
+        m_loops->layout()->addWidget(button);
+        button->show();
+    };
+    if (shown)
+        for (const auto& choice : endless::choices(m_session.match()))
+            offer(tr("Show the loop of %1")
+                      .arg(QString::fromStdString(
+                          m_session.match().game().text(m_session.match().position(), choice.move))),
+                  choice.loop.board);
+    if (!m_session.active()) return;
+    if (const auto loop = endless::ended(m_session.match())) {
+        m_why.text = loop->told;
+        offer(tr("Show the loop"), loop->board);
+    }
 }
 
 // Each sentence begins a line.
@@ -74,7 +104,17 @@ QRectF WhyPanel::textBox(double width) const {
 int WhyPanel::wantedHeight(int width) const {
     const double scale = theme().scale();
     const double columns = m_why.columns.empty() ? 0 : (firstRow + rowHeight * shownRows() + 12) * scale;
-    return qRound(std::max(columns, textBox(width).bottom() + 14 * scale));
+    const bool loops = m_loops->layout()->count() > 0;
+    const double buttons =
+        loops ? m_loops->layout()->heightForWidth(qRound(width - 32 * scale)) + 10 * scale : 0;
+    return qRound(std::max(columns, textBox(width).bottom() + 14 * scale) + buttons);
+}
+
+void WhyPanel::resizeEvent(QResizeEvent* event) {
+    Card::resizeEvent(event);
+    const int margin = theme().px(16), inner = width() - 2 * margin;
+    const int tall = m_loops->layout()->heightForWidth(inner);
+    m_loops->setGeometry(margin, height() - tall - theme().px(12), inner, tall);
 }
 
 void WhyPanel::paintEvent(QPaintEvent* event) {

@@ -3,11 +3,13 @@
 #include "ui/controls/card.h"
 
 #include "core/board.h"
+#include "core/ringlab.h"
 
 class Session;
 
 // Why the position is worth what it is: the theory in a sentence and, where it works with binary columns,
-// these as dots. Empty where the theory has nothing to say, or help is too low to show it.
+// these as dots; for a never-ending move also the way to its loop. Empty where the theory has nothing to say,
+// or help is too low to show it.
 class WhyPanel final : public Card {
     Q_OBJECT
 public:
@@ -18,13 +20,16 @@ public:
 
 signals:
     void contentChanged(); // another height may be wanted
+    void loopRequested(const core::RingBoard& board);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
     void refresh();
+    void offerLoops(bool shown);
     QString words() const;
     QRectF textBox(double width) const; // its height is what the text needs
     void paintColumns(QPainter& p) const;
@@ -33,4 +38,5 @@ private:
 
     Session& m_session;
     core::Explanation m_why;
+    QWidget* m_loops; // a button for each never-ending move
 };

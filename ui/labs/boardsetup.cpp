@@ -1,0 +1,89 @@
+#include "ui/labs/boardsetup.h"
+
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+#include "ui/controls/button.h"
+#include "ui/controls/field.h"
+#include "ui/controls/label.h"
+#include "ui/controls/stepper.h"
+#include "ui/language.h"
+
+BoardSetup::BoardSetup(const core::RingLab& lab, QWidget* parent)
+    : QWidget(parent), m_lab(lab), m_pitsLabel(new Label(Type::Bold)),
+      m_pits(new Stepper(lab.minPits, lab.maxPits, lab.usual)), m_lineLabel(new Label(Type::Bold)),
+      m_line(new Field(Type::Body)), m_error(new Label(Type::Secondary)),
+      m_clear(new Button(Button::Style::Outline, {})), m_hint(new Label(Type::Secondary)) {
+    auto* column = new QVBoxLayout(this);
+    const int margin = theme().px(18);
+    column->setContentsMargins(margin, theme().px(8), margin, margin);
+    column->setSpacing(theme().px(12));
+    auto* size = new QHBoxLayout;
+    size->addWidget(m_pitsLabel, 1);
+    size->addWidget(m_pits);
+    column->addLayout(size);
+    column->addWidget(m_lineLabel);
+    column->addWidget(m_line);
+    column->addWidget(m_error);
+    column->addWidget(m_clear, 0, Qt::AlignLeft);
+    column->addWidget(m_hint);
+    column->addStretch();
+    m_error->setHue(Hue::LossLine);
+    m_hint->setHue(Hue::Ink2);
+    for (auto* label : {m_error, m_hint}) label->setWordWrap(true);
+    m_error->hide();
+    connect(m_pits, &Stepper::changed, this, &BoardSetup::resize);
+    connect(m_line, &QLineEdit::textEdited, this, &BoardSetup::read);
+    connect(m_clear, &Button::clicked, this, &BoardSetup::clear);
+    retranslate();
+}
+
+void BoardSetup::setBoard(const core::RingBoard& board) {
+    m_board = board;
+    m_pits->setValue(static_cast<int>(board.stones.size()) / 2);
+    if (m_line->hasFocus()) return; // being typed
+    m_line->setText(QString::fromStdString(m_lab.text(board)));
+    m_line->setWrong(false);
+    m_error->hide();
+}
+
+// Each row keeps its first pits.
+void BoardSetup::resize(int pitsInRow) {
+    const auto old = m_board.stones;
+    const auto before = old.size() / 2, after = static_cast<std::size_t>(pitsInRow);
+    m_board = {std::vector<int>(2 * after)};
+    for (std::size_t pit = 0; pit < std::min(before, after); ++pit) {
+        m_board.stones[pit] = old[pit];
+        m_board.stones[after + pit] = old[before + pit];
+    }
+    emit given(m_board);
+}
+
+void BoardSetup::clear() {
+    m_board.stones.assign(m_board.stones.size(), 0);
+    emit given(m_board);
+}
+
+void BoardSetup::read(const QString& text) {
+    try {
+        m_board = m_lab.parse(text.toStdString());
+        m_line->setWrong(false);
+        m_error->hide();
+        emit given(m_board);
+    } catch (const core::InputError& error) {
+        m_line->setWrong(true);
+        m_error->setText(language::spoken(error.message()));
+        m_error->show();
+    }
+}
+
+void BoardSetup::retranslate() {
+    m_pitsLabel->setText(tr("Pits in a row"));
+    m_pits->setAccessibleName(m_pitsLabel->text());
+    m_lineLabel->setText(tr("The board on one line, with the pit in hand"));
+    m_line->setAccessibleName(m_lineLabel->text());
+    m_clear->setText(tr("Empty board"));
+    m_hint->setText(tr("A click on a pit of the ring adds a stone, the right button takes one away. A click "
+                       "on a letter takes its pit in hand. With the keyboard: arrows left and right choose a "
+                       "pit, + and − change it, Enter takes it in hand."));
+}

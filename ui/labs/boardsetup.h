@@ -1,0 +1,39 @@
+#pragma once
+
+#include <QWidget>
+
+#include "core/ringlab.h"
+
+class Button;
+class Field;
+class Label;
+class Stepper;
+
+// A board of one's own: its size, and the whole of it as a line to type or paste. Stones are also set in the
+// ring itself.
+class BoardSetup final : public QWidget {
+    Q_OBJECT
+public:
+    explicit BoardSetup(const core::RingLab& lab, QWidget* parent = nullptr);
+
+    void setBoard(const core::RingBoard& board); // shown in the ring
+    void retranslate();
+
+signals:
+    void given(const core::RingBoard& board); // by the user
+
+private:
+    void resize(int pitsInRow);
+    void clear();
+    void read(const QString& text);
+
+    const core::RingLab& m_lab;
+    core::RingBoard m_board;
+    Label* m_pitsLabel;
+    Stepper* m_pits;
+    Label* m_lineLabel;
+    Field* m_line;
+    Label* m_error;
+    Button* m_clear;
+    Label* m_hint;
+};

@@ -1,0 +1,102 @@
+#include "ui/labs/checkcard.h"
+
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include "ui/controls/button.h"
+#include "ui/controls/label.h"
+#include "ui/controls/scrolling.h"
+#include "ui/labs/sign.h"
+#include "ui/language.h"
+
+CheckCard::CheckCard(QWidget* parent)
+    : Card(parent), m_title(new Label(Type::Verdict)), m_checks(new QGridLayout),
+      m_rollBack(new Button(Button::Style::Outline, {})), m_sow(new Button(Button::Style::Outline, {})),
+      m_find(new Button(Button::Style::Outline, {})), m_note(new Label(Type::Secondary)) {
+    auto* column = new QVBoxLayout(this);
+    const int margin = theme().px(16);
+    column->setContentsMargins(margin, theme().px(12), margin, theme().px(12));
+    column->setSpacing(theme().px(8));
+    auto* box = new QWidget;
+    auto* inner = new QVBoxLayout(box);
+    inner->setContentsMargins(0, 0, 0, 0);
+    inner->addLayout(m_checks);
+    inner->addStretch();
+    m_checks->setHorizontalSpacing(theme().px(12));
+    m_checks->setVerticalSpacing(theme().px(6));
+    m_checks->setColumnStretch(2, 1);
+    auto* line = new QHBoxLayout;
+    line->setSpacing(theme().px(10));
+    for (auto* button : {m_rollBack, m_sow, m_find}) line->addWidget(button);
+    line->addWidget(m_note, 1);
+    column->addWidget(m_title);
+    column->addWidget(scrolling(box), 1);
+    column->addLayout(line);
+    m_rollBack->setGlyph("undo");
+    m_note->setHue(Hue::Ink2);
+    m_note->setWordWrap(true);
+    m_note->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    connect(m_rollBack, &Button::clicked, this, &CheckCard::rollBackRequested);
+    connect(m_sow, &Button::clicked, this, &CheckCard::sowRequested);
+    connect(m_find, &Button::clicked, this,
+            [this] { m_searching ? emit cancelRequested() : emit findRequested(); });
+    retranslate();
+}
+
+void CheckCard::setStudy(const core::RingStudy& study, const QString& name, int starts) {
+    m_study = study;
+    m_name = name;
+    m_starts = starts;
+    m_text.clear();
+    describe();
+}
+
+void CheckCard::setSearching(bool searching) {
+    m_searching = searching;
+    describe();
+}
+
+void CheckCard::say(const QString& text) {
+    m_text = text;
+    describe();
+}
+
+void CheckCard::describe() {
+    m_title->setText(m_name.isEmpty() ? tr("What the article says, checked on this board")
+                                      : tr("What the article says, checked on %1").arg(m_name));
+    while (auto* item = m_checks->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    for (const auto& check : m_study.checks) addCheck(check);
+    m_sow->setVisible(m_study.back);
+    m_find->setText(m_searching ? tr("Cancel") : tr("Find it in a game"));
+    m_find->setEnabled(!m_study.loop.empty());
+    m_note->setText(m_searching         ? tr("Playing from the start …")
+                    : !m_text.isEmpty() ? m_text
+                    : m_starts > 0      ? tr("%n boards of the game lead in", nullptr, m_starts)
+                                        : QString());
+}
+
+void CheckCard::addCheck(const core::Check& check) {
+    const int row = m_checks->rowCount();
+    auto* name = new Label(Type::Bold, language::spoken(check.name));
+    auto* detail = new Label(Type::Body, language::spoken(check.detail));
+    detail->setHue(Hue::Ink2);
+    detail->setWordWrap(true);
+    const bool holds = check.sign == core::Check::Sign::Holds, fails = check.sign == core::Check::Sign::Fails;
+    name->setAccessibleName(holds   ? tr("It holds: %1").arg(name->text())
+                            : fails ? tr("It does not hold: %1").arg(name->text())
+                                    : name->text());
+    m_checks->addWidget(new Sign(check.sign), row, 0, Qt::AlignTop);
+    m_checks->addWidget(name, row, 1, Qt::AlignTop);
+    m_checks->addWidget(detail, row, 2, Qt::AlignTop);
+}
+
+void CheckCard::retranslate() {
+    m_rollBack->setText(tr("Roll back a lay"));
+    m_sow->setText(tr("Sow from here"));
+    describe();
+}

@@ -1,0 +1,152 @@
+#include "ui/labs/loopcard.h"
+
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QProgressBar>
+#include <QScrollArea>
+#include <QStackedLayout>
+#include <QVBoxLayout>
+
+#include "ui/controls/button.h"
+#include "ui/controls/label.h"
+#include "ui/controls/scrolling.h"
+#include "ui/controls/segmented.h"
+#include "ui/controls/stepper.h"
+#include "ui/labs/boardsetup.h"
+#include "ui/labs/factlist.h"
+#include "ui/labs/looplist.h"
+#include "ui/labs/loopmodel.h"
+
+LoopCard::LoopCard(const core::RingLab& lab, QWidget* parent)
+    : Card(parent), m_lab(lab), m_model(new LoopModel(this)), m_page(new Segmented),
+      m_state(new Label(Type::Secondary)), m_pitsLabel(new Label(Type::Secondary)),
+      m_pits(new Stepper(lab.minPits, lab.searched, lab.usual)), m_progress(new QProgressBar),
+      m_cancel(new Button(Button::Style::Link, {})), m_export(new Button(Button::Style::Icon, {})),
+      m_list(new LoopList(lab, m_model)), m_facts(new FactList), m_setup(new BoardSetup(lab)),
+      m_pages(new QStackedLayout) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(1, theme().px(12), 1, theme().px(12));
+    column->setSpacing(theme().px(6));
+    auto* head = new QHBoxLayout;
+    head->setContentsMargins(theme().px(16), 0, theme().px(16), 0);
+    head->addWidget(m_page);
+    head->addStretch();
+    column->addLayout(head);
+    m_pages->addWidget(found());
+    m_pages->addWidget(m_setup);
+    column->addLayout(m_pages, 1);
+    connect(m_page, &Segmented::chosen, m_pages, &QStackedLayout::setCurrentIndex);
+    connect(m_pits, &Stepper::changed, this, &LoopCard::searchRequested);
+    connect(m_cancel, &Button::clicked, this, &LoopCard::cancelRequested);
+    connect(m_export, &Button::clicked, this, &LoopCard::exportRequested);
+    connect(m_setup, &BoardSetup::given, this, &LoopCard::given);
+    connect(m_list, &LoopList::chosen, this, [this](int row) { emit chosen({m_model->at(row).board, 0}); });
+    setRunning(false);
+    retranslate();
+}
+
+QWidget* LoopCard::found() {
+    auto* page = new QWidget;
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(theme().px(4));
+    auto* state = new QHBoxLayout;
+    state->setContentsMargins(theme().px(18), 0, theme().px(16), 0);
+    state->setSpacing(theme().px(8));
+    state->addWidget(m_state, 1);
+    state->addWidget(m_progress);
+    state->addWidget(m_cancel);
+    state->addWidget(m_export);
+    state->addWidget(m_pitsLabel);
+    state->addWidget(m_pits);
+    auto* facts = new QWidget;
+    auto* inset = new QVBoxLayout(facts);
+    inset->setContentsMargins(theme().px(18), theme().px(4), theme().px(16), 0);
+    inset->addWidget(m_facts);
+    inset->addStretch();
+    auto* area = scrolling(facts);
+    area->setFixedHeight(theme().px(104));
+    column->addLayout(state);
+    column->addWidget(m_list, 1);
+    column->addWidget(area);
+    m_export->setGlyph("export");
+    m_pitsLabel->setHue(Hue::Ink2);
+    m_state->setHue(Hue::Ink2);
+    m_state->setWordWrap(true);
+    m_progress->setTextVisible(false);
+    m_progress->setRange(0, 100);
+    m_progress->setFixedSize(theme().px(80), theme().px(6));
+    return page;
+}
+
+int LoopCard::pits() const {
+    return m_pits->value();
+}
+
+void LoopCard::setFound(const core::FoundLoops& found) {
+    m_model->setFound(found);
+    m_facts->setFacts(found.table.facts);
+    m_said.clear();
+    describe();
+}
+
+void LoopCard::setRunning(bool running) {
+    m_running = running;
+    m_progress->setVisible(running);
+    m_progress->setValue(0);
+    m_cancel->setVisible(running);
+    m_export->setVisible(!running);
+    describe();
+}
+
+void LoopCard::setProgress(double done) {
+    m_progress->setValue(static_cast<int>(done * 100));
+}
+
+void LoopCard::setState(const QString& text) {
+    m_said = text;
+    describe();
+}
+
+// Honest about what was looked at.
+void LoopCard::describe() {
+    const auto& found = m_model->found();
+    const int count = m_model->rowCount();
+    const auto boards = QLocale().toString(static_cast<qulonglong>(found.boards));
+    if (m_running)
+        m_state->setText(tr("Looking at every board that play can reach …"));
+    else if (!m_said.isEmpty())
+        m_state->setText(m_said);
+    else if (found.table.columns.empty())
+        m_state->setText(QString());
+    else if (found.table.complete)
+        m_state->setText(tr("%n found · complete: %1 boards", nullptr, count).arg(boards));
+    else
+        m_state->setText(tr("%n found · not complete: only the first %1 boards", nullptr, count).arg(boards));
+    m_export->setEnabled(!found.table.columns.empty());
+}
+
+void LoopCard::setStudy(const core::RingStudy& study) {
+    const int row = study.loop.empty() ? -1 : m_model->rowOf(study.loop);
+    m_list->setCurrent(row);
+    m_setup->setBoard(study.board);
+}
+
+void LoopCard::showPage(Page page) {
+    m_page->setCurrent(static_cast<int>(page));
+    m_pages->setCurrentIndex(static_cast<int>(page));
+}
+
+void LoopCard::retranslate() {
+    m_page->setChoices({tr("Loops found"), tr("A board of your own")});
+    m_page->setAccessibleName(tr("Where the board comes from"));
+    m_pitsLabel->setText(tr("pits in a row"));
+    m_pits->setAccessibleName(m_pitsLabel->text());
+    m_cancel->setText(tr("Cancel"));
+    m_export->setText(tr("Export as CSV"));
+    m_export->setToolTip(m_export->text());
+    m_list->retranslate();
+    m_setup->retranslate();
+    m_facts->setFacts(m_model->found().table.facts);
+    describe();
+}

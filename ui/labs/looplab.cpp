@@ -1,0 +1,233 @@
+#include "ui/labs/looplab.h"
+
+#include <QEvent>
+
+#include "core/play/json.h"
+#include "ui/controls/card.h"
+#include "ui/controls/label.h"
+#include "ui/labs/checkcard.h"
+#include "ui/labs/loopcard.h"
+#include "ui/labs/loopmodel.h"
+#include "ui/labs/ringview.h"
+#include "ui/labs/savetext.h"
+#include "ui/labs/stepbar.h"
+#include "ui/labs/stepcard.h"
+#include "ui/labs/stepmodel.h"
+
+LoopLab::LoopLab(const core::Kind& kind, QWidget* parent)
+    : QWidget(parent), m_kind(kind), m_lab(*kind.ring), m_loops(new LoopCard(m_lab, this)),
+      m_ringCard(new Card(this)), m_name(new Label(Type::Verdict, {}, m_ringCard)),
+      m_place(new Label(Type::Body, {}, m_ringCard)), m_ring(new RingView(m_lab, m_ringCard)),
+      m_bar(new StepBar(m_ringCard)), m_steps(new StepCard(m_lab, this)), m_checks(new CheckCard(this)) {
+    m_place->setHue(Hue::Ink2);
+    connectParts();
+    retranslate();
+}
+
+void LoopLab::connectParts() {
+    connect(m_loops, &LoopCard::chosen, this, [this](const auto& board) { lookAt(board); });
+    connect(m_loops, &LoopCard::given, this, [this](const auto& board) { lookAt(board); });
+    connect(m_loops, &LoopCard::searchRequested, this, &LoopLab::search);
+    connect(m_loops, &LoopCard::cancelRequested, this, [this] {
+        m_search.cancel();
+        m_loops->setState(tr("Cancelled."));
+    });
+    connect(m_loops, &LoopCard::exportRequested, this, &LoopLab::saveLoops);
+    connect(&m_search, &Background::runningChanged, this,
+            [this] { m_loops->setRunning(m_search.running()); });
+    connect(m_ring, &RingView::edited, this, [this](const auto& board) {
+        m_loops->showPage(LoopCard::Page::Setup);
+        lookAt(board);
+    });
+    connect(m_bar, &StepBar::stepped, this, &LoopLab::goTo);
+    connect(m_steps, &StepCard::stepChosen, this, &LoopLab::goTo);
+    connect(m_steps, &StepCard::viewChanged, this, [this] { goTo(0); });
+    connect(m_steps, &StepCard::exportRequested, this, &LoopLab::save);
+    connect(m_checks, &CheckCard::rollBackRequested, this, &LoopLab::rollBack);
+    connect(m_checks, &CheckCard::sowRequested, this, [this] { lookAt(shownBoard()); });
+    connect(m_checks, &CheckCard::findRequested, this, &LoopLab::find);
+    connect(m_checks, &CheckCard::cancelRequested, this, [this] {
+        m_work.cancel();
+        m_checks->setSearching(false);
+    });
+}
+
+// The first look shows something at once.
+void LoopLab::showEvent(QShowEvent* event) {
+    if (!m_searchedOnce) search();
+    QWidget::showEvent(event);
+}
+
+void LoopLab::search() {
+    m_searchedOnce = true;
+    m_search.run([this, pits = m_loops->pits(), loops = m_lab.loops](const auto& stop, const auto& tell) {
+        int percent = -1; // a search may report far more often than anybody can look
+        const auto report = [&, this](double done) {
+            if (const int now = qRound(done * 100); std::exchange(percent, now) != now)
+                tell([this, done] { m_loops->setProgress(done); });
+        };
+        tell([this, result = loops(pits, stop, report)] { found(result); });
+    });
+}
+
+void LoopLab::found(const core::FoundLoops& found) {
+    m_loops->setFound(found);
+    if (!m_asked && !found.loops.empty())
+        lookAt({found.loops.front().board, 0});
+    else
+        take(m_study, m_step); // its loop may be among them now
+    m_asked = false;
+    if (m_loops->loops().rowOf(m_study.loop) >= 0) m_loops->showPage(LoopCard::Page::Found);
+    emit searched();
+}
+
+void LoopLab::lookAt(const core::RingBoard& board, bool back, int step) {
+    m_asked = m_search.running();
+    m_study = {board, back}; // at once, whatever comes of it
+    m_study.course.steps = {{board}};
+    m_steps->setStudy(&m_study);
+    goTo(0);
+    m_checks->setSearching(false);
+    m_work.run([this, board, back, step, study = m_lab.study](const auto&, const auto& tell) {
+        tell([this, step, result = study(board, back)] {
+            take(result, step);
+            emit studied();
+        });
+    });
+}
+
+void LoopLab::take(const core::RingStudy& study, int step) {
+    m_study = study;
+    m_steps->setStudy(&m_study);
+    m_loops->setStudy(m_study);
+    const int row = m_loops->loops().rowOf(m_study.loop);
+    if (row < 0 && !m_study.board.stones.empty()) m_loops->showPage(LoopCard::Page::Setup);
+    m_checks->setStudy(m_study, name(), row < 0 ? 0 : m_loops->loops().at(row).starts);
+    goTo(step);
+}
+
+void LoopLab::goTo(int step) {
+    const int steps = m_steps->model().rowCount();
+    m_step = std::clamp(step, 0, std::max(0, steps - 1));
+    m_bar->setSteps(steps, m_step);
+    m_steps->setCurrent(m_step);
+    describe();
+}
+
+const core::RingBoard& LoopLab::shownBoard() const {
+    return m_ring->board();
+}
+
+// From the board shown; once under way, one lay more.
+void LoopLab::rollBack() {
+    if (m_study.back && !m_steps->messages()) return goTo(m_step + 1);
+    m_steps->showLays();
+    lookAt(shownBoard(), true, 1);
+}
+
+void LoopLab::find() {
+    m_checks->setSearching(true);
+    m_work.run([this, board = m_study.board, wayIn = m_lab.wayIn](const auto& stop, const auto& tell) {
+        tell([this, way = wayIn(board, stop)] { opened(way); });
+    });
+}
+
+void LoopLab::opened(const std::optional<core::WayIn>& way) {
+    m_checks->setSearching(false);
+    if (!way) return m_checks->say(tr("Not met in the positions looked at."));
+    const std::shared_ptr<const core::Game> game = m_kind.game(way->rules);
+    m_checks->say(tr("%1 leads in.").arg(QString::fromStdString(game->text(way->position, way->move))));
+    emit playRequested(game, way->position);
+}
+
+void LoopLab::save() {
+    saveText(this, m_steps->messages() ? QStringLiteral("messages.txt") : QStringLiteral("lays.txt"),
+             m_steps->text().toUtf8(), [this](const QString& what) { m_checks->say(what); });
+}
+
+void LoopLab::saveLoops() {
+    saveText(this, QStringLiteral("loops.csv"),
+             QByteArray::fromStdString(core::tableCsv(m_loops->loops().found().table)),
+             [this](const QString& what) { m_checks->say(what); });
+}
+
+QString LoopLab::name() const {
+    const int row = m_loops->loops().rowOf(m_study.loop);
+    return row < 0 || m_loops->loops().fresh(row) ? QString::fromStdString(m_study.name)
+                                                  : m_loops->loops().name(row);
+}
+
+QString LoopLab::place() const {
+    const int last = m_steps->model().rowCount() - 1;
+    if (m_steps->messages()) return tr("message %1 of %2").arg(m_step + 1).arg(last + 1);
+    if (last <= 0) return {};
+    if (m_study.back) return tr("%1 of %2 undone").arg(m_step).arg(last);
+    if (m_step < last) return tr("lay %1 of %2").arg(m_step + 1).arg(last);
+    return tr("after %n lays", nullptr, last);
+}
+
+QStringList LoopLab::lines() const {
+    const auto pit = [this](int i) { return QString::fromStdString(m_lab.pitName(i)); };
+    if (m_steps->messages()) {
+        if (m_study.messages.empty()) return {};
+        const auto& message = m_steps->model().message(m_step);
+        return {QString::fromStdString(message.message), QString::fromStdString(message.from) +
+                                                             QStringLiteral(" → ") +
+                                                             QString::fromStdString(message.to)};
+    }
+    const auto& step = m_steps->model().step(m_step);
+    const int inHand = step.board.stones[static_cast<std::size_t>(step.board.hand)];
+    QStringList all{tr("%n in hand", nullptr, inHand)};
+    if (step.to >= 0) all << pit(step.board.hand) + QStringLiteral(" → ") + pit(step.to);
+    if (m_study.back && step.to >= 0) all << tr("%n taken back", nullptr, step.moved);
+    return all;
+}
+
+void LoopLab::describe() {
+    m_name->setText(!name().isEmpty() ? name() : !m_study.loop.empty() ? tr("A loop") : tr("Your board"));
+    m_place->setText(place());
+    if (m_steps->messages() && !m_study.messages.empty())
+        m_ring->setStep({m_steps->model().message(m_step).board}, false, lines());
+    else if (!m_study.course.steps.empty())
+        m_ring->setStep(m_study.course.steps[m_steps->messages() ? 0 : static_cast<std::size_t>(m_step)],
+                        m_study.back, lines());
+    arrange();
+}
+
+void LoopLab::resizeEvent(QResizeEvent*) {
+    arrange();
+}
+
+// The plan of the style's picture: the list takes four tenths, ring and steps share the rest.
+void LoopLab::arrange() {
+    const auto& t = theme();
+    const bool compact = width() < t.px(1180);
+    const int margin = t.px(compact ? 12 : 24), gap = t.px(compact ? 8 : 16);
+    const int inner = width() - 2 * margin, left = qRound(inner * 0.435);
+    const int tall = height() - 2 * gap, below = t.px(compact ? 200 : 242);
+    const int ring = (inner - left - 2 * gap) / 2, x = margin + left + gap;
+    m_loops->setGeometry(margin, gap, left, tall);
+    m_ringCard->setGeometry(x, gap, ring, tall - below - gap);
+    m_steps->setGeometry(x + ring + gap, gap, inner - left - ring - 2 * gap, tall - below - gap);
+    m_checks->setGeometry(x, gap + tall - below, inner - left - gap, below);
+    m_name->adjustSize();
+    m_place->adjustSize();
+    m_name->move(t.px(16), t.px(12));
+    m_place->move(m_name->geometry().right() + t.px(10), t.px(14));
+    const int bar = m_bar->sizeHint().height() + t.px(8), top = t.px(40);
+    m_ring->setGeometry(t.px(4), top, ring - t.px(8), m_ringCard->height() - top - bar);
+    m_bar->setGeometry(t.px(16), m_ringCard->height() - bar, ring - t.px(32), m_bar->sizeHint().height());
+}
+
+void LoopLab::retranslate() {
+    m_loops->retranslate();
+    m_bar->retranslate();
+    m_steps->retranslate();
+    m_checks->retranslate();
+    take(m_study, m_step);
+}
+
+void LoopLab::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QWidget::changeEvent(event);
+}

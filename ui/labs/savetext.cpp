@@ -1,0 +1,23 @@
+#include "ui/labs/savetext.h"
+
+#include <QCoreApplication>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QSaveFile>
+
+void saveText(QWidget* parent, const QString& name, const QByteArray& text,
+              std::function<void(const QString&)> done) {
+    auto* dialog = new QFileDialog(parent, QCoreApplication::translate("savetext", "Export"), name);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QFileInfo(name).suffix());
+    QObject::connect(dialog, &QFileDialog::fileSelected, parent, [text, done](const QString& path) {
+        QSaveFile file(path);
+        const bool saved =
+            file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit();
+        done(saved ? QCoreApplication::translate("savetext", "Saved as %1.").arg(path)
+                   : QCoreApplication::translate("savetext", "%1 could not be written: %2")
+                         .arg(path, file.errorString()));
+    });
+    dialog->open();
+}

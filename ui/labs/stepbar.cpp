@@ -1,0 +1,140 @@
+#include "ui/labs/stepbar.h"
+
+#include <QMouseEvent>
+#include <QPainter>
+
+#include "ui/controls/button.h"
+#include "ui/controls/paint.h"
+#include "ui/settings.h"
+
+#include <algorithm>
+
+namespace {
+constexpr int trackHeight = 36, buttonSide = 36, buttonPitch = 44, playButton = 2;
+constexpr double perStep = 800; // ms
+} // namespace
+
+StepBar::StepBar(QWidget* parent) : QWidget(parent) {
+    constexpr const char* icons[5] = {"first", "prev", "play", "next", "last"};
+    for (int i = 0; i < 5; ++i) {
+        m_buttons[i] = new Button(Button::Style::Icon, {}, this);
+        m_buttons[i]->setGlyph(icons[i]);
+    }
+    setFocusPolicy(Qt::TabFocus);
+    connect(m_buttons[0], &Button::clicked, this, [this] { play(false), go(0); });
+    connect(m_buttons[1], &Button::clicked, this, [this] { play(false), go(m_current - 1); });
+    connect(m_buttons[2], &Button::clicked, this, [this] { play(!m_clock.isActive()); });
+    connect(m_buttons[3], &Button::clicked, this, [this] { play(false), go(m_current + 1); });
+    connect(m_buttons[4], &Button::clicked, this, [this] { play(false), go(m_steps - 1); });
+    connect(&m_clock, &QTimer::timeout, this, [this] { go(m_current + 1); });
+    connect(&theme(), &Theme::changed, this, [this] { arrange(), update(); });
+    retranslate();
+}
+
+void StepBar::setSteps(int steps, int current) {
+    m_steps = steps;
+    m_current = current;
+    if (m_current + 1 >= m_steps) play(false);
+    for (int i = 0; i < 5; ++i) m_buttons[i]->setEnabled(i < playButton ? current > 0 : current + 1 < steps);
+    setAccessibleDescription(tr("step %1 of %2").arg(current).arg(std::max(0, steps - 1)));
+    update();
+}
+
+void StepBar::retranslate() {
+    const QString names[5] = {tr("To the beginning"), tr("One step back"), tr("Play"), tr("One step on"),
+                              tr("To the end")};
+    for (int i = 0; i < 5; ++i) {
+        m_buttons[i]->setText(names[i]);
+        m_buttons[i]->setToolTip(names[i]);
+        m_buttons[i]->setAccessibleName(names[i]);
+    }
+    setAccessibleName(tr("Steps"));
+}
+
+QSize StepBar::sizeHint() const {
+    return {theme().px(260), theme().px(trackHeight + buttonSide)};
+}
+
+void StepBar::play(bool on) {
+    m_buttons[playButton]->setGlyph(on ? "pause" : "play");
+    if (on)
+        m_clock.start(qRound(perStep / settings::animationSpeed()));
+    else
+        m_clock.stop();
+}
+
+void StepBar::go(int step) {
+    const int to = std::clamp(step, 0, std::max(0, m_steps - 1));
+    if (to == m_current) return;
+    setSteps(m_steps, to);
+    emit stepped(to);
+}
+
+void StepBar::arrange() {
+    const int side = theme().px(buttonSide), pitch = theme().px(buttonPitch);
+    for (int i = 0; i < 5; ++i)
+        m_buttons[i]->setGeometry(width() / 2 + (i - playButton) * pitch - side / 2, theme().px(trackHeight),
+                                  side, side);
+}
+
+void StepBar::resizeEvent(QResizeEvent*) {
+    arrange();
+}
+
+QRectF StepBar::track() const {
+    const double inset = theme().px(14);
+    return {inset, 0, width() - 2 * inset, static_cast<double>(theme().px(trackHeight))};
+}
+
+double StepBar::xOf(int step) const {
+    return track().left() + track().width() * step / std::max(1, m_steps - 1);
+}
+
+void StepBar::mousePressEvent(QMouseEvent* event) {
+    if (m_steps < 2 || !track().adjusted(-14, 0, 14, 0).contains(event->position())) return;
+    play(false);
+    go(qRound((event->position().x() - track().left()) / track().width() * (m_steps - 1)));
+}
+
+void StepBar::mouseMoveEvent(QMouseEvent* event) {
+    mousePressEvent(event);
+}
+
+void StepBar::keyPressEvent(QKeyEvent* event) {
+    switch (event->key()) {
+    case Qt::Key_Left:
+        return go(m_current - 1);
+    case Qt::Key_Right:
+        return go(m_current + 1);
+    case Qt::Key_Home:
+        return go(0);
+    case Qt::Key_End:
+        return go(m_steps - 1);
+    case Qt::Key_Space:
+        return play(!m_clock.isActive());
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+// A dot for each step where they have room.
+void StepBar::paintEvent(QPaintEvent*) {
+    QPainter p(this);
+    p.setRenderHint(QPainter::Antialiasing);
+    const auto& t = theme();
+    const double y = track().center().y();
+    p.setPen(QPen(t.color(Hue::Line2), t.px(3)));
+    p.drawLine(QPointF(track().left(), y), QPointF(track().right(), y));
+    p.setPen(QPen(t.color(Hue::Ink), t.px(3)));
+    p.drawLine(QPointF(track().left(), y), QPointF(xOf(m_current), y));
+    const bool dots = m_steps > 1 && track().width() / (m_steps - 1) >= t.px(10);
+    for (int step = 0; dots && step < m_steps; ++step) {
+        p.setPen(QPen(t.color(step <= m_current ? Hue::Ink : Hue::Line2), 2));
+        p.setBrush(t.color(Hue::Surface));
+        p.drawEllipse(QPointF(xOf(step), y), t.px(5), t.px(5));
+    }
+    p.setPen(Qt::NoPen);
+    p.setBrush(t.color(Hue::Ink));
+    p.drawEllipse(QPointF(xOf(m_current), y), t.px(8.5), t.px(8.5));
+    if (hasFocus()) paint::focusRing(p, track().adjusted(-12, 2, 12, -2), t.px(10));
+}

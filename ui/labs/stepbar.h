@@ -1,0 +1,40 @@
+#pragma once
+
+#include <QTimer>
+#include <QWidget>
+
+class Button;
+
+// Where one is on a way of steps: a track to click and drag on, and buttons to go along it or let it play.
+class StepBar final : public QWidget {
+    Q_OBJECT
+public:
+    explicit StepBar(QWidget* parent = nullptr);
+
+    void setSteps(int steps, int current); // without stepped()
+    int current() const { return m_current; }
+    void retranslate();
+
+    QSize sizeHint() const override;
+
+signals:
+    void stepped(int step); // by the user, or playing
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void go(int step);
+    void play(bool on);
+    void arrange();
+    QRectF track() const;
+    double xOf(int step) const;
+
+    int m_steps = 0, m_current = 0;
+    QTimer m_clock;
+    Button* m_buttons[5]; // first, back, play, next, last
+};

@@ -1,0 +1,92 @@
+#include "ui/labs/stepcard.h"
+
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+#include "ui/controls/button.h"
+#include "ui/controls/label.h"
+#include "ui/controls/segmented.h"
+#include "ui/labs/steplist.h"
+#include "ui/labs/stepmodel.h"
+#include "ui/language.h"
+
+StepCard::StepCard(const core::RingLab& lab, QWidget* parent)
+    : Card(parent), m_model(new StepModel(lab, this)), m_view(new Segmented),
+      m_export(new Button(Button::Style::Icon, {})), m_head(new Label(Type::Note)),
+      m_list(new StepList(lab, m_model)), m_said(new Label(Type::Secondary)) {
+    auto* column = new QVBoxLayout(this);
+    const int margin = theme().px(12);
+    column->setContentsMargins(margin, margin, margin, margin);
+    column->setSpacing(theme().px(6));
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_view);
+    head->addStretch();
+    head->addWidget(m_export);
+    column->addLayout(head);
+    column->addWidget(m_head);
+    column->addWidget(m_list, 1);
+    column->addWidget(m_said);
+    m_export->setGlyph("export");
+    m_head->setHue(Hue::Ink2);
+    m_head->setContentsMargins(theme().px(8), 0, 0, 0);
+    m_said->setContentsMargins(theme().px(8), 0, 0, 0);
+    m_said->setWordWrap(true);
+    connect(m_view, &Segmented::chosen, this, [this] {
+        fill();
+        emit viewChanged();
+    });
+    connect(m_list, &StepList::chosen, this, &StepCard::stepChosen);
+    connect(m_export, &Button::clicked, this, &StepCard::exportRequested);
+    retranslate();
+}
+
+void StepCard::setStudy(const core::RingStudy* study) {
+    m_study = study;
+    fill();
+}
+
+bool StepCard::messages() const {
+    return m_view->current() == 1;
+}
+
+void StepCard::showLays() {
+    m_view->setCurrent(0);
+}
+
+void StepCard::fill() {
+    m_model->setStudy(m_study, messages());
+    describe();
+}
+
+void StepCard::setCurrent(int step) {
+    m_list->setCurrent(step);
+}
+
+void StepCard::describe() {
+    const bool back = m_study != nullptr && m_study->back;
+    m_head->setText(messages() ? tr("sender → receiver, stones, what it then holds")
+                    : back     ? tr("lays undone, pit, board seen from the hand")
+                               : tr("lay, pit, board seen from the hand"));
+    QStringList said;
+    if (m_study != nullptr && !messages())
+        for (const auto& sentence : m_study->course.said) said << language::spoken(sentence);
+    m_said->setText(said.join(QLatin1Char('\n')));
+    m_said->setVisible(!said.isEmpty());
+}
+
+QString StepCard::text() const {
+    QString all;
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        all += m_model->index(row, 0).data().toString() + QLatin1Char('\n');
+    return all;
+}
+
+void StepCard::retranslate() {
+    m_view->setChoices({tr("Lays"), tr("Messages")});
+    m_view->setAccessibleName(tr("What is listed"));
+    m_list->setAccessibleName(tr("Steps of the sowing"));
+    m_export->setText(tr("Export as text"));
+    m_export->setToolTip(m_export->text());
+    describe();
+    m_list->viewport()->update();
+}

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "ui/controls/card.h"
+
+#include "core/ringlab.h"
+
+class Button;
+class Label;
+class Segmented;
+class StepList;
+class StepModel;
+
+// The sowing looked at, step by step: its lays as seen from the hand, or the messages of its processes.
+class StepCard final : public Card {
+    Q_OBJECT
+public:
+    explicit StepCard(const core::RingLab& lab, QWidget* parent = nullptr);
+
+    void setStudy(const core::RingStudy* study); // of the caller
+    bool messages() const;
+    void showLays();
+    void setCurrent(int step);
+    const StepModel& model() const { return *m_model; }
+    QString text() const; // all rows, for export
+    void retranslate();
+
+signals:
+    void stepChosen(int step);
+    void viewChanged();
+    void exportRequested();
+
+private:
+    void fill();
+    void describe();
+
+    const core::RingStudy* m_study = nullptr;
+    StepModel* m_model;
+    Segmented* m_view;
+    Button* m_export;
+    Label* m_head;
+    StepList* m_list;
+    Label* m_said;
+};
