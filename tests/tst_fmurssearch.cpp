@@ -3,6 +3,7 @@
 #include "core/gameof.h"
 #include "core/games/fmurs/placing.h"
 #include "core/games/fmurs/shepherd.h"
+#include "core/kind.h"
 
 #include <chrono>
 #include <random>
@@ -25,6 +26,7 @@ private slots:
     void lastPairIsSpared();
     void builderTellsWhenTablesCome();
     void builderStopsAtOnce();
+    void catchesComeFirst();
     void dogsClearTheFullField();
 };
 
@@ -232,6 +234,26 @@ void TestFmursSearch::builderStopsAtOnce() {
         builder.reset();
         QVERIFY(steady_clock::now() - begin < milliseconds(50));
     }
+}
+
+// What is caught is caught: the dogs do not wait for better, and within five turns some sheep are gone.
+void TestFmursSearch::catchesComeFirst() {
+    const auto r = rulesOf("halves=1");
+    const auto game = kindOf("fmurs").game("halves=1");
+    const auto solver = game->solver();
+    auto p = game->parse("9/S8/1S7/2S6/4S4/4S4/1D2S4/1SS2D2S/S8/9 d 0");
+    for (int ply = 0; ply < 10; ++ply) {
+        Analysis analysis;
+        std::stop_source stop;
+        int reports = 0;
+        solver->analyse(p, stop.get_token(), [&](const Analysis& more) {
+            analysis = more;
+            if (++reports == 9) stop.request_stop();
+        });
+        QVERIFY(!analysis.verdict.proven());
+        p = game->play(p, analysis.moves.front().move);
+    }
+    QVERIFY2(r.parse(game->text(p)).sheep.count() <= 8, game->text(p).c_str());
 }
 
 // Both sides look four plies ahead, with the tables of up to three sheep: the dogs clear 10 × 9 in time.

@@ -24,6 +24,7 @@ private slots:
     void oldestGoFirst();
     void unwritableFolderIsNoError();
     void halfWrittenFilesAreSwept();
+    void stopsInBetween();
 
 private:
     using Bytes = TableStore::Bytes;
@@ -169,6 +170,19 @@ void TestTableStore::halfWrittenFilesAreSwept() {
     setAge(stale, 48);
     QVERIFY(store().save(key(), bytes(10, 1)));
     QVERIFY(fs::exists(fresh) && !fs::exists(stale));
+}
+
+// Neither half a table is kept nor half of one given back.
+void TestTableStore::stopsInBetween() {
+    const auto table = bytes(5'000'000, 3);
+    std::stop_source stop;
+    stop.request_stop();
+    QVERIFY(!store().save(key(), table, stop.get_token()));
+    QVERIFY(!fs::exists(store().file(key())));
+    QVERIFY(store().save(key(), table));
+    QVERIFY(!store().load(key(), table.size(), stop.get_token()));
+    QVERIFY(store().load(key(), table.size()) == table);
+    QVERIFY(store(1000).room() == 1000);
 }
 
 QTEST_GUILESS_MAIN(TestTableStore)

@@ -58,11 +58,53 @@ fs::path cacheFolder() {
     return home == nullptr || *home == '\0' ? fs::path() : fs::path(home) / ".cache" / "kachisuji" / "tables";
 }
 
-Bytes compressed(std::span<const std::uint8_t> table) {
+// What is done between two looks at the stop token.
+constexpr std::size_t piece = 1U << 20;
+
+struct FreeContext {
+    void operator()(ZSTD_CCtx* c) const { ZSTD_freeCCtx(c); }
+    void operator()(ZSTD_DCtx* d) const { ZSTD_freeDCtx(d); }
+};
+
+// Empty if it fails or is stopped.
+Bytes compressed(std::span<const std::uint8_t> table, const std::stop_token& stop) {
+    const std::unique_ptr<ZSTD_CCtx, FreeContext> context(ZSTD_createCCtx());
+    ZSTD_CCtx_setParameter(context.get(), ZSTD_c_compressionLevel, compressionLevel);
+    ZSTD_CCtx_setPledgedSrcSize(context.get(), table.size());
     Bytes out(ZSTD_compressBound(table.size()));
-    const auto size = ZSTD_compress(out.data(), out.size(), table.data(), table.size(), compressionLevel);
-    out.resize(ZSTD_isError(size) != 0 ? 0 : size);
+    ZSTD_outBuffer to{out.data(), out.size(), 0};
+    for (std::size_t done = 0; done < table.size(); done += piece) {
+        const auto size = std::min(piece, table.size() - done);
+        ZSTD_inBuffer from{table.data() + done, size, 0};
+        const auto mode = done + size == table.size() ? ZSTD_e_end : ZSTD_e_continue;
+        if (stop.stop_requested() || ZSTD_isError(ZSTD_compressStream2(context.get(), &to, &from, mode)) != 0)
+            return {};
+    }
+    out.resize(to.pos);
     return out;
+}
+
+// Nothing if it fails, is stopped, or gives another size.
+std::optional<Bytes> decompressed(const Bytes& stored, std::size_t size, const std::stop_token& stop) {
+    const std::unique_ptr<ZSTD_DCtx, FreeContext> context(ZSTD_createDCtx());
+    Bytes table(size);
+    ZSTD_inBuffer from{stored.data(), stored.size(), 0};
+    ZSTD_outBuffer to{table.data(), 0, 0};
+    for (std::size_t left = 1; left != 0;) {
+        const auto before = std::pair(from.pos, to.pos);
+        to.size = std::min(size, to.pos + piece);
+        left = ZSTD_decompressStream(context.get(), &to, &from);
+        if (stop.stop_requested() || ZSTD_isError(left) != 0 || before == std::pair(from.pos, to.pos))
+            return {};
+    }
+    return to.pos == size && from.pos == from.size ? std::optional(std::move(table)) : std::nullopt;
+}
+
+bool readAll(std::istream& in, Bytes& bytes, const std::stop_token& stop) {
+    for (std::size_t done = 0; done < bytes.size() && in && !stop.stop_requested(); done += piece)
+        in.read(reinterpret_cast<char*>(bytes.data() + done),
+                static_cast<std::streamsize>(std::min(piece, bytes.size() - done)));
+    return in && !stop.stop_requested();
 }
 
 // A name no other thread or program writes to at the same time.
@@ -99,7 +141,8 @@ fs::path TableStore::file(const TableKey& key) const {
     return m_folder / (key.game + "-" + hash.data() + suffix);
 }
 
-std::optional<Bytes> TableStore::load(const TableKey& key, std::size_t size) const {
+std::optional<Bytes> TableStore::load(const TableKey& key, std::size_t size,
+                                      const std::stop_token& stop) const {
     if (m_folder.empty()) return {};
     const auto path = file(key);
     std::ifstream in(path, std::ios::binary);
@@ -112,21 +155,20 @@ std::optional<Bytes> TableStore::load(const TableKey& key, std::size_t size) con
         onDisk < sizeof header || header.stored != onDisk - sizeof header)
         return {};
     Bytes stored(header.stored);
-    in.read(reinterpret_cast<char*>(stored.data()), static_cast<std::streamsize>(stored.size()));
-    if (!in || header.checksum != checksumOf(header, key, stored)) return {};
+    if (!readAll(in, stored, stop) || header.checksum != checksumOf(header, key, stored)) return {};
     if (header.compressed == 0)
         return stored.size() == size ? std::optional(std::move(stored)) : std::nullopt;
-    Bytes table(size);
-    if (ZSTD_decompress(table.data(), size, stored.data(), stored.size()) != size) return {};
-    return table;
+    return decompressed(stored, size, stop);
 }
 
-bool TableStore::save(const TableKey& key, std::span<const std::uint8_t> table) const {
+bool TableStore::save(const TableKey& key, std::span<const std::uint8_t> table,
+                      const std::stop_token& stop) const {
     if (m_folder.empty()) return false;
     Header header;
     header.size = table.size();
     Bytes stored;
-    if (table.size() >= worthCompressing) stored = compressed(table);
+    if (table.size() >= worthCompressing) stored = compressed(table, stop);
+    if (stop.stop_requested()) return false;
     header.compressed = stored.empty() ? 0 : 1;
     if (stored.empty()) stored.assign(table.begin(), table.end());
     header.stored = stored.size();
@@ -152,6 +194,15 @@ std::uintmax_t TableStore::used() const {
     for (const auto& entry : fs::directory_iterator(m_folder, error))
         if (entry.path().extension() == suffix) sum += entry.file_size(error);
     return sum;
+}
+
+std::uintmax_t TableStore::room() const {
+    std::error_code error;
+    auto folder = m_folder;
+    while (!folder.empty() && !fs::exists(folder, error) && folder != folder.parent_path())
+        folder = folder.parent_path();
+    const auto space = fs::space(folder, error);
+    return error ? 0 : std::min(m_limit, space.available);
 }
 
 // Removes the oldest tables until the rest fits, and what a program that was killed has left half written.

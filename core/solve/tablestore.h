@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <optional>
 #include <span>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -28,16 +29,20 @@ public:
     // An empty folder keeps nothing. `limit`: all tables together in bytes, as they lie on disk.
     TableStore(std::filesystem::path folder, std::uintmax_t limit);
 
-    // The table of exactly `size` bytes that was kept under this key; nothing if there is none.
-    std::optional<Bytes> load(const TableKey& key, std::size_t size) const;
+    // The table of exactly `size` bytes that was kept under this key; nothing if there is none, or if
+    // stopped.
+    std::optional<Bytes> load(const TableKey& key, std::size_t size, const std::stop_token& stop = {}) const;
     // Replaces the file at once or not at all, then removes the oldest tables beyond the limit. What cannot
-    // be written is not kept. False if so.
-    bool save(const TableKey& key, std::span<const std::uint8_t> table) const;
+    // be written, or is not before it is stopped, is not kept. False if so.
+    bool save(const TableKey& key, std::span<const std::uint8_t> table,
+              const std::stop_token& stop = {}) const;
 
     // Where the table of a key lies.
     std::filesystem::path file(const TableKey& key) const;
     // Bytes on disk.
     std::uintmax_t used() const;
+    // The largest file that can be kept: within the limit and what is free on the disk.
+    std::uintmax_t room() const;
 
     // The limit of stores made from now on, in bytes.
     static void setLimit(std::uintmax_t limit);

@@ -57,11 +57,12 @@ Herd Endgame::herd(std::uint64_t index) const {
 
 // --- Building ---
 
-bool Endgame::solve(const std::stop_token& stop) {
+bool Endgame::solve(const std::stop_token& stop, const Progress& progress) {
+    const Progress tell = progress ? progress : [](double) {};
     if (m_stage == Stage::Prepare && listMoves(stop)) prepare();
     if (m_stage == Stage::Fewer && tabulateFewer(stop)) m_stage = Stage::Fill;
-    if (m_stage == Stage::Fill && eachFlock(stop, &Endgame::fill)) m_stage = Stage::Spread;
-    if (m_stage == Stage::Spread && spread(stop)) {
+    if (m_stage == Stage::Fill && eachFlock(stop, tell, &Endgame::fill)) m_stage = Stage::Spread;
+    if (m_stage == Stage::Spread && spread(stop, tell)) {
         std::ranges::replace(m_values, open, never);
         m_openMoves = {};
         m_flocks.reset();
@@ -125,12 +126,15 @@ bool Endgame::tabulateFewer(const std::stop_token& stop) {
 }
 
 // Visits what is left of all blocks and flocks. False if stopped.
-bool Endgame::eachFlock(const std::stop_token& stop, void (Endgame::*visit)(std::uint32_t, std::uint32_t)) {
-    for (; m_block < m_kennel.blocks(); ++m_block, m_flock = 0)
+bool Endgame::eachFlock(const std::stop_token& stop, const Progress& tell,
+                        void (Endgame::*visit)(std::uint32_t, std::uint32_t)) {
+    for (; m_block < m_kennel.blocks(); ++m_block, m_flock = 0) {
+        tell(progress());
         for (; m_flock < m_count; ++m_flock) {
             if (m_flock % chunk == 0 && stop.stop_requested()) return false;
             (this->*visit)(m_block, m_flock);
         }
+    }
     m_block = 0;
     return true;
 }
@@ -172,9 +176,10 @@ std::uint8_t Endgame::bestCapture(const Herd& h) const {
 
 // Turn by turn: what the dogs clear in so many turns makes sheep lose, and what makes sheep lose lets the
 // dogs clear in one turn more.
-bool Endgame::spread(const std::stop_token& stop) {
+bool Endgame::spread(const std::stop_token& stop, const Progress& tell) {
     for (; m_turns < longest; ++m_turns, m_block = 0) {
         for (; m_block < m_kennel.blocks(); ++m_block, m_flock = 0) {
+            tell(progress());
             const auto* const begin = &m_values[at(m_block, 0)];
             std::uint32_t visited = 0;
             for (; m_flock < m_count; ++m_flock) {

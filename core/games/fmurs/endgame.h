@@ -3,6 +3,7 @@
 #include "core/games/fmurs/flocks.h"
 #include "core/games/fmurs/kennel.h"
 
+#include <functional>
 #include <memory>
 #include <stop_token>
 
@@ -22,10 +23,10 @@ public:
 
     int sheep() const { return m_sets.size(); }
     std::uint64_t size() const { return m_count * m_kennel.blocks(); } // entries, a byte each
+    using Progress = std::function<void(double done)>;                 // 0 … 1
     // Goes on building the table. False if stopped; the next call goes on from there.
-    bool solve(const std::stop_token& stop);
+    bool solve(const std::stop_token& stop, const Progress& progress = {});
     bool solved() const { return m_stage == Stage::Solved; }
-    double progress() const; // 0 … 1
     // Takes over a table from disk, or gives one to it.
     void adopt(Values values);
     const Values& values() const { return m_values; }
@@ -59,10 +60,12 @@ private:
     bool listMoves(const std::stop_token& stop);
     void prepare();
     bool tabulateFewer(const std::stop_token& stop);
-    bool eachFlock(const std::stop_token& stop, void (Endgame::*visit)(std::uint32_t, std::uint32_t));
+    bool eachFlock(const std::stop_token& stop, const Progress& tell,
+                   void (Endgame::*visit)(std::uint32_t, std::uint32_t));
     void fill(std::uint32_t block, std::uint32_t flock);
     std::uint8_t bestCapture(const Herd& h) const;
-    bool spread(const std::stop_token& stop);
+    bool spread(const std::stop_token& stop, const Progress& tell);
+    double progress() const;
     void dogsClear(std::uint32_t block, std::uint32_t flock);
     void sheepStuck(std::uint32_t block, std::uint32_t flock, std::size_t move);
     void sheepLose(std::uint32_t block, std::uint32_t flock);

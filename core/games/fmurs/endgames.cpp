@@ -1,7 +1,5 @@
 #include "core/games/fmurs/endgames.h"
 
-#include "core/solve/tablestore.h"
-
 #include <algorithm>
 #include <cmath>
 
@@ -9,38 +7,48 @@ namespace core::fmurs {
 
 namespace {
 
-constexpr double worthKeeping = 4e6; // bytes; smaller tables are built sooner than read
-constexpr double mostDogs = 3e6;     // placements of the dogs
+constexpr double leastKept = 4e6; // bytes; smaller tables are built sooner than read
+constexpr double mostDogs = 3e6;  // placements of the dogs
 
 } // namespace
 
 Endgames::Endgames(const Chase& chase, int dogs, const std::vector<Permutation>& symmetries, std::string name)
     : m_chase(chase), m_dogs(dogs), m_name(std::move(name)), m_kennel(chase.field(), dogs, symmetries) {}
 
-bool Endgames::solve(int sheep, const std::stop_token& stop) {
+bool Endgames::solve(int sheep, const std::stop_token& stop, const Endgame::Progress& progress) {
     if (!sortDogs(stop)) return false;
     while (m_solved < sheep) {
-        if (!solveNext(stop)) return false;
+        if (!solveNext(stop, progress)) return false;
         ++m_solved;
     }
     return true;
 }
 
-bool Endgames::solveNext(const std::stop_token& stop) {
-    const auto fewer = static_cast<std::size_t>(m_solved);
-    const bool keep = !m_name.empty() && size(m_solved + 1) >= worthKeeping;
-    const TableKey key{"fmurs", m_name, std::to_string(m_solved + 1) + "-sheep"};
-    auto& table = m_tables[fewer];
+bool Endgames::worthKeeping(int sheep) const {
+    return !m_name.empty() && size(sheep) >= leastKept;
+}
+
+bool Endgames::kept(int sheep) const {
+    std::error_code error;
+    return worthKeeping(sheep) && std::filesystem::exists(TableStore().file(key(sheep)), error);
+}
+
+bool Endgames::solveNext(const std::stop_token& stop, const Endgame::Progress& progress) {
+    const int sheep = m_solved + 1;
+    auto& table = m_tables[static_cast<std::size_t>(m_solved)];
+    const bool keep = worthKeeping(sheep);
     if (!table) {
-        table = std::make_shared<Endgame>(m_chase, m_kennel, m_solved + 1,
-                                          std::vector(m_tables.begin(), m_tables.begin() + m_solved));
-        if (auto kept = keep ? TableStore().load(key, table->size()) : std::nullopt)
-            table->adopt(std::move(*kept));
+        auto fresh = std::make_shared<Endgame>(m_chase, m_kennel, sheep,
+                                               std::vector(m_tables.begin(), m_tables.begin() + m_solved));
+        auto kept = keep ? TableStore().load(key(sheep), fresh->size(), stop) : std::nullopt;
+        if (stop.stop_requested()) return false;
+        table = std::move(fresh);
+        if (kept) table->adopt(std::move(*kept));
+        if (kept) return true;
     }
-    if (table->solved()) return true;
-    if (!table->solve(stop)) return false;
-    if (keep) TableStore().save(key, table->values());
-    return true;
+    if (!table->solve(stop, progress)) return false;
+    if (keep) TableStore().save(key(sheep), table->values(), stop);
+    return !stop.stop_requested();
 }
 
 double Endgames::flocks(int sheep) const {
@@ -68,7 +76,9 @@ bool Endgames::manyDogs() const {
 int Endgames::affordable(double bytes) const {
     if (m_chase.variation().shelter || manyDogs()) return 0;
     int sheep = 0;
-    while (sheep < maxSheep && size(sheep + 1) <= bytes && flocks(sheep + 1) < Flocks::most) ++sheep;
+    while (sheep < maxSheep && (size(sheep + 1) <= bytes || kept(sheep + 1)) &&
+           flocks(sheep + 1) < Flocks::most)
+        ++sheep;
     return sheep;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/games/fmurs/endgame.h"
+#include "core/solve/tablestore.h"
 
 #include <atomic>
 
@@ -17,15 +18,20 @@ public:
     // on from there.
     bool sortDogs(const std::stop_token& stop) { return m_kennel.sort(stop); }
     // Solves the tables of up to `sheep` sheep, likewise.
-    bool solve(int sheep, const std::stop_token& stop);
+    // `progress` is told how far the table in work has come.
+    bool solve(int sheep, const std::stop_token& stop, const Endgame::Progress& progress = {});
     // The most sheep for which a table is at hand.
     int solved() const { return m_solved; }
     // Too many of them for tables.
     bool manyDogs() const;
-    // The most sheep whose table has at most so many bytes.
+    // Whether a table lies on disk.
+    bool kept(int sheep) const;
+    // The most sheep whose table has at most so many bytes or lies on disk.
     int affordable(double bytes) const;
     // About how many bytes a table has; while it is built about three times as much is needed.
     double size(int sheep) const;
+    // How many flocks there are; beyond Flocks::most no table can be built.
+    double flocks(int sheep) const;
     const Kennel& kennel() const { return m_kennel; }
     const Endgame& table(int sheep) const { return *m_tables[static_cast<std::size_t>(sheep) - 1]; }
 
@@ -35,8 +41,9 @@ public:
     std::uint8_t sheepToMove(const Herd& h, bool again) const;
 
 private:
-    bool solveNext(const std::stop_token& stop);
-    double flocks(int sheep) const;
+    bool solveNext(const std::stop_token& stop, const Endgame::Progress& progress);
+    TableKey key(int sheep) const { return {"fmurs", m_name, std::to_string(sheep) + "-sheep"}; }
+    bool worthKeeping(int sheep) const;
     double placements() const;
 
     const Chase& m_chase;

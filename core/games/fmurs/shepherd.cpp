@@ -95,8 +95,9 @@ bool Shepherd::deepen(const Rules::Position& root, std::uint64_t nodes, bool las
         bool proven = true;
         for (auto& [p, verdict] : known) {
             if (p.half != root.half || m_rules.halfOver(p)) continue;
-            const auto prospect = ahead(p, depth - 1, stop);
+            auto prospect = ahead(p, depth - 1, stop);
             if (stop.stop_requested()) return false;
+            if (prospect.guess) *prospect.guess += expected(root);
             verdict = verdictOf(m_rules, p, prospect);
             if (root.phase == Rules::Phase::MoveDogs) countTurn(verdict.figures);
             proven &= prospect.exact();
@@ -125,7 +126,7 @@ Prospect Shepherd::ahead(const Rules::Position& p, int depth, const std::stop_to
         prospect.atLeast = std::min(prospect.atLeast, prospect.atMost);
         return prospect;
     }
-    prospect.guess = score + expected(p);
+    prospect.guess = score;
     return prospect;
 }
 
