@@ -1,0 +1,151 @@
+#include <QTest>
+
+#include "core/kind.h"
+#include "core/play/json.h"
+
+#include <set>
+
+using namespace core;
+
+namespace {
+
+const Kind& kind() {
+    return kindOf("chopsticks");
+}
+
+Table sweep(const std::string& fingers) {
+    const auto& lab = kind().labs.front();
+    return lab.run(Values(lab.options, {{"fingers", fingers}}), {}, [](double) {});
+}
+
+PositionGraph graphOf(const std::string& rules, const GraphQuery& query) {
+    const auto values = parseValues(kind().options, rules);
+    return kind().graph(values, kind().make(values)->start(), query, {});
+}
+
+GraphQuery showing(GraphQuery::Show show) {
+    GraphQuery query;
+    query.show = show;
+    return query;
+}
+
+const std::string strict = "overflow=cutoff;split=none;selfattack=off";
+
+} // namespace
+
+// The laboratories of Chopsticks: the table of rules and the position graph.
+class TestChopsticksLab : public QObject {
+    Q_OBJECT
+
+private slots:
+    void sweepFindsTheExceptions();
+    void sweepIsContract();
+    void graphsOfTheMock();
+    void graphsHangTogether();
+    void graphStops();
+};
+
+// The source says that any one of wrapping, sharing and tapping oneself removes every forced win.
+void TestChopsticksLab::sweepFindsTheExceptions() {
+    const auto table = sweep("3..6");
+    QCOMPARE(table.rows.size(), 48U);
+    std::set<std::string> contradictions;
+    for (const auto& row : table.rows) {
+        const auto& rules = std::get<std::string>(row[0]);
+        const auto game = kind().game(rules);
+        Verdict value;
+        game->solver()->analyse(game->start(), {}, [&](const Analysis& a) { value = a.verdict; });
+        const bool draw = std::get<std::string>(row[2]) == "draw";
+        QCOMPARE(value.lower == Outcome::Draw, draw);
+        QCOMPARE(std::holds_alternative<std::monostate>(row[3]), draw);
+        QCOMPARE(static_cast<std::uint64_t>(std::get<std::int64_t>(row[1])),
+                 census(*game, game->start(), {}).positions);
+        const auto options = rules.substr(rules.find(';') + 1);
+        if (!draw && options != "overflow=cutoff;split=none;selfattack=off") contradictions.insert(options);
+    }
+    QVERIFY(contradictions.contains("overflow=cutoff;split=none;selfattack=on"));
+    QCOMPARE(std::ranges::count(table.facts, false, &Fact::holds),
+             static_cast<std::ptrdiff_t>(contradictions.size() + 1));
+}
+
+void TestChopsticksLab::sweepIsContract() {
+    const auto& lab = kind().labs.front();
+    const Values values(lab.options, {{"fingers", "5..5"}});
+    const auto table = sweep("5..5");
+    const auto json = tableJson(lab, values, table);
+    QVERIFY(json.find(R"({"rules":"fingers=5;overflow=wrap;split=any;selfattack=on","positions":208,)"
+                      R"("outcome":"draw","distance":null})") != std::string::npos);
+    QVERIFY(tableCsv(table).starts_with("rules,positions,outcome,distance\nfingers=5;overflow=wrap"));
+    for (const char* bad : {"2..5", "5..31", "6..5", "5..", "..", "a..b", ""})
+        QVERIFY_THROWS_EXCEPTION(InputError, Values(lab.options, {{"fingers", bad}}));
+    QCOMPARE(sweep("4").rows.size(), 12U);
+}
+
+void TestChopsticksLab::graphsOfTheMock() {
+    const auto second = graphOf(strict, showing(GraphQuery::Show::Second));
+    QCOMPARE(second.nodes.size(), 41U);
+    QCOMPARE(second.edges.size(), 50U);
+    QVERIFY(second.nodes.front().start);
+    QVERIFY(graphOf(strict, showing(GraphQuery::Show::Endless)).nodes.empty());
+    // Under the usual rules the start is a draw, and 33 against 14 is won by the mover.
+    const auto first = graphOf("", showing(GraphQuery::Show::First));
+    QVERIFY(std::ranges::none_of(first.nodes, &PositionGraph::Node::start));
+    QVERIFY(std::ranges::any_of(first.nodes, [](const auto& node) { return node.label == "33|14"; }));
+    const auto text = dot(second);
+    QVERIFY(text.starts_with("digraph") && text.ends_with("}\n"));
+    QVERIFY(text.find("fillcolor=\"#2B3A86\"") != std::string::npos);
+    QCOMPARE(std::ranges::count(text, '>'), static_cast<std::ptrdiff_t>(second.edges.size()));
+}
+
+void TestChopsticksLab::graphsHangTogether() {
+    const auto game = kind().game("");
+    const auto all = graphOf("", showing(GraphQuery::Show::Endless));
+    for (const auto& node : all.nodes) QCOMPARE(node.verdict.lower, Outcome::Draw);
+    for (const auto& edge : all.edges) {
+        const auto& from = all.nodes[static_cast<std::size_t>(edge.from)];
+        const auto& to = all.nodes[static_cast<std::size_t>(edge.to)];
+        QCOMPARE(edge.chooser, from.mover);
+        const auto leads = [&](Move m) {
+            return game->canonical(game->play(from.position, m)) == game->canonical(to.position);
+        };
+        QVERIFY(std::ranges::any_of(game->moves(from.position), leads));
+    }
+    // A tree: one edge fewer than nodes; what is met again is grey and leads nowhere.
+    auto query = showing(GraphQuery::Show::Endless);
+    query.tree = true;
+    const auto tree = graphOf("", query);
+    QCOMPARE(tree.edges.size(), tree.nodes.size() - 1);
+    QCOMPARE(tree.edges.size(), all.edges.size());
+    const auto fresh = std::ranges::count(tree.nodes, false, &PositionGraph::Node::repeated);
+    QCOMPARE(static_cast<std::size_t>(fresh), all.nodes.size());
+    for (const auto& edge : tree.edges) QVERIFY(!tree.nodes[static_cast<std::size_t>(edge.from)].repeated);
+    // The moves that leave endless play lose or win.
+    query.tree = false;
+    query.leaving = true;
+    QVERIFY(graphOf("", query).edges.size() > all.edges.size());
+    // One step around the start.
+    query = showing(GraphQuery::Show::Endless);
+    query.around = game->start();
+    const auto around = graphOf("", query);
+    QVERIFY(around.nodes.size() > 1 && around.nodes.size() < 12);
+    // The strategy alone: every move of the winner is a quickest one.
+    query = showing(GraphQuery::Show::Second);
+    query.strategyOnly = true;
+    for (const auto pruned = graphOf(strict, query); const auto& edge : pruned.edges) {
+        if (edge.chooser != Player::Second) continue;
+        const auto plies = [&](int node) {
+            return *pruned.nodes[static_cast<std::size_t>(node)].verdict.plies;
+        };
+        QCOMPARE(plies(edge.to), plies(edge.from) - 1);
+    }
+}
+
+void TestChopsticksLab::graphStops() {
+    std::stop_source stop;
+    stop.request_stop();
+    const auto values = parseValues(kind().options, "fingers=10");
+    QVERIFY(!kind().graph(values, kind().make(values)->start(), {}, stop.get_token()).complete);
+}
+
+QTEST_GUILESS_MAIN(TestChopsticksLab)
+#include "tst_chopstickslab.moc"
