@@ -46,17 +46,20 @@ inline int sign(int n) {
     return n > 0 ? 1 : n < 0 ? -1 : 0;
 }
 
-// Every board with so many stones.
-inline void eachBoard(std::size_t pits, int stones, const auto& visit, Board board = {}) {
-    if (board.size() + 1 == pits) {
-        board.push_back(stones);
-        return visit(board);
+// Every board with so many stones, from the pit given on.
+inline void eachBoard(Board& board, std::size_t pit, int stones, const auto& visit) {
+    if (pit + 1 == board.size()) {
+        board[pit] = stones;
+        return visit(std::as_const(board));
     }
     for (int n = 0; n <= stones; ++n) {
-        auto longer = board;
-        longer.push_back(n);
-        eachBoard(pits, stones - n, visit, longer);
+        board[pit] = n;
+        eachBoard(board, pit + 1, stones - n, visit);
     }
+}
+inline void eachBoard(std::size_t pits, int stones, const auto& visit) {
+    Board board(pits);
+    eachBoard(board, 0, stones, visit);
 }
 
 // Values every (board, lead) up to some number of stones by going over all of them until nothing changes;

@@ -1,0 +1,241 @@
+#include <QTest>
+
+#include <QTemporaryDir>
+
+#include "core/gameof.h"
+#include "core/games/bao/loops.h"
+#include "core/games/bao/rules.h"
+#include "core/games/bao/sowingtrace.h"
+#include "core/games/bao/thresholdmethod.h"
+#include "core/solve/census.h"
+#include "tests/baonaive.h"
+
+#include <fstream>
+#include <random>
+
+using namespace core;
+using bao::Goal;
+using bao::Ring;
+using bao::Stones;
+using bao::stonesOf;
+namespace fs = std::filesystem;
+
+// BAO's values: tables, search and what is kept on disk, against the same things done plainly.
+class TestBaoSolver : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void endgameAgreesWithIteration_data();
+    void endgameAgreesWithIteration();
+    void searchAgreesWithEndgame_data();
+    void searchAgreesWithEndgame();
+    void startsAgreeWithNaiveSearch_data();
+    void startsAgreeWithNaiveSearch();
+    void bestMoveHasThePositionsValue();
+    void reportsNarrow();
+    void stoppedWorkGoesOn();
+    void damagedTablesAreBuiltAnew();
+    void keptBoundsComeBack();
+
+private:
+    TableStore store() const { return {m_folder->path().toStdString(), TableStore::defaultLimit}; }
+
+    std::unique_ptr<QTemporaryDir> m_folder = std::make_unique<QTemporaryDir>();
+};
+
+namespace {
+
+bao::Rules rulesOf(const char* text) {
+    return bao::Rules(parseValues(bao::options(), text));
+}
+
+// Thresholds by asking about every lead.
+bao::Thresholds thresholds(int n, const auto& value) {
+    bao::Thresholds t;
+    for (int lead = n + 2; lead >= -n - 2; --lead) {
+        if (value(lead) > 0) t.win = static_cast<std::int16_t>(lead);
+        if (value(lead) >= 0 && lead > -n - 2) t.draw = static_cast<std::int16_t>(lead);
+    }
+    if (value(-n - 2) >= 0) t.draw = bao::always;
+    return t;
+}
+
+} // namespace
+
+void TestBaoSolver::initTestCase() {
+    qputenv("XDG_CACHE_HOME", m_folder->filePath("cache").toUtf8());
+}
+
+void TestBaoSolver::endgameAgreesWithIteration_data() {
+    QTest::addColumn<int>("pits");
+    QTest::addColumn<int>("stones");
+    QTest::newRow("2 pits a row") << 2 << 10;
+    QTest::newRow("3 pits a row") << 3 << 7;
+}
+
+void TestBaoSolver::endgameAgreesWithIteration() {
+    QFETCH(int, pits);
+    QFETCH(int, stones);
+    const Ring ring(pits);
+    bao::Endgame endgame(ring);
+    QVERIFY(endgame.reach(stones, TableStore("", 0), {}));
+    const baonaive::Iteration iteration(std::size_t(ring.size()), stones);
+    for (int n = 0; n <= stones; ++n)
+        baonaive::eachBoard(std::size_t(ring.size()), n, [&](const auto& board) {
+            const auto truth = thresholds(n, [&](int lead) { return iteration.value(board, lead); });
+            QVERIFY(endgame.at(stonesOf(ring, board), n) == truth);
+        });
+}
+
+void TestBaoSolver::searchAgreesWithEndgame_data() {
+    QTest::addColumn<int>("pits");
+    QTest::addColumn<int>("stones");
+    QTest::newRow("2 pits a row") << 2 << 10;
+    QTest::newRow("3 pits a row") << 3 << 8;
+    QTest::newRow("4 pits a row") << 4 << 7;
+}
+
+// Without any endgame table under it.
+void TestBaoSolver::searchAgreesWithEndgame() {
+    QFETCH(int, pits);
+    QFETCH(int, stones);
+    const Ring ring(pits);
+    bao::Endgame endgame(ring), none(ring);
+    QVERIFY(endgame.reach(stones, TableStore("", 0), {}));
+    bao::Search search(ring, none);
+    for (int n = stones; n >= 0; --n)
+        baonaive::eachBoard(std::size_t(ring.size()), n, [&](const auto& board) {
+            const auto s = stonesOf(ring, board);
+            QVERIFY(search.settle(s, n, 0, 1U << 30, {}));
+            QVERIFY(search.bounds(s, n) == bao::Bounds::exactly(endgame.at(s, n)));
+        });
+}
+
+void TestBaoSolver::startsAgreeWithNaiveSearch_data() {
+    QTest::addColumn<QString>("rules");
+    for (const char* rules : {"pits=2", "pits=3", "pits=4", "pits=5", "pits=2;filled=all",
+                              "pits=3;filled=all", "pits=3;filled=all;stones=3"})
+        QTest::newRow(rules) << QString(rules);
+}
+
+void TestBaoSolver::startsAgreeWithNaiveSearch() {
+    QFETCH(QString, rules);
+    const auto r = rulesOf(rules.toUtf8().constData());
+    bao::ThresholdMethod method(r, TableStore("", 0));
+    QVERIFY(method.solve(r.start(), {}, [] {}));
+    const auto v = method.verdict(r.start());
+    const auto seen = bao::seenFromHand(r.ring(), r.start().stones, 0);
+    const baonaive::Board board(seen.begin(), seen.end());
+    const int n = bao::stonesOn(r.start().stones);
+    baonaive::Search naive;
+    QCOMPARE(static_cast<int>(v.lower), naive.value(board, 0));
+    const auto win = v.figures.value(Figure::LeadWin), draw = v.figures.value(Figure::LeadDraw);
+    QVERIFY(naive.value(board, win.value_or(n + 3)) == (win ? 1 : 0) &&
+            naive.value(board, win.value_or(n + 3) - 1) < 1);
+    QVERIFY(naive.value(board, draw.value_or(-n - 2)) >= 0);
+    if (draw) QVERIFY(naive.value(board, *draw - 1) < 0);
+}
+
+void TestBaoSolver::bestMoveHasThePositionsValue() {
+    const auto game = kindOf("bao").game("pits=4");
+    const auto solver = game->solver();
+    std::mt19937 random(3);
+    int endless = 0;
+    for (int round = 0; round < 30; ++round)
+        for (auto p = game->start(); !game->result(p);) {
+            Analysis a;
+            solver->analyse(p, {}, [&](const Analysis& more) { a = more; });
+            QVERIFY(a.complete && a.verdict.proven() && a.why);
+            const auto& best = a.moves.front().verdict;
+            QCOMPARE(best.lower, a.verdict.lower);
+            // The smallest leads are the smallest over all moves, counted from before the capture.
+            const auto least = [&](Figure f) {
+                std::optional<int> all;
+                for (const auto& [move, v] : a.moves)
+                    if (const auto lead = v.figures.value(f); lead && (!all || *lead < *all)) all = lead;
+                return all;
+            };
+            QCOMPARE(a.verdict.figures.value(Figure::LeadWin), least(Figure::LeadWin));
+            for (const auto& [move, v] : a.moves) {
+                endless += v.endless;
+                if (v.endless)
+                    QVERIFY(v.figures.none(Figure::LeadWin) && a.verdict.figures.none(Figure::LeadDraw));
+            }
+            p = game->play(p, a.moves[random() % a.moves.size()].move);
+        }
+    QVERIFY(endless > 0);
+}
+
+void TestBaoSolver::reportsNarrow() {
+    const auto game = kindOf("bao").game("pits=6;filled=all");
+    Analysis before;
+    int reports = 0;
+    game->solver()->analyse(game->start(), {}, [&](const Analysis& a) {
+        ++reports;
+        QVERIFY(a.verdict.lower >= before.verdict.lower && a.verdict.upper <= before.verdict.upper);
+        QVERIFY(a.verdict.proven() || a.verdict.estimate);
+        before = a;
+    });
+    QVERIFY(reports > 1 && before.complete && before.verdict.proven());
+}
+
+void TestBaoSolver::stoppedWorkGoesOn() {
+    const auto rules = rulesOf("pits=6");
+    const TableStore none("", 0);
+    bao::ThresholdMethod method(rules, none), undisturbed(rules, none);
+    QVERIFY(undisturbed.solve(rules.start(), {}, [] {}));
+    for (int stops = 0;; ++stops) {
+        QVERIFY(stops < 100000);
+        std::stop_source source;
+        source.request_stop();
+        // As much as is done between two looks at the token.
+        if (method.solve(rules.start(), stops < 50 ? source.get_token() : std::stop_token(), [] {})) break;
+    }
+    QVERIFY(method.verdict(rules.start()) == undisturbed.verdict(rules.start()));
+}
+
+void TestBaoSolver::damagedTablesAreBuiltAnew() {
+    const auto rules = rulesOf("pits=4");
+    Verdict truth;
+    const auto value = [&] {
+        bao::ThresholdMethod method(rules, store());
+        method.solve(rules.start(), {}, [] {});
+        return method.verdict(rules.start());
+    };
+    truth = value();
+    int files = 0;
+    for (const auto& entry : fs::directory_iterator(m_folder->path().toStdString())) {
+        if (entry.path().extension() != ".table") continue;
+        ++files;
+        for (int damage = 0; damage < 6; ++damage) {
+            const auto size = fs::file_size(entry.path());
+            if (damage % 2 == 0) {
+                std::fstream file(entry.path(), std::ios::in | std::ios::out | std::ios::binary);
+                file.seekp(static_cast<std::streamoff>(size * static_cast<unsigned>(damage) / 6));
+                file.write("\x55\xAA\x55", 3);
+            } else
+                fs::resize_file(entry.path(), size * static_cast<unsigned>(damage) / 6);
+            QVERIFY(value() == truth);
+        }
+    }
+    QVERIFY(files > 0);
+}
+
+// Packed and unpacked, a table says the same of the boards with the most stones.
+void TestBaoSolver::keptBoundsComeBack() {
+    const auto rules = rulesOf("pits=5");
+    const bao::Endgame none(rules.ring());
+    bao::Search search(rules.ring(), none), later(rules.ring(), none);
+    const auto stones = rules.start().stones;
+    const int n = bao::stonesOn(stones);
+    search.reaches(Goal::Draw, stones, n, n / 2, 1U << 30, {});
+    const auto packed = search.table().pack();
+    QCOMPARE(packed.size(), bao::BoundsTable::keptBytes);
+    later.table().unpack(packed);
+    QVERIFY(search.bounds(stones, n) == later.bounds(stones, n));
+    QVERIFY(later.bounds(stones, n) != bao::Bounds::ofStones(n));
+}
+
+QTEST_GUILESS_MAIN(TestBaoSolver)
+#include "tst_baosolver.moc"
