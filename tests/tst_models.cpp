@@ -2,6 +2,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "core/kind.h"
 #include "tests/toy/pursuit.h"
 #include "ui/models/historymodel.h"
 #include "ui/models/movesmodel.h"
@@ -22,6 +23,7 @@ private slots:
     void filterShowsSomeMoves();
     void frozenRowsKeepTheirPlaces();
     void finishedMatchHasNoMoves();
+    void historyKnowsTheLead();
     void historyHasARowPerPly();
     void historyNamesTheMistake();
 
@@ -117,6 +119,20 @@ void TestModels::finishedMatchHasNoMoves() {
     QCOMPARE(m_moves->rowCount(), 0);
     QTRY_VERIFY(m_history->at(1).verdict.has_value());
     QCOMPARE(m_history->at(1).verdict->lower, Outcome::Win);
+}
+
+// A match of BAO played to its end: the last ply is worth the lead it ended with.
+void TestModels::historyKnowsTheLead() {
+    const std::shared_ptr<const Game> game = kindOf("bao").game("pits=2");
+    m_session->setHelp(Help::Numbers);
+    m_session->begin(game, game->parse("0,1/0,3 5-3 1"), {});
+    QVERIFY(m_moves->countsLead());
+    m_session->play(game->parse(m_session->match().position(), "b"));
+    m_session->animationDone();
+    QCOMPARE(m_session->state(), Session::State::Finished);
+    const auto lead = [this] { return m_history->at(1).verdict->figures.value(Figure::Margin); };
+    QTRY_VERIFY(m_history->at(1).verdict.has_value() && lead().has_value());
+    QCOMPARE(*lead(), 5 - (3 + 4)); // nothing is taken, and all that is left is the second player's
 }
 
 void TestModels::historyHasARowPerPly() {

@@ -77,8 +77,7 @@ void RingLabTest::loopIsFollowedOnce() {
     QCOMPARE(now.hand, 2); // two pits on
     QCOMPARE(seenFromHand(now), board.stones);
     QCOMPARE(signOf(study, condition), Check::Sign::Holds);
-    QCOMPARE(study.checks[condition].detail.english(),
-             std::string("odd, odd, even, odd … holds at lays 1, 4"));
+    QCOMPARE(study.checks[condition].detail.english(), std::string("odd, odd, even, odd …: at lay 1, 4"));
     QCOMPARE(signOf(study, relation), Check::Sign::Holds);
     QCOMPARE(signOf(study, zero), Check::Sign::Silent);
     QCOMPARE(signOf(study, rollback), Check::Sign::Holds);

@@ -152,13 +152,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The same row again after %n lays, %1 pits on: shift %1.</source>
-        <translation>
-            <numerusform>The same row again after %n lay, %1 pits on: shift %1.</numerusform>
-            <numerusform>The same row again after %n lays, %1 pits on: shift %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The rollback goes round for ever: after %n lays the same row is back.</source>
         <translation>
             <numerusform>The rollback goes round for ever: after %n lay the same row is back.</numerusform>
@@ -184,6 +177,13 @@
         <translation>
             <numerusform>stops after %n lay, without any sign</numerusform>
             <numerusform>stops after %n lays, without any sign</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same row again after %n lays: shift %1.</source>
+        <translation>
+            <numerusform>The same row again after %n lay: shift %1.</numerusform>
+            <numerusform>The same row again after %n lays: shift %1.</numerusform>
         </translation>
     </message>
 </context>

@@ -2138,16 +2138,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The same row again after %n lays, %1 pits on: shift %1.</source>
-        <translation>
-            <numerusform>%n配りで同じ並びが、穴%1個先に現れます。ずれ%1。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 stones sown = %2 rounds of %3 + %4: period %2.</source>
-        <translation>配った石%1個 = %3個の%2周 + %4個。周期%2。</translation>
-    </message>
-    <message numerus="yes">
         <source>The rollback goes round for ever: after %n lays the same row is back.</source>
         <translation>
             <numerusform>巻き戻しはいつまでも続きます。%n配りで同じ並びに戻ります。</numerusform>
@@ -2174,14 +2164,6 @@
     <message>
         <source>does not apply: the period is 0</source>
         <translation>当てはまらない：周期が0</translation>
-    </message>
-    <message>
-        <source>odd, odd, even, odd … holds at no lay</source>
-        <translation>奇、奇、偶、奇…となる配りがない</translation>
-    </message>
-    <message>
-        <source>odd, odd, even, odd … holds at lays %1</source>
-        <translation>奇、奇、偶、奇…となる配り：%1</translation>
     </message>
     <message>
         <source>t = n + (m+1)·k</source>
@@ -2234,6 +2216,24 @@
     <message>
         <source>The pit in hand is empty: choose one that holds stones.</source>
         <translation>配る穴が空です。石のある穴を選んでください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same row again after %n lays: shift %1.</source>
+        <translation>
+            <numerusform>%n配りで同じ並びに戻ります。ずれ%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 stones sown = %2 · %3 + %4: period %2.</source>
+        <translation>配った石%1個 = %2·%3 + %4。周期%2。</translation>
+    </message>
+    <message>
+        <source>odd, odd, even, odd …: at no lay</source>
+        <translation>奇、奇、偶、奇…となる配りがない</translation>
+    </message>
+    <message>
+        <source>odd, odd, even, odd …: at lay %1</source>
+        <translation>奇、奇、偶、奇…となる配り：%1</translation>
     </message>
 </context>
 <context>

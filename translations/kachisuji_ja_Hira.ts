@@ -869,7 +869,7 @@
     <name>LoopModel</name>
     <message>
         <source>new</source>
-        <translation>あたらしい</translation>
+        <translation>しん</translation>
     </message>
     <message>
         <source>%1: %2, lays: %3, period %4, shift %5</source>
@@ -1439,7 +1439,7 @@
     <name>StepCard</name>
     <message>
         <source>sender → receiver, stones, what it then holds</source>
-        <translation>おくる ところ → うける ところ、いし、うけた あとの かず</translation>
+        <translation>おくる → うける、いし、その あとの かず</translation>
     </message>
     <message>
         <source>lays undone, pit, board seen from the hand</source>
@@ -2092,7 +2092,7 @@
     <message numerus="yes">
         <source>the same board after %n lays · period %1, shift %2</source>
         <translation>
-            <numerusform>%nかい くばると おなじ かたち ・ しゅうき %1、ずれ %2</numerusform>
+            <numerusform>%nかいで おなじ かたち ・ しゅうき %1、ずれ %2</numerusform>
         </translation>
     </message>
     <message>
@@ -2138,16 +2138,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The same row again after %n lays, %1 pits on: shift %1.</source>
-        <translation>
-            <numerusform>%nかい くばると おなじ ならびが、あな %1こ さきに でて きます。ずれ %1。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 stones sown = %2 rounds of %3 + %4: period %2.</source>
-        <translation>くばった いし %1こ = %3この %2しゅう + %4こ。しゅうき %2。</translation>
-    </message>
-    <message numerus="yes">
         <source>The rollback goes round for ever: after %n lays the same row is back.</source>
         <translation>
             <numerusform>まきもどしは いつまでも つづきます。%nかいで おなじ ならびに もどります。</numerusform>
@@ -2174,14 +2164,6 @@
     <message>
         <source>does not apply: the period is 0</source>
         <translation>あてはまらない：しゅうきが 0</translation>
-    </message>
-    <message>
-        <source>odd, odd, even, odd … holds at no lay</source>
-        <translation>き、き、ぐう、き…と なる くばりが ない</translation>
-    </message>
-    <message>
-        <source>odd, odd, even, odd … holds at lays %1</source>
-        <translation>き、き、ぐう、き…と なる くばり：%1</translation>
     </message>
     <message>
         <source>t = n + (m+1)·k</source>
@@ -2234,6 +2216,24 @@
     <message>
         <source>The pit in hand is empty: choose one that holds stones.</source>
         <translation>くばる あなが からっぽです。いしの ある あなを えらんで ください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same row again after %n lays: shift %1.</source>
+        <translation>
+            <numerusform>%nかい くばると おなじ ならびに もどります。ずれ %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 stones sown = %2 · %3 + %4: period %2.</source>
+        <translation>くばった いし %1こ = %2·%3 + %4。しゅうき %2。</translation>
+    </message>
+    <message>
+        <source>odd, odd, even, odd …: at no lay</source>
+        <translation>き、き、ぐう、き…と なる くばりが ない</translation>
+    </message>
+    <message>
+        <source>odd, odd, even, odd …: at lay %1</source>
+        <translation>き、き、ぐう、き…と なる くばり：%1</translation>
     </message>
 </context>
 <context>

@@ -17,15 +17,15 @@ CheckCard::CheckCard(QWidget* parent)
       m_find(new Button(Button::Style::Outline, {})), m_note(new Label(Type::Secondary)) {
     auto* column = new QVBoxLayout(this);
     const int margin = theme().px(16);
-    column->setContentsMargins(margin, theme().px(12), margin, theme().px(12));
-    column->setSpacing(theme().px(8));
+    column->setContentsMargins(margin, theme().px(10), margin, theme().px(10));
+    column->setSpacing(theme().px(6));
     auto* box = new QWidget;
     auto* inner = new QVBoxLayout(box);
     inner->setContentsMargins(0, 0, 0, 0);
     inner->addLayout(m_checks);
     inner->addStretch();
     m_checks->setHorizontalSpacing(theme().px(12));
-    m_checks->setVerticalSpacing(theme().px(6));
+    m_checks->setVerticalSpacing(theme().px(4));
     m_checks->setColumnStretch(2, 1);
     auto* line = new QHBoxLayout;
     line->setSpacing(theme().px(10));

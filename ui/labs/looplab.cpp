@@ -204,7 +204,7 @@ void LoopLab::arrange() {
     const bool compact = width() < t.px(1180);
     const int margin = t.px(compact ? 12 : 24), gap = t.px(compact ? 8 : 16);
     const int inner = width() - 2 * margin, left = qRound(inner * 0.435);
-    const int tall = height() - 2 * gap, below = t.px(compact ? 200 : 242);
+    const int tall = height() - 2 * gap, below = t.px(compact ? 206 : 242);
     const int ring = (inner - left - 2 * gap) / 2, x = margin + left + gap;
     m_loops->setGeometry(margin, gap, left, tall);
     m_ringCard->setGeometry(x, gap, ring, tall - below - gap);
@@ -214,7 +214,7 @@ void LoopLab::arrange() {
     m_place->adjustSize();
     m_name->move(t.px(16), t.px(12));
     m_place->move(m_name->geometry().right() + t.px(10), t.px(14));
-    const int bar = m_bar->sizeHint().height() + t.px(8), top = t.px(40);
+    const int bar = m_bar->sizeHint().height() + t.px(6), top = t.px(38);
     m_ring->setGeometry(t.px(4), top, ring - t.px(8), m_ringCard->height() - top - bar);
     m_bar->setGeometry(t.px(16), m_ringCard->height() - bar, ring - t.px(32), m_bar->sizeHint().height());
 }

@@ -8,19 +8,24 @@ namespace ringpaint {
 
 namespace {
 
-constexpr double widestPitch = 1.14, figure = 0.58, smallestFigure = 11; // the first two: of the row's height
+constexpr double widestPitch = 1.14, figure = 0.58;      // of the row's height
+constexpr double smallestFigure = 11, smallestDisc = 17; // below that the figures stand alone
 
 void paintCount(QPainter& p, const Row& row, QRectF disc, int count, bool inHand) {
     const auto& t = theme();
+    const bool discs = disc.height() >= smallestDisc * t.scale();
     const double radius = inHand ? disc.height() * 0.28 : disc.height() / 2;
     if (inHand)
         paint::box(p, disc, radius, t.color(Hue::Ink));
-    else if (count > 0)
+    else if (count > 0 && discs)
         paint::box(p, disc, radius, t.color(row.look.pit), t.color(row.look.rim), 1);
-    else if (!row.plain)
+    else if (!row.plain && discs)
         paint::box(p, disc, radius, t.color(Hue::Sunk), t.color(Hue::Line), 1);
     p.setFont(t.boardFont(std::max(disc.height() * figure, smallestFigure * t.scale()), count > 0 || inHand));
-    p.setPen(inHand ? t.color(Hue::Surface) : count > 0 ? t.color(row.look.stone) : t.color(Hue::Ink2));
+    p.setPen(inHand       ? t.color(Hue::Surface)
+             : count == 0 ? t.color(Hue::Ink2)
+             : discs      ? t.color(row.look.stone)
+                          : t.color(Hue::Ink));
     p.drawText(disc.adjusted(-4, 0, 4, 0), Qt::AlignCenter, QString::number(count));
 }
 

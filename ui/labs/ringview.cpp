@@ -238,11 +238,12 @@ void RingView::paintSign(QPainter& p) const {
 
 // The first line says what happens, the others how.
 void RingView::paintLines(QPainter& p) const {
-    const double room = radius() * arrowAt * 1.7, line = theme().px(22);
+    const double room = radius() * innerEdge * 1.75, line = theme().px(21);
     double y = height() / 2.0 - line * static_cast<double>(m_lines.size()) / 2;
     for (const auto& text : m_lines) {
         const bool first = &text == &m_lines.front();
         p.setFont(theme().font(first ? Type::Bold : Type::Secondary));
+        if (p.fontMetrics().horizontalAdvance(text) > room) p.setFont(theme().font(Type::Note));
         p.setPen(theme().color(first ? Hue::Ink : Hue::Ink2));
         const auto shown = p.fontMetrics().elidedText(text, Qt::ElideRight, qRound(room));
         p.drawText(QRectF(width() / 2.0 - room / 2, y, room, line), Qt::AlignCenter, shown);

@@ -10,7 +10,7 @@
 #include <algorithm>
 
 namespace {
-constexpr int trackHeight = 36, buttonSide = 36, buttonPitch = 44, playButton = 2;
+constexpr int trackHeight = 30, buttonSide = 34, buttonPitch = 44, playButton = 2;
 constexpr double perStep = 800; // ms
 } // namespace
 

@@ -31,6 +31,7 @@ StepCard::StepCard(const core::RingLab& lab, QWidget* parent)
     m_head->setContentsMargins(theme().px(8), 0, 0, 0);
     m_said->setContentsMargins(theme().px(8), 0, 0, 0);
     m_said->setWordWrap(true);
+    m_head->setWordWrap(true);
     connect(m_view, &Segmented::chosen, this, [this] {
         fill();
         emit viewChanged();

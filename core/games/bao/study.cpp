@@ -96,9 +96,8 @@ Course forwards(const Given& g, const SowingTrace& t) {
     } else if (t.endless) {
         const auto sown = std::to_string(t.sown), period = std::to_string(t.sown / static_cast<unsigned>(m));
         const int shift = static_cast<int>(t.sown % static_cast<unsigned>(m));
-        course.said = {
-            {plural("bao", "The same row again after %n lays, %1 pits on: shift %1."), {shift}, lays},
-            {text("bao", "%1 stones sown = %2 rounds of %3 + %4: period %2."), {sown, period, m, shift}}};
+        course.said = {{plural("bao", "The same row again after %n lays: shift %1."), {shift}, lays},
+                       {text("bao", "%1 stones sown = %2 · %3 + %4: period %2."), {sown, period, m, shift}}};
     } else {
         course.said = {{plural("bao", "The sowing ends after %n lays in %1 and takes %2 from %3."),
                         {letter(g.ring.pit(t.last)), t.captured, letter(g.ring.pit(g.ring.facing(t.last)))},
@@ -130,7 +129,9 @@ Course backwards(const Given& g) {
     const int lays = static_cast<int>(course.lays);
     if (course.returns)
         course.said = {
-            {plural("bao", "The rollback goes round for ever: after %n lays the same row is back."), {}, lays}};
+            {plural("bao", "The rollback goes round for ever: after %n lays the same row is back."),
+             {},
+             lays}};
     else if (stones[static_cast<std::size_t>(hand)] >= 2)
         course.said = {{plural("bao", "%n lays are undone, and more could be."), {}, lays}};
     else
@@ -156,10 +157,10 @@ Check conditionCheck(const std::vector<HandBoard>& boards, const SowingTrace& t,
         check.detail = text("bao", "does not apply: the period is 0");
     } else if (lays.empty()) {
         check.sign = Sign::Fails;
-        check.detail = text("bao", "odd, odd, even, odd … holds at no lay");
+        check.detail = text("bao", "odd, odd, even, odd …: at no lay");
     } else {
         check.sign = Sign::Holds;
-        check.detail = {text("bao", "odd, odd, even, odd … holds at lays %1"), {listed(lays)}};
+        check.detail = {text("bao", "odd, odd, even, odd …: at lay %1"), {listed(lays)}};
     }
     return check;
 }
