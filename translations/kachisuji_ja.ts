@@ -3777,10 +3777,6 @@
         <translation>柿を落とすか、条件を宣言する</translation>
     </message>
     <message>
-        <source>declare: %1</source>
-        <translation>宣言：%1</translation>
-    </message>
-    <message>
         <source>string %1: drop %2</source>
         <translation>%1本目から%2個</translation>
     </message>
@@ -3819,16 +3815,16 @@
         <translation>グランディ数を0にする手がないので、手番の方が負けます。</translation>
     </message>
     <message>
-        <source>Grundy number %1: the counts in binary, and %2 for the condition %3</source>
-        <translation>グランディ数 %1：数を二進法で書き、条件%3の分として%2を足す</translation>
-    </message>
-    <message>
         <source>The marked columns are odd; after %1 every column is even.</source>
         <translation>しるしの桁は奇数です。%1 の後は、どの桁も偶数になります。</translation>
     </message>
     <message>
         <source>Every column is even, and every move breaks the balance.</source>
         <translation>どの桁も偶数で、どう動いてもそれが崩れます。</translation>
+    </message>
+    <message>
+        <source>Grundy number %1 · %2 counts %3</source>
+        <translation>グランディ数 %1・%2は%3に数える</translation>
     </message>
 </context>
 <context>

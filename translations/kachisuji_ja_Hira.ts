@@ -3777,10 +3777,6 @@
         <translation>かきを おとすか、じょうけんを せんげんする</translation>
     </message>
     <message>
-        <source>declare: %1</source>
-        <translation>せんげん：%1</translation>
-    </message>
-    <message>
         <source>string %1: drop %2</source>
         <translation>%1ぽんめから %2こ</translation>
     </message>
@@ -3819,16 +3815,16 @@
         <translation>グランディすうを 0に する てが ないので、ばんの ほうが まけます。</translation>
     </message>
     <message>
-        <source>Grundy number %1: the counts in binary, and %2 for the condition %3</source>
-        <translation>グランディすう %1：かずを 2しんほうで かき、じょうけん %3の ぶん %2を たす</translation>
-    </message>
-    <message>
         <source>The marked columns are odd; after %1 every column is even.</source>
         <translation>しるしの けたは きすうです。%1 の あとは、どの けたも ぐうすうに なります。</translation>
     </message>
     <message>
         <source>Every column is even, and every move breaks the balance.</source>
         <translation>どの けたも ぐうすうで、どう うごいても くずれます。</translation>
+    </message>
+    <message>
+        <source>Grundy number %1 · %2 counts %3</source>
+        <translation>グランディすう %1・%2は %3に かぞえる</translation>
     </message>
 </context>
 <context>

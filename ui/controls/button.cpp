@@ -28,7 +28,7 @@ QSize Button::sizeHint() const {
     const int height = theme().px(m_height);
     if (m_style == Style::Icon || text().isEmpty()) return {height, height};
     const QFontMetrics metrics(theme().font(Type::Bold));
-    const int padding = m_style == Style::Link ? theme().px(4) : qRound(height * 0.5);
+    const int padding = m_style == Style::Link ? theme().px(8) : qRound(height * 0.5);
     const int glyph = m_glyph != nullptr ? theme().px(28) : 0;
     return {metrics.horizontalAdvance(text()) + glyph + padding * 2, height};
 }

@@ -80,7 +80,7 @@ Message Board::prompt(const Rules::Position& p) const {
 }
 
 Message Board::phrase(const Rules::Position&, Rules::Move m) const {
-    if (m.declared != Condition::Open) return {text("persimmons", "declare: %1"), {condition(m.declared)}};
+    if (m.declared != Condition::Open) return condition(m.declared);
     return {text("persimmons", "string %1: drop %2"), {m.string + 1, m.drop}};
 }
 
@@ -113,8 +113,8 @@ Explanation Board::why(const Rules::Position& p) const {
         return e;
     }
     if (const int added = constant(p.condition, longest(p)); added > 0)
-        e.title = {text("persimmons", "Grundy number %1: the counts in binary, and %2 for the condition %3"),
-                   {grundy, added, std::string{letter(p.condition)}}};
+        e.title = {text("persimmons", "Grundy number %1 · %2 counts %3"),
+                   {grundy, std::string{letter(p.condition)}, added}};
     addColumns(e, p, grundy);
     e.text = winning
                  ? Message(text("persimmons", "The marked columns are odd; after %1 every column is even."),
