@@ -70,11 +70,15 @@ struct Spot {
     Point centre;
     Size size;
     Form form = Form::Round;
-    Message label;                  // its name for a screen reader: "ribbon 3, stone 4"
-    Point mark;                     // centre of its value mark
-    float markRoom = 0;             // free width for the mark; decides its size
-    int row = 0;                    // spots of one row are neighbours for the arrow keys
-    std::optional<Point> bare = {}; // centre of the mark while no piece stands here; nothing: as with one
+    Message label;      // its name for a screen reader: "ribbon 3, stone 4"
+    Point mark;         // centre of its value mark
+    float markRoom = 0; // free width for the mark; decides its size
+    int row = 0;        // spots of one row are neighbours for the arrow keys
+    struct Bare {
+        Point centre;
+        float room = 0;
+    };
+    std::optional<Bare> bare = {}; // the mark while no piece stands here; nothing: as with one
 };
 
 // How moves are pointed at.
@@ -89,8 +93,8 @@ enum class Gesture : std::uint8_t {
 struct Wrap {
     Point corner; // the upper left of the field
     Size size, cell;
-    bool across = false, down = false; // left and right, top and bottom are joined
-    int ghosts = 2;                    // cells beyond an edge
+    bool across = false, down = false;    // left and right, top and bottom are joined
+    int ghostsAcross = 2, ghostsDown = 1; // cells beyond an edge
     std::vector<Shape> tiles; // ground that turns: across what lies between left and right, and so on
 };
 

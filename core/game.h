@@ -39,6 +39,9 @@ struct Analysis {
     std::vector<MoveVerdict> moves;
     bool complete = false;               // nothing more will come
     std::optional<Explanation> why = {}; // of solvers that find reasons on the way; else ask Game::why
+
+    // There is nothing to be said of this position, and never will be.
+    bool silent() const { return complete && verdict.unknown(); }
 };
 
 // A ready-made way to go on, for people who do not want to make each move: a set-up placed at once.

@@ -2,6 +2,7 @@
 
 #include "core/gameof.h"
 #include "core/games/fmurs/board.h"
+#include "core/games/fmurs/placing.h"
 
 using namespace core;
 using namespace core::fmurs;
@@ -15,6 +16,7 @@ class TestFmursRules : public QObject {
 private slots:
     void offeredFlocksAreLegal_data();
     void offeredFlocksAreLegal();
+    void scatteredPairsKeepApart();
     void halves_data();
     void halves();
 };
@@ -59,6 +61,16 @@ void TestFmursRules::offeredFlocksAreLegal() {
                 QVERIFY(r.chase().together(q.sheep));
             }
         }
+}
+
+// No sheep has more than its mate beside it.
+void TestFmursRules::scatteredPairsKeepApart() {
+    const auto r = rulesOf("rows=8;columns=8;sheep=8");
+    CellSet flock;
+    for (const auto c : scatteredFlock(r.field(), setOf(r.parse("8/6D1/8/8/8/8/1D6/8 s+ 0").dogs), 8))
+        flock.add(c);
+    QCOMPARE(flock.count(), 8);
+    flock.each([&](fmurs::Cell c) { QCOMPARE((r.field().around(c) & flock).count(), 1); });
 }
 
 void TestFmursRules::halves_data() {

@@ -146,7 +146,9 @@ private slots:
         QVERIFY(s.behind(1) == nullptr);
         s.press(0);
         QVERIFY(!s.release().move);
-        QCOMPARE(behind(s, 1), move(2));
+        QCOMPARE(behind(s, 1), move(1)); // what stopping there is worth
+        QCOMPARE(behind(s, 2), move(2));
+        QCOMPARE(s.bestOnward()->move, move(2));
         QCOMPARE(s.open(), (std::vector{move(1), move(2)}));
         s.press(1);
         QVERIFY(!s.release().move); // it may jump on
@@ -154,6 +156,33 @@ private slots:
         QCOMPARE(s.release().move, move(1)); // once more: stop here
         QCOMPARE(drag(s, {0, 1, 2}), move(2));
         QCOMPARE(drag(s, {0, 1}), move(1));
+    }
+
+    // A landing place further on is reached at once, by the best of the ways there; what lies between is
+    // passed over.
+    void stepsReachFarther() {
+        auto s =
+            make(Gesture::Steps, {choice(1, {0, 1}), choice(2, {0, 1, 2}), choice(3, {0, 4, 2}, Outcome::Win),
+                                  choice(4, {0, 4}), choice(5, {0, 1, 2, 3})});
+        s.press(0);
+        s.release();
+        QCOMPARE(behind(s, 2), move(3));
+        s.press(2);
+        QCOMPARE(s.release().move, move(3));
+        s.press(0);
+        s.release();
+        s.press(1);
+        s.release();
+        QCOMPARE(behind(s, 2), move(2));
+        QVERIFY(s.behind(4) == nullptr);
+        s.press(3);
+        QCOMPARE(s.release().move, move(5));
+        QCOMPARE(drag(s, {0, 7, 1}), move(1)); // over a piece
+        s.press(0);
+        s.enter(7);
+        QVERIFY(s.chosen() == nullptr);
+        QCOMPARE(s.release().refused, (core::Path{0, 7}));
+        QVERIFY(s.trail().empty());
     }
 
     void stepsCanBeTakenBack() {

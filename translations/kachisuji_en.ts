@@ -224,13 +224,6 @@
 <context>
     <name>fmurs</name>
     <message numerus="yes">
-        <source>to beat: %n sheep</source>
-        <translation>
-            <numerusform>to beat: %n sheep</numerusform>
-            <numerusform>to beat: %n sheep</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n dogs</source>
         <translation>
             <numerusform>%n dog</numerusform>
@@ -270,6 +263,13 @@
         <translation>
             <numerusform>A pair keeps together: caught after %n turn at the latest.</numerusform>
             <numerusform>A pair keeps together: caught after %n turns at the latest.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then round for ever, the same placement every %n moves: %1, …</source>
+        <translation>
+            <numerusform>then round for ever, the same placement every %n move: %1, …</numerusform>
+            <numerusform>then round for ever, the same placement every %n moves: %1, …</numerusform>
         </translation>
     </message>
 </context>

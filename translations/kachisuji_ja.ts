@@ -180,6 +180,11 @@
         <source>Stop here</source>
         <translation>ここで止まる</translation>
     </message>
+    <message>
+        <source>turn</source>
+        <comment>the field round</comment>
+        <translation>回す</translation>
+    </message>
 </context>
 <context>
     <name>CensusCard</name>
@@ -1569,6 +1574,14 @@
         <source>Well predicted!</source>
         <translation>予想どおり！</translation>
     </message>
+    <message>
+        <source>Open</source>
+        <translation>これから</translation>
+    </message>
+    <message>
+        <source>hints begin with the next step of the game</source>
+        <translation>ヒントは次の段階から</translation>
+    </message>
 </context>
 <context>
     <name>WhyPanel</name>
@@ -2951,16 +2964,6 @@
         <translation>捕獲</translation>
     </message>
     <message>
-        <source>to beat: %1</source>
-        <translation>目標 %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>to beat: %n sheep</source>
-        <translation>
-            <numerusform>目標 %n匹</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>dog turns</source>
         <translation>犬の手数</translation>
     </message>
@@ -3003,10 +3006,6 @@
     <message>
         <source>can last for ever</source>
         <translation>終わらないことがある</translation>
-    </message>
-    <message>
-        <source>The number counts the dogs&apos; turns until the field is clear.</source>
-        <translation>数は、羊が全滅するまでの犬の手数です。</translation>
     </message>
     <message>
         <source>On none of these fields can the sheep escape.</source>
@@ -3333,20 +3332,8 @@
         <translation>好きなマスに犬を置きます</translation>
     </message>
     <message>
-        <source>Place a sheep; each needs another one next to it</source>
-        <translation>羊を置きます。どの羊のそばにも仲間が必要です</translation>
-    </message>
-    <message>
         <source>Choose a dog, then where it steps or jumps</source>
         <translation>犬を選び、行き先を選びます</translation>
-    </message>
-    <message>
-        <source>No dog can move. Click a dog to pass.</source>
-        <translation>犬は動けません。犬をクリックするとパスです。</translation>
-    </message>
-    <message>
-        <source>No sheep can move. Click a dog to pass.</source>
-        <translation>羊は動けません。犬をクリックするとパスです。</translation>
     </message>
     <message>
         <source>Move a sheep once more</source>
@@ -3563,6 +3550,48 @@
     <message>
         <source>No sheep has a neighbour: they escape for ever.</source>
         <translation>どの羊のそばにも仲間がいない：永久に逃げ切る。</translation>
+    </message>
+    <message>
+        <source>Best play to the end: %1.</source>
+        <translation>最後までの最善の手順：%1。</translation>
+    </message>
+    <message>
+        <source>Best play: %1 …</source>
+        <translation>最善の手順：%1 …</translation>
+    </message>
+    <message>
+        <source>Best play: %1,</source>
+        <translation>最善の手順：%1、</translation>
+    </message>
+    <message numerus="yes">
+        <source>then round for ever, the same placement every %n moves: %1, …</source>
+        <translation>
+            <numerusform>そのあとは%n手ごとに同じ配置に戻り、いつまでも続く：%1、…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to beat</source>
+        <translation>目標</translation>
+    </message>
+    <message>
+        <source>The number counts the dogs&apos; turns until the field is clear; in a second half colours compare with the first.</source>
+        <translation>数は羊が全部つかまるまでの犬の手数です。後半の色は前半と比べたものです。</translation>
+    </message>
+    <message>
+        <source>Place a sheep; none may stay alone</source>
+        <translation>羊を置きます。どの羊にも仲間が要ります</translation>
+    </message>
+    <message>
+        <source>No dog can move: pass on the turn</source>
+        <translation>犬は動けません。番を渡します</translation>
+    </message>
+    <message>
+        <source>No sheep can move: pass on the turn</source>
+        <translation>羊は動けません。番を渡します</translation>
+    </message>
+    <message>
+        <source>Pass on the turn</source>
+        <translation>番を渡す（パス）</translation>
     </message>
 </context>
 <context>
@@ -4236,6 +4265,18 @@
         <translation>
             <numerusform>あと%n手以内に全滅</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>コンピューター</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>後手</translation>
     </message>
 </context>
 </TS>

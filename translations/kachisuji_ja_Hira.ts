@@ -180,6 +180,11 @@
         <source>Stop here</source>
         <translation>ここで とまる</translation>
     </message>
+    <message>
+        <source>turn</source>
+        <comment>the field round</comment>
+        <translation>まわす</translation>
+    </message>
 </context>
 <context>
     <name>CensusCard</name>
@@ -1569,6 +1574,14 @@
         <source>Well predicted!</source>
         <translation>よそう どおり！</translation>
     </message>
+    <message>
+        <source>Open</source>
+        <translation>これから</translation>
+    </message>
+    <message>
+        <source>hints begin with the next step of the game</source>
+        <translation>ヒントは つぎの だんかいから</translation>
+    </message>
 </context>
 <context>
     <name>WhyPanel</name>
@@ -2951,18 +2964,8 @@
         <translation>つかまえた</translation>
     </message>
     <message>
-        <source>to beat: %1</source>
-        <translation>めざす てかず %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>to beat: %n sheep</source>
-        <translation>
-            <numerusform>めざす かず %nひき</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>dog turns</source>
-        <translation>いぬの てかず</translation>
+        <translation>てかず</translation>
     </message>
     <message>
         <source>first half</source>
@@ -3003,10 +3006,6 @@
     <message>
         <source>can last for ever</source>
         <translation>おわらない ことが ある</translation>
-    </message>
-    <message>
-        <source>The number counts the dogs&apos; turns until the field is clear.</source>
-        <translation>かずは、ひつじが みんな つかまるまでの いぬの てかずです。</translation>
     </message>
     <message>
         <source>On none of these fields can the sheep escape.</source>
@@ -3333,20 +3332,8 @@
         <translation>すきな マスに いぬを おきます</translation>
     </message>
     <message>
-        <source>Place a sheep; each needs another one next to it</source>
-        <translation>ひつじを おきます。どの ひつじの そばにも なかまが いります</translation>
-    </message>
-    <message>
         <source>Choose a dog, then where it steps or jumps</source>
         <translation>いぬを えらび、いきさきを えらびます</translation>
-    </message>
-    <message>
-        <source>No dog can move. Click a dog to pass.</source>
-        <translation>いぬは うごけません。いぬを クリックすると パスです。</translation>
-    </message>
-    <message>
-        <source>No sheep can move. Click a dog to pass.</source>
-        <translation>ひつじは うごけません。いぬを クリックすると パスです。</translation>
     </message>
     <message>
         <source>Move a sheep once more</source>
@@ -3563,6 +3550,48 @@
     <message>
         <source>No sheep has a neighbour: they escape for ever.</source>
         <translation>どの ひつじの そばにも なかまが いない。ずっと にげられる。</translation>
+    </message>
+    <message>
+        <source>Best play to the end: %1.</source>
+        <translation>さいごまで いちばん いい すすみかた: %1。</translation>
+    </message>
+    <message>
+        <source>Best play: %1 …</source>
+        <translation>いちばん いい すすみかた: %1 …</translation>
+    </message>
+    <message>
+        <source>Best play: %1,</source>
+        <translation>いちばん いい すすみかた: %1、</translation>
+    </message>
+    <message numerus="yes">
+        <source>then round for ever, the same placement every %n moves: %1, …</source>
+        <translation>
+            <numerusform>その あとは %nてごとに おなじ おきかたに もどり、ずっと つづく: %1、…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to beat</source>
+        <translation>めざす かず</translation>
+    </message>
+    <message>
+        <source>The number counts the dogs&apos; turns until the field is clear; in a second half colours compare with the first.</source>
+        <translation>かずは みんな つかまるまでの いぬの てかず。こうはんの いろは ぜんはんと くらべた もの。</translation>
+    </message>
+    <message>
+        <source>Place a sheep; none may stay alone</source>
+        <translation>ひつじを おく。ひとりは だめ</translation>
+    </message>
+    <message>
+        <source>No dog can move: pass on the turn</source>
+        <translation>いぬは うごけない。ばんを わたす</translation>
+    </message>
+    <message>
+        <source>No sheep can move: pass on the turn</source>
+        <translation>ひつじは うごけない。ばんを わたす</translation>
+    </message>
+    <message>
+        <source>Pass on the turn</source>
+        <translation>ばんを わたす (パス)</translation>
     </message>
 </context>
 <context>
@@ -4236,6 +4265,18 @@
         <translation>
             <numerusform>あと %nて いないに みんな つかまる</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>コンピューター</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>せんて</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>ごて</translation>
     </message>
 </context>
 </TS>

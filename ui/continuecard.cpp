@@ -7,6 +7,7 @@
 #include "ui/art.h"
 #include "ui/controls/paint.h"
 #include "ui/language.h"
+#include "ui/words.h"
 
 namespace {
 
@@ -35,8 +36,8 @@ void ContinueCard::retranslate() {
     const auto& match = m_match.record.match;
     setAccessibleName(tr("Go on with %1, %2 against %3")
                           .arg(language::spoken(match.game().kind().title),
-                               QString::fromStdString(m_match.record.seats[0].name),
-                               QString::fromStdString(m_match.record.seats[1].name)));
+                               words::name(core::Player::First, m_match.record.seats[0]),
+                               words::name(core::Player::Second, m_match.record.seats[1])));
     update();
 }
 
@@ -81,8 +82,8 @@ void ContinueCard::paintPlayers(QPainter& p) const {
         const auto state = !lit ? QString() : ending ? tr("has won") : tr("to move");
         const QFontMetricsF notes(t.font(Type::Secondary));
         const auto name = p.fontMetrics().elidedText(
-            QString::fromStdString(m_match.record.seats[static_cast<std::size_t>(player)].name),
-            Qt::ElideRight, static_cast<int>(room - notes.horizontalAdvance(state)));
+            words::name(player, m_match.record.seats[static_cast<std::size_t>(player)]), Qt::ElideRight,
+            static_cast<int>(room - notes.horizontalAdvance(state)));
         p.drawText(QRectF(x, y - t.px(14), room, t.px(28)), Qt::AlignVCenter, name);
         const double after = x + p.fontMetrics().horizontalAdvance(name) + t.px(8);
         p.setFont(t.font(Type::Secondary));

@@ -112,7 +112,14 @@ core::Verdict resultFor(Player player, const core::Ending& ending) {
 }
 
 QString name(Player player, const Session& session) {
-    return QString::fromStdString(session.seat(player).name);
+    return name(player, session.seat(player));
+}
+
+QString name(Player player, const core::Seat& seat) {
+    if (!seat.name.empty()) return QString::fromStdString(seat.name);
+    if (seat.computer) return say(QT_TRANSLATE_NOOP("words", "Computer"));
+    return player == Player::First ? say(QT_TRANSLATE_NOOP("words", "First player"))
+                                   : say(QT_TRANSLATE_NOOP("words", "Second player"));
 }
 
 } // namespace words

@@ -23,5 +23,6 @@ QString reason(const core::Ending& ending, const Session& session);
 core::Verdict resultFor(core::Player player, const core::Ending& ending);
 
 QString name(core::Player player, const Session& session);
+QString name(core::Player player, const core::Seat& seat);
 
 } // namespace words

@@ -69,13 +69,15 @@ void BoardView::paintMark(QPainter& painter, core::SpotId id) {
     const auto at = m_stage.at(m_model.markPoint(id));
     if (cell.mark && cell.onArrow) return;
     if (!cell.mark) {
-        if (!m_model.selection().choosing() || (cell.state & BoardModel::Target) == 0) return;
+        // At rest only the empty places where a piece can be put show that they are targets.
+        const bool told = m_model.selection().choosing() || (spot.bare && cell.art.isEmpty());
+        if (!told || !canPoint() || (cell.state & BoardModel::Target) == 0) return;
         painter.setPen(QPen(t.color(Hue::Surface), t.px(2)));
         painter.setBrush(moverColour());
         painter.drawEllipse(at, t.px(9), t.px(9));
         return;
     }
-    paintPill(painter, at, m_stage.length(spot.markRoom), *cell.mark);
+    paintPill(painter, at, m_stage.length(m_model.markRoom(id)), *cell.mark);
 }
 
 // `room`: the free width in px.

@@ -133,6 +133,7 @@ void BoardView::paintScene(QPainter& painter) {
     m_stage.paint(painter, scene.above);
     paintSeam(painter);
     paintFocus(painter);
+    paintBestWay(painter);
     paintFramed(painter);
     paintArrows(painter);
     paintMarks(painter);
@@ -193,7 +194,7 @@ void BoardView::paintStates(QPainter& painter) {
         painter.drawPath(m_stage.around(m_model.spot(spot), theme().px(3)));
     };
     if (layout.gesture == core::Gesture::Steps)
-        for (const auto spot : m_model.selection().trail()) ring(spot, 4.5, 0);
+        if (const auto& trail = m_model.selection().trail(); !trail.empty()) ring(trail.back(), 4.5, 0);
     const auto spot = current();
     const bool target = spot >= 0 && (m_model.cell(spot).state & BoardModel::Target) != 0;
     if (target && !framedMove()) ring(spot, 2.5, 0.14F);
@@ -206,14 +207,16 @@ void BoardView::paintFramed(QPainter& painter) {
     const auto move = framedMove();
     if (!move) return;
     m_stage.paint(painter, m_model.game().preview(m_model.start(), m_model.position(), *move));
-    paintWay(painter, *move);
+    paintWay(painter, *move, moverColour());
     const auto trace = traceOf(m_model.game(), m_model.start(), m_model.position(), *move);
     const auto paths = frames(m_stage, m_model.layout(), trace, m_model.marksShown());
     if (paths.empty()) return;
     paintFrames(painter, paths, trace, moverColour(), false);
     const auto frame = paths.front().boundingRect();
     if (span && !m_highlight) paintPressed(painter, frame);
-    if (m_highlight || selection.choosing()) paintLabel(painter, frame, *move);
+    // A chain that may stop here says so on its chip.
+    const bool stops = !stopChip().box.isEmpty() && *move == selection.chosen()->move;
+    if (m_highlight || (selection.choosing() && !stops)) paintLabel(painter, frame, *move);
 }
 
 // An arrow at the stone pressed first, on the frame's upper edge.

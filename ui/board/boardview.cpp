@@ -117,7 +117,7 @@ core::SpotId BoardView::spotAt(QPointF point) const {
     for (core::SpotId id = 0; id < m_model.spots(); ++id) {
         const auto& spot = m_model.spot(id);
         const auto place = m_stage.rect(spot).adjusted(-slack, -slack, slack, slack);
-        const QSizeF size(m_stage.length(spot.markRoom), theme().px(26));
+        const QSizeF size(m_stage.length(m_model.markRoom(id)), theme().px(26));
         const QRectF mark(m_stage.at(m_model.markPoint(id)) - QPointF(size.width() / 2, size.height() / 2),
                           size);
         const auto& cell = m_model.cell(id);
@@ -168,8 +168,10 @@ std::optional<core::Move> BoardView::currentMove() const {
     if (m_arrow) return m_arrow;
     const auto& selection = m_model.selection();
     const auto spot = current();
-    const auto* choice = selection.choosing() ? selection.chosen() : nullptr;
+    const bool steps = m_model.layout().gesture == core::Gesture::Steps;
+    const auto* choice = selection.choosing() && !steps ? selection.chosen() : nullptr;
     if (choice == nullptr && spot >= 0) choice = selection.behind(spot); // what pointing there leads to
+    if (choice == nullptr && selection.choosing()) choice = selection.chosen();
     return choice != nullptr ? std::optional(choice->move) : std::nullopt;
 }
 
@@ -185,7 +187,7 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
     m_byKeyboard = false;
     if (m_motion) return finishAnimation();
     if (event->button() != Qt::LeftButton || m_model.empty()) return;
-    if (stopChip().contains(event->position())) return click(m_model.selection().trail().back());
+    if (stopChip().box.contains(event->position())) return click(m_model.selection().trail().back());
     const auto spot = spotAt(event->position());
     if (startTurning(event->position(), spot) || !canPoint()) return;
     m_pressedArrow = m_arrow = spot < 0 ? arrowAt(event->position()) : std::nullopt;

@@ -82,7 +82,12 @@ private:
     void turnTo(QPointF cells);
     void turnBy(int right, int down);
     QRectF turnDisc(Direction direction) const;
-    QRectF stopChip() const;
+    struct StopChip {
+        QRectF box; // empty: there is none
+        std::optional<marks::Mark> mark;
+    };
+    StopChip stopChip() const;
+    int covered(const QRectF& box) const;
     void answer(const Selection::Answer& answer);
     void pointed();
     void hover(core::SpotId spot);
@@ -107,7 +112,8 @@ private:
     void paintPill(QPainter& painter, QPointF at, double room, const marks::Mark& mark);
     void paintStates(QPainter& painter);
     void paintFramed(QPainter& painter);
-    void paintWay(QPainter& painter, core::Move move);
+    void paintWay(QPainter& painter, core::Move move, const QColor& colour);
+    void paintBestWay(QPainter& painter);
     void paintSeam(QPainter& painter);
     void paintStopChip(QPainter& painter);
     void paintPressed(QPainter& painter, const QRectF& frame);

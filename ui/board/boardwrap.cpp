@@ -4,6 +4,8 @@
 #include "ui/settings.h"
 #include "ui/theme.h"
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 #include <utility>
 
@@ -131,12 +133,17 @@ void BoardView::paintSeam(QPainter& painter) {
         const double d = t.px(5.0);
         painter.drawPolyline(QPolygonF{{-d / 2, -d}, {d / 2, 0}, {-d / 2, d}});
         painter.restore();
+        painter.setPen(t.color(Hue::Ink2));
+        if (direction == Direction::Left || (direction == Direction::Right && !wrap->down))
+            painter.drawText(
+                QRectF(disc.center().x() - t.px(44), disc.bottom() + t.px(4), t.px(88), t.px(18)),
+                Qt::AlignCenter, tr("turn", "the field round"));
     }
 }
 
 // The way of the framed move, where it has one: over a joined edge it leaves through the cells beyond and
 // comes in from the others.
-void BoardView::paintWay(QPainter& painter, core::Move move) {
+void BoardView::paintWay(QPainter& painter, core::Move move, const QColor& colour) {
     QPolygonF way;
     for (const auto& event : m_model.game().story(m_model.start(), m_model.position(), move)) {
         if (!event.by) continue;
@@ -148,7 +155,7 @@ void BoardView::paintWay(QPainter& painter, core::Move move) {
     if (way.size() < 2) return;
     painter.save();
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(moverColour(), theme().px(4.0), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(QPen(colour, theme().px(4.0), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     if (wrap) painter.setClipRect(onScreen(m_stage, wrapped::band(*wrap)), Qt::IntersectClip);
     for (const int y : {0, -1, 1})
         for (const int x : {0, -1, 1}) {
@@ -164,26 +171,65 @@ void BoardView::paintWay(QPainter& painter, core::Move move) {
     painter.restore();
 }
 
-// Where a chain of steps that could go on may end: a chip under the last spot.
-QRectF BoardView::stopChip() const {
+// The best way on from what has been pointed at, where it is a chain of jumps.
+void BoardView::paintBestWay(QPainter& painter) {
+    const auto& selection = m_model.selection();
+    if (!canPoint() || !m_model.marksShown() || !selection.choosing()) return;
+    const auto* best = selection.bestOnward();
+    if (best == nullptr || best->verdict.unknown() || best->path.size() < 3) return;
+    paintWay(painter, best->move, marks::colour(marks::of(best->verdict, false, false)));
+}
+
+// Where a chain of steps that could go on may end: a chip beside the last spot, with what stopping is worth.
+BoardView::StopChip BoardView::stopChip() const {
     const auto& selection = m_model.selection();
     if (m_model.empty() || m_model.layout().gesture != core::Gesture::Steps || !canPoint()) return {};
-    if (selection.trail().size() < 2 || selection.chosen() == nullptr) return {};
+    const auto* stop = selection.trail().size() < 2 ? nullptr : selection.chosen();
+    if (stop == nullptr) return {};
     const auto& t = theme();
-    const QFontMetricsF metrics(t.font(Type::Bold));
-    const double width = metrics.horizontalAdvance(tr("Stop here")) + t.px(24), height = t.px(30.0);
+    StopChip chip;
+    if (m_model.marksShown()) chip.mark = m_model.markOf(*stop);
+    const double words = QFontMetricsF(t.font(Type::Bold)).horizontalAdvance(tr("Stop here")),
+                 gap = t.px(12.0);
+    const double mark = chip.mark ? marks::extent(*chip.mark, marks::Size::S, t.scale()).width() + gap : 0;
+    const QSizeF size(words + mark + 2 * gap, t.px(36.0));
     const auto place = m_stage.rect(m_model.spot(selection.trail().back()));
-    return {place.center().x() - width / 2, place.bottom() + t.px(4), width, height};
+    const double near = t.px(12.0);
+    const QPointF at = place.center();
+    const std::array corners{QPointF(place.right() + near, at.y() - size.height() / 2),
+                             QPointF(place.left() - near - size.width(), at.y() - size.height() / 2),
+                             QPointF(at.x() - size.width() / 2, place.top() - near - size.height()),
+                             QPointF(at.x() - size.width() / 2, place.bottom() + near)};
+    const auto* best = std::ranges::min_element(corners, {}, [&](QPointF corner) {
+        return covered({corner, size});
+    });
+    chip.box = {*best, size};
+    return chip;
+}
+
+// How many places with something on them a box would hide; most where it leaves the board.
+int BoardView::covered(const QRectF& box) const {
+    if (!QRectF(rect()).contains(box)) return m_model.spots();
+    int count = 0;
+    for (core::SpotId spot = 0; spot < m_model.spots(); ++spot)
+        if (m_model.cell(spot).state != 0 && m_stage.rect(m_model.spot(spot)).intersects(box)) ++count;
+    return count;
 }
 
 void BoardView::paintStopChip(QPainter& painter) {
     const auto chip = stopChip();
-    if (chip.isEmpty()) return;
+    if (chip.box.isEmpty()) return;
     const auto& t = theme();
-    painter.setPen(QPen(t.color(Hue::Surface), t.px(2.0)));
-    painter.setBrush(t.color(Hue::Ink));
-    painter.drawRoundedRect(chip, chip.height() / 2, chip.height() / 2);
-    painter.setPen(t.color(Hue::Paper));
+    painter.setPen(QPen(t.color(Hue::Ink), t.px(2.0)));
+    painter.setBrush(t.color(Hue::Surface));
+    painter.drawRoundedRect(chip.box, t.px(10), t.px(10));
+    painter.setPen(t.color(Hue::Ink));
     painter.setFont(t.font(Type::Bold));
-    painter.drawText(chip, Qt::AlignCenter, tr("Stop here"));
+    const auto inside = chip.box.adjusted(t.px(12), 0, -t.px(12), 0);
+    painter.drawText(inside, Qt::AlignVCenter | (chip.mark ? Qt::AlignLeft : Qt::AlignHCenter),
+                     tr("Stop here"));
+    if (!chip.mark) return;
+    const double width = marks::extent(*chip.mark, marks::Size::S, t.scale()).width();
+    marks::paint(painter, {inside.right() - width / 2, inside.center().y()}, *chip.mark, marks::Size::S,
+                 t.scale());
 }

@@ -60,6 +60,7 @@ void Selection::value(const core::Analysis* analysis) {
 
 Selection::Answer Selection::press(core::SpotId spot) {
     m_dragged = m_again = m_off = false;
+    m_stray.reset();
     if (m_gesture == core::Gesture::Steps) return pressStep(spot);
     if (!m_trail.empty()) return enter(spot); // the second click of two
     m_trail = {spot};
@@ -69,28 +70,35 @@ Selection::Answer Selection::press(core::SpotId spot) {
 }
 
 Selection::Answer Selection::pressStep(core::SpotId spot) {
-    auto longer = m_trail;
-    longer.push_back(spot);
-    if (bestAfter(longer) != nullptr) {
-        m_trail = longer;
+    if (auto longer = trailTo(spot); !longer.empty()) {
+        m_trail = std::move(longer);
     } else if (!m_trail.empty() && m_trail.back() == spot) {
         m_again = true;
     } else if (bestAfter({spot}) != nullptr) {
         m_trail = {spot}; // another piece
     } else {
-        return {{}, longer};
+        auto refused = m_trail;
+        refused.push_back(spot);
+        return {{}, refused};
     }
     return {};
 }
 
 Selection::Answer Selection::enter(std::optional<core::SpotId> spot) {
     m_off = !spot;
+    m_stray.reset();
     if (!spot || m_trail.empty() || m_trail.back() == *spot) return {};
     const auto before = std::ranges::find(m_trail, *spot);
     if (m_gesture == core::Gesture::Tap) {
         m_trail = {*spot}; // slid to another spot before letting go
     } else if (before != m_trail.end()) {
         m_trail.erase(std::next(before), m_trail.end()); // back the way one came
+    } else if (m_gesture == core::Gesture::Steps) {
+        const auto longer = trailTo(*spot);
+        if (longer.empty())
+            m_stray = spot; // perhaps on the way to where a step leads
+        else
+            m_trail = longer;
     } else {
         m_trail.push_back(*spot);
     }
@@ -101,6 +109,12 @@ Selection::Answer Selection::enter(std::optional<core::SpotId> spot) {
 Selection::Answer Selection::release() {
     if (m_trail.empty()) return {};
     if (m_off) return cancel();
+    if (m_stray) {
+        auto refused = m_trail;
+        refused.push_back(*m_stray);
+        cancel();
+        return {{}, refused};
+    }
     const auto* choice = chosen();
     if (m_gesture != core::Gesture::Steps) {
         if (choice != nullptr) return finish(choice);
@@ -119,6 +133,7 @@ Selection::Answer Selection::release() {
 Selection::Answer Selection::cancel() {
     m_trail.clear();
     m_dragged = m_again = m_off = false;
+    m_stray.reset();
     return {};
 }
 
@@ -129,7 +144,7 @@ Selection::Answer Selection::finish(const Choice* choice) {
 }
 
 const Selection::Choice* Selection::chosen() const {
-    if (m_trail.empty() || m_off) return nullptr;
+    if (m_trail.empty() || m_off || m_stray) return nullptr;
     return m_gesture == core::Gesture::Span ? spanned(m_trail) : exact(m_trail);
 }
 
@@ -139,8 +154,9 @@ const Selection::Choice* Selection::behind(core::SpotId spot) const {
         return bestWhere(m_choices, [&](const auto& c) { return hasEnd(c.path, spot); });
     auto trail = m_trail;
     if (m_gesture == core::Gesture::Steps) {
+        const auto* stop = m_trail.empty() ? nullptr : stopAt(spot);
         trail.push_back(spot);
-        return bestAfter(trail);
+        return stop != nullptr ? stop : bestAfter(trail);
     }
     // Pointed at one end: what taking the trail on to the spot would make, or back to it.
     const auto before = std::ranges::find(trail, spot);
@@ -200,6 +216,32 @@ const Selection::Choice* Selection::spanned(const core::Path& trail) const {
 
 const Selection::Choice* Selection::bestAfter(const core::Path& prefix) const {
     return bestWhere(m_choices, [&](const auto& c) { return startsWith(c.path, prefix); });
+}
+
+// The move that stops on a spot: by the next step if there is one, else the best of those that end there.
+const Selection::Choice* Selection::stopAt(core::SpotId spot) const {
+    auto next = m_trail;
+    next.push_back(spot);
+    if (const auto* direct = exact(next)) return direct;
+    if (m_trail.back() == spot) return nullptr;
+    return bestWhere(m_choices, [&](const auto& c) {
+        return c.path.size() > m_trail.size() && c.path.back() == spot && startsWith(c.path, m_trail);
+    });
+}
+
+// The trail gone on to a spot; nothing if no move leads there.
+core::Path Selection::trailTo(core::SpotId spot) const {
+    auto next = m_trail;
+    next.push_back(spot);
+    if (bestAfter(next) != nullptr) return next;
+    const auto* stop = m_trail.empty() ? nullptr : stopAt(spot);
+    return stop != nullptr ? stop->path : core::Path{};
+}
+
+const Selection::Choice* Selection::bestOnward() const {
+    return bestWhere(m_choices, [&](const auto& c) {
+        return c.path.size() > m_trail.size() && startsWith(c.path, m_trail);
+    });
 }
 
 const Selection::Choice* Selection::exact(const core::Path& path) const {

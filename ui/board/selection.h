@@ -40,10 +40,13 @@ public:
     // The move that is made if the player lets go now.
     const Choice* chosen() const;
     // The move that the mark of a spot stands for: the best behind it while nothing is pointed at, then the
-    // one that pointing there leads to. Nothing: the spot cannot be pointed at.
+    // one that pointing there leads to; of steps, the one that stops there. Nothing: the spot cannot be
+    // pointed at.
     const Choice* behind(core::SpotId spot) const;
     // Spots where the trail can go next along some move, the step back included.
     std::vector<core::SpotId> onward() const;
+    // The best of the moves still possible that ends further on than pointed at so far.
+    const Choice* bestOnward() const;
     // The moves still possible while something is chosen.
     std::vector<core::Move> open() const;
     // Shares the first place in the preference order of the whole position.
@@ -56,13 +59,16 @@ private:
     Answer finish(const Choice* choice);
     const Choice* spanned(const core::Path& trail) const;
     const Choice* bestAfter(const core::Path& prefix) const;
+    const Choice* stopAt(core::SpotId spot) const;
+    core::Path trailTo(core::SpotId spot) const;
     const Choice* exact(const core::Path& path) const;
 
     core::Gesture m_gesture = core::Gesture::Tap;
     std::vector<Choice> m_choices;
     std::optional<core::Verdict> m_first; // the best move's
     core::Path m_trail;
-    bool m_dragged = false; // since the last press
-    bool m_again = false;   // pressed once more on the last spot of a chain
-    bool m_off = false;     // the pointer is off all spots
+    bool m_dragged = false;              // since the last press
+    bool m_again = false;                // pressed once more on the last spot of a chain
+    bool m_off = false;                  // the pointer is off all spots
+    std::optional<core::SpotId> m_stray; // dragged to where no step leads
 };

@@ -45,9 +45,9 @@ core::Point middle(const core::Shape& shape) {
     return sum;
 }
 
-// How opaque things are outside the field, by their distance from it in cells.
-double faded(double beyond) {
-    return beyond <= 0 ? 1 : std::clamp(0.62 - 0.27 * beyond, 0.0, 1.0);
+// How opaque things are outside the field, by their distance from it in cells, of so many.
+double faded(double beyond, int ghosts) {
+    return beyond <= 0 ? 1 : beyond > ghosts ? 0 : std::clamp(0.62 - 0.27 * beyond, 0.0, 1.0);
 }
 
 double beyond(double x, double from, double length, double cell) {
@@ -63,7 +63,7 @@ core::Layout turned(core::Layout layout, QPointF cells) {
         const auto by = shift(wrap, spot.centre, cells);
         spot.centre = plus(spot.centre, by);
         spot.mark = plus(spot.mark, by);
-        if (spot.bare) spot.bare = plus(*spot.bare, by);
+        if (spot.bare) spot.bare->centre = plus(spot.bare->centre, by);
     }
     for (auto& tile : wrap.tiles) {
         const auto by = shift(wrap, middle(tile), cells);
@@ -83,10 +83,12 @@ std::vector<Copy> copies(const core::Wrap& wrap, core::Point home, QPointF at) {
             double opacity = 1;
             if (across)
                 opacity *= faded(beyond(there.x(), double(wrap.corner.x), double(wrap.size.width),
-                                        double(wrap.cell.width)));
+                                        double(wrap.cell.width)),
+                                 wrap.ghostsAcross);
             if (down)
                 opacity *= faded(beyond(there.y(), double(wrap.corner.y), double(wrap.size.height),
-                                        double(wrap.cell.height)));
+                                        double(wrap.cell.height)),
+                                 wrap.ghostsDown);
             if (opacity > 0) all.push_back({offset, opacity});
         }
     return all;
@@ -97,8 +99,8 @@ QRectF field(const core::Wrap& wrap) {
 }
 
 QRectF band(const core::Wrap& wrap) {
-    const double x = wrap.across ? wrap.ghosts * double(wrap.cell.width) : 0;
-    const double y = wrap.down ? wrap.ghosts * double(wrap.cell.height) : 0;
+    const double x = wrap.across ? wrap.ghostsAcross * double(wrap.cell.width) : 0;
+    const double y = wrap.down ? wrap.ghostsDown * double(wrap.cell.height) : 0;
     return field(wrap).adjusted(-x, -y, x, y);
 }
 

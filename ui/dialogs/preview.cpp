@@ -14,11 +14,21 @@ Preview::Preview(QSize size, QWidget* parent) : QWidget(parent) {
     connect(&theme(), &Theme::changed, this, QOverload<>::of(&QWidget::update));
 }
 
-void Preview::show(const core::Game& game, const core::Position& start) {
+void Preview::show(const core::Game& game, const core::Position& position) {
     m_kind = game.kind().id;
-    m_layout = game.layout(start);
-    m_scene = game.scene(start, start);
+    m_layout = game.layout(position);
+    m_scene = game.scene(position, position);
     update();
+}
+
+// An empty board says little: the first of the ready-made set-ups stands on it.
+void Preview::showSetUp(const core::Game& game, const core::Position& start) {
+    auto p = start;
+    for (int player = 0; player < 2; ++player)
+        if (const auto offers = game.offers(p, 0); !offers.empty())
+            for (const auto move : offers.front().moves) p = game.play(p, move);
+    show(game, start);
+    m_scene = game.scene(start, p);
 }
 
 // Brings the part of the board where pieces can stand into the middle of the frame.

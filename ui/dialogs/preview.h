@@ -11,7 +11,9 @@ class Preview final : public QWidget {
 public:
     explicit Preview(QSize size, QWidget* parent = nullptr); // at scale 1
 
-    void show(const core::Game& game, const core::Position& start);
+    void show(const core::Game& game, const core::Position& position);
+    // A start where pieces are still to be placed: with a ready-made set-up.
+    void showSetUp(const core::Game& game, const core::Position& start);
 
 protected:
     void paintEvent(QPaintEvent* event) override;

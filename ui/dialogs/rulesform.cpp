@@ -101,7 +101,7 @@ void RulesForm::check() {
     m_presets->setCurrent(preset());
     try {
         m_setup = made();
-        m_preview->show(*m_setup->game, m_setup->start);
+        m_preview->showSetUp(*m_setup->game, m_setup->start);
         m_position->setPlaceholderText(QString::fromStdString(m_setup->game->text(m_setup->game->start())));
     } catch (const core::InputError& error) {
         m_setup.reset();

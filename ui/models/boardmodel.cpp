@@ -19,7 +19,6 @@ void BoardModel::setGame(std::shared_ptr<const core::Game> game, const core::Pos
 
 void BoardModel::setPosition(const core::Position& position) {
     m_position = position;
-    m_scene = m_game->scene(m_start, position);
     std::vector<Selection::Choice> choices;
     for (const auto move : m_game->moves(position))
         choices.push_back({move, m_game->path(m_start, position, move), {}});
@@ -29,6 +28,7 @@ void BoardModel::setPosition(const core::Position& position) {
 
 void BoardModel::setAnalysis(const core::Analysis* analysis, Help help) {
     m_help = help;
+    m_silent = analysis != nullptr && analysis->silent();
     m_selection.value(analysis);
     refresh();
 }
@@ -39,8 +39,8 @@ void BoardModel::setInteractive(bool interactive) {
     refresh();
 }
 
-std::optional<marks::Mark> BoardModel::mark(const Selection::Choice& choice) const {
-    if (!marksShown()) return {};
+std::optional<marks::Mark> BoardModel::markOf(const Selection::Choice& choice) const {
+    if (!marksShown() || m_silent) return {};
     return marks::of(choice.verdict, m_selection.best(choice), m_help == Help::Numbers);
 }
 
@@ -58,7 +58,7 @@ std::vector<BoardModel::Cell> BoardModel::cells() const {
     for (core::SpotId spot = 0; spot < spots(); ++spot) {
         const auto* choice = m_selection.behind(spot);
         if (choice == nullptr) continue;
-        at(spot).mark = mark(*choice);
+        at(spot).mark = markOf(*choice);
         at(spot).onArrow = m_game->arrow(m_position, choice->move).has_value();
         if (m_interactive) at(spot).state |= Target;
     }
@@ -71,7 +71,7 @@ std::vector<BoardModel::MoveArrow> BoardModel::moveArrows() const {
     const auto& trail = m_selection.trail();
     for (const auto& choice : m_selection.choices())
         if (const auto place = m_game->arrow(m_position, choice.move))
-            all.push_back({choice.move, *place, mark(choice), startsWith(choice.path, trail)});
+            all.push_back({choice.move, *place, markOf(choice), startsWith(choice.path, trail)});
     return all;
 }
 
@@ -82,10 +82,33 @@ void BoardModel::setTurn(QPointF cells) {
 
 core::Point BoardModel::markPoint(core::SpotId id) const {
     const auto& s = spot(id);
-    return cell(id).art.isEmpty() ? s.bare.value_or(s.mark) : s.mark;
+    return s.bare && cell(id).art.isEmpty() ? s.bare->centre : s.mark;
+}
+
+float BoardModel::markRoom(core::SpotId id) const {
+    const auto& s = spot(id);
+    return s.bare && cell(id).art.isEmpty() ? s.bare->room : s.markRoom;
+}
+
+// The piece that jumps stands where it has landed so far, and what it has jumped over is faded.
+core::Scene BoardModel::ahead() const {
+    auto scene = m_game->scene(m_start, m_position);
+    const auto* chosen = m_selection.trail().size() > 1 ? m_selection.chosen() : nullptr;
+    if (chosen == nullptr) return scene;
+    const auto story = m_game->story(m_start, m_position, chosen->move);
+    for (auto& token : scene.tokens) {
+        const auto home = token.spot;
+        for (const auto& event : story) {
+            if (event.from != home) continue;
+            token.faded = token.faded || event.kind == core::Event::Kind::Shrink;
+            if (event.kind == core::Event::Kind::Hop) token.spot = event.to;
+        }
+    }
+    return scene;
 }
 
 void BoardModel::refresh() {
+    m_scene = ahead();
     const auto before = std::exchange(m_cells, cells());
     if (std::exchange(m_arrows, moveArrows()) != m_arrows) emit dataChanged(index(0), index(spots() - 1));
     for (int row = 0; row < spots(); ++row)

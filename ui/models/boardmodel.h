@@ -59,6 +59,9 @@ public:
     bool interactive() const { return m_interactive; }
     // Where the mark of a spot stands.
     core::Point markPoint(core::SpotId spot) const;
+    float markRoom(core::SpotId spot) const;
+    // What is shown of a move's value; nothing: marks are off.
+    std::optional<marks::Mark> markOf(const Selection::Choice& choice) const;
     bool marksShown() const { return m_help >= Help::Marks; }
 
     const Selection& selection() const { return m_selection; }
@@ -77,9 +80,9 @@ public:
     QHash<int, QByteArray> roleNames() const override;
 
 private:
+    core::Scene ahead() const;
     std::vector<Cell> cells() const;
     std::vector<MoveArrow> moveArrows() const;
-    std::optional<marks::Mark> mark(const Selection::Choice& choice) const;
     QString accessibleText(core::SpotId spot) const;
     void refresh();
 
@@ -87,11 +90,12 @@ private:
     core::Position m_start, m_position;
     core::Layout m_layout; // as it is turned
     QPointF m_turn;
-    core::Scene m_scene;
+    core::Scene m_scene; // after the steps pointed at so far
     Selection m_selection;
     std::vector<Cell> m_cells;
     std::vector<MoveArrow> m_arrows;
     Help m_help = Help::Off;
+    bool m_silent = false; // nothing can be said of the moves
     bool m_interactive = false;
 };
 

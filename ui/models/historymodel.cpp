@@ -84,7 +84,7 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const {
     case Notation:
         return row.mover ? row.notation : tr("start");
     case Mover:
-        return row.mover ? QString::fromStdString(m_session.seat(*row.mover).name) : QString();
+        return row.mover ? words::name(*row.mover, m_session) : QString();
     case Value:
         return row.verdict ? words::value(*row.verdict) : QString();
     default:

@@ -74,7 +74,8 @@ MovesModel::Row MovesModel::rowOf(const core::MoveVerdict& move, const core::Ver
 }
 
 std::vector<MovesModel::Row> MovesModel::rows() {
-    m_showsValues = m_session.shownHelp() >= Help::Marks;
+    const auto* known = m_session.active() ? m_session.analysis() : nullptr;
+    m_showsValues = m_session.shownHelp() >= Help::Marks && (known == nullptr || !known->silent());
     const auto moves = ordered();
     m_total = static_cast<int>(moves.size());
     std::vector<Row> all;

@@ -53,6 +53,8 @@ VerdictCard::Content VerdictCard::content() const {
     if (m_session.holdsBack())
         return {tr("What is it worth?"), tr("for %1").arg(words::name(match.mover(), m_session)), {}};
     const auto* known = m_session.analysis();
+    if (known != nullptr && known->silent())
+        return {tr("Open"), tr("hints begin with the next step of the game"), {}};
     const auto verdict = known ? known->verdict : core::Verdict{};
     return {words::prospect(verdict, match.mover(), m_session), detail(verdict),
             marks::of(verdict, false, true)};

@@ -10,9 +10,11 @@ constexpr auto grass = Colour::own(0xDCE6C6, 0x3B4834), grass2 = Colour::own(0xD
                straw = Colour::own(0xE8DFC0, 0x474132), straw2 = Colour::own(0xE0D6B4, 0x403A2C),
                wood = Colour::own(0xC49661, 0x8A6A45), wood2 = Colour::own(0xA97B48, 0x6F5436);
 constexpr Size board{848, 502};
-constexpr float left = 46, right = board.width - 46; // of the counters
-constexpr float ghostRows = 1.6F;                    // so much of the cells beyond can be seen
+constexpr float left = 46, right = board.width - 50; // of the counters
+constexpr int ghostColumns = 2, ghostRows = 1;       // beyond joined edges
 constexpr float animal = 0.9F, rock = 0.8F;          // of a cell
+constexpr float hanging = 51;                        // room for the mark below an animal: never a large one
+constexpr float reach = 1.2F;                        // of a mark, in cells
 
 // Where the cells lie: a square of `cell` each, the first one's upper left corner at `corner`.
 struct Grid {
@@ -20,9 +22,10 @@ struct Grid {
     Point corner;
 
     explicit Grid(const Field& field) {
-        const int ghosts = field.topology() == Topology::Torus ? 3 : 0;
+        const int ghosts = field.topology() == Topology::Torus ? 2 * ghostRows : 0;
         const auto rows = static_cast<float>(field.rows()), columns = static_cast<float>(field.columns());
-        cell = std::min({52.0F, 416.0F / (rows + static_cast<float>(ghosts)), 660.0F / (columns + 4)});
+        cell = std::min(
+            {52.0F, 416.0F / (rows + static_cast<float>(ghosts)), 660.0F / (columns + 2 * ghostColumns)});
         corner = {(board.width - columns * cell) / 2, 250 - rows * cell / 2};
     }
     Point at(float row, float column) const { return {corner.x + column * cell, corner.y + row * cell}; }
@@ -76,11 +79,11 @@ std::vector<Shape> tiles(const Field& field) {
         const auto y = static_cast<float>(row), x = static_cast<float>(column);
         shapes.push_back({Shape::Form::Rect, {grid.at(y, x), grid.at(y + 1, x + 1)}, colour, {}});
     }
-    const float beyond = field.topology() == Topology::Box ? 0 : 2 * grid.cell;
+    const float beyond = field.topology() == Topology::Box ? 0 : ghostColumns * grid.cell;
     for (int row = 0; row < field.rows(); ++row)
         shapes.push_back(caption({grid.corner.x - beyond - 18, grid.at(static_cast<float>(row) + 0.5F, 0).y},
                                  {text("fmurs", "%1"), {row + 1}}, 14, true, Colour::Role::Ink2));
-    const float above = field.topology() == Topology::Torus ? grid.cell * ghostRows + 12 : 26;
+    const float above = field.topology() == Topology::Torus ? grid.cell * ghostRows + 14 : 26;
     for (int column = 0; column < field.columns(); ++column)
         shapes.push_back(caption({grid.at(0, static_cast<float>(column) + 0.5F).x, grid.corner.y - above},
                                  {text("fmurs", "%1"), {std::string(1, static_cast<char>('a' + column))}}, 14,
@@ -93,7 +96,7 @@ std::vector<Shape> fences(const Field& field) {
     const Grid grid(field);
     const auto rows = static_cast<float>(field.rows()), columns = static_cast<float>(field.columns());
     std::vector<Shape> shapes;
-    const float beyond = field.topology() == Topology::Box ? 0 : 2;
+    const float beyond = field.topology() == Topology::Box ? 0 : ghostColumns;
     if (field.topology() != Topology::Torus)
         for (const float y : {-8.0F, 8.0F}) {
             const float at = y < 0 ? grid.corner.y + y : grid.at(rows, 0).y + y;
@@ -121,7 +124,8 @@ Layout Board::layout(const Rules::Position&) const {
              {grid.cell, grid.cell},
              !box,
              field.topology() == Topology::Torus,
-             2,
+             ghostColumns,
+             ghostRows,
              tiles(field)};
     for (Cell c = 0; c < field.cells(); ++c) {
         const int row = field.row(c), column = field.column(c);
@@ -130,39 +134,58 @@ Layout Board::layout(const Rules::Position&) const {
                   {grid.cell - 6, grid.cell - 6},
                   Spot::Form::Square,
                   {text("fmurs", "cell %1"), {field.name(c)}},
-                  {centre.x, centre.y + grid.cell * 0.42F},
-                  grid.cell,
+                  {centre.x, centre.y + grid.cell * 0.5F},
+                  std::min(grid.cell * reach, hanging),
                   row};
-        spot.bare = centre;
+        spot.bare = {centre, grid.cell * reach};
         layout.spots.push_back(std::move(spot));
     }
     return layout;
 }
 
-// The counters beside the field: sheep caught, turns of the dogs, and what there is to beat.
+namespace {
+
+// A number under its name; returns where the next one below it goes.
+float addCounter(std::vector<Shape>& shapes, float x, float y, const Message& name, int number, float size,
+                 Colour::Role colour) {
+    shapes.push_back(caption({x, y}, name, 14, false, Colour::Role::Ink2));
+    shapes.push_back(caption({x, y + 8 + size * 0.7F}, {text("fmurs", "%1"), {number}}, size, true, colour));
+    return y + 24 + size;
+}
+
+} // namespace
+
+// The counters beside the field: sheep caught, turns of the dogs, and what there is to beat, in the colour of
+// the player who has set it.
 std::vector<Shape> Board::counters(const Rules::Position& p) const {
     std::vector<Shape> shapes;
-    const auto add = [&](float x, const Message& above, int number, const Message& below) {
-        shapes.push_back(caption({x, 36}, above, 14, false, Colour::Role::Ink2));
-        shapes.push_back(caption({x, 62}, {text("fmurs", "%1"), {number}}, 26, true, Colour::Role::Ink));
-        shapes.push_back(caption({x, 88}, below, 14, false, Colour::Role::Ink2));
+    constexpr float top = 36, large = 26, small = 22;
+    const auto of = [&](float x, float y, int all) {
+        shapes.push_back(caption({x, y}, {text("fmurs", "of %1"), {all}}, 14, false, Colour::Role::Ink2));
+        return y + 26;
     };
-    if (m_rules.placing(p)) {
-        const bool dogs = p.phase == Rules::Phase::PlaceDogs;
-        const int placed = dogs ? setOf(p.dogs).count() : p.sheep.count();
-        add(left, dogs ? text("fmurs", "dogs") : text("fmurs", "sheep"), placed,
-            {text("fmurs", "of %1"), {dogs ? m_rules.dogs() : m_rules.sheep()}});
-    } else {
-        add(left, text("fmurs", "caught"), m_rules.caught(p), {text("fmurs", "of %1"), {m_rules.sheep()}});
-    }
-    const Message target = p.half == 0 ? Message{text("fmurs", "of %1"), {m_rules.turnLimit()}}
-                           : p.firstTurns > 0
-                               ? Message{text("fmurs", "to beat: %1"), {int{p.firstTurns}}}
-                               : Message{plural("fmurs", "to beat: %n sheep"), {}, p.firstCaught};
-    add(right, text("fmurs", "dog turns"), p.turns, target);
-    if (m_rules.halves() > 1 && !m_rules.placing(p))
+    const auto toBeat = [&](float x, float y, int number) {
+        addCounter(shapes, x, y, text("fmurs", "to beat"), number, small, Colour::Role::First);
+    };
+    const bool dogs = p.phase == Rules::Phase::PlaceDogs;
+    const auto name = !m_rules.placing(p) ? text("fmurs", "caught")
+                      : dogs              ? text("fmurs", "dogs")
+                                          : text("fmurs", "sheep");
+    const int count = !m_rules.placing(p) ? m_rules.caught(p)
+                      : dogs              ? setOf(p.dogs).count()
+                                          : p.sheep.count();
+    float y = addCounter(shapes, left, top, name, count, large, Colour::Role::Ink);
+    y = of(left, y, dogs ? m_rules.dogs() : m_rules.sheep());
+    const bool second = p.half == 1, cleared = p.firstTurns > 0;
+    if (second && !cleared) toBeat(left, y, p.firstCaught);
+    y = addCounter(shapes, right, top, text("fmurs", "dog turns"), p.turns, large, Colour::Role::Ink);
+    if (second && cleared)
+        toBeat(right, y, p.firstTurns);
+    else
+        of(right, y, m_rules.turnLimit());
+    if (m_rules.halves() > 1)
         shapes.push_back(caption({board.width / 2, 486},
-                                 p.half == 0 ? text("fmurs", "first half") : text("fmurs", "second half"), 14,
+                                 second ? text("fmurs", "second half") : text("fmurs", "first half"), 14,
                                  true, Colour::Role::Ink2));
     return shapes;
 }

@@ -28,7 +28,8 @@ const Kind& kind() {
                         .tagline = text("fmurs", "Dogs chase sheep round a field without edges."),
                         .trait = text("fmurs", "can last for ever"),
                         .numberMeans =
-                            text("fmurs", "The number counts the dogs' turns until the field is clear."),
+                            text("fmurs", "The number counts the dogs' turns until the field is clear; in a "
+                                          "second half colours compare with the first."),
                         .draws = true,
                         .options = options(),
                         .presets = presets(),

@@ -39,16 +39,16 @@ std::vector<Picture> picturesOf(const Rules& rules, const LawCount& count) {
     std::vector<Picture> all;
     const auto play = text("fmurs", "Play from here");
     if (count.longest > 0)
-        all.push_back(placementPicture(
-            rules, count.longestCatch, Phase::MoveSheep,
-            {plural("fmurs", "A pair keeps together: caught after %n turns at the latest."),
-             {},
-             count.longest},
-            play));
-    if (count.straysEscape > 0)
         all.push_back(
-            placementPicture(rules, count.escape, Phase::MoveSheep,
-                             text("fmurs", "No sheep has a neighbour: they escape for ever."), play));
+            placementPicture(rules, count.longestCatch, Phase::MoveSheep,
+                             {plural("fmurs", "A pair keeps together: caught after %n turns at the latest."),
+                              {},
+                              count.longest},
+                             play));
+    if (count.straysEscape > 0)
+        all.push_back(placementPicture(rules, count.escape, Phase::MoveSheep,
+                                       text("fmurs", "No sheep has a neighbour: they escape for ever."),
+                                       play));
     return all;
 }
 

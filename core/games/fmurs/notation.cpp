@@ -187,12 +187,14 @@ private:
 
 } // namespace
 
+// How many of the sheep are caught, or placed.
 std::string Rules::brief(const Position& p) const {
-    return runs(field(), setOf(p.dogs), p.sheep);
+    const int count = placing(p) ? p.sheep.count() : caught(p);
+    return std::to_string(count) + '/' + std::to_string(sheep());
 }
 
 std::string Rules::text(const Position& p) const {
-    auto all = brief(p) + ' ' + side(p) + ' ' + std::to_string(p.turns);
+    auto all = runs(field(), setOf(p.dogs), p.sheep) + ' ' + side(p) + ' ' + std::to_string(p.turns);
     if (p.half > 0 && p.firstTurns > 0) all += " 2:" + std::to_string(p.firstTurns);
     if (p.half > 0 && p.firstTurns == 0) all += " 2:x" + std::to_string(p.firstCaught);
     if (p.sheltered != noCell) all += " *" + field().name(p.sheltered);

@@ -1,6 +1,7 @@
 #include "core/games/fmurs/placing.h"
 
 #include <algorithm>
+#include <span>
 
 namespace core::fmurs {
 
@@ -84,7 +85,7 @@ std::vector<Cell> grownFlock(const Field& field, const CellSet& dogs, int sheep,
     CellSet flock;
     while (static_cast<int>(order.size()) < sheep) {
         auto free = cellsOf(field.pasture() - dogs - flock);
-        std::ranges::stable_sort(free, {}, [&](Cell c) { return cost(flock, c); });
+        std::ranges::stable_sort(free, {}, [&](Cell c) { return cost(order, c); });
         const auto left = sheep - static_cast<int>(order.size()) - 1;
         const auto found = std::ranges::find_if(
             free, [&](Cell c) { return canComplete(field, dogs, flock | CellSet::of(c), left); });
@@ -95,11 +96,12 @@ std::vector<Cell> grownFlock(const Field& field, const CellSet& dogs, int sheep,
     return order;
 }
 
+// The square of the shortest way between two cells.
 int apart(const Field& field, Cell a, Cell b) {
     int rows = std::abs(field.row(a) - field.row(b)), columns = std::abs(field.column(a) - field.column(b));
     if (field.topology() == Topology::Torus) rows = std::min(rows, field.rows() - rows);
     if (field.topology() != Topology::Box) columns = std::min(columns, field.columns() - columns);
-    return std::max(rows, columns);
+    return rows * rows + columns * columns;
 }
 
 // Any of the cells where the next animal may be placed, one after the other until `done`.
@@ -134,19 +136,21 @@ std::vector<Cell> symmetricDogs(const Field& field, int dogs) {
 }
 
 std::vector<Cell> roundFlock(const Field& field, const CellSet& dogs, int sheep) {
-    return grownFlock(field, dogs, sheep, [&](const CellSet&, Cell c) {
+    return grownFlock(field, dogs, sheep, [&](const std::vector<Cell>&, Cell c) {
         const int down = 2 * field.row(c) - field.rows() + 1,
                   right = 2 * field.column(c) - field.columns() + 1;
         return down * down + right * right;
     });
 }
 
+// The first of a pair as far as can be from all others, the second beside it.
 std::vector<Cell> scatteredFlock(const Field& field, const CellSet& dogs, int sheep) {
-    return grownFlock(field, dogs, sheep, [&](const CellSet& flock, Cell c) {
-        const bool second = flock.count() % 2 == 1;
-        int nearest = maxSide;
-        flock.each([&](Cell one) { nearest = std::min(nearest, apart(field, one, c)); });
-        return second ? nearest : -nearest;
+    return grownFlock(field, dogs, sheep, [&](const std::vector<Cell>& order, Cell c) {
+        const bool second = order.size() % 2 == 1;
+        const auto others = std::span(order).first(order.size() - (second ? 1 : 0));
+        int nearest = maxCells * maxCells;
+        for (const auto one : others) nearest = std::min(nearest, apart(field, one, c));
+        return std::pair(second ? apart(field, order.back(), c) : 0, -nearest);
     });
 }
 

@@ -36,16 +36,16 @@ Message Board::prompt(const Rules::Position& p) const {
     case Phase::PlaceDogs:
         return text("fmurs", "Place a dog on any cell");
     case Phase::PlaceSheep:
-        return text("fmurs", "Place a sheep; each needs another one next to it");
+        return text("fmurs", "Place a sheep; none may stay alone");
     case Phase::MoveDogs:
         return m_rules.chase().dogsCanMove(m_rules.herd(p))
                    ? text("fmurs", "Choose a dog, then where it steps or jumps")
-                   : text("fmurs", "No dog can move. Click a dog to pass.");
+                   : text("fmurs", "No dog can move: pass on the turn");
     case Phase::MoveSheep:
         break;
     }
     if (!m_rules.chase().sheepCanMove(m_rules.herd(p)))
-        return text("fmurs", "No sheep can move. Click a dog to pass.");
+        return text("fmurs", "No sheep can move: pass on the turn");
     return p.again != 0 ? text("fmurs", "Move a sheep once more") : text("fmurs", "Move a sheep by one cell");
 }
 
@@ -145,8 +145,14 @@ Offer offerOf(Phrase name, const std::vector<Cell>& cells) {
 std::vector<Offer> Board::offers(const Rules::Position& p, std::uint64_t seed) const {
     std::mt19937_64 random(seed);
     const auto dogs = setOf(p.dogs);
+    if (!m_rules.placing(p)) {
+        const auto moves = m_rules.moves(p);
+        const bool passes = moves.size() == 1 && moves.front().kind() == Rules::Move::Kind::Pass;
+        if (passes) return {{text("fmurs", "Pass on the turn"), {pack<Move>(moves.front())}}};
+        return {};
+    }
     const bool begins = p.phase == Phase::PlaceDogs ? dogs.empty() : p.sheep.empty();
-    if (!m_rules.placing(p) || !begins) return {};
+    if (!begins) return {};
     if (p.phase == Phase::PlaceDogs)
         return {offerOf(text("fmurs", "Dogs opposite each other"),
                         symmetricDogs(m_rules.field(), m_rules.dogs())),

@@ -1,0 +1,165 @@
+#include <QSignalSpy>
+#include <QTest>
+
+#include "core/kind.h"
+#include "ui/board/boardview.h"
+#include "ui/board/wrap.h"
+#include "ui/dialogs/preview.h"
+
+// The board of Fmurs: chains of jumps, placing, joined edges.
+class TestFmursBoard : public QObject {
+    Q_OBJECT
+
+private slots:
+    void landingCellsShowTheValueOfStoppingThere();
+    void afterAJumpTheDogStandsWhereItLanded();
+    void aFartherLandingCellTakesTheWholeChain();
+    void placingShowsTargetsWithoutValues();
+    void ghostRowsEndBeforeTheLetters();
+    void nobodyMissesAPass();
+    void previewShowsAFlock();
+};
+
+namespace {
+
+// h4 leaps over the seam onto c4, on over c5 onto c6, on over d6 onto e6.
+constexpr const char* rules = "rows=8;columns=8;sheep=8";
+constexpr const char* herd = "8/8/5SS1/SS5D/2S5/3S4/5D2/8 d 5";
+
+core::SpotId cellOf(const std::string& name) {
+    return (name[1] - '1') * 8 + (name[0] - 'a');
+}
+
+struct Meadow {
+    Meadow() : game(core::kindOf("fmurs").game(rules)), position(game->parse(herd)) {
+        view.resize(848, 502);
+        view.setGame(game, position);
+        view.setInteractive(true);
+        view.show();
+        for (const auto m : game->moves(position)) {
+            // The number of a move is the length of its name: every stop of the chain has another.
+            const auto plies = static_cast<int>(game->text(position, m).size());
+            known.moves.push_back({m, core::exactly(core::Outcome::Win, plies)});
+        }
+        std::ranges::stable_sort(known.moves, [](const auto& a, const auto& b) {
+            return core::preference(a.verdict, b.verdict) > 0;
+        });
+        known.verdict = known.moves.front().verdict;
+        known.complete = true;
+        view.setAnalysis(&known, Help::Numbers);
+    }
+    QString number(const std::string& cell) const {
+        const auto& mark = view.model().cell(cellOf(cell)).mark;
+        return mark ? mark->number : QString();
+    }
+    void click(const std::string& cell) {
+        QTest::mouseClick(&view, Qt::LeftButton, {}, view.spotRect(cellOf(cell)).center());
+    }
+    const core::Token* tokenAt(const std::string& cell) const {
+        for (const auto& token : view.model().scene().tokens)
+            if (token.spot == cellOf(cell)) return &token;
+        return nullptr;
+    }
+
+    std::shared_ptr<const core::Game> game;
+    core::Position position;
+    core::Analysis known;
+    BoardView view;
+};
+
+} // namespace
+
+void TestFmursBoard::landingCellsShowTheValueOfStoppingThere() {
+    Meadow m;
+    QCOMPARE(m.number("h4"), QStringLiteral("4")); // at rest: the best move of the dog, a step
+    QCOMPARE(m.number("c4"), QString());
+    m.click("h4");
+    QCOMPARE(m.number("h3"), QStringLiteral("4"));  // h4h3
+    QCOMPARE(m.number("c4"), QStringLiteral("5"));  // h4xc4
+    QCOMPARE(m.number("c6"), QStringLiteral("8"));  // h4xc4xc6
+    QCOMPARE(m.number("e6"), QStringLiteral("11")); // h4xc4xc6xe6
+    QCOMPARE(m.number("a4"), QString());            // jumped over
+}
+
+void TestFmursBoard::afterAJumpTheDogStandsWhereItLanded() {
+    Meadow m;
+    QSignalSpy made(&m.view, &BoardView::moveChosen);
+    m.click("h4");
+    m.click("c4");
+    QVERIFY(made.isEmpty());
+    QVERIFY(m.tokenAt("h4") == nullptr);
+    QCOMPARE(m.tokenAt("c4")->art, std::string_view("dog"));
+    QVERIFY(m.tokenAt("a4")->faded && m.tokenAt("b4")->faded && !m.tokenAt("c5")->faded);
+    QCOMPARE(m.number("e6"), QStringLiteral("11"));
+    // Once more on the same cell: the turn ends here.
+    m.click("c4");
+    QCOMPARE(made.count(), 1);
+    QCOMPARE(m.game->text(m.position, made.front().at(0).value<core::Move>()), std::string("h4xc4"));
+}
+
+void TestFmursBoard::aFartherLandingCellTakesTheWholeChain() {
+    Meadow m;
+    QSignalSpy made(&m.view, &BoardView::moveChosen);
+    m.click("h4");
+    m.click("e6");
+    QCOMPARE(made.count(), 1);
+    QCOMPARE(m.game->text(m.position, made.front().at(0).value<core::Move>()), std::string("h4xc4xc6xe6"));
+}
+
+// The analyst has nothing to say before the chase begins: no question marks stand about.
+void TestFmursBoard::placingShowsTargetsWithoutValues() {
+    Meadow m;
+    const auto placing = m.game->parse("8/6D1/8/8/8/8/1D6/8 s+ 0");
+    m.view.setPosition(placing);
+    core::Analysis nothing;
+    for (const auto move : m.game->moves(placing)) nothing.moves.push_back({move, {}});
+    m.view.setAnalysis(&nothing, Help::Numbers);
+    QVERIFY(m.view.model().cell(cellOf("c3")).mark.has_value()); // it may still come
+    nothing.complete = true;
+    m.view.setAnalysis(&nothing, Help::Numbers);
+    QVERIFY(!m.view.model().cell(cellOf("c3")).mark.has_value());
+    QVERIFY((m.view.model().cell(cellOf("c3")).state & BoardModel::Target) != 0);
+    QVERIFY((m.view.model().cell(cellOf("c1")).state & BoardModel::Target) == 0); // beside the wall
+}
+
+void TestFmursBoard::ghostRowsEndBeforeTheLetters() {
+    const auto game = core::kindOf("fmurs").game("rows=8;columns=8;sheep=8;topology=torus");
+    const auto layout = game->layout(game->start());
+    const auto band = wrapped::band(*layout.wrap);
+    for (const auto& tile : layout.wrap->tiles)
+        if (tile.form == core::Shape::Form::Text && double(tile.points[0].y) < double(layout.wrap->corner.y))
+            QVERIFY(double(tile.points[0].y) + 9 <= band.top());
+    // What stands on the last row but one is not repeated above the field: only the last row is.
+    const auto above = [&](core::SpotId spot) {
+        const auto at = layout.spots[static_cast<std::size_t>(spot)].centre;
+        int count = 0;
+        for (const auto& copy : wrapped::copies(*layout.wrap, at, {double(at.x), double(at.y)}))
+            count += copy.offset.x() == 0 && copy.offset.y() < 0 ? 1 : 0;
+        return count;
+    };
+    QCOMPARE(above(cellOf("d8")), 1);
+    QCOMPARE(above(cellOf("d7")), 0);
+    QVERIFY(band.bottom() < 486 - 9); // where the half is named
+}
+
+// Dogs on both sides of the only sheep, which may not step onto the wall rows: it passes by a button.
+void TestFmursBoard::nobodyMissesAPass() {
+    const auto game = core::kindOf("fmurs").game("rows=3;columns=3;sheep=1;dogs=2");
+    const auto stuck = game->parse("3/DSD/3 s 1");
+    const auto offers = game->offers(stuck, 0);
+    QCOMPARE(offers.size(), std::size_t{1});
+    QCOMPARE(offers.front().moves, game->moves(stuck));
+    QCOMPARE(game->text(stuck, offers.front().moves.front()), std::string("--"));
+    QVERIFY(game->offers(game->play(stuck, offers.front().moves.front()), 0).empty());
+}
+
+void TestFmursBoard::previewShowsAFlock() {
+    const auto game = core::kindOf("fmurs").game(rules);
+    Preview empty({204, 146}), flock({204, 146});
+    empty.show(*game, game->start());
+    flock.showSetUp(*game, game->start());
+    QVERIFY(empty.grab().toImage() != flock.grab().toImage());
+}
+
+QTEST_MAIN(TestFmursBoard)
+#include "tst_fmursboard.moc"
