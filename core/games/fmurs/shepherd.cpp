@@ -1,5 +1,8 @@
 #include "core/games/fmurs/shepherd.h"
 
+#include "core/games/fmurs/bestplay.h"
+#include "core/games/fmurs/board.h"
+
 #include <algorithm>
 
 namespace core::fmurs {
@@ -25,6 +28,7 @@ Shepherd::Shepherd(const Rules& rules)
 
 // Colours at once, then deeper with what there is; with more again when the tables have come that matter.
 void Shepherd::run(const Rules::Position& root, const std::stop_token& stop) {
+    m_why.reset();
     if (m_rules.placing(root) || m_rules.halfOver(root)) {
         tell(root, children(root), true);
         prepare(stop);
@@ -73,6 +77,8 @@ bool Shepherd::fromTables(const Rules::Position& root) {
         if (root.phase == Rules::Phase::MoveDogs) countTurn(verdict.figures);
     }
     known.push_back({root, verdictOf(m_rules, root, inTables(root))});
+    m_why = Board(m_rules).why(root);
+    m_why->lines = bestPlayInWords(bestPlay(m_rules, m_endgames, root));
     m_report(known, true);
     return true;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/board.h"
 #include "core/games/fmurs/prospect.h"
 #include "core/games/fmurs/search.h"
 #include "core/games/fmurs/tablebuilder.h"
@@ -20,6 +21,9 @@ public:
         };
         run(root, stop);
     }
+
+    // The chase played out, where the tables reach.
+    const std::optional<Explanation>& why() const { return m_why; }
 
 private:
     struct Known {
@@ -43,6 +47,7 @@ private:
     Hunts m_hunts;
     Search m_search;
     std::unique_ptr<TableBuilder> m_builder; // last, for it must stop before the tables go
+    std::optional<Explanation> m_why;        // of the position analysed last
     std::function<void(const std::vector<Known>&, bool)> m_report;
 };
 

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "core/board.h"
+#include "core/games/fmurs/endgames.h"
+#include "core/games/fmurs/rules.h"
+
+namespace core::fmurs {
+
+// Best play of both sides where the tables know everything: to the last sheep, or until a placement comes
+// back. Turn limits and the other half are left aside.
+struct BestPlay {
+    struct Ply {
+        std::string text;
+        bool dogs = false;
+    };
+    std::vector<Ply> plies;
+    bool clears = false;
+    std::size_t back = 0; // otherwise: from this ply on it goes round
+};
+
+BestPlay bestPlay(const Rules& rules, const Endgames& endgames, const Rules::Position& p);
+
+// The same in sentences: the chase played out, or the way round by which the sheep escape.
+std::vector<Message> bestPlayInWords(const BestPlay& play);
+
+} // namespace core::fmurs

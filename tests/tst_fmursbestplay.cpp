@@ -1,0 +1,89 @@
+#include <QTest>
+
+#include "core/games/fmurs/bestplay.h"
+
+using namespace core;
+using namespace core::fmurs;
+
+using FmursRules = core::fmurs::Rules;
+
+// Best play as it is told to people: each move legal and best, to the last sheep or round and round.
+class TestFmursBestPlay : public QObject {
+    Q_OBJECT
+
+private slots:
+    void chaseIsPlayedToItsEnd();
+    void escapeGoesRound();
+    void halvesAndLimitsAreLeftAside();
+};
+
+namespace {
+
+struct Known {
+    explicit Known(const char* options)
+        : rules(parseValues(fmurs::options(), options)),
+          endgames(rules.chase(), rules.dogs(), rules.symmetries()) {
+        if (!endgames.solve(rules.sheep(), {})) qFatal("not solved");
+    }
+    BestPlay from(const char* position) const { return bestPlay(rules, endgames, rules.parse(position)); }
+    // Plays the plies; fails on one that is not legal.
+    FmursRules::Position after(const char* position, const BestPlay& play, std::size_t plies) const {
+        auto p = rules.parse(position);
+        for (std::size_t i = 0; i < plies; ++i) {
+            const auto moves = rules.moves(p);
+            const auto m = std::ranges::find_if(
+                moves, [&](auto move) { return rules.text(p, move) == play.plies[i].text; });
+            if (m == moves.end()) qFatal("not legal");
+            p = rules.play(p, *m);
+        }
+        return p;
+    }
+    FmursRules rules;
+    Endgames endgames;
+};
+
+} // namespace
+
+void TestFmursBestPlay::chaseIsPlayedToItsEnd() {
+    const Known known("rows=6;columns=6;sheep=2;halves=1");
+    const char* const start = "6/6/2S3/2S3/5D/D5 d 0";
+    const auto play = known.from(start);
+    QVERIFY(play.clears);
+    const auto turns = std::ranges::count_if(play.plies, &BestPlay::Ply::dogs);
+    QCOMPARE(turns, known.endgames.dogsToMove(known.rules.herd(known.rules.parse(start))));
+    QVERIFY(known.after(start, play, play.plies.size()).sheep.empty());
+    QCOMPARE(bestPlayInWords(play).size(), std::size_t{1});
+}
+
+void TestFmursBestPlay::escapeGoesRound() {
+    const Known known("rows=8;columns=9;sheep=1;halves=1;turnlimit=999");
+    const char* const start = "D8/9/9/4S4/9/9/9/D8 d 0";
+    const auto play = known.from(start);
+    QVERIFY(!play.clears);
+    QVERIFY(play.back < play.plies.size());
+    auto once = known.after(start, play, play.back), again = known.after(start, play, play.plies.size());
+    once.turns = again.turns = 0;
+    QCOMPARE(known.rules.text(known.rules.canonical(once)), known.rules.text(known.rules.canonical(again)));
+    // Never has the sheep stepped to where it could be caught.
+    for (std::size_t i = 0; i <= play.plies.size(); ++i) {
+        const auto p = known.after(start, play, i);
+        QVERIFY(!p.sheep.empty());
+        if (p.phase == FmursRules::Phase::MoveDogs)
+            QCOMPARE(known.endgames.dogsToMove(known.rules.herd(p)), std::uint8_t{Endgame::never});
+    }
+    const auto words = bestPlayInWords(play);
+    QCOMPARE(words.back().n, static_cast<int>(play.plies.size() - play.back));
+}
+
+void TestFmursBestPlay::halvesAndLimitsAreLeftAside() {
+    const Known known("rows=6;columns=6;sheep=1");
+    const auto late = known.from("6/4D1/3S2/6/1D4/6 d 59"), early = known.from("6/4D1/3S2/6/1D4/6 d 0"),
+               second = known.from("6/4D1/3S2/6/1D4/6 d 0 2:1");
+    QVERIFY(early.clears && late.clears && second.clears);
+    QCOMPARE(early.plies.size(), std::size_t{11});
+    QCOMPARE(late.plies.size(), early.plies.size());
+    QCOMPARE(second.plies.size(), early.plies.size());
+}
+
+QTEST_GUILESS_MAIN(TestFmursBestPlay)
+#include "tst_fmursbestplay.moc"
