@@ -37,7 +37,7 @@ constexpr std::size_t condition = 0, relation = 1, zero = 2, rollback = 3;
 
 } // namespace
 
-// The experiments with single boards of BAO: sowing, undoing, messages, and the way from play into a loop.
+// The experiments with single boards of BAO: sowing, undoing, messages.
 class RingLabTest : public QObject {
     Q_OBJECT
 private slots:
@@ -50,12 +50,9 @@ private slots:
     void longSowingsAreGivenUp();
     void messagesMoveTheStones();
     void messagesOfACapture();
-    void loopsAreListedInTheirOrder();
     void boardsAreReadAndWritten();
     void badBoardsAreRefused_data();
     void badBoardsAreRefused();
-    void wayInIsPlay();
-    void endlessMovesOfAMatch();
 };
 
 // L5 of the article: seven lays, period 2, shift 2.
@@ -180,27 +177,6 @@ void RingLabTest::messagesOfACapture() {
     QCOMPARE(study.messages.back().board.stones[1], 0);
 }
 
-void RingLabTest::loopsAreListedInTheirOrder() {
-    const auto found = lab().loops(4, {}, [](double) {});
-    QVERIFY(found.table.complete && found.named);
-    QCOMPARE(found.loops.size(), std::size_t{13});
-    for (int i = 0; i < 12; ++i)
-        QCOMPARE(found.loops[static_cast<std::size_t>(i)].name, "L" + std::to_string(i + 1));
-    const auto& fresh = found.loops.back();
-    QVERIFY(fresh.name.empty());
-    QCOMPARE(std::pair(fresh.lays, fresh.period), std::pair(10, 3));
-    for (const auto& loop : found.loops) {
-        const auto study = lab().study({loop.board, 0}, false);
-        QCOMPARE(study.loop, loop.loop);
-        QCOMPARE(static_cast<int>(study.course.lays), loop.lays);
-        QCOMPARE(static_cast<int>(signOf(study, condition)),
-                 static_cast<int>(loop.period == 0 ? Check::Sign::Silent : Check::Sign::Holds));
-    }
-    std::stop_source stopped;
-    stopped.request_stop();
-    QVERIFY(!lab().loops(4, stopped.get_token(), [](double) {}).table.complete);
-}
-
 void RingLabTest::boardsAreReadAndWritten() {
     const RingBoard board{{3, 1, 0, 12, 0, 1, 0, 1}, 3};
     QCOMPARE(lab().text(board), std::string("3,1,0,12/0,1,0,1 d"));
@@ -220,46 +196,6 @@ void RingLabTest::badBoardsAreRefused_data() {
 void RingLabTest::badBoardsAreRefused() {
     QFETCH(QString, text);
     QVERIFY_THROWS_EXCEPTION(InputError, (void)lab().parse(text.toStdString()));
-}
-
-// The position found is reached by play from the start, and its move runs through the loop asked for.
-void RingLabTest::wayInIsPlay() {
-    for (const auto& loop : lab().loops(4, {}, [](double) {}).loops) {
-        const auto way = lab().wayIn({loop.board, 0}, {});
-        QVERIFY(way);
-        const auto game = kindOf("bao").game(way->rules);
-        const auto text = game->text(way->position);
-        QVERIFY(game->parse(text) == way->position);
-        const auto endless = lab().endless(*game, way->position, way->move);
-        QVERIFY(endless);
-        QCOMPARE(lab().study(endless->board, false).loop, loop.loop);
-        // All 16 stones are on the board or captured.
-        const auto captured = game->brief(way->position);
-        int all = std::stoi(captured) + std::stoi(captured.substr(captured.find('-') + 1));
-        for (const int count : endless->board.stones) all += count;
-        QCOMPARE(all, 16);
-    }
-    QVERIFY(!lab().wayIn({{0, 4, 0, 4, 0, 4, 0, 4}, 1}, {})); // that sowing ends
-}
-
-void RingLabTest::endlessMovesOfAMatch() {
-    const auto game = kindOf("bao").game("pits=4");
-    const auto position = game->parse("3,1,0,3/0,1,0,1 4-3 1");
-    int never = 0;
-    for (const auto move : game->moves(position)) {
-        const auto endless = lab().endless(*game, position, move);
-        const bool ends = game->moves(game->play(position, move)).size() > 0 ||
-                          game->result(game->play(position, move)) != Outcome::Draw;
-        if (!endless) continue;
-        ++never;
-        QVERIFY(!ends);
-        QCOMPARE(endless->board.stones, (std::vector{3, 1, 0, 3, 0, 1, 0, 1}));
-    }
-    QVERIFY(never > 0);
-    const auto told = lab().endless(*game, position, game->parse(position, "a"));
-    QVERIFY(told);
-    QCOMPARE(told->told.english(),
-             std::string("a never ends: after 7 lays the same board is back, period 2, shift 2."));
 }
 
 QTEST_GUILESS_MAIN(RingLabTest)

@@ -30,13 +30,6 @@
             <numerusform>%n found · complete: %1 boards</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n found · not complete: only the first %1 boards</source>
-        <translation>
-            <numerusform>%n found · not complete: only the first %1 boards</numerusform>
-            <numerusform>%n found · not complete: only the first %1 boards</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>LoopLab</name>

@@ -755,12 +755,6 @@
             <numerusform>%n個 ・ すべての盤面 (%1) を調べました</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n found · not complete: only the first %1 boards</source>
-        <translation>
-            <numerusform>%n個 ・ 途中まで：はじめの%1盤面だけ</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Loops found</source>
         <translation>見つかったループ</translation>

@@ -755,12 +755,6 @@
             <numerusform>%nこ ・ ぜんぶの ばんめん (%1) を しらべました</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n found · not complete: only the first %1 boards</source>
-        <translation>
-            <numerusform>%nこ ・ とちゅうまで：はじめの %1の ばんめんだけ</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Loops found</source>
         <translation>みつかった ループ</translation>

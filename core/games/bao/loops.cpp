@@ -1,6 +1,6 @@
 #include "core/games/bao/loops.h"
 
-#include <boost/unordered/unordered_flat_set.hpp>
+#include "core/games/bao/reach.h"
 
 #include <algorithm>
 #include <array>
@@ -40,35 +40,6 @@ std::pair<std::size_t, std::size_t> placeInTable(const Loop& loop) {
             if (std::ranges::equal(loop.boards[board], table1[row])) return {row, board};
     return {table1.size(), 0};
 }
-
-// The boards found so far, each with its mover in front, in the order in which they were met.
-struct Reached {
-    using Key = std::uint64_t;
-    // Six bits a count: enough for the boards of up to ten pits, and of twelve with less than 32 a pit.
-    static constexpr std::size_t most = 60'000'000;
-
-    explicit Reached(const Ring& r) : ring(r), bits(r.size() <= 10 ? 6U : 5U) {}
-
-    void add(const Stones& s) {
-        Key key = 0;
-        for (int pit = 0; pit < ring.size(); ++pit)
-            key = key << bits | s[static_cast<std::size_t>(ring.slot(pit))];
-        if (seen.insert(key).second) order.push_back(key);
-    }
-    Stones at(std::size_t i) const {
-        Stones s{};
-        auto key = order[i];
-        for (int pit = ring.size(); pit-- > 0; key >>= bits)
-            s[static_cast<std::size_t>(ring.slot(pit))] =
-                static_cast<std::uint8_t>(key & ((1U << bits) - 1U));
-        return s;
-    }
-
-    const Ring& ring;
-    unsigned bits;
-    boost::unordered_flat_set<Key> seen;
-    std::vector<Key> order;
-};
 
 } // namespace
 
@@ -127,17 +98,13 @@ int zeroPattern(const HandBoard& board) {
 LoopSearch findLoops(const Ring& ring, const Stones& start, const std::stop_token& stop,
                      const std::function<void(double)>& progress) {
     LoopSearch found;
-    Reached reached(ring);
+    const int most = stonesOn(start);
+    BoardSet reached(ring, most);
     std::set<HandBoard> starts;
-    reached.add(start);
-    for (std::size_t i = 0; i < reached.order.size(); ++i) {
-        if (i % 1024 == 0) {
-            if (stop.stop_requested() || reached.order.size() > Reached::most) break;
-            progress(static_cast<double>(i) / static_cast<double>(reached.order.size()));
-        }
-        const auto board = reached.at(i);
-        ++found.boards;
-        if (rowSum(board, 0) == 0 || rowSum(board, rowSlots) == 0) continue;
+    // Stones are only ever taken off the board, so a layer is complete when those above it are.
+    const auto visit = [&](const Stones& board) {
+        if (++found.boards % 1024 == 0 && stop.stop_requested()) return false;
+        if (rowSum(board, 0) == 0 || rowSum(board, rowSlots) == 0) return true;
         for (int slot = 0; slot < ring.pits(); ++slot) {
             if (board[static_cast<std::size_t>(slot)] == 0) continue;
             auto next = board;
@@ -146,8 +113,14 @@ LoopSearch findLoops(const Ring& ring, const Stones& start, const std::stop_toke
             else
                 reached.add(turned(next));
         }
+        return true;
+    };
+    reached.add(start);
+    found.complete = !stop.stop_requested();
+    for (int n = most; n >= 0 && found.complete; --n) {
+        found.complete = reached.takeLayer(n, visit);
+        progress(static_cast<double>(most - n) / most);
     }
-    found.complete = found.boards == reached.order.size();
     std::map<HandBoard, Loop> loops;
     for (const auto& board : starts) {
         auto loop = loopOf(ring, board);

@@ -46,7 +46,7 @@ int zeroPattern(const HandBoard& board);
 struct LoopSearch {
     std::vector<Loop> loops;
     std::uint64_t boards = 0; // looked at, each with its mover
-    bool complete = false;    // false: stopped, or more boards than memory has room for
+    bool complete = false;    // false: stopped
 };
 LoopSearch findLoops(const Ring& ring, const Stones& start, const std::stop_token& stop,
                      const std::function<void(double)>& progress);
