@@ -243,6 +243,10 @@ private slots:
         page.showLoop({{0, 3, 1, 0, 3, 0, 1, 0, 1, 0}, 1});
         QTRY_VERIFY(!studied.isEmpty() && !searched.isEmpty());
         QCOMPARE(lab->study().board.stones.size(), std::size_t{10}); // the search does not push it aside
+        page.setBack(LabPage::Back::Match);
+        QSignalSpy toMatch(&page, &LabPage::toMatch), toShelf(&page, &LabPage::toShelf);
+        click(page, "Match");
+        QVERIFY(toMatch.count() == 1 && toShelf.isEmpty());
         // What the lab shows needs no tab of its own.
         for (const auto* view : page.findChildren<LabView*>()) QVERIFY(view->model() != nullptr);
         QCOMPARE(page.findChildren<LabView*>().size(), 2);

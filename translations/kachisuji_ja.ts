@@ -655,6 +655,10 @@
         <source>Position graph</source>
         <translation>局面のグラフ</translation>
     </message>
+    <message>
+        <source>Match</source>
+        <translation>対局へ</translation>
+    </message>
 </context>
 <context>
     <name>LabSettings</name>

@@ -655,6 +655,10 @@
         <source>Position graph</source>
         <translation>きょくめんの グラフ</translation>
     </message>
+    <message>
+        <source>Match</source>
+        <translation>たいきょくへ</translation>
+    </message>
 </context>
 <context>
     <name>LabSettings</name>

@@ -99,6 +99,7 @@ MatchPage& MainWindow::matchPage() {
     connect(m_match, &MatchPage::loopRequested, this, [this](const core::RingBoard& board) {
         const auto& kind = m_session.match().game().kind();
         showLab(kind);
+        m_labs.at(&kind)->setBack(LabPage::Back::Match);
         m_labs.at(&kind)->showLoop(board);
     });
     return *m_match;
@@ -126,6 +127,7 @@ void MainWindow::showLab(const core::Kind& kind) {
         page = new LabPage(kind);
         m_pages->addWidget(page);
         connect(page, &LabPage::toShelf, this, &MainWindow::showShelf);
+        connect(page, &LabPage::toMatch, this, &MainWindow::showMatch);
         connect(page, &LabPage::playRequested, this,
                 [this](const std::shared_ptr<const core::Game>& game, const core::Position& position) {
                     // Two people, named as the last time.
@@ -133,6 +135,7 @@ void MainWindow::showLab(const core::Kind& kind) {
                     showMatch();
                 });
     }
+    page->setBack(LabPage::Back::Shelf);
     m_pages->setCurrentWidget(page);
 }
 

@@ -58,8 +58,14 @@ LabPage::LabPage(const core::Kind& kind, QWidget* parent)
     }
     rows->addLayout(m_views, 1);
     m_tabs->setVisible(m_views->count() > 1);
-    connect(m_back, &Button::clicked, this, &LabPage::toShelf);
+    connect(m_back, &Button::clicked, this,
+            [this] { m_to == Back::Shelf ? emit toShelf() : emit toMatch(); });
     connect(m_tabs, &Segmented::chosen, m_views, &QStackedLayout::setCurrentIndex);
+    retranslate();
+}
+
+void LabPage::setBack(Back to) {
+    m_to = to;
     retranslate();
 }
 
@@ -89,7 +95,7 @@ QWidget* LabPage::header() {
 }
 
 void LabPage::retranslate() {
-    m_back->setText(tr("Shelf"));
+    m_back->setText(m_to == Back::Shelf ? tr("Shelf") : tr("Match"));
     m_title->setText(language::spoken(m_kind.title));
     m_lab->setText(tr("Lab"));
     QStringList titles;

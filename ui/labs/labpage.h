@@ -20,11 +20,15 @@ class LabPage final : public QWidget {
 public:
     explicit LabPage(const core::Kind& kind, QWidget* parent = nullptr);
 
+    // Where one came from, and goes back to.
+    enum class Back { Shelf, Match };
+    void setBack(Back to);
     // Looks at the loop of a never-ending move, where the kind has a lab for that.
     void showLoop(const core::RingBoard& board);
 
 signals:
     void toShelf();
+    void toMatch();
     void playRequested(std::shared_ptr<const core::Game> game, const core::Position& position);
 
 protected:
@@ -36,6 +40,7 @@ private:
     void retranslate();
 
     const core::Kind& m_kind;
+    Back m_to = Back::Shelf;
     Button* m_back;
     Label* m_title;
     Label* m_lab;

@@ -20,6 +20,9 @@ public:
     // One line without ticks and captions, for small windows.
     void setCompact(bool compact);
 
+    double xOf(int ply) const; // of its point
+    double yOf(int ply) const;
+
 protected:
     bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
@@ -33,9 +36,7 @@ private:
     void retranslate();
     QRectF lanes() const;
     bool draws() const;
-    int span() const; // plies that the axis holds
-    double xOf(int ply) const;
-    double yOf(int ply) const;
+    int span() const;                                    // plies that the axis holds
     double heightOf(const core::Verdict& verdict) const; // in the winner's lane, 0 … 1
     int leadSpan() const;                                // leads that a lane holds
     int plyAt(double x) const;
