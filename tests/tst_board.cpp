@@ -207,6 +207,17 @@ private slots:
         QVERIFY(page.findChild<BoardView*>()->model().interactive());
     }
 
+    void edgeShowsTheMoverThenTheWinner() {
+        Session session;
+        const Shared game = core::pursuit::kind().game("");
+        const MatchPage page(session);
+        session.begin(game, game->start(), {core::Seat{"Hana", {}}, core::Seat{"Ken", {}}});
+        const auto* board = page.findChild<BoardView*>();
+        QCOMPARE(board->lit(), session.match().game().mover(game->start()));
+        session.giveUp();
+        QCOMPARE(board->lit(), core::other(game->mover(game->start())));
+    }
+
     void pointingIsTold() {
         const Shared game = core::pursuit::kind().game("");
         Table table(game);

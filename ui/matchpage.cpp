@@ -97,7 +97,15 @@ void MatchPage::showMatch() {
 void MatchPage::showState() {
     const bool human = m_session.state() == Session::State::HumanTurn;
     m_board->setInteractive(human);
+    showSide();
     m_moves->setPlayable(human);
+}
+
+void MatchPage::showSide() {
+    if (!m_session.active()) return;
+    const auto& match = m_session.match();
+    const auto ending = match.ending();
+    m_board->light(ending ? ending->winner : match.game().mover(match.position()));
 }
 
 void MatchPage::showNames() {
@@ -108,6 +116,7 @@ void MatchPage::showNames() {
 void MatchPage::showPosition() {
     const auto& match = m_session.match();
     m_board->setPosition(match.position());
+    showSide();
     if (match.ply() > 0)
         m_board->setLastMove(match.at(match.ply() - 1), match.move(match.ply() - 1));
     else

@@ -64,6 +64,7 @@ private:
     void addActions();
     void retranslate();
     void showMatch();
+    void showSide();
     void showNames();
     void showState();
     void showPosition();

@@ -11,18 +11,6 @@
 #include <cmath>
 
 // How BoardView paints itself, from the ground up.
-namespace {
-
-// The player whose colour the board's edge takes: the mover, at the end the winner, nobody after a draw.
-std::optional<core::Player> lit(const core::Game& game, const core::Position& p) {
-    const auto mover = game.mover(p);
-    const auto result = game.result(p);
-    if (!result) return mover;
-    if (*result == core::Outcome::Draw) return {};
-    return *result == core::Outcome::Win ? mover : core::other(mover);
-}
-
-} // namespace
 
 void BoardView::refit() {
     if (!m_model.empty()) {
@@ -49,8 +37,7 @@ QColor BoardView::moverColour() const {
 // Inside the edge.
 QRectF BoardView::inner() const {
     const int thin = theme().px(3), thick = theme().px(10);
-    const auto player = lit(m_model.game(), m_model.position());
-    const auto width = [&](core::Player side) { return player == side ? thick : thin; };
+    const auto width = [&](core::Player side) { return m_lit == side ? thick : thin; };
     const int first = width(core::Player::First), second = width(core::Player::Second);
     const QRectF all(rect());
     switch (m_model.layout().first) {
@@ -104,7 +91,7 @@ void BoardView::paintNames(QPainter& painter) {
         if (!place || m_names[seat].isEmpty()) continue;
         const auto at = m_stage.at(*place);
         const double side = t.px(22);
-        const bool filled = lit(m_model.game(), m_model.position()) == player;
+        const bool filled = m_lit == player;
         painter.drawPixmap(at - QPointF(0, side / 2),
                            art::crest(player, filled, side, devicePixelRatioF(), t.color(hueOf(player)),
                                       t.color(washOf(player))));
@@ -279,12 +266,11 @@ void BoardView::paintFocus(QPainter& painter) {
 }
 
 void BoardView::paintEdge(QPainter& painter) {
-    const auto player = lit(m_model.game(), m_model.position());
     const double radius = theme().px(14);
     QPainterPath edge;
     edge.addRoundedRect(rect(), radius, radius);
     edge.addRoundedRect(inner(), radius - 3, radius - 3);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(theme().color(player ? fillOf(*player) : Hue::Line2));
+    painter.setBrush(theme().color(m_lit ? fillOf(*m_lit) : Hue::Line2));
     painter.drawPath(edge);
 }

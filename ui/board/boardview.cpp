@@ -68,6 +68,11 @@ void BoardView::setNames(const std::array<QString, 2>& names) {
     update();
 }
 
+void BoardView::light(std::optional<core::Player> player) {
+    m_lit = player;
+    update();
+}
+
 void BoardView::highlight(std::optional<core::Move> move) {
     if (move == m_highlight) return;
     m_highlight = move;

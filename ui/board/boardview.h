@@ -27,6 +27,9 @@ public:
     void setInteractive(bool interactive);
     // The players' names, for boards that show them.
     void setNames(const std::array<QString, 2>& names);
+    // Whose side is lit and gives the edge its colour: the mover's, at the end the winner's; nothing: a draw.
+    void light(std::optional<core::Player> player);
+    std::optional<core::Player> lit() const { return m_lit; }
     // Frames a move (a row of the moves list is hovered); nothing: none.
     void highlight(std::optional<core::Move> move);
     // Where the last move was made, and in which position; nothing: there is none.
@@ -128,6 +131,7 @@ private:
     BoardModel m_model;
     Stage m_stage;
     std::array<QString, 2> m_names;
+    std::optional<core::Player> m_lit;
     QPixmap m_ground;
     core::SpotId m_hover = -1, m_focus = -1;
     bool m_dragging = false;
