@@ -1,7 +1,9 @@
+#include <QTemporaryDir>
 #include <QTest>
 
 #include "core/games/fmurs/endgames.h"
 #include "core/games/fmurs/rules.h"
+#include "core/games/fmurs/tableplan.h"
 #include "core/kind.h"
 
 using namespace core;
@@ -17,6 +19,8 @@ private slots:
     void lawOfTheLastPair();
     void picturesShowWhatTheySay();
     void stops();
+    void tablesAreBuiltOnRequest();
+    void tablesThatDoNotFitAreLeft();
 };
 
 namespace {
@@ -126,6 +130,50 @@ void TestFmursLab::stops() {
     stop.request_stop();
     for (const auto& lab : kindOf("fmurs").labs)
         QVERIFY(!lab.run(parseValues(lab.options, ""), stop.get_token(), [](double) {}).complete);
+}
+
+// Stopped on the way nothing is lost but the table in work; in the end the tables lie on disk, where a match
+// finds them.
+void TestFmursLab::tablesAreBuiltOnRequest() {
+    const QTemporaryDir folder;
+    const auto before = qgetenv("XDG_CACHE_HOME");
+    qputenv("XDG_CACHE_HOME", folder.path().toUtf8());
+    const FmursRules rules(parseValues(fmurs::options(), "rows=7;columns=8;sheep=4;halves=1"));
+    fmurs::TablePlan plan(rules);
+    const auto first = plan.layers();
+    QCOMPARE(first.size(), std::size_t{4});
+    QVERIFY(first.at(2).there && !first.at(3).there && first.at(3).fits);
+    QVERIFY(first.at(3).memory > first.at(3).bytes && first.at(3).seconds > 0);
+
+    double reached = 0;
+    std::stop_source stop;
+    QVERIFY(!plan.build(stop.get_token(), [&](double done) {
+        QVERIFY(done >= reached && done <= 1);
+        reached = done;
+        if (done > 0.5) stop.request_stop();
+    }));
+    QVERIFY(reached > 0.5 && !plan.layers().at(3).there);
+    QVERIFY(plan.build({}, [&](double done) { reached = done; }));
+    QVERIFY(plan.layers().at(3).there && reached > 0.9);
+
+    fmurs::Endgames built(rules.chase(), rules.dogs(), rules.symmetries());
+    fmurs::Endgames found(rules.chase(), rules.dogs(), rules.symmetries(), rules.tableName());
+    QVERIFY(found.kept(4) && found.affordable(0) == 0 && built.solve(4, {}));
+    std::stop_source loaded; // a table that is read reports no progress
+    QVERIFY(found.solve(3, {}) && found.solve(4, {}, [&](double) { loaded.request_stop(); }));
+    QVERIFY(!loaded.stop_requested() && found.table(4).values() == built.table(4).values());
+    QCOMPARE(double(found.table(4).values().size()), first.at(3).bytes);
+    qputenv("XDG_CACHE_HOME", before);
+}
+
+// Nothing is begun that memory or disk cannot hold, and rules that cannot be are answered, not thrown.
+void TestFmursLab::tablesThatDoNotFitAreLeft() {
+    const auto table = labOf("fmurs-tables", "sheep=8");
+    QCOMPARE(table.rows.size(), std::size_t{8});
+    QVERIFY(!std::get<bool>(table.rows.back().back()));
+    QVERIFY(table.facts.back().text.english().starts_with("The table of "));
+    const auto none = labOf("fmurs-tables", "rocks=z99");
+    QVERIFY(none.rows.empty() && !none.complete && !none.facts.at(0).holds);
 }
 
 QTEST_GUILESS_MAIN(TestFmursLab)

@@ -22,7 +22,7 @@ private slots:
     void huntsAreLong();
     void huntsAgreeWithNaive_data();
     void huntsAgreeWithNaive();
-    void huntsPreferWhatIsWorthMore();
+    void moreAreCaughtSooner();
     void lastPairIsSpared();
     void builderTellsWhenTablesCome();
     void builderStopsAtOnce();
@@ -42,11 +42,11 @@ Herd herdOf(const FmursRules& rules, const char* position) {
 
 // What looking ahead rests on, for rules of one's own.
 struct Tables {
-    explicit Tables(const FmursRules& rules, int sheep)
+    Tables(const FmursRules& rules, int sheep, int hunted)
         : endgames(rules.chase(), rules.dogs(), rules.symmetries()), hunts(rules.chase()) {
         endgames.solve(sheep, {});
         endgames.sortDogs({});
-        hunts.build(endgames.kennel(), {});
+        hunts.build(endgames.kennel(), hunted, {});
     }
     Endgames endgames;
     Hunts hunts;
@@ -138,14 +138,13 @@ void TestFmursSearch::searchAgreesWithTables() {
 // diagonally, in 29 turns at most, though others may move in its stead.
 void TestFmursSearch::huntsAreLong() {
     const auto r = rulesOf("");
-    const Tables tables(r, 0);
+    const Tables tables(r, 0, 1);
     int longest = 0;
     Dogs dogs{noCell, noCell, noCell, noCell};
     for (dogs[0] = 0; dogs[0] < 90; ++dogs[0])
         for (dogs[1] = static_cast<fmurs::Cell>(dogs[0] + 1); dogs[1] < 90; ++dogs[1])
             (r.field().pasture() - setOf(dogs)).each([&](fmurs::Cell sheep) {
-                const std::array prey{Hunts::Prey{sheep, 0}};
-                longest = std::max(longest, tables.hunts.cost(dogs, prey, true));
+                longest = std::max(longest, tables.hunts.turns(dogs, CellSet::of(sheep), true));
             });
     QCOMPARE(longest, 29);
 }
@@ -160,7 +159,7 @@ void TestFmursSearch::huntsAgreeWithNaive_data() {
 void TestFmursSearch::huntsAgreeWithNaive() {
     QFETCH(QString, rules);
     const auto r = rulesOf(rules);
-    const Tables tables(r, 0);
+    const Tables tables(r, 0, 1);
     const NaiveHunt naive(r.field());
     int wrong = 0;
     r.field().ground().each([&](fmurs::Cell a) {
@@ -168,28 +167,33 @@ void TestFmursSearch::huntsAgreeWithNaive() {
             if (b <= a) return;
             const Dogs dogs{a, b, noCell, noCell};
             (r.field().pasture() - setOf(dogs)).each([&](fmurs::Cell sheep) {
-                const std::array prey{Hunts::Prey{sheep, 0}};
-                wrong += tables.hunts.cost(dogs, prey, true) == naive.turns(a, b, sheep) ? 0 : 1;
+                wrong +=
+                    tables.hunts.turns(dogs, CellSet::of(sheep), true) == naive.turns(a, b, sheep) ? 0 : 1;
             });
         });
     });
     QCOMPARE(wrong, 0);
 }
 
-// Two sheep are as near to be caught as one of them, or nearer; what both are worth counts.
-void TestFmursSearch::huntsPreferWhatIsWorthMore() {
+// Out of several sheep one is nearly always caught sooner than out of fewer, for they move in turn; seldom
+// one stands in the way of the hunt for another.
+void TestFmursSearch::moreAreCaughtSooner() {
     const auto r = rulesOf("");
-    const Tables tables(r, 0);
-    const auto h = herdOf(r, "9/D8/9/3S5/9/9/6S2/9/8D/9 d");
-    std::vector<Hunts::Prey> prey;
-    h.sheep.each([&](fmurs::Cell c) { prey.push_back({c, 0}); });
-    const auto cost = [&](std::size_t first, std::size_t count) {
-        return tables.hunts.cost(h.dogs, std::span(prey).subspan(first, count), true);
-    };
-    const int both = cost(0, 2);
-    QVERIFY(both > 1 && both <= std::min(cost(0, 1), cost(1, 1)));
-    for (auto& one : prey) one.worth = 7;
-    QCOMPARE(cost(0, 2), both - 7);
+    const Tables tables(r, 0, 3);
+    std::mt19937_64 random(7);
+    std::array<int, 4> sum{};
+    for (int i = 0; i < 2000; ++i) {
+        const Dogs dogs{static_cast<fmurs::Cell>(random() % 40), static_cast<fmurs::Cell>(45 + random() % 40),
+                        noCell, noCell};
+        CellSet prey;
+        while (prey.count() < 3) {
+            const auto c = static_cast<fmurs::Cell>(9 + random() % 72);
+            if (setOf(dogs).has(c) || prey.has(c)) continue;
+            prey.add(c);
+            sum[static_cast<std::size_t>(prey.count())] += tables.hunts.turns(dogs, prey, true);
+        }
+    }
+    QVERIFY(sum[1] > 18 * 2000 && sum[2] < sum[1] - 2 * 2000 && sum[3] < sum[2] - 2 * 2000);
 }
 
 // The dog beside the pair could jump over one of the two: then no pair is left, and the sheep escape. Nobody
@@ -198,7 +202,7 @@ void TestFmursSearch::huntsPreferWhatIsWorthMore() {
 //   . . . S S . . . .
 void TestFmursSearch::lastPairIsSpared() {
     const auto r = rulesOf("");
-    const Tables tables(r, 1);
+    const Tables tables(r, 1, 2);
     Search search(r.chase(), tables.endgames, tables.hunts);
     search.useTables();
     const auto look = [&](const char* position) {
@@ -213,7 +217,8 @@ void TestFmursSearch::lastPairIsSpared() {
 void TestFmursSearch::builderTellsWhenTablesCome() {
     const auto r = rulesOf("rows=6;columns=6;sheep=3");
     Endgames there(r.chase(), r.dogs(), r.symmetries()), background(r.chase(), r.dogs(), r.symmetries());
-    TableBuilder builder(background, 3);
+    Hunts hunts(r.chase());
+    TableBuilder builder(background, hunts, 3);
     QVERIFY(there.solve(3, {}));
     QVERIFY(builder.await(3, {}));
     QVERIFY(background.table(3).values() == there.table(3).values());
@@ -228,7 +233,8 @@ void TestFmursSearch::builderStopsAtOnce() {
     for (const auto& [rules, sheep] : {std::pair("dogs=4", 0), std::pair("", 2)}) {
         const auto r = rulesOf(rules);
         Endgames endgames(r.chase(), r.dogs(), r.symmetries());
-        auto builder = std::make_unique<TableBuilder>(endgames, 4);
+        Hunts hunts(r.chase());
+        auto builder = std::make_unique<TableBuilder>(endgames, hunts, 4);
         QVERIFY(builder->await(sheep, {}));
         const auto begin = steady_clock::now();
         builder.reset();
@@ -259,7 +265,7 @@ void TestFmursSearch::catchesComeFirst() {
 // Both sides look four plies ahead, with the tables of up to three sheep: the dogs clear 10 × 9 in time.
 void TestFmursSearch::dogsClearTheFullField() {
     const auto r = rulesOf("halves=1");
-    const Tables tables(r, 3);
+    const Tables tables(r, 3, 2);
     Search search(r.chase(), tables.endgames, tables.hunts);
     search.useTables();
     for (std::uint64_t seed = 1; seed <= 3; ++seed) {

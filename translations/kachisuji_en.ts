@@ -265,6 +265,13 @@
             <numerusform>then round for ever, the same placement every %n moves: %1, …</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Still missing: about %1 MB on disk and %n minutes of work. It can be cancelled at any time: what is complete is kept.</source>
+        <translation>
+            <numerusform>Still missing: about %1 MB on disk and %n minute of work. It can be cancelled at any time: what is complete is kept.</numerusform>
+            <numerusform>Still missing: about %1 MB on disk and %n minutes of work. It can be cancelled at any time: what is complete is kept.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>persimmons</name>

@@ -3591,6 +3591,64 @@
         <source>Pass on the turn</source>
         <translation>番を渡す（パス）</translation>
     </message>
+    <message>
+        <source>What to do</source>
+        <translation>すること</translation>
+    </message>
+    <message>
+        <source>Only say how large they are</source>
+        <translation>大きさを見積もるだけ</translation>
+    </message>
+    <message>
+        <source>Build what is missing</source>
+        <translation>足りない表を作る</translation>
+    </message>
+    <message numerus="yes">
+        <source>Still missing: about %1 MB on disk and %n minutes of work. It can be cancelled at any time: what is complete is kept.</source>
+        <translation>
+            <numerusform>足りない表：ディスクに約 %1 MB、時間は約 %n 分。いつでも中止でき、できあがった表は残ります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The table of %1 sheep does not fit here: to build it takes %2 MB of memory (%3 MB are free) and %4 MB on disk.</source>
+        <translation>羊 %1 匹の表はここでは作れません。作るのにメモリが %2 MB（空きは %3 MB）、ディスクが %4 MB いります。</translation>
+    </message>
+    <message>
+        <source>Bytes of the table</source>
+        <translation>表のバイト数</translation>
+    </message>
+    <message>
+        <source>Bytes on disk, about</source>
+        <translation>ディスク上のバイト数（約）</translation>
+    </message>
+    <message>
+        <source>Bytes of memory to build it</source>
+        <translation>作るのに要るメモリ（バイト）</translation>
+    </message>
+    <message>
+        <source>Seconds, about</source>
+        <translation>かかる秒数（約）</translation>
+    </message>
+    <message>
+        <source>It is there</source>
+        <translation>もうある</translation>
+    </message>
+    <message>
+        <source>It fits</source>
+        <translation>収まる</translation>
+    </message>
+    <message>
+        <source>Endgame tables</source>
+        <translation>終盤の表</translation>
+    </message>
+    <message>
+        <source>With a table for so many sheep every move is valued exactly. Small ones are built by themselves; large ones here, once for all matches under these rules.</source>
+        <translation>その数の羊の表があれば、どの手も正確に評価できます。小さな表は自動で作られます。大きな表はここで一度作れば、同じルールの対局でいつも使えます。</translation>
+    </message>
+    <message>
+        <source>The tables of up to %1 sheep are there.</source>
+        <translation>羊 %1 匹までの表があります。</translation>
+    </message>
 </context>
 <context>
     <name>main</name>

@@ -3591,6 +3591,64 @@
         <source>Pass on the turn</source>
         <translation>ばんを わたす (パス)</translation>
     </message>
+    <message>
+        <source>What to do</source>
+        <translation>すること</translation>
+    </message>
+    <message>
+        <source>Only say how large they are</source>
+        <translation>おおきさを しらべるだけ</translation>
+    </message>
+    <message>
+        <source>Build what is missing</source>
+        <translation>たりない ひょうを つくる</translation>
+    </message>
+    <message numerus="yes">
+        <source>Still missing: about %1 MB on disk and %n minutes of work. It can be cancelled at any time: what is complete is kept.</source>
+        <translation>
+            <numerusform>たりない ひょう：ディスクに やく %1 MB、じかんは やく %nふん。いつでも やめられて、できあがった ひょうは のこります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The table of %1 sheep does not fit here: to build it takes %2 MB of memory (%3 MB are free) and %4 MB on disk.</source>
+        <translation>ひつじ %1ぴきの ひょうは ここでは つくれません。つくるのに メモリが %2 MB（あきは %3 MB）、ディスクが %4 MB いります。</translation>
+    </message>
+    <message>
+        <source>Bytes of the table</source>
+        <translation>ひょうの バイトすう</translation>
+    </message>
+    <message>
+        <source>Bytes on disk, about</source>
+        <translation>ディスクでの バイトすう（やく）</translation>
+    </message>
+    <message>
+        <source>Bytes of memory to build it</source>
+        <translation>つくるのに いる メモリ（バイト）</translation>
+    </message>
+    <message>
+        <source>Seconds, about</source>
+        <translation>かかる びょうすう（やく）</translation>
+    </message>
+    <message>
+        <source>It is there</source>
+        <translation>もう ある</translation>
+    </message>
+    <message>
+        <source>It fits</source>
+        <translation>おさまる</translation>
+    </message>
+    <message>
+        <source>Endgame tables</source>
+        <translation>おわりの ひょう</translation>
+    </message>
+    <message>
+        <source>With a table for so many sheep every move is valued exactly. Small ones are built by themselves; large ones here, once for all matches under these rules.</source>
+        <translation>その かずの ひつじの ひょうが あれば、どの ても せいかくに しらべられます。ちいさな ひょうは ひとりでに できます。おおきな ひょうは ここで いちど つくれば、おなじ ルールの しょうぶで いつも つかえます。</translation>
+    </message>
+    <message>
+        <source>The tables of up to %1 sheep are there.</source>
+        <translation>ひつじ %1ぴきまでの ひょうが あります。</translation>
+    </message>
 </context>
 <context>
     <name>main</name>

@@ -53,7 +53,7 @@ void lookAhead(benchmark::State& state) {
     fmurs::Endgames none(rules.chase(), rules.dogs(), rules.symmetries());
     fmurs::Hunts hunts(rules.chase());
     none.sortDogs({});
-    hunts.build(none.kennel(), {});
+    hunts.build(none.kennel(), fmurs::Hunts::most, {});
     const auto h = fullFlock(rules);
     std::uint64_t nodes = 0;
     for (auto _ : state) {

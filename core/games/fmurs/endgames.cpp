@@ -65,7 +65,10 @@ double Endgames::placements() const {
 }
 
 double Endgames::size(int sheep) const {
-    return flocks(sheep) * placements() / static_cast<double>(m_kennel.symmetries().size());
+    const double blocks = m_kennel.sorted()
+                              ? m_kennel.blocks()
+                              : placements() / static_cast<double>(m_kennel.symmetries().size());
+    return flocks(sheep) * blocks;
 }
 
 bool Endgames::manyDogs() const {

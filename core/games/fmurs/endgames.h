@@ -24,11 +24,12 @@ public:
     int solved() const { return m_solved; }
     // Too many of them for tables.
     bool manyDogs() const;
-    // Whether a table lies on disk.
+    // Whether a table is kept on disk: small ones are built sooner than read. And whether it lies there.
+    bool worthKeeping(int sheep) const;
     bool kept(int sheep) const;
     // The most sheep whose table has at most so many bytes or lies on disk.
     int affordable(double bytes) const;
-    // About how many bytes a table has; while it is built about three times as much is needed.
+    // How many bytes a table has: about, as long as the dogs are not sorted.
     double size(int sheep) const;
     // How many flocks there are; beyond Flocks::most no table can be built.
     double flocks(int sheep) const;
@@ -43,7 +44,6 @@ public:
 private:
     bool solveNext(const std::stop_token& stop, const Endgame::Progress& progress);
     TableKey key(int sheep) const { return {"fmurs", m_name, std::to_string(sheep) + "-sheep"}; }
-    bool worthKeeping(int sheep) const;
     double placements() const;
 
     const Chase& m_chase;

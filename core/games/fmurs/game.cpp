@@ -33,7 +33,7 @@ const Kind& kind() {
                         .draws = true,
                         .options = options(),
                         .presets = presets(),
-                        .labs = {stagesLab(), lawLab()},
+                        .labs = {stagesLab(), lawLab(), tablesLab()},
                         .make = [](const Values& values) -> std::unique_ptr<Game> {
                             return std::make_unique<GameOf<Rules, Board, Shepherd>>(kind(), values);
                         }};

@@ -2,32 +2,34 @@
 
 #include "core/games/fmurs/endgame.h"
 
+#include <atomic>
+
 namespace core::fmurs {
 
-// In how many of their turns the dogs catch the next sheep if they go after one or two of a larger flock,
+// In how many of their turns the dogs catch the next sheep if they go after up to three of a larger flock,
 // whatever these do; the others may move in their stead. What guesses above the endgame tables rest on.
 class Hunts {
 public:
     explicit Hunts(const Chase& chase);
 
-    // Goes on building the tables. False if stopped.
-    bool build(const Kennel& kennel, const std::stop_token& stop);
-    // A sheep the dogs are after, and how many turns of hunting it spares them later to have caught it.
-    struct Prey {
-        Cell cell = noCell;
-        int worth = 0;
-    };
-    // The fewest turns in which one of the prey can be caught (outOfSight at most), less what it is worth.
-    // `dogs`: they are to move.
-    int cost(const Dogs& dogs, std::span<const Prey> prey, bool dogsToMove) const;
+    static constexpr int most = 3; // sheep hunted at once
+    // Goes on building the tables of up to so many sheep. False if stopped. Meanwhile another thread may use
+    // those that are built.
+    bool build(const Kennel& kennel, int sheep, const std::stop_token& stop);
+    int built() const { return m_built; }
+    // The fewest turns in which one of the prey can be caught, `outOfSight` at most.
+    int turns(const Dogs& dogs, const CellSet& prey, bool dogsToMove) const;
     static constexpr int outOfSight = 40;
 
 private:
+    using Numbers = std::span<const std::uint32_t>;
+    static std::uint8_t singles(const Endgame::View& view, Numbers prey);
+    static std::uint8_t pairs(const Endgame::View& view, Numbers prey);
+    static std::uint8_t triples(const Endgame::View& view, Numbers prey);
+
     Chase m_chase;
-    const Kennel* m_kennel = nullptr;
-    static constexpr int most = 2; // sheep hunted at once
     std::array<std::unique_ptr<Endgame>, most> m_tables;
-    int m_built = 0;
+    std::atomic<int> m_built = 0;
 };
 
 } // namespace core::fmurs

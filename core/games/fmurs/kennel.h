@@ -14,6 +14,7 @@ public:
     // With many dogs there are millions of placements. False if stopped; the next call goes on from there,
     // and nothing else may be asked before it is done.
     bool sort(const std::stop_token& stop);
+    bool sorted() const { return m_sorted > 0 && m_sorted == m_places.size(); }
 
     struct Place {
         std::uint32_t block = 0;

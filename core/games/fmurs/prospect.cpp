@@ -48,7 +48,8 @@ Verdict verdictOf(const Rules& rules, const Rules::Position& p, const Prospect& 
     if (v.proven() && v.lower != Outcome::Draw && prospect.exact() && prospect.atMost < Prospect::never)
         v.plies = pliesOf(rules, p, prospect.atMost);
     if (!v.proven() && prospect.guess) v.estimate = *prospect.guess;
-    // Cleared for certain, but perhaps too late: the later the worse.
+    // Cleared for certain, but perhaps too late: the later the worse, but no worse than what only seems too
+    // late, for the sheep caught may count.
     if (!v.proven() && prospect.atMost < Prospect::never) v.estimate = turnsLeft(rules, p) - prospect.atMost;
     // Among wins of unknown length the one that is sure to be shorter comes first.
     if (v.proven() && !v.plies && prospect.atMost < Prospect::never) v.estimate = -prospect.atMost;

@@ -7,8 +7,9 @@ namespace core::fmurs {
 // What is known of how many turns the dogs still need to clear the field: at least and at most so many.
 struct Prospect {
     static constexpr int never = 10'000;
-    int atLeast = 0, atMost = never; // at least `never`: proven; at most `never`: nothing is proven
-    std::optional<int> guess = {};   // how good it looks for the dogs; the sign says whether they win
+    static constexpr int perTurn = 20; // of the dogs, in guesses
+    int atLeast = 0, atMost = never;   // at least `never`: proven; at most `never`: nothing is proven
+    std::optional<int> guess = {};     // how good it looks for the dogs; the sign says whether they win
 
     static Prospect exactly(int turns) { return {turns, turns, {}}; }
     bool exact() const { return atLeast == atMost; }

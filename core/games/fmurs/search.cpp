@@ -11,7 +11,7 @@ constexpr std::size_t tableSize = 1U << 20U;
 constexpr int maxPly = 64;
 // Turns of the dogs to catch a sheep with a neighbour, and one without, as tables of up to four sheep on 10 ×
 // 9 show them on average.
-constexpr int perMated = 10, perSingle = 25;
+constexpr int turnsMated = 10, turnsSingle = 25;
 
 enum Bound : std::uint8_t { AtLeast = 1, AtMost = 2, Exact = 3 };
 
@@ -42,9 +42,11 @@ Search::Search(const Chase& chase, const Endgames& endgames, const Hunts& hunts)
 
 // Where most single sheep escape, a flock without a pair does so too (the law of the last pair).
 void Search::useTables() {
-    if (m_solved == m_endgames.solved()) return;
+    if (m_solved == m_endgames.solved() && m_hunted == m_hunts.built()) return;
     m_solved = m_endgames.solved();
+    m_hunted = m_hunts.built();
     std::ranges::fill(m_table, Entry{});
+    if (m_solved == 0) return;
     const auto& single = m_endgames.table(1).values();
     m_pairsMatter = std::ranges::count(single, Endgame::never) * 2 > std::ssize(single);
 }
@@ -186,30 +188,21 @@ CellSet Search::somePair(const CellSet& sheep) const {
     return {};
 }
 
-// The sheep that the dogs can afford to catch: where the last pair must not be broken up, those without whom
-// a pair is left.
+// The sheep that the dogs are after where they catch all: those on their own, for with these no other gets in
+// the way; else, where the last pair must not be broken up, those without whom a pair is left.
 CellSet Search::prey(const CellSet& sheep) const {
-    if (!m_pairsMatter) return sheep;
     const auto pair = somePair(sheep);
-    if (pair.empty()) return {};
+    if (m_pairsMatter && pair.empty()) return {};
+    CellSet single;
+    sheep.each([&](Cell one) {
+        if (!m_chase.hasMate(sheep, one)) single.add(one);
+    });
+    if (!single.empty()) return single;
     auto free = sheep - pair;
     pair.each([&](Cell one) {
-        if (!somePair(sheep - CellSet::of(one)).empty()) free.add(one);
+        if (!m_pairsMatter || !somePair(sheep - CellSet::of(one)).empty()) free.add(one);
     });
     return free;
-}
-
-// How many turns of hunting it spares the dogs to have caught this sheep: its own, but those with no other
-// mate than it are then on their own.
-int Search::worth(const CellSet& sheep, Cell one, int single) const {
-    const auto mates = m_chase.field().around(one) & sheep;
-    if (mates.empty()) return single;
-    int worth = perMated;
-    const auto others = sheep - CellSet::of(one);
-    mates.each([&](Cell mate) {
-        if (!m_chase.field().around(mate).meets(others)) worth -= single - perMated;
-    });
-    return worth;
 }
 
 // How many turns the dogs need from here, as far as that can be told: to catch one of the prey, and later
@@ -218,19 +211,19 @@ int Search::worth(const CellSet& sheep, Cell one, int single) const {
 int Search::guess(const Node& node) const {
     const auto& h = node.herd;
     const bool toTheEnd = node.turnsLeft < 0;
-    const int single = toTheEnd ? perSingle : perMated;
-    const auto free = toTheEnd ? prey(h.sheep) : h.sheep;
-    int turns = 0, apart = 0;
-    std::array<Hunts::Prey, maxSheep> hunted{};
-    std::size_t n = 0;
+    const int perSingle = toTheEnd ? turnsSingle : turnsMated;
+    const auto hunted = toTheEnd ? prey(h.sheep) : h.sheep;
+    int turns = m_hunts.turns(h.dogs, hunted, node.dogs), apart = 0;
+    bool single = false;
     h.sheep.each([&](Cell one) {
-        turns += Score::surplus + (m_chase.hasMate(h.sheep, one) ? perMated : single);
-        if (free.has(one)) hunted[n++] = {one, worth(h.sheep, one, single)};
+        const bool mated = m_chase.hasMate(h.sheep, one);
+        single = single || !mated;
+        turns += Score::surplus + (mated ? turnsMated : perSingle);
         for (const auto dog : h.dogs)
             if (dog != noCell) apart += m_apart[one][dog];
     });
-    turns += m_hunts.cost(h.dogs, std::span(hunted).first(n), node.dogs);
-    return -turns * Score::perTurn - apart - (free.empty() ? Score::escape : 0);
+    turns -= single ? perSingle : turnsMated; // the prey, instead of which its hunt is counted
+    return -turns * Score::perTurn - apart - (hunted.empty() ? Score::escape : 0);
 }
 
 } // namespace core::fmurs

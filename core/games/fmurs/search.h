@@ -2,6 +2,7 @@
 
 #include "core/games/fmurs/endgames.h"
 #include "core/games/fmurs/hunts.h"
+#include "core/games/fmurs/prospect.h"
 
 #include <stop_token>
 
@@ -12,7 +13,7 @@ namespace core::fmurs {
 class Score {
 public:
     static constexpr int clear = 1'000'000, guesses = 500'000;
-    static constexpr int perTurn = 20;    // of the dogs, in guesses
+    static constexpr int perTurn = Prospect::perTurn;
     static constexpr int escape = 20'000; // guesses are so much less if the sheep are likely to escape
     // A guess takes so many turns more for each sheep that is left, so that the dogs do catch it in the end.
     static constexpr int surplus = 15;
@@ -68,7 +69,6 @@ private:
     Node after(const Node& node, const Herd& herd) const;
     CellSet somePair(const CellSet& sheep) const;
     CellSet prey(const CellSet& sheep) const;
-    int worth(const CellSet& sheep, Cell one, int single) const;
     int guess(const Node& node) const;
     static std::uint64_t keyOf(const Node& node);
 
@@ -82,7 +82,7 @@ private:
     std::uint64_t m_nodes = 0;
     bool m_stopped = false;
     bool m_pairsMatter = false;
-    int m_solved = 0; // sheep in the tables that are used
+    int m_solved = 0, m_hunted = 0; // sheep in the tables that are used
 };
 
 } // namespace core::fmurs

@@ -49,9 +49,9 @@ void Shepherd::run(const Rules::Position& root, const std::stop_token& stop) {
 // What is needed for looking ahead well; and larger tables are begun.
 bool Shepherd::prepare(const std::stop_token& stop) {
     if (m_builder || m_endgames.manyDogs()) return true;
-    if (!m_endgames.sortDogs(stop) || !m_hunts.build(m_endgames.kennel(), stop)) return false;
+    if (!m_endgames.sortDogs(stop) || !m_hunts.build(m_endgames.kennel(), 2, stop)) return false;
     const int many = m_rules.score10() ? 0 : m_endgames.affordable(largeTables);
-    m_builder = std::make_unique<TableBuilder>(m_endgames, std::min(many, m_rules.sheep()));
+    m_builder = std::make_unique<TableBuilder>(m_endgames, m_hunts, std::min(many, m_rules.sheep()));
     return true;
 }
 

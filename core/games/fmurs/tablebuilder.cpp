@@ -1,15 +1,21 @@
 #include "core/games/fmurs/tablebuilder.h"
 
+#include <algorithm>
+
 namespace core::fmurs {
 
-TableBuilder::TableBuilder(Endgames& endgames, int sheep)
-    : m_endgames(endgames), m_thread([this, sheep](const std::stop_token& stop) { run(sheep, stop); }) {}
+TableBuilder::TableBuilder(Endgames& endgames, Hunts& hunts, int sheep)
+    : m_endgames(endgames), m_hunts(hunts),
+      m_thread([this, sheep](const std::stop_token& stop) { run(sheep, stop); }) {}
 
 void TableBuilder::run(int sheep, const std::stop_token& stop) {
-    for (int n = 1; n <= sheep && m_endgames.solve(n, stop); ++n) {
+    if (!m_endgames.sortDogs(stop)) return;
+    for (int n = 1; n <= std::max(sheep, Hunts::most); ++n) {
+        if (!m_endgames.solve(std::min(n, sheep), stop)) return;
         // Whoever is about to wait has either seen the table or is woken.
         { const std::lock_guard lock(m_mutex); }
         m_grown.notify_all();
+        if (!m_hunts.build(m_endgames.kennel(), std::min(n, Hunts::most), stop)) return;
     }
 }
 

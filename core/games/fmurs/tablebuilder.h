@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/games/fmurs/endgames.h"
+#include "core/games/fmurs/hunts.h"
 
 #include <condition_variable>
 #include <mutex>
@@ -8,19 +9,20 @@
 
 namespace core::fmurs {
 
-// Builds endgame tables in a thread of its own, small ones first, while others think with what there is.
+// Builds tables in a thread of its own, small ones first, while others think with what there is.
 class TableBuilder {
 public:
-    // Tables of up to `sheep` sheep.
-    TableBuilder(Endgames& endgames, int sheep);
+    // Endgame tables of up to `sheep` sheep, and all for hunting.
+    TableBuilder(Endgames& endgames, Hunts& hunts, int sheep);
 
-    // Waits for the tables of so many sheep. False if stopped.
+    // Waits for the endgame tables of so many sheep. False if stopped.
     bool await(int sheep, const std::stop_token& stop);
 
 private:
     void run(int sheep, const std::stop_token& stop);
 
     Endgames& m_endgames;
+    Hunts& m_hunts;
     std::mutex m_mutex;
     std::condition_variable_any m_grown;
     std::jthread m_thread;

@@ -1,0 +1,114 @@
+#include "core/games/fmurs/labs.h"
+#include "core/games/fmurs/tableplan.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace core::fmurs {
+
+namespace {
+
+constexpr auto deed = "build";
+
+// What of the rules decides the tables.
+Schema ruleOptions() {
+    constexpr std::array keys{"rows",     "columns",  "topology", "dogs",     "sheep",
+                              "diagonal", "dogpiece", "distance", "fighting", "rocks"};
+    Schema some;
+    for (const auto& option : options())
+        if (std::ranges::find(keys, option.key) != keys.end()) some.push_back(option);
+    return some;
+}
+
+Schema tableOptions() {
+    auto all = ruleOptions();
+    std::ranges::find(all, "sheep", &Option::key)->fallback = "5";
+    all.push_back({deed,
+                   Option::Type::Choice,
+                   text("fmurs", "What to do"),
+                   "no",
+                   0,
+                   0,
+                   {{"no", text("fmurs", "Only say how large they are")},
+                    {"yes", text("fmurs", "Build what is missing")}}});
+    return all;
+}
+
+Rules rulesOf(const Values& values) {
+    std::map<std::string, std::string> given;
+    for (const auto& option : ruleOptions()) given.emplace(option.key, values.choice(option.key));
+    return Rules(Values(options(), std::move(given)));
+}
+
+std::int64_t rounded(double number) {
+    return static_cast<std::int64_t>(std::ceil(number));
+}
+
+Message::Argument megabytes(double bytes) {
+    return static_cast<int>(rounded(bytes / 1e6));
+}
+
+std::vector<Fact> factsOf(const std::vector<TablePlan::Layer>& layers) {
+    std::vector<Fact> facts;
+    double missing = 0, seconds = 0;
+    int there = 0;
+    for (const auto& layer : layers) {
+        if (layer.there && there == layer.sheep - 1) there = layer.sheep;
+        if (layer.there || !layer.fits) continue;
+        missing += layer.onDisk;
+        seconds += layer.seconds;
+    }
+    if (there > 0)
+        facts.push_back({true, {text("fmurs", "The tables of up to %1 sheep are there."), {there}}});
+    if (missing > 0)
+        facts.push_back(
+            {false,
+             {plural("fmurs", "Still missing: about %1 MB on disk and %n minutes of work. It can be "
+                              "cancelled at any time: what is complete is kept."),
+              {megabytes(missing)},
+              static_cast<int>(rounded(seconds / 60))}});
+    const auto tooLarge = std::ranges::find(layers, false, &TablePlan::Layer::fits);
+    if (tooLarge != layers.end())
+        facts.push_back({false,
+                         {text("fmurs", "The table of %1 sheep does not fit here: to build it takes %2 MB of "
+                                        "memory (%3 MB are free) and %4 MB on disk."),
+                          {tooLarge->sheep, megabytes(tooLarge->memory), megabytes(freeMemory()),
+                           megabytes(tooLarge->onDisk)}}});
+    return facts;
+}
+
+Table tables(const Values& values, const std::stop_token& stop, const Lab::Progress& progress) try {
+    const auto rules = rulesOf(values);
+    TablePlan plan(rules);
+    Table table;
+    table.columns = {{"sheep", text("fmurs", "Sheep")},
+                     {"bytes", text("fmurs", "Bytes of the table")},
+                     {"disk", text("fmurs", "Bytes on disk, about")},
+                     {"memory", text("fmurs", "Bytes of memory to build it")},
+                     {"seconds", text("fmurs", "Seconds, about")},
+                     {"there", text("fmurs", "It is there")},
+                     {"fits", text("fmurs", "It fits")}};
+    table.complete = values.choice(deed) == "no" ? !stop.stop_requested() : plan.build(stop, progress);
+    const auto layers = plan.layers();
+    for (const auto& layer : layers)
+        table.rows.push_back({std::int64_t{layer.sheep}, rounded(layer.bytes), rounded(layer.onDisk),
+                              rounded(layer.memory), rounded(layer.seconds), layer.there, layer.fits});
+    table.facts = factsOf(layers);
+    return table;
+} catch (const InputError& error) { // rocks that are no cells, more sheep than find room
+    Table none;
+    none.facts.push_back({false, error.message()});
+    none.complete = false;
+    return none;
+}
+
+} // namespace
+
+Lab tablesLab() {
+    return {"fmurs-tables", text("fmurs", "Endgame tables"),
+            text("fmurs", "With a table for so many sheep every move is valued exactly. Small ones are built "
+                          "by themselves; large ones here, once for all matches under these rules."),
+            tableOptions(), tables};
+}
+
+} // namespace core::fmurs

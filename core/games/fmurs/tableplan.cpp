@@ -1,0 +1,67 @@
+#include "core/games/fmurs/tableplan.h"
+
+#include <algorithm>
+#include <fstream>
+
+namespace core::fmurs {
+
+namespace {
+
+constexpr double entriesASecond = 3.5e6; // of large tables, measured on 10 × 9
+constexpr double compression = 0.22;     // on disk, likewise
+
+} // namespace
+
+TablePlan::TablePlan(const Rules& rules)
+    : m_rules(rules), m_endgames(rules.chase(), rules.dogs(), rules.symmetries(), rules.tableName()) {
+    if (!m_endgames.manyDogs()) m_endgames.sortDogs({});
+}
+
+std::vector<TablePlan::Layer> TablePlan::layers() const {
+    std::vector<Layer> all;
+    const double available = freeMemory(), room = static_cast<double>(TableStore().room());
+    const bool possible = !m_endgames.manyDogs() && !m_rules.chase().variation().shelter;
+    bool fits = possible;
+    for (int sheep = 1; sheep <= m_rules.sheep(); ++sheep) {
+        Layer layer{.sheep = sheep, .bytes = m_endgames.size(sheep), .memory = memory(sheep)};
+        layer.seconds = layer.bytes / entriesASecond;
+        layer.onDisk = layer.bytes * compression;
+        layer.there = possible && (!m_endgames.worthKeeping(sheep) || m_endgames.kept(sheep));
+        fits = fits && m_endgames.flocks(sheep) < Flocks::most && layer.memory <= available &&
+               (layer.there || layer.onDisk <= room);
+        layer.fits = fits;
+        all.push_back(layer);
+    }
+    return all;
+}
+
+bool TablePlan::build(const std::stop_token& stop, const Endgame::Progress& progress) {
+    const auto all = layers();
+    double sum = 0, done = 0;
+    for (const auto& layer : all) sum += layer.fits ? layer.bytes : 0;
+    for (const auto& layer : all) {
+        if (!layer.fits) break;
+        const auto tell = [&](double part) { progress((done + part * layer.bytes) / sum); };
+        if (!m_endgames.solve(layer.sheep, stop, tell)) return false;
+        done += layer.bytes;
+    }
+    return true;
+}
+
+// The table, for each of a turn's moves what is still open, the tables of fewer sheep for both sides, and the
+// moves between the flocks: about three a sheep, both ways.
+double TablePlan::memory(int sheep) const {
+    double bytes = m_endgames.size(sheep) * (m_rules.chase().variation().fighting ? 3 : 2);
+    for (int fewer = 1; fewer < sheep; ++fewer) bytes += 2 * m_endgames.size(fewer);
+    return bytes + m_endgames.flocks(sheep) * (8 + sheep * 25);
+}
+
+double freeMemory() {
+    std::ifstream in("/proc/meminfo");
+    double kilobytes = 0;
+    for (std::string word; in >> word;)
+        if (word == "MemAvailable:" && in >> kilobytes) break;
+    return kilobytes * 1024;
+}
+
+} // namespace core::fmurs

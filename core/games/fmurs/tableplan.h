@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/games/fmurs/endgames.h"
+#include "core/games/fmurs/rules.h"
+
+namespace core::fmurs {
+
+// The tables of one rule set that somebody might want: how large they would be, and building them on request.
+class TablePlan {
+public:
+    // Of one sheep up to those of the rules.
+    explicit TablePlan(const Rules& rules);
+
+    struct Layer {
+        int sheep = 0;
+        double bytes = 0, onDisk = 0; // of the table; compressed, about
+        double memory = 0;            // bytes, all that is needed while it is built
+        double seconds = 0;           // to build it, about
+        bool there = false;           // on disk, or so small that it is built at once
+        bool fits = false;            // into memory and onto the disk, as do those of fewer sheep
+    };
+    std::vector<Layer> layers() const;
+    // Builds what is not there and fits. False if stopped; what is complete by then lies on disk, and a later
+    // run goes on behind it.
+    bool build(const std::stop_token& stop, const Endgame::Progress& progress);
+
+private:
+    double memory(int sheep) const;
+
+    const Rules& m_rules;
+    Endgames m_endgames;
+};
+
+// Bytes of memory that are free, as the system says.
+double freeMemory();
+
+} // namespace core::fmurs
