@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "core/games/fmurs/bestplay.h"
+#include "core/kind.h"
 
 using namespace core;
 using namespace core::fmurs;
@@ -15,6 +16,7 @@ private slots:
     void chaseIsPlayedToItsEnd();
     void escapeGoesRound();
     void halvesAndLimitsAreLeftAside();
+    void analysisEndsWithTheChase();
 };
 
 namespace {
@@ -83,6 +85,23 @@ void TestFmursBestPlay::halvesAndLimitsAreLeftAside() {
     QCOMPARE(early.plies.size(), std::size_t{11});
     QCOMPARE(late.plies.size(), early.plies.size());
     QCOMPARE(second.plies.size(), early.plies.size());
+}
+
+// Whether looking ahead or the tables settle a position first: in the end the chase is told.
+void TestFmursBestPlay::analysisEndsWithTheChase() {
+    const auto game = kindOf("fmurs").game("rows=8;columns=9;sheep=2;halves=1");
+    for (const auto& [position, told] : {std::pair("D8/9/2S6/9/6S2/9/9/D8 d 0", "round for ever"),
+                                         std::pair("D8/9/2SS5/9/9/9/9/D8 d 0", "Best play to the end")}) {
+        Analysis last;
+        int complete = 0; // nobody listens after the first time
+        game->solver()->analyse(game->parse(position), {}, [&](const Analysis& a) {
+            last = a;
+            complete += a.complete ? 1 : 0;
+        });
+        QCOMPARE(complete, 1);
+        QVERIFY(last.complete && last.why && !last.why->lines.empty());
+        QVERIFY(last.why->lines.back().english().find(told) != std::string::npos);
+    }
 }
 
 QTEST_GUILESS_MAIN(TestFmursBestPlay)

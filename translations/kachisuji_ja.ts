@@ -1573,12 +1573,12 @@
         <translation>予想どおり！</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>これから</translation>
+        <source>No hints yet</source>
+        <translation>ヒントはこれから</translation>
     </message>
     <message>
-        <source>hints begin with the next step of the game</source>
-        <translation>ヒントは次の段階から</translation>
+        <source>they begin with the next step of the game</source>
+        <translation>次の段階から出ます</translation>
     </message>
 </context>
 <context>

@@ -1573,12 +1573,12 @@
         <translation>よそう どおり！</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>これから</translation>
+        <source>No hints yet</source>
+        <translation>ヒントは これから</translation>
     </message>
     <message>
-        <source>hints begin with the next step of the game</source>
-        <translation>ヒントは つぎの だんかいから</translation>
+        <source>they begin with the next step of the game</source>
+        <translation>つぎの だんかいから でます</translation>
     </message>
 </context>
 <context>

@@ -54,7 +54,7 @@ VerdictCard::Content VerdictCard::content() const {
         return {tr("What is it worth?"), tr("for %1").arg(words::name(match.mover(), m_session)), {}};
     const auto* known = m_session.analysis();
     if (known != nullptr && known->silent())
-        return {tr("Open"), tr("hints begin with the next step of the game"), {}};
+        return {tr("No hints yet"), tr("they begin with the next step of the game"), {}};
     const auto verdict = known ? known->verdict : core::Verdict{};
     return {words::prospect(verdict, match.mover(), m_session), detail(verdict),
             marks::of(verdict, false, true)};
@@ -101,13 +101,15 @@ void VerdictCard::paintEvent(QPaintEvent*) {
         marks::paint(p, {x + extent.width() / 2, height() / 2.0}, *now.mark, size, scale);
         x += extent.width() + theme().px(narrow ? 10 : 16);
     }
-    const auto line = [&](const QString& text, Type type, Hue hue, double centre) {
-        p.setFont(theme().font(type));
-        p.setPen(theme().color(hue));
+    // Words that do not fit are smaller.
+    const auto line = [&](const QString& text, Type type, Type smaller, Hue hue, double centre) {
         const QRectF box(x, centre - 20 * scale, width() - x - theme().px(8), 40 * scale);
+        p.setFont(theme().font(type));
+        if (p.fontMetrics().horizontalAdvance(text) > box.width()) p.setFont(theme().font(smaller));
+        p.setPen(theme().color(hue));
         p.drawText(box, Qt::AlignVCenter | Qt::AlignLeft,
                    p.fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(box.width())));
     };
-    line(now.sentence, narrow ? Type::Bold : Type::Verdict, Hue::Ink, height() * 0.335);
-    line(now.detail, narrow ? Type::Note : Type::Secondary, Hue::Ink2, height() * 0.69);
+    line(now.sentence, narrow ? Type::Bold : Type::Verdict, Type::Bold, Hue::Ink, height() * 0.335);
+    line(now.detail, narrow ? Type::Note : Type::Secondary, Type::Note, Hue::Ink2, height() * 0.69);
 }

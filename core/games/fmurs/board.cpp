@@ -10,7 +10,7 @@ constexpr auto grass = Colour::own(0xDCE6C6, 0x3B4834), grass2 = Colour::own(0xD
                straw = Colour::own(0xE8DFC0, 0x474132), straw2 = Colour::own(0xE0D6B4, 0x403A2C),
                wood = Colour::own(0xC49661, 0x8A6A45), wood2 = Colour::own(0xA97B48, 0x6F5436);
 constexpr Size board{848, 502};
-constexpr float left = 46, right = board.width - 50; // of the counters
+constexpr float left = 50, right = board.width - 50; // of the counters
 constexpr int ghostColumns = 2, ghostRows = 1;       // beyond joined edges
 constexpr float animal = 0.9F, rock = 0.8F;          // of a cell
 constexpr float hanging = 51;                        // room for the mark below an animal: never a large one

@@ -29,21 +29,26 @@ Shepherd::Shepherd(const Rules& rules)
 // Colours at once, then deeper with what there is; with more again when the tables have come that matter.
 void Shepherd::run(const Rules::Position& root, const std::stop_token& stop) {
     m_why.reset();
+    m_chaseFollows = false;
     if (m_rules.placing(root) || m_rules.halfOver(root)) {
         tell(root, children(root), true);
         prepare(stop);
         return;
     }
-    if (fromTables(root) || deepen(root, hasty, false, stop) || !prepare(stop)) return;
+    if (fromTables(root)) return;
     const int sheep = root.sheep.count(), many = m_endgames.affordable(largeTables);
+    m_chaseFollows = !m_rules.score10() && sheep <= m_endgames.affordable(smallTables);
+    bool settled = deepen(root, hasty, false, stop);
+    if (!prepare(stop)) return;
     const int matter = m_rules.score10()  ? 0
                        : sheep > many + 2 ? m_endgames.affordable(smallTables)
                                           : std::min(many, sheep);
     if (m_endgames.solved() < matter) {
-        if (deepen(root, thorough, false, stop) || !m_builder->await(matter, stop)) return;
-        if (fromTables(root)) return;
+        settled = settled || deepen(root, thorough, false, stop);
+        if (settled && !m_chaseFollows) return;
+        if (!m_builder->await(matter, stop) || fromTables(root)) return;
     }
-    deepen(root, thorough, true, stop);
+    if (!settled) deepen(root, thorough, true, stop);
 }
 
 // What is needed for looking ahead well; and larger tables are begun.
@@ -109,7 +114,7 @@ bool Shepherd::deepen(const Rules::Position& root, std::uint64_t nodes, bool las
             proven &= prospect.exact();
         }
         const bool enough = m_search.nodes() - before > nodes || depth == deepest;
-        tell(root, std::move(known), proven || (enough && last));
+        tell(root, std::move(known), (proven && !m_chaseFollows) || (enough && last));
         if (proven || enough) return proven;
     }
     return false;

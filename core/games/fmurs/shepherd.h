@@ -48,6 +48,7 @@ private:
     Search m_search;
     std::unique_ptr<TableBuilder> m_builder; // last, for it must stop before the tables go
     std::optional<Explanation> m_why;        // of the position analysed last
+    bool m_chaseFollows = false; // small tables are waited for even if all is proven: they tell the chase
     std::function<void(const std::vector<Known>&, bool)> m_report;
 };
 
