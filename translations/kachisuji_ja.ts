@@ -836,6 +836,10 @@
         <source>Your board</source>
         <translation>自分の盤面</translation>
     </message>
+    <message>
+        <source>loop %1</source>
+        <translation>ループ%1</translation>
+    </message>
 </context>
 <context>
     <name>LoopList</name>

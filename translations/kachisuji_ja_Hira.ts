@@ -836,6 +836,10 @@
         <source>Your board</source>
         <translation>じぶんの ばんめん</translation>
     </message>
+    <message>
+        <source>loop %1</source>
+        <translation>ループ %1</translation>
+    </message>
 </context>
 <context>
     <name>LoopList</name>

@@ -78,7 +78,9 @@ void LabPage::showLoop(const core::RingBoard& board) {
 
 QWidget* LabPage::header() {
     auto* box = new QWidget;
-    box->setFixedHeight(theme().px(headerHeight));
+    const auto fit = [box] { box->setFixedHeight(theme().px(headerHeight)); };
+    connect(&theme(), &Theme::changed, box, fit);
+    fit();
     auto* line = new QHBoxLayout(box);
     line->setContentsMargins(theme().px(24), 0, theme().px(24), 0);
     line->setSpacing(theme().px(12));

@@ -20,6 +20,7 @@ LoopLab::LoopLab(const core::Kind& kind, QWidget* parent)
       m_place(new Label(Type::Body, {}, m_ringCard)), m_ring(new RingView(m_lab, m_ringCard)),
       m_bar(new StepBar(m_ringCard)), m_steps(new StepCard(m_lab, this)), m_checks(new CheckCard(this)) {
     m_place->setHue(Hue::Ink2);
+    connect(&theme(), &Theme::changed, this, &LoopLab::arrange);
     connectParts();
     retranslate();
 }
@@ -153,8 +154,9 @@ void LoopLab::saveLoops() {
 
 QString LoopLab::name() const {
     const int row = m_loops->loops().rowOf(m_study.loop);
-    return row < 0 || m_loops->loops().fresh(row) ? QString::fromStdString(m_study.name)
-                                                  : m_loops->loops().name(row);
+    if (!m_study.name.empty() || row < 0 || m_loops->loops().fresh(row))
+        return QString::fromStdString(m_study.name);
+    return tr("loop %1").arg(row + 1);
 }
 
 QString LoopLab::place() const {

@@ -3,7 +3,9 @@
 #include "ui/controls/paint.h"
 
 Sign::Sign(core::Check::Sign sign, QWidget* parent) : QWidget(parent), m_sign(sign) {
-    setFixedSize(theme().px(20), theme().px(22));
+    const auto fit = [this] { setFixedSize(theme().px(20), theme().px(22)); };
+    connect(&theme(), &Theme::changed, this, fit);
+    fit();
 }
 
 void Sign::paintEvent(QPaintEvent*) {

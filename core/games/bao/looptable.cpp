@@ -18,7 +18,7 @@ Fact fact(const std::vector<std::string>& exceptions, Phrase holds, Phrase fails
     std::string all;
     for (std::size_t i = 0; i < std::min(shown, exceptions.size()); ++i)
         all += (i > 0 ? ", " : "") + exceptions[i];
-    if (exceptions.size() > shown) all += " …";
+    if (exceptions.size() > shown) all += " … (" + std::to_string(exceptions.size()) + ')';
     return exceptions.empty() ? Fact{true, holds} : Fact{false, {fails, {all}}};
 }
 
