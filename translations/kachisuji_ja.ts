@@ -3653,6 +3653,10 @@
         <source>The tables of up to %1 sheep are there.</source>
         <translation>羊 %1 匹までの表があります。</translation>
     </message>
+    <message>
+        <source>The source&apos;s: 10 × 9 with 10 sheep</source>
+        <translation>原典の10 × 9、羊10匹</translation>
+    </message>
 </context>
 <context>
     <name>main</name>

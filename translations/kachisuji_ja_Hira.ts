@@ -3653,6 +3653,10 @@
         <source>The tables of up to %1 sheep are there.</source>
         <translation>ひつじ %1ぴきまでの ひょうが あります。</translation>
     </message>
+    <message>
+        <source>The source&apos;s: 10 × 9 with 10 sheep</source>
+        <translation>もとの 10 × 9、ひつじ 10ぴき</translation>
+    </message>
 </context>
 <context>
     <name>main</name>

@@ -18,7 +18,7 @@ OptionForm::OptionForm(const core::Schema& schema, QWidget* aside, QWidget* pare
     if (aside != nullptr) {
         auto* line = new QHBoxLayout;
         line->setSpacing(theme().px(18));
-        line->addWidget(aside);
+        line->addWidget(aside, 0, Qt::AlignTop);
         line->addLayout(numbers, 1);
         column->addLayout(line);
     } else {

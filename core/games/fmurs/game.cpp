@@ -12,7 +12,8 @@ static_assert(core::Rules<Rules> && Symmetric<Rules> && core::Board<Board, Rules
 namespace {
 
 std::vector<Preset> presets() {
-    return {{text("fmurs", "Quick: 7 × 8 with 5 sheep"), "rows=7;columns=8;sheep=5"},
+    return {{text("fmurs", "The source's: 10 × 9 with 10 sheep"), ""},
+            {text("fmurs", "Quick: 7 × 8 with 5 sheep"), "rows=7;columns=8;sheep=5"},
             {text("fmurs", "One sheep on 6 × 6"), "rows=6;columns=6;sheep=1"},
             {text("fmurs", "Torus"), "rows=8;columns=8;topology=torus;sheep=8"},
             {text("fmurs", "Ten turns"), "score10=on"},
