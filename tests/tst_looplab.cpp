@@ -1,6 +1,5 @@
 #include <QAbstractButton>
 #include <QAbstractItemModelTester>
-#include <QCheckBox>
 #include <QFileDialog>
 #include <QSettings>
 #include <QSignalSpy>
@@ -9,11 +8,9 @@
 #include <QTest>
 
 #include "core/kind.h"
-#include "core/solve/tablestore.h"
 #include "ui/controls/field.h"
 #include "ui/controls/segmented.h"
 #include "ui/controls/stepper.h"
-#include "ui/dialogs/settingsoverlay.h"
 #include "ui/labs/labpage.h"
 #include "ui/labs/labview.h"
 #include "ui/labs/loopcard.h"
@@ -27,7 +24,6 @@
 #include "ui/matchpage.h"
 #include "ui/panels/whypanel.h"
 #include "ui/session.h"
-#include "ui/settings.h"
 
 namespace {
 
@@ -262,36 +258,20 @@ private slots:
         session.begin(game, game->parse("3,1,0,3/0,1,0,1 4-3 1"), {});
         QSignalSpy asked(&page, &MatchPage::loopRequested);
         click(page, "Show the loop of a");
-        QCOMPARE(asked.count(), 1);
+        page.showLoop();
+        QCOMPARE(asked.count(), 2);
+        session.setHelp(Help::Off);
+        page.showLoop(); // without hints not even that is told
+        QCOMPARE(asked.count(), 2);
         session.play(game->parse(session.match().position(), "a"));
         QTRY_COMPARE(session.state(), Session::State::Finished);
         QVERIFY(page.findChild<WhyPanel*>()->accessibleDescription().contains("after 7 lays"));
         click(page, "Show the loop");
-        QCOMPARE(asked.count(), 2);
+        QCOMPARE(asked.count(), 3);
         QVERIFY(asked.last().at(0).value<core::RingBoard>() ==
                 (core::RingBoard{{3, 1, 0, 3, 0, 1, 0, 1}, 0}));
         session.goTo(0);
         QVERIFY(!button(page, "Show the loop")->isVisibleTo(&page));
-    }
-
-    void tableLimitIsKept() {
-        QWidget window;
-        window.resize(1280, 800);
-        QCOMPARE(settings::tableLimit(), core::TableStore::defaultLimit);
-        auto* dialog = new SettingsOverlay(&window);
-        dialog->open();
-        Segmented* limit = nullptr;
-        for (auto* choice : dialog->findChildren<Segmented*>())
-            if (choice->accessibleName().startsWith("Solver tables")) limit = choice;
-        QVERIFY(limit);
-        QCOMPARE(limit->current(), 2);
-        QTest::keyClick(limit, Qt::Key_Left);
-        QCOMPARE(settings::tableLimit(), std::uintmax_t{100'000'000});
-        QTest::keyClick(limit, Qt::Key_Left);
-        // Stores made from now on keep nothing.
-        QVERIFY(!core::TableStore().save({"toy", "", "none"}, std::vector<std::uint8_t>(4)));
-        QTest::keyClick(limit, Qt::Key_Right);
-        QVERIFY(core::TableStore().save({"toy", "", "some"}, std::vector<std::uint8_t>(4)));
     }
 };
 QTEST_MAIN(LoopLabTest)

@@ -984,6 +984,18 @@
         <source>Say first what the position is worth.</source>
         <translation>先に、この局面の勝ち負けを予想してください。</translation>
     </message>
+    <message>
+        <source>Without hints this is not told.</source>
+        <translation>ヒントを出していないときは教えません。</translation>
+    </message>
+    <message>
+        <source>Every move here comes to an end.</source>
+        <translation>ここでは、どの手も必ず終わります。</translation>
+    </message>
+    <message>
+        <source>Show the loop</source>
+        <translation>ループを見る</translation>
+    </message>
 </context>
 <context>
     <name>MatchStore</name>

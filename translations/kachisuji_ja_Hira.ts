@@ -984,6 +984,18 @@
         <source>Say first what the position is worth.</source>
         <translation>さきに、どちらが かつか よそうして ください。</translation>
     </message>
+    <message>
+        <source>Without hints this is not told.</source>
+        <translation>ヒントを だして いない ときは おしえません。</translation>
+    </message>
+    <message>
+        <source>Every move here comes to an end.</source>
+        <translation>ここでは、どの ても かならず おわります。</translation>
+    </message>
+    <message>
+        <source>Show the loop</source>
+        <translation>ループを みる</translation>
+    </message>
 </context>
 <context>
     <name>MatchStore</name>

@@ -8,6 +8,7 @@
 
 #include "ui/board/boardview.h"
 #include "ui/controls/button.h"
+#include "ui/endless.h"
 #include "ui/language.h"
 #include "ui/models/historymodel.h"
 #include "ui/models/movesmodel.h"
@@ -89,6 +90,7 @@ void MatchPage::showMatch() {
     if (!m_session.active()) return;
     m_board->setGame(m_session.match().sharedGame(), m_session.match().start());
     m_board->setFocus(Qt::MouseFocusReason); // the ring is for the keyboard
+    m_loopAction->setVisible(m_session.match().game().kind().ring.has_value());
     showNames();
     showPosition();
     showState();
@@ -158,6 +160,15 @@ void MatchPage::showBestMove() {
                  language::spoken(match.game().phrase(match.position(), best))));
 }
 
+void MatchPage::showLoop() {
+    if (!m_session.active()) return;
+    if (const auto played = endless::ended(m_session.match())) return emit loopRequested(played->board);
+    if (m_session.shownHelp() < Help::Marks) return say(tr("Without hints this is not told."));
+    const auto choices = endless::choices(m_session.match());
+    if (choices.empty()) return say(tr("Every move here comes to an end."));
+    emit loopRequested(choices.front().loop.board);
+}
+
 void MatchPage::copyPosition() {
     if (m_session.active()) QGuiApplication::clipboard()->setText(notation::positionText(m_session.match()));
 }
@@ -210,13 +221,15 @@ void MatchPage::addActions() {
         m_timelineOpen = !m_timelineOpen;
         arrange();
     });
+    add({QKeySequence(QStringLiteral("L"))}, [this] { showLoop(); });
+    m_loopAction = m_actions.back();
 }
 
 void MatchPage::retranslate() {
-    const QStringList texts{tr("Undo"),         tr("Redo"),          tr("Again from the start"),
-                            tr("Best move"),    tr("Copy position"), tr("Copy moves"),
-                            tr("Paste"),        tr("Give up"),       tr("New game"),
-                            tr("Fold timeline")};
+    const QStringList texts{tr("Undo"),          tr("Redo"),          tr("Again from the start"),
+                            tr("Best move"),     tr("Copy position"), tr("Copy moves"),
+                            tr("Paste"),         tr("Give up"),       tr("New game"),
+                            tr("Fold timeline"), tr("Show the loop")};
     for (int i = 0; i < m_actions.size(); ++i) m_actions[i]->setText(texts[i]);
     m_legendButton->setText(tr("Legend"));
 }

@@ -38,6 +38,7 @@ public:
 
 public slots:
     void showBestMove(); // once, whatever the level of help
+    void showLoop();     // of the move that ended the match, or of the first one that would
     void copyPosition();
     void copyMatch();
     void paste();
@@ -94,6 +95,7 @@ private:
     Button* m_legendButton; // compact plan: opens the legend over the board
     Legend* m_legend;
     QList<QAction*> m_actions;
+    QAction* m_loopAction; // one of them; only where the game has loops
     bool m_legendOpen = false;
     bool m_timelineOpen = false; // projector plan
 };
