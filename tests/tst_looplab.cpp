@@ -239,6 +239,11 @@ private slots:
         page.showLoop({{0, 3, 1, 0, 3, 0, 1, 0, 1, 0}, 1});
         QTRY_VERIFY(!studied.isEmpty() && !searched.isEmpty());
         QCOMPARE(lab->study().board.stones.size(), std::size_t{10}); // the search does not push it aside
+        // One that the list has is shown in the list.
+        page.showLoop({{1, 5, 1, 0, 1, 0, 1, 0}, 1});
+        auto* list = page.findChild<LoopList*>();
+        QTRY_COMPARE(list->currentIndex().row(), 3);
+        QVERIFY(list->isVisible());
         page.setBack(LabPage::Back::Match);
         QSignalSpy toMatch(&page, &LabPage::toMatch), toShelf(&page, &LabPage::toShelf);
         click(page, "Match");

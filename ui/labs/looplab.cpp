@@ -26,9 +26,12 @@ LoopLab::LoopLab(const core::Kind& kind, QWidget* parent)
 }
 
 void LoopLab::connectParts() {
-    connect(m_loops, &LoopCard::chosen, this, [this](const auto& board) { lookAt(board); });
-    connect(m_loops, &LoopCard::given, this, [this](const auto& board) { lookAt(board); });
-    connect(m_loops, &LoopCard::searchRequested, this, &LoopLab::search);
+    connect(m_loops, &LoopCard::chosen, this, [this](const auto& board) { examine(board); });
+    connect(m_loops, &LoopCard::given, this, [this](const auto& board) { examine(board); });
+    connect(m_loops, &LoopCard::searchRequested, this, [this] {
+        m_fromMatch = false;
+        search();
+    });
     connect(m_loops, &LoopCard::cancelRequested, this, [this] {
         m_search.cancel();
         m_loops->setState(tr("Cancelled."));
@@ -38,14 +41,14 @@ void LoopLab::connectParts() {
             [this] { m_loops->setRunning(m_search.running()); });
     connect(m_ring, &RingView::edited, this, [this](const auto& board) {
         m_loops->showPage(LoopCard::Page::Setup);
-        lookAt(board);
+        examine(board);
     });
     connect(m_bar, &StepBar::stepped, this, &LoopLab::goTo);
     connect(m_steps, &StepCard::stepChosen, this, &LoopLab::goTo);
     connect(m_steps, &StepCard::viewChanged, this, [this] { goTo(0); });
     connect(m_steps, &StepCard::exportRequested, this, &LoopLab::save);
     connect(m_checks, &CheckCard::rollBackRequested, this, &LoopLab::rollBack);
-    connect(m_checks, &CheckCard::sowRequested, this, [this] { lookAt(shownBoard()); });
+    connect(m_checks, &CheckCard::sowRequested, this, [this] { examine(shownBoard()); });
     connect(m_checks, &CheckCard::findRequested, this, &LoopLab::find);
     connect(m_checks, &CheckCard::cancelRequested, this, [this] {
         m_work.cancel();
@@ -73,17 +76,20 @@ void LoopLab::search() {
 
 void LoopLab::found(const core::FoundLoops& found) {
     m_loops->setFound(found);
-    if (!m_asked && !found.loops.empty())
-        lookAt({found.loops.front().board, 0});
+    if (!m_fromMatch && !found.loops.empty())
+        examine({found.loops.front().board, 0});
     else
         take(m_study, m_step); // its loop may be among them now
-    m_asked = false;
-    if (m_loops->loops().rowOf(m_study.loop) >= 0) m_loops->showPage(LoopCard::Page::Found);
     emit searched();
 }
 
-void LoopLab::lookAt(const core::RingBoard& board, bool back, int step) {
-    m_asked = m_search.running();
+void LoopLab::lookAt(const core::RingBoard& board) {
+    examine(board);
+    m_fromMatch = true;
+}
+
+void LoopLab::examine(const core::RingBoard& board, bool back, int step) {
+    m_fromMatch = false;
     m_study = {board, back}; // at once, whatever comes of it
     m_study.course.steps = {{board}};
     m_steps->setStudy(&m_study);
@@ -102,7 +108,8 @@ void LoopLab::take(const core::RingStudy& study, int step) {
     m_steps->setStudy(&m_study);
     m_loops->setStudy(m_study);
     const int row = m_loops->loops().rowOf(m_study.loop);
-    if (row < 0 && !m_study.board.stones.empty()) m_loops->showPage(LoopCard::Page::Setup);
+    if (m_fromMatch && !m_study.course.said.empty())
+        m_loops->showPage(row < 0 ? LoopCard::Page::Setup : LoopCard::Page::Found);
     m_checks->setStudy(m_study, name(), row < 0 ? 0 : m_loops->loops().at(row).starts);
     goTo(step);
 }
@@ -123,7 +130,7 @@ const core::RingBoard& LoopLab::shownBoard() const {
 void LoopLab::rollBack() {
     if (m_study.back && !m_steps->messages()) return goTo(m_step + 1);
     m_steps->showLays();
-    lookAt(shownBoard(), true, 1);
+    examine(shownBoard(), true, 1);
 }
 
 void LoopLab::find() {

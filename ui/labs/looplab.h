@@ -20,8 +20,8 @@ class LoopLab final : public QWidget {
 public:
     explicit LoopLab(const core::Kind& kind, QWidget* parent = nullptr);
 
-    // Looks at a board; `back`: its lays are undone. The studying is done elsewhere and takes a moment.
-    void lookAt(const core::RingBoard& board, bool back = false, int step = 0);
+    // Looks at a board of a match. The studying is done elsewhere and takes a moment.
+    void lookAt(const core::RingBoard& board);
     const core::RingStudy& study() const { return m_study; }
     int step() const { return m_step; }
 
@@ -37,6 +37,8 @@ protected:
 
 private:
     void connectParts();
+    // `back`: lays are undone.
+    void examine(const core::RingBoard& board, bool back = false, int step = 0);
     void search();
     void found(const core::FoundLoops& found);
     void take(const core::RingStudy& study, int step);
@@ -58,7 +60,8 @@ private:
     const core::RingLab& m_lab;
     core::RingStudy m_study;
     int m_step = 0;
-    bool m_searchedOnce = false, m_asked = false; // a board was asked for from outside
+    bool m_searchedOnce = false;
+    bool m_fromMatch = false; // until something is chosen here: no search pushes the board aside
     LoopCard* m_loops;
     Card* m_ringCard;
     Label* m_name;

@@ -144,5 +144,9 @@ void Banner::paintFinished(QPainter& p) const {
     QRectF room(80 * s, 0, leftmost->x() - 92 * s, box.height());
     room.setLeft(room.left() + drawText(p, room, Qt::AlignLeft, words::result(*ending, m_session)) + 14 * s);
     p.setFont(theme().font(Type::Secondary));
-    drawText(p, room, Qt::AlignLeft, words::reason(*ending, m_session));
+    const auto reason = words::reason(*ending, m_session);
+    if (p.fontMetrics().horizontalAdvance(reason) <= room.width())
+        return void(drawText(p, room, Qt::AlignLeft, reason));
+    p.setFont(theme().font(Type::Note)); // on two lines
+    p.drawText(room, Qt::AlignVCenter | Qt::TextWordWrap, reason);
 }
