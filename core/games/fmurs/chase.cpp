@@ -90,9 +90,9 @@ CellSet Chase::slides(const Herd& h, Cell dog) const {
     return cells;
 }
 
-CellSet Chase::steps(const Herd& h, Cell dog) const {
+CellSet Chase::steps(const Herd& h, Cell dog, int sheep) const {
     const auto free = m_field.ground() - setOf(h.dogs) - h.sheep;
-    return (m_steps[diagonalSteps(h.sheep.count()) ? 1 : 0][dog] & free) | slides(h, dog);
+    return (m_steps[diagonalSteps(sheep) ? 1 : 0][dog] & free) | slides(h, dog);
 }
 
 // A sheep that has just moved next to a dog cannot be jumped over by this dog as long as it has not moved.

@@ -57,7 +57,9 @@ public:
     const Variation& variation() const { return m_variation; }
 
     // Where a dog can step to.
-    CellSet steps(const Herd& h, Cell dog) const;
+    CellSet steps(const Herd& h, Cell dog) const { return steps(h, dog, h.sheep.count()); }
+    // The same if there were so many sheep, the others out of the way.
+    CellSet steps(const Herd& h, Cell dog, int sheep) const;
     // Visits the cells a dog can have stepped from, with those where no sheep may stand for it (the cell
     // itself is one of them): visit(from, free). `sheep`: how many there are.
     template <class Visit>

@@ -97,7 +97,7 @@ void Endgame::prepare() {
         CellSet room, blocked = setOf(dogs);
         for (const auto dog : dogs) {
             if (dog == noCell) continue;
-            room |= m_chase.steps(alone, dog) & m_chase.field().around(dog);
+            room |= m_chase.steps(alone, dog, sheep()) & m_chase.field().around(dog);
             if (m_chase.variation().distance) blocked |= m_chase.field().beside(dog);
         }
         m_room.push_back(room);

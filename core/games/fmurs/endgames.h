@@ -43,7 +43,7 @@ public:
 
 private:
     bool solveNext(const std::stop_token& stop, const Endgame::Progress& progress);
-    TableKey key(int sheep) const { return {"fmurs", m_name, std::to_string(sheep) + "-sheep"}; }
+    TableKey key(int sheep) const { return {"fmurs", m_name, std::to_string(sheep) + "-sheep", 2}; }
     double placements() const;
 
     const Chase& m_chase;
