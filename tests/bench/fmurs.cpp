@@ -6,6 +6,10 @@
 #include <benchmark/benchmark.h>
 
 #include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <climits>
+#include <thread>
 
 using namespace core;
 using FmursRules = core::fmurs::Rules;
@@ -66,14 +70,19 @@ void lookAhead(benchmark::State& state) {
 }
 BENCHMARK(lookAhead)->Arg(8)->Unit(benchmark::kMillisecond);
 
-// Until the first values of a full flock are told.
-void firstColours(benchmark::State& state) {
-    const auto rules = rulesOf("");
+FmursRules::Position fullField(const FmursRules& rules) {
     auto p = rules.start();
     const auto h = fullFlock(rules);
     p.dogs = h.dogs;
     p.sheep = h.sheep;
     p.phase = FmursRules::Phase::MoveDogs;
+    return p;
+}
+
+// Until the first values of a full flock are told.
+void firstColours(benchmark::State& state) {
+    const auto rules = rulesOf("");
+    const auto p = fullField(rules);
     for (auto _ : state) {
         fmurs::Shepherd shepherd(rules);
         std::stop_source stop;
@@ -81,6 +90,40 @@ void firstColours(benchmark::State& state) {
     }
 }
 BENCHMARK(firstColours)->Unit(benchmark::kMillisecond);
+
+// While tables are built in the background, or read from disk: the longest time until the first values are
+// told, and until thinking ends when it is stopped after the twelfth report.
+void meanwhile(benchmark::State& state) {
+    using namespace std::chrono;
+    const auto rules = rulesOf("");
+    const auto p = fullField(rules);
+    fmurs::Shepherd shepherd(rules);
+    const auto milliseconds = [](auto span) { return duration<double, std::milli>(span).count(); };
+    double longestWait = 0, longestStop = 0;
+    for (auto _ : state) {
+        std::stop_source stop;
+        std::atomic<int> reports = 0;
+        const auto begin = steady_clock::now();
+        std::jthread thread([&] {
+            shepherd.analyse(p, stop.get_token(), [&](const auto&, bool) {
+                if (reports == 0)
+                    longestWait = std::max(longestWait, milliseconds(steady_clock::now() - begin));
+                ++reports;
+                reports.notify_one();
+            });
+            reports = INT_MAX;
+            reports.notify_one();
+        });
+        for (int seen = 0; seen < 12; seen = reports) reports.wait(seen);
+        const auto asked = steady_clock::now();
+        stop.request_stop();
+        thread.join();
+        longestStop = std::max(longestStop, milliseconds(steady_clock::now() - asked));
+    }
+    state.counters["first ms"] = longestWait;
+    state.counters["stop ms"] = longestStop;
+}
+BENCHMARK(meanwhile)->Unit(benchmark::kMillisecond)->Iterations(100);
 
 } // namespace
 
