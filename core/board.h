@@ -182,8 +182,9 @@ struct Explanation {
     Message text;
     std::vector<std::string> columns; // headings, the highest first; empty: no columns
     std::vector<Row> rows;
-    std::vector<bool> odd;           // per column: it decides, and is marked
-    std::vector<Message> lines = {}; // further sentences: the line of play, the cycle
+    std::vector<bool> odd;              // per column: it decides, and is marked
+    std::vector<Message> lines = {};    // further sentences: the line of play, the cycle
+    std::vector<std::string> line = {}; // the line of play itself, in the game's notation, to be drawn
 };
 
 } // namespace core

@@ -17,6 +17,7 @@ private slots:
     void placingShowsTargetsWithoutValues();
     void ghostRowsEndBeforeTheLetters();
     void nobodyMissesAPass();
+    void lineOfPlayIsDrawn();
     void previewShowsAFlock();
 };
 
@@ -151,6 +152,22 @@ void TestFmursBoard::nobodyMissesAPass() {
     QCOMPARE(offers.front().moves, game->moves(stuck));
     QCOMPARE(game->text(stuck, offers.front().moves.front()), std::string("--"));
     QVERIFY(game->offers(game->play(stuck, offers.front().moves.front()), 0).empty());
+}
+
+// Each leap of a turn is a step of its own; it stops where a half ends, and goes with the position.
+void TestFmursBoard::lineOfPlayIsDrawn() {
+    Meadow m;
+    const auto bare = m.view.grab().toImage();
+    m.view.showLine({"h4xc4xc6xe6", "f3f4", "f7f6"});
+    QCOMPARE(m.view.lineSteps(), std::size_t{5});
+    QVERIFY(m.view.grab().toImage() != bare);
+    m.view.showLine({"h4h5", "a1a2"});
+    QCOMPARE(m.view.lineSteps(), std::size_t{1});
+    m.view.showLine({});
+    QVERIFY(m.view.grab().toImage() == bare);
+    m.view.showLine({"h4h5"});
+    m.view.setPosition(m.game->play(m.position, m.game->parse(m.position, "h4h5")));
+    QCOMPARE(m.view.lineSteps(), std::size_t{0});
 }
 
 void TestFmursBoard::previewShowsAFlock() {

@@ -1611,6 +1611,14 @@
         <source>Show the loop</source>
         <translation>ループを見る</translation>
     </message>
+    <message>
+        <source>Show on the board</source>
+        <translation>盤面に示す</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>隠す</translation>
+    </message>
 </context>
 <context>
     <name>bao</name>

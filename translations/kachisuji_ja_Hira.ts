@@ -1611,6 +1611,14 @@
         <source>Show the loop</source>
         <translation>ループを みる</translation>
     </message>
+    <message>
+        <source>Show on the board</source>
+        <translation>ばんに しめす</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>かくす</translation>
+    </message>
 </context>
 <context>
     <name>bao</name>

@@ -47,6 +47,7 @@ MatchPage::MatchPage(Session& session, QWidget* parent)
     connect(m_header, &Header::menuRequested, this, &MatchPage::menuRequested);
     connect(m_banner, &Banner::againRequested, &session, &Session::restart);
     connect(m_why, &WhyPanel::contentChanged, this, &MatchPage::arrange);
+    connect(m_why, &WhyPanel::lineRequested, m_board, &BoardView::showLine);
     connect(m_why, &WhyPanel::loopRequested, this, &MatchPage::loopRequested);
     connect(m_banner, &Banner::loopRequested, this, &MatchPage::loopRequested);
     connect(&theme(), &Theme::changed, this, [this] { arrange(), update(); });

@@ -120,6 +120,7 @@ void BoardView::paintScene(QPainter& painter) {
     m_stage.paint(painter, scene.above);
     paintSeam(painter);
     paintFocus(painter);
+    paintLine(painter);
     paintBestWay(painter);
     paintFramed(painter);
     paintArrows(painter);

@@ -45,6 +45,7 @@ void BoardView::setPosition(const core::Position& position) {
     m_highlight.reset();
     m_arrow.reset();
     m_pressedArrow.reset();
+    m_line.clear();
     m_model.setPosition(position);
     pointed();
     m_fade.start();

@@ -32,6 +32,9 @@ public:
     std::optional<core::Player> lit() const { return m_lit; }
     // Frames a move (a row of the moves list is hovered); nothing: none.
     void highlight(std::optional<core::Move> move);
+    // Draws where the pieces go in a line of play from here; nothing: none.
+    void showLine(const std::vector<std::string>& line);
+    std::size_t lineSteps() const { return m_line.size(); }
     // Where the last move was made, and in which position; nothing: there is none.
     void setLastMove(const core::Position& before, std::optional<core::Move> move);
     // Shows a move. The position shown in the end is the one set before or meanwhile.
@@ -117,6 +120,8 @@ private:
     void paintFramed(QPainter& painter);
     void paintWay(QPainter& painter, core::Move move, const QColor& colour);
     void paintBestWay(QPainter& painter);
+    void paintRepeated(QPainter& painter, const QPolygonF& way);
+    void paintLine(QPainter& painter);
     void paintSeam(QPainter& painter);
     void paintStopChip(QPainter& painter);
     void paintPressed(QPainter& painter, const QRectF& frame);
@@ -139,6 +144,12 @@ private:
     std::optional<core::Move> m_highlight, m_hovered;
     std::optional<core::Move> m_arrow, m_pressedArrow; // under the pointer, pressed
     std::vector<core::Move> m_open;
+    struct LineStep {
+        core::SpotId from;
+        core::Point by;
+        core::Player player;
+    };
+    std::vector<LineStep> m_line;
     struct LastMove {
         Trace trace;
         core::Player player;

@@ -151,11 +151,16 @@ void BoardView::paintWay(QPainter& painter, core::Move move, const QColor& colou
         if (way.isEmpty()) way << QPointF(double(from.x), double(from.y));
         way << way.back() + QPointF(double(event.by->x), double(event.by->y));
     }
-    const auto& wrap = m_model.layout().wrap;
     if (way.size() < 2) return;
+    painter.setPen(QPen(colour, theme().px(4.0), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    paintRepeated(painter, way);
+}
+
+// A line in board units, and again beyond joined edges.
+void BoardView::paintRepeated(QPainter& painter, const QPolygonF& way) {
+    const auto& wrap = m_model.layout().wrap;
     painter.save();
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(colour, theme().px(4.0), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     if (wrap) painter.setClipRect(onScreen(m_stage, wrapped::band(*wrap)), Qt::IntersectClip);
     for (const int y : {0, -1, 1})
         for (const int x : {0, -1, 1}) {

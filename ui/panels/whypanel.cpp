@@ -41,11 +41,26 @@ void WhyPanel::refresh() {
             : known != nullptr && known->why ? *known->why
                                              : m_session.match().game().why(m_session.match().position());
     offerLoops(shown);
+    offerLine();
     setAccessibleName(tr("Why"));
     setAccessibleDescription(language::spoken(m_why.title) + QStringLiteral(". ") + words());
     setToolTip(language::spoken(m_why.title));
     emit contentChanged();
     update();
+}
+
+// The line of play can be shown on the board, and hidden again.
+void WhyPanel::offerLine() {
+    emit lineRequested({});
+    if (m_why.line.empty()) return;
+    auto* button = new Button(Button::Style::Outline, tr("Show on the board"), m_loops);
+    connect(button, &Button::clicked, this, [this, button, shown = false]() mutable {
+        shown = !shown;
+        button->setText(shown ? tr("Hide") : tr("Show on the board"));
+        emit lineRequested(shown ? m_why.line : std::vector<std::string>());
+    });
+    m_loops->layout()->addWidget(button);
+    button->show();
 }
 
 // Those that could be played, or the one that ended the match: then it is also said what happened.

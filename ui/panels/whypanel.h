@@ -21,6 +21,7 @@ public:
 signals:
     void contentChanged(); // another height may be wanted
     void loopRequested(const core::RingBoard& board);
+    void lineRequested(const std::vector<std::string>& line); // to be drawn on the board; empty: no more
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -30,6 +31,7 @@ protected:
 private:
     void refresh();
     void offerLoops(bool shown);
+    void offerLine();
     QString words() const;
     QRectF textBox(double width) const; // its height is what the text needs
     void paintColumns(QPainter& p) const;
@@ -38,5 +40,5 @@ private:
 
     Session& m_session;
     core::Explanation m_why;
-    QWidget* m_loops; // a button for each never-ending move
+    QWidget* m_loops; // a button for each never-ending move, and one for the line of play
 };

@@ -83,7 +83,9 @@ bool Shepherd::fromTables(const Rules::Position& root) {
     }
     known.push_back({root, verdictOf(m_rules, root, inTables(root))});
     m_why = Board(m_rules).why(root);
-    m_why->lines = bestPlayInWords(bestPlay(m_rules, m_endgames, root));
+    const auto play = bestPlay(m_rules, m_endgames, root);
+    m_why->lines = bestPlayInWords(play);
+    for (const auto& ply : play.plies) m_why->line.push_back(ply.text);
     m_report(known, true);
     return true;
 }
