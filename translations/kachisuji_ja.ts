@@ -3638,22 +3638,6 @@
         <translation>羊 %1 匹の表はここでは作れません。作るのにメモリが %2 MB（空きは %3 MB）、ディスクが %4 MB いります。</translation>
     </message>
     <message>
-        <source>Bytes of the table</source>
-        <translation>表のバイト数</translation>
-    </message>
-    <message>
-        <source>Bytes on disk, about</source>
-        <translation>ディスク上のバイト数（約）</translation>
-    </message>
-    <message>
-        <source>Bytes of memory to build it</source>
-        <translation>作るのに要るメモリ（バイト）</translation>
-    </message>
-    <message>
-        <source>Seconds, about</source>
-        <translation>かかる秒数（約）</translation>
-    </message>
-    <message>
         <source>It is there</source>
         <translation>もうある</translation>
     </message>
@@ -3676,6 +3660,22 @@
     <message>
         <source>The source&apos;s: 10 × 9 with 10 sheep</source>
         <translation>原典の10 × 9、羊10匹</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>バイト数</translation>
+    </message>
+    <message>
+        <source>Bytes on disk</source>
+        <translation>ディスク（バイト）</translation>
+    </message>
+    <message>
+        <source>Bytes of memory</source>
+        <translation>メモリ（バイト）</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>秒数</translation>
     </message>
 </context>
 <context>

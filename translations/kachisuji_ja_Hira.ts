@@ -3638,22 +3638,6 @@
         <translation>ひつじ %1ぴきの ひょうは ここでは つくれません。つくるのに メモリが %2 MB（あきは %3 MB）、ディスクが %4 MB いります。</translation>
     </message>
     <message>
-        <source>Bytes of the table</source>
-        <translation>ひょうの バイトすう</translation>
-    </message>
-    <message>
-        <source>Bytes on disk, about</source>
-        <translation>ディスクでの バイトすう（やく）</translation>
-    </message>
-    <message>
-        <source>Bytes of memory to build it</source>
-        <translation>つくるのに いる メモリ（バイト）</translation>
-    </message>
-    <message>
-        <source>Seconds, about</source>
-        <translation>かかる びょうすう（やく）</translation>
-    </message>
-    <message>
         <source>It is there</source>
         <translation>もう ある</translation>
     </message>
@@ -3676,6 +3660,22 @@
     <message>
         <source>The source&apos;s: 10 × 9 with 10 sheep</source>
         <translation>もとの 10 × 9、ひつじ 10ぴき</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>バイト</translation>
+    </message>
+    <message>
+        <source>Bytes on disk</source>
+        <translation>ディスク（バイト）</translation>
+    </message>
+    <message>
+        <source>Bytes of memory</source>
+        <translation>メモリ（バイト）</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>びょう</translation>
     </message>
 </context>
 <context>
