@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdlib>
 #include <exception>
 #include <string>
 #include <string_view>
@@ -54,7 +55,7 @@ struct Message::Argument {
 
     Argument(std::string s) : plain(std::move(s)) {}
     Argument(const char* s) : plain(s) {}
-    Argument(int number) : plain(std::to_string(number)) {}
+    Argument(int number) : plain((number < 0 ? "−" : "") + std::to_string(std::abs(number))) {}
     Argument(Message m) : message{std::move(m)} {}
     Argument(Phrase p) : message{Message(p)} {}
     friend bool operator==(const Argument&, const Argument&) = default;

@@ -131,10 +131,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the same board after %n lays · period %1, shift %2</source>
+        <source>back after %n lays · period %1, shift %2</source>
         <translation>
-            <numerusform>the same board after %n lay · period %1, shift %2</numerusform>
-            <numerusform>the same board after %n lays · period %1, shift %2</numerusform>
+            <numerusform>back after %n lay · period %1, shift %2</numerusform>
+            <numerusform>back after %n lays · period %1, shift %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2125,7 +2125,7 @@
         <translation>受けた後の石</translation>
     </message>
     <message numerus="yes">
-        <source>the same board after %n lays · period %1, shift %2</source>
+        <source>back after %n lays · period %1, shift %2</source>
         <translation>
             <numerusform>%n配りで同じ盤面 ・ 周期%1、ずれ%2</numerusform>
         </translation>

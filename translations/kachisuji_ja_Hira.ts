@@ -2125,7 +2125,7 @@
         <translation>うけた あとの いし</translation>
     </message>
     <message numerus="yes">
-        <source>the same board after %n lays · period %1, shift %2</source>
+        <source>back after %n lays · period %1, shift %2</source>
         <translation>
             <numerusform>%nかいで おなじ かたち ・ しゅうき %1、ずれ %2</numerusform>
         </translation>

@@ -40,7 +40,7 @@ std::optional<EndlessInWords> endlessInWords(const Rules& rules, const Rules::Po
         {plural("bao", "%1 never ends: after %n lays the same board is back, period %2, shift %3."),
          {rules.text(p, m), period, shift},
          lays},
-        {plural("bao", "the same board after %n lays · period %1, shift %2"), {period, shift}, lays}};
+        {plural("bao", "back after %n lays · period %1, shift %2"), {period, shift}, lays}};
 }
 
 std::vector<Message> endlessMoves(const Rules& rules, const Rules::Position& p) {
