@@ -49,6 +49,7 @@ private slots:
     void survivesBeingKilledWhileSaving();
     void damagedFileIsPutAside();
     void leftMatchesAreKept();
+    void matchesOfOneMomentAreKept();
     void keepsOnlyTheLatest();
     void strangeFileChangesNothing();
     void textGoesInAndOut();
@@ -146,6 +147,21 @@ void TestMatchStore::leftMatchesAreKept() {
     QVERIFY(store.open(left->path));
     QCOMPARE(session.match().plies(), 2);
     QCOMPARE(store.kept().size(), 2U); // they have changed places
+}
+
+// Files of the same time, as a slow clock gives them, do not take each other's place.
+void TestMatchStore::matchesOfOneMomentAreKept() {
+    Session session;
+    const MatchStore store(session, m_folder->path());
+    for (int i = 0; i < 4; ++i) {
+        begin(session);
+        step(session);
+        QFile file(current());
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QVERIFY(
+            file.setFileTime(QDateTime::fromSecsSinceEpoch(1'000'000), QFileDevice::FileModificationTime));
+    }
+    QCOMPARE(store.kept().size(), 4U);
 }
 
 void TestMatchStore::keepsOnlyTheLatest() {

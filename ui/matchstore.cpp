@@ -23,6 +23,12 @@ QByteArray bytes(const std::string& s) {
     return QByteArray::fromStdString(s);
 }
 
+// Renames a file to the first name that is free of those with a number in the middle.
+void renameToFree(const QString& path, const QString& before, const QString& after) {
+    for (int i = 1; i < 1000; ++i)
+        if (QFile::rename(path, before + QString::number(i) + after)) return;
+}
+
 std::vector<int> valuesIn(const std::string& rest) {
     std::vector<int> values;
     const auto array = QJsonDocument::fromJson(bytes(rest)).object().value(QLatin1String("values")).toArray();
@@ -77,8 +83,7 @@ void MatchStore::sweep() {
 }
 
 void MatchStore::setAside(const QString& path) {
-    for (int i = 1; i < 1000; ++i)
-        if (QFile::rename(path, QStringLiteral("%1.damaged-%2").arg(path).arg(i))) return;
+    renameToFree(path, path + QLatin1String(".damaged-"), {});
 }
 
 std::optional<MatchStore::Kept> MatchStore::read(const QString& path) {
@@ -142,8 +147,8 @@ void MatchStore::leave() {
     const auto before = read(currentPath());
     if (!before) return setAside(currentPath());
     if (before->record.match.plies() == 0) return;
-    const auto name = before->when.toUTC().toString(QStringLiteral("yyyyMMdd-HHmmss-zzz"));
-    QFile::rename(currentPath(), matches().filePath(suffixed(name)));
+    const auto name = before->when.toUTC().toString(QStringLiteral("yyyyMMdd-HHmmss-zzz-"));
+    renameToFree(currentPath(), matches().filePath(name), suffixed({}));
     auto names = matches().entryList({suffixed(QStringLiteral("*"))}, QDir::Files, QDir::Time);
     while (names.size() > mostKept) matches().remove(names.takeLast());
 }
