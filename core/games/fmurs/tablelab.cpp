@@ -81,12 +81,9 @@ Table tables(const Values& values, const std::stop_token& stop, const Lab::Progr
     const auto rules = rulesOf(values);
     TablePlan plan(rules);
     Table table;
-    table.columns = {{"sheep", text("fmurs", "Sheep")},
-                     {"bytes", text("fmurs", "Bytes")},
-                     {"disk", text("fmurs", "Bytes on disk")},
-                     {"memory", text("fmurs", "Bytes of memory")},
-                     {"seconds", text("fmurs", "Seconds")},
-                     {"there", text("fmurs", "It is there")},
+    table.columns = {{"sheep", text("fmurs", "Sheep")},        {"bytes", text("fmurs", "Bytes")},
+                     {"disk", text("fmurs", "Bytes on disk")}, {"memory", text("fmurs", "Bytes of memory")},
+                     {"seconds", text("fmurs", "Seconds")},    {"there", text("fmurs", "It is there")},
                      {"fits", text("fmurs", "It fits")}};
     table.complete = values.choice(deed) == "no" ? !stop.stop_requested() : plan.build(stop, progress);
     const auto layers = plan.layers();
