@@ -1,7 +1,6 @@
 #include "core/games/fmurs/stagerun.h"
 
 #include <algorithm>
-#include <ranges>
 
 namespace core::fmurs {
 
@@ -42,20 +41,28 @@ void StageSet::add(const Rules& rules, bool belongs) {
     if (belongs) m_names.push_back(std::to_string(rows) + " × " + std::to_string(columns));
 }
 
+std::pair<int, int> StageSet::leastSize() const {
+    auto least = m_members.front();
+    for (const auto& [rows, columns] : m_members)
+        least = {std::min(least.first, rows), std::min(least.second, columns)};
+    return least;
+}
+
 bool StageSet::corner() const {
     if (m_members.empty() || m_others.empty()) return false;
-    const auto rows = std::ranges::min(m_members | std::views::keys);
-    const auto columns = std::ranges::min(m_members | std::views::values);
-    const auto inside = [&](const auto& size) { return size.first >= rows && size.second >= columns; };
+    const auto least = leastSize();
+    const auto inside = [&](const auto& size) {
+        return size.first >= least.first && size.second >= least.second;
+    };
     return std::ranges::all_of(m_members, inside) && std::ranges::none_of(m_others, inside);
 }
 
 Message StageSet::names() const {
     constexpr std::size_t most = 6;
-    if (corner())
-        return {core::text("fmurs", "all with at least %1 rows and %2 columns"),
-                {std::ranges::min(m_members | std::views::keys),
-                 std::ranges::min(m_members | std::views::values)}};
+    if (corner()) {
+        const auto [rows, columns] = leastSize();
+        return {core::text("fmurs", "all with at least %1 rows and %2 columns"), {rows, columns}};
+    }
     std::string all;
     for (std::size_t i = 0; i < m_names.size() && i < most; ++i) all += (i > 0 ? ", " : "") + m_names[i];
     return {core::text("fmurs", "%1"), {m_names.size() > most ? all + ", …" : all}};

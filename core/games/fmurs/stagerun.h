@@ -21,7 +21,10 @@ public:
     // …".
     Message names() const;
     bool corner() const; // the former
+
 private:
+    std::pair<int, int> leastSize() const; // the fewest rows and the fewest columns of the members
+
     int m_visited = 0;
     std::vector<std::string> m_names;
     std::vector<std::pair<int, int>> m_members, m_others; // rows, columns
