@@ -3,6 +3,7 @@
 #include "core/gameof.h"
 #include "core/games/fmurs/shepherd.h"
 #include "core/games/fmurs/stages.h"
+#include "tests/fmursrules.h"
 
 #include <map>
 #include <random>
@@ -10,7 +11,7 @@
 using namespace core;
 using namespace core::fmurs;
 
-using FmursRules = core::fmurs::Rules;
+using namespace fmursrules;
 
 // The endgame tables of Fmurs and its search against theory and a naive solver.
 class TestFmurs : public QObject {
@@ -27,10 +28,6 @@ private slots:
 };
 
 namespace {
-
-FmursRules rulesOf(const QString& text) {
-    return FmursRules(parseValues(options(), text.toStdString()));
-}
 
 // Values all placements of so many sheep and fewer by going through the moves of the rules again and again
 // until nothing changes any more: slow, and written without the tables.

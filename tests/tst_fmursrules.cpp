@@ -3,11 +3,12 @@
 #include "core/gameof.h"
 #include "core/games/fmurs/board.h"
 #include "core/games/fmurs/placing.h"
+#include "tests/fmursrules.h"
 
 using namespace core;
 using namespace core::fmurs;
 
-using FmursRules = core::fmurs::Rules;
+using namespace fmursrules;
 
 // Placing in Fmurs, and how its two halves end.
 class TestFmursRules : public QObject {
@@ -20,14 +21,6 @@ private slots:
     void halves_data();
     void halves();
 };
-
-namespace {
-
-FmursRules rulesOf(const QString& text) {
-    return FmursRules(parseValues(options(), text.toStdString()));
-}
-
-} // namespace
 
 void TestFmursRules::offeredFlocksAreLegal_data() {
     QTest::addColumn<QString>("rules");

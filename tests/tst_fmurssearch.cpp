@@ -4,6 +4,8 @@
 #include "core/games/fmurs/placing.h"
 #include "core/games/fmurs/shepherd.h"
 #include "core/kind.h"
+#include "tests/fmurshunt.h"
+#include "tests/fmursrules.h"
 
 #include <chrono>
 #include <random>
@@ -11,7 +13,8 @@
 using namespace core;
 using namespace core::fmurs;
 
-using FmursRules = core::fmurs::Rules;
+using namespace fmursrules;
+using fmurshunt::NaiveHunt;
 
 // Looking ahead in Fmurs above the endgame tables, and what it rests on.
 class TestFmursSearch : public QObject {
@@ -32,10 +35,6 @@ private slots:
 
 namespace {
 
-FmursRules rulesOf(const QString& text) {
-    return FmursRules(parseValues(options(), text.toStdString()));
-}
-
 Herd herdOf(const FmursRules& rules, const char* position) {
     return rules.herd(rules.parse(position));
 }
@@ -50,63 +49,6 @@ struct Tables {
     }
     Endgames endgames;
     Hunts hunts;
-};
-
-// Turns in which two dogs catch a sheep that steps up, down, left or right or stands still: tried again and
-// again for all placements until nothing changes any more.
-class NaiveHunt {
-public:
-    explicit NaiveHunt(const Field& field)
-        : m_field(field), m_turns(std::size_t{1} << 24U, Hunts::outOfSight) {
-        for (int turns = 1; tryAll(turns);) ++turns;
-    }
-    int turns(fmurs::Cell a, fmurs::Cell b, fmurs::Cell sheep) const { return m_turns[at(a, b, sheep)]; }
-
-private:
-    static std::size_t at(std::size_t a, std::size_t b, std::size_t sheep) {
-        return (a << 8U | b) << 8U | sheep;
-    }
-    bool free(fmurs::Cell c, fmurs::Cell a, fmurs::Cell b) const {
-        return m_field.ground().has(c) && c != a && c != b;
-    }
-    bool tryAll(int turns) {
-        std::vector<std::size_t> caught;
-        m_field.ground().each([&](fmurs::Cell a) {
-            m_field.ground().each([&](fmurs::Cell b) {
-                m_field.pasture().each([&](fmurs::Cell sheep) {
-                    if (a == b || sheep == a || sheep == b || m_turns[at(a, b, sheep)] < turns) return;
-                    if (catches(a, b, sheep, turns) || catches(b, a, sheep, turns))
-                        caught.push_back(at(a, b, sheep));
-                });
-            });
-        });
-        for (const auto i : caught) m_turns[i] = turns;
-        return !caught.empty();
-    }
-    bool catches(fmurs::Cell dog, fmurs::Cell other, fmurs::Cell sheep, int turns) const {
-        bool can = false;
-        m_field.beside(dog).each([&](fmurs::Cell to) {
-            if (to != sheep) {
-                can = can || (turns > 1 && free(to, other, sheep) && caughtIn(to, other, sheep, turns - 1));
-                return;
-            }
-            for (const auto d : {Direction::Up, Direction::Right, Direction::Down, Direction::Left}) {
-                const auto behind = m_field.next(sheep, d);
-                if (m_field.next(dog, d) == sheep && behind != noCell) can = can || free(behind, dog, other);
-            }
-        });
-        return can;
-    }
-    bool caughtIn(fmurs::Cell a, fmurs::Cell b, fmurs::Cell sheep, int turns) const {
-        auto goals = (m_field.beside(sheep) & m_field.pasture()) | CellSet::of(sheep);
-        goals -= CellSet::of(a) | CellSet::of(b);
-        bool all = true;
-        goals.each([&](fmurs::Cell to) { all = all && m_turns[at(a, b, to)] <= turns; });
-        return all;
-    }
-
-    const Field& m_field;
-    std::vector<int> m_turns;
 };
 
 } // namespace
