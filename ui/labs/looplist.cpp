@@ -6,7 +6,6 @@
 #include "ui/controls/paint.h"
 #include "ui/labs/loopmodel.h"
 #include "ui/labs/ringpaint.h"
-#include "ui/panels/thinbar.h"
 
 #include <numeric>
 
@@ -116,18 +115,9 @@ protected:
 };
 
 LoopList::LoopList(const core::RingLab& lab, LoopModel* model, QWidget* parent)
-    : QListView(parent), m_head(new Head(this)) {
-    setModel(model);
+    : PickList(model, parent), m_head(new Head(this)) {
     setItemDelegate(new LoopDelegate(lab, *model, this));
     setUniformItemSizes(true);
-    setFrameShape(QFrame::NoFrame);
-    setSelectionMode(SingleSelection);
-    setEditTriggers(NoEditTriggers);
-    setVerticalScrollMode(ScrollPerPixel);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setVerticalScrollBar(new ThinBar);
-    viewport()->setAttribute(Qt::WA_Hover);
-    connect(&theme(), &Theme::changed, this, &QListView::doItemsLayout);
     retranslate();
 }
 
@@ -137,22 +127,8 @@ void LoopList::retranslate() {
     viewport()->update();
 }
 
-void LoopList::setCurrent(int row) {
-    m_setting = true;
-    if (row < 0)
-        setCurrentIndex({});
-    else
-        setCurrentIndex(model()->index(row, 0));
-    m_setting = false;
-}
-
-void LoopList::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
-    QListView::currentChanged(current, previous);
-    if (!m_setting && current.isValid()) emit chosen(current.row());
-}
-
 void LoopList::resizeEvent(QResizeEvent* event) {
     setViewportMargins(0, theme().px(headHeight), 0, 0);
-    QListView::resizeEvent(event);
+    PickList::resizeEvent(event);
     m_head->setGeometry(0, 0, viewport()->width(), theme().px(headHeight));
 }

@@ -6,7 +6,6 @@
 #include "ui/controls/paint.h"
 #include "ui/labs/ringpaint.h"
 #include "ui/labs/stepmodel.h"
-#include "ui/panels/thinbar.h"
 
 namespace {
 
@@ -94,26 +93,6 @@ private:
 
 } // namespace
 
-StepList::StepList(const core::RingLab& lab, StepModel* model, QWidget* parent) : QListView(parent) {
-    setModel(model);
+StepList::StepList(const core::RingLab& lab, StepModel* model, QWidget* parent) : PickList(model, parent) {
     setItemDelegate(new StepDelegate(lab, *model, this));
-    setFrameShape(QFrame::NoFrame);
-    setSelectionMode(SingleSelection);
-    setEditTriggers(NoEditTriggers);
-    setVerticalScrollMode(ScrollPerPixel);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setVerticalScrollBar(new ThinBar);
-    viewport()->setAttribute(Qt::WA_Hover);
-    connect(&theme(), &Theme::changed, this, &QListView::doItemsLayout);
-}
-
-void StepList::setCurrent(int row) {
-    m_setting = true;
-    setCurrentIndex(model()->index(row, 0));
-    m_setting = false;
-}
-
-void StepList::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
-    QListView::currentChanged(current, previous);
-    if (!m_setting && current.isValid()) emit chosen(current.row());
 }
