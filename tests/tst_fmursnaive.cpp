@@ -1,0 +1,57 @@
+#include <QTest>
+
+#include "core/games/fmurs/endgames.h"
+#include "tests/fmursnaive.h"
+
+using namespace core;
+using namespace core::fmurs;
+
+using namespace fmursrules;
+using fmursnaive::Naive;
+
+// The endgame tables of Fmurs against a solver that knows nothing but the rules: all placements of small
+// fields.
+class TestFmursNaive : public QObject {
+    Q_OBJECT
+
+private slots:
+    void naive_data();
+    void naive();
+};
+
+void TestFmursNaive::naive_data() {
+    QTest::addColumn<QString>("rules");
+    for (const auto* const topology : {"cylinder", "torus", "box"})
+        for (const auto* const size : {"rows=4;columns=4", "rows=4;columns=5", "rows=5;columns=4",
+                                       "rows=5;columns=5", "rows=4;columns=6", "rows=5;columns=6"})
+            QTest::addRow("%s %s", size, topology)
+                << QStringLiteral("%1;sheep=3;topology=%2").arg(size, topology);
+    for (const auto* const option : {"diagonal=always", "distance=on", "fighting=on", "dogpiece=king",
+                                     "dogpiece=gold", "dogpiece=silver", "dogpiece=knight", "dogpiece=rook",
+                                     "dogpiece=bishop", "rocks=b2", "dogs=1", "dogs=3"})
+        QTest::addRow("%s", option) << QStringLiteral("rows=4;columns=5;sheep=3;%1").arg(option);
+    // Others: "rows=6;columns=6;sheep=2;topology=torus"
+    if (const auto extra = qEnvironmentVariable("FMURS_NAIVE"); !extra.isEmpty())
+        QTest::newRow("asked for") << extra;
+}
+
+void TestFmursNaive::naive() {
+    QFETCH(QString, rules);
+    const auto r = rulesOf(rules + QStringLiteral(";halves=1;turnlimit=999"));
+    Endgames endgames(r.chase(), r.dogs(), r.symmetries());
+    QVERIFY(endgames.solve(r.sheep(), {}));
+    const Naive naive(r, r.sheep());
+    QVERIFY(naive.count() > 5000);
+    naive.each([&](const FmursRules::Position& p, int value) {
+        const auto herd = r.herd(p);
+        const int known = p.phase == FmursRules::Phase::MoveDogs ? endgames.dogsToMove(herd)
+                                                                 : endgames.sheepToMove(herd, p.again != 0);
+        if ((known == Endgame::never ? Naive::never : known) == value) return true;
+        QTest::qFail((r.text(p) + ": " + std::to_string(known) + " for " + std::to_string(value)).c_str(),
+                     __FILE__, __LINE__);
+        return false;
+    });
+}
+
+QTEST_GUILESS_MAIN(TestFmursNaive)
+#include "tst_fmursnaive.moc"
