@@ -75,7 +75,8 @@ void TestFmurs::tablesAgreeWithThemselves_data() {
         QTest::addRow("%s", rules) << QString(rules);
     for (const auto* const option :
          {"diagonal=always", "distance=on", "fighting=on", "dogpiece=king", "dogpiece=gold",
-          "dogpiece=silver", "dogpiece=knight", "dogpiece=rook", "dogpiece=bishop", "dogs=1", "dogs=3"})
+          "dogpiece=silver", "dogpiece=knight", "dogpiece=rook", "dogpiece=bishop", "dogs=1", "dogs=3",
+          "shelter=on", "shelter=on;fighting=on;distance=on"})
         QTest::addRow("%s", option) << QStringLiteral("rows=6;columns=5;sheep=3;%1").arg(option);
 }
 

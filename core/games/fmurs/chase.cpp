@@ -137,16 +137,24 @@ bool Chase::dogsCanMove(const Herd& h) const {
     });
 }
 
+// Sheep may be told to keep away from the cells right beside a dog. The shelter holds beside any dog a sheep
+// has come up to.
+Goals Chase::goals(const Dogs& dogs) const {
+    Goals goals{m_field.pasture() - setOf(dogs), {}};
+    for (const auto dog : dogs) {
+        if (dog == noCell) continue;
+        if (m_variation.distance) goals.open -= m_field.beside(dog);
+        if (m_variation.shelter) goals.shelters |= m_field.around(dog);
+    }
+    return goals;
+}
+
 // One cell up, down, left or right (with two sheep left diagonally too), not next to a wall. No sheep that
 // has ★ before, the moving one or any other, may lose it.
 CellSet Chase::pastures(const Herd& h, Cell sheep) const {
-    auto goals =
-        (diagonalSteps(h.sheep.count()) ? m_field.around(sheep) : m_field.beside(sheep)) & m_field.pasture();
+    auto goals = (diagonalSteps(h.sheep.count()) ? m_field.around(sheep) : m_field.beside(sheep)) &
+                 this->goals(h.dogs).open;
     goals -= h.sheep;
-    goals -= setOf(h.dogs);
-    if (m_variation.distance)
-        for (const auto dog : h.dogs)
-            if (dog != noCell) goals -= m_field.beside(dog);
     if (m_variation.partial) return goals | CellSet::of(sheep);
     if (goals.empty()) return goals;
     auto others = h.sheep;
@@ -162,12 +170,11 @@ CellSet Chase::pastures(const Herd& h, Cell sheep) const {
     return goals;
 }
 
-// The shelter lasts for the dogs' next turn and holds beside any dog the sheep has come up to.
+// The shelter lasts for the dogs' next turn.
 Herd Chase::afterSheep(Herd h, Cell from, Cell to) const {
     h.sheep.remove(from);
     h.sheep.add(to);
-    const bool near = m_variation.shelter && m_field.around(to).meets(setOf(h.dogs));
-    h.sheltered = near ? to : noCell;
+    h.sheltered = goals(h.dogs).shelters.has(to) ? to : noCell;
     return h;
 }
 

@@ -35,6 +35,12 @@ struct Herd {
     friend bool operator==(const Herd&, const Herd&) = default;
 };
 
+// Where sheep may go as far as the dogs are concerned.
+struct Goals {
+    CellSet open;
+    CellSet shelters; // a sheep that has just come to one of these is safe from the dogs next to it
+};
+
 // One leap of a jumping dog over a line of sheep.
 struct Leap {
     Direction direction = Direction::Up;
@@ -92,6 +98,7 @@ public:
     static Herd after(const Herd& h, Cell dog, const Leap& leap);
     bool dogsCanMove(const Herd& h) const;
 
+    Goals goals(const Dogs& dogs) const;
     // Where a sheep may step to.
     CellSet pastures(const Herd& h, Cell sheep) const;
     Herd afterSheep(Herd h, Cell from, Cell to) const;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/games/fmurs/flocks.h"
-#include "core/games/fmurs/kennel.h"
+#include "core/games/fmurs/watch.h"
 
 #include <functional>
 #include <memory>
@@ -10,7 +10,8 @@
 namespace core::fmurs {
 
 // For every placement with a certain number of sheep: in how many of their turns the dogs, who are to move,
-// clear the field. Retrograde analysis, one byte a placement.
+// clear the field. Retrograde analysis, one byte a placement; under Variation::shelter one more for each
+// sheep that may have found shelter.
 class Endgame {
 public:
     using Values = std::vector<std::uint8_t>;
@@ -22,8 +23,8 @@ public:
     Endgame(const Chase& chase, const Kennel& kennel, int sheep, std::vector<std::shared_ptr<Endgame>> fewer);
 
     int sheep() const { return m_sets.size(); }
-    std::uint64_t size() const { return m_count * m_kennel.blocks(); } // entries, a byte each
-    using Progress = std::function<void(double done)>;                 // 0 … 1
+    std::uint64_t size() const { return m_count * rows(); } // entries, a byte each
+    using Progress = std::function<void(double done)>;      // 0 … 1
     // Goes on building the table. False if stopped; the next call goes on from there.
     bool solve(const std::stop_token& stop, const Progress& progress = {});
     bool solved() const { return m_stage == Stage::Solved; }
@@ -32,10 +33,11 @@ public:
     const Values& values() const { return m_values; }
 
     // Turns until the field is clear, or never; the dogs are to move.
-    std::uint8_t dogsValue(const Herd& h) const { return m_values[index(h)]; }
+    std::uint8_t dogsValue(const Herd& h) const;
     // The same with the sheep to move, for placements with one dog each on a free cell.
-    std::uint8_t sheepValue(const Herd& h) const { return m_sheepValues[index(h)]; }
-    // The values of all flocks for where the dogs stand, and the numbers of the sheep's cells in them.
+    std::uint8_t sheepValue(const Herd& h) const;
+    // The values of all flocks for where the dogs stand, none of the sheep sheltered, and the numbers of the
+    // sheep's cells in them.
     struct View {
         const std::uint8_t* values;
         const Permutation* onNumbers;
@@ -45,34 +47,37 @@ public:
     // Fills the table for sheepValue(). False if stopped; the next call goes on from there.
     bool tabulateSheep(const std::stop_token& stop);
 
-    // The number of a placement, the same for symmetric ones, and a placement of a number.
-    std::uint64_t index(const Herd& h) const;
-    Herd herd(std::uint64_t index) const;
+    // The placement of an entry.
+    Herd herd(std::uint64_t entry) const;
 
 private:
     enum class Stage : std::uint8_t { Prepare, Fewer, Fill, Spread, Solved };
-    // A way a dog can have come to where it stands: what must be free for it, and the dogs before.
-    struct Back {
-        CellSet free;
-        std::uint32_t block = 0, symmetry = 0;
+    // Where a placement is found: the flock as it lies for the dogs who stand for their block.
+    struct Place {
+        std::uint32_t block = 0, flock = 0, slot = 0;
     };
+    // The rows of a block have an entry for each flock. In the first no sheep is sheltered (slot 0), in the
+    // next ones a sheep each, in the order of their numbers.
+    std::uint32_t rows() const { return m_kennel.blocks() * m_slots; }
+    std::uint32_t row(std::uint32_t block, std::uint32_t slot) const { return block * m_slots + slot; }
+    std::uint64_t at(std::uint64_t row, std::uint64_t flock) const { return row * m_count + flock; }
+    static constexpr std::uint32_t anySlot = UINT32_MAX;
 
     bool listMoves(const std::stop_token& stop);
     void prepare();
     bool tabulateFewer(const std::stop_token& stop);
-    bool eachFlock(const std::stop_token& stop, const Progress& tell,
-                   void (Endgame::*visit)(std::uint32_t, std::uint32_t));
-    void fill(std::uint32_t block, std::uint32_t flock);
+    bool fill(const std::stop_token& stop, const Progress& tell);
+    void fill(std::uint32_t block, std::uint32_t slot, std::uint32_t flock);
     std::uint8_t bestCapture(const Herd& h) const;
     bool spread(const std::stop_token& stop, const Progress& tell);
     double progress() const;
-    void dogsClear(std::uint32_t block, std::uint32_t flock);
-    void sheepStuck(std::uint32_t block, std::uint32_t flock, std::size_t move);
+    void sheepStuck(std::uint32_t block, std::uint32_t slot, std::uint32_t flock, std::size_t move);
     void sheepLose(std::uint32_t block, std::uint32_t flock);
-    void improve(std::uint32_t block, std::uint64_t flock);
-    std::vector<Back> backs(const Dogs& dogs) const;
+    void improve(std::uint32_t row, std::uint64_t flock);
     std::uint64_t image(std::uint32_t flock, std::uint32_t symmetry) const;
-    std::uint64_t at(std::uint32_t block, std::uint64_t flock) const { return block * m_count + flock; }
+    Place place(const Herd& h) const;
+    CellSet cameTo(std::uint32_t block, std::uint32_t slot, std::uint32_t flock) const;
+    Herd standing(std::uint32_t block, std::uint32_t slot, std::uint32_t flock) const;
     void tabulate(std::uint32_t block, Values& next);
 
     const Chase& m_chase;
@@ -84,15 +89,15 @@ private:
     Values m_values;
     Values m_sheepValues;      // the sheep are to move; only where larger tables are built on this one
     std::uint64_t m_count = 0; // of flocks
-    int m_movesATurn;          // of the sheep
+    std::uint32_t m_slots;
+    int m_movesATurn; // of the sheep
 
     // While it is built: the sheep's moves not yet known to lose, for each of a turn's moves.
     std::array<Values, 2> m_openMoves;
-    std::vector<std::vector<Back>> m_backs;
-    std::vector<CellSet> m_room, m_blocked; // a block's cells next to its dogs, and those closed to sheep
+    std::vector<Watch> m_watches; // of the blocks
     Stage m_stage = Stage::Prepare;
     int m_turns = 1;
-    std::uint32_t m_block = 0, m_flock = 0, m_tabulated = 0;
+    std::uint32_t m_row = 0, m_flock = 0, m_tabulated = 0;
 };
 
 } // namespace core::fmurs

@@ -68,16 +68,16 @@ double Endgames::size(int sheep) const {
     const double blocks = m_kennel.sorted()
                               ? m_kennel.blocks()
                               : placements() / static_cast<double>(m_kennel.symmetries().size());
-    return flocks(sheep) * blocks;
+    const int shelters = m_chase.variation().shelter ? sheep : 0;
+    return flocks(sheep) * blocks * (1 + shelters);
 }
 
 bool Endgames::manyDogs() const {
     return placements() > mostDogs;
 }
 
-// A sheep that has found shelter is not in the tables' positions.
 int Endgames::affordable(double bytes) const {
-    if (m_chase.variation().shelter || manyDogs()) return 0;
+    if (manyDogs()) return 0;
     int sheep = 0;
     while (sheep < maxSheep && (size(sheep + 1) <= bytes || kept(sheep + 1)) &&
            flocks(sheep + 1) < Flocks::most)

@@ -11,6 +11,7 @@ constexpr std::size_t fewPrey = 7;               // up to so many it pays to loo
 
 Variation partial(Variation v) {
     v.partial = true;
+    v.shelter = false; // it is found by whichever sheep moves, and soon lost
     return v;
 }
 

@@ -9,14 +9,15 @@ template <class Visit>
 void eachPlacement(const Endgames& endgames, int sheep, Visit visit) {
     const auto& table = endgames.table(sheep);
     const auto& kennel = endgames.kennel();
-    const auto flocks = table.values().size() / kennel.blocks();
+    const auto entries = table.values().size() / kennel.blocks();
     for (std::uint32_t block = 0; block < kennel.blocks(); ++block) {
         const auto dogs = setOf(kennel.dogs(block));
         const auto weight = kennel.symmetries().size() / kennel.stabiliser(block).size();
-        for (std::uint64_t flock = 0; flock < flocks; ++flock) {
-            const auto i = block * flocks + flock;
+        for (auto i = block * entries; i < (block + 1) * entries; ++i) {
             const auto herd = table.herd(i);
-            if (!herd.sheep.meets(dogs) && !visit(herd, table.values()[i], weight)) return;
+            if (herd.sheltered == noCell && !herd.sheep.meets(dogs) &&
+                !visit(herd, table.values()[i], weight))
+                return;
         }
     }
 }

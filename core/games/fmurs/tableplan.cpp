@@ -20,7 +20,7 @@ TablePlan::TablePlan(const Rules& rules)
 std::vector<TablePlan::Layer> TablePlan::layers() const {
     std::vector<Layer> all;
     const double available = freeMemory(), room = static_cast<double>(TableStore().room());
-    const bool possible = !m_endgames.manyDogs() && !m_rules.chase().variation().shelter;
+    const bool possible = !m_endgames.manyDogs();
     bool fits = possible;
     for (int sheep = 1; sheep <= m_rules.sheep(); ++sheep) {
         Layer layer{.sheep = sheep, .bytes = m_endgames.size(sheep), .memory = memory(sheep)};
