@@ -59,6 +59,13 @@ CellSet setOf(const Dogs& dogs) {
     return s;
 }
 
+Dogs dogsOf(const CellSet& cells) {
+    Dogs dogs{noCell, noCell, noCell, noCell};
+    std::size_t n = 0;
+    cells.each([&](Cell c) { dogs[n++] = c; });
+    return dogs;
+}
+
 Dogs moved(Dogs dogs, Cell from, Cell to) {
     *std::ranges::find(dogs, from) = to;
     std::ranges::sort(dogs);

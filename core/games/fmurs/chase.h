@@ -25,6 +25,7 @@ struct Variation {
 // The dogs' cells in rising order, noCell behind the last.
 using Dogs = std::array<Cell, maxDogs>;
 CellSet setOf(const Dogs& dogs);
+Dogs dogsOf(const CellSet& cells);
 Dogs moved(Dogs dogs, Cell from, Cell to);
 
 // Who stands where while dogs and sheep move.

@@ -17,10 +17,17 @@ Outcome bestUncleared(const Rules& rules, const Rules::Position& p) {
     return rules.outcome(rules.turnLimit(), rules.sheep(), false, p);
 }
 
+// Dogs and sheep that are still to be placed.
+int unplaced(const Rules& rules, const Rules::Position& p) {
+    return rules.dogs() - setOf(p.dogs).count() + rules.sheep() - p.sheep.count();
+}
+
 // Plies until the dogs have made so many turns, the first of them being the next.
 int pliesOf(const Rules& rules, const Rules::Position& p, int turns) {
     const int sheepMoves = rules.chase().variation().fighting ? 2 : 1;
-    const int first = p.phase == Rules::Phase::MoveSheep ? sheepMoves - p.again : 0;
+    const int first = rules.placing(p)                     ? unplaced(rules, p)
+                      : p.phase == Rules::Phase::MoveSheep ? sheepMoves - p.again
+                                                           : 0;
     return turns == 0 ? 0 : first + (turns - 1) * (sheepMoves + 1) + 1;
 }
 

@@ -80,7 +80,7 @@ public:
     }
     // The player who has the dogs in this half.
     Player dogOwner(const Position& p) const { return p.half == 0 ? Player::First : Player::Second; }
-    int caught(const Position& p) const { return m_sheep - p.sheep.count(); }
+    int caught(const Position& p) const { return placing(p) ? 0 : m_sheep - p.sheep.count(); }
     bool placing(const Position& p) const { return p.phase < Phase::MoveDogs; }
     // The field's symmetries that the rules keep, the identity first.
     const std::vector<Permutation>& symmetries() const { return m_symmetries; }

@@ -20,17 +20,23 @@ void countTurn(Figures& figures) {
         if (const auto turns = figures.value(figure)) figures.set(figure, *turns + 1);
 }
 
+// What an entry of the tables says.
+Prospect prospectOf(std::uint8_t turns) {
+    return Prospect::exactly(turns == Endgame::never ? Prospect::never : int{turns});
+}
+
 } // namespace
 
 Shepherd::Shepherd(const Rules& rules)
     : m_rules(rules), m_endgames(rules.chase(), rules.dogs(), rules.symmetries(), rules.tableName()),
-      m_hunts(rules.chase()), m_search(rules.chase(), m_endgames, m_hunts) {}
+      m_placings(rules, m_endgames), m_hunts(rules.chase()), m_search(rules.chase(), m_endgames, m_hunts) {}
 
 // Colours at once, then deeper with what there is; with more again when the tables have come that matter.
 void Shepherd::run(const Rules::Position& root, const std::stop_token& stop) {
     m_why.reset();
     m_chaseFollows = false;
-    if (m_rules.placing(root) || m_rules.halfOver(root)) {
+    if (m_rules.placing(root)) return place(root, stop);
+    if (m_rules.halfOver(root)) {
         tell(root, children(root), true);
         prepare(stop);
         return;
@@ -73,6 +79,24 @@ std::vector<Shepherd::Known> Shepherd::children(const Rules::Position& root) con
     return known;
 }
 
+// Nothing is said of a set-up but what the table of all the sheep knows.
+void Shepherd::place(const Rules::Position& root, const std::stop_token& stop) {
+    const bool solvable = !m_rules.score10() && m_rules.sheep() <= m_endgames.affordable(largeTables);
+    auto all = children(root);
+    tell(root, all, !solvable);
+    if (!prepare(stop) || !solvable || !m_builder->await(m_rules.sheep(), stop)) return;
+    const auto turns = m_placings.turns(root, stop);
+    if (!turns) return;
+    std::size_t i = 0;
+    for (const auto m : m_rules.moves(root)) {
+        auto& [p, verdict] = all[i++];
+        const auto known = (*turns)[m.to()];
+        if (p.half != root.half || m_rules.halfOver(p) || known == 0) continue;
+        verdict = verdictOf(m_rules, p, prospectOf(known));
+    }
+    tell(root, std::move(all), true);
+}
+
 bool Shepherd::fromTables(const Rules::Position& root) {
     if (root.sheep.count() > m_endgames.solved() || m_rules.score10()) return false;
     auto known = children(root);
@@ -94,7 +118,7 @@ Prospect Shepherd::inTables(const Rules::Position& p) const {
     const auto h = m_rules.herd(p);
     const bool dogs = p.phase == Rules::Phase::MoveDogs;
     const auto turns = dogs ? m_endgames.dogsToMove(h) : m_endgames.sheepToMove(h, p.again != 0);
-    return Prospect::exactly(turns == Endgame::never ? Prospect::never : int{turns});
+    return prospectOf(turns);
 }
 
 // Deeper by one ply at a time. True when nothing more will come of it; `last`: at least nothing more is
@@ -157,7 +181,7 @@ void Shepherd::tell(const Rules::Position& root, std::vector<Known> known, bool 
     const auto mover = m_rules.mover(root);
     for (const auto& [p, verdict] : known) values.push_back(ofMove(verdict, m_rules.mover(p) != mover));
     Verdict value;
-    if (!values.empty() && !m_rules.placing(root)) value = best(values);
+    if (!values.empty()) value = best(values);
     if (const auto result = m_rules.result(root)) value = core::exactly(*result, 0);
     known.push_back({root, value});
     m_report(known, complete);

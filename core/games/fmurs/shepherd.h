@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/board.h"
+#include "core/games/fmurs/placingvalues.h"
 #include "core/games/fmurs/prospect.h"
 #include "core/games/fmurs/search.h"
 #include "core/games/fmurs/tablebuilder.h"
@@ -32,6 +33,7 @@ private:
     };
 
     void run(const Rules::Position& root, const std::stop_token& stop);
+    void place(const Rules::Position& root, const std::stop_token& stop);
     bool fromTables(const Rules::Position& root);
     bool prepare(const std::stop_token& stop);
     bool deepen(const Rules::Position& root, std::uint64_t nodes, bool last, const std::stop_token& stop);
@@ -44,6 +46,7 @@ private:
 
     const Rules& m_rules;
     Endgames m_endgames;
+    PlacingValues m_placings;
     Hunts m_hunts;
     Search m_search;
     std::unique_ptr<TableBuilder> m_builder; // last, for it must stop before the tables go

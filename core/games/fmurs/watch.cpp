@@ -2,17 +2,6 @@
 
 namespace core::fmurs {
 
-namespace {
-
-Dogs dogsOf(const CellSet& cells) {
-    Dogs dogs{noCell, noCell, noCell, noCell};
-    std::size_t n = 0;
-    cells.each([&](Cell c) { dogs[n++] = c; });
-    return dogs;
-}
-
-} // namespace
-
 // Whether the way back is free of sheep is asked for each flock.
 Watch::Watch(const Chase& chase, const Kennel& kennel, const Dogs& dogs, int sheep)
     : goals(chase.goals(dogs)) {

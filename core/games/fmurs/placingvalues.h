@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/games/fmurs/combinations.h"
+#include "core/games/fmurs/endgames.h"
+#include "core/games/fmurs/rules.h"
+
+namespace core::fmurs {
+
+// What the cells for the next dog or sheep are worth, where the table of all the sheep is solved: both sides
+// place the rest, and chase, as well as can be.
+class PlacingValues {
+public:
+    PlacingValues(const Rules& rules, const Endgames& endgames);
+
+    // For each cell: in how many of their turns the dogs then clear the field, or Endgame::never; 0 where the
+    // next animal cannot go. Nothing if stopped; what is known of the dogs is kept for the next call.
+    using ByCell = std::array<std::uint8_t, maxCells>;
+    std::optional<ByCell> turns(const Rules::Position& p, const std::stop_token& stop);
+
+private:
+    bool sortFlocks(const std::stop_token& stop);
+    bool weighDogs(const std::stop_token& stop);
+    std::optional<ByCell> ofDogs(const CellSet& dogs, const std::stop_token& stop) const;
+    std::optional<ByCell> ofSheep(const Dogs& dogs, const CellSet& sheep, const std::stop_token& stop) const;
+
+    const Rules& m_rules;
+    const Endgames& m_endgames;
+    Combinations m_sets;          // all flocks
+    std::vector<bool> m_together; // by flock: it satisfies ★
+    std::vector<std::uint8_t>
+        m_bestFlock; // by block of dogs: what the best flock makes of it, 0: none can be
+};
+
+} // namespace core::fmurs
