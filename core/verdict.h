@@ -20,8 +20,18 @@ constexpr Player other(Player p) {
 // The named numbers that a game may add to a verdict. The last three speak for the player on move, the
 // others of the position reached, whoever looks at it. LeadWin and LeadDraw are the smallest leads with
 // which that player still wins and draws: none means at no lead and at any lead.
-enum class Figure : std::uint8_t { Grundy, Level, Clears, AtLeast, AtMost, LeadWin, LeadDraw, Margin };
-inline constexpr int figureCount = 8;
+enum class Figure : std::uint8_t {
+    Grundy,
+    Level,
+    Clears,
+    AtLeast,
+    AtMost,
+    Caught,
+    LeadWin,
+    LeadDraw,
+    Margin
+};
+inline constexpr int figureCount = 9;
 
 // Which of the named numbers are known. A number can also be known to be "none" (no lead wins, the field
 // is never cleared).

@@ -50,7 +50,7 @@ void TestFmursBestPlay::chaseIsPlayedToItsEnd() {
     const Known known("rows=6;columns=6;sheep=2;halves=1");
     const char* const start = "6/6/2S3/2S3/5D/D5 d 0";
     const auto play = known.from(start);
-    QVERIFY(play.clears);
+    QVERIFY(play.ends);
     const auto turns = std::ranges::count_if(play.plies, &BestPlay::Ply::dogs);
     QCOMPARE(turns, known.endgames.dogsToMove(known.rules.herd(known.rules.parse(start))));
     QVERIFY(known.after(start, play, play.plies.size()).sheep.empty());
@@ -61,7 +61,7 @@ void TestFmursBestPlay::escapeGoesRound() {
     const Known known("rows=8;columns=9;sheep=1;halves=1;turnlimit=999");
     const char* const start = "D8/9/9/4S4/9/9/9/D8 d 0";
     const auto play = known.from(start);
-    QVERIFY(!play.clears);
+    QVERIFY(!play.ends);
     QVERIFY(play.back < play.plies.size());
     auto once = known.after(start, play, play.back), again = known.after(start, play, play.plies.size());
     once.turns = again.turns = 0;
@@ -81,7 +81,7 @@ void TestFmursBestPlay::halvesAndLimitsAreLeftAside() {
     const Known known("rows=6;columns=6;sheep=1");
     const auto late = known.from("6/4D1/3S2/6/1D4/6 d 59"), early = known.from("6/4D1/3S2/6/1D4/6 d 0"),
                second = known.from("6/4D1/3S2/6/1D4/6 d 0 2:1");
-    QVERIFY(early.clears && late.clears && second.clears);
+    QVERIFY(early.ends && late.ends && second.ends);
     QCOMPARE(early.plies.size(), std::size_t{11});
     QCOMPARE(late.plies.size(), early.plies.size());
     QCOMPARE(second.plies.size(), early.plies.size());

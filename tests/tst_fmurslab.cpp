@@ -5,6 +5,7 @@
 #include "core/games/fmurs/rules.h"
 #include "core/games/fmurs/tableplan.h"
 #include "core/kind.h"
+#include "tests/fmursrules.h"
 
 using namespace core;
 using FmursRules = core::fmurs::Rules;
@@ -20,6 +21,8 @@ private slots:
     void picturesShowWhatTheySay();
     void stops();
     void tablesAreBuiltOnRequest();
+    void tablesOfOtherRulesAreOthers_data();
+    void tablesOfOtherRulesAreOthers();
     void tablesThatDoNotFitAreLeft();
 };
 
@@ -163,6 +166,46 @@ void TestFmursLab::tablesAreBuiltOnRequest() {
     QVERIFY(found.solve(3, {}) && found.solve(4, {}, [&](double) { loaded.request_stop(); }));
     QVERIFY(!loaded.stop_requested() && found.table(4).values() == built.table(4).values());
     QCOMPARE(double(found.table(4).values().size()), first.at(3).bytes);
+    qputenv("XDG_CACHE_HOME", before);
+}
+
+void TestFmursLab::tablesOfOtherRulesAreOthers_data() {
+    QTest::addColumn<QString>("field");
+    QTest::addColumn<QString>("option");
+    QTest::newRow("shelter") << "rows=8;columns=8;sheep=3"
+                             << ";shelter=on";
+    QTest::newRow("ten turns") << "rows=7;columns=8;sheep=4"
+                               << ";score10=on";
+}
+
+// Tables with more entries a placement, or more than one of so many sheep, are as large as was said and are
+// found again, but not where they do not belong.
+void TestFmursLab::tablesOfOtherRulesAreOthers() {
+    QFETCH(QString, field);
+    QFETCH(QString, option);
+    const QTemporaryDir folder;
+    const auto before = qgetenv("XDG_CACHE_HOME");
+    qputenv("XDG_CACHE_HOME", folder.path().toUtf8());
+    const auto rules = fmursrules::rulesOf(field + option), plain = fmursrules::rulesOf(field);
+    const auto tablesOf = [](const FmursRules& r, const std::string& name) {
+        return fmurs::Endgames(r.chase(), r.dogs(), r.symmetries(), name, r.countedTurns());
+    };
+    fmurs::TablePlan plan(rules);
+    QVERIFY(!plan.layers().back().there && plan.build({}, [](double) {}));
+    QVERIFY(plan.layers().back().there);
+
+    const int sheep = rules.sheep();
+    auto built = tablesOf(rules, {}), found = tablesOf(rules, rules.tableName());
+    QVERIFY(found.kept(sheep) && !tablesOf(plain, plain.tableName()).kept(sheep));
+    QVERIFY(built.solve(sheep, {}) && found.solve(sheep - 1, {}));
+    std::stop_source loaded; // a table that is read reports no progress
+    QVERIFY(found.solve(sheep, {}, [&](double) { loaded.request_stop(); }) && !loaded.stop_requested());
+    double bytes = 0;
+    for (int left = 0; left < found.goals(sheep); ++left) {
+        QVERIFY(found.table(sheep, left).values() == built.table(sheep, left).values());
+        bytes += static_cast<double>(found.table(sheep, left).values().size());
+    }
+    QCOMPARE(bytes, plan.layers().back().bytes);
     qputenv("XDG_CACHE_HOME", before);
 }
 

@@ -19,6 +19,17 @@ private slots:
     void naive();
 };
 
+namespace {
+
+int inTables(const FmursRules& rules, const Endgames& endgames, const FmursRules::Position& p) {
+    const auto h = rules.herd(p);
+    const bool dogs = p.phase == FmursRules::Phase::MoveDogs, again = p.again != 0;
+    if (rules.score10()) return endgames.catchWithin(rules.turnLimit() - p.turns, h, dogs, again).left;
+    return dogs ? endgames.dogsToMove(h) : endgames.sheepToMove(h, again);
+}
+
+} // namespace
+
 void TestFmursNaive::naive_data() {
     QTest::addColumn<QString>("rules");
     for (const auto* const topology : {"cylinder", "torus", "box"})
@@ -32,6 +43,9 @@ void TestFmursNaive::naive_data() {
           "dogs=3", "shelter=on", "shelter=on;topology=torus", "shelter=on;distance=on",
           "shelter=on;fighting=on", "shelter=on;fighting=on;distance=on"})
         QTest::addRow("%s", option) << QStringLiteral("rows=4;columns=5;sheep=3;%1").arg(option);
+    for (const auto* const option : {"", "topology=box", "fighting=on", "shelter=on", "dogs=1"})
+        QTest::addRow("ten turns %s", option)
+            << QStringLiteral("rows=5;columns=4;sheep=3;score10=on;%1").arg(option);
     // Others: "rows=6;columns=6;sheep=2;topology=torus"
     if (const auto extra = qEnvironmentVariable("FMURS_NAIVE"); !extra.isEmpty())
         QTest::newRow("asked for") << extra;
@@ -39,15 +53,13 @@ void TestFmursNaive::naive_data() {
 
 void TestFmursNaive::naive() {
     QFETCH(QString, rules);
-    const auto r = rulesOf(rules + QStringLiteral(";halves=1;turnlimit=999"));
-    Endgames endgames(r.chase(), r.dogs(), r.symmetries());
+    const auto r = rulesOf(rules + (rules.contains("score10") ? "" : ";halves=1;turnlimit=999"));
+    Endgames endgames(r.chase(), r.dogs(), r.symmetries(), {}, r.countedTurns());
     QVERIFY(endgames.solve(r.sheep(), {}));
     const Naive naive(r, r.sheep());
     QVERIFY(naive.count() > 1000);
     naive.each([&](const FmursRules::Position& p, int value) {
-        const auto herd = r.herd(p);
-        const int known = p.phase == FmursRules::Phase::MoveDogs ? endgames.dogsToMove(herd)
-                                                                 : endgames.sheepToMove(herd, p.again != 0);
+        const int known = inTables(r, endgames, p);
         if ((known == Endgame::never ? Naive::never : known) == value) return true;
         QTest::qFail((r.text(p) + ": " + std::to_string(known) + " for " + std::to_string(value)).c_str(),
                      __FILE__, __LINE__);

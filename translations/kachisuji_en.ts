@@ -372,5 +372,12 @@
             <numerusform>clear in at most %n turns</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n sheep caught in all</source>
+        <translation>
+            <numerusform>%n sheep caught in all</numerusform>
+            <numerusform>%n sheep caught in all</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -2958,6 +2958,10 @@
         <source>range</source>
         <translation>範囲</translation>
     </message>
+    <message>
+        <source>%1 sheep caught in all</source>
+        <translation>全部で%1匹捕獲</translation>
+    </message>
 </context>
 <context>
     <name>fmurs</name>
@@ -3596,10 +3600,6 @@
         <translation>目標</translation>
     </message>
     <message>
-        <source>The number counts the dogs&apos; turns until the field is clear; in a second half colours compare with the first.</source>
-        <translation>数は羊が全部つかまるまでの犬の手数です。後半の色は前半と比べたものです。</translation>
-    </message>
-    <message>
         <source>Place a sheep; none may stay alone</source>
         <translation>羊を置きます。どの羊にも仲間が要ります</translation>
     </message>
@@ -3676,6 +3676,10 @@
     <message>
         <source>Seconds</source>
         <translation>秒数</translation>
+    </message>
+    <message>
+        <source>The number counts the dogs&apos; turns until the field is clear (in ten turns: the sheep caught); in a second half colours compare with the first.</source>
+        <translation>数は羊が全部つかまるまでの犬の手数（10手勝負ではつかまる羊の数）です。後半の色は前半と比べたものです。</translation>
     </message>
 </context>
 <context>
@@ -4361,6 +4365,12 @@
     <message>
         <source>Second player</source>
         <translation>後手</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheep caught in all</source>
+        <translation>
+            <numerusform>全部で%n匹つかまる</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

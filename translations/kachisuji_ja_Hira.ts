@@ -2958,6 +2958,10 @@
         <source>range</source>
         <translation>はんい</translation>
     </message>
+    <message>
+        <source>%1 sheep caught in all</source>
+        <translation>ぜんぶで %1ひき つかまる</translation>
+    </message>
 </context>
 <context>
     <name>fmurs</name>
@@ -3596,10 +3600,6 @@
         <translation>めざす かず</translation>
     </message>
     <message>
-        <source>The number counts the dogs&apos; turns until the field is clear; in a second half colours compare with the first.</source>
-        <translation>かずは みんな つかまるまでの いぬの てかず。こうはんの いろは ぜんはんと くらべた もの。</translation>
-    </message>
-    <message>
         <source>Place a sheep; none may stay alone</source>
         <translation>ひつじを おく。ひとりは だめ</translation>
     </message>
@@ -3676,6 +3676,10 @@
     <message>
         <source>Seconds</source>
         <translation>びょう</translation>
+    </message>
+    <message>
+        <source>The number counts the dogs&apos; turns until the field is clear (in ten turns: the sheep caught); in a second half colours compare with the first.</source>
+        <translation>かずは みんな つかまるまでの いぬの てかず（10て しょうぶでは つかまる ひつじの かず）。こうはんの いろは ぜんはんと くらべた もの。</translation>
     </message>
 </context>
 <context>
@@ -4361,6 +4365,12 @@
     <message>
         <source>Second player</source>
         <translation>ごて</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheep caught in all</source>
+        <translation>
+            <numerusform>ぜんぶで %nひき つかまる</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

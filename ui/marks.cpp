@@ -130,7 +130,8 @@ QString signedNumber(int n) {
            QString::number(std::abs(n));
 }
 
-// What the game counts: a lead, turns to the end of a chase or their bounds; else plies.
+// What the game counts: a lead, turns to the end of a chase or their bounds, what is caught in it; else
+// plies.
 QString numberOf(const core::Verdict& v) {
     const auto turns = v.figures.value(core::Figure::Clears);
     const auto most = v.figures.value(core::Figure::AtMost), least = v.figures.value(core::Figure::AtLeast);
@@ -139,6 +140,7 @@ QString numberOf(const core::Verdict& v) {
     if (turns) return QString::number(*turns);
     if (v.figures.none(core::Figure::Clears))
         return v.lower == core::Outcome::Win ? QStringLiteral("∞") : QString();
+    if (const auto caught = v.figures.value(core::Figure::Caught)) return QString::number(*caught);
     if (most) return QStringLiteral("≤%1").arg(*most);
     if (least) return QStringLiteral("≥%1").arg(*least);
     const bool counts = v.proven() && v.plies && v.lower != core::Outcome::Draw;

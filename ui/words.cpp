@@ -29,6 +29,8 @@ QString chase(const core::Verdict& v) {
     if (v.figures.none(core::Figure::Clears))
         return say(QT_TRANSLATE_NOOP("words", "the sheep escape for ever"));
     if (most) return say(QT_TRANSLATE_N_NOOP("words", "clear in at most %n turns"), *most);
+    if (const auto caught = v.figures.value(core::Figure::Caught))
+        return say(QT_TRANSLATE_N_NOOP("words", "%n sheep caught in all"), *caught);
     return {};
 }
 

@@ -27,11 +27,12 @@ Json figureJson(const Figures& figures, Figure figure) {
 }
 
 void addFigures(Json& json, const Figures& figures) {
-    constexpr std::array<std::pair<Figure, const char*>, 5> plain{{{Figure::Grundy, "grundy"},
+    constexpr std::array<std::pair<Figure, const char*>, 6> plain{{{Figure::Grundy, "grundy"},
                                                                    {Figure::Level, "level"},
                                                                    {Figure::Clears, "clears"},
                                                                    {Figure::AtLeast, "atleast"},
-                                                                   {Figure::AtMost, "atmost"}}};
+                                                                   {Figure::AtMost, "atmost"},
+                                                                   {Figure::Caught, "caught"}}};
     for (const auto& [figure, key] : plain)
         if (figures.has(figure)) json[key] = figureJson(figures, figure);
     if (figures.has(Figure::LeadWin) || figures.has(Figure::LeadDraw))

@@ -77,6 +77,7 @@ constexpr std::array<FigureWords, figureCount> figureWords{
      {Figure::Clears, text("core", "cleared in %1 dog turns"), text("core", "never cleared")},
      {Figure::AtLeast, text("core", "not cleared in less than %1 dog turns"), {}},
      {Figure::AtMost, text("core", "cleared in at most %1 dog turns"), {}},
+     {Figure::Caught, text("core", "%1 sheep caught in all"), {}},
      {Figure::LeadWin, text("core", "wins with a lead of %1"), text("core", "wins with no lead")},
      {Figure::LeadDraw, text("core", "draws with a lead of %1"), text("core", "draws with any lead")},
      {Figure::Margin, text("core", "final lead %1"), {}}}};

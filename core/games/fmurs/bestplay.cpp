@@ -1,5 +1,7 @@
 #include "core/games/fmurs/bestplay.h"
 
+#include "core/games/fmurs/prospect.h"
+
 #include <map>
 
 namespace core::fmurs {
@@ -13,15 +15,15 @@ class Player {
 public:
     Player(const Rules& rules, const Endgames& endgames) : m_rules(rules), m_endgames(endgames) {}
 
-    // The placement as in a first half, before any turn: no limit is near.
-    static Rules::Position timeless(Rules::Position p) {
+    // The placement as in a first half; before any turn, so that no limit is near, unless turns are counted.
+    Rules::Position timeless(Rules::Position p) const {
         p.half = 0;
-        p.turns = p.firstTurns = 0;
+        p.firstTurns = 0;
         p.firstCaught = 0;
+        if (!m_rules.score10()) p.turns = 0;
         return p;
     }
     bool over(const Rules::Position& p) const { return p.half > 0 || m_rules.halfOver(p); }
-    bool cleared(const Rules::Position& p) const { return p.half > 0 ? p.firstTurns > 0 : p.sheep.empty(); }
 
     Rules::Move best(const Rules::Position& p) const {
         const auto moves = m_rules.moves(p);
@@ -30,10 +32,11 @@ public:
         std::pair<int, int> least{INT32_MAX, 0};
         for (const auto m : moves) {
             const auto after = timelessAfter(p, m);
-            const int value = turns(after);
+            const auto caught = bestCatch(after);
+            const int value = caught.left * perSheep + caught.turns;
+            const bool vain = dogs && !over(after) && caught.left == after.sheep.count();
             // The dogs hurry, the sheep hold out; where nothing helps the dogs leave the sheep little choice.
-            const std::pair cost(dogs ? value : -value,
-                                 dogs && value == Endgame::never && !over(after) ? escapes(after) : 0);
+            const std::pair cost(dogs ? value : -value, vain ? escapes(after) : 0);
             if (cost >= least) continue;
             least = cost;
             chosen = m;
@@ -47,16 +50,21 @@ public:
     }
 
 private:
-    int turns(const Rules::Position& p) const {
-        if (over(p)) return cleared(p) ? 0 : int{Endgame::never};
-        const auto h = m_rules.herd(p);
-        return p.phase == Rules::Phase::MoveDogs ? m_endgames.dogsToMove(h)
-                                                 : m_endgames.sheepToMove(h, p.again != 0);
+    static constexpr int perSheep = 1000; // what one more that is left counts, in turns
+
+    // What the dogs can be sure of; at the end of the half, what they have.
+    Endgames::Catch bestCatch(const Rules::Position& p) const {
+        if (p.half > 0) return {m_rules.sheep() - p.firstCaught, 0};
+        if (over(p)) return {p.sheep.count(), 0};
+        const int turns = m_rules.score10() ? turnsLeft(m_rules, p) : Endgame::longest;
+        const bool dogs = p.phase == Rules::Phase::MoveDogs;
+        return m_endgames.catchWithin(turns, m_rules.herd(p), dogs, p.again != 0);
     }
     // By how many moves the sheep keep out of reach.
     int escapes(const Rules::Position& p) const {
         int count = 0;
-        for (const auto m : m_rules.moves(p)) count += turns(timelessAfter(p, m)) == Endgame::never ? 1 : 0;
+        for (const auto m : m_rules.moves(p))
+            count += bestCatch(timelessAfter(p, m)).left == p.sheep.count() ? 1 : 0;
         return count;
     }
 
@@ -82,7 +90,7 @@ BestPlay bestPlay(const Rules& rules, const Endgames& endgames, const Rules::Pos
     const Player player(rules, endgames);
     BestPlay play;
     std::map<std::string, std::size_t> seen; // placements, turned and mirrored ones taken as one
-    auto p = Player::timeless(start);
+    auto p = player.timeless(start);
     while (play.plies.size() < longest && !player.over(p)) {
         const auto [before, fresh] = seen.emplace(rules.text(rules.canonical(p)), play.plies.size());
         if (!fresh) {
@@ -93,14 +101,14 @@ BestPlay bestPlay(const Rules& rules, const Endgames& endgames, const Rules::Pos
         play.plies.push_back({rules.text(p, m), p.phase == Rules::Phase::MoveDogs});
         p = player.timelessAfter(p, m);
     }
-    play.clears = player.over(p) && player.cleared(p);
+    play.ends = player.over(p);
     play.back = play.plies.size();
     return play;
 }
 
 std::vector<Message> bestPlayInWords(const BestPlay& play) {
     if (play.plies.empty()) return {};
-    if (play.clears) return {{text("fmurs", "Best play to the end: %1."), {listed(play, 0)}}};
+    if (play.ends) return {{text("fmurs", "Best play to the end: %1."), {listed(play, 0)}}};
     if (play.back == play.plies.size()) return {{text("fmurs", "Best play: %1 …"), {listed(play, 0)}}};
     std::vector<Message> all;
     BestPlay before{{play.plies.begin(), play.plies.begin() + static_cast<std::ptrdiff_t>(play.back)}};

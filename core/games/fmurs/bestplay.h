@@ -6,15 +6,15 @@
 
 namespace core::fmurs {
 
-// Best play of both sides where the tables know everything: to the last sheep, or until a placement comes
-// back. Turn limits and the other half are left aside.
+// Best play of both sides where the tables know everything: to the end of the half, or until a placement comes
+// back. The other half is left aside, and turn limits but for the ten turns after which sheep are counted.
 struct BestPlay {
     struct Ply {
         std::string text;
         bool dogs = false;
     };
     std::vector<Ply> plies;
-    bool clears = false;
+    bool ends = false;
     std::size_t back = 0; // otherwise: from this ply on it goes round
 };
 

@@ -14,10 +14,10 @@ constexpr std::uint8_t stuck = 255;   // in place of a number of moves: none, th
 } // namespace
 
 Endgame::Endgame(const Chase& chase, const Kennel& kennel, int sheep,
-                 std::vector<std::shared_ptr<Endgame>> fewer)
+                 std::vector<std::shared_ptr<Endgame>> fewer, int horizon)
     : m_chase(chase), m_kennel(kennel), m_fewer(std::move(fewer)), m_sets(chase.field().pasture(), sheep),
       m_count(m_sets.count()), m_slots(chase.variation().shelter ? static_cast<std::uint32_t>(sheep) + 1 : 1),
-      m_movesATurn(chase.variation().fighting ? 2 : 1) {
+      m_movesATurn(chase.variation().fighting ? 2 : 1), m_horizon(horizon) {
     for (const auto& symmetry : kennel.symmetries()) m_symmetries.push_back(m_sets.onNumbers(symmetry));
 }
 
@@ -133,7 +133,7 @@ bool Endgame::fill(const std::stop_token& stop, const Progress& tell) {
 }
 
 // What can be said of a placement without looking ahead: that it cannot be, that the sheep have won, or in
-// how many turns the dogs clear the field if they begin with a jump. And how many moves the sheep have.
+// how many turns the dogs reach their goal if they begin with a jump. And how many moves the sheep have.
 void Endgame::fill(std::uint32_t block, std::uint32_t slot, std::uint32_t flock) {
     const auto h = standing(block, slot, flock);
     const bool out = h.sheep.meets(setOf(h.dogs)) || m_chase.enclosed(h);
@@ -152,19 +152,19 @@ std::uint8_t Endgame::bestCapture(const Herd& h) const {
     for (const auto dog : h.dogs) {
         if (dog == noCell || !m_chase.field().around(dog).meets(h.sheep)) continue;
         m_chase.jumps(h, dog, [&](const Chain&, const Herd& after, Cell) {
-            const auto left = static_cast<std::size_t>(after.sheep.count());
-            const auto value =
-                left == 0 || m_fewer.empty() ? std::uint8_t{0} : m_fewer[left - 1]->sheepValue(after);
-            if (value < longest) best = std::min(best, static_cast<std::uint8_t>(value + 1));
+            const auto caught = static_cast<std::size_t>(sheep() - after.sheep.count());
+            const auto value = caught > m_fewer.size() ? std::uint8_t{0}
+                                                       : m_fewer[m_fewer.size() - caught]->sheepValue(after);
+            if (value < m_horizon) best = std::min(best, static_cast<std::uint8_t>(value + 1));
         });
     }
     return best;
 }
 
-// Turn by turn: what the dogs clear in so many turns makes sheep lose, and what makes sheep lose lets the
-// dogs clear in one turn more.
+// Turn by turn: what the dogs win in so many turns makes sheep lose, and what makes sheep lose lets the dogs
+// win in one turn more.
 bool Endgame::spread(const std::stop_token& stop, const Progress& tell) {
-    for (; m_turns < longest; ++m_turns, m_row = 0) {
+    for (; m_turns < m_horizon; ++m_turns, m_row = 0) {
         for (; m_row < rows(); ++m_row, m_flock = 0) {
             tell(progress());
             const auto* const begin = &m_values[at(m_row, 0)];
@@ -175,7 +175,7 @@ bool Endgame::spread(const std::stop_token& stop, const Progress& tell) {
                 if (found == nullptr) break;
                 m_flock = static_cast<std::uint32_t>(found - begin);
                 if (++visited % chunk == 0 && stop.stop_requested()) return false;
-                // The dogs clear the field in so many turns: that is what the sheep's last move should avoid.
+                // The dogs need so many turns: that is what the sheep's last move should avoid.
                 sheepStuck(m_row / m_slots, m_row % m_slots, m_flock,
                            static_cast<std::size_t>(m_movesATurn) - 1);
             }

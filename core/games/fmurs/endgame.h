@@ -10,17 +10,19 @@
 namespace core::fmurs {
 
 // For every placement with a certain number of sheep: in how many of their turns the dogs, who are to move,
-// clear the field. Retrograde analysis, one byte a placement; under Variation::shelter one more for each
-// sheep that may have found shelter.
+// clear the field, or catch all sheep but some. Retrograde analysis, one byte a placement; under
+// Variation::shelter one more for each sheep that may have found shelter.
 class Endgame {
 public:
     using Values = std::vector<std::uint8_t>;
     static constexpr std::uint8_t never = 255, open = 254; // 1 … longest: so many turns
     static constexpr int longest = 253;
 
-    // `fewer`: the endgames of 1, 2, … sheep less than `sheep`, all solved. Without them the next catch is
-    // all that the dogs are after.
-    Endgame(const Chase& chase, const Kennel& kennel, int sheep, std::vector<std::shared_ptr<Endgame>> fewer);
+    // `fewer`: the endgames of fewer sheep, all solved, in rising order up to one sheep less. With fewer than
+    // in the first of them the dogs have reached their goal; without any, the next catch is all that they are
+    // after. What takes more than `horizon` turns counts as never.
+    Endgame(const Chase& chase, const Kennel& kennel, int sheep, std::vector<std::shared_ptr<Endgame>> fewer,
+            int horizon = longest);
 
     int sheep() const { return m_sets.size(); }
     std::uint64_t size() const { return m_count * rows(); } // entries, a byte each
@@ -32,7 +34,7 @@ public:
     void adopt(Values values);
     const Values& values() const { return m_values; }
 
-    // Turns until the field is clear, or never; the dogs are to move.
+    // Turns until the goal is reached, or never; the dogs are to move.
     std::uint8_t dogsValue(const Herd& h) const;
     // The same with the sheep to move, for placements with one dog each on a free cell.
     std::uint8_t sheepValue(const Herd& h) const;
@@ -91,6 +93,7 @@ private:
     std::uint64_t m_count = 0; // of flocks
     std::uint32_t m_slots;
     int m_movesATurn; // of the sheep
+    int m_horizon;
 
     // While it is built: the sheep's moves not yet known to lose, for each of a turn's moves.
     std::array<Values, 2> m_openMoves;

@@ -12,42 +12,62 @@ constexpr double mostDogs = 3e6;  // placements of the dogs
 
 } // namespace
 
-Endgames::Endgames(const Chase& chase, int dogs, const std::vector<Permutation>& symmetries, std::string name)
-    : m_chase(chase), m_dogs(dogs), m_name(std::move(name)), m_kennel(chase.field(), dogs, symmetries) {}
+Endgames::Endgames(const Chase& chase, int dogs, const std::vector<Permutation>& symmetries, std::string name,
+                   int turns)
+    : m_chase(chase), m_dogs(dogs), m_name(std::move(name)), m_kennel(chase.field(), dogs, symmetries),
+      m_turns(turns) {}
 
 bool Endgames::solve(int sheep, const std::stop_token& stop, const Endgame::Progress& progress) {
     if (!sortDogs(stop)) return false;
     while (m_solved < sheep) {
-        if (!solveNext(stop, progress)) return false;
+        const int next = m_solved + 1, all = goals(next);
+        for (; m_left < all; ++m_left) {
+            const auto tell = [&](double done) {
+                if (progress) progress((m_left + done) / all);
+            };
+            if (!solve(next, m_left, stop, tell)) return false;
+        }
+        m_left = 0;
         ++m_solved;
     }
     return true;
 }
 
+TableKey Endgames::key(int sheep, int left) const {
+    auto table = std::to_string(sheep) + "-sheep";
+    if (m_turns > 0) table += "-" + std::to_string(left) + "-left-in-" + std::to_string(m_turns);
+    return {"fmurs", m_name, table, 2};
+}
+
 bool Endgames::worthKeeping(int sheep) const {
-    return !m_name.empty() && size(sheep) >= leastKept;
+    return !m_name.empty() && tableSize(sheep) >= leastKept;
 }
 
 bool Endgames::kept(int sheep) const {
     std::error_code error;
-    return worthKeeping(sheep) && std::filesystem::exists(TableStore().file(key(sheep)), error);
+    bool all = worthKeeping(sheep);
+    for (int left = 0; left < goals(sheep); ++left)
+        all = all && std::filesystem::exists(TableStore().file(key(sheep, left)), error);
+    return all;
 }
 
-bool Endgames::solveNext(const std::stop_token& stop, const Endgame::Progress& progress) {
-    const int sheep = m_solved + 1;
-    auto& table = m_tables[static_cast<std::size_t>(m_solved)];
+// With so many sheep or fewer left the goal is reached: the tables that follow are those of more.
+bool Endgames::solve(int sheep, int left, const std::stop_token& stop, const Endgame::Progress& progress) {
+    auto& ofGoal = m_tables[static_cast<std::size_t>(left)];
+    auto& table = ofGoal[index(sheep)];
     const bool keep = worthKeeping(sheep);
     if (!table) {
         auto fresh = std::make_shared<Endgame>(m_chase, m_kennel, sheep,
-                                               std::vector(m_tables.begin(), m_tables.begin() + m_solved));
-        auto kept = keep ? TableStore().load(key(sheep), fresh->size(), stop) : std::nullopt;
+                                               std::vector(ofGoal.begin() + left, ofGoal.begin() + sheep - 1),
+                                               m_turns > 0 ? m_turns : Endgame::longest);
+        auto kept = keep ? TableStore().load(key(sheep, left), fresh->size(), stop) : std::nullopt;
         if (stop.stop_requested()) return false;
         table = std::move(fresh);
         if (kept) table->adopt(std::move(*kept));
         if (kept) return true;
     }
     if (!table->solve(stop, progress)) return false;
-    if (keep) TableStore().save(key(sheep), table->values(), stop);
+    if (keep) TableStore().save(key(sheep, left), table->values(), stop);
     return !stop.stop_requested();
 }
 
@@ -58,22 +78,23 @@ double Endgames::flocks(int sheep) const {
     return std::round(flocks);
 }
 
-double Endgames::placements() const {
+double Endgames::dogPlacements() const {
     double placements = 1;
     for (int i = 0; i < m_dogs; ++i) placements *= (m_chase.field().ground().count() - i) / (i + 1.0);
     return placements;
 }
 
-double Endgames::size(int sheep) const {
-    const double blocks = m_kennel.sorted()
-                              ? m_kennel.blocks()
-                              : placements() / static_cast<double>(m_kennel.symmetries().size());
-    const int shelters = m_chase.variation().shelter ? sheep : 0;
-    return flocks(sheep) * blocks * (1 + shelters);
+double Endgames::blocks() const {
+    return m_kennel.sorted() ? m_kennel.blocks()
+                             : dogPlacements() / static_cast<double>(m_kennel.symmetries().size());
+}
+
+double Endgames::tableSize(int sheep) const {
+    return placements(sheep) * (m_chase.variation().shelter ? sheep + 1 : 1);
 }
 
 bool Endgames::manyDogs() const {
-    return placements() > mostDogs;
+    return dogPlacements() > mostDogs;
 }
 
 int Endgames::affordable(double bytes) const {
@@ -85,15 +106,15 @@ int Endgames::affordable(double bytes) const {
     return sheep;
 }
 
-std::uint8_t Endgames::dogsToMove(const Herd& h) const {
+std::uint8_t Endgames::dogsToMove(const Herd& h, int left) const {
     const int sheep = h.sheep.count();
-    if (sheep == 0) return 0;
-    return m_chase.enclosed(h) ? Endgame::never : table(sheep).dogsValue(h);
+    if (sheep <= left) return 0;
+    return m_chase.enclosed(h) ? Endgame::never : table(sheep, left).dogsValue(h);
 }
 
 // The best of the sheep's moves; without one they pass.
-std::uint8_t Endgames::sheepToMove(const Herd& h, bool again) const {
-    if (h.sheep.empty()) return 0;
+std::uint8_t Endgames::sheepToMove(const Herd& h, bool again, int left) const {
+    if (h.sheep.count() <= left) return 0;
     if (m_chase.enclosed(h)) return Endgame::never;
     const bool last = again || !m_chase.variation().fighting;
     std::uint8_t best = 0;
@@ -103,10 +124,21 @@ std::uint8_t Endgames::sheepToMove(const Herd& h, bool again) const {
             moves = true;
             if (best == Endgame::never) return;
             const auto after = m_chase.afterSheep(h, from, to);
-            best = std::max(best, last ? dogsToMove(after) : sheepToMove(after, true));
+            best = std::max(best, last ? dogsToMove(after, left) : sheepToMove(after, true, left));
         });
     });
-    return moves ? best : dogsToMove(h);
+    return moves ? best : dogsToMove(h, left);
+}
+
+// To catch so many at least is won or lost as any other game.
+Endgames::Catch Endgames::catchWithin(int turns, const Herd& h, bool dogsToMove, bool again,
+                                      int enough) const {
+    const int sheep = h.sheep.count();
+    for (int left = enough; left < goals(sheep); ++left) {
+        const int needed = dogsToMove ? this->dogsToMove(h, left) : sheepToMove(h, again, left);
+        if (needed <= turns) return {left, needed};
+    }
+    return {sheep, 0};
 }
 
 } // namespace core::fmurs

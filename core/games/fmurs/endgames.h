@@ -7,12 +7,15 @@
 
 namespace core::fmurs {
 
-// The endgame tables of one rule set, from one sheep on. While one thread builds larger ones, another may use
-// those that are solved.
+// The endgame tables of one rule set, from one sheep on: in how many turns the dogs clear the field, or,
+// where the sheep caught in some turns count, catch all but one, all but two … While one thread builds larger
+// ones, another may use those that are solved.
 class Endgames {
 public:
-    // `name`: the rules that decide the tables, to keep large ones on disk.
-    Endgames(const Chase& chase, int dogs, const std::vector<Permutation>& symmetries, std::string name = {});
+    // `name`: the rules that decide the tables, to keep large ones on disk. `turns`: only so many are played,
+    // and each sheep caught counts; 0: until the field is clear.
+    Endgames(const Chase& chase, int dogs, const std::vector<Permutation>& symmetries, std::string name = {},
+             int turns = 0);
 
     // Sorts the placements of the dogs, which everything else rests on. False if stopped; the next call goes
     // on from there.
@@ -24,33 +27,52 @@ public:
     int solved() const { return m_solved; }
     // Too many of them for tables.
     bool manyDogs() const;
-    // Whether a table is kept on disk: small ones are built sooner than read. And whether it lies there.
+    // Whether tables are kept on disk: small ones are built sooner than read. And whether they lie there.
     bool worthKeeping(int sheep) const;
     bool kept(int sheep) const;
-    // The most sheep whose table has at most so many bytes or lies on disk.
+    // The most sheep whose tables have at most so many bytes or lie on disk.
     int affordable(double bytes) const;
-    // How many bytes a table has: about, as long as the dogs are not sorted.
-    double size(int sheep) const;
+    // How many placements there are, and bytes in all tables of so many sheep: about, as long as the dogs are
+    // not sorted.
+    double placements(int sheep) const { return flocks(sheep) * blocks(); }
+    double size(int sheep) const { return goals(sheep) * tableSize(sheep); }
     // How many flocks there are; beyond Flocks::most no table can be built.
     double flocks(int sheep) const;
     const Kennel& kennel() const { return m_kennel; }
-    const Endgame& table(int sheep) const { return *m_tables[static_cast<std::size_t>(sheep) - 1]; }
+    // How many tables there are of so many sheep: for none left, one left …
+    int goals(int sheep) const { return m_turns > 0 ? sheep : 1; }
+    const Endgame& table(int sheep, int left = 0) const { return *tables(left)[index(sheep)]; }
 
-    // Turns of the dogs until the field is clear, or Endgame::never; there must be a table for the sheep.
-    std::uint8_t dogsToMove(const Herd& h) const;
+    // Turns of the dogs until only so many sheep are left, or Endgame::never; there must be a table for the
+    // sheep.
+    std::uint8_t dogsToMove(const Herd& h, int left = 0) const;
     // `again`: the sheep are at the second move of their turn.
-    std::uint8_t sheepToMove(const Herd& h, bool again) const;
+    std::uint8_t sheepToMove(const Herd& h, bool again, int left = 0) const;
+    // The most that the dogs can be sure to catch within so many turns: how many sheep are left, and the
+    // turns it takes. With `enough` left they want no more.
+    struct Catch {
+        int left = 0, turns = 0;
+    };
+    Catch catchWithin(int turns, const Herd& h, bool dogsToMove, bool again, int enough = 0) const;
 
 private:
-    bool solveNext(const std::stop_token& stop, const Endgame::Progress& progress);
-    TableKey key(int sheep) const { return {"fmurs", m_name, std::to_string(sheep) + "-sheep", 2}; }
-    double placements() const;
+    using Tables = std::array<std::shared_ptr<Endgame>, maxSheep>; // of one sheep, two …
+    static std::size_t index(int sheep) { return static_cast<std::size_t>(sheep) - 1; }
+    const Tables& tables(int left) const { return m_tables[static_cast<std::size_t>(left)]; }
+
+    bool solve(int sheep, int left, const std::stop_token& stop, const Endgame::Progress& progress);
+    TableKey key(int sheep, int left) const;
+    double tableSize(int sheep) const;
+    double blocks() const;
+    double dogPlacements() const;
 
     const Chase& m_chase;
     int m_dogs;
     std::string m_name;
     Kennel m_kennel;
-    std::array<std::shared_ptr<Endgame>, maxSheep> m_tables;
+    int m_turns;
+    std::array<Tables, maxSheep> m_tables; // by the sheep that may be left
+    int m_left = 0;                        // of the table in work
     std::atomic<int> m_solved = 0;
 };
 

@@ -13,7 +13,9 @@ Outcome outcomeOf(const Rules& rules, const Rules::Position& p, int turns) {
 }
 
 // The best that can come of a half that is not cleared: where the sheep caught decide, catching them all.
+// What the other player will catch is open.
 Outcome bestUncleared(const Rules& rules, const Rules::Position& p) {
+    if (rules.score10() && p.half == 0) return Outcome::Win;
     return rules.outcome(rules.turnLimit(), rules.sheep(), false, p);
 }
 
@@ -63,14 +65,28 @@ Verdict verdictOf(const Rules& rules, const Rules::Position& p, const Prospect& 
     return rules.mover(p) == rules.dogOwner(p) ? v : seenByOther(v);
 }
 
+int sheepToCatch(const Rules& rules, const Rules::Position& p) {
+    return p.half == 0 ? rules.sheep() / 2 : int{p.firstCaught};
+}
+
+Verdict verdictOf(const Rules& rules, const Rules::Position& p, const Endgames::Catch& best) {
+    const int caught = rules.sheep() - best.left;
+    Verdict v; // for the dogs' player
+    if (p.half > 0 || best.left == 0) v = exactly(rules.outcome(p.turns, caught, best.left == 0, p));
+    const bool wins = v.proven() && v.lower == Outcome::Win;
+    if (wins) v.plies = pliesOf(rules, p, best.turns);
+    if (!wins) v.estimate = (caught - sheepToCatch(rules, p)) * Prospect::perSheep;
+    if (best.left == 0) v.figures.set(Figure::Clears, best.turns);
+    if (best.left > 0 && !wins) v.figures.set(Figure::Caught, caught);
+    return rules.mover(p) == rules.dogOwner(p) ? v : seenByOther(v);
+}
+
 Verdict verdictOfEnd(const Rules& rules, const Rules::Position& p, int half) {
     if (p.half == half) return exactly(rules.result(p).value_or(Outcome::Draw), 0);
     // The next half begins: those who had the dogs now place sheep and are not on move.
+    if (rules.score10())
+        return seenByOther(verdictOf(rules, {}, Endgames::Catch{rules.sheep() - p.firstCaught, 0}));
     Verdict v = exactly(p.firstTurns > 0 ? Outcome::Loss : Outcome::Win, 0);
-    if (rules.score10()) {
-        v = {};
-        v.estimate = -p.firstCaught;
-    }
     if (p.firstTurns > 0) v.figures.set(Figure::Clears, 0);
     return v;
 }

@@ -49,6 +49,8 @@ public:
     int halves() const { return m_halves; }
     int turnLimit() const { return m_turnLimit; }
     bool score10() const { return m_score10; }
+    // The turns after which the sheep caught are compared; 0 where the field is to be cleared.
+    int countedTurns() const { return m_score10 ? m_turnLimit : 0; }
 
     Position start() const { return {}; }
     Player mover(const Position& p) const;

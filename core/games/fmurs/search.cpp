@@ -76,12 +76,8 @@ int Search::visit(const Node& node, int depth, int alpha, int beta, int ply) {
     const auto& h = node.herd;
     const int sheep = h.sheep.count();
     if (sheep == 0) return Score::clearIn(0);
-    if (node.dogs && m_chase.enclosed(h)) return Score::neverClear(maxSheep - sheep);
-    if (node.turnsLeft == 0) return -sheep * Score::perSheep; // ten turns are over
-    if (sheep <= m_solved && node.turnsLeft < 0) {
-        const auto value = node.dogs ? m_endgames.dogsToMove(h) : m_endgames.sheepToMove(h, node.again);
-        return value == Endgame::never ? Score::neverClear(maxSheep - sheep) : Score::clearIn(value);
-    }
+    if (node.turnsLeft == 0 || m_chase.enclosed(h)) return scoreAtEnd(node, sheep);
+    if (sheep <= m_solved) return inTables(node);
     if (depth <= 0 || ply >= maxPly) return guess(node);
     if (++m_nodes % 1024 == 0 && m_stop->stop_requested()) m_stopped = true;
     if (m_stopped) return 0;
@@ -102,6 +98,17 @@ int Search::visit(const Node& node, int depth, int alpha, int beta, int ply) {
     entry.bound = score >= beta ? AtLeast : score <= alpha ? AtMost : Exact;
     slot = entry;
     return score;
+}
+
+// So many sheep are left for good: where ten turns are played each of them counts.
+int Search::scoreAtEnd(const Node& node, int left) {
+    return node.turnsLeft < 0 ? Score::neverClear(maxSheep - left) : -left * Score::perSheep;
+}
+
+int Search::inTables(const Node& node) const {
+    const int turns = node.turnsLeft < 0 ? Endgame::longest : node.turnsLeft;
+    const auto best = m_endgames.catchWithin(turns, node.herd, node.dogs, node.again);
+    return best.left == 0 ? Score::clearIn(best.turns) : scoreAtEnd(node, best.left);
 }
 
 int Search::search(const Node& node, int depth, int alpha, int beta, int ply, Entry& entry) {

@@ -17,8 +17,7 @@ public:
     static constexpr int escape = 20'000; // guesses are so much less if the sheep are likely to escape
     // A guess takes so many turns more for each sheep that is left, so that the dogs do catch it in the end.
     static constexpr int surplus = 15;
-    // What each sheep left counts where only ten turns are played.
-    static constexpr int perSheep = (10 + surplus) * perTurn;
+    static constexpr int perSheep = Prospect::perSheep;
 
     static int clearIn(int turns) { return clear - turns; }
     static int neverClear(int caught) { return -clear + caught; }
@@ -62,6 +61,8 @@ private:
     };
     using Turns = std::vector<Turn>;
 
+    static int scoreAtEnd(const Node& node, int left);
+    int inTables(const Node& node) const;
     int visit(const Node& node, int depth, int alpha, int beta, int ply);
     int search(const Node& node, int depth, int alpha, int beta, int ply, Entry& entry);
     void dogTurns(const Herd& h, Turns& turns) const;

@@ -9,7 +9,7 @@ namespace core::fmurs {
 
 namespace {
 
-constexpr double smallTables = 12e6, largeTables = 200e6; // bytes
+constexpr double smallTables = 12e6, largeTables = 230e6; // bytes
 constexpr int deepest = 40;
 // No deeper look is begun after so many nodes: for the first colours, and in the end.
 constexpr std::uint64_t hasty = 15'000, thorough = 600'000;
@@ -28,7 +28,8 @@ Prospect prospectOf(std::uint8_t turns) {
 } // namespace
 
 Shepherd::Shepherd(const Rules& rules)
-    : m_rules(rules), m_endgames(rules.chase(), rules.dogs(), rules.symmetries(), rules.tableName()),
+    : m_rules(rules),
+      m_endgames(rules.chase(), rules.dogs(), rules.symmetries(), rules.tableName(), rules.countedTurns()),
       m_placings(rules, m_endgames), m_hunts(rules.chase()), m_search(rules.chase(), m_endgames, m_hunts) {}
 
 // Colours at once, then deeper with what there is; with more again when the tables have come that matter.
@@ -43,17 +44,16 @@ void Shepherd::run(const Rules::Position& root, const std::stop_token& stop) {
     }
     if (fromTables(root)) return;
     const int sheep = root.sheep.count(), many = m_endgames.affordable(largeTables);
-    m_chaseFollows = !m_rules.score10() && sheep <= m_endgames.affordable(smallTables);
+    m_chaseFollows = sheep <= m_endgames.affordable(smallTables);
     bool settled = deepen(root, hasty, false, stop);
     if (!prepare(stop)) return;
-    const int matter = m_rules.score10()  ? 0
-                       : sheep > many + 2 ? m_endgames.affordable(smallTables)
-                                          : std::min(many, sheep);
+    const int matter = sheep > many + 2 ? m_endgames.affordable(smallTables) : std::min(many, sheep);
     if (m_endgames.solved() < matter) {
         settled = settled || deepen(root, thorough, false, stop);
         if (settled && !m_chaseFollows) return;
-        if (!m_builder->await(matter, stop) || fromTables(root)) return;
+        if (!m_builder->await(matter, stop)) return;
     }
+    if (fromTables(root)) return;
     if (!settled) deepen(root, thorough, true, stop);
 }
 
@@ -61,7 +61,7 @@ void Shepherd::run(const Rules::Position& root, const std::stop_token& stop) {
 bool Shepherd::prepare(const std::stop_token& stop) {
     if (m_builder || m_endgames.manyDogs()) return true;
     if (!m_endgames.sortDogs(stop) || !m_hunts.build(m_endgames.kennel(), 2, stop)) return false;
-    const int many = m_rules.score10() ? 0 : m_endgames.affordable(largeTables);
+    const int many = m_endgames.affordable(largeTables);
     m_builder = std::make_unique<TableBuilder>(m_endgames, m_hunts, std::min(many, m_rules.sheep()));
     return true;
 }
@@ -98,14 +98,14 @@ void Shepherd::place(const Rules::Position& root, const std::stop_token& stop) {
 }
 
 bool Shepherd::fromTables(const Rules::Position& root) {
-    if (root.sheep.count() > m_endgames.solved() || m_rules.score10()) return false;
+    if (root.sheep.count() > m_endgames.solved()) return false;
     auto known = children(root);
     for (auto& [p, verdict] : known) {
         if (p.half != root.half || m_rules.halfOver(p)) continue;
-        verdict = verdictOf(m_rules, p, inTables(p));
+        verdict = inTables(p);
         if (root.phase == Rules::Phase::MoveDogs) countTurn(verdict.figures);
     }
-    known.push_back({root, verdictOf(m_rules, root, inTables(root))});
+    known.push_back({root, inTables(root)});
     m_why = Board(m_rules).why(root);
     const auto play = bestPlay(m_rules, m_endgames, root);
     m_why->lines = bestPlayInWords(play);
@@ -114,11 +114,16 @@ bool Shepherd::fromTables(const Rules::Position& root) {
     return true;
 }
 
-Prospect Shepherd::inTables(const Rules::Position& p) const {
+Verdict Shepherd::inTables(const Rules::Position& p) const {
     const auto h = m_rules.herd(p);
-    const bool dogs = p.phase == Rules::Phase::MoveDogs;
-    const auto turns = dogs ? m_endgames.dogsToMove(h) : m_endgames.sheepToMove(h, p.again != 0);
-    return prospectOf(turns);
+    const bool dogs = p.phase == Rules::Phase::MoveDogs, again = p.again != 0;
+    if (m_rules.score10()) {
+        // One sheep more than the other player has caught ends the second half.
+        const int enough = p.half == 0 ? 0 : std::max(m_rules.sheep() - p.firstCaught - 1, 0);
+        return verdictOf(m_rules, p, m_endgames.catchWithin(turnsLeft(m_rules, p), h, dogs, again, enough));
+    }
+    return verdictOf(m_rules, p,
+                     prospectOf(dogs ? m_endgames.dogsToMove(h) : m_endgames.sheepToMove(h, again)));
 }
 
 // Deeper by one ply at a time. True when nothing more will come of it; `last`: at least nothing more is
@@ -172,7 +177,7 @@ Prospect Shepherd::ahead(const Rules::Position& p, int depth, const std::stop_to
 int Shepherd::expected(const Rules::Position& p) const {
     const int sheep = p.sheep.count();
     if (!m_rules.score10()) return (turnsLeft(m_rules, p) + sheep * Score::surplus) * Score::perTurn;
-    return (m_rules.sheep() - (p.half == 0 ? m_rules.sheep() / 2 : int{p.firstCaught})) * Score::perSheep;
+    return (m_rules.sheep() - sheepToCatch(m_rules, p)) * Score::perSheep;
 }
 
 // The root is worth as much as its best move.

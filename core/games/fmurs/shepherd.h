@@ -37,7 +37,7 @@ private:
     bool fromTables(const Rules::Position& root);
     bool prepare(const std::stop_token& stop);
     bool deepen(const Rules::Position& root, std::uint64_t nodes, bool last, const std::stop_token& stop);
-    Prospect inTables(const Rules::Position& p) const;
+    Verdict inTables(const Rules::Position& p) const;
     Prospect ahead(const Rules::Position& p, int depth, const std::stop_token& stop);
     int expected(const Rules::Position& p) const;
     std::vector<Known> children(const Rules::Position& root) const;

@@ -12,8 +12,8 @@ constexpr auto deed = "build";
 
 // What of the rules decides the tables.
 Schema ruleOptions() {
-    constexpr std::array keys{"rows",     "columns", "topology", "dogs",     "sheep", "diagonal",
-                              "dogpiece", "shelter", "distance", "fighting", "rocks"};
+    constexpr std::array keys{"rows",     "columns", "topology", "dogs",     "sheep",   "diagonal",
+                              "dogpiece", "shelter", "distance", "fighting", "score10", "rocks"};
     Schema some;
     for (const auto& option : options())
         if (std::ranges::find(keys, option.key) != keys.end()) some.push_back(option);

@@ -13,7 +13,8 @@ constexpr double compression = 0.22;     // on disk, likewise
 } // namespace
 
 TablePlan::TablePlan(const Rules& rules)
-    : m_rules(rules), m_endgames(rules.chase(), rules.dogs(), rules.symmetries(), rules.tableName()) {
+    : m_rules(rules),
+      m_endgames(rules.chase(), rules.dogs(), rules.symmetries(), rules.tableName(), rules.countedTurns()) {
     if (!m_endgames.manyDogs()) m_endgames.sortDogs({});
 }
 
@@ -48,11 +49,13 @@ bool TablePlan::build(const std::stop_token& stop, const Endgame::Progress& prog
     return true;
 }
 
-// The table, for each of a turn's moves what is still open, the tables of fewer sheep for both sides, and the
-// moves between the flocks: about three a sheep, both ways.
+// The tables, for each of a turn's moves what is still open, the tables of fewer sheep for both sides, and
+// the moves between the flocks: about three a sheep, both ways.
 double TablePlan::memory(int sheep) const {
-    double bytes = m_endgames.size(sheep) * (m_rules.chase().variation().fighting ? 3 : 2);
-    for (int fewer = 1; fewer < sheep; ++fewer) bytes += 2 * m_endgames.size(fewer);
+    const int moves = m_rules.chase().variation().fighting ? 2 : 1;
+    double bytes = m_endgames.size(sheep) + m_endgames.placements(sheep) * moves;
+    for (int fewer = 1; fewer < sheep; ++fewer)
+        bytes += m_endgames.size(fewer) + m_endgames.placements(fewer) * m_endgames.goals(fewer);
     return bytes + m_endgames.flocks(sheep) * (8 + sheep * 25);
 }
 
