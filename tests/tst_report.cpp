@@ -99,6 +99,8 @@ void TestReport::verdictsAsJson_data() {
         R"({"outcome":"win","distance":null,"proof":"exact","clears":null})");
     row("bounds", withFigures(open(Loss, Win, 1), {{Figure::AtLeast, 9}, {Figure::AtMost, 20}}),
         R"({"outcome":"win","distance":null,"proof":"estimate","atleast":9,"atmost":20})");
+    row("ten turns", withFigures(open(Loss, Win, 1), {{Figure::Caught, 2}}),
+        R"({"outcome":"win","distance":null,"proof":"estimate","caught":2})");
     auto endless =
         withFigures(exactly(Draw), {{Figure::LeadWin, {}}, {Figure::LeadDraw, -3}, {Figure::Margin, {}}});
     endless.endless = true;

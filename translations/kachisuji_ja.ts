@@ -3678,7 +3678,7 @@
         <translation>秒数</translation>
     </message>
     <message>
-        <source>The number counts the dogs&apos; turns until the field is clear (in ten turns: the sheep caught); in a second half colours compare with the first.</source>
+        <source>Dogs&apos; turns until the field is clear; in ten turns, sheep caught. A second half compares with the first.</source>
         <translation>数は羊が全部つかまるまでの犬の手数（10手勝負ではつかまる羊の数）です。後半の色は前半と比べたものです。</translation>
     </message>
 </context>
@@ -4371,6 +4371,10 @@
         <translation>
             <numerusform>全部で%n匹つかまる</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>with best play · the other half decides</source>
+        <translation>最善を尽くした場合 ・ 勝敗は後半しだい</translation>
     </message>
 </context>
 </TS>

@@ -3678,8 +3678,8 @@
         <translation>びょう</translation>
     </message>
     <message>
-        <source>The number counts the dogs&apos; turns until the field is clear (in ten turns: the sheep caught); in a second half colours compare with the first.</source>
-        <translation>かずは みんな つかまるまでの いぬの てかず（10て しょうぶでは つかまる ひつじの かず）。こうはんの いろは ぜんはんと くらべた もの。</translation>
+        <source>Dogs&apos; turns until the field is clear; in ten turns, sheep caught. A second half compares with the first.</source>
+        <translation>かずは つかまるまでの てかず（10て しょうぶは ひつじの かず）。こうはんは ぜんはんと くらべた いろ。</translation>
     </message>
 </context>
 <context>
@@ -4371,6 +4371,10 @@
         <translation>
             <numerusform>ぜんぶで %nひき つかまる</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>with best play · the other half decides</source>
+        <translation>いちばん いい て ・ かちまけは こうはん しだい</translation>
     </message>
 </context>
 </TS>

@@ -86,6 +86,8 @@ QString certainty(const core::Verdict& v) {
     if (v.proven() && level && *level != v.plies)
         return say(QT_TRANSLATE_NOOP("words", "with best play · level T%1")).arg(*level);
     if (v.proven()) return say(QT_TRANSLATE_NOOP("words", "with best play · proven"));
+    if (v.figures.has(core::Figure::Caught))
+        return say(QT_TRANSLATE_NOOP("words", "with best play · the other half decides"));
     if (v.estimate) return say(QT_TRANSLATE_NOOP("words", "an estimate so far"));
     return say(QT_TRANSLATE_NOOP("words", "the analyst is at work"));
 }
