@@ -1,10 +1,15 @@
 #include <QTest>
 
+#include "core/gameof.h"
 #include "core/games/fmurs/bestplay.h"
 #include "core/games/fmurs/prospect.h"
 #include "core/games/fmurs/search.h"
 #include "core/kind.h"
 #include "tests/fmursnaive.h"
+
+#include <map>
+#include <random>
+#include <set>
 
 using namespace core;
 using namespace core::fmurs;
@@ -23,6 +28,7 @@ private slots:
     void secondHalfComparesIt();
     void searchKnowsIt();
     void bestPlayCatchesIt();
+    void placingsAreValued();
 
 private:
     struct Sample {
@@ -42,6 +48,33 @@ Verdict said(const FmursRules& rules, Solver& solver, const Game& game, const Fm
     solver.analyse(game.parse(rules.text(p)), {}, [&](const Analysis& more) { verdict = more.verdict; });
     return rules.mover(p) == rules.dogOwner(p) ? verdict : seenByOther(verdict);
 }
+
+// The sheep left if both players place the rest, and chase, as well as can be.
+class PlayingOut {
+public:
+    explicit PlayingOut(const FmursRules& rules) : m_rules(rules) {
+        Naive(rules, rules.sheep()).each([&](const FmursRules::Position& p, int left) {
+            const bool begins = p.turns == 0 && p.phase == FmursRules::Phase::MoveDogs;
+            if (begins && p.sheep.count() == rules.sheep()) m_left[rules.text(p)] = left;
+            return true;
+        });
+    }
+    int left(const FmursRules::Position& p) {
+        const auto key = m_rules.text(p);
+        if (const auto known = m_left.find(key); known != m_left.end()) return known->second;
+        const bool dogs = p.phase == FmursRules::Phase::PlaceDogs;
+        int best = dogs ? m_rules.sheep() : 0;
+        for (const auto m : m_rules.moves(p)) {
+            const int one = left(m_rules.play(p, m));
+            best = dogs ? std::min(best, one) : std::max(best, one);
+        }
+        return m_left[key] = best;
+    }
+
+private:
+    const FmursRules& m_rules;
+    std::map<std::string, int> m_left;
+};
 
 } // namespace
 
@@ -124,6 +157,31 @@ void TestFmursTurns::bestPlayCatchesIt() {
         QCOMPARE(int{p.half}, 1);
         QCOMPARE(3 - p.firstCaught, left);
     }
+}
+
+// From the empty field on, along random placings.
+void TestFmursTurns::placingsAreValued() {
+    const QString text = "rows=4;columns=4;topology=torus;dogs=1;sheep=3;score10=on";
+    const auto rules = rulesOf(text);
+    const auto game = kindOf("fmurs").game(text.toStdString());
+    const auto solver = game->solver();
+    PlayingOut naive(rules);
+    std::mt19937_64 random(3);
+    std::set<int> met;
+    for (int i = 0; i < 20; ++i)
+        for (auto p = rules.start(); rules.placing(p);) {
+            Analysis analysis;
+            solver->analyse(game->parse(rules.text(p)), {}, [&](const Analysis& more) { analysis = more; });
+            for (const auto& [move, verdict] : analysis.moves) {
+                const int left = naive.left(rules.play(p, unpack<FmursRules::Move>(move)));
+                met.insert(left);
+                QCOMPARE(verdict.figures.has(Figure::Clears), left == 0);
+                QCOMPARE(verdict.figures.value(Figure::Caught).value_or(3), 3 - left);
+            }
+            const auto moves = rules.moves(p);
+            p = rules.play(p, moves[random() % moves.size()]);
+        }
+    QVERIFY(met.size() == 4);
 }
 
 QTEST_GUILESS_MAIN(TestFmursTurns)

@@ -56,9 +56,8 @@ private:
     Endgames::Catch bestCatch(const Rules::Position& p) const {
         if (p.half > 0) return {m_rules.sheep() - p.firstCaught, 0};
         if (over(p)) return {p.sheep.count(), 0};
-        const int turns = m_rules.score10() ? turnsLeft(m_rules, p) : Endgame::longest;
         const bool dogs = p.phase == Rules::Phase::MoveDogs;
-        return m_endgames.catchWithin(turns, m_rules.herd(p), dogs, p.again != 0);
+        return m_endgames.catchWithin(turnsAsked(m_rules, p), m_rules.herd(p), dogs, p.again != 0);
     }
     // By how many moves the sheep keep out of reach.
     int escapes(const Rules::Position& p) const {

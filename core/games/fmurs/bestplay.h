@@ -6,8 +6,9 @@
 
 namespace core::fmurs {
 
-// Best play of both sides where the tables know everything: to the end of the half, or until a placement comes
-// back. The other half is left aside, and turn limits but for the ten turns after which sheep are counted.
+// Best play of both sides where the tables know everything: to the end of the half, or until a placement
+// comes back. The other half is left aside, and turn limits but for the ten turns after which sheep are
+// counted.
 struct BestPlay {
     struct Ply {
         std::string text;

@@ -16,10 +16,11 @@ PlacingValues::PlacingValues(const Rules& rules, const Endgames& endgames)
     : m_rules(rules), m_endgames(endgames), m_sets(rules.field().pasture(), rules.sheep()) {}
 
 std::optional<PlacingValues::ByCell> PlacingValues::turns(const Rules::Position& p,
-                                                          const std::stop_token& stop) {
+                                                          const std::stop_token& stop, int left) {
     if (!sortFlocks(stop)) return {};
-    if (p.phase == Rules::Phase::PlaceSheep) return ofSheep(p.dogs, p.sheep, stop);
-    return weighDogs(stop) ? ofDogs(setOf(p.dogs), stop) : std::nullopt;
+    if (p.phase == Rules::Phase::PlaceSheep) return ofSheep(p.dogs, p.sheep, stop, left);
+    auto& bestFlock = m_bestFlocks[static_cast<std::size_t>(left)];
+    return weighDogs(bestFlock, stop, left) ? ofDogs(bestFlock, setOf(p.dogs), stop) : std::nullopt;
 }
 
 bool PlacingValues::sortFlocks(const std::stop_token& stop) {
@@ -30,26 +31,26 @@ bool PlacingValues::sortFlocks(const std::stop_token& stop) {
     return true;
 }
 
-bool PlacingValues::weighDogs(const std::stop_token& stop) {
+bool PlacingValues::weighDogs(ByBlock& bestFlock, const std::stop_token& stop, int left) const {
     const auto& kennel = m_endgames.kennel();
-    while (m_bestFlock.size() < kennel.blocks()) {
-        const auto block = static_cast<std::uint32_t>(m_bestFlock.size());
-        const auto byCell = ofSheep(kennel.dogs(block), {}, stop);
+    while (bestFlock.size() < kennel.blocks()) {
+        const auto block = static_cast<std::uint32_t>(bestFlock.size());
+        const auto byCell = ofSheep(kennel.dogs(block), {}, stop, left);
         if (!byCell) return false;
-        m_bestFlock.push_back(std::ranges::max(*byCell));
+        bestFlock.push_back(std::ranges::max(*byCell));
     }
     return true;
 }
 
 // The dogs' player completes the dogs so that the best flock is caught soonest.
-std::optional<PlacingValues::ByCell> PlacingValues::ofDogs(const CellSet& dogs,
+std::optional<PlacingValues::ByCell> PlacingValues::ofDogs(const ByBlock& bestFlock, const CellSet& dogs,
                                                            const std::stop_token& stop) const {
     const auto& kennel = m_endgames.kennel();
     const Combinations completions(m_rules.field().ground() - dogs, m_rules.dogs() - dogs.count());
     ByCell least{};
     for (CombinationWalk more(completions); !more.done(); more.next()) {
         if (more.number() % chunk == 0 && stop.stop_requested()) return {};
-        const auto value = m_bestFlock[kennel.place(dogsOf(dogs | more.cells())).block];
+        const auto value = bestFlock[kennel.place(dogsOf(dogs | more.cells())).block];
         if (value == 0) continue;
         more.cells().each([&](Cell c) { least[c] = least[c] == 0 ? value : std::min(least[c], value); });
     }
@@ -59,11 +60,11 @@ std::optional<PlacingValues::ByCell> PlacingValues::ofDogs(const CellSet& dogs,
 // The sheep's player completes the flock so that it holds out longest. The table knows the dogs' block in one
 // of its turns and mirror images: the flocks are gone through as seen from there.
 std::optional<PlacingValues::ByCell> PlacingValues::ofSheep(const Dogs& dogs, const CellSet& sheep,
-                                                            const std::stop_token& stop) const {
+                                                            const std::stop_token& stop, int left) const {
     const auto& kennel = m_endgames.kennel();
     const auto place = kennel.place(dogs);
     const auto& image = kennel.symmetries()[place.symmetry];
-    const auto* const values = m_endgames.table(m_rules.sheep()).view(dogs, true).values;
+    const auto* const values = m_endgames.table(m_rules.sheep(), left).view(dogs, true).values;
     const auto closed = setOf(kennel.dogs(place.block));
     CellSet placed;
     sheep.each([&](Cell c) { placed.add(image[c]); });

@@ -12,23 +12,27 @@ class PlacingValues {
 public:
     PlacingValues(const Rules& rules, const Endgames& endgames);
 
-    // For each cell: in how many of their turns the dogs then clear the field, or Endgame::never; 0 where the
-    // next animal cannot go. Nothing if stopped; what is known of the dogs is kept for the next call.
+    // For each cell: in how many of their turns the dogs then catch all sheep but so many, or Endgame::never;
+    // 0 where the next animal cannot go. Nothing if stopped; what is known of the dogs is kept for the next
+    // call.
     using ByCell = std::array<std::uint8_t, maxCells>;
-    std::optional<ByCell> turns(const Rules::Position& p, const std::stop_token& stop);
+    std::optional<ByCell> turns(const Rules::Position& p, const std::stop_token& stop, int left = 0);
 
 private:
     bool sortFlocks(const std::stop_token& stop);
-    bool weighDogs(const std::stop_token& stop);
-    std::optional<ByCell> ofDogs(const CellSet& dogs, const std::stop_token& stop) const;
-    std::optional<ByCell> ofSheep(const Dogs& dogs, const CellSet& sheep, const std::stop_token& stop) const;
+    using ByBlock = std::vector<std::uint8_t>;
+    bool weighDogs(ByBlock& bestFlock, const std::stop_token& stop, int left) const;
+    std::optional<ByCell> ofDogs(const ByBlock& bestFlock, const CellSet& dogs,
+                                 const std::stop_token& stop) const;
+    std::optional<ByCell> ofSheep(const Dogs& dogs, const CellSet& sheep, const std::stop_token& stop,
+                                  int left) const;
 
     const Rules& m_rules;
     const Endgames& m_endgames;
     Combinations m_sets;          // all flocks
     std::vector<bool> m_together; // by flock: it satisfies ★
-    std::vector<std::uint8_t>
-        m_bestFlock; // by block of dogs: what the best flock makes of it, 0: none can be
+    // By the sheep that may be left and block of dogs: what the best flock makes of it, 0: none can be.
+    std::array<ByBlock, maxSheep> m_bestFlocks;
 };
 
 } // namespace core::fmurs

@@ -69,7 +69,17 @@ int sheepToCatch(const Rules& rules, const Rules::Position& p) {
     return p.half == 0 ? rules.sheep() / 2 : int{p.firstCaught};
 }
 
+int turnsAsked(const Rules& rules, const Rules::Position& p) {
+    return rules.score10() ? turnsLeft(rules, p) : Endgame::longest;
+}
+
+int sheepToSpare(const Rules& rules, const Rules::Position& p) {
+    return rules.score10() && p.half > 0 ? std::max(rules.sheep() - p.firstCaught - 1, 0) : 0;
+}
+
 Verdict verdictOf(const Rules& rules, const Rules::Position& p, const Endgames::Catch& best) {
+    if (!rules.score10())
+        return verdictOf(rules, p, Prospect::exactly(best.left == 0 ? best.turns : Prospect::never));
     const int caught = rules.sheep() - best.left;
     Verdict v; // for the dogs' player
     if (p.half > 0 || best.left == 0) v = exactly(rules.outcome(p.turns, caught, best.left == 0, p));

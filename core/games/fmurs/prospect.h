@@ -24,8 +24,15 @@ int turnsLeft(const Rules& rules, const Rules::Position& p);
 // decides, in a second half what the first one took.
 Verdict verdictOf(const Rules& rules, const Rules::Position& p, const Prospect& prospect);
 
-// The same where the sheep caught in ten turns count: so many are left after so many turns, and no more can
-// be caught in time. Whether that wins is open in a first half.
+// For how many turns the tables are asked: for those that are left where the sheep caught in ten turns count.
+int turnsAsked(const Rules& rules, const Rules::Position& p);
+
+// How many sheep the dogs may leave to have as many as they need: where sheep count, one more than the other
+// player has caught ends the second half.
+int sheepToSpare(const Rules& rules, const Rules::Position& p);
+
+// The verdict of what the tables say: so many sheep are left after so many turns, and no more can be caught.
+// Where sheep count, whether that wins is open in a first half.
 Verdict verdictOf(const Rules& rules, const Rules::Position& p, const Endgames::Catch& best);
 
 // How many sheep the dogs' player should catch to be even: as many as the first player did, in a first half

@@ -20,11 +20,6 @@ void countTurn(Figures& figures) {
         if (const auto turns = figures.value(figure)) figures.set(figure, *turns + 1);
 }
 
-// What an entry of the tables says.
-Prospect prospectOf(std::uint8_t turns) {
-    return Prospect::exactly(turns == Endgame::never ? Prospect::never : int{turns});
-}
-
 } // namespace
 
 Shepherd::Shepherd(const Rules& rules)
@@ -79,20 +74,27 @@ std::vector<Shepherd::Known> Shepherd::children(const Rules::Position& root) con
     return known;
 }
 
-// Nothing is said of a set-up but what the table of all the sheep knows.
+// Nothing is said of a set-up but what the tables of all the sheep know.
 void Shepherd::place(const Rules::Position& root, const std::stop_token& stop) {
-    const bool solvable = !m_rules.score10() && m_rules.sheep() <= m_endgames.affordable(largeTables);
+    const int sheep = m_rules.sheep(), goals = m_endgames.goals(sheep);
+    const bool solvable = sheep <= m_endgames.affordable(largeTables);
     auto all = children(root);
     tell(root, all, !solvable);
-    if (!prepare(stop) || !solvable || !m_builder->await(m_rules.sheep(), stop)) return;
-    const auto turns = m_placings.turns(root, stop);
-    if (!turns) return;
-    std::size_t i = 0;
-    for (const auto m : m_rules.moves(root)) {
-        auto& [p, verdict] = all[i++];
-        const auto known = (*turns)[m.to()];
-        if (p.half != root.half || m_rules.halfOver(p) || known == 0) continue;
-        verdict = verdictOf(m_rules, p, prospectOf(known));
+    if (!prepare(stop) || !solvable || !m_builder->await(sheep, stop)) return;
+    const auto moves = m_rules.moves(root);
+    std::vector<bool> open;
+    for (const auto& [p, verdict] : all) open.push_back(p.half == root.half && !m_rules.halfOver(p));
+    for (int left = sheepToSpare(m_rules, root); left < goals; ++left) {
+        const auto turns = m_placings.turns(root, stop, left);
+        if (!turns) return;
+        for (std::size_t i = 0; i < moves.size(); ++i) {
+            const auto known = (*turns)[moves[i].to()];
+            const bool never = known == Endgame::never;
+            if (!open[i] || known == 0 || (never && left + 1 < goals)) continue;
+            all[i].verdict = verdictOf(m_rules, all[i].position,
+                                       never ? Endgames::Catch{sheep, 0} : Endgames::Catch{left, known});
+            open[i] = false;
+        }
     }
     tell(root, std::move(all), true);
 }
@@ -115,15 +117,10 @@ bool Shepherd::fromTables(const Rules::Position& root) {
 }
 
 Verdict Shepherd::inTables(const Rules::Position& p) const {
-    const auto h = m_rules.herd(p);
-    const bool dogs = p.phase == Rules::Phase::MoveDogs, again = p.again != 0;
-    if (m_rules.score10()) {
-        // One sheep more than the other player has caught ends the second half.
-        const int enough = p.half == 0 ? 0 : std::max(m_rules.sheep() - p.firstCaught - 1, 0);
-        return verdictOf(m_rules, p, m_endgames.catchWithin(turnsLeft(m_rules, p), h, dogs, again, enough));
-    }
-    return verdictOf(m_rules, p,
-                     prospectOf(dogs ? m_endgames.dogsToMove(h) : m_endgames.sheepToMove(h, again)));
+    const auto best =
+        m_endgames.catchWithin(turnsAsked(m_rules, p), m_rules.herd(p), p.phase == Rules::Phase::MoveDogs,
+                               p.again != 0, sheepToSpare(m_rules, p));
+    return verdictOf(m_rules, p, best);
 }
 
 // Deeper by one ply at a time. True when nothing more will come of it; `last`: at least nothing more is
