@@ -97,10 +97,18 @@ bool Endgames::manyDogs() const {
     return dogPlacements() > mostDogs;
 }
 
+// The tables, for each of a turn's moves what is still open, the tables of fewer sheep for both sides, and
+// the moves between the flocks: about three a sheep, both ways.
+double Endgames::memory(int sheep) const {
+    double bytes = size(sheep) + placements(sheep) * (m_chase.variation().fighting ? 2 : 1);
+    for (int fewer = 1; fewer < sheep; ++fewer) bytes += size(fewer) + placements(fewer) * goals(fewer);
+    return bytes + flocks(sheep) * (8 + sheep * 25);
+}
+
 int Endgames::affordable(double bytes) const {
     if (manyDogs()) return 0;
     int sheep = 0;
-    while (sheep < maxSheep && (size(sheep + 1) <= bytes || kept(sheep + 1)) &&
+    while (sheep < maxSheep && (memory(sheep + 1) <= bytes || kept(sheep + 1)) &&
            flocks(sheep + 1) < Flocks::most)
         ++sheep;
     return sheep;

@@ -30,8 +30,9 @@ public:
     // Whether tables are kept on disk: small ones are built sooner than read. And whether they lie there.
     bool worthKeeping(int sheep) const;
     bool kept(int sheep) const;
-    // The most sheep whose tables have at most so many bytes or lie on disk.
+    // The most sheep whose tables need at most so many bytes of memory to be built, or lie on disk.
     int affordable(double bytes) const;
+    double memory(int sheep) const;
     // How many placements there are, and bytes in all tables of so many sheep: about, as long as the dogs are
     // not sorted.
     double placements(int sheep) const { return flocks(sheep) * blocks(); }

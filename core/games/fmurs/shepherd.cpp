@@ -9,7 +9,7 @@ namespace core::fmurs {
 
 namespace {
 
-constexpr double smallTables = 12e6, largeTables = 230e6; // bytes
+constexpr double smallTables = 30e6, largeTables = 600e6; // bytes of memory to build them
 constexpr int deepest = 40;
 // No deeper look is begun after so many nodes: for the first colours, and in the end.
 constexpr std::uint64_t hasty = 15'000, thorough = 600'000;

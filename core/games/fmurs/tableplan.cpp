@@ -24,7 +24,7 @@ std::vector<TablePlan::Layer> TablePlan::layers() const {
     const bool possible = !m_endgames.manyDogs();
     bool fits = possible;
     for (int sheep = 1; sheep <= m_rules.sheep(); ++sheep) {
-        Layer layer{.sheep = sheep, .bytes = m_endgames.size(sheep), .memory = memory(sheep)};
+        Layer layer{.sheep = sheep, .bytes = m_endgames.size(sheep), .memory = m_endgames.memory(sheep)};
         layer.seconds = layer.bytes / entriesASecond;
         layer.onDisk = layer.bytes * compression;
         layer.there = possible && (!m_endgames.worthKeeping(sheep) || m_endgames.kept(sheep));
@@ -47,16 +47,6 @@ bool TablePlan::build(const std::stop_token& stop, const Endgame::Progress& prog
         done += layer.bytes;
     }
     return true;
-}
-
-// The tables, for each of a turn's moves what is still open, the tables of fewer sheep for both sides, and
-// the moves between the flocks: about three a sheep, both ways.
-double TablePlan::memory(int sheep) const {
-    const int moves = m_rules.chase().variation().fighting ? 2 : 1;
-    double bytes = m_endgames.size(sheep) + m_endgames.placements(sheep) * moves;
-    for (int fewer = 1; fewer < sheep; ++fewer)
-        bytes += m_endgames.size(fewer) + m_endgames.placements(fewer) * m_endgames.goals(fewer);
-    return bytes + m_endgames.flocks(sheep) * (8 + sheep * 25);
 }
 
 double freeMemory() {

@@ -25,8 +25,6 @@ public:
     bool build(const std::stop_token& stop, const Endgame::Progress& progress);
 
 private:
-    double memory(int sheep) const;
-
     const Rules& m_rules;
     Endgames m_endgames;
 };
