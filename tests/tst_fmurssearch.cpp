@@ -30,6 +30,7 @@ private slots:
     void builderTellsWhenTablesCome();
     void builderStopsAtOnce();
     void catchesComeFirst();
+    void bestMovesAreLookedAtClosely();
     void dogsClearTheFullField();
 };
 
@@ -51,6 +52,32 @@ struct Tables {
     Hunts hunts;
 };
 
+constexpr auto wideRules = "halves=1;turnlimit=300";
+
+// A random set-up.
+FmursRules::Position setUp(const FmursRules& r, std::uint64_t seed) {
+    std::mt19937_64 random(seed);
+    auto p = r.start();
+    const auto place = [&](const std::vector<fmurs::Cell>& cells) {
+        for (const auto c : cells)
+            p = r.play(p, FmursRules::Move::of(FmursRules::Move::Kind::Place, noCell, c));
+    };
+    place(randomDogs(r, random));
+    place(randomFlock(r, p, random));
+    return p;
+}
+
+// What the solver plays after looking one ply ahead, two, …
+std::vector<Move> choicesByDepth(const Game& game, const Position& root, std::size_t depths) {
+    std::vector<Move> choices;
+    std::stop_source stop;
+    game.solver()->analyse(root, stop.get_token(), [&](const Analysis& analysis) {
+        choices.push_back(analysis.moves.front().move);
+        if (choices.size() == depths) stop.request_stop();
+    });
+    return choices;
+}
+
 } // namespace
 
 // What looking ahead proves is what the tables know.
@@ -66,7 +93,7 @@ void TestFmursSearch::searchAgreesWithTables() {
         const auto h = known.table(2).herd(random() % known.table(2).values().size());
         if (h.sheep.meets(setOf(h.dogs))) continue;
         const int turns = known.dogsToMove(h);
-        const int score = search.look({h, true, false, -1}, 5, -2 * Score::clear, 2 * Score::clear, {});
+        const int score = search.look({h, true, false, -1}, 5, {}, {});
         // What it has met before lets it see further now and then.
         QVERIFY(Score::clears(score) ? Score::turns(score) >= turns : turns > 3);
         if (turns > 3) continue;
@@ -148,8 +175,7 @@ void TestFmursSearch::lastPairIsSpared() {
     Search search(r.chase(), tables.endgames, tables.hunts);
     search.useTables();
     const auto look = [&](const char* position) {
-        return search.look({herdOf(r, position), false, false, -1}, 2, -2 * Score::clear, 2 * Score::clear,
-                           {});
+        return search.look({herdOf(r, position), false, false, -1}, 2, {}, {});
     };
     const int waits = look("9/9/2D6/3SS4/9/9/S3S4/9/8D/9 s");
     const int jumps = look("9/9/9/4S4/3D5/9/S3S4/9/8D/9 s");
@@ -209,6 +235,34 @@ void TestFmursSearch::catchesComeFirst() {
     QVERIFY2(r.parse(game->text(p)).sheep.count() <= 8, game->text(p).c_str());
 }
 
+// Moves that come out clearly worse are not looked at as deeply. With those that seem best that must change
+// nothing: what is chosen is as good as if all had been looked at, whoever is to move, to a turn.
+void TestFmursSearch::bestMovesAreLookedAtClosely() {
+    const auto r = rulesOf(wideRules);
+    const auto game = kindOf("fmurs").game(wideRules);
+    const Endgames none(r.chase(), r.dogs(), r.symmetries());
+    const Hunts noHunts(r.chase());
+    for (const auto* const position :
+         {"9/9/9/1SS1S4/2D5S/7D1/9/9/9/9 s 29", "9/2SS5/5D2S/SS7/9/1S7/D1S6/1S1S5/1S7/9 s 1",
+          "9/2SS5/5D2S/SS7/9/1S7/2S6/3S5/2D6/9 s 2", "9/2SS5/5D2S/SS7/9/1S7/2S6/2S6/2D6/9 d 2",
+          "9/9/2S2D3/2S6/9/1D7/3S5/9/9/9 d 57", "9/9/9/1S1S1D3/1S2D4/8S/9/9/9/9 d 34"}) {
+        const auto root = game->parse(position);
+        const auto chosen = choicesByDepth(*game, root, 5);
+        for (int depth = 1; depth <= 5; ++depth) {
+            Search search(r.chase(), none, noHunts);
+            const auto scoreOf = [&](Move m) {
+                const auto p = r.parse(game->text(game->play(root, m)));
+                const bool dogs = p.phase == FmursRules::Phase::MoveDogs;
+                return (dogs ? -1 : 1) * search.look({r.herd(p), dogs, false, -1}, depth - 1, {}, {});
+            };
+            int best = INT_MIN;
+            for (const auto m : game->moves(root)) best = std::max(best, scoreOf(m));
+            QVERIFY2(scoreOf(chosen[static_cast<std::size_t>(depth) - 1]) >= best - Score::perTurn,
+                     qPrintable(QStringLiteral("%1, depth %2").arg(QLatin1String(position)).arg(depth)));
+        }
+    }
+}
+
 // Both sides look four plies ahead, with the tables of up to three sheep: the dogs clear 10 × 9 in time.
 void TestFmursSearch::dogsClearTheFullField() {
     const auto r = rulesOf("halves=1");
@@ -216,22 +270,14 @@ void TestFmursSearch::dogsClearTheFullField() {
     Search search(r.chase(), tables.endgames, tables.hunts);
     search.useTables();
     for (std::uint64_t seed = 1; seed <= 3; ++seed) {
-        std::mt19937_64 random(seed);
-        auto p = r.start();
-        const auto place = [&](const std::vector<fmurs::Cell>& cells) {
-            for (const auto c : cells)
-                p = r.play(p, FmursRules::Move::of(FmursRules::Move::Kind::Place, noCell, c));
-        };
-        place(randomDogs(r, random));
-        place(randomFlock(r, p, random));
+        auto p = setUp(r, seed);
         while (!r.halfOver(p)) {
             const bool dogs = p.phase == FmursRules::Phase::MoveDogs;
             int best = INT_MIN;
             auto next = p;
             for (const auto m : r.moves(p)) {
                 const auto after = r.play(p, m);
-                const int score = search.look({r.herd(after), !dogs, false, -1}, 3, -2 * Score::clear,
-                                              2 * Score::clear, {});
+                const int score = search.look({r.herd(after), !dogs, false, -1}, 3, {}, {});
                 if ((dogs ? score : -score) <= best) continue;
                 best = dogs ? score : -score;
                 next = after;

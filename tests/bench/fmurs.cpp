@@ -63,7 +63,7 @@ void lookAhead(benchmark::State& state) {
     for (auto _ : state) {
         fmurs::Search search(rules.chase(), none, hunts);
         const auto depth = static_cast<int>(state.range(0));
-        search.look({h, true, false, -1}, depth, -2 * fmurs::Score::clear, 2 * fmurs::Score::clear, {});
+        search.look({h, true, false, -1}, depth, {}, {});
         nodes += search.nodes();
     }
     state.counters["nodes/s"] = benchmark::Counter(static_cast<double>(nodes), benchmark::Counter::kIsRate);

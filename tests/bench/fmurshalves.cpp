@@ -1,13 +1,15 @@
 // Plays halves of Fmurs, the computer at its best on both sides, from seeded random set-ups, and prints how
-// many turns the dogs need: fmurs_halves [RULES [FLOCKS [FIRST-SEED [MS-A-TURN]]]]
+// many turns the dogs need: fmurs_halves [RULES [FLOCKS [FIRST-SEED [MS-A-TURN]]]]. A turn's time is
+// processor time of the thinking thread, so that other work on the machine does not change the result.
 #include "core/games/fmurs/placing.h"
 #include "core/kind.h"
 #include "core/play/opponent.h"
 
 #include <chrono>
-#include <condition_variable>
 #include <cstdlib>
+#include <ctime>
 #include <iostream>
+#include <pthread.h>
 #include <thread>
 
 using namespace core;
@@ -20,20 +22,29 @@ namespace {
 
 using FmursRules = core::fmurs::Rules;
 
-// Stops some thinking when its time is up.
+// Stops some thinking of the thread that makes it, after so much processor time.
 class Clock {
 public:
-    explicit Clock(int ms)
-        : m_thread([this, ms](const std::stop_token& over) {
-              std::unique_lock lock(m_mutex);
-              m_wake.wait_for(lock, over, std::chrono::milliseconds(ms), [] { return false; });
-              m_stop.request_stop();
-          }) {}
+    explicit Clock(int ms) : m_end(spent() + std::chrono::milliseconds(ms)) {
+        pthread_getcpuclockid(pthread_self(), &m_clock);
+        m_thread = std::jthread([this](const std::stop_token& over) {
+            while (!over.stop_requested() && now(m_clock) < m_end)
+                std::this_thread::sleep_for(std::chrono::milliseconds(2));
+            m_stop.request_stop();
+        });
+    }
     std::stop_token token() const { return m_stop.get_token(); }
 
 private:
-    std::mutex m_mutex;
-    std::condition_variable_any m_wake;
+    static std::chrono::nanoseconds now(clockid_t clock) {
+        timespec t{};
+        clock_gettime(clock, &t);
+        return std::chrono::seconds(t.tv_sec) + std::chrono::nanoseconds(t.tv_nsec);
+    }
+    static std::chrono::nanoseconds spent() { return now(CLOCK_THREAD_CPUTIME_ID); }
+
+    clockid_t m_clock{};
+    std::chrono::nanoseconds m_end;
     std::stop_source m_stop;
     std::jthread m_thread;
 };

@@ -9,7 +9,7 @@ namespace core::fmurs {
 struct Prospect {
     static constexpr int never = 10'000;
     static constexpr int perTurn = 20;            // of the dogs, in guesses
-    static constexpr int perSheep = 25 * perTurn; // that is left where only ten turns are played
+    static constexpr int perSheep = 18 * perTurn; // that is left where only ten turns are played
     int atLeast = 0, atMost = never; // at least `never`: proven; at most `never`: nothing is proven
     std::optional<int> guess = {};   // how good it looks for the dogs; the sign says whether they win
 

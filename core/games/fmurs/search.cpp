@@ -9,15 +9,20 @@ namespace {
 
 constexpr std::size_t tableSize = 1U << 20U;
 constexpr int maxPly = 64;
-// Turns of the dogs to catch a sheep with a neighbour, and one without, as tables of up to four sheep on 10 ×
-// 9 show them on average.
-constexpr int turnsMated = 10, turnsSingle = 25;
+// Turns of the dogs to catch a sheep with a neighbour, and one without. Tables of up to four sheep on 10 × 9
+// say 10 and 25 on average; dogs who shun single sheep still more need fewer turns in the end.
+constexpr int turnsMated = Score::perSheep / Score::perTurn - Score::surplus, turnsSingle = 30;
+// What a turn of the next hunt counts, less than other turns: much of the way there the dogs have to go
+// anyway, and those who minded it as much would rather not catch what is at hand than begin a long hunt.
+constexpr int perTurnOfHunt = 7;
 
 enum Bound : std::uint8_t { AtLeast = 1, AtMost = 2, Exact = 3 };
 
-// Scores that count turns are kept as seen from the position they belong to.
-int oneTurnLater(int score) {
-    return Score::clears(score) ? score - 1 : score;
+// What a score is worth less one turn earlier: scores count the dogs' turns from the position they belong to,
+// guesses only where the field is to be cleared.
+int costOfTurn(const Search::Node& before, int score) {
+    if (!before.dogs || Score::never(score)) return 0;
+    return Score::clears(score) ? 1 : before.turnsLeft < 0 ? Score::perTurn : 0;
 }
 
 } // namespace
@@ -51,10 +56,10 @@ void Search::useTables() {
     m_pairsMatter = std::ranges::count(single, Endgame::never) * 2 > std::ssize(single);
 }
 
-int Search::look(const Node& node, int depth, int alpha, int beta, const std::stop_token& stop) {
+int Search::look(const Node& node, int depth, const Window& window, const std::stop_token& stop) {
     m_stop = &stop;
     m_stopped = stop.stop_requested();
-    return visit(node, depth, alpha, beta, 0);
+    return visit(node, depth, window.alpha, window.beta, 0);
 }
 
 std::uint64_t Search::keyOf(const Node& node) {
@@ -133,11 +138,10 @@ int Search::search(const Node& node, int depth, int alpha, int beta, int ply, En
     for (std::size_t i = 0; i < turns.size(); ++i) {
         const auto next = after(node, turns[i].herd);
         // The window for what follows, one turn further away where the dogs have moved.
-        const int low = node.dogs && Score::clears(alpha) ? alpha + 1 : alpha;
-        const int high = node.dogs && Score::clears(beta) ? beta + 1 : beta;
-        int score = visit(next, depth - 1, low, high, ply + 1);
+        int score =
+            visit(next, depth - 1, alpha + costOfTurn(node, alpha), beta + costOfTurn(node, beta), ply + 1);
         if (m_stopped) return 0;
-        if (node.dogs) score = oneTurnLater(score);
+        score -= costOfTurn(node, score);
         if (sign * score > best) {
             best = sign * score;
             entry.best = m_turns[static_cast<std::size_t>(ply)][i].number;
@@ -220,7 +224,7 @@ int Search::guess(const Node& node) const {
     const bool toTheEnd = node.turnsLeft < 0;
     const int perSingle = toTheEnd ? turnsSingle : turnsMated;
     const auto hunted = toTheEnd ? prey(h.sheep) : h.sheep;
-    int turns = m_hunts.turns(h.dogs, hunted, node.dogs), apart = 0;
+    int turns = 0, apart = 0;
     bool single = false;
     h.sheep.each([&](Cell one) {
         const bool mated = m_chase.hasMate(h.sheep, one);
@@ -230,7 +234,8 @@ int Search::guess(const Node& node) const {
             if (dog != noCell) apart += m_apart[one][dog];
     });
     turns -= single ? perSingle : turnsMated; // the prey, instead of which its hunt is counted
-    return -turns * Score::perTurn - apart - (hunted.empty() ? Score::escape : 0);
+    const int hunt = m_hunts.turns(h.dogs, hunted, node.dogs) * perTurnOfHunt;
+    return -turns * Score::perTurn - hunt - apart - (hunted.empty() ? Score::escape : 0);
 }
 
 } // namespace core::fmurs

@@ -16,13 +16,14 @@ public:
     static constexpr int perTurn = Prospect::perTurn;
     static constexpr int escape = 20'000; // guesses are so much less if the sheep are likely to escape
     // A guess takes so many turns more for each sheep that is left, so that the dogs do catch it in the end.
-    static constexpr int surplus = 15;
+    static constexpr int surplus = 10;
     static constexpr int perSheep = Prospect::perSheep;
 
     static int clearIn(int turns) { return clear - turns; }
     static int neverClear(int caught) { return -clear + caught; }
     static bool clears(int score) { return score > guesses; }
     static bool never(int score) { return score < -guesses; }
+    static bool guessed(int score) { return !clears(score) && !never(score); }
     static int turns(int score) { return clear - score; } // of those that clear
 };
 
@@ -39,8 +40,13 @@ public:
         bool again = false; // the sheep's second move of a turn
         int turnsLeft = 0;  // of the dogs, where only ten are played; negative: without end
     };
-    // The score `depth` plies deep within a window. Meaningless once stopped() holds.
-    int look(const Node& node, int depth, int alpha, int beta, const std::stop_token& stop);
+    // Scores that matter; outside it is enough to know on which side.
+    struct Window {
+        int alpha = -2 * Score::clear, beta = 2 * Score::clear;
+        bool has(int score) const { return alpha < score && score < beta; }
+    };
+    // The score `depth` plies deep, or a bound of it outside the window. Meaningless once stopped() holds.
+    int look(const Node& node, int depth, const Window& window, const std::stop_token& stop);
     bool stopped() const { return m_stopped; }
     std::uint64_t nodes() const { return m_nodes; }
     // From now on with all tables that there are; what fewer of them made of the positions is forgotten.

@@ -13,6 +13,8 @@ constexpr double smallTables = 30e6, largeTables = 600e6; // bytes of memory to 
 constexpr int deepest = 40;
 // No deeper look is begun after so many nodes: for the first colours, and in the end.
 constexpr std::uint64_t hasty = 15'000, thorough = 600'000;
+// A move that is guessed to be so much worse than another is not looked at as exactly.
+constexpr int clearly = Score::perTurn;
 
 // The figures of a position one turn of the dogs later, as they count before it.
 void countTurn(Figures& figures) {
@@ -65,11 +67,11 @@ bool Shepherd::prepare(const std::stop_token& stop) {
 std::vector<Shepherd::Known> Shepherd::children(const Rules::Position& root) const {
     std::vector<Known> known;
     for (const auto m : m_rules.moves(root)) {
-        known.push_back({m_rules.play(root, m), {}});
-        auto& [p, verdict] = known.back();
-        if (p.half == root.half && !m_rules.halfOver(p)) continue;
-        verdict = verdictOfEnd(m_rules, p, root.half);
-        if (root.phase == Rules::Phase::MoveDogs) countTurn(verdict.figures);
+        auto& child = known.emplace_back(Known{.position = m_rules.play(root, m)});
+        child.over = child.position.half != root.half || m_rules.halfOver(child.position);
+        if (!child.over) continue;
+        child.verdict = verdictOfEnd(m_rules, child.position, root.half);
+        if (root.phase == Rules::Phase::MoveDogs) countTurn(child.verdict.figures);
     }
     return known;
 }
@@ -83,7 +85,7 @@ void Shepherd::place(const Rules::Position& root, const std::stop_token& stop) {
     if (!prepare(stop) || !solvable || !m_builder->await(sheep, stop)) return;
     const auto moves = m_rules.moves(root);
     std::vector<bool> open;
-    for (const auto& [p, verdict] : all) open.push_back(p.half == root.half && !m_rules.halfOver(p));
+    for (const auto& child : all) open.push_back(!child.over);
     for (int left = sheepToSpare(m_rules, root); left < goals; ++left) {
         const auto turns = m_placings.turns(root, stop, left);
         if (!turns) return;
@@ -102,12 +104,12 @@ void Shepherd::place(const Rules::Position& root, const std::stop_token& stop) {
 bool Shepherd::fromTables(const Rules::Position& root) {
     if (root.sheep.count() > m_endgames.solved()) return false;
     auto known = children(root);
-    for (auto& [p, verdict] : known) {
-        if (p.half != root.half || m_rules.halfOver(p)) continue;
-        verdict = inTables(p);
-        if (root.phase == Rules::Phase::MoveDogs) countTurn(verdict.figures);
+    for (auto& child : known) {
+        if (child.over) continue;
+        child.verdict = inTables(child.position);
+        if (root.phase == Rules::Phase::MoveDogs) countTurn(child.verdict.figures);
     }
-    known.push_back({root, inTables(root)});
+    known.push_back({.position = root, .verdict = inTables(root)});
     m_why = Board(m_rules).why(root);
     const auto play = bestPlay(m_rules, m_endgames, root);
     m_why->lines = bestPlayInWords(play);
@@ -128,44 +130,73 @@ Verdict Shepherd::inTables(const Rules::Position& p) const {
 bool Shepherd::deepen(const Rules::Position& root, std::uint64_t nodes, bool last,
                       const std::stop_token& stop) {
     const auto before = m_search.nodes();
+    auto known = children(root);
     for (int depth = 1; depth <= deepest; ++depth) {
         m_search.useTables();
-        auto known = children(root);
-        bool proven = true;
-        for (auto& [p, verdict] : known) {
-            if (p.half != root.half || m_rules.halfOver(p)) continue;
-            auto prospect = ahead(p, depth - 1, stop);
-            if (stop.stop_requested()) return false;
-            if (prospect.guess) *prospect.guess += expected(root);
-            verdict = verdictOf(m_rules, p, prospect);
-            if (root.phase == Rules::Phase::MoveDogs) countTurn(verdict.figures);
-            proven &= prospect.exact();
-        }
+        if (!deepenByOne(root, known, depth, stop)) return false;
+        const bool settled = std::ranges::all_of(
+            known, [](const Known& child) { return child.over || child.prospect.exact(); });
         const bool enough = m_search.nodes() - before > nodes || depth == deepest;
-        tell(root, std::move(known), (proven && !m_chaseFollows) || (enough && last));
-        if (proven || enough) return proven;
+        tell(root, known, (settled && !m_chaseFollows) || (enough && last));
+        if (settled || enough) return settled;
     }
     return false;
 }
 
-// What looking ahead proves. Whoever has looked at so many turns of the dogs in full width without seeing
-// them clear the field knows that they need at least one more.
-Prospect Shepherd::ahead(const Rules::Position& p, int depth, const std::stop_token& stop) {
+// All moves one ply deeper, the best first. Of those that come out clearly worse than a best one that is
+// guessed too, no more is asked than that: their guesses only sink, and what is proven of them stays.
+bool Shepherd::deepenByOne(const Rules::Position& root, std::vector<Known>& known, int depth,
+                           const std::stop_token& stop) {
+    const bool dogs = root.phase == Rules::Phase::MoveDogs;
+    const auto theBetter = [&](int a, int b) { return dogs ? std::max(a, b) : std::min(a, b); };
+    std::ranges::stable_sort(known, [&](const Known& a, const Known& b) {
+        return a.score != b.score && theBetter(a.score, b.score) == a.score;
+    });
+    int best = dogs ? -Score::clear : Score::clear;
+    for (auto& child : known) {
+        if (child.over) continue;
+        Search::Window window;
+        if (depth > 1 && Score::guessed(best))
+            (dogs ? window.alpha : window.beta) = best + (dogs ? -clearly : clearly);
+        const int found = ahead(child.position, depth - 1, window, stop);
+        if (stop.stop_requested()) return false;
+        best = theBetter(best, found);
+        if (window.has(found) || !Score::guessed(found)) {
+            child.score = found;
+            child.prospect = proven(child.position, depth - 1, found);
+        } else if (child.prospect.guess) {
+            if (theBetter(child.score, found) == child.score) child.score = found;
+            child.prospect.guess = child.score;
+        }
+        auto shown = child.prospect;
+        if (shown.guess) *shown.guess += expected(root);
+        child.verdict = verdictOf(m_rules, child.position, shown);
+        if (dogs) countTurn(child.verdict.figures);
+    }
+    return true;
+}
+
+int Shepherd::ahead(const Rules::Position& p, int depth, const Search::Window& window,
+                    const std::stop_token& stop) {
     const bool dogs = p.phase == Rules::Phase::MoveDogs;
     const int turnsLeft = m_rules.score10() ? m_rules.turnLimit() - p.turns : -1;
+    return m_search.look({m_rules.herd(p), dogs, p.again != 0, turnsLeft}, depth, window, stop);
+}
+
+// What a look ahead proves. Whoever has looked at so many turns of the dogs in full width without seeing them
+// clear the field knows that they need at least one more.
+Prospect Shepherd::proven(const Rules::Position& p, int depth, int score) const {
+    const bool dogs = p.phase == Rules::Phase::MoveDogs;
     const int sheepMoves = m_rules.chase().variation().fighting ? 2 : 1;
-    const int score = m_search.look({m_rules.herd(p), dogs, p.again != 0, turnsLeft}, depth,
-                                    -2 * Score::clear, 2 * Score::clear, stop);
     const int seen = (depth + (dogs ? sheepMoves : int{p.again})) / (sheepMoves + 1);
-    Prospect prospect;
-    prospect.atLeast = seen + 1;
     if (Score::never(score)) return Prospect::exactly(Prospect::never);
+    Prospect prospect{.atLeast = seen + 1};
     if (Score::clears(score)) {
         prospect.atMost = Score::turns(score);
         prospect.atLeast = std::min(prospect.atLeast, prospect.atMost);
-        return prospect;
+    } else {
+        prospect.guess = score;
     }
-    prospect.guess = score;
     return prospect;
 }
 
@@ -181,11 +212,12 @@ int Shepherd::expected(const Rules::Position& p) const {
 void Shepherd::tell(const Rules::Position& root, std::vector<Known> known, bool complete) const {
     std::vector<Verdict> values;
     const auto mover = m_rules.mover(root);
-    for (const auto& [p, verdict] : known) values.push_back(ofMove(verdict, m_rules.mover(p) != mover));
+    for (const auto& child : known)
+        values.push_back(ofMove(child.verdict, m_rules.mover(child.position) != mover));
     Verdict value;
     if (!values.empty()) value = best(values);
     if (const auto result = m_rules.result(root)) value = core::exactly(*result, 0);
-    known.push_back({root, value});
+    known.push_back({.position = root, .verdict = value});
     m_report(known, complete);
 }
 

@@ -29,7 +29,10 @@ public:
 private:
     struct Known {
         Rules::Position position;
-        Verdict verdict;
+        Verdict verdict = {};
+        bool over = false; // the half ends with it; otherwise what looking ahead makes of it
+        int score = 0;     // or a bound of it, where it is clearly not the best
+        Prospect prospect = {};
     };
 
     void run(const Rules::Position& root, const std::stop_token& stop);
@@ -38,7 +41,10 @@ private:
     bool prepare(const std::stop_token& stop);
     bool deepen(const Rules::Position& root, std::uint64_t nodes, bool last, const std::stop_token& stop);
     Verdict inTables(const Rules::Position& p) const;
-    Prospect ahead(const Rules::Position& p, int depth, const std::stop_token& stop);
+    bool deepenByOne(const Rules::Position& root, std::vector<Known>& known, int depth,
+                     const std::stop_token& stop);
+    int ahead(const Rules::Position& p, int depth, const Search::Window& window, const std::stop_token& stop);
+    Prospect proven(const Rules::Position& p, int depth, int score) const;
     int expected(const Rules::Position& p) const;
     std::vector<Known> children(const Rules::Position& root) const;
     void tell(const Rules::Position& root, std::vector<Known> known, bool complete) const;
