@@ -28,9 +28,10 @@ private slots:
         for (auto* choice : dialog->findChildren<Segmented*>())
             if (choice->accessibleName().startsWith("Solver tables")) limit = choice;
         QVERIFY(limit);
-        QCOMPARE(limit->current(), 2);
+        QCOMPARE(limit->current(), 3);
         QTest::keyClick(limit, Qt::Key_Left);
-        QCOMPARE(settings::tableLimit(), std::uintmax_t{100'000'000});
+        QCOMPARE(settings::tableLimit(), std::uintmax_t{500'000'000});
+        QTest::keyClick(limit, Qt::Key_Left);
         QTest::keyClick(limit, Qt::Key_Left);
         // Stores made from now on keep nothing.
         QVERIFY(!core::TableStore().save({"toy", "", "none"}, std::vector<std::uint8_t>(4)));

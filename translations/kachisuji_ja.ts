@@ -3681,6 +3681,10 @@
         <source>Dogs&apos; turns until the field is clear; in ten turns, sheep caught. A second half compares with the first.</source>
         <translation>数は羊が全部つかまるまでの犬の手数（10手勝負ではつかまる羊の数）です。後半の色は前半と比べたものです。</translation>
     </message>
+    <message>
+        <source>The table of %1 sheep was built but could not be written to the disk. Is it full, or the size limit of the tables too low?</source>
+        <translation>羊%1匹の表は完成しましたが、ディスクに保存できませんでした。ディスクに空きがないか、表の大きさの上限が小さすぎませんか。</translation>
+    </message>
 </context>
 <context>
     <name>main</name>

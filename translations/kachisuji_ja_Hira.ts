@@ -3681,6 +3681,10 @@
         <source>Dogs&apos; turns until the field is clear; in ten turns, sheep caught. A second half compares with the first.</source>
         <translation>かずは つかまるまでの てかず（10て しょうぶは ひつじの かず）。こうはんは ぜんはんと くらべた いろ。</translation>
     </message>
+    <message>
+        <source>The table of %1 sheep was built but could not be written to the disk. Is it full, or the size limit of the tables too low?</source>
+        <translation>ひつじ %1ひきの ひょうは できましたが、ディスクに ほぞん できませんでした。 ディスクが いっぱいか、ひょうの おおきさの じょうげんが ちいさすぎませんか。</translation>
+    </message>
 </context>
 <context>
     <name>main</name>

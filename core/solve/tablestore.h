@@ -46,7 +46,7 @@ public:
 
     // The limit of stores made from now on, in bytes.
     static void setLimit(std::uintmax_t limit);
-    static constexpr std::uintmax_t defaultLimit = 500'000'000;
+    static constexpr std::uintmax_t defaultLimit = 2'000'000'000;
 
 private:
     void tidy(const std::filesystem::path& keep) const;

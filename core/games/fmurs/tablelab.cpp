@@ -48,13 +48,19 @@ Message::Argument megabytes(double bytes) {
     return static_cast<int>(rounded(bytes / 1e6));
 }
 
-std::vector<Fact> factsOf(const std::vector<TablePlan::Layer>& layers) {
+// `built`: all that fits has been, so what is not there now could not be written.
+std::vector<Fact> factsOf(const std::vector<TablePlan::Layer>& layers, bool built) {
     std::vector<Fact> facts;
     double missing = 0, seconds = 0;
     int there = 0;
     for (const auto& layer : layers) {
         if (layer.there && there == layer.sheep - 1) there = layer.sheep;
         if (layer.there || !layer.fits) continue;
+        if (built)
+            facts.push_back({false,
+                             {text("fmurs", "The table of %1 sheep was built but could not be written to the "
+                                            "disk. Is it full, or the size limit of the tables too low?"),
+                              {layer.sheep}}});
         missing += layer.onDisk;
         seconds += layer.seconds;
     }
@@ -85,12 +91,13 @@ Table tables(const Values& values, const std::stop_token& stop, const Lab::Progr
                      {"disk", text("fmurs", "Bytes on disk")}, {"memory", text("fmurs", "Bytes of memory")},
                      {"seconds", text("fmurs", "Seconds")},    {"there", text("fmurs", "It is there")},
                      {"fits", text("fmurs", "It fits")}};
-    table.complete = values.choice(deed) == "no" ? !stop.stop_requested() : plan.build(stop, progress);
+    const bool build = values.choice(deed) == "yes";
+    table.complete = build ? plan.build(stop, progress) : !stop.stop_requested();
     const auto layers = plan.layers();
     for (const auto& layer : layers)
         table.rows.push_back({std::int64_t{layer.sheep}, rounded(layer.bytes), rounded(layer.onDisk),
                               rounded(layer.memory), rounded(layer.seconds), layer.there, layer.fits});
-    table.facts = factsOf(layers);
+    table.facts = factsOf(layers, build && table.complete);
     return table;
 } catch (const InputError& error) { // rocks that are no cells, more sheep than find room
     Table none;
