@@ -58,7 +58,11 @@ std::optional<Pill> pillFor(const marks::Mark& mark, double room, double scale, 
 void BoardView::paintMarks(QPainter& painter) {
     const bool fading = m_fade.state() == QAbstractAnimation::Running;
     painter.setOpacity(fading ? m_fade.currentValue().toDouble() : 1);
-    for (core::SpotId spot = 0; spot < m_model.spots(); ++spot) paintMark(painter, spot);
+    // The rings of the best are never cut by their neighbours.
+    for (const bool best : {false, true})
+        for (core::SpotId spot = 0; spot < m_model.spots(); ++spot)
+            if (const auto& mark = m_model.cell(spot).mark; best == (mark && mark->best))
+                paintMark(painter, spot);
     painter.setOpacity(1);
 }
 

@@ -4,6 +4,8 @@
 #include "ui/language.h"
 #include "ui/words.h"
 
+#include <algorithm>
+#include <cmath>
 #include <utility>
 
 void BoardModel::setGame(std::shared_ptr<const core::Game> game, const core::Position& start) {
@@ -81,13 +83,23 @@ void BoardModel::setTurn(QPointF cells) {
 }
 
 core::Point BoardModel::markPoint(core::SpotId id) const {
-    const auto& s = spot(id);
-    return s.bare && cell(id).art.isEmpty() ? s.bare->centre : s.mark;
+    return bare(id) ? spot(id).bare->centre : spot(id).mark;
 }
 
+bool BoardModel::bare(core::SpotId id) const {
+    return spot(id).bare && cell(id).art.isEmpty();
+}
+
+// Marks side by side on empty places share the way between them.
 float BoardModel::markRoom(core::SpotId id) const {
-    const auto& s = spot(id);
-    return s.bare && cell(id).art.isEmpty() ? s.bare->room : s.markRoom;
+    constexpr float share = 0.92F;
+    if (!bare(id)) return spot(id).markRoom;
+    float room = spot(id).bare->room;
+    for (const auto beside : {id - 1, id + 1})
+        if (beside >= 0 && beside < spots() && spot(beside).row == spot(id).row && bare(beside) &&
+            cell(beside).mark)
+            room = std::min(room, std::abs(markPoint(beside).x - markPoint(id).x) * share);
+    return room;
 }
 
 // The piece that jumps stands where it has landed so far, and what it has jumped over is faded.

@@ -80,6 +80,7 @@ public:
     QHash<int, QByteArray> roleNames() const override;
 
 private:
+    bool bare(core::SpotId spot) const; // its mark stands on it, for there is no piece
     core::Scene ahead() const;
     std::vector<Cell> cells() const;
     std::vector<MoveArrow> moveArrows() const;
