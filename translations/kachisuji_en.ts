@@ -359,17 +359,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>clear in %n turns</source>
+        <source>clear in %n dog turns</source>
         <translation>
-            <numerusform>clear in %n turn</numerusform>
-            <numerusform>clear in %n turns</numerusform>
+            <numerusform>clear in %n dog turn</numerusform>
+            <numerusform>clear in %n dog turns</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>clear in at most %n turns</source>
+        <source>clear in at most %n dog turns</source>
         <translation>
-            <numerusform>clear in at most %n turn</numerusform>
-            <numerusform>clear in at most %n turns</numerusform>
+            <numerusform>clear in at most %n dog turn</numerusform>
+            <numerusform>clear in at most %n dog turns</numerusform>
         </translation>
     </message>
     <message numerus="yes">

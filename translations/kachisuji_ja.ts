@@ -996,6 +996,22 @@
         <source>Show the loop</source>
         <translation>ループを見る</translation>
     </message>
+    <message>
+        <source>Best play, step %1 of %2: %3</source>
+        <translation>最善の手順 %1/%2：%3</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>対局に戻る</translation>
+    </message>
+    <message>
+        <source>There is no line of best play to show here.</source>
+        <translation>ここで見せられる最善の手順はありません。</translation>
+    </message>
+    <message>
+        <source>Step through best play</source>
+        <translation>最善の手順をたどる</translation>
+    </message>
 </context>
 <context>
     <name>MatchStore</name>
@@ -4343,9 +4359,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>clear in %n turns</source>
+        <source>clear in %n dog turns</source>
         <translation>
-            <numerusform>あと%n手で全滅</numerusform>
+            <numerusform>犬のあと%n手で全滅</numerusform>
         </translation>
     </message>
     <message>
@@ -4353,9 +4369,9 @@
         <translation>羊は逃げ切れる</translation>
     </message>
     <message numerus="yes">
-        <source>clear in at most %n turns</source>
+        <source>clear in at most %n dog turns</source>
         <translation>
-            <numerusform>あと%n手以内に全滅</numerusform>
+            <numerusform>犬のあと%n手以内に全滅</numerusform>
         </translation>
     </message>
     <message>

@@ -996,6 +996,22 @@
         <source>Show the loop</source>
         <translation>ループを みる</translation>
     </message>
+    <message>
+        <source>Best play, step %1 of %2: %3</source>
+        <translation>いちばん いい すすみかた %1/%2：%3</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>たいきょくに もどる</translation>
+    </message>
+    <message>
+        <source>There is no line of best play to show here.</source>
+        <translation>ここで みせられる いちばん いい すすみかたは ありません。</translation>
+    </message>
+    <message>
+        <source>Step through best play</source>
+        <translation>いちばん いい すすみかたを たどる</translation>
+    </message>
 </context>
 <context>
     <name>MatchStore</name>
@@ -4343,9 +4359,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>clear in %n turns</source>
+        <source>clear in %n dog turns</source>
         <translation>
-            <numerusform>あと %nてで みんな つかまる</numerusform>
+            <numerusform>いぬの あと %nてで みんな つかまる</numerusform>
         </translation>
     </message>
     <message>
@@ -4353,9 +4369,9 @@
         <translation>ひつじは ずっと にげられる</translation>
     </message>
     <message numerus="yes">
-        <source>clear in at most %n turns</source>
+        <source>clear in at most %n dog turns</source>
         <translation>
-            <numerusform>あと %nて いないに みんな つかまる</numerusform>
+            <numerusform>いぬの あと %nて いないに みんな つかまる</numerusform>
         </translation>
     </message>
     <message>

@@ -3,6 +3,7 @@
 #include <QCloseEvent>
 #include <QFileDialog>
 #include <QMenu>
+#include <QScreen>
 #include <QStackedWidget>
 
 #include "ui/appactions.h"
@@ -30,7 +31,7 @@ MainWindow::MainWindow(const QString& record)
     m_pages->addWidget(m_shelf);
     m_shelf->setBelow(m_continue);
     setMinimumSize(960, 560);
-    resize(1280, 800);
+    resize(QSize(1280, 800).boundedTo(screen()->availableSize()));
     restoreGeometry(settings::windowGeometry());
     connectShelf();
     connectActions();

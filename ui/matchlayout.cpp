@@ -75,7 +75,7 @@ void MatchPage::arrangeRegular() {
 // The moves, and below them the reasons where there are any.
 void MatchPage::arrangeSide(QRect column) {
     if (m_why->isHidden()) return m_moves->setGeometry(column);
-    const int wanted = qMin(m_why->wantedHeight(column.width()), column.height() / 2);
+    const int wanted = qMin(m_why->wantedHeight(column.width()), column.height() * 3 / 5);
     m_why->setGeometry(column.left(), column.bottom() + 1 - wanted, column.width(), wanted);
     m_moves->setGeometry(column.adjusted(0, 0, 0, -wanted - px(12)));
 }

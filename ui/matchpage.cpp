@@ -10,6 +10,7 @@
 #include "ui/controls/button.h"
 #include "ui/endless.h"
 #include "ui/language.h"
+#include "ui/linewalk.h"
 #include "ui/models/historymodel.h"
 #include "ui/models/movesmodel.h"
 #include "ui/notation.h"
@@ -31,7 +32,7 @@
 MatchPage::MatchPage(Session& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_movesModel(new MovesModel(session, this)),
       m_history(new HistoryModel(session, this)), m_header(new Header(session, this)),
-      m_board(new BoardView(this)), m_banner(new Banner(session, this)),
+      m_board(new BoardView(this)), m_walk(new LineWalk(*m_board, this)), m_banner(new Banner(session, this)),
       m_verdict(new VerdictCard(session, this)), m_moves(new MovesPanel(*m_movesModel, this)),
       m_why(new WhyPanel(session, this)), m_offers(new OfferBar(session, this)),
       m_timeline(new Timeline(session, *m_history, this)),
@@ -47,12 +48,12 @@ MatchPage::MatchPage(Session& session, QWidget* parent)
     connect(m_header, &Header::menuRequested, this, &MatchPage::menuRequested);
     connect(m_banner, &Banner::againRequested, &session, &Session::restart);
     connect(m_why, &WhyPanel::contentChanged, this, &MatchPage::arrange);
-    connect(m_why, &WhyPanel::lineRequested, m_board, &BoardView::showLine);
     connect(m_why, &WhyPanel::loopRequested, this, &MatchPage::loopRequested);
     connect(m_banner, &Banner::loopRequested, this, &MatchPage::loopRequested);
     connect(&theme(), &Theme::changed, this, [this] { arrange(), update(); });
     connectSession();
     connectBoard();
+    connectLine();
     addActions();
     retranslate();
     showMatch();
@@ -79,8 +80,26 @@ void MatchPage::connectBoard() {
     connect(m_board, &BoardView::selectionChanged, this, [this](const std::vector<core::Move>& open) {
         m_moves->setSelection(open.empty() ? std::nullopt : std::optional(open));
     });
-    connect(m_moves, &MovesPanel::moveHovered, m_board, &BoardView::highlight);
+    connect(m_moves, &MovesPanel::moveHovered, this, [this](std::optional<core::Move> move) {
+        if (!m_walk->walking()) m_board->highlight(move); // the list is of the match
+    });
     connect(m_moves, &MovesPanel::moveChosen, &m_session, &Session::play);
+}
+
+void MatchPage::connectLine() {
+    connect(m_why, &WhyPanel::lineChanged, this, [this](const std::vector<std::string>& line) {
+        if (line.empty())
+            m_walk->clear();
+        else
+            m_walk->setLine(m_session.match(), line);
+        m_why->showStep(m_walk->plies() + 1, 0);
+    });
+    connect(m_why, &WhyPanel::lineRequested, this, [this](const std::vector<std::string>& line) {
+        m_walk->goTo(0);
+        m_board->showLine(line);
+    });
+    connect(m_why, &WhyPanel::lineStepped, m_walk, &LineWalk::goTo);
+    connect(m_walk, &LineWalk::walked, this, &MatchPage::showWalk);
 }
 
 void MatchPage::say(const QString& text) {
@@ -99,16 +118,8 @@ void MatchPage::showMatch() {
 
 void MatchPage::showState() {
     const bool human = m_session.state() == Session::State::HumanTurn;
-    m_board->setInteractive(human);
-    showSide();
+    m_board->setInteractive(human && !m_walk->walking());
     m_moves->setPlayable(human);
-}
-
-void MatchPage::showSide() {
-    if (!m_session.active()) return;
-    const auto& match = m_session.match();
-    const auto ending = match.ending();
-    m_board->light(ending ? ending->winner : match.game().mover(match.position()));
 }
 
 void MatchPage::showNames() {
@@ -117,14 +128,29 @@ void MatchPage::showNames() {
 }
 
 void MatchPage::showPosition() {
-    const auto& match = m_session.match();
-    m_board->setPosition(match.position());
-    showSide();
-    if (match.ply() > 0)
-        m_board->setLastMove(match.at(match.ply() - 1), match.move(match.ply() - 1));
-    else
-        m_board->setLastMove(match.position(), {});
+    m_board->showMatch(m_session.match());
     showAnalysis();
+}
+
+// A step of a line of play stands on the board instead of the match.
+void MatchPage::showWalk() {
+    m_why->showStep(m_walk->plies() + 1, m_walk->ply());
+    if (m_walk->walking())
+        return m_banner->hold(tr("Best play, step %1 of %2: %3")
+                                  .arg(m_walk->ply())
+                                  .arg(m_walk->plies())
+                                  .arg(QString::fromStdString(m_walk->lastMove())),
+                              tr("Back to the match"), [this] { m_walk->goTo(0); });
+    m_banner->dropNotice();
+    // Another match is about to be shown, or none.
+    if (!m_session.active() || &m_board->model().game() != &m_session.match().game()) return;
+    showPosition();
+    showState();
+}
+
+void MatchPage::walkOn() {
+    if (m_walk->plies() == 0) return say(tr("There is no line of best play to show here."));
+    m_walk->goTo(m_walk->ply() + 1);
 }
 
 // A page nobody sees animates nothing; the match goes on all the same.
@@ -142,7 +168,7 @@ void MatchPage::hideEvent(QHideEvent* event) {
 }
 
 void MatchPage::showAnalysis() {
-    if (!m_session.active()) return;
+    if (!m_session.active() || m_walk->walking()) return;
     const bool over = m_session.match().ending().has_value();
     m_board->setAnalysis(m_session.analysis(), over ? Help::Off : m_session.shownHelp());
 }
@@ -153,6 +179,7 @@ void MatchPage::showBestMove() {
     if (m_session.holdsBack()) return say(tr("Say first what the position is worth."));
     const auto* known = m_session.analysis();
     if (!known || known->verdict.unknown()) return say(tr("The best move is not known yet."));
+    m_walk->goTo(0);
     const auto& match = m_session.match();
     const auto best = known->moves.front().move;
     m_board->highlight(best);
@@ -222,15 +249,16 @@ void MatchPage::addActions() {
         m_timelineOpen = !m_timelineOpen;
         arrange();
     });
+    add({QKeySequence(QStringLiteral("P"))}, [this] { walkOn(); });
     add({QKeySequence(QStringLiteral("L"))}, [this] { showLoop(); });
     m_loopAction = m_actions.back();
 }
 
 void MatchPage::retranslate() {
-    const QStringList texts{tr("Undo"),          tr("Redo"),          tr("Again from the start"),
-                            tr("Best move"),     tr("Copy position"), tr("Copy moves"),
-                            tr("Paste"),         tr("Give up"),       tr("New game"),
-                            tr("Fold timeline"), tr("Show the loop")};
+    const QStringList texts{tr("Undo"),          tr("Redo"),           tr("Again from the start"),
+                            tr("Best move"),     tr("Copy position"),  tr("Copy moves"),
+                            tr("Paste"),         tr("Give up"),        tr("New game"),
+                            tr("Fold timeline"), tr("Step through best play"), tr("Show the loop")};
     for (int i = 0; i < m_actions.size(); ++i) m_actions[i]->setText(texts[i]);
     m_legendButton->setText(tr("Legend"));
 }
@@ -240,20 +268,23 @@ void MatchPage::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
 }
 
-// Keys that no part of the page has used travel through the match.
+// Keys that no part of the page has used travel through the match, or the line of play on the board.
 void MatchPage::keyPressEvent(QKeyEvent* event) {
     if (!m_session.active()) return QWidget::keyPressEvent(event);
+    const bool walking = m_walk->walking();
+    const int ply = walking ? m_walk->ply() : m_session.match().ply();
+    const auto travel = [&](int to) { walking ? m_walk->goTo(to) : m_session.goTo(to); };
     switch (event->key()) {
     case Qt::Key_Left:
-        return m_session.goTo(m_session.match().ply() - 1);
+        return travel(ply - 1);
     case Qt::Key_Right:
-        return m_session.goTo(m_session.match().ply() + 1);
+        return travel(ply + 1);
     case Qt::Key_Home:
-        return m_session.goTo(0);
+        return travel(0);
     case Qt::Key_End:
-        return m_session.goTo(m_session.match().plies());
+        return travel(walking ? m_walk->plies() : m_session.match().plies());
     case Qt::Key_Escape:
-        return m_banner->dropNotice();
+        return walking ? m_walk->goTo(0) : m_banner->dropNotice();
     default:
         QWidget::keyPressEvent(event);
     }

@@ -14,6 +14,7 @@ class Button;
 class Header;
 class HistoryModel;
 class Legend;
+class LineWalk;
 class MovesModel;
 class MovesPanel;
 class OfferBar;
@@ -62,15 +63,17 @@ private:
 
     void connectSession();
     void connectBoard();
+    void connectLine();
     void addActions();
     void retranslate();
     void showMatch();
-    void showSide();
     void showNames();
     void showState();
     void showPosition();
     void showMove(int fromPly);
     void showAnalysis();
+    void showWalk();
+    void walkOn();
     void askGiveUp();
 
     Plan plan() const;
@@ -85,6 +88,7 @@ private:
     HistoryModel* m_history;
     Header* m_header;
     BoardView* m_board;
+    LineWalk* m_walk;
     Banner* m_banner;
     VerdictCard* m_verdict;
     MovesPanel* m_moves;

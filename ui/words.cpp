@@ -25,10 +25,10 @@ using core::Player;
 QString chase(const core::Verdict& v) {
     const auto turns = v.figures.value(core::Figure::Clears);
     const auto most = v.figures.value(core::Figure::AtMost);
-    if (turns) return say(QT_TRANSLATE_N_NOOP("words", "clear in %n turns"), *turns);
+    if (turns) return say(QT_TRANSLATE_N_NOOP("words", "clear in %n dog turns"), *turns);
     if (v.figures.none(core::Figure::Clears))
         return say(QT_TRANSLATE_NOOP("words", "the sheep escape for ever"));
-    if (most) return say(QT_TRANSLATE_N_NOOP("words", "clear in at most %n turns"), *most);
+    if (most) return say(QT_TRANSLATE_N_NOOP("words", "clear in at most %n dog turns"), *most);
     if (const auto caught = v.figures.value(core::Figure::Caught))
         return say(QT_TRANSLATE_N_NOOP("words", "%n sheep caught in all"), *caught);
     return {};

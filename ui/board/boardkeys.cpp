@@ -12,6 +12,7 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
                       key == Qt::Key_Enter || key == Qt::Key_Space || key == Qt::Key_Escape;
     if (m_model.empty() || !ours) return QWidget::keyPressEvent(event);
     if (m_motion) return finishAnimation();
+    if (m_preview) return QWidget::keyPressEvent(event); // they step through what is shown
     if (key == Qt::Key_Escape) {
         if (m_model.selection().trail().empty()) return QWidget::keyPressEvent(event);
         m_dragging = false;

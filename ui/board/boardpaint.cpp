@@ -274,4 +274,13 @@ void BoardView::paintEdge(QPainter& painter) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme().color(m_lit ? fillOf(*m_lit) : Hue::Line2));
     painter.drawPath(edge);
+    if (!m_preview) return;
+    // Broken all round, as wide as the lit side.
+    QPen gaps(theme().color(Hue::Surface), theme().px(24), Qt::CustomDashLine, Qt::FlatCap);
+    gaps.setDashPattern({0.8, 0.8});
+    painter.setClipPath(edge);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(gaps);
+    painter.drawRoundedRect(rect(), radius, radius);
+    painter.setClipping(false);
 }

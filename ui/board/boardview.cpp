@@ -39,9 +39,25 @@ void BoardView::setGame(std::shared_ptr<const core::Game> game, const core::Posi
     refit();
 }
 
+void BoardView::showMatch(const core::Match& match) {
+    const int ply = match.ply();
+    setPosition(match.position());
+    if (ply > 0)
+        setLastMove(match.at(ply - 1), match.move(ply - 1));
+    else
+        setLastMove(match.position(), {});
+    const auto ending = match.ending();
+    light(ending ? ending->winner : match.mover());
+}
+
+void BoardView::setPreview(bool preview) {
+    m_preview = preview;
+    update();
+}
+
 void BoardView::setPosition(const core::Position& position) {
     if (m_motion && position != m_motionEnd) finishAnimation();
-    m_dragging = false;
+    m_dragging = m_preview = false;
     m_highlight.reset();
     m_arrow.reset();
     m_pressedArrow.reset();

@@ -21,6 +21,11 @@ public:
     explicit BoardView(QWidget* parent = nullptr);
 
     void setGame(std::shared_ptr<const core::Game> game, const core::Position& start);
+    // A match as it stands at its ply: position, last move, lit side.
+    void showMatch(const core::Match& match);
+    // What is shown is no position of the match: the frame says so, until another position comes.
+    void setPreview(bool preview);
+    bool preview() const { return m_preview; }
     // Another position; ends an animation that leads elsewhere.
     void setPosition(const core::Position& position);
     void setAnalysis(const core::Analysis* analysis, Help help);
@@ -140,6 +145,7 @@ private:
     QPixmap m_ground;
     core::SpotId m_hover = -1, m_focus = -1;
     bool m_dragging = false;
+    bool m_preview = false;
     bool m_byKeyboard = false; // the focus ring is shown
     std::optional<core::Move> m_highlight, m_hovered;
     std::optional<core::Move> m_arrow, m_pressedArrow; // under the pointer, pressed

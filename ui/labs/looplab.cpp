@@ -5,12 +5,12 @@
 #include "core/play/json.h"
 #include "ui/controls/card.h"
 #include "ui/controls/label.h"
+#include "ui/controls/stepbar.h"
 #include "ui/labs/checkcard.h"
 #include "ui/labs/loopcard.h"
 #include "ui/labs/loopmodel.h"
 #include "ui/labs/ringview.h"
 #include "ui/labs/savetext.h"
-#include "ui/labs/stepbar.h"
 #include "ui/labs/stepcard.h"
 #include "ui/labs/stepmodel.h"
 

@@ -92,7 +92,7 @@ bool BoardModel::bare(core::SpotId id) const {
 
 // Marks side by side on empty places share the way between them.
 float BoardModel::markRoom(core::SpotId id) const {
-    constexpr float share = 0.92F;
+    constexpr float share = 0.95F;
     if (!bare(id)) return spot(id).markRoom;
     float room = spot(id).bare->room;
     for (const auto beside : {id - 1, id + 1})

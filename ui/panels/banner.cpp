@@ -62,8 +62,15 @@ void Banner::say(const QString& text) {
 void Banner::ask(const QString& text, const QString& yes, std::function<void()> then) {
     m_notice = text;
     m_then = std::move(then);
+    m_refusable = true;
     m_noticeEnds.stop();
     m_yes->setText(yes);
+    refresh();
+}
+
+void Banner::hold(const QString& text, const QString& leave, std::function<void()> then) {
+    ask(text, leave, std::move(then));
+    m_refusable = false;
     refresh();
 }
 
@@ -106,7 +113,7 @@ void Banner::refresh() {
     m_again->setVisible(now == Mode::Finished);
     m_loop->setVisible(now == Mode::Finished && endless::ended(m_session.match()));
     m_yes->setVisible(now == Mode::Question);
-    m_no->setVisible(now == Mode::Question);
+    m_no->setVisible(now == Mode::Question && m_refusable);
     if (m_session.active()) {
         const auto ending = m_session.match().ending();
         setAccessibleDescription(!m_notice.isEmpty() ? m_notice

@@ -27,6 +27,8 @@ public:
     void say(const QString& text);
     // Asks on the same strip; `yes` names the button that does it.
     void ask(const QString& text, const QString& yes, std::function<void()> then);
+    // Says something that stays until it is left by the button, or dropped.
+    void hold(const QString& text, const QString& leave, std::function<void()> then);
     void dropNotice();
     // Edits a player's name in place; a double click on the plate does it too.
     void editName(core::Player player);
@@ -66,6 +68,7 @@ private:
     QTimer m_noticeEnds;
     QString m_notice;
     std::function<void()> m_then; // what the question is about
+    bool m_refusable = true;      // it can be answered with no
     StopButton* m_stop;
     Button *m_goOn, *m_lookBack, *m_again, *m_loop, *m_yes, *m_no;
     QLineEdit* m_name;

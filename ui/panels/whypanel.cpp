@@ -6,6 +6,7 @@
 #include "ui/controls/button.h"
 #include "ui/controls/flowlayout.h"
 #include "ui/controls/paint.h"
+#include "ui/controls/stepbar.h"
 #include "ui/endless.h"
 #include "ui/language.h"
 #include "ui/session.h"
@@ -20,8 +21,9 @@ constexpr int loopGap = 8;
 } // namespace
 
 WhyPanel::WhyPanel(Session& session, QWidget* parent)
-    : Card(parent), m_session(session), m_loops(new QWidget(this)) {
+    : Card(parent), m_session(session), m_loops(new QWidget(this)), m_steps(new StepBar(this)) {
     new FlowLayout(loopGap, m_loops);
+    connect(m_steps, &StepBar::stepped, this, &WhyPanel::lineStepped);
     connect(&theme(), &Theme::changed, this, &WhyPanel::contentChanged);
     for (const auto signal : {&Session::matchChanged, &Session::positionChanged, &Session::helpChanged})
         connect(&session, signal, this, &WhyPanel::refresh);
@@ -49,18 +51,37 @@ void WhyPanel::refresh() {
     update();
 }
 
-// The line of play can be shown on the board, and hidden again.
+// The line of play can be gone through step by step, or drawn on the board and hidden again.
 void WhyPanel::offerLine() {
-    emit lineRequested({});
-    if (m_why.line.empty()) return;
-    auto* button = new Button(Button::Style::Outline, tr("Show on the board"), m_loops);
-    connect(button, &Button::clicked, this, [this, button, shown = false]() mutable {
-        shown = !shown;
-        button->setText(shown ? tr("Hide") : tr("Show on the board"));
-        emit lineRequested(shown ? m_why.line : std::vector<std::string>());
+    m_steps->setVisible(!m_why.line.empty());
+    if (m_why.line != m_line) {
+        m_line = m_why.line;
+        m_drawn = false;
+        emit lineChanged(m_line);
+    }
+    if (m_line.empty()) return;
+    m_draw = new Button(Button::Style::Outline, {}, m_loops);
+    nameDrawing();
+    connect(m_draw, &Button::clicked, this, [this] {
+        const bool drawn = !m_drawn;
+        emit lineRequested(drawn ? m_line : std::vector<std::string>());
+        m_drawn = drawn;
+        nameDrawing();
     });
-    m_loops->layout()->addWidget(button);
-    button->show();
+    m_loops->layout()->addWidget(m_draw);
+    m_draw->show();
+}
+
+void WhyPanel::nameDrawing() {
+    m_draw->setText(m_drawn ? tr("Hide") : tr("Show on the board"));
+}
+
+// Whoever steps looks at the positions, not at the whole line.
+void WhyPanel::showStep(int steps, int current) {
+    m_steps->setSteps(steps, current);
+    if (current == 0 || !m_drawn) return;
+    m_drawn = false;
+    nameDrawing();
 }
 
 // Those that could be played, or the one that ended the match: then it is also said what happened.
@@ -93,7 +114,10 @@ QString WhyPanel::words() const {
 }
 
 void WhyPanel::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) refresh();
+    if (event->type() == QEvent::LanguageChange) {
+        m_steps->retranslate();
+        refresh();
+    }
     Card::changeEvent(event);
 }
 
@@ -122,7 +146,8 @@ int WhyPanel::wantedHeight(int width) const {
     const bool loops = m_loops->layout()->count() > 0;
     const double buttons =
         loops ? m_loops->layout()->heightForWidth(qRound(width - 32 * scale)) + 10 * scale : 0;
-    return qRound(std::max(columns, textBox(width).bottom() + 14 * scale) + buttons);
+    const int steps = m_line.empty() ? 0 : m_steps->sizeHint().height() + theme().px(8);
+    return qRound(std::max(columns, textBox(width).bottom() + 14 * scale) + buttons) + steps;
 }
 
 void WhyPanel::resizeEvent(QResizeEvent* event) {
@@ -130,6 +155,8 @@ void WhyPanel::resizeEvent(QResizeEvent* event) {
     const int margin = theme().px(16), inner = width() - 2 * margin;
     const int tall = m_loops->layout()->heightForWidth(inner);
     m_loops->setGeometry(margin, height() - tall - theme().px(12), inner, tall);
+    const int steps = m_steps->sizeHint().height();
+    m_steps->setGeometry(margin, m_loops->y() - theme().px(8) - steps, inner, steps);
 }
 
 void WhyPanel::paintEvent(QPaintEvent* event) {
@@ -149,7 +176,10 @@ void WhyPanel::paintEvent(QPaintEvent* event) {
     if (!m_why.columns.empty()) paintColumns(p);
     p.setFont(theme().font(Type::Note));
     p.setPen(theme().color(Hue::Ink));
-    p.drawText(textBox(width()), Qt::TextWordWrap, words());
+    auto box = textBox(width());
+    const auto& below = m_line.empty() ? m_loops->geometry() : m_steps->geometry();
+    if (!below.isEmpty()) box.setBottom(std::min<double>(box.bottom(), below.top())); // the rest is cut off
+    p.drawText(box, Qt::TextWordWrap, words());
 }
 
 void WhyPanel::paintColumns(QPainter& p) const {

@@ -5,7 +5,9 @@
 #include "core/board.h"
 #include "core/ringlab.h"
 
+class Button;
 class Session;
+class StepBar;
 
 // Why the position is worth what it is: the theory in a sentence and, where it works with binary columns,
 // these as dots; for a never-ending move also the way to its loop. Empty where the theory has nothing to say,
@@ -17,11 +19,15 @@ public:
 
     bool empty() const { return m_why.text.empty() && m_why.columns.empty(); }
     int wantedHeight(int width) const; // at the scale of the moment
+    // The line of play is on the board at this step of so many; at 0 the board shows the match.
+    void showStep(int steps, int current);
 
 signals:
     void contentChanged(); // another height may be wanted
     void loopRequested(const core::RingBoard& board);
+    void lineChanged(const std::vector<std::string>& line);   // another line of play; empty: none
     void lineRequested(const std::vector<std::string>& line); // to be drawn on the board; empty: no more
+    void lineStepped(int step);                               // to be shown on the board
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -32,6 +38,7 @@ private:
     void refresh();
     void offerLoops(bool shown);
     void offerLine();
+    void nameDrawing();
     QString words() const;
     QRectF textBox(double width) const; // its height is what the text needs
     void paintColumns(QPainter& p) const;
@@ -40,5 +47,9 @@ private:
 
     Session& m_session;
     core::Explanation m_why;
-    QWidget* m_loops; // a button for each never-ending move, and one for the line of play
+    std::vector<std::string> m_line; // told to the others
+    bool m_drawn = false;            // it is drawn on the board
+    QWidget* m_loops;                // a button for each never-ending move, and one for the line of play
+    Button* m_draw = nullptr;        // the latter
+    StepBar* m_steps;                // on the line
 };

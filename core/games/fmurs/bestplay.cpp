@@ -73,7 +73,7 @@ private:
 
 // "e2e3 c3d4, e3e4 d4d5, …": a comma after each turn of both sides.
 std::string listed(const BestPlay& play, std::size_t from) {
-    constexpr std::size_t most = 36;
+    constexpr std::size_t most = 12; // the rest is seen on the board
     std::string all;
     for (auto i = from; i < play.plies.size(); ++i) {
         if (i > from) all += play.plies[i].dogs && !play.plies[i - 1].dogs ? ", " : " ";

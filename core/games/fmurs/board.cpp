@@ -11,6 +11,7 @@ constexpr auto grass = Colour::own(0xDCE6C6, 0x3B4834), grass2 = Colour::own(0xD
                wood = Colour::own(0xC49661, 0x8A6A45), wood2 = Colour::own(0xA97B48, 0x6F5436);
 constexpr Size board{848, 502};
 constexpr float left = 50, right = board.width - 50; // of the counters
+constexpr float middle = 240;                        // of the field: below it there is room for offers
 constexpr int ghostColumns = 2, ghostRows = 1;       // beyond joined edges
 constexpr float animal = 0.9F, rock = 0.8F;          // of a cell
 constexpr float hanging = 51;                        // room for the mark below an animal: never a large one
@@ -25,8 +26,8 @@ struct Grid {
         const int ghosts = field.topology() == Topology::Torus ? 2 * ghostRows : 0;
         const auto rows = static_cast<float>(field.rows()), columns = static_cast<float>(field.columns());
         cell = std::min(
-            {52.0F, 416.0F / (rows + static_cast<float>(ghosts)), 660.0F / (columns + 2 * ghostColumns)});
-        corner = {(board.width - columns * cell) / 2, 250 - rows * cell / 2};
+            {52.0F, 404.0F / (rows + static_cast<float>(ghosts)), 660.0F / (columns + 2 * ghostColumns)});
+        corner = {(board.width - columns * cell) / 2, middle - rows * cell / 2};
     }
     Point at(float row, float column) const { return {corner.x + column * cell, corner.y + row * cell}; }
 };

@@ -1,4 +1,4 @@
-#include "ui/labs/stepbar.h"
+#include "ui/controls/stepbar.h"
 
 #include <QMouseEvent>
 #include <QPainter>

@@ -1,0 +1,137 @@
+#include <QAction>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "core/kind.h"
+#include "ui/board/boardview.h"
+#include "ui/controls/stepbar.h"
+#include "ui/linewalk.h"
+#include "ui/matchpage.h"
+#include "ui/session.h"
+
+// A line of play gone through on the board, while the match stays where it is.
+class TestLineWalk : public QObject {
+    Q_OBJECT
+
+private slots:
+    void showsEveryStepAndComesBack();
+    void stopsWhereTheLineIsNotLegal();
+    void pageStepsThroughBestPlay();
+    void aMoveEndsTheWalk();
+    void anotherMatchEndsTheWalk();
+};
+
+namespace {
+
+std::shared_ptr<const core::Game> quick() {
+    return core::kindOf("fmurs").game("rows=6;columns=6;sheep=1;halves=1");
+}
+
+// A dog to move, and everything known: the page has a line to show.
+struct Table {
+    Table() {
+        session.setHelp(Help::Numbers);
+        page.resize(1280, 800);
+        page.show();
+        const auto game = quick();
+        session.begin(game, game->parse("6/4D1/3S2/6/1D4/6 d 0"), {core::Seat{"Hana"}, core::Seat{"Ken"}});
+    }
+    bool told() {
+        return QTest::qWaitFor([this] {
+            const auto* known = session.analysis();
+            return known != nullptr && known->why && !known->why->line.empty();
+        });
+    }
+    const core::Position& shown() const { return page.board()->model().position(); }
+    const core::Position& match() const { return session.match().position(); }
+    Session session;
+    MatchPage page{session};
+};
+
+} // namespace
+
+void TestLineWalk::showsEveryStepAndComesBack() {
+    const auto game = quick();
+    const core::Match match(game, game->parse("6/4D1/3S2/6/1D4/6 d 0"));
+    BoardView board;
+    board.setGame(game, match.start());
+    LineWalk walk(board);
+    QSignalSpy walked(&walk, &LineWalk::walked);
+    walk.setLine(match, {"e2e3", "d3c3", "b5b4"});
+    QCOMPARE(walk.plies(), 3);
+    QVERIFY(walked.isEmpty() && !board.preview());
+    auto p = match.position();
+    for (const auto* const text : {"e2e3", "d3c3", "b5b4"}) {
+        walk.goTo(walk.ply() + 1);
+        p = game->play(p, game->parse(p, text));
+        QVERIFY(board.model().position() == p && board.preview() && !board.model().interactive());
+        QCOMPARE(walk.lastMove(), std::string(text));
+    }
+    walk.goTo(99); // there is no more
+    QCOMPARE(walked.count(), 3);
+    walk.goTo(1);
+    QVERIFY(board.model().position() == game->play(match.position(), game->parse(match.position(), "e2e3")));
+    walk.goTo(0);
+    QVERIFY(!walk.walking());
+    QCOMPARE(walked.back().at(0).toInt(), 0);
+}
+
+void TestLineWalk::stopsWhereTheLineIsNotLegal() {
+    const auto game = quick();
+    const core::Match match(game, game->parse("6/4D1/3S2/6/1D4/6 d 0"));
+    BoardView board;
+    board.setGame(game, match.start());
+    LineWalk walk(board);
+    walk.setLine(match, {"e2e3", "a1a2", "b5b4"});
+    QCOMPARE(walk.plies(), 1);
+    walk.clear();
+    QCOMPARE(walk.plies(), 0);
+}
+
+// By the key, by the arrow keys and by the bar; Esc leads back.
+void TestLineWalk::pageStepsThroughBestPlay() {
+    Table t;
+    QVERIFY(t.told());
+    const auto before = t.match();
+    auto* bar = t.page.findChild<StepBar*>();
+    QVERIFY(bar->isVisible());
+    QTest::keyClick(&t.page, Qt::Key_P);
+    QVERIFY(t.page.board()->preview() && t.shown() != before);
+    QCOMPARE(bar->current(), 1);
+    t.page.board()->finishAnimation();
+    QTest::keyClick(t.page.board(), Qt::Key_Right);
+    QCOMPARE(bar->current(), 2);
+    QTest::keyClick(&t.page, Qt::Key_End);
+    QVERIFY(t.session.match().game().result(t.shown()).has_value());
+    QVERIFY(t.match() == before && t.session.match().plies() == 0);
+    QTest::keyClick(&t.page, Qt::Key_Escape);
+    QVERIFY(t.shown() == before && !t.page.board()->preview() && t.page.board()->model().interactive());
+    emit bar->stepped(3);
+    QVERIFY(t.page.board()->preview());
+    t.session.setHelp(Help::Off); // who wants no help sees no line
+    QVERIFY(t.shown() == before && !bar->isVisible());
+}
+
+void TestLineWalk::aMoveEndsTheWalk() {
+    Table t;
+    QVERIFY(t.told());
+    QTest::keyClick(&t.page, Qt::Key_P);
+    QVERIFY(t.page.board()->preview());
+    t.session.play(t.session.match().game().moves(t.match()).front());
+    QVERIFY(!t.page.board()->preview());
+    QVERIFY(t.shown() == t.match());
+    QCOMPARE(t.session.match().plies(), 1);
+}
+
+void TestLineWalk::anotherMatchEndsTheWalk() {
+    Table t;
+    QVERIFY(t.told());
+    QTest::keyClick(&t.page, Qt::Key_P);
+    const std::shared_ptr<const core::Game> other = core::kindOf("ribbonim").game("");
+    t.session.begin(other, other->start(), {core::Seat{"Hana"}, core::Seat{"Ken"}});
+    QVERIFY(!t.page.board()->preview());
+    QVERIFY(t.shown() == other->start());
+}
+
+QTEST_MAIN(TestLineWalk)
+#include "tst_linewalk.moc"

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <QObject>
+
+#include "core/play/match.h"
+
+class BoardView;
+
+// Goes through a line of play on the board, ply by ply, in place of the match, which stays as it is.
+class LineWalk final : public QObject {
+    Q_OBJECT
+public:
+    explicit LineWalk(BoardView& board, QObject* parent = nullptr);
+
+    // Another line from where a match stands, as far as its moves are legal. A walk under way ends.
+    void setLine(const core::Match& match, const std::vector<std::string>& line);
+    void clear();
+    int plies() const { return m_line ? m_line->plies() : 0; }
+    int ply() const { return m_line ? m_line->ply() : 0; }
+    bool walking() const { return ply() > 0; }
+    // The move that has led to the ply shown.
+    std::string lastMove() const;
+
+public slots:
+    void goTo(int ply); // 0: back to the match
+
+signals:
+    void walked(int ply); // at 0 the board is to show the match again
+
+private:
+    void end();
+
+    BoardView& m_board;
+    std::optional<core::Match> m_line;
+};
