@@ -20,6 +20,7 @@ private slots:
     void lawOfTheLastPair();
     void picturesShowWhatTheySay();
     void stops();
+    void sentencesWhereTheLawsFail();
     void tablesAreBuiltOnRequest();
     void tablesOfOtherRulesAreOthers_data();
     void tablesOfOtherRulesAreOthers();
@@ -128,11 +129,44 @@ void TestFmursLab::picturesShowWhatTheySay() {
     QCOMPARE(valueOf(pictures[1]), int{fmurs::Endgame::never});
 }
 
+// At once, or after the first field: then there is one row, and nothing is claimed of all.
 void TestFmursLab::stops() {
     std::stop_source stop;
     stop.request_stop();
     for (const auto& lab : kindOf("fmurs").labs)
         QVERIFY(!lab.run(parseValues(lab.options, ""), stop.get_token(), [](double) {}).complete);
+    for (const auto& lab : kindOf("fmurs").labs) {
+        if (lab.id == "fmurs-tables") continue;
+        std::stop_source early;
+        const auto table = lab.run(parseValues(lab.options, "rows=6..7;columns=6..7"), early.get_token(),
+                                   [&](double) { early.request_stop(); });
+        QVERIFY(!table.complete && table.facts.empty());
+        QCOMPARE(table.rows.size(), std::size_t{1});
+        QCOMPARE(table.pictures.size(), std::size_t{1});
+    }
+}
+
+// On a torus nearly everything escapes, and on 3 × 3 even pairs do.
+void TestFmursLab::sentencesWhereTheLawsFail() {
+    const auto stages = labOf("fmurs-stages", "rows=3..5;columns=6;topology=torus");
+    QVERIFY(!stages.facts.at(0).holds && stages.facts.at(1).holds);
+    QCOMPARE(stages.facts[0].text.english(),
+             std::string("On n × 6, n from 3 to 5, the dogs catch everything from the theorem's placement on "
+                         "1 of 3 fields only."));
+    QCOMPARE(stages.facts[1].text.english(),
+             std::string("The border: the sheep can escape for ever on 2 of 3 fields: all with at least 4 "
+                         "rows and 6 columns."));
+    const auto law = labOf("fmurs-law", "rows=3..4;columns=3..5;topology=torus");
+    QCOMPARE(law.facts.size(), std::size_t{3});
+    QVERIFY(law.facts[0].holds && law.facts[1].holds && !law.facts[2].holds);
+    QCOMPARE(law.facts[0].text.english(),
+             std::string("The law of the last pair holds on 2 of 6 fields: all with at least 4 rows and 4 "
+                         "columns. A flock in which some sheep has a neighbour is always caught, one in "
+                         "which none has always escapes."));
+    QCOMPARE(law.facts[1].text.english(),
+             std::string("Every flock is caught, with a pair or without, on 3 of 6 fields: 3 × 4, 3 × 5, "
+                         "4 × 3."));
+    QCOMPARE(law.facts[2].text.english(), std::string("The law does not hold on 1 of 6 fields: 3 × 3."));
 }
 
 // Stopped on the way nothing is lost but the table in work; in the end the tables lie on disk, where a match

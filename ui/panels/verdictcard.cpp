@@ -110,6 +110,7 @@ void VerdictCard::paintEvent(QPaintEvent*) {
         p.drawText(box, Qt::AlignVCenter | Qt::AlignLeft,
                    p.fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(box.width())));
     };
-    line(now.sentence, narrow ? Type::Bold : Type::Verdict, Type::Bold, Hue::Ink, height() * 0.335);
+    line(now.sentence, narrow ? Type::Bold : Type::Verdict, narrow ? Type::Note : Type::Bold, Hue::Ink,
+         height() * 0.335);
     line(now.detail, narrow ? Type::Note : Type::Secondary, Type::Note, Hue::Ink2, height() * 0.69);
 }

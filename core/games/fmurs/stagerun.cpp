@@ -54,7 +54,7 @@ bool StageSet::corner() const {
     const auto inside = [&](const auto& size) {
         return size.first >= least.first && size.second >= least.second;
     };
-    return std::ranges::all_of(m_members, inside) && std::ranges::none_of(m_others, inside);
+    return std::ranges::none_of(m_others, inside);
 }
 
 Message StageSet::names() const {
