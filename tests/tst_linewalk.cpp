@@ -66,10 +66,13 @@ void TestLineWalk::showsEveryStepAndComesBack() {
         p = game->play(p, game->parse(p, text));
         QVERIFY(board.model().position() == p && board.preview() && !board.model().interactive());
         QCOMPARE(walk.lastMove(), std::string(text));
+        QVERIFY(board.animating());
+        board.finishAnimation();
     }
     walk.goTo(99); // there is no more
     QCOMPARE(walked.count(), 3);
     walk.goTo(1);
+    QVERIFY(!board.animating()); // only steps onward are played
     QVERIFY(board.model().position() == game->play(match.position(), game->parse(match.position(), "e2e3")));
     walk.goTo(0);
     QVERIFY(!walk.walking());
@@ -117,6 +120,8 @@ void TestLineWalk::aMoveEndsTheWalk() {
     QVERIFY(t.told());
     QTest::keyClick(&t.page, Qt::Key_P);
     QVERIFY(t.page.board()->preview());
+    t.session.setHelp(Help::Marks); // the values are those of the match
+    QVERIFY(t.page.board()->preview() && !t.page.board()->model().marksShown());
     t.session.play(t.session.match().game().moves(t.match()).front());
     QVERIFY(!t.page.board()->preview());
     QVERIFY(t.shown() == t.match());
