@@ -3701,6 +3701,10 @@
         <source>The table of %1 sheep was built but could not be written to the disk. Is it full, or the size limit of the tables too low?</source>
         <translation>羊%1匹の表は完成しましたが、ディスクに保存できませんでした。ディスクに空きがないか、表の大きさの上限が小さすぎませんか。</translation>
     </message>
+    <message>
+        <source>Only ten turns are played and every sheep counts the same, so the dogs need not spare the last pair.</source>
+        <translation>犬は10手しか動けず、どの羊も同じ1匹です。最後の2匹組を残しておく必要はありません。</translation>
+    </message>
 </context>
 <context>
     <name>main</name>

@@ -3701,6 +3701,10 @@
         <source>The table of %1 sheep was built but could not be written to the disk. Is it full, or the size limit of the tables too low?</source>
         <translation>ひつじ %1ひきの ひょうは できましたが、ディスクに ほぞん できませんでした。 ディスクが いっぱいか、ひょうの おおきさの じょうげんが ちいさすぎませんか。</translation>
     </message>
+    <message>
+        <source>Only ten turns are played and every sheep counts the same, so the dogs need not spare the last pair.</source>
+        <translation>いぬは 10てしか うごけず、どの ひつじも おなじ 1ぴきです。 さいごの 2ひきぐみを のこして おかなくても いいのです。</translation>
+    </message>
 </context>
 <context>
     <name>main</name>

@@ -166,7 +166,7 @@ std::vector<Shape> Board::counters(const Rules::Position& p) const {
         return y + 26;
     };
     const auto toBeat = [&](float x, float y, int number) {
-        addCounter(shapes, x, y, text("fmurs", "to beat"), number, small, Colour::Role::First);
+        return addCounter(shapes, x, y, text("fmurs", "to beat"), number, small, Colour::Role::First);
     };
     const bool dogs = p.phase == Rules::Phase::PlaceDogs;
     const auto name = !m_rules.placing(p) ? text("fmurs", "caught")
@@ -180,12 +180,9 @@ std::vector<Shape> Board::counters(const Rules::Position& p) const {
     const bool second = p.half == 1, cleared = p.firstTurns > 0;
     if (second && !cleared) toBeat(left, y, p.firstCaught);
     y = addCounter(shapes, right, top, text("fmurs", "dog turns"), p.turns, large, Colour::Role::Ink);
-    if (second && cleared)
-        toBeat(right, y, p.firstTurns);
-    else
-        of(right, y, m_rules.turnLimit());
+    y = second && cleared ? toBeat(right, y, p.firstTurns) : of(right, y, m_rules.turnLimit());
     if (m_rules.halves() > 1)
-        shapes.push_back(caption({board.width / 2, 486},
+        shapes.push_back(caption({right, y + 16},
                                  second ? text("fmurs", "second half") : text("fmurs", "first half"), 14,
                                  true, Colour::Role::Ink2));
     return shapes;

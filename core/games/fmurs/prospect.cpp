@@ -33,12 +33,13 @@ int pliesOf(const Rules& rules, const Rules::Position& p, int turns) {
     return turns == 0 ? 0 : first + (turns - 1) * (sheepMoves + 1) + 1;
 }
 
-Figures figuresOf(const Prospect& prospect) {
+// Where ten turns are played nobody asks how long they last at least.
+Figures figuresOf(const Rules& rules, const Prospect& prospect) {
     Figures figures;
     if (prospect.exact() && prospect.atLeast < Prospect::never) figures.set(Figure::Clears, prospect.atLeast);
     if (prospect.atLeast >= Prospect::never) figures.setNone(Figure::Clears);
     if (prospect.exact()) return figures;
-    figures.set(Figure::AtLeast, prospect.atLeast);
+    if (!rules.score10()) figures.set(Figure::AtLeast, prospect.atLeast);
     if (prospect.atMost < Prospect::never) figures.set(Figure::AtMost, prospect.atMost);
     return figures;
 }
@@ -53,7 +54,7 @@ Verdict verdictOf(const Rules& rules, const Rules::Position& p, const Prospect& 
     Verdict v; // for the dogs' player
     v.lower = outcomeOf(rules, p, prospect.atMost);
     v.upper = std::max(outcomeOf(rules, p, prospect.atLeast), bestUncleared(rules, p));
-    v.figures = figuresOf(prospect);
+    v.figures = figuresOf(rules, prospect);
     if (v.proven() && v.lower != Outcome::Draw && prospect.exact() && prospect.atMost < Prospect::never)
         v.plies = pliesOf(rules, p, prospect.atMost);
     if (!v.proven() && prospect.guess) v.estimate = *prospect.guess;

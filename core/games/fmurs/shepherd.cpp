@@ -166,7 +166,12 @@ bool Shepherd::deepenByOne(const Rules::Position& root, std::vector<Known>& know
             child.prospect = proven(child.position, depth - 1, found);
         } else if (child.prospect.guess) {
             if (theBetter(child.score, found) == child.score) child.score = found;
-            child.prospect.guess = child.score;
+            // A bound from above says as surely that the field is not cleared by then, one from below does
+            // not.
+            if (dogs)
+                child.prospect = proven(child.position, depth - 1, child.score);
+            else
+                child.prospect.guess = child.score;
         }
         auto shown = child.prospect;
         if (shown.guess) *shown.guess += expected(root);

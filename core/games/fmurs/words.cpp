@@ -112,7 +112,11 @@ Explanation Board::why(const Rules::Position& p) const {
     p.sheep.each([&](Cell one) { mates += m_rules.chase().hasMate(p.sheep, one) ? 1 : 0; });
     Explanation e;
     e.title = text("fmurs", "the last pair");
-    if (sheep == 1)
+    if (m_rules.score10())
+        e.text =
+            text("fmurs", "Only ten turns are played and every sheep counts the same, so the dogs need not "
+                          "spare the last pair.");
+    else if (sheep == 1)
         e.text =
             text("fmurs", "A single sheep is bound to nobody. On narrow fields two dogs close in on it; on "
                           "wide ones it nearly always escapes.");
