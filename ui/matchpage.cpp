@@ -255,10 +255,18 @@ void MatchPage::addActions() {
 }
 
 void MatchPage::retranslate() {
-    const QStringList texts{tr("Undo"),          tr("Redo"),           tr("Again from the start"),
-                            tr("Best move"),     tr("Copy position"),  tr("Copy moves"),
-                            tr("Paste"),         tr("Give up"),        tr("New game"),
-                            tr("Fold timeline"), tr("Step through best play"), tr("Show the loop")};
+    const QStringList texts{tr("Undo"),
+                            tr("Redo"),
+                            tr("Again from the start"),
+                            tr("Best move"),
+                            tr("Copy position"),
+                            tr("Copy moves"),
+                            tr("Paste"),
+                            tr("Give up"),
+                            tr("New game"),
+                            tr("Fold timeline"),
+                            tr("Step through best play"),
+                            tr("Show the loop")};
     for (int i = 0; i < m_actions.size(); ++i) m_actions[i]->setText(texts[i]);
     m_legendButton->setText(tr("Legend"));
 }
