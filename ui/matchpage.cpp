@@ -227,47 +227,35 @@ void MatchPage::askGiveUp() {
 }
 
 void MatchPage::addActions() {
-    const auto add = [this](std::initializer_list<QKeySequence> keys, auto&& slot) {
+    const auto add = [this](const char* name, const QString& keys, auto&& slot) {
         auto* action = new QAction(this);
-        action->setShortcuts(QList<QKeySequence>(keys));
+        action->setData(QString::fromLatin1(name)); // to be translated
+        action->setShortcuts(QKeySequence::listFromString(keys));
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         connect(action, &QAction::triggered, this, slot);
         addAction(action);
         m_actions << action;
     };
-    add({QKeySequence(QStringLiteral("Ctrl+Z"))}, [this] { m_session.undo(); });
-    add({QKeySequence(QStringLiteral("Ctrl+Shift+Z")), QKeySequence(QStringLiteral("Ctrl+Y"))},
-        [this] { m_session.redo(); });
-    add({QKeySequence(QStringLiteral("Ctrl+R"))}, [this] { m_session.restart(); });
-    add({QKeySequence(QStringLiteral("H"))}, [this] { showBestMove(); });
-    add({QKeySequence(QStringLiteral("Ctrl+C"))}, [this] { copyPosition(); });
-    add({QKeySequence(QStringLiteral("Ctrl+Shift+C"))}, [this] { copyMatch(); });
-    add({QKeySequence(QStringLiteral("Ctrl+V"))}, [this] { paste(); });
-    add({}, [this] { askGiveUp(); });
-    add({QKeySequence(QStringLiteral("Ctrl+N"))}, [this] { emit newGame(); });
-    add({QKeySequence(QStringLiteral("T"))}, [this] {
+    add(QT_TR_NOOP("Undo"), QStringLiteral("Ctrl+Z"), [this] { m_session.undo(); });
+    add(QT_TR_NOOP("Redo"), QStringLiteral("Ctrl+Shift+Z; Ctrl+Y"), [this] { m_session.redo(); });
+    add(QT_TR_NOOP("Again from the start"), QStringLiteral("Ctrl+R"), [this] { m_session.restart(); });
+    add(QT_TR_NOOP("Best move"), QStringLiteral("H"), [this] { showBestMove(); });
+    add(QT_TR_NOOP("Copy position"), QStringLiteral("Ctrl+C"), [this] { copyPosition(); });
+    add(QT_TR_NOOP("Copy moves"), QStringLiteral("Ctrl+Shift+C"), [this] { copyMatch(); });
+    add(QT_TR_NOOP("Paste"), QStringLiteral("Ctrl+V"), [this] { paste(); });
+    add(QT_TR_NOOP("Give up"), {}, [this] { askGiveUp(); });
+    add(QT_TR_NOOP("New game"), QStringLiteral("Ctrl+N"), [this] { emit newGame(); });
+    add(QT_TR_NOOP("Fold timeline"), QStringLiteral("T"), [this] {
         m_timelineOpen = !m_timelineOpen;
         arrange();
     });
-    add({QKeySequence(QStringLiteral("P"))}, [this] { walkOn(); });
-    add({QKeySequence(QStringLiteral("L"))}, [this] { showLoop(); });
+    add(QT_TR_NOOP("Step through best play"), QStringLiteral("P"), [this] { walkOn(); });
+    add(QT_TR_NOOP("Show the loop"), QStringLiteral("L"), [this] { showLoop(); });
     m_loopAction = m_actions.back();
 }
 
 void MatchPage::retranslate() {
-    const QStringList texts{tr("Undo"),
-                            tr("Redo"),
-                            tr("Again from the start"),
-                            tr("Best move"),
-                            tr("Copy position"),
-                            tr("Copy moves"),
-                            tr("Paste"),
-                            tr("Give up"),
-                            tr("New game"),
-                            tr("Fold timeline"),
-                            tr("Step through best play"),
-                            tr("Show the loop")};
-    for (int i = 0; i < m_actions.size(); ++i) m_actions[i]->setText(texts[i]);
+    for (auto* action : m_actions) action->setText(tr(action->data().toString().toLatin1().constData()));
     m_legendButton->setText(tr("Legend"));
 }
 

@@ -183,8 +183,8 @@ std::vector<Shape> Board::counters(const Rules::Position& p) const {
     y = second && cleared ? toBeat(right, y, p.firstTurns) : of(right, y, m_rules.turnLimit());
     if (m_rules.halves() > 1)
         shapes.push_back(caption({right, y + 16},
-                                 second ? text("fmurs", "second half") : text("fmurs", "first half"), 14,
-                                 true, Colour::Role::Ink2));
+                                 second ? text("fmurs", "second half") : text("fmurs", "first half"), 13,
+                                 false, Colour::Role::Ink));
     return shapes;
 }
 
