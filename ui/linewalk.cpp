@@ -8,25 +8,16 @@ LineWalk::LineWalk(BoardView& board, QObject* parent) : QObject(parent), m_board
 
 // A line told for the chase alone may lead on behind the end of a half: it stops there.
 void LineWalk::setLine(const core::Match& match, const std::vector<std::string>& line) {
-    end();
+    clear();
     auto& fresh = m_line.emplace(match.sharedGame(), match.position());
-    try {
-        for (const auto& text : line) {
-            if (fresh.ending()) break;
-            fresh.play(fresh.game().parse(fresh.position(), text));
-        }
-    } catch (const core::InputError&) {
-    }
+    for (const auto move : core::legalPart(match.game(), match.position(), line))
+        if (!fresh.ending()) fresh.play(move);
     fresh.goTo(0);
 }
 
 void LineWalk::clear() {
-    end();
-    m_line.reset();
-}
-
-void LineWalk::end() {
     goTo(0);
+    m_line.reset();
 }
 
 std::string LineWalk::lastMove() const {

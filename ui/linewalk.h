@@ -28,8 +28,6 @@ signals:
     void walked(int ply); // at 0 the board is to show the match again
 
 private:
-    void end();
-
     BoardView& m_board;
     std::optional<core::Match> m_line;
 };

@@ -50,4 +50,16 @@ bool Match::repeats(Move m) const {
     return std::count(m_positions.begin(), m_positions.begin() + m_ply + 1, next) + 1 >= limit;
 }
 
+std::vector<Move> legalPart(const Game& game, Position from, const std::vector<std::string>& line) {
+    std::vector<Move> moves;
+    try {
+        for (const auto& text : line) {
+            moves.push_back(game.parse(from, text));
+            from = game.play(from, moves.back());
+        }
+    } catch (const InputError&) {
+    }
+    return moves;
+}
+
 } // namespace core

@@ -65,4 +65,7 @@ private:
     std::optional<Player> m_gaveUp; // at the end of the line
 };
 
+// The moves of a line of play in the game's notation, up to the first that is not legal where it stands.
+std::vector<Move> legalPart(const Game& game, Position from, const std::vector<std::string>& line);
+
 } // namespace core

@@ -1,5 +1,6 @@
 #include "ui/board/boardview.h"
 
+#include "core/play/match.h"
 #include "ui/theme.h"
 
 // How BoardView draws a line of play: where each piece goes, in its player's colour.
@@ -11,18 +12,14 @@ void BoardView::showLine(const std::vector<std::string>& line) {
     if (m_model.empty()) return;
     const auto& game = m_model.game();
     auto p = m_model.position();
-    try {
-        for (const auto& text : line) {
-            const auto move = game.parse(p, text);
-            std::optional<core::SpotId> reached; // by the step before of the same move
-            for (const auto& event : game.story(m_model.start(), p, move)) {
-                if (!event.by) continue;
-                m_line.push_back({reached.value_or(event.from), *event.by, game.mover(p)});
-                reached = event.to;
-            }
-            p = game.play(p, move);
+    for (const auto move : core::legalPart(game, p, line)) {
+        std::optional<core::SpotId> reached; // by the step before of the same move
+        for (const auto& event : game.story(m_model.start(), p, move)) {
+            if (!event.by) continue;
+            m_line.push_back({reached.value_or(event.from), *event.by, game.mover(p)});
+            reached = event.to;
         }
-    } catch (const core::InputError&) {
+        p = game.play(p, move);
     }
 }
 
