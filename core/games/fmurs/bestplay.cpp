@@ -71,13 +71,14 @@ private:
     const Endgames& m_endgames;
 };
 
-// "e2e3 c3d4, e3e4 d4d5, …": a comma after each turn of both sides.
-std::string listed(const BestPlay& play, std::size_t from) {
+// "e2e3 c3d4, e3e4 d4d5, …": a comma after each turn of both sides. With `goesOn` the sentence itself ends in
+// dots.
+std::string listed(const BestPlay& play, std::size_t from, bool goesOn = false) {
     constexpr std::size_t most = 12; // the rest is seen on the board
     std::string all;
     for (auto i = from; i < play.plies.size(); ++i) {
+        if (i - from == most) return goesOn ? all : all + ", …";
         if (i > from) all += play.plies[i].dogs && !play.plies[i - 1].dogs ? ", " : " ";
-        if (i - from == most) return all + "…";
         all += play.plies[i].text;
     }
     return all;
@@ -108,12 +109,12 @@ BestPlay bestPlay(const Rules& rules, const Endgames& endgames, const Rules::Pos
 std::vector<Message> bestPlayInWords(const BestPlay& play) {
     if (play.plies.empty()) return {};
     if (play.ends) return {{text("fmurs", "Best play to the end: %1."), {listed(play, 0)}}};
-    if (play.back == play.plies.size()) return {{text("fmurs", "Best play: %1 …"), {listed(play, 0)}}};
+    if (play.back == play.plies.size()) return {{text("fmurs", "Best play: %1 …"), {listed(play, 0, true)}}};
     std::vector<Message> all;
     BestPlay before{{play.plies.begin(), play.plies.begin() + static_cast<std::ptrdiff_t>(play.back)}};
     if (play.back > 0) all.push_back({text("fmurs", "Best play: %1,"), {listed(before, 0)}});
     all.push_back({plural("fmurs", "then round for ever, the same placement every %n moves: %1, …"),
-                   {listed(play, play.back)},
+                   {listed(play, play.back, true)},
                    static_cast<int>(play.plies.size() - play.back)});
     return all;
 }
