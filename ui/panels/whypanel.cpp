@@ -13,6 +13,7 @@
 #include "ui/theme.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace {
 constexpr int mostRows = 7;
@@ -178,7 +179,11 @@ void WhyPanel::paintEvent(QPaintEvent* event) {
     p.setPen(theme().color(Hue::Ink));
     auto box = textBox(width());
     const auto& below = m_line.empty() ? m_loops->geometry() : m_steps->geometry();
-    if (!below.isEmpty()) box.setBottom(std::min<double>(box.bottom(), below.top())); // the rest is cut off
+    if (!below.isEmpty() && box.bottom() > below.top()) { // what has no room is left out, line by line
+        const double line = p.boundingRect(box, Qt::TextWordWrap, words().left(2)).height(); // of this script
+        const double tail = theme().px(3); // of commas, in the space between lines
+        box.setHeight(std::floor((below.top() - tail - box.top()) / line) * line + tail);
+    }
     p.drawText(box, Qt::TextWordWrap, words());
 }
 
