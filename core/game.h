@@ -28,6 +28,9 @@ struct Move {
     friend bool operator==(const Move&, const Move&) = default;
 };
 
+// What the players are called, to be put into a message.
+using Names = std::array<std::string, 2>;
+
 struct MoveVerdict {
     Move move;
     Verdict verdict; // for the player who makes the move, counted from the position analysed
@@ -85,6 +88,8 @@ public:
     virtual std::vector<Message> summary(const Position& start) const = 0; // "Misère", "no limit", …
     virtual Message prompt(const Position& p) const = 0;                   // what the mover does next
     virtual Message phrase(const Position& p, Move m) const = 0;           // "take 4: 1–4"
+    // Why it is over in a position with a result, so that a child understands: what happened, who has won.
+    virtual Message ending(const Position& p, const Names& names) const = 0;
     virtual Explanation why(const Position& p) const = 0;
     // `seed` decides the random ones. None for most positions.
     virtual std::vector<Offer> offers(const Position& p, std::uint64_t seed) const = 0;

@@ -114,6 +114,9 @@ public:
     }
     Message prompt(const Position& p) const override { return m_board.prompt(typed(p)); }
     Message phrase(const Position& p, Move m) const override { return m_board.phrase(typed(p), typed(m)); }
+    Message ending(const Position& p, const Names& names) const override {
+        return m_board.ending(typed(p), names);
+    }
     Explanation why(const Position& p) const override { return m_board.why(typed(p)); }
     std::vector<Offer> offers(const Position& p, std::uint64_t seed) const override {
         if constexpr (requires { m_board.offers(typed(p), seed); }) return m_board.offers(typed(p), seed);

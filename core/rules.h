@@ -29,7 +29,8 @@ concept Rules = FitsInto<typename R::Position, Position> && FitsInto<typename R:
 // How the board of a rule set looks, and what is said about it.
 template <class B, class R>
 concept Board = std::constructible_from<B, const R&> &&
-    requires(const B& board, const typename R::Position& p, typename R::Move m, const Path& path) {
+    requires(const B& board, const typename R::Position& p, typename R::Move m, const Path& path,
+             const Names& names) {
     { board.layout(p) } -> std::same_as<Layout>;
     { board.scene(p, p) } -> std::same_as<Scene>;
     { board.path(p, p, m) } -> std::same_as<Path>;
@@ -38,6 +39,7 @@ concept Board = std::constructible_from<B, const R&> &&
     { board.summary(p) } -> std::same_as<std::vector<Message>>;
     { board.prompt(p) } -> std::same_as<Message>;
     { board.phrase(p, m) } -> std::same_as<Message>;
+    { board.ending(p, names) } -> std::same_as<Message>;
     { board.why(p) } -> std::same_as<Explanation>;
 };
 

@@ -93,7 +93,10 @@ void TestConformance::checkPosition(const Game& game, const Layout& layout, cons
     QCOMPARE(game.result(p).has_value(), game.moves(p).empty());
     QVERIFY(game.canonical(game.canonical(p)) == game.canonical(p));
     QCOMPARE(game.result(game.canonical(p)), game.result(p));
-    if (!game.result(p)) QVERIFY(!game.prompt(p).english().empty());
+    if (game.result(p))
+        QVERIFY(!game.ending(p, {"Hana", "Ken"}).english().empty());
+    else
+        QVERIFY(!game.prompt(p).english().empty());
     game.why(p);
     checkMoves(game, layout, start, p);
     checkScene(game, layout, start, p);

@@ -2286,6 +2286,14 @@
         <source>odd, odd, even, odd …: at lay %1</source>
         <translation>奇、奇、偶、奇…となる配り：%1</translation>
     </message>
+    <message>
+        <source>This sowing would never stop, so it is a draw.</source>
+        <translation>この配りはいつまでも終わらないので、引き分けです。</translation>
+    </message>
+    <message>
+        <source>A row is empty. Everyone keeps the stones of their own row: %1 has %2, %3 has %4.</source>
+        <translation>片方の列が空になりました。残った石はその列の持ち主のものです。%1は%2個、%3は%4個です。</translation>
+    </message>
 </context>
 <context>
     <name>celltext</name>
@@ -2595,6 +2603,10 @@
     <message>
         <source>own hands</source>
         <translation>自分の手も</translation>
+    </message>
+    <message>
+        <source>Both hands of %1 are out, so %2 wins.</source>
+        <translation>%1は両手とも消滅したので、%2の勝ちです。</translation>
     </message>
 </context>
 <context>
@@ -3705,6 +3717,40 @@
         <source>Only ten turns are played and every sheep counts the same, so the dogs need not spare the last pair.</source>
         <translation>犬は10手しか動けず、どの羊も同じ1匹です。最後の2匹組を残しておく必要はありません。</translation>
     </message>
+    <message>
+        <source>%1 gave the chase up.</source>
+        <translation>%1は追うのをあきらめました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The dogs caught every sheep, in %n turns.</source>
+        <translation>
+            <numerusform>犬は%n手で羊を全部つかまえました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheep got away.</source>
+        <translation>
+            <numerusform>羊が%n匹逃げ切りました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dogs of %1 caught %2 sheep, those of %3 caught %4.</source>
+        <translation>つかまえた羊は、%1の犬が%2匹、%3の犬が%4匹です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 caught every sheep in %n turns; %2 was not as quick.</source>
+        <translation>
+            <numerusform>%1は%n手で羊を全部つかまえました。%2はそれより速くつかまえられませんでした。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 caught every sheep, %2 did not.</source>
+        <translation>%1は羊を全部つかまえましたが、%2はつかまえられませんでした。</translation>
+    </message>
+    <message>
+        <source>Every sheep is caught: %1 needed %2 turns, %3 needed %4.</source>
+        <translation>羊は全部つかまりました。%1は%2手、%3は%4手かかりました。</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -3967,6 +4013,14 @@
         <source>Grundy number %1 · %2 counts %3</source>
         <translation>グランディ数 %1・%2は%3に数える</translation>
     </message>
+    <message>
+        <source>Nothing hangs any more. %1 moved last, and the last mover wins.</source>
+        <translation>もう何も下がっていません。最後に動いたのは%1で、最後の人の勝ちです。</translation>
+    </message>
+    <message>
+        <source>Nothing hangs any more. %1 moved last, and the last mover loses.</source>
+        <translation>もう何も下がっていません。最後に動いたのは%1で、最後の人の負けです。</translation>
+    </message>
 </context>
 <context>
     <name>ribbonim</name>
@@ -4202,6 +4256,14 @@
         <source>as in normal play: pair up every column</source>
         <translation>「最後に取ると勝ち」と同じ：どの桁も偶数にする</translation>
     </message>
+    <message>
+        <source>%1 took the last stone, so %1 loses.</source>
+        <translation>%1が最後の石を取ったので、%1の負けです。</translation>
+    </message>
+    <message>
+        <source>%1 took the last stone, so %1 wins.</source>
+        <translation>%1が最後の石を取ったので、%1の勝ちです。</translation>
+    </message>
 </context>
 <context>
     <name>savetext</name>
@@ -4337,12 +4399,6 @@
     <message>
         <source>this position came up too often</source>
         <translation>同じ局面のくり返し</translation>
-    </message>
-    <message numerus="yes">
-        <source>after %n moves</source>
-        <translation>
-            <numerusform>%n手で終わり</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>win by %n</source>

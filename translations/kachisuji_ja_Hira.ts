@@ -2286,6 +2286,14 @@
         <source>odd, odd, even, odd …: at lay %1</source>
         <translation>き、き、ぐう、き…と なる くばり：%1</translation>
     </message>
+    <message>
+        <source>This sowing would never stop, so it is a draw.</source>
+        <translation>この くばりは いつまでも おわらないので、ひきわけです。</translation>
+    </message>
+    <message>
+        <source>A row is empty. Everyone keeps the stones of their own row: %1 has %2, %3 has %4.</source>
+        <translation>かたほうの れつが からに なりました。のこった いしは その れつの ひとの ものです。%1は %2こ、%3は %4こです。</translation>
+    </message>
 </context>
 <context>
     <name>celltext</name>
@@ -2595,6 +2603,10 @@
     <message>
         <source>own hands</source>
         <translation>じぶんの ても</translation>
+    </message>
+    <message>
+        <source>Both hands of %1 are out, so %2 wins.</source>
+        <translation>%1は りょうてとも アウトなので、%2の かちです。</translation>
     </message>
 </context>
 <context>
@@ -3705,6 +3717,40 @@
         <source>Only ten turns are played and every sheep counts the same, so the dogs need not spare the last pair.</source>
         <translation>いぬは 10てしか うごけず、どの ひつじも おなじ 1ぴきです。 さいごの 2ひきぐみを のこして おかなくても いいのです。</translation>
     </message>
+    <message>
+        <source>%1 gave the chase up.</source>
+        <translation>%1は おうのを あきらめました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The dogs caught every sheep, in %n turns.</source>
+        <translation>
+            <numerusform>いぬは %nてで ひつじを ぜんぶ つかまえました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheep got away.</source>
+        <translation>
+            <numerusform>ひつじが %nひき にげきりました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dogs of %1 caught %2 sheep, those of %3 caught %4.</source>
+        <translation>つかまえた ひつじは、%1の いぬが %2ひき、%3の いぬが %4ひきです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 caught every sheep in %n turns; %2 was not as quick.</source>
+        <translation>
+            <numerusform>%1は %nてで ひつじを ぜんぶ つかまえました。%2は それより はやく つかまえられませんでした。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 caught every sheep, %2 did not.</source>
+        <translation>%1は ひつじを ぜんぶ つかまえましたが、%2は つかまえられませんでした。</translation>
+    </message>
+    <message>
+        <source>Every sheep is caught: %1 needed %2 turns, %3 needed %4.</source>
+        <translation>ひつじは ぜんぶ つかまりました。%1は %2て、%3は %4て かかりました。</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -3967,6 +4013,14 @@
         <source>Grundy number %1 · %2 counts %3</source>
         <translation>グランディすう %1・%2は %3に かぞえる</translation>
     </message>
+    <message>
+        <source>Nothing hangs any more. %1 moved last, and the last mover wins.</source>
+        <translation>もう なにも さがって いません。さいごに うごいたのは %1で、さいごの ひとの かちです。</translation>
+    </message>
+    <message>
+        <source>Nothing hangs any more. %1 moved last, and the last mover loses.</source>
+        <translation>もう なにも さがって いません。さいごに うごいたのは %1で、さいごの ひとの まけです。</translation>
+    </message>
 </context>
 <context>
     <name>ribbonim</name>
@@ -4202,6 +4256,14 @@
         <source>as in normal play: pair up every column</source>
         <translation>「さいごに とると かち」と おなじ：どの けたも ぐうすうに する</translation>
     </message>
+    <message>
+        <source>%1 took the last stone, so %1 loses.</source>
+        <translation>%1が さいごの いしを とったので、%1の まけです。</translation>
+    </message>
+    <message>
+        <source>%1 took the last stone, so %1 wins.</source>
+        <translation>%1が さいごの いしを とったので、%1の かちです。</translation>
+    </message>
 </context>
 <context>
     <name>savetext</name>
@@ -4337,12 +4399,6 @@
     <message>
         <source>this position came up too often</source>
         <translation>おなじ かたちの くりかえし</translation>
-    </message>
-    <message numerus="yes">
-        <source>after %n moves</source>
-        <translation>
-            <numerusform>%nてで おわり</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>win by %n</source>

@@ -107,7 +107,10 @@ QString reason(const core::Ending& ending, const Session& session) {
         if (const auto loop = endless::ended(session.match())) return language::spoken(loop->reason);
         break;
     }
-    return say(QT_TRANSLATE_N_NOOP("words", "after %n moves"), session.match().plies());
+    const auto& match = session.match();
+    return language::spoken(
+        match.game().ending(match.position(), {name(Player::First, session).toStdString(),
+                                               name(Player::Second, session).toStdString()}));
 }
 
 core::Verdict resultFor(Player player, const core::Ending& ending) {

@@ -109,6 +109,10 @@ Message Board::phrase(const Rules::Position& p, Rules::Move m) const {
     return {text("pursuit", "to cell %1"), {wrapped(cellOf(p) + m.step) + 1}};
 }
 
+Message Board::ending(const Rules::Position& p, const Names& names) const {
+    return {text("pursuit", "%1 caught %2 on cell %3."), {names[0], names[1], p.hare + 1}};
+}
+
 Message Board::refusal(const Rules::Position&, const Rules::Position&, const Path&) const {
     return text("pursuit", "One cell at a time.");
 }

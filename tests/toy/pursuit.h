@@ -55,6 +55,7 @@ public:
     std::vector<Message> summary(const Rules::Position& start) const;
     Message prompt(const Rules::Position& p) const;
     Message phrase(const Rules::Position& p, Rules::Move m) const;
+    Message ending(const Rules::Position& p, const Names& names) const;
     Message refusal(const Rules::Position& start, const Rules::Position& p, const Path& pointed) const;
     Explanation why(const Rules::Position& p) const;
 

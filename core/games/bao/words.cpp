@@ -33,6 +33,19 @@ Message Board::phrase(const Rules::Position& p, Rules::Move m) const {
     return {text("bao", "%1, takes %2"), {lays, t.captured}};
 }
 
+// What is left belongs to the owner of the row it lies in.
+Message Board::ending(const Rules::Position& p, const Names& names) const {
+    if (p.endless != 0) return text("bao", "This sowing would never stop, so it is a draw.");
+    const auto total = [&](std::size_t player) {
+        int stones = p.captured[player];
+        for (int slot = 0; slot < rowSlots; ++slot)
+            stones += p.stones[player * rowSlots + static_cast<std::size_t>(slot)];
+        return stones;
+    };
+    return {text("bao", "A row is empty. Everyone keeps the stones of their own row: %1 has %2, %3 has %4."),
+            {names[0], total(0), names[1], total(1)}};
+}
+
 Message Board::refusal(const Rules::Position&, const Rules::Position& p, const Path& pointed) const {
     const auto& ring = m_rules.ring();
     const int spot = pointed.empty() ? ring.size() : pointed.front();

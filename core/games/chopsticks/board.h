@@ -18,6 +18,7 @@ public:
     std::vector<Message> summary(const Position& start) const;
     Message prompt(const Position& p) const;
     Message phrase(const Position& p, Move m) const;
+    Message ending(const Position& p, const Names& names) const;
     Message refusal(const Position& start, const Position& p, const Path& pointed) const;
     Explanation why(const Position& p) const;
 

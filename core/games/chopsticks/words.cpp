@@ -133,6 +133,12 @@ Message Board::phrase(const Position&, Move m) const {
     return {text("chopsticks", "share %1 and %2"), {int{m.a}, int{m.b}}};
 }
 
+Message Board::ending(const Position& p, const Names& names) const {
+    const bool first = p.hands[0][0] == 0 && p.hands[0][1] == 0;
+    return {text("chopsticks", "Both hands of %1 are out, so %2 wins."),
+            {names[first ? 0 : 1], names[first ? 1 : 0]}};
+}
+
 Message Board::refusal(const Position&, const Position& p, const Path& pointed) const {
     if (pointed.empty() || pointed.front() >= 4)
         return text("chopsticks", "This way to share is not there now.");

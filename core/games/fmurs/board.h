@@ -19,6 +19,7 @@ public:
     std::vector<Message> summary(const Rules::Position& start) const;
     Message prompt(const Rules::Position& p) const;
     Message phrase(const Rules::Position& p, Rules::Move m) const;
+    Message ending(const Rules::Position& p, const Names& names) const;
     Explanation why(const Rules::Position& p) const;
     // Set-ups that are placed at once.
     std::vector<Offer> offers(const Rules::Position& p, std::uint64_t seed) const;

@@ -69,6 +69,29 @@ Message Board::phrase(const Rules::Position& p, Rules::Move m) const {
     return {plural("fmurs", "takes %n sheep"), {}, (same ? m_rules.caught(after) : m_rules.sheep()) - before};
 }
 
+// In the second half the second player has the dogs.
+Message Board::ending(const Rules::Position& p, const Names& names) const {
+    if (p.gaveUp != 0)
+        return {text("fmurs", "%1 gave the chase up."),
+                {names[static_cast<std::size_t>(m_rules.dogOwner(p))]}};
+    const int now = m_rules.caught(p);
+    const bool cleared = p.sheep.empty();
+    if (p.half == 0) {
+        if (cleared) return {plural("fmurs", "The dogs caught every sheep, in %n turns."), {}, p.turns};
+        return {plural("fmurs", "%n sheep got away."), {}, m_rules.sheep() - now};
+    }
+    if (m_rules.score10() || (!cleared && p.firstTurns == 0))
+        return {text("fmurs", "The dogs of %1 caught %2 sheep, those of %3 caught %4."),
+                {names[0], p.firstCaught, names[1], now}};
+    if (!cleared)
+        return {plural("fmurs", "%1 caught every sheep in %n turns; %2 was not as quick."),
+                {names[0], names[1]},
+                p.firstTurns};
+    if (p.firstTurns == 0) return {text("fmurs", "%1 caught every sheep, %2 did not."), {names[1], names[0]}};
+    return {text("fmurs", "Every sheep is caught: %1 needed %2 turns, %3 needed %4."),
+            {names[0], p.firstTurns, names[1], p.turns}};
+}
+
 Message Board::refusedStep(const Rules::Position& p, Cell from, Cell to) const {
     const auto& field = m_rules.field();
     if (p.phase == Phase::MoveDogs)

@@ -84,6 +84,14 @@ Message Board::phrase(const Rules::Position&, Rules::Move m) const {
     return {text("persimmons", "string %1: drop %2"), {m.string + 1, m.drop}};
 }
 
+Message Board::ending(const Rules::Position& p, const Names& names) const {
+    const auto& last = names[static_cast<std::size_t>(other(m_rules.mover(p)))];
+    return {p.condition == Condition::Wins
+                ? text("persimmons", "Nothing hangs any more. %1 moved last, and the last mover wins.")
+                : text("persimmons", "Nothing hangs any more. %1 moved last, and the last mover loses."),
+            {last}};
+}
+
 Message Board::refusal(const Rules::Position& start, const Rules::Position& p, const Path& pointed) const {
     const Hanging hanging(start);
     const auto spot = pointed.empty() ? -1 : pointed.front();

@@ -25,6 +25,13 @@ Message Board::phrase(const Rules::Position& p, Rules::Move m) const {
     return {text("ribbonim", "take %1: %2–%3"), {away.count, first, last}};
 }
 
+Message Board::ending(const Rules::Position& p, const Names& names) const {
+    const auto& last = names[static_cast<std::size_t>(other(m_rules.mover(p)))];
+    return {m_rules.misere() ? text("ribbonim", "%1 took the last stone, so %1 loses.")
+                             : text("ribbonim", "%1 took the last stone, so %1 wins."),
+            {last}};
+}
+
 namespace {
 
 // The move that theory suggests: of those that leave a lost field the one that takes the most stones, from
