@@ -125,6 +125,13 @@ std::string Values::text() const {
     return all;
 }
 
+int numberIn(std::string_view key, std::string_view given, int min, int max) {
+    const auto number = wholeNumber(given);
+    if (!number || *number < min || *number > max)
+        throw badValue(key, given, {text("core", "%1 to %2"), {min, max}});
+    return *number;
+}
+
 Values parseValues(const Schema& schema, std::string_view rules) {
     std::map<std::string, std::string> given;
     for (const auto& pair : split(rules, ';')) {

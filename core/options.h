@@ -68,6 +68,9 @@ InputError badValue(std::string_view key, std::string_view given, const Message&
 // A whole decimal number, nothing else; nothing if it is none or does not fit.
 std::optional<int> wholeNumber(std::string_view s);
 
+// A whole number from `min` to `max`; another is a bad value of `key`.
+int numberIn(std::string_view key, std::string_view given, int min, int max);
+
 // "A..B" with A ≤ B, or one number for both; nothing if it is neither.
 std::optional<std::pair<int, int>> wholeRange(std::string_view s);
 

@@ -18,6 +18,7 @@ struct Message {
     QStringList forms; // one, or one per plural form
     bool plural = false;
     QString state; // "unfinished", "vanished", …; empty: done
+    QString place; // where the sources hold it, if that was asked for
 
     QString name() const { return context + QStringLiteral(": ") + source; }
 };
@@ -48,7 +49,11 @@ std::vector<Message> messages(const QString& path) {
                            {},
                            {},
                            xml.attributes().value(QLatin1String("numerus")) == QLatin1String("yes"),
+                           {},
                            {}});
+        if (xml.name() == QLatin1String("location") && all.back().place.isEmpty())
+            all.back().place = QStringLiteral("%1:%2").arg(xml.attributes().value(QLatin1String("filename")),
+                                                           xml.attributes().value(QLatin1String("line")));
         if (xml.name() == QLatin1String("source")) all.back().source = xml.readElementText();
         if (xml.name() == QLatin1String("translation")) {
             all.back().state = xml.attributes().value(QLatin1String("type")).toString();
@@ -58,21 +63,64 @@ std::vector<Message> messages(const QString& path) {
     return all;
 }
 
-QString translations(const QString& name) {
-    return QStringLiteral(SOURCE_FOLDER "/translations/%1.ts").arg(name);
+const QStringList languages{QStringLiteral("en"), QStringLiteral("ja"), QStringLiteral("ja_Hira")};
+const QDir sources(QStringLiteral(SOURCE_FOLDER));
+
+QStringList games() {
+    QStringList all;
+    for (const auto* kind : core::catalogue())
+        all << QString::fromUtf8(kind->id.data(), qsizetype(kind->id.size()));
+    return all;
+}
+
+// Files below the sources that hold the texts of a language: the shared ones, then those of each game.
+QStringList catalogues(const QString& language) {
+    QStringList all{QStringLiteral("translations/kachisuji_%1.ts").arg(language)};
+    for (const auto& game : games())
+        all << QStringLiteral("core/games/%1/translations/%2.ts").arg(game, language);
+    return all;
 }
 
 QStringList helpPages(const QString& language) {
-    QStringList all;
-    const QDir folder(QStringLiteral(SOURCE_FOLDER "/resources/help"));
-    for (const auto& name : folder.entryList({QStringLiteral("*.%1.md").arg(language)}))
-        all << folder.filePath(name);
+    QStringList all{QStringLiteral("resources/help/%1.md").arg(language)};
+    for (const auto& game : games()) all << QStringLiteral("core/games/%1/help/%2.md").arg(game, language);
+    return all;
+}
+
+// What lupdate makes of a catalogue with the sources as they are; each message with its place in them.
+std::vector<Message> updated(const QString& catalogue, const QStringList& scanned) {
+    const QTemporaryDir folder;
+    const auto copy = folder.filePath(QFileInfo(catalogue).fileName());
+    QFile::copy(sources.filePath(catalogue), copy);
+    auto arguments = QStringLiteral(LUPDATE_FLAGS).split(QLatin1Char('|'));
+    arguments << QStringLiteral("-locations") << QStringLiteral("absolute") << scanned;
+    if (catalogue.endsWith(QLatin1String("en.ts"))) arguments << QStringLiteral("-pluralonly");
+    QProcess lupdate;
+    lupdate.start(QStringLiteral(LUPDATE), arguments << QStringLiteral("-ts") << copy);
+    if (!lupdate.waitForFinished(120000) || lupdate.exitCode() != 0) return {};
+    auto all = messages(copy);
+    for (auto& m : all) m.place = sources.relativeFilePath(QDir::cleanPath(folder.filePath(m.place)));
     return all;
 }
 
 QString contents(const QString& path) {
-    QFile file(path);
+    QFile file(sources.filePath(path));
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+// Those of a language, with what the program adds to Qt's own texts.
+std::vector<Message> allMessages(const QString& language) {
+    auto files = catalogues(language);
+    if (language == QLatin1String("ja_Hira")) files << QStringLiteral("translations/qtbase_ja_Hira.ts");
+    std::vector<Message> all;
+    for (const auto& file : files)
+        std::ranges::copy(messages(sources.filePath(file)), std::back_inserter(all));
+    return all;
+}
+
+bool complete(const Message& m, int pluralForms) {
+    return m.state.isEmpty() && m.forms.size() == (m.plural ? pluralForms : 1) &&
+           std::ranges::none_of(m.forms, [](const QString& form) { return form.trimmed().isEmpty(); });
 }
 
 // %1 … %9 and %n, in order.
@@ -101,86 +149,81 @@ QString firstKanji(const QString& text) {
 class TranslationsTest : public QObject {
     Q_OBJECT
 private slots:
-    void everyMessageIsTranslated_data() { catalogues(); }
-    void everyMessageIsTranslated() {
-        QFETCH(QString, name);
-        const auto all = messages(translations(name));
-        QVERIFY(!all.empty());
-        const int forms = name == QLatin1String("kachisuji_en") ? 2 : 1;
-        for (const auto& m : all) {
-            QVERIFY2(m.state.isEmpty(), qPrintable(m.state + QLatin1String(": ") + m.name()));
-            QCOMPARE(static_cast<int>(m.forms.size()), m.plural ? forms : 1);
-            for (const auto& form : m.forms) QVERIFY2(!form.trimmed().isEmpty(), qPrintable(m.name()));
+    // Each text of the sources is in its catalogue, translated, and each text of a catalogue in the sources.
+    void everyTextIsTranslated_data() {
+        QTest::addColumn<QString>("catalogue");
+        QTest::addColumn<QStringList>("scanned");
+        for (const auto& language : languages) {
+            const auto all = catalogues(language);
+            QTest::newRow(qPrintable(all.front()))
+                << all.front() << QStringLiteral(SHARED_SOURCES).split(QLatin1Char('|'));
+            for (const auto& catalogue : all.mid(1))
+                QTest::newRow(qPrintable(catalogue))
+                    << catalogue << QStringList{sources.filePath(catalogue.section(QLatin1Char('/'), 0, 2))};
         }
     }
+    void everyTextIsTranslated() {
+        QFETCH(QString, catalogue);
+        QFETCH(QStringList, scanned);
+        QVERIFY2(QFile::exists(sources.filePath(catalogue)),
+                 "no such file: build the target update_translations");
+        const auto wanted = updated(catalogue, scanned);
+        QStringList wrong, known;
+        for (const auto& m : wanted) {
+            known << m.name();
+            if (!complete(m, catalogue.endsWith(QLatin1String("en.ts")) ? 2 : 1))
+                wrong << QStringLiteral("%1: “%2” is not translated").arg(m.place, m.source);
+        }
+        for (const auto& m : messages(sources.filePath(catalogue)))
+            if (!known.contains(m.name())) wrong << QStringLiteral("“%1” is used nowhere").arg(m.source);
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(QLatin1Char('\n'))));
+    }
 
-    void placesAreKept_data() { catalogues(); }
+    // A game's texts have its id for a context, and it alone has them: so none changes those of another.
+    void textsAreAtHome() {
+        for (const auto& language : languages)
+            for (const auto& catalogue : catalogues(language))
+                for (const auto& m : messages(sources.filePath(catalogue))) {
+                    const auto game = catalogue.startsWith(QLatin1String("core/games/"))
+                                          ? catalogue.section(QLatin1Char('/'), 2, 2)
+                                          : QString();
+                    QVERIFY2(game.isEmpty() ? !games().contains(m.context) : m.context == game,
+                             qPrintable(catalogue + QLatin1String(": ") + m.name()));
+                }
+    }
+
     void placesAreKept() {
-        QFETCH(QString, name);
-        for (const auto& m : messages(translations(name)))
-            for (const auto& form : m.forms)
-                QVERIFY2(places(form) == places(m.source),
-                         qPrintable(m.name() + QLatin1String(" → ") + form));
-    }
-
-    // lupdate finds no text in the sources that a catalogue lacks, and every text of a catalogue.
-    void cataloguesAreUpToDate_data() {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<QStringList>("further");
-        const QStringList none;
-        QTest::newRow("en") << "kachisuji_en" << QStringList{QStringLiteral("-pluralonly")};
-        QTest::newRow("ja") << "kachisuji_ja" << none;
-        QTest::newRow("ja_Hira") << "kachisuji_ja_Hira" << none;
-    }
-    void cataloguesAreUpToDate() {
-        QFETCH(QString, name);
-        QFETCH(QStringList, further);
-        QTemporaryDir folder;
-        const auto copy = folder.filePath(name + QLatin1String(".ts"));
-        QVERIFY(QFile::copy(translations(name), copy));
-        auto arguments = QStringLiteral(SCAN).split(QLatin1Char('|'));
-        arguments << further << QStringLiteral("-ts") << copy;
-        QProcess lupdate;
-        lupdate.start(QStringLiteral(LUPDATE), arguments);
-        QVERIFY(lupdate.waitForFinished(120000));
-        QCOMPARE(lupdate.exitCode(), 0);
-        const auto names = [](const std::vector<Message>& all) {
-            QStringList list;
-            for (const auto& m : all) list << m.name();
-            list.sort();
-            return list;
-        };
-        QCOMPARE(names(messages(translations(name))), names(messages(copy)));
+        for (const auto& language : languages)
+            for (const auto& m : allMessages(language))
+                for (const auto& form : m.forms)
+                    QVERIFY2(places(form) == places(m.source),
+                             qPrintable(m.name() + QLatin1String(" → ") + form));
     }
 
     void kanaHoldsNoKanji() {
-        for (const char* name : {"kachisuji_ja_Hira", "qtbase_ja_Hira"})
-            for (const auto& m : messages(translations(QLatin1String(name))))
-                for (const auto& form : m.forms)
-                    QVERIFY2(firstKanji(form).isEmpty(),
-                             qPrintable(firstKanji(form) + QLatin1String(" in ") + form));
+        for (const auto& m : allMessages(QStringLiteral("ja_Hira")))
+            for (const auto& form : m.forms)
+                QVERIFY2(firstKanji(form).isEmpty(),
+                         qPrintable(firstKanji(form) + QLatin1String(" in ") + form));
         for (const auto& page : helpPages(QStringLiteral("ja_Hira")))
             QVERIFY2(firstKanji(contents(page)).isEmpty(), qPrintable(firstKanji(contents(page)) + page));
     }
 
     void noLineBeginsWithAForbiddenSign() {
         QStringList texts;
-        for (const char* name : {"kachisuji_ja", "kachisuji_ja_Hira", "qtbase_ja_Hira"})
-            for (const auto& m : messages(translations(QLatin1String(name)))) texts << m.forms;
-        for (const char* language : {"ja", "ja_Hira"})
-            for (const auto& page : helpPages(QLatin1String(language))) texts << contents(page);
+        for (const auto& language : {QStringLiteral("ja"), QStringLiteral("ja_Hira")}) {
+            for (const auto& m : allMessages(language)) texts << m.forms;
+            for (const auto& page : helpPages(language)) texts << contents(page);
+        }
         for (const auto& text : texts)
             for (const auto& line : text.split(QLatin1Char('\n')))
                 QVERIFY2(!badStart(line), qPrintable(line));
     }
 
-    void everyKindHasItsHelpPages() {
-        for (const char* language : {"en", "ja", "ja_Hira"}) {
-            const auto pages = helpPages(QLatin1String(language)).join(QLatin1Char(' '));
-            for (const auto* kind : core::catalogue())
-                QVERIFY2(pages.contains(QString::fromUtf8(kind->id.data()) + QLatin1Char('.')),
-                         kind->id.data());
-        }
+    void everyGameHasItsHelp() {
+        for (const auto& language : languages)
+            for (const auto& page : helpPages(language))
+                QVERIFY2(contents(page).startsWith(QLatin1Char('#')), qPrintable(page));
     }
 
     // The catalogues are in the program and take effect at once, plurals and Qt's own texts too.
@@ -201,13 +244,6 @@ private slots:
         QCOMPARE(save(), QStringLiteral("ほ\u2060ぞ\u2060ん"));
         language::set(language::Id::English);
         QCOMPARE(save(), QStringLiteral("Save"));
-    }
-
-private:
-    static void catalogues() {
-        QTest::addColumn<QString>("name");
-        for (const char* name : {"kachisuji_en", "kachisuji_ja", "kachisuji_ja_Hira", "qtbase_ja_Hira"})
-            QTest::newRow(name) << QString::fromLatin1(name);
     }
 };
 QTEST_MAIN(TranslationsTest)

@@ -68,14 +68,7 @@ std::optional<std::string> Arguments::value(std::string_view key) const {
 
 int Arguments::number(std::string_view key, int min, int max, int fallback) const {
     const auto given = value(key);
-    return given ? cli::number("--" + std::string(key), *given, min, max) : fallback;
-}
-
-int number(std::string_view name, const std::string& given, int min, int max) {
-    const auto read = core::wholeNumber(given);
-    if (!read || *read < min || *read > max)
-        throw core::badValue(name, given, {text("core", "%1 to %2"), {min, max}});
-    return *read;
+    return given ? core::numberIn("--" + std::string(key), *given, min, max) : fallback;
 }
 
 } // namespace cli

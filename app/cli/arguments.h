@@ -33,8 +33,4 @@ public:
 private:
     std::map<std::string, std::string, std::less<>> m_words, m_values;
 };
-
-// A whole number between two others; throws InputError that names what it is for.
-int number(std::string_view name, const std::string& given, int min, int max);
-
 } // namespace cli

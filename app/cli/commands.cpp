@@ -110,7 +110,7 @@ Exit perft(const Arguments& arguments, Translate translate) {
     constexpr int maxDepth = 1000;
     const auto game = gameOf(arguments);
     const auto position = positionOf(arguments, *game);
-    const auto depth = number("DEPTH", arguments.word("DEPTH"), 0, maxDepth);
+    const auto depth = core::numberIn("DEPTH", arguments.word("DEPTH"), 0, maxDepth);
     const Limit limit(timeLimit(arguments));
     const auto count = core::perft(*game, position, depth, limit.token());
     const bool complete = !limit.token().stop_requested();

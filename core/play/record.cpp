@@ -70,10 +70,7 @@ std::string string(const Json& object, const char* key, std::string_view fallbac
 }
 
 int number(const Json& value, const char* where, int min, int max) {
-    const auto given = value.is_number_integer() ? wholeNumber(value.dump()) : std::nullopt;
-    if (!given || *given < min || *given > max)
-        throw badValue(where, value.dump(), {text("core", "%1 to %2"), {min, max}});
-    return *given;
+    return numberIn(where, value.dump(), min, max);
 }
 
 // Runs `read`; an error it throws is told with the place in front.

@@ -16,9 +16,9 @@
 
 namespace {
 
-// A page of resources/help in the current language.
+// The help of a game, or of the program, in the current language.
 QString page(std::string_view name) {
-    QFile file(QStringLiteral(":/help/%1.%2.md")
+    QFile file(QStringLiteral(":/help/%1/%2.md")
                    .arg(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())),
                         language::code(language::current())));
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();

@@ -36,12 +36,8 @@ std::vector<Option> boardOptions() {
 
 Given given(const Values& values) {
     HandBoard board;
-    for (const auto& entry : values.list("board")) {
-        const auto count = wholeNumber(entry);
-        if (!count || *count < 0 || *count > Rules::maxStones * 2)
-            throw badValue("board", entry, {core::text("core", "%1 to %2"), {0, Rules::maxStones * 2}});
-        board.push_back(*count);
-    }
+    for (const auto& entry : values.list("board"))
+        board.push_back(numberIn("board", entry, 0, Rules::maxStones * 2));
     const int size = static_cast<int>(board.size());
     if (size % 2 != 0) throw badValue("board", std::to_string(size), text("bao", "an even number of pits"));
     Given g{Ring(size / 2)};

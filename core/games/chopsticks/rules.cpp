@@ -36,12 +36,9 @@ Rules::Rules(const Values& values)
       m_selfAttack(values.choice("selfattack") == "on"),
       m_pairs(static_cast<std::uint32_t>(m_fingers * (m_fingers + 1) / 2)) {
     const auto given = values.list("start");
-    for (std::size_t i = 0; i < 4; ++i) {
-        const auto number = wholeNumber(given[i]);
-        if (!number || *number < 0 || *number >= m_fingers)
-            throw badValue("start", given[i], {core::text("core", "%1 to %2"), {0, m_fingers - 1}});
-        m_start.hands[i / 2][i % 2] = static_cast<std::uint8_t>(*number);
-    }
+    for (std::size_t i = 0; i < 4; ++i)
+        m_start.hands[i / 2][i % 2] =
+            static_cast<std::uint8_t>(numberIn("start", given[i], 0, m_fingers - 1));
 }
 
 // A hand that reaches the limit is out, or shows the remainder.

@@ -54,11 +54,8 @@ Rules::Rules(const Values& values) : m_limit(values.number("limit")) {
     const auto given = values.list("strings");
     m_start.strings = static_cast<std::uint8_t>(given.size());
     m_start.condition = *conditionOf(values.choice("condition"));
-    for (std::size_t i = 0; i < given.size(); ++i) {
-        const auto number = count(given[i]);
-        if (!number) throw badValue("strings", given[i], {core::text("core", "%1 to %2"), {0, maxCount}});
-        m_start.counts[i] = static_cast<std::uint8_t>(*number);
-    }
+    for (std::size_t i = 0; i < given.size(); ++i)
+        m_start.counts[i] = static_cast<std::uint8_t>(numberIn("strings", given[i], 0, maxCount));
     if (m_limit > 0 && m_start.strings > maxStringsWithLimit)
         throw InputError("limit",
                          {core::text("persimmons", "strings: %1 strings and limit: %2 exclude each other; "

@@ -1,0 +1,655 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja" sourcelanguage="en">
+<context>
+    <name>bao</name>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>captured</source>
+        <translation>とった いし</translation>
+    </message>
+    <message>
+        <source>pit %1</source>
+        <translation>あな %1</translation>
+    </message>
+    <message>
+        <source>the first player&apos;s stones</source>
+        <translation>せんての とった いし</translation>
+    </message>
+    <message>
+        <source>the second player&apos;s stones</source>
+        <translation>ごての とった いし</translation>
+    </message>
+    <message>
+        <source>Best play: %1, which never ends.</source>
+        <translation>いちばん いい てじゅん: %1。さいごの ては おわりません。</translation>
+    </message>
+    <message>
+        <source>Best play: %1 …</source>
+        <translation>いちばん いい てじゅん: %1 …</translation>
+    </message>
+    <message>
+        <source>Best play: %1. It ends %2 to %3.</source>
+        <translation>いちばん いい てじゅん: %1。けっかは %2たい %3です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 never ends: after %n lays the same board is back, period %2, shift %3.</source>
+        <translation>
+            <numerusform>%1は おわらない てです。%nかい くばると おなじ かたちに もどります (しゅうき %2、ずれ %3)。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On this board the mover can always make a draw, and nobody can win.</source>
+        <translation>この ばんめんでは、てばんの ひとは いつでも ひきわけに できますが、かてません。</translation>
+    </message>
+    <message>
+        <source>On this board the mover never wins, and draws with a lead of %1 or more.</source>
+        <translation>この ばんめんでは、てばんの ひとは かてませんが、%1こ いじょう リードして いれば ひきわけです。</translation>
+    </message>
+    <message>
+        <source>On this board the mover wins with a lead of %1 or more, and can always make a draw.</source>
+        <translation>この ばんめんでは、てばんの ひとは %1こ いじょう リードして いれば かちで、いつでも ひきわけに できます。</translation>
+    </message>
+    <message>
+        <source>On this board the mover wins with a lead of %1 or more, and draws with %2 or more.</source>
+        <translation>この ばんめんでは、てばんの ひとは %1こ いじょう リードして いれば かち、%2こ いじょうなら ひきわけです。</translation>
+    </message>
+    <message>
+        <source>the lead is %1</source>
+        <translation>いまの リードは %1</translation>
+    </message>
+    <message>
+        <source>lay %1</source>
+        <translation>%1かいめの くばり</translation>
+    </message>
+    <message>
+        <source>period %1, shift %2: it never ends</source>
+        <translation>しゅうき %1、ずれ %2: おわりません</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more lays</source>
+        <translation>
+            <numerusform>あと %nかい くばる</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>takes %1</source>
+        <translation>%1こ とる</translation>
+    </message>
+    <message>
+        <source>takes nothing</source>
+        <translation>とれない</translation>
+    </message>
+    <message>
+        <source>BAO</source>
+        <translation>バオ</translation>
+    </message>
+    <message>
+        <source>Sow stone by stone; some moves never end.</source>
+        <translation>いしを 1つずつ くばる。おわらない ても ある。</translation>
+    </message>
+    <message>
+        <source>a move may never end</source>
+        <translation>おわらない てが ある</translation>
+    </message>
+    <message>
+        <source>The number is the lead at the end. ∞ marks a move that never ends.</source>
+        <translation>すうじは さいごの リード。∞は おわらない て。</translation>
+    </message>
+    <message>
+        <source>Small board: 4 pits a row</source>
+        <translation>ちいさい ばん: 1れつに あな 4こ</translation>
+    </message>
+    <message>
+        <source>Large board: 8 pits a row</source>
+        <translation>おおきい ばん: 1れつに あな 8こ</translation>
+    </message>
+    <message>
+        <source>Every never-ending sowing starts on its own loop: a lay can be undone in one way only, so no board leads into a loop from outside.</source>
+        <translation>おわらない ては、はじめの ばんめんから もう ループの うえに います。1かい くばりの もどしかたは 1とおりだけなので、そとから ループに はいる ことは ありません。</translation>
+    </message>
+    <message>
+        <source>Every loop of period 1 or more has a board with the condition LOOP.</source>
+        <translation>しゅうきが 1 いじょうの ループには、どれも じょうけん LOOPに あう ばんめんが あります。</translation>
+    </message>
+    <message>
+        <source>Loops of period 1 or more without a board with the condition LOOP: %1.</source>
+        <translation>しゅうきが 1 いじょうで、じょうけん LOOPに あう ばんめんが ない ループ: %1。</translation>
+    </message>
+    <message>
+        <source>Every loop of period 0 has one of the article&apos;s two patterns.</source>
+        <translation>しゅうきが 0の ループは、どれも ろんぶんの 2つの パターンの どちらかです。</translation>
+    </message>
+    <message>
+        <source>Loops of period 0 with neither of the article&apos;s patterns: %1.</source>
+        <translation>しゅうきが 0で、ろんぶんの どちらの パターンでも ない ループ: %1。</translation>
+    </message>
+    <message>
+        <source>Period = shift + (pits + 1) · k for every loop of period 1 or more.</source>
+        <translation>しゅうきが 1 いじょうの ループでは、どれも しゅうき = ずれ + (あなの かず + 1) · k です。</translation>
+    </message>
+    <message>
+        <source>Loops of period 1 or more without period = shift + (pits + 1) · k: %1.</source>
+        <translation>しゅうきが 1 いじょうで、しゅうき = ずれ + (あなの かず + 1) · k に ならない ループ: %1。</translation>
+    </message>
+    <message>
+        <source>All loops found are in the article&apos;s Table 1.</source>
+        <translation>みつかった ループは ぜんぶ ろんぶんの ひょう 1に あります。</translation>
+    </message>
+    <message>
+        <source>The article&apos;s Table 1 does not have: %1.</source>
+        <translation>ろんぶんの ひょう 1に ない もの: %1。</translation>
+    </message>
+    <message>
+        <source>period</source>
+        <translation>しゅうき</translation>
+    </message>
+    <message>
+        <source>shift</source>
+        <translation>ずれ</translation>
+    </message>
+    <message>
+        <source>in Table 1</source>
+        <translation>ひょう 1の なまえ</translation>
+    </message>
+    <message>
+        <source>pits a row</source>
+        <translation>1れつの あな</translation>
+    </message>
+    <message>
+        <source>outcome</source>
+        <translation>けっか</translation>
+    </message>
+    <message>
+        <source>wins from</source>
+        <translation>かてる リード</translation>
+    </message>
+    <message>
+        <source>draws from</source>
+        <translation>ひきわけの リード</translation>
+    </message>
+    <message>
+        <source>winning first moves</source>
+        <translation>かてる さいしょの て</translation>
+    </message>
+    <message>
+        <source>Loops that play can reach</source>
+        <translation>たいきょくに でて くる ループ</translation>
+    </message>
+    <message>
+        <source>Looks at every board that can be reached from the start and collects the sowings that never end.</source>
+        <translation>はじめから でて くる ばんめんを ぜんぶ しらべて、おわらない てを あつめます。</translation>
+    </message>
+    <message>
+        <source>Pits in a row</source>
+        <translation>1れつの あなの かず</translation>
+    </message>
+    <message>
+        <source>Who wins BAO?</source>
+        <translation>バオに かつのは？</translation>
+    </message>
+    <message>
+        <source>Solves the start for every size of the board: four stones in every second pit.</source>
+        <translation>1つおきの あなに いし 4こで はじめる きょくめんを、ばんの おおきさごとに ときます。</translation>
+    </message>
+    <message>
+        <source>Largest board</source>
+        <translation>いちばん おおきい ばん</translation>
+    </message>
+    <message>
+        <source>Stones in a filled pit</source>
+        <translation>1つの あなに いれる いしの かず</translation>
+    </message>
+    <message>
+        <source>Pits filled at the start</source>
+        <translation>はじめに いしを いれる あな</translation>
+    </message>
+    <message>
+        <source>every second pit: b, d, f, …</source>
+        <translation>1つおき: b、d、f、…</translation>
+    </message>
+    <message>
+        <source>every pit</source>
+        <translation>ぜんぶの あな</translation>
+    </message>
+    <message>
+        <source>position “%1”: %2</source>
+        <translation>きょくめん「%1」: %2</translation>
+    </message>
+    <message>
+        <source>a position is like “0,4,0,4/0,4,0,4 0-0 1”: the upper row, the lower row in the order of sowing, captured stones, the mover</source>
+        <translation>きょくめんは「0,4,0,4/0,4,0,4 0-0 1」のように かきます。うえの れつ、くばる じゅんに みた したの れつ、とった いし、てばんの じゅんです</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of stones; allowed: 0 to %2</source>
+        <translation>「%1」は いしの かずでは ありません。つかえるのは 0から %2までです</translation>
+    </message>
+    <message>
+        <source>%1 pits in a row; the rules have %2</source>
+        <translation>1れつの あなが %1こ ありますが、ルールでは %2こです</translation>
+    </message>
+    <message>
+        <source>%1 stones; at most %2 are allowed</source>
+        <translation>いしが %1こ ありますが、%2こまでです</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pits a row</source>
+        <translation>
+            <numerusform>1れつに あな %nこ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>started from %1</source>
+        <translation>%1から はじめる</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones in every pit</source>
+        <translation>
+            <numerusform>ぜんぶの あなに いし %nこ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones in every second pit</source>
+        <translation>
+            <numerusform>1つおきの あなに いし %nこ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose one of your pits</source>
+        <translation>じぶんの あなを 1つ えらぶ</translation>
+    </message>
+    <message>
+        <source>never ends: a draw at once</source>
+        <translation>おわらない て: すぐに ひきわけ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lays</source>
+        <translation>
+            <numerusform>%nかい くばり</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, takes nothing</source>
+        <translation>%1、とれない</translation>
+    </message>
+    <message>
+        <source>%1, takes %2</source>
+        <translation>%1、%2こ とる</translation>
+    </message>
+    <message>
+        <source>Point at one of your pits.</source>
+        <translation>じぶんの あなを えらんで ください。</translation>
+    </message>
+    <message>
+        <source>This pit is in the other player&apos;s row: yours is the lower one.</source>
+        <translation>これは あいての あなです。あなたの あなは したの れつです。</translation>
+    </message>
+    <message>
+        <source>This pit is in the other player&apos;s row: yours is the upper one.</source>
+        <translation>これは あいての あなです。あなたの あなは うえの れつです。</translation>
+    </message>
+    <message>
+        <source>This pit is empty.</source>
+        <translation>この あなは からっぽです。</translation>
+    </message>
+    <message>
+        <source>The solver is looking for the best line.</source>
+        <translation>いちばん いい てじゅんを さがして います。</translation>
+    </message>
+    <message>
+        <source>stones</source>
+        <translation>いし</translation>
+    </message>
+    <message>
+        <source>boards</source>
+        <translation>ばんめん</translation>
+    </message>
+    <message>
+        <source>two empty</source>
+        <translation>からっぽが 2つ</translation>
+    </message>
+    <message>
+        <source>two equal</source>
+        <translation>おなじ かずが 2つ</translation>
+    </message>
+    <message>
+        <source>pattern 1</source>
+        <translation>パターン 1</translation>
+    </message>
+    <message>
+        <source>pattern 2</source>
+        <translation>パターン 2</translation>
+    </message>
+    <message>
+        <source>Two empty pits side by side stop every rollback.</source>
+        <translation>からっぽの あなが 2つ ならぶと、まきもどしは かならず とまります。</translation>
+    </message>
+    <message>
+        <source>Two empty pits side by side do not stop the rollback of %1.</source>
+        <translation>%1では、からっぽの あなが 2つ ならんで いても まきもどしが とまりません。</translation>
+    </message>
+    <message>
+        <source>No board has both the condition LOOP and a sign that stops a rollback.</source>
+        <translation>じょうけん LOOPと とまる しるしの りょうほうが ある ばんめんは ありません。</translation>
+    </message>
+    <message>
+        <source>%1 has both the condition LOOP and a sign that stops a rollback.</source>
+        <translation>%1には じょうけん LOOPと とまる しるしの りょうほうが あります。</translation>
+    </message>
+    <message>
+        <source>Every board with one of the article&apos;s signs stops.</source>
+        <translation>ろんぶんの しるしが ある ばんめんは、どれも まきもどしが とまります。</translation>
+    </message>
+    <message>
+        <source>%1 has one of the article&apos;s signs and is on a loop all the same.</source>
+        <translation>%1には ろんぶんの しるしが ありますが、それでも ループの うえに あります。</translation>
+    </message>
+    <message>
+        <source>Rollback</source>
+        <translation>まきもどし</translation>
+    </message>
+    <message>
+        <source>Undoes lays on every board up to a number of stones and checks what the article says of where that stops.</source>
+        <translation>いしが ある かずまでの ばんめんを ぜんぶ まきもどして、いつ とまるかに ついての ろんぶんの しゅちょうを たしかめます。</translation>
+    </message>
+    <message>
+        <source>Most stones</source>
+        <translation>いしの かずの いちばん おおい もの</translation>
+    </message>
+    <message>
+        <source>Stones in pits a, b, …</source>
+        <translation>あな a、b、…の いし</translation>
+    </message>
+    <message>
+        <source>in the order of sowing, as many for one row as for the other</source>
+        <translation>くばる じゅんに、うえと したの れつで おなじ かずだけ</translation>
+    </message>
+    <message>
+        <source>Pit to sow, a is 1</source>
+        <translation>くばる あな (aが 1)</translation>
+    </message>
+    <message>
+        <source>an even number of pits</source>
+        <translation>ぐうすうこの あな</translation>
+    </message>
+    <message>
+        <source>at most %1 stones</source>
+        <translation>いしは %1こ まで</translation>
+    </message>
+    <message>
+        <source>a pit of the board that holds stones</source>
+        <translation>いしの はいって いる あな</translation>
+    </message>
+    <message numerus="yes">
+        <source>The sowing ends after %n lays in %1 and takes %2 from %3.</source>
+        <translation>
+            <numerusform>%nかい くばって %1で おわり、%3から %2こ とります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n lays the same board is back: it never ends.</source>
+        <translation>
+            <numerusform>%nかい くばると おなじ かたちに もどります。おわらない てです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 stones sown are %2 rounds of %3 and %4 more: period %2, shift %4.</source>
+        <translation>くばった いし %1こは、%3この %2しゅうと %4こです。しゅうき %2、ずれ %4。</translation>
+    </message>
+    <message>
+        <source>The first board has the condition LOOP.</source>
+        <translation>はじめの ばんめんは じょうけん LOOPに あう。</translation>
+    </message>
+    <message>
+        <source>The first board has a pattern of period 0.</source>
+        <translation>はじめの ばんめんは しゅうき 0の パターン。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The rollback stops after %n lays: the pit in hand has one stone or none to give back.</source>
+        <translation>
+            <numerusform>まきもどしは %nかいで とまります。ての あなには、もどせる いしが もう ありません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rollback goes round for ever: the board is on a loop.</source>
+        <translation>まきもどしは いつまでも つづきます。ばんめんは ループの うえに あります。</translation>
+    </message>
+    <message>
+        <source>Two empty pits side by side.</source>
+        <translation>からっぽの あなが 2つ ならんで いる。</translation>
+    </message>
+    <message>
+        <source>Two pits side by side with the same count.</source>
+        <translation>いしの かずが おなじ あなが 2つ ならんで いる。</translation>
+    </message>
+    <message>
+        <source>The article&apos;s first stopping pattern.</source>
+        <translation>ろんぶんの とまる パターン 1。</translation>
+    </message>
+    <message>
+        <source>The article&apos;s second stopping pattern.</source>
+        <translation>ろんぶんの とまる パターン 2。</translation>
+    </message>
+    <message>
+        <source>lay</source>
+        <translation>くばり</translation>
+    </message>
+    <message>
+        <source>sender</source>
+        <translation>おくりて</translation>
+    </message>
+    <message>
+        <source>receiver</source>
+        <translation>うけて</translation>
+    </message>
+    <message>
+        <source>message</source>
+        <translation>メッセージ</translation>
+    </message>
+    <message>
+        <source>The same messages follow again and again.</source>
+        <translation>おなじ メッセージが いつまでも つづきます。</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>むき</translation>
+    </message>
+    <message>
+        <source>Sow</source>
+        <translation>くばる</translation>
+    </message>
+    <message>
+        <source>Roll back</source>
+        <translation>まきもどす</translation>
+    </message>
+    <message>
+        <source>One move</source>
+        <translation>1て</translation>
+    </message>
+    <message>
+        <source>Sows a pit of any board lay by lay, or undoes the lays that led to it.</source>
+        <translation>すきな ばんめんの あなから 1かいずつ くばります。まきもどす ことも できます。</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>メッセージ</translation>
+    </message>
+    <message>
+        <source>A sowing as the article&apos;s processes see it: pits (H) and managers (Mn, Ms) pass stones on.</source>
+        <translation>ろんぶんの プロセスで みた 1て。あな (H) と マネージャー (Mn、Ms) が いしを うけわたします。</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>ばんめん</translation>
+    </message>
+    <message>
+        <source>ways in</source>
+        <translation>いりぐち</translation>
+    </message>
+    <message>
+        <source>stops</source>
+        <translation>とまる</translation>
+    </message>
+    <message>
+        <source>unmarked</source>
+        <translation>しるしなし</translation>
+    </message>
+    <message>
+        <source>pit</source>
+        <translation>あな</translation>
+    </message>
+    <message>
+        <source>then holds</source>
+        <translation>うけた あとの いし</translation>
+    </message>
+    <message numerus="yes">
+        <source>back after %n lays · period %1, shift %2</source>
+        <translation>
+            <numerusform>%nかいで おなじ かたち ・ しゅうき %1、ずれ %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>board “%1”: %2</source>
+        <translation>ばんめん「%1」：%2</translation>
+    </message>
+    <message>
+        <source>“%1” is no pit; allowed: a to %2</source>
+        <translation>「%1」と いう あなは ありません。aから %2までです</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of stones</source>
+        <translation>「%1」は いしの かずでは ありません</translation>
+    </message>
+    <message>
+        <source>%1 pits; allowed: an even number from %2 to %3</source>
+        <translation>あなが %1こ あります。%2から %3までの ぐうすうに して ください</translation>
+    </message>
+    <message>
+        <source>Loops</source>
+        <translation>ループ</translation>
+    </message>
+    <message>
+        <source>the article&apos;s first stopping pattern</source>
+        <translation>ろんぶんの とまる パターン 1</translation>
+    </message>
+    <message>
+        <source>the article&apos;s second stopping pattern</source>
+        <translation>ろんぶんの とまる パターン 2</translation>
+    </message>
+    <message>
+        <source>two empty pits side by side</source>
+        <translation>からっぽの あなが 2つ ならぶ</translation>
+    </message>
+    <message>
+        <source>two pits side by side with the same count</source>
+        <translation>おなじ かずの あなが 2つ ならぶ</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n lays it has not ended yet, and no board was back.</source>
+        <translation>
+            <numerusform>%nかい くばっても おわらず、おなじ ばんめんにも もどって いません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rollback goes round for ever: after %n lays the same row is back.</source>
+        <translation>
+            <numerusform>まきもどしは いつまでも つづきます。%nかいで おなじ ならびに もどります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lays are undone, and more could be.</source>
+        <translation>
+            <numerusform>%nかい まきもどしました。まだ つづきます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not known: the sowing is too long</source>
+        <translation>わからない：くばるのが ながすぎます</translation>
+    </message>
+    <message>
+        <source>does not apply: the sowing ends</source>
+        <translation>あてはまらない：くばりが おわる</translation>
+    </message>
+    <message>
+        <source>Condition LOOP</source>
+        <translation>じょうけん LOOP</translation>
+    </message>
+    <message>
+        <source>does not apply: the period is 0</source>
+        <translation>あてはまらない：しゅうきが 0</translation>
+    </message>
+    <message>
+        <source>t = n + (m+1)·k</source>
+        <translation>t = n + (m+1)·k</translation>
+    </message>
+    <message>
+        <source>%1 = %2 + %3·%4</source>
+        <translation>%1 = %2 + %3·%4</translation>
+    </message>
+    <message>
+        <source>%1 is not %2 + %3·k</source>
+        <translation>%1は %2 + %3·kに ならない</translation>
+    </message>
+    <message>
+        <source>Period-0 patterns</source>
+        <translation>しゅうき 0の パターン</translation>
+    </message>
+    <message>
+        <source>does not apply: the period is %1</source>
+        <translation>あてはまらない：しゅうきが %1</translation>
+    </message>
+    <message>
+        <source>neither of the two</source>
+        <translation>どちらでも ない</translation>
+    </message>
+    <message>
+        <source>it is pattern %1</source>
+        <translation>パターン %1です</translation>
+    </message>
+    <message>
+        <source>goes round for ever, and yet there is: %1 (%2)</source>
+        <translation>いつまでも つづくのに、しるしが ある：%1 (%2)</translation>
+    </message>
+    <message>
+        <source>goes round for ever; no stopping sign appears</source>
+        <translation>いつまでも つづく。とまる しるしは でて こない</translation>
+    </message>
+    <message numerus="yes">
+        <source>stops after %n lays: %1 (%2)</source>
+        <translation>
+            <numerusform>%nかいで とまる：%1 (%2)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stops after %n lays, without any sign</source>
+        <translation>
+            <numerusform>%nかいで とまる。しるしは ない</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The pit in hand is empty: choose one that holds stones.</source>
+        <translation>くばる あなが からっぽです。いしの ある あなを えらんで ください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same row again after %n lays: shift %1.</source>
+        <translation>
+            <numerusform>%nかい くばると おなじ ならびに もどります。ずれ %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 stones sown = %2 · %3 + %4: period %2.</source>
+        <translation>くばった いし %1こ = %2·%3 + %4。しゅうき %2。</translation>
+    </message>
+    <message>
+        <source>odd, odd, even, odd …: at no lay</source>
+        <translation>き、き、ぐう、き…と なる くばりが ない</translation>
+    </message>
+    <message>
+        <source>odd, odd, even, odd …: at lay %1</source>
+        <translation>き、き、ぐう、き…と なる くばり：%1</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,21 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>chopsticks</name>
+    <message numerus="yes">
+        <source>%n fingers</source>
+        <translation>
+            <numerusform>%n finger</numerusform>
+            <numerusform>%n fingers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A slip, %1, loses in %n moves: %2</source>
+        <translation>
+            <numerusform>A slip, %1, loses in %n move: %2</numerusform>
+            <numerusform>A slip, %1, loses in %n moves: %2</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,287 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja" sourcelanguage="en">
+<context>
+    <name>chopsticks</name>
+    <message>
+        <source>left</source>
+        <translation>左</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>右</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>first’s %1 hand</source>
+        <translation>先手の%1手</translation>
+    </message>
+    <message>
+        <source>second’s %1 hand</source>
+        <translation>後手の%1手</translation>
+    </message>
+    <message>
+        <source>way to share %1</source>
+        <translation>分身・結合 %1</translation>
+    </message>
+    <message>
+        <source>Share anew</source>
+        <translation>分身・結合</translation>
+    </message>
+    <message>
+        <source>total stays %1</source>
+        <translation>合計は%1のまま</translation>
+    </message>
+    <message>
+        <source>Fingers</source>
+        <translation>指の本数</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>消滅</translation>
+    </message>
+    <message>
+        <source>Sharing anew</source>
+        <translation>分身・結合</translation>
+    </message>
+    <message>
+        <source>Own hand</source>
+        <translation>自分への攻撃</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>始める</translation>
+    </message>
+    <message>
+        <source>first’s left and right hand, second’s left and right hand</source>
+        <translation>先手の左・右、後手の左・右</translation>
+    </message>
+    <message>
+        <source>Chopsticks</source>
+        <translation>例の手遊び</translation>
+    </message>
+    <message>
+        <source>Tap hands, add fingers, share them anew.</source>
+        <translation>手をたたき、指を足し、分け直す。</translation>
+    </message>
+    <message>
+        <source>can go round</source>
+        <translation>終わらないことがある</translation>
+    </message>
+    <message>
+        <source>The number counts the moves still to be played, both players together. A draw has no number.</source>
+        <translation>数字は、二人合わせてあと何手かを表します。引き分けには数字がありません。</translation>
+    </message>
+    <message>
+        <source>5 fingers</source>
+        <translation>5本指</translation>
+    </message>
+    <message>
+        <source>4 fingers</source>
+        <translation>4本指</translation>
+    </message>
+    <message>
+        <source>Strict</source>
+        <translation>きびしい</translation>
+    </message>
+    <message>
+        <source>Revive only</source>
+        <translation>復活だけ</translation>
+    </message>
+    <message>
+        <source>10 fingers</source>
+        <translation>10本指</translation>
+    </message>
+    <message>
+        <source>Table of rules</source>
+        <translation>ルールの表</translation>
+    </message>
+    <message>
+        <source>Who wins under every combination of rules, and how fast.</source>
+        <translation>どのルールの組み合わせで、だれが何手で勝つか。</translation>
+    </message>
+    <message>
+        <source>%1 rule sets examined, %2 of them drawn</source>
+        <translation>%1通りのルールを調べ、%2通りが引き分け</translation>
+    </message>
+    <message>
+        <source>%1: a forced win with %2 fingers</source>
+        <translation>%1：指が%2本のとき必勝法がある</translation>
+    </message>
+    <message>
+        <source>Here, as the source claims, any one of wrap, split and selfattack removes every forced win.</source>
+        <translation>ここでは元の記事のとおり、余り・分身・自分への攻撃のどれか一つでもあれば必勝法はありません。</translation>
+    </message>
+    <message>
+        <source>The source claims that any one of wrap, split and selfattack removes every forced win. It does not:</source>
+        <translation>元の記事は、余り・分身・自分への攻撃のどれか一つでもあれば必勝法はなくなるといいますが、例外があります：</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>局面の数</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>position “%1”: a position is like “11/11” or “33/14 2”, each hand 0 to %2</source>
+        <translation>局面「%1」：局面は「11/11」や「33/14 2」のように書きます。それぞれの手は0～%2です</translation>
+    </message>
+    <message>
+        <source>Each of the %1 moves keeps the draw.</source>
+        <translation>%1手のどれを選んでも引き分けが続きます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fingers</source>
+        <translation>
+            <numerusform>指%n本</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wrap</source>
+        <translation>余り</translation>
+    </message>
+    <message>
+        <source>out at the limit</source>
+        <translation>消滅</translation>
+    </message>
+    <message>
+        <source>Choose a hand, then the hand to tap</source>
+        <translation>手を選び、たたく手を選んでください</translation>
+    </message>
+    <message>
+        <source>%1 taps their %2</source>
+        <translation>%1で相手の%2をたたく</translation>
+    </message>
+    <message>
+        <source>%1 taps own %2</source>
+        <translation>%1で自分の%2をたたく</translation>
+    </message>
+    <message>
+        <source>share %1 and %2</source>
+        <translation>%1と%2に分け直す</translation>
+    </message>
+    <message>
+        <source>This way to share is not there now.</source>
+        <translation>今はこの分け方はできません。</translation>
+    </message>
+    <message>
+        <source>Choose one of your own hands first.</source>
+        <translation>まず自分の手を選んでください。</translation>
+    </message>
+    <message>
+        <source>This hand is out and cannot tap.</source>
+        <translation>この手は消滅しているので、たたけません。</translation>
+    </message>
+    <message>
+        <source>Now choose the hand to tap.</source>
+        <translation>次に、たたく手を選んでください。</translation>
+    </message>
+    <message>
+        <source>Choose another hand to tap.</source>
+        <translation>別の手を選んでください。</translation>
+    </message>
+    <message>
+        <source>Under these rules one’s own hands are not tapped.</source>
+        <translation>このルールでは、自分の手はたたけません。</translation>
+    </message>
+    <message>
+        <source>A hand that is out cannot be tapped.</source>
+        <translation>消滅した手はたたけません。</translation>
+    </message>
+    <message>
+        <source>play goes round</source>
+        <translation>千日手になる</translation>
+    </message>
+    <message>
+        <source>a forced win</source>
+        <translation>必勝形</translation>
+    </message>
+    <message>
+        <source>a forced loss</source>
+        <translation>必敗形</translation>
+    </message>
+    <message>
+        <source>Best play of both: %1</source>
+        <translation>両者の最善手順：%1</translation>
+    </message>
+    <message>
+        <source>Overflow</source>
+        <translation>上限に達した手</translation>
+    </message>
+    <message>
+        <source>A hand at the limit shows what is left over, or is out.</source>
+        <translation>上限に達した手は、余りの数になるか、消滅します。</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>いつでも</translation>
+    </message>
+    <message>
+        <source>revive</source>
+        <translation>復活だけ</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>At any time, only when a hand is out, or never.</source>
+        <translation>いつでもできるか、片手が消滅したときだけか、できないか。</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>あり</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>One hand may tap the other hand of the same player.</source>
+        <translation>自分のもう一方の手をたたいてもよいかどうか。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 moves keep the draw: %3</source>
+        <translation>%2手のうち%1手が引き分けを保ちます：%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>A slip, %1, loses in %n moves: %2</source>
+        <translation>
+            <numerusform>%1 は悪手で、あと%n手で負けます：%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round and round: %1</source>
+        <translation>ぐるぐる回る手順：%1</translation>
+    </message>
+    <message>
+        <source>split any</source>
+        <translation>分身・結合いつでも</translation>
+    </message>
+    <message>
+        <source>split to revive</source>
+        <translation>復活だけ</translation>
+    </message>
+    <message>
+        <source>no split</source>
+        <translation>分身なし</translation>
+    </message>
+    <message>
+        <source>own hands</source>
+        <translation>自分の手も</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,287 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja" sourcelanguage="en">
+<context>
+    <name>chopsticks</name>
+    <message>
+        <source>left</source>
+        <translation>ひだり</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>みぎ</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>first’s %1 hand</source>
+        <translation>せんての %1て</translation>
+    </message>
+    <message>
+        <source>second’s %1 hand</source>
+        <translation>ごての %1て</translation>
+    </message>
+    <message>
+        <source>way to share %1</source>
+        <translation>わけかた %1</translation>
+    </message>
+    <message>
+        <source>Share anew</source>
+        <translation>わけなおす</translation>
+    </message>
+    <message>
+        <source>total stays %1</source>
+        <translation>ごうけいは %1の まま</translation>
+    </message>
+    <message>
+        <source>Fingers</source>
+        <translation>ゆびの かず</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>アウト</translation>
+    </message>
+    <message>
+        <source>Sharing anew</source>
+        <translation>わけなおし</translation>
+    </message>
+    <message>
+        <source>Own hand</source>
+        <translation>じぶんの て</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>はじめる</translation>
+    </message>
+    <message>
+        <source>first’s left and right hand, second’s left and right hand</source>
+        <translation>せんての ひだり・みぎ、 ごての ひだり・みぎ</translation>
+    </message>
+    <message>
+        <source>Chopsticks</source>
+        <translation>わりばし</translation>
+    </message>
+    <message>
+        <source>Tap hands, add fingers, share them anew.</source>
+        <translation>てを たたいて、 ゆびを たして、 わけなおす。</translation>
+    </message>
+    <message>
+        <source>can go round</source>
+        <translation>おわらない ことが ある</translation>
+    </message>
+    <message>
+        <source>The number counts the moves still to be played, both players together. A draw has no number.</source>
+        <translation>すうじは、 ふたり あわせて あと なんてかを あらわします。 ひきわけには すうじが ありません。</translation>
+    </message>
+    <message>
+        <source>5 fingers</source>
+        <translation>5ほん ゆび</translation>
+    </message>
+    <message>
+        <source>4 fingers</source>
+        <translation>4ほん ゆび</translation>
+    </message>
+    <message>
+        <source>Strict</source>
+        <translation>きびしい</translation>
+    </message>
+    <message>
+        <source>Revive only</source>
+        <translation>いきかえる だけ</translation>
+    </message>
+    <message>
+        <source>10 fingers</source>
+        <translation>10ほん ゆび</translation>
+    </message>
+    <message>
+        <source>Table of rules</source>
+        <translation>ルールの ひょう</translation>
+    </message>
+    <message>
+        <source>Who wins under every combination of rules, and how fast.</source>
+        <translation>どの ルールの くみあわせで、 だれが なんてで かつか。</translation>
+    </message>
+    <message>
+        <source>%1 rule sets examined, %2 of them drawn</source>
+        <translation>%1とおりの ルールを しらべて、 %2とおりが ひきわけ</translation>
+    </message>
+    <message>
+        <source>%1: a forced win with %2 fingers</source>
+        <translation>%1：ゆびが %2ほんの とき かならず かてる</translation>
+    </message>
+    <message>
+        <source>Here, as the source claims, any one of wrap, split and selfattack removes every forced win.</source>
+        <translation>ここでは もとの きじの とおり、 あまり・わけなおし・じぶんを たたく ことの どれか 1つでも あれば、 かならず かつ ほうほうは ありません。</translation>
+    </message>
+    <message>
+        <source>The source claims that any one of wrap, split and selfattack removes every forced win. It does not:</source>
+        <translation>もとの きじは、 あまり・わけなおし・じぶんを たたく ことの どれか 1つでも あれば かならず かつ ほうほうは ないと いいますが、 れいがいが あります：</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>きょくめんの かず</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>せんて</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>てかず</translation>
+    </message>
+    <message>
+        <source>position “%1”: a position is like “11/11” or “33/14 2”, each hand 0 to %2</source>
+        <translation>きょくめん「%1」：きょくめんは 「11/11」や 「33/14 2」の ように かきます。 それぞれの ては 0～%2です</translation>
+    </message>
+    <message>
+        <source>Each of the %1 moves keeps the draw.</source>
+        <translation>%1の ての どれでも ひきわけが つづきます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fingers</source>
+        <translation>
+            <numerusform>ゆび %nほん</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wrap</source>
+        <translation>あまり</translation>
+    </message>
+    <message>
+        <source>out at the limit</source>
+        <translation>アウト</translation>
+    </message>
+    <message>
+        <source>Choose a hand, then the hand to tap</source>
+        <translation>てを えらんで、 たたく てを えらぼう</translation>
+    </message>
+    <message>
+        <source>%1 taps their %2</source>
+        <translation>%1で あいての %2を たたく</translation>
+    </message>
+    <message>
+        <source>%1 taps own %2</source>
+        <translation>%1で じぶんの %2を たたく</translation>
+    </message>
+    <message>
+        <source>share %1 and %2</source>
+        <translation>%1と %2に わけなおす</translation>
+    </message>
+    <message>
+        <source>This way to share is not there now.</source>
+        <translation>いまは この わけかたは できません。</translation>
+    </message>
+    <message>
+        <source>Choose one of your own hands first.</source>
+        <translation>まず じぶんの てを えらんで ください。</translation>
+    </message>
+    <message>
+        <source>This hand is out and cannot tap.</source>
+        <translation>この ては アウトなので、 たたけません。</translation>
+    </message>
+    <message>
+        <source>Now choose the hand to tap.</source>
+        <translation>つぎに、 たたく てを えらんで ください。</translation>
+    </message>
+    <message>
+        <source>Choose another hand to tap.</source>
+        <translation>べつの てを えらんで ください。</translation>
+    </message>
+    <message>
+        <source>Under these rules one’s own hands are not tapped.</source>
+        <translation>この ルールでは、 じぶんの ては たたけません。</translation>
+    </message>
+    <message>
+        <source>A hand that is out cannot be tapped.</source>
+        <translation>アウトの ては たたけません。</translation>
+    </message>
+    <message>
+        <source>play goes round</source>
+        <translation>いつまでも おわらない</translation>
+    </message>
+    <message>
+        <source>a forced win</source>
+        <translation>かてる かたち</translation>
+    </message>
+    <message>
+        <source>a forced loss</source>
+        <translation>まける かたち</translation>
+    </message>
+    <message>
+        <source>Best play of both: %1</source>
+        <translation>ふたりとも いちばん いい てなら：%1</translation>
+    </message>
+    <message>
+        <source>Overflow</source>
+        <translation>おおく なった て</translation>
+    </message>
+    <message>
+        <source>A hand at the limit shows what is left over, or is out.</source>
+        <translation>ゆびが おおく なりすぎた ては、 あまりの かずに なるか、 アウトに なります。</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>いつでも</translation>
+    </message>
+    <message>
+        <source>revive</source>
+        <translation>いきかえり</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>At any time, only when a hand is out, or never.</source>
+        <translation>いつでも できるか、 かたてが アウトの とき だけか、 できないか。</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>あり</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>One hand may tap the other hand of the same player.</source>
+        <translation>じぶんの もう 1つの てを たたいても いいか どうか。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 moves keep the draw: %3</source>
+        <translation>%2の てのうち %1の てが ひきわけを たもちます：%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>A slip, %1, loses in %n moves: %2</source>
+        <translation>
+            <numerusform>%1 は わるい てで、 あと %nてで まけます：%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round and round: %1</source>
+        <translation>ぐるぐる まわる てじゅん：%1</translation>
+    </message>
+    <message>
+        <source>split any</source>
+        <translation>わけなおし いつでも</translation>
+    </message>
+    <message>
+        <source>split to revive</source>
+        <translation>いきかえる だけ</translation>
+    </message>
+    <message>
+        <source>no split</source>
+        <translation>わけなおし なし</translation>
+    </message>
+    <message>
+        <source>own hands</source>
+        <translation>じぶんの ても</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,63 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>fmurs</name>
+    <message numerus="yes">
+        <source>%n dogs</source>
+        <translation>
+            <numerusform>%n dog</numerusform>
+            <numerusform>%n dogs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheep</source>
+        <translation>
+            <numerusform>%n sheep</numerusform>
+            <numerusform>%n sheep</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n sheep</source>
+        <translation>
+            <numerusform>takes %n sheep</numerusform>
+            <numerusform>takes %n sheep</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>None of the %n sheep has a neighbour: they are free to go anywhere. On wide cylinders such a flock escapes for ever.</source>
+        <translation>
+            <numerusform>The %n sheep has no neighbour: it is free to go anywhere. On wide cylinders such a flock escapes for ever.</numerusform>
+            <numerusform>None of the %n sheep has a neighbour: they are free to go anywhere. On wide cylinders such a flock escapes for ever.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest catch: %n turns of the dogs.</source>
+        <translation>
+            <numerusform>The longest catch: %n turn of the dogs.</numerusform>
+            <numerusform>The longest catch: %n turns of the dogs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A pair keeps together: caught after %n turns at the latest.</source>
+        <translation>
+            <numerusform>A pair keeps together: caught after %n turn at the latest.</numerusform>
+            <numerusform>A pair keeps together: caught after %n turns at the latest.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then round for ever, the same placement every %n moves: %1, …</source>
+        <translation>
+            <numerusform>then round for ever, the same placement every %n move: %1, …</numerusform>
+            <numerusform>then round for ever, the same placement every %n moves: %1, …</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Still missing: about %1 MB on disk and %n minutes of work. It can be cancelled at any time: what is complete is kept.</source>
+        <translation>
+            <numerusform>Still missing: about %1 MB on disk and %n minute of work. It can be cancelled at any time: what is complete is kept.</numerusform>
+            <numerusform>Still missing: about %1 MB on disk and %n minutes of work. It can be cancelled at any time: what is complete is kept.</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

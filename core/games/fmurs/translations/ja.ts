@@ -1,0 +1,731 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja" sourcelanguage="en">
+<context>
+    <name>fmurs</name>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>cell %1</source>
+        <translation>マス%1</translation>
+    </message>
+    <message>
+        <source>dogs</source>
+        <translation>犬</translation>
+    </message>
+    <message>
+        <source>sheep</source>
+        <translation>羊</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>/ %1</translation>
+    </message>
+    <message>
+        <source>caught</source>
+        <translation>捕獲</translation>
+    </message>
+    <message>
+        <source>dog turns</source>
+        <translation>犬の手数</translation>
+    </message>
+    <message>
+        <source>first half</source>
+        <translation>前半</translation>
+    </message>
+    <message>
+        <source>second half</source>
+        <translation>後半</translation>
+    </message>
+    <message>
+        <source>Quick: 7 × 8 with 5 sheep</source>
+        <translation>手軽に: 7 × 8、羊5匹</translation>
+    </message>
+    <message>
+        <source>One sheep on 6 × 6</source>
+        <translation>6 × 6で羊1匹</translation>
+    </message>
+    <message>
+        <source>Torus</source>
+        <translation>トーラス</translation>
+    </message>
+    <message>
+        <source>Ten turns</source>
+        <translation>10手勝負</translation>
+    </message>
+    <message>
+        <source>Fighting sheep</source>
+        <translation>戦う羊</translation>
+    </message>
+    <message>
+        <source>Fmurs</source>
+        <translation>羊 VS 犬</translation>
+    </message>
+    <message>
+        <source>Dogs chase sheep round a field without edges.</source>
+        <translation>端のないフィールドで、犬が羊を追いかける。</translation>
+    </message>
+    <message>
+        <source>can last for ever</source>
+        <translation>終わらないことがある</translation>
+    </message>
+    <message>
+        <source>On none of these fields can the sheep escape.</source>
+        <translation>この中に、羊が逃げ切れるフィールドはありません。</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>段</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Placements</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>The sheep escape</source>
+        <translation>羊が逃げ切れる</translation>
+    </message>
+    <message>
+        <source>Longest catch</source>
+        <translation>いちばん長い追跡</translation>
+    </message>
+    <message>
+        <source>Caught from the theorem&apos;s placement</source>
+        <translation>定理の配置からつかまえられる</translation>
+    </message>
+    <message>
+        <source>A longest catch</source>
+        <translation>いちばん長い追跡の例</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>フィールドの大きさ</translation>
+    </message>
+    <message>
+        <source>Tries every placement of two dogs and so many sheep on fields of many sizes: on which of them do the dogs catch everything?</source>
+        <translation>いろいろな大きさのフィールドで、犬2匹と羊のすべての配置を調べます。犬が必ず全部つかまえられるのはどのフィールドでしょうか。</translation>
+    </message>
+    <message>
+        <source>Sheep</source>
+        <translation>羊</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>フィールド</translation>
+    </message>
+    <message>
+        <source>Cylinder</source>
+        <translation>筒</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>箱</translation>
+    </message>
+    <message>
+        <source>“%1” is no position: %2</source>
+        <translation>「%1」は局面ではありません: %2</translation>
+    </message>
+    <message>
+        <source>after the turns may follow 2:32, 2:x5, *c4 and !</source>
+        <translation>手数の後に置けるのは2:32、2:x5、*c4、!です</translation>
+    </message>
+    <message>
+        <source>“%1” should be a number from %2 to %3</source>
+        <translation>「%1」は%2から%3までの数でなければなりません</translation>
+    </message>
+    <message>
+        <source>it has %1 rows where the field has %2</source>
+        <translation>段が%1個ありますが、フィールドは%2段です</translation>
+    </message>
+    <message>
+        <source>its rocks are not those of the rules</source>
+        <translation>石の位置がルールと違います</translation>
+    </message>
+    <message>
+        <source>row %1 does not have %2 columns</source>
+        <translation>%1段目が%2列ではありません</translation>
+    </message>
+    <message>
+        <source>“%1” stands for no animal; D is a dog, S a sheep, # a rock, a number a run of free cells</source>
+        <translation>「%1」は何も表しません。Dは犬、Sは羊、#は石、数は空いたマスの並びです</translation>
+    </message>
+    <message>
+        <source>after the cells stands d or s, the side to move; d+ or s+ while it places</source>
+        <translation>マスの後には手番のdかsが来ます。配置中はd+かs+です</translation>
+    </message>
+    <message>
+        <source>there is no second half</source>
+        <translation>後半はありません</translation>
+    </message>
+    <message>
+        <source>in ten turns only the sheep caught count: 2:x5</source>
+        <translation>10手勝負では捕まえた数だけを比べます: 2:x5</translation>
+    </message>
+    <message>
+        <source>after * stands a sheep next to a dog</source>
+        <translation>*の後には犬のそばの羊が来ます</translation>
+    </message>
+    <message>
+        <source>it has %1 dogs where the rules have %2</source>
+        <translation>犬が%1匹いますが、ルールでは%2匹です</translation>
+    </message>
+    <message>
+        <source>it has %1 sheep where the rules have %2</source>
+        <translation>羊が%1匹いますが、ルールでは%2匹です</translation>
+    </message>
+    <message>
+        <source>no sheep may stand on a row next to a wall</source>
+        <translation>羊は壁のとなりの段には立てません</translation>
+    </message>
+    <message>
+        <source>no turns are made before the animals are placed</source>
+        <translation>配置が終わるまでは手数は0です</translation>
+    </message>
+    <message>
+        <source>nobody gives up before the animals are placed</source>
+        <translation>配置が終わるまではあきらめられません</translation>
+    </message>
+    <message>
+        <source>the flock cannot be completed so that every sheep has a neighbour</source>
+        <translation>どの羊にも仲間がいるように群れを完成させられません</translation>
+    </message>
+    <message>
+        <source>a half ends after %1 turns</source>
+        <translation>前半・後半は%1手で終わります</translation>
+    </message>
+    <message>
+        <source>giving up in the first half leads to the second</source>
+        <translation>前半をあきらめると後半になります</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>あり</translation>
+    </message>
+    <message>
+        <source>The left and the right edge are joined.</source>
+        <translation>左右の端がつながっています。</translation>
+    </message>
+    <message>
+        <source>All edges are joined.</source>
+        <translation>上下左右の端がつながっています。</translation>
+    </message>
+    <message>
+        <source>There are walls all round.</source>
+        <translation>四方が壁です。</translation>
+    </message>
+    <message>
+        <source>Diagonal steps</source>
+        <translation>斜めの一歩</translation>
+    </message>
+    <message>
+        <source>Last two sheep</source>
+        <translation>残り2匹から</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>最初から</translation>
+    </message>
+    <message>
+        <source>always: then the last two sheep can be jumped over diagonally too</source>
+        <translation>最初から: 残り2匹は斜めにも飛び越えられます</translation>
+    </message>
+    <message>
+        <source>Dogs step like</source>
+        <translation>犬の歩き方</translation>
+    </message>
+    <message>
+        <source>a dog</source>
+        <translation>犬</translation>
+    </message>
+    <message>
+        <source>a king</source>
+        <translation>王将</translation>
+    </message>
+    <message>
+        <source>a gold general</source>
+        <translation>金将</translation>
+    </message>
+    <message>
+        <source>a silver general</source>
+        <translation>銀将</translation>
+    </message>
+    <message>
+        <source>a knight</source>
+        <translation>桂馬</translation>
+    </message>
+    <message>
+        <source>a rook</source>
+        <translation>飛車</translation>
+    </message>
+    <message>
+        <source>a bishop</source>
+        <translation>角行</translation>
+    </message>
+    <message>
+        <source>as the pieces of shogi do; forward is up, jumps stay the same</source>
+        <translation>将棋の駒と同じ。前は上、ジャンプは変わりません</translation>
+    </message>
+    <message>
+        <source>Rocks</source>
+        <translation>石</translation>
+    </message>
+    <message>
+        <source>cells like c4, joined by commas</source>
+        <translation>c4のようなマスをコンマで区切る</translation>
+    </message>
+    <message>
+        <source>Dogs</source>
+        <translation>犬</translation>
+    </message>
+    <message>
+        <source>Halves</source>
+        <translation>前半と後半</translation>
+    </message>
+    <message>
+        <source>2: both play the dogs once, 1: only the first player</source>
+        <translation>2: 両方が一度ずつ犬を受け持つ、1: 先手だけ</translation>
+    </message>
+    <message>
+        <source>Turns of the dogs at most</source>
+        <translation>犬の手数の上限</translation>
+    </message>
+    <message>
+        <source>0: 60 on fields of up to 64 cells, 120 on larger ones</source>
+        <translation>0: 64マスまでは60、それより大きければ120</translation>
+    </message>
+    <message>
+        <source>Shelter</source>
+        <translation>かくまい</translation>
+    </message>
+    <message>
+        <source>a sheep that has just come up to a dog is safe from it for a turn</source>
+        <translation>犬のそばに来たばかりの羊は、一手の間その犬に捕まりません</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>距離</translation>
+    </message>
+    <message>
+        <source>sheep never step right next to a dog, except diagonally</source>
+        <translation>羊は犬の上下左右のマスには動けません</translation>
+    </message>
+    <message>
+        <source>one jump a turn; sheep move twice and win when they enclose a dog</source>
+        <translation>ジャンプは一度に1回、羊は2回動き、犬を囲めば勝ち</translation>
+    </message>
+    <message>
+        <source>whoever catches more sheep in ten turns wins</source>
+        <translation>10手でたくさん捕まえた方の勝ち</translation>
+    </message>
+    <message>
+        <source>different cells of the field from a1 to %1</source>
+        <translation>a1から%1までの、それぞれ違うマス</translation>
+    </message>
+    <message>
+        <source>2, where the sheep caught in ten turns are compared</source>
+        <translation>10手勝負では2</translation>
+    </message>
+    <message>
+        <source>0, where the sheep caught in ten turns are compared</source>
+        <translation>10手勝負では0</translation>
+    </message>
+    <message>
+        <source>as many as find room on the field with a neighbour each</source>
+        <translation>どの羊にも仲間がいるように置ける数</translation>
+    </message>
+    <message>
+        <source>%1 × %2 torus</source>
+        <translation>%1 × %2のトーラス</translation>
+    </message>
+    <message>
+        <source>%1 × %2 box</source>
+        <translation>%1 × %2の箱</translation>
+    </message>
+    <message>
+        <source>%1 × %2 cylinder</source>
+        <translation>%1 × %2の筒</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dogs</source>
+        <translation>
+            <numerusform>犬%n匹</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheep</source>
+        <translation>
+            <numerusform>羊%n匹</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ten turns</source>
+        <translation>10手勝負</translation>
+    </message>
+    <message>
+        <source>fighting sheep</source>
+        <translation>戦う羊</translation>
+    </message>
+    <message>
+        <source>diagonal steps</source>
+        <translation>最初から斜め</translation>
+    </message>
+    <message>
+        <source>shelter</source>
+        <translation>かくまい</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation>距離</translation>
+    </message>
+    <message>
+        <source>one half</source>
+        <translation>前半だけ</translation>
+    </message>
+    <message>
+        <source>Place a dog on any cell</source>
+        <translation>好きなマスに犬を置きます</translation>
+    </message>
+    <message>
+        <source>Choose a dog, then where it steps or jumps</source>
+        <translation>犬を選び、行き先を選びます</translation>
+    </message>
+    <message>
+        <source>Move a sheep once more</source>
+        <translation>もう一度、羊を動かします</translation>
+    </message>
+    <message>
+        <source>Move a sheep by one cell</source>
+        <translation>羊を1マス動かします</translation>
+    </message>
+    <message>
+        <source>place a dog</source>
+        <translation>犬を置く</translation>
+    </message>
+    <message>
+        <source>place a sheep</source>
+        <translation>羊を置く</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>一歩</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>give up this half</source>
+        <translation>この前半・後半をあきらめる</translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n sheep</source>
+        <translation>
+            <numerusform>%n匹捕獲</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A dog steps to a free cell next to it, or jumps over sheep.</source>
+        <translation>犬はとなりの空いたマスに歩くか、羊を飛び越えます。</translation>
+    </message>
+    <message>
+        <source>Sheep may not stand on a row next to a wall.</source>
+        <translation>羊は壁のとなりの段には立てません。</translation>
+    </message>
+    <message>
+        <source>A sheep steps to a free cell next to it.</source>
+        <translation>羊はとなりの空いたマスに動きます。</translation>
+    </message>
+    <message>
+        <source>No sheep may lose its last neighbour by a step.</source>
+        <translation>最後の仲間を失う羊が出る動きはできません。</translation>
+    </message>
+    <message>
+        <source>This cell is not free.</source>
+        <translation>このマスは空いていません。</translation>
+    </message>
+    <message>
+        <source>From here the flock could not be completed: every sheep needs another one among its eight neighbours.</source>
+        <translation>ここでは群れを完成させられません。どの羊にも、周囲8マスのどこかに仲間が必要です。</translation>
+    </message>
+    <message>
+        <source>A dog here would leave the flock no room.</source>
+        <translation>ここに犬を置くと、群れの場所がなくなります。</translation>
+    </message>
+    <message>
+        <source>This dog cannot move.</source>
+        <translation>この犬は動けません。</translation>
+    </message>
+    <message>
+        <source>It is the sheep&apos;s turn.</source>
+        <translation>羊の番です。</translation>
+    </message>
+    <message>
+        <source>This sheep cannot move without breaking up the flock.</source>
+        <translation>この羊が動くと、群れがばらばらになります。</translation>
+    </message>
+    <message>
+        <source>It is the dogs&apos; turn.</source>
+        <translation>犬の番です。</translation>
+    </message>
+    <message>
+        <source>the last pair</source>
+        <translation>最後の2匹組</translation>
+    </message>
+    <message>
+        <source>A single sheep is bound to nobody. On narrow fields two dogs close in on it; on wide ones it nearly always escapes.</source>
+        <translation>1匹の羊は何にも縛られません。狭いフィールドでは2匹の犬が追い詰めますが、広い所ではほとんど逃げ切れます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of the %n sheep has a neighbour: they are free to go anywhere. On wide cylinders such a flock escapes for ever.</source>
+        <translation>
+            <numerusform>羊%n匹のどれにも仲間がいないので、どこへでも行けます。広い筒では、こういう群れは逃げ切れます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 sheep have a neighbour and may not leave it. That is what the dogs win by: on wide cylinders they must not break up the last pair before the others are caught.</source>
+        <translation>羊%2匹のうち%1匹には仲間がいて、離れられません。犬はこれを利用して勝ちます。広い筒では、ほかの羊を捕まえるまで最後の2匹組を崩してはいけません。</translation>
+    </message>
+    <message>
+        <source>Dogs opposite each other</source>
+        <translation>犬を向かい合わせに</translation>
+    </message>
+    <message>
+        <source>Random dogs</source>
+        <translation>犬をランダムに</translation>
+    </message>
+    <message>
+        <source>Round flock</source>
+        <translation>丸い群れ</translation>
+    </message>
+    <message>
+        <source>Scattered pairs</source>
+        <translation>散らばった2匹組</translation>
+    </message>
+    <message>
+        <source>Random flock</source>
+        <translation>ランダムな群れ</translation>
+    </message>
+    <message>
+        <source>The law of the last pair holds on %1 of %2 fields: %3. A flock in which some sheep has a neighbour is always caught, one in which none has always escapes.</source>
+        <translation>「最後の2匹組の法則」は%2面のうち%1面で成り立ちます（%3）。仲間がそばにいる羊が1匹でもいる群れは必ず捕まり、1匹もいない群れは必ず逃げ切ります。</translation>
+    </message>
+    <message>
+        <source>Every flock is caught, with a pair or without, on %1 of %2 fields: %3.</source>
+        <translation>%2面のうち%1面では、2匹組がいてもいなくても、どの群れも捕まります（%3）。</translation>
+    </message>
+    <message>
+        <source>The law does not hold on %1 of %2 fields: %3.</source>
+        <translation>%2面のうち%1面では、法則は成り立ちません（%3）。</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>ここから対局する</translation>
+    </message>
+    <message>
+        <source>Flocks with a pair</source>
+        <translation>2匹組のいる群れ</translation>
+    </message>
+    <message>
+        <source>With a pair, yet they escape</source>
+        <translation>2匹組がいても逃げ切る</translation>
+    </message>
+    <message>
+        <source>Flocks without a pair</source>
+        <translation>2匹組のいない群れ</translation>
+    </message>
+    <message>
+        <source>Without a pair they escape</source>
+        <translation>2匹組がいなくて逃げ切る</translation>
+    </message>
+    <message>
+        <source>Flocks without a pair that escape, in %</source>
+        <translation>2匹組のいない群れが逃げ切る割合 (%)</translation>
+    </message>
+    <message>
+        <source>The law holds</source>
+        <translation>法則が成り立つ</translation>
+    </message>
+    <message>
+        <source>The last pair</source>
+        <translation>最後の2匹組</translation>
+    </message>
+    <message>
+        <source>A lone sheep nearly always escapes on a wide field. How is it with two or three? Tries every placement with the sheep to move.</source>
+        <translation>広いフィールドでは、1匹だけの羊はほとんど逃げ切ります。2匹や3匹ではどうでしょうか。羊の番の配置をすべて調べます。</translation>
+    </message>
+    <message>
+        <source>On n × 6, n from %1 to %2, the dogs catch everything: from the theorem&apos;s placement and from every other one.</source>
+        <translation>n × 6 (n = %1～%2) では、犬は必ず全部捕まえます。定理の配置からも、ほかのどの配置からもです。</translation>
+    </message>
+    <message>
+        <source>On n × 6, n from %1 to %2, the dogs catch everything from the theorem&apos;s placement, but not from every one.</source>
+        <translation>n × 6 (n = %1～%2) では、犬は定理の配置から必ず全部捕まえますが、どの配置からでもではありません。</translation>
+    </message>
+    <message>
+        <source>On n × 6, n from %1 to %2, the dogs catch everything from the theorem&apos;s placement on %3 of %4 fields only.</source>
+        <translation>n × 6 (n = %1～%2) では、犬が定理の配置から全部捕まえるのは%4面のうち%3面だけです。</translation>
+    </message>
+    <message>
+        <source>The border: the sheep can escape for ever on %1 of %2 fields: %3.</source>
+        <translation>境目：%2面のうち%1面で、羊は永久に逃げ切ることがあります（%3）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest catch: %n turns of the dogs.</source>
+        <translation>
+            <numerusform>いちばん長い追いかけ：犬の%n手。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play its longest catch</source>
+        <translation>いちばん長い追いかけを対局する</translation>
+    </message>
+    <message>
+        <source>The theorem&apos;s placement: from here everything is caught.</source>
+        <translation>定理の配置：ここからは必ず全部捕まる。</translation>
+    </message>
+    <message>
+        <source>The theorem&apos;s placement: from here the sheep can escape.</source>
+        <translation>定理の配置：ここからは羊が逃げ切れる。</translation>
+    </message>
+    <message>
+        <source>Place the sheep</source>
+        <translation>羊を置いてみる</translation>
+    </message>
+    <message>
+        <source>all with at least %1 rows and %2 columns</source>
+        <translation>%1段以上、%2列以上のすべて</translation>
+    </message>
+    <message numerus="yes">
+        <source>A pair keeps together: caught after %n turns at the latest.</source>
+        <translation>
+            <numerusform>2匹組が離れない：遅くとも%n手で捕まる。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No sheep has a neighbour: they escape for ever.</source>
+        <translation>どの羊のそばにも仲間がいない：永久に逃げ切る。</translation>
+    </message>
+    <message>
+        <source>Best play to the end: %1.</source>
+        <translation>最後までの最善の手順：%1。</translation>
+    </message>
+    <message>
+        <source>Best play: %1 …</source>
+        <translation>最善の手順：%1 …</translation>
+    </message>
+    <message>
+        <source>Best play: %1,</source>
+        <translation>最善の手順：%1、</translation>
+    </message>
+    <message numerus="yes">
+        <source>then round for ever, the same placement every %n moves: %1, …</source>
+        <translation>
+            <numerusform>そのあとは%n手ごとに同じ配置に戻り、いつまでも続く：%1、…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to beat</source>
+        <translation>目標</translation>
+    </message>
+    <message>
+        <source>Place a sheep; none may stay alone</source>
+        <translation>羊を置きます。どの羊にも仲間が要ります</translation>
+    </message>
+    <message>
+        <source>No dog can move: pass on the turn</source>
+        <translation>犬は動けません。番を渡します</translation>
+    </message>
+    <message>
+        <source>No sheep can move: pass on the turn</source>
+        <translation>羊は動けません。番を渡します</translation>
+    </message>
+    <message>
+        <source>Pass on the turn</source>
+        <translation>番を渡す（パス）</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>すること</translation>
+    </message>
+    <message>
+        <source>Only say how large they are</source>
+        <translation>大きさを見積もるだけ</translation>
+    </message>
+    <message>
+        <source>Build what is missing</source>
+        <translation>足りない表を作る</translation>
+    </message>
+    <message numerus="yes">
+        <source>Still missing: about %1 MB on disk and %n minutes of work. It can be cancelled at any time: what is complete is kept.</source>
+        <translation>
+            <numerusform>足りない表：ディスクに約 %1 MB、時間は約 %n 分。いつでも中止でき、できあがった表は残ります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The table of %1 sheep does not fit here: to build it takes %2 MB of memory (%3 MB are free) and %4 MB on disk.</source>
+        <translation>羊 %1 匹の表はここでは作れません。作るのにメモリが %2 MB（空きは %3 MB）、ディスクが %4 MB いります。</translation>
+    </message>
+    <message>
+        <source>It is there</source>
+        <translation>もうある</translation>
+    </message>
+    <message>
+        <source>It fits</source>
+        <translation>収まる</translation>
+    </message>
+    <message>
+        <source>Endgame tables</source>
+        <translation>終盤の表</translation>
+    </message>
+    <message>
+        <source>With a table for so many sheep every move is valued exactly. Small ones are built by themselves; large ones here, once for all matches under these rules.</source>
+        <translation>その数の羊の表があれば、どの手も正確に評価できます。小さな表は自動で作られます。大きな表はここで一度作れば、同じルールの対局でいつも使えます。</translation>
+    </message>
+    <message>
+        <source>The tables of up to %1 sheep are there.</source>
+        <translation>羊 %1 匹までの表があります。</translation>
+    </message>
+    <message>
+        <source>The source&apos;s: 10 × 9 with 10 sheep</source>
+        <translation>原典の10 × 9、羊10匹</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>バイト数</translation>
+    </message>
+    <message>
+        <source>Bytes on disk</source>
+        <translation>ディスク（バイト）</translation>
+    </message>
+    <message>
+        <source>Bytes of memory</source>
+        <translation>メモリ（バイト）</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>秒数</translation>
+    </message>
+    <message>
+        <source>Dogs&apos; turns until the field is clear; in ten turns, sheep caught. A second half compares with the first.</source>
+        <translation>数は羊が全部つかまるまでの犬の手数（10手勝負ではつかまる羊の数）です。後半の色は前半と比べたものです。</translation>
+    </message>
+    <message>
+        <source>The table of %1 sheep was built but could not be written to the disk. Is it full, or the size limit of the tables too low?</source>
+        <translation>羊%1匹の表は完成しましたが、ディスクに保存できませんでした。ディスクに空きがないか、表の大きさの上限が小さすぎませんか。</translation>
+    </message>
+    <message>
+        <source>Only ten turns are played and every sheep counts the same, so the dogs need not spare the last pair.</source>
+        <translation>犬は10手しか動けず、どの羊も同じ1匹です。最後の2匹組を残しておく必要はありません。</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,731 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja" sourcelanguage="en">
+<context>
+    <name>fmurs</name>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>cell %1</source>
+        <translation>マス %1</translation>
+    </message>
+    <message>
+        <source>dogs</source>
+        <translation>いぬ</translation>
+    </message>
+    <message>
+        <source>sheep</source>
+        <translation>ひつじ</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>/ %1</translation>
+    </message>
+    <message>
+        <source>caught</source>
+        <translation>つかまえた</translation>
+    </message>
+    <message>
+        <source>dog turns</source>
+        <translation>てかず</translation>
+    </message>
+    <message>
+        <source>first half</source>
+        <translation>ぜんはん</translation>
+    </message>
+    <message>
+        <source>second half</source>
+        <translation>こうはん</translation>
+    </message>
+    <message>
+        <source>Quick: 7 × 8 with 5 sheep</source>
+        <translation>てがるに: 7 × 8、ひつじ 5ひき</translation>
+    </message>
+    <message>
+        <source>One sheep on 6 × 6</source>
+        <translation>6 × 6で ひつじ 1ぴき</translation>
+    </message>
+    <message>
+        <source>Torus</source>
+        <translation>ドーナツ</translation>
+    </message>
+    <message>
+        <source>Ten turns</source>
+        <translation>10て しょうぶ</translation>
+    </message>
+    <message>
+        <source>Fighting sheep</source>
+        <translation>たたかう ひつじ</translation>
+    </message>
+    <message>
+        <source>Fmurs</source>
+        <translation>ひつじ たい いぬ</translation>
+    </message>
+    <message>
+        <source>Dogs chase sheep round a field without edges.</source>
+        <translation>はしの ない ばで、いぬが ひつじを おいかける。</translation>
+    </message>
+    <message>
+        <source>can last for ever</source>
+        <translation>おわらない ことが ある</translation>
+    </message>
+    <message>
+        <source>On none of these fields can the sheep escape.</source>
+        <translation>この なかに、ひつじが ずっと にげられる ばは ありません。</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>だん</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>れつ</translation>
+    </message>
+    <message>
+        <source>Placements</source>
+        <translation>おきかた</translation>
+    </message>
+    <message>
+        <source>The sheep escape</source>
+        <translation>ひつじが にげられる</translation>
+    </message>
+    <message>
+        <source>Longest catch</source>
+        <translation>いちばん ながい おいかけ</translation>
+    </message>
+    <message>
+        <source>Caught from the theorem&apos;s placement</source>
+        <translation>ていりの おきかたから つかまえられる</translation>
+    </message>
+    <message>
+        <source>A longest catch</source>
+        <translation>いちばん ながい おいかけの れい</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>ばの おおきさ</translation>
+    </message>
+    <message>
+        <source>Tries every placement of two dogs and so many sheep on fields of many sizes: on which of them do the dogs catch everything?</source>
+        <translation>いろいろな おおきさの ばで、いぬ 2ひきと ひつじの すべての おきかたを しらべます。いぬが かならず みんな つかまえられるのは どの ばでしょうか。</translation>
+    </message>
+    <message>
+        <source>Sheep</source>
+        <translation>ひつじ</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>ば</translation>
+    </message>
+    <message>
+        <source>Cylinder</source>
+        <translation>つつ</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>はこ</translation>
+    </message>
+    <message>
+        <source>“%1” is no position: %2</source>
+        <translation>「%1」は きょくめんでは ありません: %2</translation>
+    </message>
+    <message>
+        <source>after the turns may follow 2:32, 2:x5, *c4 and !</source>
+        <translation>てかずの あとに おけるのは 2:32、2:x5、*c4、!です</translation>
+    </message>
+    <message>
+        <source>“%1” should be a number from %2 to %3</source>
+        <translation>「%1」は %2から %3までの かずで なければ なりません</translation>
+    </message>
+    <message>
+        <source>it has %1 rows where the field has %2</source>
+        <translation>だんが %1こ ありますが、ばは %2だんです</translation>
+    </message>
+    <message>
+        <source>its rocks are not those of the rules</source>
+        <translation>いしの ばしょが ルールと ちがいます</translation>
+    </message>
+    <message>
+        <source>row %1 does not have %2 columns</source>
+        <translation>%1だんめが %2れつでは ありません</translation>
+    </message>
+    <message>
+        <source>“%1” stands for no animal; D is a dog, S a sheep, # a rock, a number a run of free cells</source>
+        <translation>「%1」は なにも あらわしません。Dは いぬ、Sは ひつじ、#は いし、かずは あいた マスの ならびです</translation>
+    </message>
+    <message>
+        <source>after the cells stands d or s, the side to move; d+ or s+ while it places</source>
+        <translation>マスの あとには ばんの dか sが きます。おいて いる あいだは d+か s+です</translation>
+    </message>
+    <message>
+        <source>there is no second half</source>
+        <translation>こうはんは ありません</translation>
+    </message>
+    <message>
+        <source>in ten turns only the sheep caught count: 2:x5</source>
+        <translation>10て しょうぶでは つかまえた かずだけを くらべます: 2:x5</translation>
+    </message>
+    <message>
+        <source>after * stands a sheep next to a dog</source>
+        <translation>*の あとには いぬの そばの ひつじが きます</translation>
+    </message>
+    <message>
+        <source>it has %1 dogs where the rules have %2</source>
+        <translation>いぬが %1ぴき いますが、ルールでは %2ひきです</translation>
+    </message>
+    <message>
+        <source>it has %1 sheep where the rules have %2</source>
+        <translation>ひつじが %1ぴき いますが、ルールでは %2ひきです</translation>
+    </message>
+    <message>
+        <source>no sheep may stand on a row next to a wall</source>
+        <translation>ひつじは かべの となりの だんには たてません</translation>
+    </message>
+    <message>
+        <source>no turns are made before the animals are placed</source>
+        <translation>おきおわるまでは てかずは 0です</translation>
+    </message>
+    <message>
+        <source>nobody gives up before the animals are placed</source>
+        <translation>おきおわるまでは あきらめられません</translation>
+    </message>
+    <message>
+        <source>the flock cannot be completed so that every sheep has a neighbour</source>
+        <translation>どの ひつじにも なかまが いるように むれを つくれません</translation>
+    </message>
+    <message>
+        <source>a half ends after %1 turns</source>
+        <translation>ぜんはんと こうはんは %1てで おわります</translation>
+    </message>
+    <message>
+        <source>giving up in the first half leads to the second</source>
+        <translation>ぜんはんを あきらめると こうはんに なります</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>あり</translation>
+    </message>
+    <message>
+        <source>The left and the right edge are joined.</source>
+        <translation>ひだりと みぎの はしが つながって います。</translation>
+    </message>
+    <message>
+        <source>All edges are joined.</source>
+        <translation>うえと した、ひだりと みぎの はしが つながって います。</translation>
+    </message>
+    <message>
+        <source>There are walls all round.</source>
+        <translation>まわりが ぜんぶ かべです。</translation>
+    </message>
+    <message>
+        <source>Diagonal steps</source>
+        <translation>ななめの 1ぽ</translation>
+    </message>
+    <message>
+        <source>Last two sheep</source>
+        <translation>のこり 2ひきから</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>はじめから</translation>
+    </message>
+    <message>
+        <source>always: then the last two sheep can be jumped over diagonally too</source>
+        <translation>はじめから: のこり 2ひきは ななめにも とびこえられます</translation>
+    </message>
+    <message>
+        <source>Dogs step like</source>
+        <translation>いぬの あるきかた</translation>
+    </message>
+    <message>
+        <source>a dog</source>
+        <translation>いぬ</translation>
+    </message>
+    <message>
+        <source>a king</source>
+        <translation>おうしょう</translation>
+    </message>
+    <message>
+        <source>a gold general</source>
+        <translation>きんしょう</translation>
+    </message>
+    <message>
+        <source>a silver general</source>
+        <translation>ぎんしょう</translation>
+    </message>
+    <message>
+        <source>a knight</source>
+        <translation>けいま</translation>
+    </message>
+    <message>
+        <source>a rook</source>
+        <translation>ひしゃ</translation>
+    </message>
+    <message>
+        <source>a bishop</source>
+        <translation>かくぎょう</translation>
+    </message>
+    <message>
+        <source>as the pieces of shogi do; forward is up, jumps stay the same</source>
+        <translation>しょうぎの こまと おなじ。まえは うえ、ジャンプは かわりません</translation>
+    </message>
+    <message>
+        <source>Rocks</source>
+        <translation>いし</translation>
+    </message>
+    <message>
+        <source>cells like c4, joined by commas</source>
+        <translation>c4の ような マスを コンマで くぎる</translation>
+    </message>
+    <message>
+        <source>Dogs</source>
+        <translation>いぬ</translation>
+    </message>
+    <message>
+        <source>Halves</source>
+        <translation>ぜんはんと こうはん</translation>
+    </message>
+    <message>
+        <source>2: both play the dogs once, 1: only the first player</source>
+        <translation>2: ふたりが 1かいずつ いぬに なる、1: せんてだけ</translation>
+    </message>
+    <message>
+        <source>Turns of the dogs at most</source>
+        <translation>いぬの てかずは いくつまで</translation>
+    </message>
+    <message>
+        <source>0: 60 on fields of up to 64 cells, 120 on larger ones</source>
+        <translation>0: 64マスまでは 60、もっと おおきければ 120</translation>
+    </message>
+    <message>
+        <source>Shelter</source>
+        <translation>かくまい</translation>
+    </message>
+    <message>
+        <source>a sheep that has just come up to a dog is safe from it for a turn</source>
+        <translation>いぬの そばに きた ばかりの ひつじは、1ての あいだ その いぬに つかまりません</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>きょり</translation>
+    </message>
+    <message>
+        <source>sheep never step right next to a dog, except diagonally</source>
+        <translation>ひつじは いぬの うえ、した、ひだり、みぎの マスには うごけません</translation>
+    </message>
+    <message>
+        <source>one jump a turn; sheep move twice and win when they enclose a dog</source>
+        <translation>ジャンプは 1どに 1かい、ひつじは 2かい うごき、いぬを かこめば かち</translation>
+    </message>
+    <message>
+        <source>whoever catches more sheep in ten turns wins</source>
+        <translation>10てで たくさん つかまえた ほうの かち</translation>
+    </message>
+    <message>
+        <source>different cells of the field from a1 to %1</source>
+        <translation>a1から %1までの、それぞれ ちがう マス</translation>
+    </message>
+    <message>
+        <source>2, where the sheep caught in ten turns are compared</source>
+        <translation>10て しょうぶでは 2</translation>
+    </message>
+    <message>
+        <source>0, where the sheep caught in ten turns are compared</source>
+        <translation>10て しょうぶでは 0</translation>
+    </message>
+    <message>
+        <source>as many as find room on the field with a neighbour each</source>
+        <translation>どの ひつじにも なかまが いるように おける かず</translation>
+    </message>
+    <message>
+        <source>%1 × %2 torus</source>
+        <translation>%1 × %2の ドーナツ</translation>
+    </message>
+    <message>
+        <source>%1 × %2 box</source>
+        <translation>%1 × %2の はこ</translation>
+    </message>
+    <message>
+        <source>%1 × %2 cylinder</source>
+        <translation>%1 × %2の つつ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dogs</source>
+        <translation>
+            <numerusform>いぬ %nひき</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheep</source>
+        <translation>
+            <numerusform>ひつじ %nひき</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ten turns</source>
+        <translation>10て しょうぶ</translation>
+    </message>
+    <message>
+        <source>fighting sheep</source>
+        <translation>たたかう ひつじ</translation>
+    </message>
+    <message>
+        <source>diagonal steps</source>
+        <translation>はじめから ななめ</translation>
+    </message>
+    <message>
+        <source>shelter</source>
+        <translation>かくまい</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation>きょり</translation>
+    </message>
+    <message>
+        <source>one half</source>
+        <translation>ぜんはんだけ</translation>
+    </message>
+    <message>
+        <source>Place a dog on any cell</source>
+        <translation>すきな マスに いぬを おきます</translation>
+    </message>
+    <message>
+        <source>Choose a dog, then where it steps or jumps</source>
+        <translation>いぬを えらび、いきさきを えらびます</translation>
+    </message>
+    <message>
+        <source>Move a sheep once more</source>
+        <translation>もう 1ど、ひつじを うごかします</translation>
+    </message>
+    <message>
+        <source>Move a sheep by one cell</source>
+        <translation>ひつじを 1マス うごかします</translation>
+    </message>
+    <message>
+        <source>place a dog</source>
+        <translation>いぬを おく</translation>
+    </message>
+    <message>
+        <source>place a sheep</source>
+        <translation>ひつじを おく</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>1ぽ</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>give up this half</source>
+        <translation>この ぜんはん・こうはんを あきらめる</translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n sheep</source>
+        <translation>
+            <numerusform>%nひき つかまえる</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A dog steps to a free cell next to it, or jumps over sheep.</source>
+        <translation>いぬは となりの あいた マスに あるくか、ひつじを とびこえます。</translation>
+    </message>
+    <message>
+        <source>Sheep may not stand on a row next to a wall.</source>
+        <translation>ひつじは かべの となりの だんには たてません。</translation>
+    </message>
+    <message>
+        <source>A sheep steps to a free cell next to it.</source>
+        <translation>ひつじは となりの あいた マスに うごきます。</translation>
+    </message>
+    <message>
+        <source>No sheep may lose its last neighbour by a step.</source>
+        <translation>さいごの なかまを なくす ひつじが でる うごきは できません。</translation>
+    </message>
+    <message>
+        <source>This cell is not free.</source>
+        <translation>この マスは あいて いません。</translation>
+    </message>
+    <message>
+        <source>From here the flock could not be completed: every sheep needs another one among its eight neighbours.</source>
+        <translation>ここでは むれを つくれません。どの ひつじにも、まわりの 8マスの どこかに なかまが いります。</translation>
+    </message>
+    <message>
+        <source>A dog here would leave the flock no room.</source>
+        <translation>ここに いぬを おくと、むれの ばしょが なくなります。</translation>
+    </message>
+    <message>
+        <source>This dog cannot move.</source>
+        <translation>この いぬは うごけません。</translation>
+    </message>
+    <message>
+        <source>It is the sheep&apos;s turn.</source>
+        <translation>ひつじの ばんです。</translation>
+    </message>
+    <message>
+        <source>This sheep cannot move without breaking up the flock.</source>
+        <translation>この ひつじが うごくと、むれが ばらばらに なります。</translation>
+    </message>
+    <message>
+        <source>It is the dogs&apos; turn.</source>
+        <translation>いぬの ばんです。</translation>
+    </message>
+    <message>
+        <source>the last pair</source>
+        <translation>さいごの 2ひきぐみ</translation>
+    </message>
+    <message>
+        <source>A single sheep is bound to nobody. On narrow fields two dogs close in on it; on wide ones it nearly always escapes.</source>
+        <translation>1ぴきの ひつじは じゆうです。せまい ばでは 2ひきの いぬが おいつめますが、ひろい ばでは たいてい にげられます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of the %n sheep has a neighbour: they are free to go anywhere. On wide cylinders such a flock escapes for ever.</source>
+        <translation>
+            <numerusform>ひつじ %nひきの どれにも なかまが いないので、どこへでも いけます。ひろい つつでは、こういう むれは ずっと にげられます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 sheep have a neighbour and may not leave it. That is what the dogs win by: on wide cylinders they must not break up the last pair before the others are caught.</source>
+        <translation>ひつじ %2ひきの うち %1ぴきには なかまが いて、はなれられません。いぬは これで かちます。ひろい つつでは、ほかの ひつじを つかまえるまで さいごの 2ひきぐみを くずしては いけません。</translation>
+    </message>
+    <message>
+        <source>Dogs opposite each other</source>
+        <translation>いぬを むかいあわせに</translation>
+    </message>
+    <message>
+        <source>Random dogs</source>
+        <translation>いぬを くじびきで</translation>
+    </message>
+    <message>
+        <source>Round flock</source>
+        <translation>まるい むれ</translation>
+    </message>
+    <message>
+        <source>Scattered pairs</source>
+        <translation>ちらばった 2ひきぐみ</translation>
+    </message>
+    <message>
+        <source>Random flock</source>
+        <translation>くじびきの むれ</translation>
+    </message>
+    <message>
+        <source>The law of the last pair holds on %1 of %2 fields: %3. A flock in which some sheep has a neighbour is always caught, one in which none has always escapes.</source>
+        <translation>「さいごの 2ひきぐみの きまり」は、%2この ばの うち %1こで なりたちます（%3）。なかまが そばに いる ひつじが 1ぴきでも いれば かならず つかまり、1ぴきも いなければ かならず にげきります。</translation>
+    </message>
+    <message>
+        <source>Every flock is caught, with a pair or without, on %1 of %2 fields: %3.</source>
+        <translation>%2この ばの うち %1こでは、2ひきぐみが いても いなくても、どの むれも つかまります（%3）。</translation>
+    </message>
+    <message>
+        <source>The law does not hold on %1 of %2 fields: %3.</source>
+        <translation>%2この ばの うち %1こでは、きまりは なりたちません（%3）。</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>ここから はじめる</translation>
+    </message>
+    <message>
+        <source>Flocks with a pair</source>
+        <translation>2ひきぐみの いる むれ</translation>
+    </message>
+    <message>
+        <source>With a pair, yet they escape</source>
+        <translation>2ひきぐみが いても にげられる</translation>
+    </message>
+    <message>
+        <source>Flocks without a pair</source>
+        <translation>2ひきぐみの いない むれ</translation>
+    </message>
+    <message>
+        <source>Without a pair they escape</source>
+        <translation>2ひきぐみが いなくて にげられる</translation>
+    </message>
+    <message>
+        <source>Flocks without a pair that escape, in %</source>
+        <translation>2ひきぐみの いない むれが にげきる わりあい (%)</translation>
+    </message>
+    <message>
+        <source>The law holds</source>
+        <translation>きまりが なりたつ</translation>
+    </message>
+    <message>
+        <source>The last pair</source>
+        <translation>さいごの 2ひきぐみ</translation>
+    </message>
+    <message>
+        <source>A lone sheep nearly always escapes on a wide field. How is it with two or three? Tries every placement with the sheep to move.</source>
+        <translation>ひろい ばでは、1ぴきだけの ひつじは たいてい にげられます。2ひきや 3びきでは どうでしょうか。ひつじの ばんの おきかたを すべて しらべます。</translation>
+    </message>
+    <message>
+        <source>On n × 6, n from %1 to %2, the dogs catch everything: from the theorem&apos;s placement and from every other one.</source>
+        <translation>n × 6 (nは %1から %2) では、いぬは かならず みんな つかまえます。ていりの おきかたからも、ほかの どの おきかたからも です。</translation>
+    </message>
+    <message>
+        <source>On n × 6, n from %1 to %2, the dogs catch everything from the theorem&apos;s placement, but not from every one.</source>
+        <translation>n × 6 (nは %1から %2) では、いぬは ていりの おきかたから かならず みんな つかまえます。どの おきかたからでも では ありません。</translation>
+    </message>
+    <message>
+        <source>On n × 6, n from %1 to %2, the dogs catch everything from the theorem&apos;s placement on %3 of %4 fields only.</source>
+        <translation>n × 6 (nは %1から %2) では、いぬが ていりの おきかたから みんな つかまえるのは、%4この ばの うち %3こだけ です。</translation>
+    </message>
+    <message>
+        <source>The border: the sheep can escape for ever on %1 of %2 fields: %3.</source>
+        <translation>さかいめ。%2この ばの うち %1こで、ひつじは ずっと にげられる ことが あります（%3）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest catch: %n turns of the dogs.</source>
+        <translation>
+            <numerusform>いちばん ながい おいかけ。いぬの %nて。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play its longest catch</source>
+        <translation>いちばん ながい おいかけを やってみる</translation>
+    </message>
+    <message>
+        <source>The theorem&apos;s placement: from here everything is caught.</source>
+        <translation>ていりの おきかた。ここからは みんな つかまる。</translation>
+    </message>
+    <message>
+        <source>The theorem&apos;s placement: from here the sheep can escape.</source>
+        <translation>ていりの おきかた。ここからは ひつじが にげられる。</translation>
+    </message>
+    <message>
+        <source>Place the sheep</source>
+        <translation>ひつじを おいてみる</translation>
+    </message>
+    <message>
+        <source>all with at least %1 rows and %2 columns</source>
+        <translation>%1だん いじょうで %2れつ いじょうの ばは ぜんぶ</translation>
+    </message>
+    <message numerus="yes">
+        <source>A pair keeps together: caught after %n turns at the latest.</source>
+        <translation>
+            <numerusform>2ひきぐみが はなれない。おそくても %nてで つかまる。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No sheep has a neighbour: they escape for ever.</source>
+        <translation>どの ひつじの そばにも なかまが いない。ずっと にげられる。</translation>
+    </message>
+    <message>
+        <source>Best play to the end: %1.</source>
+        <translation>さいごまで いちばん いい すすみかた: %1。</translation>
+    </message>
+    <message>
+        <source>Best play: %1 …</source>
+        <translation>いちばん いい すすみかた: %1 …</translation>
+    </message>
+    <message>
+        <source>Best play: %1,</source>
+        <translation>いちばん いい すすみかた: %1、</translation>
+    </message>
+    <message numerus="yes">
+        <source>then round for ever, the same placement every %n moves: %1, …</source>
+        <translation>
+            <numerusform>その あとは %nてごとに おなじ おきかたに もどり、ずっと つづく: %1、…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to beat</source>
+        <translation>めざす かず</translation>
+    </message>
+    <message>
+        <source>Place a sheep; none may stay alone</source>
+        <translation>ひつじを おく。ひとりは だめ</translation>
+    </message>
+    <message>
+        <source>No dog can move: pass on the turn</source>
+        <translation>いぬは うごけない。ばんを わたす</translation>
+    </message>
+    <message>
+        <source>No sheep can move: pass on the turn</source>
+        <translation>ひつじは うごけない。ばんを わたす</translation>
+    </message>
+    <message>
+        <source>Pass on the turn</source>
+        <translation>ばんを わたす (パス)</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>すること</translation>
+    </message>
+    <message>
+        <source>Only say how large they are</source>
+        <translation>おおきさを しらべるだけ</translation>
+    </message>
+    <message>
+        <source>Build what is missing</source>
+        <translation>たりない ひょうを つくる</translation>
+    </message>
+    <message numerus="yes">
+        <source>Still missing: about %1 MB on disk and %n minutes of work. It can be cancelled at any time: what is complete is kept.</source>
+        <translation>
+            <numerusform>たりない ひょう：ディスクに やく %1 MB、じかんは やく %nふん。いつでも やめられて、できあがった ひょうは のこります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The table of %1 sheep does not fit here: to build it takes %2 MB of memory (%3 MB are free) and %4 MB on disk.</source>
+        <translation>ひつじ %1ぴきの ひょうは ここでは つくれません。つくるのに メモリが %2 MB（あきは %3 MB）、ディスクが %4 MB いります。</translation>
+    </message>
+    <message>
+        <source>It is there</source>
+        <translation>もう ある</translation>
+    </message>
+    <message>
+        <source>It fits</source>
+        <translation>おさまる</translation>
+    </message>
+    <message>
+        <source>Endgame tables</source>
+        <translation>おわりの ひょう</translation>
+    </message>
+    <message>
+        <source>With a table for so many sheep every move is valued exactly. Small ones are built by themselves; large ones here, once for all matches under these rules.</source>
+        <translation>その かずの ひつじの ひょうが あれば、どの ても せいかくに しらべられます。ちいさな ひょうは ひとりでに できます。おおきな ひょうは ここで いちど つくれば、おなじ ルールの しょうぶで いつも つかえます。</translation>
+    </message>
+    <message>
+        <source>The tables of up to %1 sheep are there.</source>
+        <translation>ひつじ %1ぴきまでの ひょうが あります。</translation>
+    </message>
+    <message>
+        <source>The source&apos;s: 10 × 9 with 10 sheep</source>
+        <translation>もとの 10 × 9、ひつじ 10ぴき</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>バイト</translation>
+    </message>
+    <message>
+        <source>Bytes on disk</source>
+        <translation>ディスク（バイト）</translation>
+    </message>
+    <message>
+        <source>Bytes of memory</source>
+        <translation>メモリ（バイト）</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>びょう</translation>
+    </message>
+    <message>
+        <source>Dogs&apos; turns until the field is clear; in ten turns, sheep caught. A second half compares with the first.</source>
+        <translation>かずは つかまるまでの てかず（10て しょうぶは ひつじの かず）。こうはんは ぜんはんと くらべた いろ。</translation>
+    </message>
+    <message>
+        <source>The table of %1 sheep was built but could not be written to the disk. Is it full, or the size limit of the tables too low?</source>
+        <translation>ひつじ %1ひきの ひょうは できましたが、ディスクに ほぞん できませんでした。 ディスクが いっぱいか、ひょうの おおきさの じょうげんが ちいさすぎませんか。</translation>
+    </message>
+    <message>
+        <source>Only ten turns are played and every sheep counts the same, so the dogs need not spare the last pair.</source>
+        <translation>いぬは 10てしか うごけず、どの ひつじも おなじ 1ぴきです。 さいごの 2ひきぐみを のこして おかなくても いいのです。</translation>
+    </message>
+</context>
+</TS>

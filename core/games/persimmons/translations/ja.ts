@@ -1,0 +1,259 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja" sourcelanguage="en">
+<context>
+    <name>persimmons</name>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>string %1, persimmon %2 from above</source>
+        <translation>%1本目の連、上から%2個目</translation>
+    </message>
+    <message>
+        <source>Whoever says 21 loses</source>
+        <translation>21を言ったら負け</translation>
+    </message>
+    <message>
+        <source>Two equal strings</source>
+        <translation>同じ長さの2本</translation>
+    </message>
+    <message>
+        <source>Persimmons</source>
+        <translation>干し柿落とし</translation>
+    </message>
+    <message>
+        <source>Drop persimmons, or decide what winning means.</source>
+        <translation>干し柿を落とすか、勝敗の条件を宣言する。</translation>
+    </message>
+    <message>
+        <source>always ends</source>
+        <translation>必ず終わる</translation>
+    </message>
+    <message>
+        <source>The number counts the moves still to be played, both players together.</source>
+        <translation>数字は終わりまでの手数（二人の手を合わせて）。</translation>
+    </message>
+    <message>
+        <source>The closed form was checked on %1 positions of up to four strings; it differs on %2.</source>
+        <translation>4本までの連の%1局面で公式を確かめました。合わないのは%2局面です。</translation>
+    </message>
+    <message>
+        <source>The written recipe names a move in each of %1 winning positions.</source>
+        <translation>書かれた手順は、必勝形%1すべてで手を示します。</translation>
+    </message>
+    <message>
+        <source>The written recipe names no move in %1 of %2 winning positions, first in %3.</source>
+        <translation>書かれた手順は、必勝形%2のうち%1で手を示しません。初めは %3 です。</translation>
+    </message>
+    <message>
+        <source>It never names an illegal move in %1 winning positions.</source>
+        <translation>必勝形%1で、指せない手を示すことはありません。</translation>
+    </message>
+    <message>
+        <source>It names an illegal move in %1 of %2 winning positions, first in %3.</source>
+        <translation>必勝形%2のうち%1で、指せない手を示します。初めは %3 です。</translation>
+    </message>
+    <message>
+        <source>It never names a losing move in %1 winning positions.</source>
+        <translation>必勝形%1で、負ける手を示すことはありません。</translation>
+    </message>
+    <message>
+        <source>It names a losing move in %1 of %2 winning positions, first in %3.</source>
+        <translation>必勝形%2のうち%1で、負ける手を示します。初めは %3 です。</translation>
+    </message>
+    <message>
+        <source>string</source>
+        <translation>連</translation>
+    </message>
+    <message>
+        <source>Grundy numbers</source>
+        <translation>グランディ数</translation>
+    </message>
+    <message>
+        <source>Grundy numbers of two strings</source>
+        <translation>2本の連のグランディ数</translation>
+    </message>
+    <message>
+        <source>Finds the numbers by trying every move, and checks the closed form and the written recipe for winning against them.</source>
+        <translation>すべての手を試してグランディ数を求め、公式と、書かれた勝ち方の手順をそれで確かめます。</translation>
+    </message>
+    <message>
+        <source>How the game is won</source>
+        <translation>勝敗の条件</translation>
+    </message>
+    <message>
+        <source>Last mover wins</source>
+        <translation>最後に動いた方が勝ち</translation>
+    </message>
+    <message>
+        <source>Last mover loses</source>
+        <translation>最後に動いた方が負け</translation>
+    </message>
+    <message>
+        <source>Not decided yet</source>
+        <translation>まだ決まっていない</translation>
+    </message>
+    <message>
+        <source>Counts in the table</source>
+        <translation>表の大きさ</translation>
+    </message>
+    <message>
+        <source>Strings</source>
+        <translation>連</translation>
+    </message>
+    <message>
+        <source>persimmons on each string, 0 to 21</source>
+        <translation>1本ずつの干し柿の数、0から21まで</translation>
+    </message>
+    <message>
+        <source>A turn can be used to declare who wins.</source>
+        <translation>手番を使って条件を宣言できます。</translation>
+    </message>
+    <message>
+        <source>Most persimmons a turn</source>
+        <translation>一度に落とせる数</translation>
+    </message>
+    <message>
+        <source>0: no limit; with a limit at most 3 strings</source>
+        <translation>0：上限なし。上限があるときは連は3本まで</translation>
+    </message>
+    <message>
+        <source>position “%1”: %2</source>
+        <translation>局面「%1」：%2</translation>
+    </message>
+    <message>
+        <source>strings: %1 strings and limit: %2 exclude each other; with a limit at most %3 strings are allowed</source>
+        <translation>strings：%1本と limit：%2 は一緒に使えません。上限があるときは%3本までです</translation>
+    </message>
+    <message>
+        <source>a position is like “1-2-3A 1”: counts, then A, W or L, then the mover 1 or 2</source>
+        <translation>局面は「1-2-3A 1」のように書きます：数、A・W・Lのどれか、手番の1か2</translation>
+    </message>
+    <message>
+        <source>%1 strings; at most %2 are allowed</source>
+        <translation>連が%1本あります。%2本までです</translation>
+    </message>
+    <message>
+        <source>string %1 is “%2”; allowed: 0 to %3</source>
+        <translation>%1本目の連が「%2」です。使えるのは：0から%3まで</translation>
+    </message>
+    <message>
+        <source>Stage %1</source>
+        <translation>ステージ %1</translation>
+    </message>
+    <message>
+        <source>declared</source>
+        <translation>宣言ずみ</translation>
+    </message>
+    <message>
+        <source>declare W</source>
+        <translation>Wを宣言</translation>
+    </message>
+    <message>
+        <source>declare L</source>
+        <translation>Lを宣言</translation>
+    </message>
+    <message>
+        <source>declare: last mover wins</source>
+        <translation>宣言：最後が勝ち</translation>
+    </message>
+    <message>
+        <source>declare: last mover loses</source>
+        <translation>宣言：最後が負け</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation>決まりました</translation>
+    </message>
+    <message>
+        <source>A declaration is a whole turn.</source>
+        <translation>宣言すると手番が終わる</translation>
+    </message>
+    <message>
+        <source>last mover wins</source>
+        <translation>最後に動いた方が勝ち</translation>
+    </message>
+    <message>
+        <source>last mover loses</source>
+        <translation>最後に動いた方が負け</translation>
+    </message>
+    <message>
+        <source>condition open</source>
+        <translation>勝敗の条件は未定</translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n persimmons a turn</source>
+        <translation>
+            <numerusform>一度に%n個まで</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>started from %1</source>
+        <translation>初形 %1</translation>
+    </message>
+    <message>
+        <source>Drop persimmons</source>
+        <translation>柿を落とす</translation>
+    </message>
+    <message>
+        <source>Declare the condition</source>
+        <translation>条件を宣言する</translation>
+    </message>
+    <message>
+        <source>Drop persimmons or declare the condition</source>
+        <translation>柿を落とすか、条件を宣言する</translation>
+    </message>
+    <message>
+        <source>string %1: drop %2</source>
+        <translation>%1本目から%2個</translation>
+    </message>
+    <message>
+        <source>Point at a persimmon or at a tablet.</source>
+        <translation>干し柿か札を指してください。</translation>
+    </message>
+    <message>
+        <source>The condition is declared already.</source>
+        <translation>条件はもう宣言されています。</translation>
+    </message>
+    <message>
+        <source>This persimmon has been dropped already.</source>
+        <translation>この干し柿はもう落ちています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A turn drops at most %n persimmons.</source>
+        <translation>
+            <numerusform>一度に落とせるのは%n個までです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Grundy number %1</source>
+        <translation>グランディ数 %1</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>勝負はつきました。</translation>
+    </message>
+    <message>
+        <source>%1 leads to the number 0, and whoever faces 0 loses.</source>
+        <translation>%1 でグランディ数が0になります。0で手番を迎えた方が負けます。</translation>
+    </message>
+    <message>
+        <source>No move leads to the number 0, so the mover loses.</source>
+        <translation>グランディ数を0にする手がないので、手番の方が負けます。</translation>
+    </message>
+    <message>
+        <source>The marked columns are odd; after %1 every column is even.</source>
+        <translation>しるしの桁は奇数です。%1 の後は、どの桁も偶数になります。</translation>
+    </message>
+    <message>
+        <source>Every column is even, and every move breaks the balance.</source>
+        <translation>どの桁も偶数で、どう動いてもそれが崩れます。</translation>
+    </message>
+    <message>
+        <source>Grundy number %1 · %2 counts %3</source>
+        <translation>グランディ数 %1・%2は%3に数える</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,21 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>ribbonim</name>
+    <message numerus="yes">
+        <source>At most %n stones can be taken in one turn.</source>
+        <translation>
+            <numerusform>At most %n stone can be taken in one turn.</numerusform>
+            <numerusform>At most %n stones can be taken in one turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n stones</source>
+        <translation>
+            <numerusform>at most %n stone</numerusform>
+            <numerusform>at most %n stones</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
