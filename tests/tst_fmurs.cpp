@@ -37,8 +37,7 @@ int oneTurnAhead(const FmursRules& rules, const Endgames& endgames, const Herd& 
     if (!chase.dogsCanMove(h)) consider({h.dogs, h.sheep});
     for (const auto dog : h.dogs) {
         if (dog == noCell) continue;
-        chase.steps(h, dog).each([&](fmurs::Cell to) { consider({moved(h.dogs, dog, to), h.sheep}); });
-        chase.jumps(h, dog, [&](const Chain&, const Herd& after, fmurs::Cell) { consider(after); });
+        chase.turns(h, dog, [&](fmurs::Cell, const Chain&, const Herd& after) { consider(after); });
     }
     return rules.score10() && best > rules.turnLimit() ? Endgame::never : best;
 }
@@ -62,10 +61,18 @@ void TestFmurs::facts_data() {
     QTest::addColumn<QString>("rules");
     QTest::addColumn<int>("positions");
     QTest::addColumn<int>("longest");
-    QTest::newRow("3 × 6") << "rows=3;columns=6;sheep=1" << 816 << 4;
-    QTest::newRow("6 × 6") << "rows=6;columns=6;sheep=1" << 14280 << 8;
-    QTest::newRow("8 × 6") << "rows=8;columns=6;sheep=1" << 38916 << 12;
-    QTest::newRow("two sheep on 5 × 6") << "rows=5;columns=6;sheep=2" << 57834 << 12;
+    const auto row = [](const char* rules, int positions, int longest) {
+        QTest::newRow(rules) << QString::fromUtf8(rules) << positions << longest;
+    };
+    row("rows=3;columns=6;sheep=1", 816, 2);
+    row("rows=6;columns=6;sheep=1", 14280, 4);
+    row("rows=8;columns=6;sheep=1", 38916, 6);
+    row("rows=10;columns=9;sheep=1", 281952, 10);
+    row("rows=10;columns=9;sheep=2", 9784368, 16);
+    row("rows=3;columns=6;sheep=1;turn=either", 816, 4);
+    row("rows=6;columns=6;sheep=1;turn=either", 14280, 8);
+    row("rows=8;columns=6;sheep=1;turn=either", 38916, 12);
+    row("rows=5;columns=6;sheep=2;turn=either", 57834, 12);
 }
 
 // From every placement the dogs catch all sheep, as the rules' sources say.

@@ -204,10 +204,14 @@ Path Board::path(const Rules::Position&, const Rules::Position& p, Rules::Move m
     if (m.kind() == Kind::Place) return {m.to()};
     if (m.kind() == Kind::Step) return {m.from(), m.to()};
     if (m.kind() != Kind::Jump) return {*std::ranges::min_element(p.dogs)};
+    const auto& chase = m_rules.chase();
     Path path{m.from()};
+    if (m.to() != noCell) path.push_back(m.to());
     m_rules.eachLeap(p, m, [&](const Herd& h, Cell dog, const Leap& leap, int) {
-        // Two leaps round the field can end on one cell: then the first sheep says which is meant.
-        if (m_rules.chase().ambiguous(h, dog, leap))
+        // Two leaps round the field, or a leap and a step, can end on one cell: then the first sheep says
+        // which is meant.
+        const bool alsoStep = path.size() == 1 && chase.steps(h, dog).has(leap.to);
+        if (alsoStep || chase.ambiguous(h, dog, leap))
             path.push_back(m_rules.field().next(dog, leap.direction));
         path.push_back(leap.to);
     });
@@ -239,7 +243,7 @@ Point Board::way(Cell from, Cell to, std::optional<Direction> direction) const {
     return {static_cast<float>(right) * grid.cell, static_cast<float>(down) * grid.cell};
 }
 
-// A dog jumps over sheep after sheep, and each line of them leaves as it is jumped over.
+// A dog steps, then jumps over sheep after sheep, and each line of them leaves as it is jumped over.
 Story Board::story(const Rules::Position&, const Rules::Position& p, Rules::Move m) const {
     Story story;
     const auto add = [&](Event::Kind kind, Cell from, Cell to, int step, std::optional<Point> by) {
@@ -248,9 +252,10 @@ Story Board::story(const Rules::Position&, const Rules::Position& p, Rules::Move
         story.push_back(event);
     };
     if (m.kind() == Rules::Move::Kind::Place) add(Event::Kind::Appear, m.to(), m.to(), 0, {});
-    if (m.kind() == Rules::Move::Kind::Step)
-        add(Event::Kind::Travel, m.from(), m.to(), 0, way(m.from(), m.to(), {}));
-    m_rules.eachLeap(p, m, [&](const Herd&, Cell dog, const Leap& leap, int step) {
+    const bool stepped = m.from() != noCell && m.to() != noCell;
+    if (stepped) add(Event::Kind::Travel, m.from(), m.to(), 0, way(m.from(), m.to(), {}));
+    m_rules.eachLeap(p, m, [&](const Herd&, Cell dog, const Leap& leap, int number) {
+        const int step = number + (stepped ? 1 : 0);
         add(Event::Kind::Hop, m.from(), leap.to, step, way(dog, leap.to, leap.direction));
         leap.taken.each([&](Cell c) { add(Event::Kind::Shrink, c, c, step, {}); });
     });

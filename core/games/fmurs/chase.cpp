@@ -43,6 +43,11 @@ CellSet pieceSteps(const Field& field, Piece piece, Cell c) {
         break;
     case Piece::Knight:
         return knightSteps(field, c);
+    case Piece::Dragon:
+        return field.around(c) - field.beside(c);
+    case Piece::Horse:
+        return field.beside(c);
+    case Piece::Lance:
     case Piece::Rook:
     case Piece::Bishop:
         break;
@@ -82,11 +87,22 @@ Chase::Chase(const Field& field, const Variation& variation) : m_field(field), m
             m_steps[diagonal][from].each([&](Cell to) { m_stepsBack[diagonal][to].add(from); });
 }
 
-// A rook slides orthogonally, a bishop diagonally, as far as the cells are free.
+// A lance slides forward, rook and dragon orthogonally, bishop and horse diagonally, as far as the cells are
+// free.
 std::span<const Direction> Chase::slideDirections() const {
-    if (m_variation.piece == Piece::Rook) return orthogonals;
-    if (m_variation.piece == Piece::Bishop) return diagonals;
-    return {};
+    static constexpr std::array forward{D::Up};
+    switch (m_variation.piece) {
+    case Piece::Lance:
+        return forward;
+    case Piece::Rook:
+    case Piece::Dragon:
+        return orthogonals;
+    case Piece::Bishop:
+    case Piece::Horse:
+        return diagonals;
+    default:
+        return {};
+    }
 }
 
 CellSet Chase::slides(const Herd& h, Cell dog) const {
@@ -102,17 +118,19 @@ CellSet Chase::steps(const Herd& h, Cell dog, int sheep) const {
     return (m_steps[diagonalSteps(sheep) ? 1 : 0][dog] & free) | slides(h, dog);
 }
 
-// A sheep that has just moved next to a dog cannot be jumped over by this dog as long as it has not moved.
-bool Chase::sheltered(const Herd& h, Cell dog, Cell sheep) const {
-    return m_variation.shelter && sheep == h.sheltered && m_field.around(dog).has(sheep);
+// A sheep that has just moved next to a dog cannot be captured by this dog in its next turn.
+Herd Chase::facing(Herd h, Cell dog) const {
+    if (h.sheltered != noCell && !m_field.around(dog).has(h.sheltered)) h.sheltered = noCell;
+    return h;
 }
 
 // The dog leaps over the unbroken line of sheep next to it onto the cell behind, which must be free. A line
 // that goes round the whole field ends at the dog itself: no leap.
 bool Chase::leap(const Herd& h, Cell dog, Direction d, Leap& found) const {
     found = {d, m_field.next(dog, d), {}};
-    if (found.to == noCell || !h.sheep.has(found.to) || sheltered(h, dog, found.to)) return false;
+    if (found.to == noCell || !h.sheep.has(found.to)) return false;
     while (found.to != noCell && h.sheep.has(found.to)) {
+        if (found.to == h.sheltered) return false;
         if (found.taken.has(found.to)) return false; // a diagonal line may close on itself beside the dog
         found.taken.add(found.to);
         found.to = m_field.next(found.to, d);
@@ -130,17 +148,19 @@ bool Chase::ambiguous(const Herd& h, Cell dog, const Leap& leap) const {
     return false;
 }
 
-Herd Chase::after(const Herd& h, Cell dog, const Leap& leap) {
-    return {moved(h.dogs, dog, leap.to), h.sheep - leap.taken, noCell};
+// Where a dog steps or jumps, the shelter from it lasts as long as it has not moved; where it may do both, for
+// the whole turn.
+Herd Chase::after(const Herd& h, Cell dog, const Leap& leap) const {
+    return {moved(h.dogs, dog, leap.to), h.sheep - leap.taken,
+            m_variation.stepThenJump ? h.sheltered : noCell};
 }
 
 bool Chase::dogsCanMove(const Herd& h) const {
     return std::ranges::any_of(h.dogs, [&](Cell dog) {
         if (dog == noCell) return false;
-        if (!steps(h, dog).empty()) return true;
-        bool jumps = false;
-        this->jumps(h, dog, [&](const Chain&, const Herd&, Cell) { jumps = true; });
-        return jumps;
+        bool can = false;
+        turns(h, dog, [&](Cell, const Chain&, const Herd&) { can = true; });
+        return can;
     });
 }
 

@@ -9,12 +9,14 @@ namespace core::fmurs {
 
 inline constexpr int maxDogs = 4, maxSheep = 12;
 
-// How dogs step: like a dog (one cell up, down, left or right) or like a piece of shogi. Forward is up.
-enum class Piece : std::uint8_t { Dog, King, Gold, Silver, Knight, Rook, Bishop };
+// How dogs step: like a dog (one cell up, down, left or right) or like a piece of shogi. Forward is up; dragon
+// and horse are the promoted rook and bishop.
+enum class Piece : std::uint8_t { Dog, King, Gold, Silver, Knight, Lance, Rook, Bishop, Dragon, Horse };
 
 // The ways to vary how the animals move.
 struct Variation {
     Piece piece = Piece::Dog;
+    bool stepThenJump = true; // in one turn; otherwise a turn is a step or jumps, never both
     bool diagonal = false; // both sides step diagonally from the start, the last two can be jumped so
     bool shelter = false;  // a sheep that has just come up to a dog is safe from it for one turn
     bool distance = false; // sheep do not step orthogonally next to a dog
@@ -75,7 +77,8 @@ public:
         (m_stepsBack[diagonalSteps(sheep) ? 1 : 0][dog] & free).each([&](Cell from) {
             visit(from, CellSet::of(from));
         });
-        for (const auto d : slideDirections()) {
+        for (const auto forward : slideDirections()) {
+            const auto d = opposite(forward);
             CellSet way;
             for (auto c = m_field.next(dog, d); c != noCell && free.has(c) && !way.has(c);
                  c = m_field.next(c, d)) {
@@ -85,18 +88,29 @@ public:
         }
     }
 
-    // The leap of a dog from a cell in a direction, if there is one.
+    // The herd as a turn of this dog finds it: a sheltered sheep is safe from the dogs next to it alone.
+    Herd facing(Herd h, Cell dog) const;
+    // The leap of a dog whose turn it is from a cell in a direction, if there is one.
     bool leap(const Herd& h, Cell dog, Direction d, Leap& found) const;
     // Whether another leap, the other way round the field, lands on the same cell.
     bool ambiguous(const Herd& h, Cell dog, const Leap& leap) const;
-    // Visits every turn of jumps by a dog, stops included: visit(chain, herd after it, landing cell).
+    // Visits every turn of a dog: visit(cell stepped to or noCell, chain of jumps, herd after it). Stopping
+    // is allowed after the step and after every jump.
     template <class Visit>
-    void jumps(const Herd& h, Cell dog, Visit visit) const {
+    void turns(const Herd& h, Cell dog, Visit visit) const {
+        const auto mine = facing(h, dog);
         Chain chain;
-        jumpOn(h, dog, chain, visit);
+        steps(h, dog).each([&](Cell to) {
+            visit(to, std::as_const(chain), Herd{moved(h.dogs, dog, to), h.sheep, noCell});
+        });
+        jumpOn(mine, dog, noCell, chain, visit);
+        if (!m_variation.stepThenJump) return;
+        steps(h, dog).each([&](Cell to) {
+            jumpOn(Herd{moved(h.dogs, dog, to), h.sheep, mine.sheltered}, to, to, chain, visit);
+        });
     }
-    // The herd after a leap by the dog on `dog`.
-    static Herd after(const Herd& h, Cell dog, const Leap& leap);
+    // The herd after a leap by the dog on `dog`, whose turn goes on.
+    Herd after(const Herd& h, Cell dog, const Leap& leap) const;
     bool dogsCanMove(const Herd& h) const;
 
     Goals goals(const Dogs& dogs) const;
@@ -116,17 +130,21 @@ private:
     }
     std::span<const Direction> slideDirections() const;
     CellSet slides(const Herd& h, Cell dog) const;
-    bool sheltered(const Herd& h, Cell dog, Cell sheep) const;
+    // Nobody is sheltered when a turn has ended.
+    static Herd afterTurn(Herd h) {
+        h.sheltered = noCell;
+        return h;
+    }
     template <class Visit>
-    void jumpOn(const Herd& h, Cell dog, Chain& chain, Visit& visit) const {
+    void jumpOn(const Herd& h, Cell dog, Cell stepped, Chain& chain, Visit& visit) const {
         const bool diagonal = m_variation.diagonal && !m_variation.partial && h.sheep.count() <= 2;
         for (int d = 0; d < (diagonal ? allDirections : orthogonal); ++d) {
             Leap found;
             if (!leap(h, dog, static_cast<Direction>(d), found)) continue;
             chain.leaps[static_cast<std::size_t>(chain.length++)] = found.direction;
             const auto next = after(h, dog, found);
-            visit(std::as_const(chain), next, found.to);
-            if (!m_variation.fighting) jumpOn(next, found.to, chain, visit);
+            visit(stepped, std::as_const(chain), afterTurn(next));
+            if (!m_variation.fighting) jumpOn(next, found.to, stepped, chain, visit);
             --chain.length;
         }
     }

@@ -150,8 +150,9 @@ void Endgame::fill(std::uint32_t block, std::uint32_t slot, std::uint32_t flock)
 std::uint8_t Endgame::bestCapture(const Herd& h) const {
     auto best = open;
     for (const auto dog : h.dogs) {
-        if (dog == noCell || !m_chase.field().around(dog).meets(h.sheep)) continue;
-        m_chase.jumps(h, dog, [&](const Chain&, const Herd& after, Cell) {
+        if (dog == noCell) continue;
+        m_chase.turns(h, dog, [&](Cell, const Chain& chain, const Herd& after) {
+            if (chain.length == 0) return;
             const auto caught = static_cast<std::size_t>(sheep() - after.sheep.count());
             const auto value = caught > m_fewer.size() ? std::uint8_t{0}
                                                        : m_fewer[m_fewer.size() - caught]->sheepValue(after);

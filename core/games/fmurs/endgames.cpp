@@ -36,7 +36,7 @@ bool Endgames::solve(int sheep, const std::stop_token& stop, const Endgame::Prog
 TableKey Endgames::key(int sheep, int left) const {
     auto table = std::to_string(sheep) + "-sheep";
     if (m_turns > 0) table += "-" + std::to_string(left) + "-left-in-" + std::to_string(m_turns);
-    return {"fmurs", m_name, table, 2};
+    return {"fmurs", m_name, table, 3};
 }
 
 bool Endgames::worthKeeping(int sheep) const {

@@ -14,6 +14,10 @@ enum class Topology : std::uint8_t { Cylinder, Torus, Box };
 // The eight directions; the first four are orthogonal.
 enum class Direction : std::uint8_t { Up, Right, Down, Left, UpRight, DownRight, DownLeft, UpLeft };
 inline constexpr int orthogonal = 4, allDirections = 8;
+constexpr Direction opposite(Direction d) {
+    const auto n = static_cast<unsigned>(d);
+    return static_cast<Direction>((n & 4U) | ((n + 2) & 3U));
+}
 
 // Where a cell goes under a symmetry of the field.
 using Permutation = std::array<Cell, maxCells>;

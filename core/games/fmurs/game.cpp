@@ -15,6 +15,7 @@ std::vector<Preset> presets() {
     return {{text("fmurs", "The source's: 10 × 9 with 10 sheep"), ""},
             {text("fmurs", "Quick: 7 × 8 with 5 sheep"), "rows=7;columns=8;sheep=5"},
             {text("fmurs", "One sheep on 6 × 6"), "rows=6;columns=6;sheep=1"},
+            {text("fmurs", "Careful dogs: a step or jumps, never both"), "turn=either"},
             {text("fmurs", "Torus"), "rows=8;columns=8;topology=torus;sheep=8"},
             {text("fmurs", "Ten turns"), "score10=on"},
             {text("fmurs", "Fighting sheep"), "fighting=on"}};

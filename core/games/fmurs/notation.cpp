@@ -202,14 +202,14 @@ std::string Rules::text(const Position& p) const {
     return all;
 }
 
-// Landing cells. Where two leaps from one cell land on the same one, round the field, the first sheep jumped
+// The cell stepped to, then the landing cells. Where two leaps from one cell land on the same one, round the field, the first sheep jumped
 // over stands in parentheses.
 std::string Rules::text(const Position& p, Move m) const {
     if (m.kind() == Move::Kind::Pass) return "--";
     if (m.kind() == Move::Kind::GiveUp) return "give-up";
     if (m.kind() == Move::Kind::Place) return field().name(m.to());
     auto all = field().name(m.from());
-    if (m.kind() == Move::Kind::Step) return all + field().name(m.to());
+    if (m.to() != noCell) all += field().name(m.to());
     eachLeap(p, m, [&](const Herd& h, Cell dog, const Leap& leap, int) {
         all += 'x' + field().name(leap.to);
         if (m_chase.ambiguous(h, dog, leap))
@@ -223,7 +223,7 @@ std::string Rules::tableName() const {
     const auto bare = runs(field(), {}, {});
     std::string all = bare + ';' + std::to_string(static_cast<int>(field().topology())) + ';' +
                       std::to_string(m_dogs) + ';' + std::to_string(static_cast<int>(v.piece)) + ';';
-    for (const bool on : {v.diagonal, v.shelter, v.distance, v.fighting}) all += on ? '1' : '0';
+    for (const bool on : {v.stepThenJump, v.diagonal, v.shelter, v.distance, v.fighting}) all += on ? '1' : '0';
     return all;
 }
 

@@ -30,6 +30,19 @@ Option topologyOption() {
          {"box", text("fmurs", "Box"), text("fmurs", "There are walls all round.")}}};
 }
 
+Option turnOption() {
+    return {"turn",
+            Type::Choice,
+            text("fmurs", "Turn of the dogs"),
+            "both",
+            0,
+            0,
+            {{"both", text("fmurs", "Step, then jump"),
+              text("fmurs", "A dog may step and then jump in the same turn.")},
+             {"either", text("fmurs", "Step or jump"),
+              text("fmurs", "A dog steps or jumps, never both in one turn.")}}};
+}
+
 Option diagonalOption() {
     return {"diagonal",
             Type::Choice,
@@ -53,8 +66,11 @@ Option pieceOption() {
              {"gold", text("fmurs", "a gold general")},
              {"silver", text("fmurs", "a silver general")},
              {"knight", text("fmurs", "a knight")},
+             {"lance", text("fmurs", "a lance")},
              {"rook", text("fmurs", "a rook")},
-             {"bishop", text("fmurs", "a bishop")}},
+             {"bishop", text("fmurs", "a bishop")},
+             {"dragon", text("fmurs", "a dragon")},
+             {"horse", text("fmurs", "a horse")}},
             text("fmurs", "as the pieces of shogi do; forward is up, jumps stay the same")};
 }
 
@@ -81,6 +97,7 @@ Schema options() {
                    text("fmurs", "2: both play the dogs once, 1: only the first player")),
             number("turnlimit", text("fmurs", "Turns of the dogs at most"), "0", 0, 999,
                    text("fmurs", "0: 60 on fields of up to 64 cells, 120 on larger ones")),
+            turnOption(),
             diagonalOption(),
             pieceOption(),
             onOff("shelter", text("fmurs", "Shelter"),

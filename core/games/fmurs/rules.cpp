@@ -8,7 +8,8 @@ namespace core::fmurs {
 
 namespace {
 
-constexpr int chainShift = 16, leapBits = 3, lengthShift = chainShift + leapBits * maxSheep;
+// A move's bits: kind 0–2, from 8–15, leaps 16–51, their number 52–55, to 56–63.
+constexpr unsigned chainShift = 16, leapBits = 3, lengthShift = chainShift + leapBits * maxSheep, toShift = 56;
 
 CellSet rocksOf(const Values& values, const Field& bare) {
     CellSet rocks;
@@ -34,10 +35,12 @@ Field fieldOf(const Values& values) {
 }
 
 Variation variationOf(const Values& values) {
-    constexpr std::array names{"dog", "king", "gold", "silver", "knight", "rook", "bishop"};
+    constexpr std::array names{"dog",   "king", "gold",   "silver", "knight",
+                               "lance", "rook", "bishop", "dragon", "horse"};
     Variation v;
     const auto* const piece = std::ranges::find(names, values.choice("dogpiece"));
     v.piece = static_cast<Piece>(piece - names.begin());
+    v.stepThenJump = values.choice("turn") == "both";
     v.diagonal = values.choice("diagonal") == "always";
     v.shelter = values.choice("shelter") == "on";
     v.distance = values.choice("distance") == "on";
@@ -47,7 +50,7 @@ Variation variationOf(const Values& values) {
 
 // These pieces move otherwise upside down.
 bool looksUp(Piece piece) {
-    return piece == Piece::Gold || piece == Piece::Silver || piece == Piece::Knight;
+    return piece == Piece::Gold || piece == Piece::Silver || piece == Piece::Knight || piece == Piece::Lance;
 }
 
 // A half on a field of up to 64 cells lasts 60 turns of the dogs unless said otherwise, else 120; ten where
@@ -61,24 +64,22 @@ int turnLimitOf(const Values& values, int cells) {
 } // namespace
 
 Rules::Move Rules::Move::of(Kind kind, Cell from, Cell to) {
-    return {static_cast<std::uint64_t>(kind) | std::uint64_t{from} << 8U | std::uint64_t{to} << 16U};
+    return {static_cast<std::uint64_t>(kind) | std::uint64_t{from} << 8U | std::uint64_t{to} << toShift};
 }
 
-Rules::Move Rules::Move::jump(Cell from, const Chain& chain) {
-    Move m{static_cast<std::uint64_t>(Kind::Jump) | std::uint64_t{from} << 8U};
-    for (int i = 0; i < chain.length; ++i)
-        m.bits |= static_cast<std::uint64_t>(chain.leaps[static_cast<std::size_t>(i)])
-                  << (chainShift + i * leapBits);
+Rules::Move Rules::Move::jump(Cell from, Cell stepped, const Chain& chain) {
+    auto m = of(Kind::Jump, from, stepped);
+    for (unsigned i = 0; i < static_cast<unsigned>(chain.length); ++i)
+        m.bits |= static_cast<std::uint64_t>(chain.leaps[i]) << (chainShift + i * leapBits);
     m.bits |= static_cast<std::uint64_t>(chain.length) << lengthShift;
     return m;
 }
 
 Chain Rules::Move::chain() const {
     Chain chain;
-    chain.length = kind() == Kind::Jump ? static_cast<int>(bits >> lengthShift) : 0;
-    for (int i = 0; i < chain.length; ++i)
-        chain.leaps[static_cast<std::size_t>(i)] =
-            static_cast<Direction>(bits >> (chainShift + i * leapBits) & 7U);
+    chain.length = static_cast<int>(bits >> lengthShift & 15U);
+    for (unsigned i = 0; i < static_cast<unsigned>(chain.length); ++i)
+        chain.leaps[i] = static_cast<Direction>(bits >> (chainShift + i * leapBits) & 7U);
     return chain;
 }
 
@@ -115,14 +116,15 @@ std::vector<Rules::Move> Rules::moves(const Position& p) const {
     return all;
 }
 
-// One dog steps, or jumps once or more.
+// One dog steps, jumps once or more, or does both in this order.
 void Rules::addDogMoves(const Position& p, std::vector<Move>& all) const {
     const auto h = herd(p);
     for (int i = 0; i < m_dogs; ++i) {
         const auto dog = p.dogs[static_cast<std::size_t>(i)];
-        m_chase.steps(h, dog).each([&](Cell to) { all.push_back(Move::of(Move::Kind::Step, dog, to)); });
-        m_chase.jumps(h, dog,
-                      [&](const Chain& chain, const Herd&, Cell) { all.push_back(Move::jump(dog, chain)); });
+        m_chase.turns(h, dog, [&](Cell to, const Chain& chain, const Herd&) {
+            all.push_back(chain.length == 0 ? Move::of(Move::Kind::Step, dog, to)
+                                            : Move::jump(dog, to, chain));
+        });
     }
 }
 
@@ -141,7 +143,7 @@ Rules::Position Rules::play(Position p, Move m) const {
     } else if (p.phase == Phase::MoveDogs) {
         auto h = herd(p);
         eachLeap(p, m, [&](const Herd& before, Cell dog, const Leap& leap, int) {
-            h = Chase::after(before, dog, leap);
+            h = m_chase.after(before, dog, leap);
         });
         p.sheep = h.sheep;
         p.dogs = m.kind() == Move::Kind::Step ? moved(h.dogs, m.from(), m.to()) : h.dogs;

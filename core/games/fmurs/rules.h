@@ -26,16 +26,17 @@ public:
         friend bool operator==(const Position&, const Position&) = default;
     };
 
-    // A placed animal, a step, a turn of jumps or a pass, in the bits of one number.
+    // A placed animal, a step, a turn with jumps or a pass, in the bits of one number.
     struct Move {
         enum class Kind : std::uint8_t { Place, Step, Jump, Pass, GiveUp };
         std::uint64_t bits = 0;
 
         static Move of(Kind kind, Cell from = noCell, Cell to = noCell);
-        static Move jump(Cell from, const Chain& chain);
+        static Move jump(Cell from, Cell stepped, const Chain& chain);
         Kind kind() const { return static_cast<Kind>(bits & 7U); }
         Cell from() const { return static_cast<Cell>(bits >> 8U); }
-        Cell to() const { return static_cast<Cell>(bits >> 16U); } // not of jumps
+        // Placed on or stepped to; of a jump: stepped to before, or noCell.
+        Cell to() const { return static_cast<Cell>(bits >> 56U); }
         Chain chain() const;
         friend bool operator==(const Move&, const Move&) = default;
     };
@@ -66,17 +67,19 @@ public:
     std::string text(const Position& p, Move m) const;
     Position parse(std::string_view s) const;
 
-    // Visits the leaps of a turn of jumps: visit(herd before it, the dog's cell, leap, its number).
+    // Visits the leaps of a turn: visit(herd before it, the dog's cell, leap, its number).
     template <class Visit>
     void eachLeap(const Position& p, Move m, Visit visit) const {
-        auto h = herd(p);
+        if (m.kind() != Move::Kind::Jump) return;
+        auto h = m_chase.facing(herd(p), m.from());
         auto dog = m.from();
+        if (m.to() != noCell) h.dogs = moved(h.dogs, std::exchange(dog, m.to()), m.to());
         const auto chain = m.chain();
         for (int i = 0; i < chain.length; ++i) {
             Leap leap;
             m_chase.leap(h, dog, chain.leaps[static_cast<std::size_t>(i)], leap);
             visit(std::as_const(h), dog, leap, i);
-            h = Chase::after(h, dog, leap);
+            h = m_chase.after(h, dog, leap);
             dog = leap.to;
         }
     }

@@ -169,21 +169,18 @@ Search::Node Search::after(const Node& node, const Herd& herd) const {
 void Search::dogTurns(const Herd& h, Turns& turns) const {
     const int sheep = h.sheep.count();
     const auto add = [&](const Herd& next) {
-        turns.push_back({next, sheep - next.sheep.count(), 0, static_cast<std::uint8_t>(turns.size())});
+        turns.push_back({next, sheep - next.sheep.count(), 0, static_cast<std::uint16_t>(turns.size())});
     };
     for (const auto dog : h.dogs) {
         if (dog == noCell) continue;
-        m_chase.jumps(h, dog, [&](const Chain&, const Herd& next, Cell) {
-            if (turns.size() < 200) add(next);
-        });
-        m_chase.steps(h, dog).each([&](Cell to) { add({moved(h.dogs, dog, to), h.sheep, noCell}); });
+        m_chase.turns(h, dog, [&](Cell, const Chain&, const Herd& next) { add(next); });
     }
 }
 
 void Search::sheepTurns(const Herd& h, Turns& turns) const {
     h.sheep.each([&](Cell from) {
         m_chase.pastures(h, from).each([&](Cell to) {
-            turns.push_back({m_chase.afterSheep(h, from, to), 0, 0, static_cast<std::uint8_t>(turns.size())});
+            turns.push_back({m_chase.afterSheep(h, from, to), 0, 0, static_cast<std::uint16_t>(turns.size())});
         });
     });
 }

@@ -58,12 +58,12 @@ private:
         std::int32_t score = 0;
         std::int16_t depth = -1;
         std::uint8_t bound = 0; // 1: at least, 2: at most, 3: exactly
-        std::uint8_t best = 0;  // number of the move in the order of generation
+        std::uint16_t best = 0; // number of the move in the order of generation
     };
     struct Turn {
         Herd herd;
         int caught = 0, rank = 0;
-        std::uint8_t number = 0;
+        std::uint16_t number = 0;
     };
     using Turns = std::vector<Turn>;
 
