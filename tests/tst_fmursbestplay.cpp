@@ -47,7 +47,7 @@ struct Known {
 } // namespace
 
 void TestFmursBestPlay::chaseIsPlayedToItsEnd() {
-    const Known known("rows=6;columns=6;sheep=2;halves=1");
+    const Known known("rows=6;columns=6;sheep=2;halves=1;turn=either");
     const char* const start = "6/6/2S3/2S3/5D/D5 d 0";
     const auto play = known.from(start);
     QVERIFY(play.ends);
@@ -58,7 +58,7 @@ void TestFmursBestPlay::chaseIsPlayedToItsEnd() {
 }
 
 void TestFmursBestPlay::escapeGoesRound() {
-    const Known known("rows=8;columns=9;sheep=1;halves=1;turnlimit=999");
+    const Known known("rows=8;columns=9;sheep=1;halves=1;turnlimit=999;turn=either");
     const char* const start = "D8/9/9/4S4/9/9/9/D8 d 0";
     const auto play = known.from(start);
     QVERIFY(!play.ends);
@@ -78,7 +78,7 @@ void TestFmursBestPlay::escapeGoesRound() {
 }
 
 void TestFmursBestPlay::halvesAndLimitsAreLeftAside() {
-    const Known known("rows=6;columns=6;sheep=1");
+    const Known known("rows=6;columns=6;sheep=1;turn=either");
     const auto late = known.from("6/4D1/3S2/6/1D4/6 d 59"), early = known.from("6/4D1/3S2/6/1D4/6 d 0"),
                second = known.from("6/4D1/3S2/6/1D4/6 d 0 2:1");
     QVERIFY(early.ends && late.ends && second.ends);
@@ -89,7 +89,7 @@ void TestFmursBestPlay::halvesAndLimitsAreLeftAside() {
 
 // Whether looking ahead or the tables settle a position first: in the end the chase is told.
 void TestFmursBestPlay::analysisEndsWithTheChase() {
-    const auto game = kindOf("fmurs").game("rows=8;columns=9;sheep=2;halves=1");
+    const auto game = kindOf("fmurs").game("rows=8;columns=9;sheep=2;halves=1;turn=either");
     for (const auto& [position, told] : {std::pair("D8/9/2S6/9/6S2/9/9/D8 d 0", "round for ever"),
                                          std::pair("D8/9/2SS5/9/9/9/9/D8 d 0", "Best play to the end")}) {
         Analysis last;

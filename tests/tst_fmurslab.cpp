@@ -63,7 +63,7 @@ int valueOf(const Picture& picture) {
 } // namespace
 
 void TestFmursLab::stagesAsTheRulesPageHasThem() {
-    const auto one = labOf("fmurs-stages", "rows=3..8;columns=6;sheep=1");
+    const auto one = labOf("fmurs-stages", "rows=3..8;columns=6;sheep=1;turn=either");
     const auto check = [](const Table& table, int rows, int positions, int longest) {
         const auto row = rowOf(table, rows, 6);
         QCOMPARE(number(table, row, "positions"), std::int64_t{positions});
@@ -73,7 +73,7 @@ void TestFmursLab::stagesAsTheRulesPageHasThem() {
     check(one, 3, 816, 4);
     check(one, 6, 14280, 8);
     check(one, 8, 38916, 12);
-    check(labOf("fmurs-stages", "rows=5;columns=6;sheep=2"), 5, 57834, 12);
+    check(labOf("fmurs-stages", "rows=5;columns=6;sheep=2;turn=either"), 5, 57834, 12);
     QVERIFY(one.complete && one.facts.at(0).holds);
     QCOMPARE(
         one.facts.at(0).text.english(),
@@ -84,20 +84,20 @@ void TestFmursLab::stagesAsTheRulesPageHasThem() {
 
 // From 8 rows and 9 columns on a sheep can escape; on a torus nearly everywhere.
 void TestFmursLab::borderIsNamed() {
-    const auto table = labOf("fmurs-stages", "rows=6..10;columns=7..10");
+    const auto table = labOf("fmurs-stages", "rows=6..10;columns=7..10;turn=either");
     QCOMPARE(table.facts.size(), std::size_t{1}); // no field of six columns
     QVERIFY(table.facts.front().holds);
     QCOMPARE(table.facts.front().text.english(),
              std::string("The border: the sheep can escape for ever on 6 of 20 fields: all with at least 8 "
                          "rows and 9 columns."));
-    const auto torus = labOf("fmurs-stages", "rows=3..4;columns=3..4;topology=torus");
+    const auto torus = labOf("fmurs-stages", "rows=3..4;columns=3..4;topology=torus;turn=either");
     QVERIFY(!torus.facts.front().holds);
     QCOMPARE(torus.facts.front().text.english(),
              std::string("The border: the sheep can escape for ever on 2 of 4 fields: 3 × 3, 4 × 4."));
 }
 
 void TestFmursLab::lawOfTheLastPair() {
-    const auto table = labOf("fmurs-law", "rows=7..9;columns=8..9");
+    const auto table = labOf("fmurs-law", "rows=7..9;columns=8..9;turn=either");
     for (const auto& [rows, columns, lawful] :
          {std::tuple(7, 8, false), std::tuple(7, 9, false), std::tuple(8, 8, false), std::tuple(8, 9, true),
           std::tuple(9, 8, false), std::tuple(9, 9, true)}) {
@@ -113,7 +113,7 @@ void TestFmursLab::lawOfTheLastPair() {
 }
 
 void TestFmursLab::picturesShowWhatTheySay() {
-    const auto stages = labOf("fmurs-stages", "rows=8;columns=8..9");
+    const auto stages = labOf("fmurs-stages", "rows=8;columns=8..9;turn=either");
     QCOMPARE(stages.pictures.size(), stages.rows.size());
     for (std::size_t row = 0; row < stages.rows.size(); ++row) {
         const auto& pictures = stages.pictures[row];
@@ -122,7 +122,7 @@ void TestFmursLab::picturesShowWhatTheySay() {
         QCOMPARE(pictures.at(1).position, row == 0 ? std::string("8/6D1/8/8/8/8/1D6/8 s+ 0")
                                                    : std::string("9/7D1/9/9/9/9/1D7/9 s+ 0"));
     }
-    const auto law = labOf("fmurs-law", "rows=8;columns=9");
+    const auto law = labOf("fmurs-law", "rows=8;columns=9;turn=either");
     const auto& pictures = law.pictures.at(0);
     QCOMPARE(pictures.size(), std::size_t{2});
     QCOMPARE(valueOf(pictures[0]), pictures[0].caption.n);
@@ -138,8 +138,8 @@ void TestFmursLab::stops() {
     for (const auto& lab : kindOf("fmurs").labs) {
         if (lab.id == "fmurs-tables") continue;
         std::stop_source early;
-        const auto table = lab.run(parseValues(lab.options, "rows=6..7;columns=6..7"), early.get_token(),
-                                   [&](double) { early.request_stop(); });
+        const auto table = lab.run(parseValues(lab.options, "rows=6..7;columns=6..7;turn=either"),
+                                   early.get_token(), [&](double) { early.request_stop(); });
         QVERIFY(!table.complete && table.facts.empty());
         QCOMPARE(table.rows.size(), std::size_t{1});
         QCOMPARE(table.pictures.size(), std::size_t{1});
@@ -148,7 +148,7 @@ void TestFmursLab::stops() {
 
 // On a torus nearly everything escapes, and on 3 × 3 even pairs do.
 void TestFmursLab::sentencesWhereTheLawsFail() {
-    const auto stages = labOf("fmurs-stages", "rows=3..5;columns=6;topology=torus");
+    const auto stages = labOf("fmurs-stages", "rows=3..5;columns=6;topology=torus;turn=either");
     QVERIFY(!stages.facts.at(0).holds && stages.facts.at(1).holds);
     QCOMPARE(stages.facts[0].text.english(),
              std::string("On n × 6, n from 3 to 5, the dogs catch everything from the theorem's placement on "
@@ -156,7 +156,7 @@ void TestFmursLab::sentencesWhereTheLawsFail() {
     QCOMPARE(stages.facts[1].text.english(),
              std::string("The border: the sheep can escape for ever on 2 of 3 fields: all with at least 4 "
                          "rows and 6 columns."));
-    const auto law = labOf("fmurs-law", "rows=3..4;columns=3..5;topology=torus");
+    const auto law = labOf("fmurs-law", "rows=3..4;columns=3..5;topology=torus;turn=either");
     QCOMPARE(law.facts.size(), std::size_t{3});
     QVERIFY(law.facts[0].holds && law.facts[1].holds && !law.facts[2].holds);
     QCOMPARE(law.facts[0].text.english(),
@@ -175,7 +175,7 @@ void TestFmursLab::tablesAreBuiltOnRequest() {
     const QTemporaryDir folder;
     const auto before = qgetenv("XDG_CACHE_HOME");
     qputenv("XDG_CACHE_HOME", folder.path().toUtf8());
-    const FmursRules rules(parseValues(fmurs::options(), "rows=7;columns=8;sheep=4;halves=1"));
+    const FmursRules rules(parseValues(fmurs::options(), "rows=7;columns=8;sheep=4;halves=1;turn=either"));
     fmurs::TablePlan plan(rules);
     const auto first = plan.layers();
     QCOMPARE(first.size(), std::size_t{4});
@@ -206,9 +206,9 @@ void TestFmursLab::tablesAreBuiltOnRequest() {
 void TestFmursLab::tablesOfOtherRulesAreOthers_data() {
     QTest::addColumn<QString>("field");
     QTest::addColumn<QString>("option");
-    QTest::newRow("shelter") << "rows=8;columns=8;sheep=3"
+    QTest::newRow("shelter") << "rows=8;columns=8;sheep=3;turn=either"
                              << ";shelter=on";
-    QTest::newRow("ten turns") << "rows=7;columns=8;sheep=4"
+    QTest::newRow("ten turns") << "rows=7;columns=8;sheep=4;turn=either"
                                << ";score10=on";
 }
 

@@ -77,7 +77,7 @@ Analysis valueOf(const Game& game, const Position& p) {
 } // namespace
 
 void TestFmursPlacing::walkMeetsEverySet() {
-    const auto rules = rulesOf("rows=5;columns=4;sheep=3");
+    const auto rules = rulesOf("rows=5;columns=4;sheep=3;turn=either");
     const Combinations sets(rules.field().pasture(), 3);
     std::uint64_t met = 0;
     for (CombinationWalk walk(sets); !walk.done(); walk.next(), ++met) {
@@ -92,11 +92,14 @@ void TestFmursPlacing::walkMeetsEverySet() {
 void TestFmursPlacing::valuesAgreeWithPlayingOut_data() {
     QTest::addColumn<QString>("rules");
     for (const auto* const rules :
-         {"rows=5;columns=4;sheep=3", "rows=6;columns=4;sheep=2", "rows=5;columns=5;sheep=1;dogs=1",
-          "rows=4;columns=4;sheep=2;topology=torus", "rows=5;columns=4;sheep=3;topology=box",
-          "rows=5;columns=4;sheep=2;rocks=b3", "rows=5;columns=4;sheep=3;shelter=on",
-          "rows=4;columns=4;sheep=2;dogs=3", "rows=4;columns=4;sheep=4;dogs=1;fighting=on;topology=torus",
-          "rows=5;columns=4;sheep=2;dogpiece=silver"})
+         {"rows=5;columns=4;sheep=3;turn=either", "rows=6;columns=4;sheep=2;turn=either",
+          "rows=5;columns=5;sheep=1;dogs=1;turn=either",
+          "rows=4;columns=4;sheep=2;topology=torus;turn=either",
+          "rows=5;columns=4;sheep=3;topology=box;turn=either",
+          "rows=5;columns=4;sheep=2;rocks=b3;turn=either", "rows=5;columns=4;sheep=3;shelter=on;turn=either",
+          "rows=4;columns=4;sheep=2;dogs=3;turn=either",
+          "rows=4;columns=4;sheep=4;dogs=1;fighting=on;topology=torus;turn=either",
+          "rows=5;columns=4;sheep=2;dogpiece=silver;turn=either"})
         QTest::addRow("%s", rules) << QString(rules);
 }
 
@@ -129,7 +132,7 @@ void TestFmursPlacing::valuesAgreeWithPlayingOut() {
 
 // Stopped before it knows, it ends with the same.
 void TestFmursPlacing::goesOnAfterAStop() {
-    Solved whole("rows=6;columns=6;sheep=3"), parts("rows=6;columns=6;sheep=3");
+    Solved whole("rows=6;columns=6;sheep=3;turn=either"), parts("rows=6;columns=6;sheep=3;turn=either");
     const auto start = whole.rules.start();
     std::stop_source stop;
     stop.request_stop();
@@ -141,8 +144,8 @@ void TestFmursPlacing::goesOnAfterAStop() {
 void TestFmursPlacing::everyCellIsValuedFromTheStart_data() {
     QTest::addColumn<QString>("rules");
     QTest::addColumn<int>("clears"); // known from playing out
-    QTest::newRow("one sheep on 6 × 6") << "rows=6;columns=6;sheep=1" << 4;
-    QTest::newRow("5 × 6") << "rows=5;columns=6;sheep=3" << 8;
+    QTest::newRow("one sheep on 6 × 6") << "rows=6;columns=6;sheep=1;turn=either" << 4;
+    QTest::newRow("5 × 6") << "rows=5;columns=6;sheep=3;turn=either" << 8;
 }
 
 void TestFmursPlacing::everyCellIsValuedFromTheStart() {
@@ -158,7 +161,7 @@ void TestFmursPlacing::everyCellIsValuedFromTheStart() {
 
 // Both sides follow the hints from the empty field to the end of the half: each ply brings it closer by one.
 void TestFmursPlacing::bestPlacingLeadsToWhatItPromises() {
-    const auto game = kindOf("fmurs").game("rows=5;columns=6;sheep=2;halves=1");
+    const auto game = kindOf("fmurs").game("rows=5;columns=6;sheep=2;halves=1;turn=either");
     const auto solver = game->solver();
     auto p = game->start();
     std::optional<int> plies;
@@ -175,7 +178,7 @@ void TestFmursPlacing::bestPlacingLeadsToWhatItPromises() {
 
 // What the dogs' player has to beat decides, or the sheep caught where the first half was not cleared.
 void TestFmursPlacing::secondHalfComparesWithTheFirst() {
-    const auto game = kindOf("fmurs").game("rows=6;columns=6;sheep=1");
+    const auto game = kindOf("fmurs").game("rows=6;columns=6;sheep=1;turn=either");
     const auto first = valueOf(*game, game->start());
     const int best = first.verdict.figures.value(Figure::Clears).value_or(0);
     QVERIFY(best > 1);
@@ -187,7 +190,7 @@ void TestFmursPlacing::secondHalfComparesWithTheFirst() {
         QCOMPARE(known.verdict.lower, outcome);
     }
     // The sheep escapes a single dog for ever, as it did in the first half: nobody has caught more.
-    const auto endless = kindOf("fmurs").game("rows=6;columns=3;dogs=1;sheep=1");
+    const auto endless = kindOf("fmurs").game("rows=6;columns=3;dogs=1;sheep=1;turn=either");
     const auto known = valueOf(*endless, endless->parse("3/3/3/3/3/3 d+ 0 2:x0"));
     QVERIFY(known.complete && known.verdict.figures.none(Figure::Clears));
     QCOMPARE(known.verdict.lower, Outcome::Draw);

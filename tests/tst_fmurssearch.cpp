@@ -52,7 +52,7 @@ struct Tables {
     Hunts hunts;
 };
 
-constexpr auto wideRules = "halves=1;turnlimit=300";
+constexpr auto wideRules = "halves=1;turnlimit=300;turn=either";
 
 // A random set-up.
 FmursRules::Position setUp(const FmursRules& r, std::uint64_t seed) {
@@ -82,7 +82,7 @@ std::vector<Move> choicesByDepth(const Game& game, const Position& root, std::si
 
 // What looking ahead proves is what the tables know.
 void TestFmursSearch::searchAgreesWithTables() {
-    const auto r = rulesOf("rows=5;columns=6;sheep=2");
+    const auto r = rulesOf("rows=5;columns=6;sheep=2;turn=either");
     Endgames known(r.chase(), r.dogs(), r.symmetries()), none(r.chase(), r.dogs(), r.symmetries());
     QVERIFY(known.solve(2, {}));
     const Hunts noHunts(r.chase());
@@ -106,7 +106,7 @@ void TestFmursSearch::searchAgreesWithTables() {
 // Known from an independent program: two dogs catch any sheep of a large flock on 10 × 9, which does not step
 // diagonally, in 29 turns at most, though others may move in its stead.
 void TestFmursSearch::huntsAreLong() {
-    const auto r = rulesOf("");
+    const auto r = rulesOf("turn=either");
     const Tables tables(r, 0, 1);
     int longest = 0;
     Dogs dogs{noCell, noCell, noCell, noCell};
@@ -120,8 +120,9 @@ void TestFmursSearch::huntsAreLong() {
 
 void TestFmursSearch::huntsAgreeWithNaive_data() {
     QTest::addColumn<QString>("rules");
-    for (const auto* const rules : {"rows=5;columns=5", "rows=6;columns=5;topology=box",
-                                    "rows=5;columns=6;topology=torus", "rows=6;columns=5;rocks=b3"})
+    for (const auto* const rules :
+         {"rows=5;columns=5;turn=either", "rows=6;columns=5;topology=box;turn=either",
+          "rows=5;columns=6;topology=torus;turn=either", "rows=6;columns=5;rocks=b3;turn=either"})
         QTest::addRow("%s", rules) << QStringLiteral("%1;sheep=4").arg(rules);
 }
 
@@ -147,7 +148,7 @@ void TestFmursSearch::huntsAgreeWithNaive() {
 // Out of several sheep one is nearly always caught sooner than out of fewer, for they move in turn; seldom
 // one stands in the way of the hunt for another.
 void TestFmursSearch::moreAreCaughtSooner() {
-    const auto r = rulesOf("");
+    const auto r = rulesOf("turn=either");
     const Tables tables(r, 0, 3);
     std::mt19937_64 random(7);
     std::array<int, 4> sum{};
@@ -170,7 +171,7 @@ void TestFmursSearch::moreAreCaughtSooner() {
 //   . . . D . . . . .
 //   . . . S S . . . .
 void TestFmursSearch::lastPairIsSpared() {
-    const auto r = rulesOf("");
+    const auto r = rulesOf("turn=either");
     const Tables tables(r, 1, 2);
     Search search(r.chase(), tables.endgames, tables.hunts);
     search.useTables();
@@ -183,7 +184,7 @@ void TestFmursSearch::lastPairIsSpared() {
 }
 
 void TestFmursSearch::builderTellsWhenTablesCome() {
-    const auto r = rulesOf("rows=6;columns=6;sheep=3");
+    const auto r = rulesOf("rows=6;columns=6;sheep=3;turn=either");
     Endgames there(r.chase(), r.dogs(), r.symmetries()), background(r.chase(), r.dogs(), r.symmetries());
     Hunts hunts(r.chase());
     TableBuilder builder(background, hunts, 3);
@@ -217,8 +218,8 @@ void TestFmursSearch::builderStopsAtOnce() {
 
 // What is caught is caught: the dogs do not wait for better, and within five turns some sheep are gone.
 void TestFmursSearch::catchesComeFirst() {
-    const auto r = rulesOf("halves=1");
-    const auto game = kindOf("fmurs").game("halves=1");
+    const auto r = rulesOf("halves=1;turn=either");
+    const auto game = kindOf("fmurs").game("halves=1;turn=either");
     const auto solver = game->solver();
     auto p = game->parse("9/S8/1S7/2S6/4S4/4S4/1D2S4/1SS2D2S/S8/9 d 0");
     for (int ply = 0; ply < 10; ++ply) {
@@ -265,7 +266,7 @@ void TestFmursSearch::bestMovesAreLookedAtClosely() {
 
 // Both sides look four plies ahead, with the tables of up to three sheep: the dogs clear 10 × 9 in time.
 void TestFmursSearch::dogsClearTheFullField() {
-    const auto r = rulesOf("halves=1");
+    const auto r = rulesOf("halves=1;turn=either");
     const Tables tables(r, 3, 2);
     Search search(r.chase(), tables.endgames, tables.hunts);
     search.useTables();

@@ -35,7 +35,7 @@ private:
         FmursRules::Position position;
         int left = 0;
     };
-    FmursRules m_rules = rulesOf("rows=5;columns=4;sheep=3;score10=on;topology=box");
+    FmursRules m_rules = rulesOf("rows=5;columns=4;sheep=3;score10=on;topology=box;turn=either");
     std::vector<Sample> m_samples;
     std::unique_ptr<Endgames> m_endgames;
 };
@@ -97,7 +97,7 @@ void TestFmursTurns::initTestCase() {
 // In all, with those that are caught already. Who wins is open as long as the other player has not had the
 // dogs; only to catch all is a success in itself.
 void TestFmursTurns::firstHalfTellsTheCatch() {
-    const auto game = kindOf("fmurs").game("rows=5;columns=4;sheep=3;score10=on;topology=box");
+    const auto game = kindOf("fmurs").game("rows=5;columns=4;sheep=3;score10=on;topology=box;turn=either");
     const auto solver = game->solver();
     const Prospect notInTime{m_rules.turnLimit() + 1, Prospect::never, {}};
     for (const auto& [p, left] : m_samples) {
@@ -112,7 +112,7 @@ void TestFmursTurns::firstHalfTellsTheCatch() {
 }
 
 void TestFmursTurns::secondHalfComparesIt() {
-    const auto game = kindOf("fmurs").game("rows=5;columns=4;sheep=3;score10=on;topology=box");
+    const auto game = kindOf("fmurs").game("rows=5;columns=4;sheep=3;score10=on;topology=box;turn=either");
     const auto solver = game->solver();
     for (auto [p, left] : m_samples)
         for (int first = m_rules.caught(p); first <= 3; ++first) {
@@ -161,7 +161,7 @@ void TestFmursTurns::bestPlayCatchesIt() {
 
 // From the empty field on, along random placings.
 void TestFmursTurns::placingsAreValued() {
-    const QString text = "rows=4;columns=4;topology=torus;dogs=1;sheep=3;score10=on";
+    const QString text = "rows=4;columns=4;topology=torus;dogs=1;sheep=3;score10=on;turn=either";
     const auto rules = rulesOf(text);
     const auto game = kindOf("fmurs").game(text.toStdString());
     const auto solver = game->solver();

@@ -24,7 +24,7 @@ private slots:
 namespace {
 
 std::shared_ptr<const core::Game> quick() {
-    return core::kindOf("fmurs").game("rows=6;columns=6;sheep=1;halves=1");
+    return core::kindOf("fmurs").game("rows=6;columns=6;sheep=1;halves=1;turn=either");
 }
 
 // A dog to move, and everything known: the page has a line to show.

@@ -148,8 +148,8 @@ bool Chase::ambiguous(const Herd& h, Cell dog, const Leap& leap) const {
     return false;
 }
 
-// Where a dog steps or jumps, the shelter from it lasts as long as it has not moved; where it may do both, for
-// the whole turn.
+// Where a dog steps or jumps, the shelter from it lasts as long as it has not moved; where it may do both,
+// for the whole turn.
 Herd Chase::after(const Herd& h, Cell dog, const Leap& leap) const {
     return {moved(h.dogs, dog, leap.to), h.sheep - leap.taken,
             m_variation.stepThenJump ? h.sheltered : noCell};

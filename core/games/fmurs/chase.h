@@ -9,19 +9,19 @@ namespace core::fmurs {
 
 inline constexpr int maxDogs = 4, maxSheep = 12;
 
-// How dogs step: like a dog (one cell up, down, left or right) or like a piece of shogi. Forward is up; dragon
-// and horse are the promoted rook and bishop.
+// How dogs step: like a dog (one cell up, down, left or right) or like a piece of shogi. Forward is up;
+// dragon and horse are the promoted rook and bishop.
 enum class Piece : std::uint8_t { Dog, King, Gold, Silver, Knight, Lance, Rook, Bishop, Dragon, Horse };
 
 // The ways to vary how the animals move.
 struct Variation {
     Piece piece = Piece::Dog;
     bool stepThenJump = true; // in one turn; otherwise a turn is a step or jumps, never both
-    bool diagonal = false; // both sides step diagonally from the start, the last two can be jumped so
-    bool shelter = false;  // a sheep that has just come up to a dog is safe from it for one turn
-    bool distance = false; // sheep do not step orthogonally next to a dog
-    bool fighting = false; // one jump a turn, two sheep moves a turn, an enclosed dog has lost
-    bool partial = false;  // these are some sheep of a larger flock: they may stand still and need no ★
+    bool diagonal = false;    // both sides step diagonally from the start, the last two can be jumped so
+    bool shelter = false;     // a sheep that has just come up to a dog is safe from it for one turn
+    bool distance = false;    // sheep do not step orthogonally next to a dog
+    bool fighting = false;    // one jump a turn, two sheep moves a turn, an enclosed dog has lost
+    bool partial = false;     // these are some sheep of a larger flock: they may stand still and need no ★
 };
 
 // The dogs' cells in rising order, noCell behind the last.

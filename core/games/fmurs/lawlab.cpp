@@ -88,7 +88,7 @@ Lab lawLab() {
     return {"fmurs-law", text("fmurs", "The last pair"),
             text("fmurs", "A lone sheep nearly always escapes on a wide field. How is it with two or three? "
                           "Tries every placement with the sheep to move."),
-            stageOptions("6..10", "6..10", "2", 2), law};
+            stageOptions("6..10", "6..10", "2", 2, "either"), law};
 }
 
 } // namespace core::fmurs

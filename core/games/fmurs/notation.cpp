@@ -202,8 +202,8 @@ std::string Rules::text(const Position& p) const {
     return all;
 }
 
-// The cell stepped to, then the landing cells. Where two leaps from one cell land on the same one, round the field, the first sheep jumped
-// over stands in parentheses.
+// The cell stepped to, then the landing cells. Where two leaps from one cell land on the same one, round the
+// field, the first sheep jumped over stands in parentheses.
 std::string Rules::text(const Position& p, Move m) const {
     if (m.kind() == Move::Kind::Pass) return "--";
     if (m.kind() == Move::Kind::GiveUp) return "give-up";
@@ -223,7 +223,8 @@ std::string Rules::tableName() const {
     const auto bare = runs(field(), {}, {});
     std::string all = bare + ';' + std::to_string(static_cast<int>(field().topology())) + ';' +
                       std::to_string(m_dogs) + ';' + std::to_string(static_cast<int>(v.piece)) + ';';
-    for (const bool on : {v.stepThenJump, v.diagonal, v.shelter, v.distance, v.fighting}) all += on ? '1' : '0';
+    for (const bool on : {v.stepThenJump, v.diagonal, v.shelter, v.distance, v.fighting})
+        all += on ? '1' : '0';
     return all;
 }
 

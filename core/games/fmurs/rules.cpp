@@ -9,7 +9,8 @@ namespace core::fmurs {
 namespace {
 
 // A move's bits: kind 0–2, from 8–15, leaps 16–51, their number 52–55, to 56–63.
-constexpr unsigned chainShift = 16, leapBits = 3, lengthShift = chainShift + leapBits * maxSheep, toShift = 56;
+constexpr unsigned chainShift = 16, leapBits = 3, lengthShift = chainShift + leapBits * maxSheep,
+                   toShift = 56;
 
 CellSet rocksOf(const Values& values, const Field& bare) {
     CellSet rocks;

@@ -180,7 +180,8 @@ void Search::dogTurns(const Herd& h, Turns& turns) const {
 void Search::sheepTurns(const Herd& h, Turns& turns) const {
     h.sheep.each([&](Cell from) {
         m_chase.pastures(h, from).each([&](Cell to) {
-            turns.push_back({m_chase.afterSheep(h, from, to), 0, 0, static_cast<std::uint16_t>(turns.size())});
+            turns.push_back(
+                {m_chase.afterSheep(h, from, to), 0, 0, static_cast<std::uint16_t>(turns.size())});
         });
     });
 }

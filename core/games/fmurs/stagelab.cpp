@@ -120,7 +120,7 @@ Lab stagesLab() {
     return {"fmurs-stages", text("fmurs", "Stages"),
             text("fmurs", "Tries every placement of two dogs and so many sheep on fields of many sizes: on "
                           "which of them do the dogs catch everything?"),
-            stageOptions("3..12", "3..12", "1", 1), stages};
+            stageOptions("3..12", "3..12", "1", 1, "both"), stages};
 }
 
 } // namespace core::fmurs

@@ -7,9 +7,9 @@ namespace core::fmurs {
 namespace {
 
 // A single half without a limit that matters.
-std::string rulesOf(int rows, int columns, const std::string& topology, int sheep) {
-    return "rows=" + std::to_string(rows) + ";columns=" + std::to_string(columns) + ";topology=" + topology +
-           ";sheep=" + std::to_string(sheep) + ";halves=1;turnlimit=999";
+std::string rulesOf(int rows, int columns, const std::string& topology, const std::string& turn, int sheep) {
+    return "turn=" + turn + ";rows=" + std::to_string(rows) + ";columns=" + std::to_string(columns) +
+           ";topology=" + topology + ";sheep=" + std::to_string(sheep) + ";halves=1;turnlimit=999";
 }
 
 std::string topologyOf(const Rules& rules) {
@@ -17,9 +17,14 @@ std::string topologyOf(const Rules& rules) {
     return topology == Topology::Torus ? "torus" : topology == Topology::Box ? "box" : "cylinder";
 }
 
+std::string turnOf(const Rules& rules) {
+    return rules.chase().variation().stepThenJump ? "both" : "either";
+}
+
 } // namespace
 
-Schema stageOptions(std::string_view rows, std::string_view columns, std::string_view sheep, int leastSheep) {
+Schema stageOptions(std::string_view rows, std::string_view columns, std::string_view sheep, int leastSheep,
+                    std::string_view turn) {
     return {{"rows", Option::Type::Range, text("fmurs", "Rows"), rows, 3, maxSide},
             {"columns", Option::Type::Range, text("fmurs", "Columns"), columns, 3, maxSide},
             {"sheep", Option::Type::Int, text("fmurs", "Sheep"), sheep, leastSheep, 3},
@@ -31,7 +36,14 @@ Schema stageOptions(std::string_view rows, std::string_view columns, std::string
              0,
              {{"cylinder", text("fmurs", "Cylinder")},
               {"torus", text("fmurs", "Torus")},
-              {"box", text("fmurs", "Box")}}}};
+              {"box", text("fmurs", "Box")}}},
+            {"turn",
+             Option::Type::Choice,
+             text("fmurs", "Turn of the dogs"),
+             turn,
+             0,
+             0,
+             {{"both", text("fmurs", "Step, then jump")}, {"either", text("fmurs", "Step or jump")}}}};
 }
 
 void StageSet::add(const Rules& rules, bool belongs) {
@@ -76,8 +88,8 @@ bool eachStage(const Values& values, const std::stop_token& stop, const Lab::Pro
     int done = 0;
     for (int rows = firstRow; rows <= lastRow; ++rows)
         for (int columns = firstColumn; columns <= lastColumn; ++columns) {
-            const Rules rules(parseValues(
-                options(), rulesOf(rows, columns, values.choice("topology"), values.number("sheep"))));
+            const Rules rules(parseValues(options(), rulesOf(rows, columns, values.choice("topology"),
+                                                             values.choice("turn"), values.number("sheep"))));
             Endgames endgames(rules.chase(), rules.dogs(), rules.symmetries());
             if (!endgames.solve(rules.sheep(), stop) || !visit(rules, endgames)) return false;
             progress(static_cast<double>(++done) / all);
@@ -96,7 +108,7 @@ std::string placementText(const Rules& rules, const Herd& h, Rules::Phase phase)
 Picture placementPicture(const Rules& rules, const Herd& h, Rules::Phase phase, Message caption,
                          Phrase play) {
     const auto& field = rules.field();
-    return {rulesOf(field.rows(), field.columns(), topologyOf(rules), rules.sheep()),
+    return {rulesOf(field.rows(), field.columns(), topologyOf(rules), turnOf(rules), rules.sheep()),
             placementText(rules, h, phase), std::move(caption), play};
 }
 

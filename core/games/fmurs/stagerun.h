@@ -8,8 +8,9 @@ namespace core::fmurs {
 
 // What labs over fields of many sizes have in common.
 
-// Their options; all but the topology as range or number in the schema's form.
-Schema stageOptions(std::string_view rows, std::string_view columns, std::string_view sheep, int leastSheep);
+// Their options; all but topology and turn as range or number in the schema's form.
+Schema stageOptions(std::string_view rows, std::string_view columns, std::string_view sheep, int leastSheep,
+                    std::string_view turn);
 
 // Fields that have something in common, of all that were visited.
 class StageSet {
