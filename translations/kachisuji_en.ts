@@ -83,30 +83,6 @@
     </message>
 </context>
 <context>
-    <name>fmurs</name>
-    <message numerus="yes">
-        <source>The dogs caught every sheep, in %n turns.</source>
-        <translation>
-            <numerusform>The dogs caught every sheep, in %n turn.</numerusform>
-            <numerusform>The dogs caught every sheep, in %n turns.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sheep got away.</source>
-        <translation>
-            <numerusform>%n sheep got away.</numerusform>
-            <numerusform>%n sheep got away.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 caught every sheep in %n turns; %2 was not as quick.</source>
-        <translation>
-            <numerusform>%1 caught every sheep in %n turn; %2 was not as quick.</numerusform>
-            <numerusform>%1 caught every sheep in %n turns; %2 was not as quick.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>words</name>
     <message numerus="yes">
         <source>win in %n moves</source>

@@ -1637,17 +1637,6 @@
     </message>
 </context>
 <context>
-    <name>bao</name>
-    <message>
-        <source>This sowing would never stop, so it is a draw.</source>
-        <translation>この配りはいつまでも終わらないので、引き分けです。</translation>
-    </message>
-    <message>
-        <source>A row is empty. Everyone keeps the stones of their own row: %1 has %2, %3 has %4.</source>
-        <translation>片方の列が空になりました。残った石はその列の持ち主のものです。%1は%2個、%3は%4個です。</translation>
-    </message>
-</context>
-<context>
     <name>celltext</name>
     <message>
         <source>yes</source>
@@ -1672,13 +1661,6 @@
     <message>
         <source>%1 … (%2 in all)</source>
         <translation>%1 …（全部で%2）</translation>
-    </message>
-</context>
-<context>
-    <name>chopsticks</name>
-    <message>
-        <source>Both hands of %1 are out, so %2 wins.</source>
-        <translation>%1は両手とも消滅したので、%2の勝ちです。</translation>
     </message>
 </context>
 <context>
@@ -2070,40 +2052,6 @@
 <context>
     <name>fmurs</name>
     <message>
-        <source>%1 gave the chase up.</source>
-        <translation>%1は追うのをあきらめました。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The dogs caught every sheep, in %n turns.</source>
-        <translation>
-            <numerusform>犬は%n手で羊を全部つかまえました。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sheep got away.</source>
-        <translation>
-            <numerusform>羊が%n匹逃げ切りました。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The dogs of %1 caught %2 sheep, those of %3 caught %4.</source>
-        <translation>つかまえた羊は、%1の犬が%2匹、%3の犬が%4匹です。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 caught every sheep in %n turns; %2 was not as quick.</source>
-        <translation>
-            <numerusform>%1は%n手で羊を全部つかまえました。%2はそれより速くつかまえられませんでした。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 caught every sheep, %2 did not.</source>
-        <translation>%1は羊を全部つかまえましたが、%2はつかまえられませんでした。</translation>
-    </message>
-    <message>
-        <source>Every sheep is caught: %1 needed %2 turns, %3 needed %4.</source>
-        <translation>羊は全部つかまりました。%1は%2手、%3は%4手かかりました。</translation>
-    </message>
-    <message>
         <source>Careful dogs: a step or jumps, never both</source>
         <translation>慎重な犬：一歩かジャンプのどちらか</translation>
     </message>
@@ -2145,28 +2093,6 @@
     <message>
         <source>a match to open</source>
         <translation>開く対局</translation>
-    </message>
-</context>
-<context>
-    <name>persimmons</name>
-    <message>
-        <source>Nothing hangs any more. %1 moved last, and the last mover wins.</source>
-        <translation>もう何も下がっていません。最後に動いたのは%1で、最後の人の勝ちです。</translation>
-    </message>
-    <message>
-        <source>Nothing hangs any more. %1 moved last, and the last mover loses.</source>
-        <translation>もう何も下がっていません。最後に動いたのは%1で、最後の人の負けです。</translation>
-    </message>
-</context>
-<context>
-    <name>ribbonim</name>
-    <message>
-        <source>%1 took the last stone, so %1 loses.</source>
-        <translation>%1が最後の石を取ったので、%1の負けです。</translation>
-    </message>
-    <message>
-        <source>%1 took the last stone, so %1 wins.</source>
-        <translation>%1が最後の石を取ったので、%1の勝ちです。</translation>
     </message>
 </context>
 <context>

@@ -1637,17 +1637,6 @@
     </message>
 </context>
 <context>
-    <name>bao</name>
-    <message>
-        <source>This sowing would never stop, so it is a draw.</source>
-        <translation>この くばりは いつまでも おわらないので、ひきわけです。</translation>
-    </message>
-    <message>
-        <source>A row is empty. Everyone keeps the stones of their own row: %1 has %2, %3 has %4.</source>
-        <translation>かたほうの れつが からに なりました。のこった いしは その れつの ひとの ものです。%1は %2こ、%3は %4こです。</translation>
-    </message>
-</context>
-<context>
     <name>celltext</name>
     <message>
         <source>yes</source>
@@ -1672,13 +1661,6 @@
     <message>
         <source>%1 … (%2 in all)</source>
         <translation>%1 …（ぜんぶで %2）</translation>
-    </message>
-</context>
-<context>
-    <name>chopsticks</name>
-    <message>
-        <source>Both hands of %1 are out, so %2 wins.</source>
-        <translation>%1は りょうてとも アウトなので、%2の かちです。</translation>
     </message>
 </context>
 <context>
@@ -2070,40 +2052,6 @@
 <context>
     <name>fmurs</name>
     <message>
-        <source>%1 gave the chase up.</source>
-        <translation>%1は おうのを あきらめました。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The dogs caught every sheep, in %n turns.</source>
-        <translation>
-            <numerusform>いぬは %nてで ひつじを ぜんぶ つかまえました。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sheep got away.</source>
-        <translation>
-            <numerusform>ひつじが %nひき にげきりました。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The dogs of %1 caught %2 sheep, those of %3 caught %4.</source>
-        <translation>つかまえた ひつじは、%1の いぬが %2ひき、%3の いぬが %4ひきです。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 caught every sheep in %n turns; %2 was not as quick.</source>
-        <translation>
-            <numerusform>%1は %nてで ひつじを ぜんぶ つかまえました。%2は それより はやく つかまえられませんでした。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 caught every sheep, %2 did not.</source>
-        <translation>%1は ひつじを ぜんぶ つかまえましたが、%2は つかまえられませんでした。</translation>
-    </message>
-    <message>
-        <source>Every sheep is caught: %1 needed %2 turns, %3 needed %4.</source>
-        <translation>ひつじは ぜんぶ つかまりました。%1は %2て、%3は %4て かかりました。</translation>
-    </message>
-    <message>
         <source>Careful dogs: a step or jumps, never both</source>
         <translation>しんちょうな いぬ：1ぽか ジャンプの どちらか</translation>
     </message>
@@ -2145,28 +2093,6 @@
     <message>
         <source>a match to open</source>
         <translation>ひらく たいきょく</translation>
-    </message>
-</context>
-<context>
-    <name>persimmons</name>
-    <message>
-        <source>Nothing hangs any more. %1 moved last, and the last mover wins.</source>
-        <translation>もう なにも さがって いません。さいごに うごいたのは %1で、さいごの ひとの かちです。</translation>
-    </message>
-    <message>
-        <source>Nothing hangs any more. %1 moved last, and the last mover loses.</source>
-        <translation>もう なにも さがって いません。さいごに うごいたのは %1で、さいごの ひとの まけです。</translation>
-    </message>
-</context>
-<context>
-    <name>ribbonim</name>
-    <message>
-        <source>%1 took the last stone, so %1 loses.</source>
-        <translation>%1が さいごの いしを とったので、%1の まけです。</translation>
-    </message>
-    <message>
-        <source>%1 took the last stone, so %1 wins.</source>
-        <translation>%1が さいごの いしを とったので、%1の かちです。</translation>
     </message>
 </context>
 <context>

@@ -651,5 +651,13 @@
         <source>odd, odd, even, odd …: at lay %1</source>
         <translation>奇、奇、偶、奇…となる配り：%1</translation>
     </message>
+    <message>
+        <source>This sowing would never stop, so it is a draw.</source>
+        <translation>この配りはいつまでも終わらないので、引き分けです。</translation>
+    </message>
+    <message>
+        <source>A row is empty. Everyone keeps the stones of their own row: %1 has %2, %3 has %4.</source>
+        <translation>片方の列が空になりました。残った石はその列の持ち主のものです。%1は%2個、%3は%4個です。</translation>
+    </message>
 </context>
 </TS>

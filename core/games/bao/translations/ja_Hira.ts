@@ -651,5 +651,13 @@
         <source>odd, odd, even, odd …: at lay %1</source>
         <translation>き、き、ぐう、き…と なる くばり：%1</translation>
     </message>
+    <message>
+        <source>This sowing would never stop, so it is a draw.</source>
+        <translation>この くばりは いつまでも おわらないので、ひきわけです。</translation>
+    </message>
+    <message>
+        <source>A row is empty. Everyone keeps the stones of their own row: %1 has %2, %3 has %4.</source>
+        <translation>かたほうの れつが からに なりました。のこった いしは その れつの ひとの ものです。%1は %2こ、%3は %4こです。</translation>
+    </message>
 </context>
 </TS>

@@ -283,5 +283,9 @@
         <source>own hands</source>
         <translation>自分の手も</translation>
     </message>
+    <message>
+        <source>Both hands of %1 are out, so %2 wins.</source>
+        <translation>%1は両手とも消滅したので、%2の勝ちです。</translation>
+    </message>
 </context>
 </TS>

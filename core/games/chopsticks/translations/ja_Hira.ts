@@ -283,5 +283,9 @@
         <source>own hands</source>
         <translation>じぶんの ても</translation>
     </message>
+    <message>
+        <source>Both hands of %1 are out, so %2 wins.</source>
+        <translation>%1は りょうてとも アウトなので、%2の かちです。</translation>
+    </message>
 </context>
 </TS>

@@ -59,5 +59,26 @@
             <numerusform>Still missing: about %1 MB on disk and %n minutes of work. It can be cancelled at any time: what is complete is kept.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The dogs caught every sheep, in %n turns.</source>
+        <translation>
+            <numerusform>The dogs caught every sheep, in %n turn.</numerusform>
+            <numerusform>The dogs caught every sheep, in %n turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheep got away.</source>
+        <translation>
+            <numerusform>%n sheep got away.</numerusform>
+            <numerusform>%n sheep got away.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 caught every sheep in %n turns; %2 was not as quick.</source>
+        <translation>
+            <numerusform>%1 caught every sheep in %n turn; %2 was not as quick.</numerusform>
+            <numerusform>%1 caught every sheep in %n turns; %2 was not as quick.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

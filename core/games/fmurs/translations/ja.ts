@@ -727,5 +727,39 @@
         <source>Only ten turns are played and every sheep counts the same, so the dogs need not spare the last pair.</source>
         <translation>犬は10手しか動けず、どの羊も同じ1匹です。最後の2匹組を残しておく必要はありません。</translation>
     </message>
+    <message>
+        <source>%1 gave the chase up.</source>
+        <translation>%1は追うのをあきらめました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The dogs caught every sheep, in %n turns.</source>
+        <translation>
+            <numerusform>犬は%n手で羊を全部つかまえました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheep got away.</source>
+        <translation>
+            <numerusform>羊が%n匹逃げ切りました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dogs of %1 caught %2 sheep, those of %3 caught %4.</source>
+        <translation>つかまえた羊は、%1の犬が%2匹、%3の犬が%4匹です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 caught every sheep in %n turns; %2 was not as quick.</source>
+        <translation>
+            <numerusform>%1は%n手で羊を全部つかまえました。%2はそれより速くつかまえられませんでした。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 caught every sheep, %2 did not.</source>
+        <translation>%1は羊を全部つかまえましたが、%2はつかまえられませんでした。</translation>
+    </message>
+    <message>
+        <source>Every sheep is caught: %1 needed %2 turns, %3 needed %4.</source>
+        <translation>羊は全部つかまりました。%1は%2手、%3は%4手かかりました。</translation>
+    </message>
 </context>
 </TS>

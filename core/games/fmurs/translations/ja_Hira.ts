@@ -727,5 +727,39 @@
         <source>Only ten turns are played and every sheep counts the same, so the dogs need not spare the last pair.</source>
         <translation>いぬは 10てしか うごけず、どの ひつじも おなじ 1ぴきです。 さいごの 2ひきぐみを のこして おかなくても いいのです。</translation>
     </message>
+    <message>
+        <source>%1 gave the chase up.</source>
+        <translation>%1は おうのを あきらめました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The dogs caught every sheep, in %n turns.</source>
+        <translation>
+            <numerusform>いぬは %nてで ひつじを ぜんぶ つかまえました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheep got away.</source>
+        <translation>
+            <numerusform>ひつじが %nひき にげきりました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dogs of %1 caught %2 sheep, those of %3 caught %4.</source>
+        <translation>つかまえた ひつじは、%1の いぬが %2ひき、%3の いぬが %4ひきです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 caught every sheep in %n turns; %2 was not as quick.</source>
+        <translation>
+            <numerusform>%1は %nてで ひつじを ぜんぶ つかまえました。%2は それより はやく つかまえられませんでした。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 caught every sheep, %2 did not.</source>
+        <translation>%1は ひつじを ぜんぶ つかまえましたが、%2は つかまえられませんでした。</translation>
+    </message>
+    <message>
+        <source>Every sheep is caught: %1 needed %2 turns, %3 needed %4.</source>
+        <translation>ひつじは ぜんぶ つかまりました。%1は %2て、%3は %4て かかりました。</translation>
+    </message>
 </context>
 </TS>

@@ -255,5 +255,13 @@
         <source>Grundy number %1 · %2 counts %3</source>
         <translation>グランディ数 %1・%2は%3に数える</translation>
     </message>
+    <message>
+        <source>Nothing hangs any more. %1 moved last, and the last mover wins.</source>
+        <translation>もう何も下がっていません。最後に動いたのは%1で、最後の人の勝ちです。</translation>
+    </message>
+    <message>
+        <source>Nothing hangs any more. %1 moved last, and the last mover loses.</source>
+        <translation>もう何も下がっていません。最後に動いたのは%1で、最後の人の負けです。</translation>
+    </message>
 </context>
 </TS>

@@ -255,5 +255,13 @@
         <source>Grundy number %1 · %2 counts %3</source>
         <translation>グランディすう %1・%2は %3に かぞえる</translation>
     </message>
+    <message>
+        <source>Nothing hangs any more. %1 moved last, and the last mover wins.</source>
+        <translation>もう なにも さがって いません。さいごに うごいたのは %1で、さいごの ひとの かちです。</translation>
+    </message>
+    <message>
+        <source>Nothing hangs any more. %1 moved last, and the last mover loses.</source>
+        <translation>もう なにも さがって いません。さいごに うごいたのは %1で、さいごの ひとの まけです。</translation>
+    </message>
 </context>
 </TS>

@@ -235,5 +235,13 @@
         <source>as in normal play: pair up every column</source>
         <translation>「最後に取ると勝ち」と同じ：どの桁も偶数にする</translation>
     </message>
+    <message>
+        <source>%1 took the last stone, so %1 loses.</source>
+        <translation>%1が最後の石を取ったので、%1の負けです。</translation>
+    </message>
+    <message>
+        <source>%1 took the last stone, so %1 wins.</source>
+        <translation>%1が最後の石を取ったので、%1の勝ちです。</translation>
+    </message>
 </context>
 </TS>

@@ -235,5 +235,13 @@
         <source>as in normal play: pair up every column</source>
         <translation>「さいごに とると かち」と おなじ：どの けたも ぐうすうに する</translation>
     </message>
+    <message>
+        <source>%1 took the last stone, so %1 loses.</source>
+        <translation>%1が さいごの いしを とったので、%1の まけです。</translation>
+    </message>
+    <message>
+        <source>%1 took the last stone, so %1 wins.</source>
+        <translation>%1が さいごの いしを とったので、%1の かちです。</translation>
+    </message>
 </context>
 </TS>
