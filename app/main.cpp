@@ -5,8 +5,8 @@
 #include "core/solve/tablestore.h"
 #include "ui/language.h"
 #include "ui/look.h"
-#include "ui/mainwindow.h"
 #include "ui/settings.h"
+#include "ui/window/mainwindow.h"
 
 int main(int argc, char** argv) {
     QApplication application(argc, argv);

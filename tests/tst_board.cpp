@@ -2,9 +2,9 @@
 #include <QAccessible>
 
 #include "tests/boardtable.h"
-#include "ui/matchpage.h"
 #include "ui/session.h"
 #include "ui/settings.h"
+#include "ui/window/matchpage.h"
 
 using namespace boardtable;
 

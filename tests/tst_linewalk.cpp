@@ -4,10 +4,10 @@
 
 #include "core/kind.h"
 #include "ui/board/boardview.h"
+#include "ui/board/linewalk.h"
 #include "ui/controls/stepbar.h"
-#include "ui/linewalk.h"
-#include "ui/matchpage.h"
 #include "ui/session.h"
+#include "ui/window/matchpage.h"
 
 // A line of play gone through on the board, while the match stays where it is.
 class TestLineWalk : public QObject {

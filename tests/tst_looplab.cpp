@@ -21,9 +21,9 @@
 #include "ui/labs/ringview.h"
 #include "ui/labs/stepcard.h"
 #include "ui/labs/stepmodel.h"
-#include "ui/matchpage.h"
 #include "ui/panels/whypanel.h"
 #include "ui/session.h"
+#include "ui/window/matchpage.h"
 
 namespace {
 

@@ -6,10 +6,10 @@
 #include "tests/toy/pursuit.h"
 #include "ui/board/boardview.h"
 #include "ui/language.h"
-#include "ui/matchpage.h"
 #include "ui/session.h"
 #include "ui/settings.h"
 #include "ui/theme.h"
+#include "ui/window/matchpage.h"
 
 #include <chrono>
 #include <random>

@@ -6,6 +6,7 @@
 
 #include "core/play/match.h"
 #include "core/play/opponent.h"
+#include "ui/help.h"
 
 #include <array>
 #include <chrono>
@@ -14,9 +15,6 @@
 #include <optional>
 
 class Analyst;
-
-// How much help is shown. Best once (H) is an action of the views, not a level.
-enum class Help { Off, VerdictOnly, Marks, Numbers };
 
 // A match at the table: who sits where, whose turn it is, what the analyst knows of each ply, and what may
 // be done now. Everything visible follows its signals; every action is defined in every state:

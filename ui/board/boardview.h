@@ -4,11 +4,13 @@
 #include <QVariantAnimation>
 #include <QWidget>
 
+#include "ui/board/boardmodel.h"
 #include "ui/board/motion.h"
 #include "ui/board/neighbour.h"
 #include "ui/board/stage.h"
 #include "ui/board/trace.h"
-#include "ui/models/boardmodel.h"
+
+#include "core/play/match.h"
 
 #include <memory>
 #include <optional>

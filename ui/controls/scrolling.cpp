@@ -2,7 +2,7 @@
 
 #include <QScrollArea>
 
-#include "ui/panels/thinbar.h"
+#include "ui/controls/thinbar.h"
 
 QScrollArea* scrolling(QWidget* contents) {
     auto* area = new QScrollArea;

@@ -3,9 +3,9 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
-#include "ui/continuecard.h"
 #include "ui/controls/button.h"
 #include "ui/controls/label.h"
+#include "ui/shelf/continuecard.h"
 
 AllMatches::AllMatches(std::vector<MatchStore::Kept> matches, QWidget* window) : Overlay(window, {480, 640}) {
     const auto& t = theme();

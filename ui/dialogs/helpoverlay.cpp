@@ -10,9 +10,9 @@
 
 #include "ui/controls/button.h"
 #include "ui/controls/label.h"
+#include "ui/controls/thinbar.h"
 #include "ui/dialogs/dialogframe.h"
 #include "ui/language.h"
-#include "ui/panels/thinbar.h"
 
 namespace {
 

@@ -5,8 +5,8 @@
 #include <QSortFilterProxyModel>
 #include <QStyledItemDelegate>
 
+#include "ui/controls/thinbar.h"
 #include "ui/labs/labmodel.h"
-#include "ui/panels/thinbar.h"
 #include "ui/theme.h"
 
 #include <algorithm>

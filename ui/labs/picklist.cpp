@@ -1,6 +1,6 @@
 #include "ui/labs/picklist.h"
 
-#include "ui/panels/thinbar.h"
+#include "ui/controls/thinbar.h"
 #include "ui/theme.h"
 
 PickList::PickList(QAbstractItemModel* model, QWidget* parent) : QListView(parent) {

@@ -4,9 +4,9 @@
 #include <QPainter>
 
 #include "ui/controls/segmented.h"
+#include "ui/controls/thinbar.h"
 #include "ui/models/movesmodel.h"
 #include "ui/panels/movesdelegate.h"
-#include "ui/panels/thinbar.h"
 #include "ui/theme.h"
 
 MovesList::MovesList(MovesModel& model, QWidget* parent) : QListView(parent) {

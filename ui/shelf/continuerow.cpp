@@ -1,10 +1,10 @@
-#include "ui/continuerow.h"
+#include "ui/shelf/continuerow.h"
 
 #include <QEvent>
 
-#include "ui/continuecard.h"
 #include "ui/controls/button.h"
 #include "ui/controls/label.h"
+#include "ui/shelf/continuecard.h"
 
 namespace {
 constexpr std::size_t mostCards = 3;

@@ -1,4 +1,4 @@
-#include "ui/models/boardmodel.h"
+#include "ui/board/boardmodel.h"
 
 #include "ui/board/wrap.h"
 #include "ui/language.h"

@@ -1,4 +1,4 @@
-#include "ui/linewalk.h"
+#include "ui/board/linewalk.h"
 
 #include "ui/board/boardview.h"
 

@@ -1,5 +1,5 @@
 // Where the parts of the match page stand (see matchpage.h). Lengths are the style's, at scale 1.
-#include "ui/matchpage.h"
+#include "ui/window/matchpage.h"
 
 #include "ui/board/boardview.h"
 #include "ui/controls/button.h"

@@ -1,4 +1,4 @@
-#include "ui/continuecard.h"
+#include "ui/shelf/continuecard.h"
 
 #include <QEvent>
 #include <QLocale>

@@ -1,4 +1,4 @@
-#include "ui/matchpage.h"
+#include "ui/window/matchpage.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -7,10 +7,10 @@
 #include <QPainter>
 
 #include "ui/board/boardview.h"
+#include "ui/board/linewalk.h"
 #include "ui/controls/button.h"
 #include "ui/endless.h"
 #include "ui/language.h"
-#include "ui/linewalk.h"
 #include "ui/models/historymodel.h"
 #include "ui/models/movesmodel.h"
 #include "ui/notation.h"

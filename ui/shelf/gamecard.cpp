@@ -1,4 +1,4 @@
-#include "ui/gamecard.h"
+#include "ui/shelf/gamecard.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>

@@ -1,4 +1,4 @@
-#include "ui/mainwindow.h"
+#include "ui/window/mainwindow.h"
 
 #include <QCloseEvent>
 #include <QFileDialog>
@@ -6,8 +6,6 @@
 #include <QScreen>
 #include <QStackedWidget>
 
-#include "ui/appactions.h"
-#include "ui/continuerow.h"
 #include "ui/controls/notice.h"
 #include "ui/dialogs/aboutoverlay.h"
 #include "ui/dialogs/allmatches.h"
@@ -17,11 +15,13 @@
 #include "ui/dialogs/settingsoverlay.h"
 #include "ui/labs/labpage.h"
 #include "ui/language.h"
-#include "ui/matchpage.h"
 #include "ui/settings.h"
-#include "ui/shelf.h"
+#include "ui/shelf/continuerow.h"
+#include "ui/shelf/shelf.h"
 #include "ui/stages.h"
 #include "ui/theme.h"
+#include "ui/window/appactions.h"
+#include "ui/window/matchpage.h"
 
 MainWindow::MainWindow(const QString& record)
     : m_store(m_session, MatchStore::defaultFolder()), m_actions(new AppActions(this)),

@@ -1,4 +1,4 @@
-#include "ui/appactions.h"
+#include "ui/window/appactions.h"
 
 #include <QActionGroup>
 #include <QMenu>

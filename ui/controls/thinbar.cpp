@@ -1,4 +1,4 @@
-#include "ui/panels/thinbar.h"
+#include "ui/controls/thinbar.h"
 
 #include <QPainter>
 #include <QStyleOptionSlider>

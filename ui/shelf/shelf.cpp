@@ -1,12 +1,12 @@
-#include "ui/shelf.h"
+#include "ui/shelf/shelf.h"
 
 #include <QEvent>
 
 #include "ui/controls/button.h"
 #include "ui/controls/paint.h"
 #include "ui/controls/segmented.h"
-#include "ui/gamecard.h"
 #include "ui/language.h"
+#include "ui/shelf/gamecard.h"
 
 #include <algorithm>
 
