@@ -2050,45 +2050,6 @@
     </message>
 </context>
 <context>
-    <name>fmurs</name>
-    <message>
-        <source>Careful dogs: a step or jumps, never both</source>
-        <translation>慎重な犬：一歩かジャンプのどちらか</translation>
-    </message>
-    <message>
-        <source>Turn of the dogs</source>
-        <translation>犬の1手</translation>
-    </message>
-    <message>
-        <source>Step, then jump</source>
-        <translation>一歩のあとジャンプ</translation>
-    </message>
-    <message>
-        <source>A dog may step and then jump in the same turn.</source>
-        <translation>犬は一歩動いてから、続けてジャンプできます。</translation>
-    </message>
-    <message>
-        <source>Step or jump</source>
-        <translation>一歩かジャンプ</translation>
-    </message>
-    <message>
-        <source>A dog steps or jumps, never both in one turn.</source>
-        <translation>犬は一歩動くかジャンプするか、どちらかだけです。</translation>
-    </message>
-    <message>
-        <source>a lance</source>
-        <translation>香車</translation>
-    </message>
-    <message>
-        <source>a dragon</source>
-        <translation>竜王</translation>
-    </message>
-    <message>
-        <source>a horse</source>
-        <translation>竜馬</translation>
-    </message>
-</context>
-<context>
     <name>main</name>
     <message>
         <source>a match to open</source>

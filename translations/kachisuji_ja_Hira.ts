@@ -2050,45 +2050,6 @@
     </message>
 </context>
 <context>
-    <name>fmurs</name>
-    <message>
-        <source>Careful dogs: a step or jumps, never both</source>
-        <translation>しんちょうな いぬ：1ぽか ジャンプの どちらか</translation>
-    </message>
-    <message>
-        <source>Turn of the dogs</source>
-        <translation>いぬの 1て</translation>
-    </message>
-    <message>
-        <source>Step, then jump</source>
-        <translation>1ぽの あと ジャンプ</translation>
-    </message>
-    <message>
-        <source>A dog may step and then jump in the same turn.</source>
-        <translation>いぬは 1ぽ うごいて から、つづけて ジャンプ できます。</translation>
-    </message>
-    <message>
-        <source>Step or jump</source>
-        <translation>1ぽか ジャンプ</translation>
-    </message>
-    <message>
-        <source>A dog steps or jumps, never both in one turn.</source>
-        <translation>いぬは 1ぽ うごくか ジャンプ するか、どちらか だけ です。</translation>
-    </message>
-    <message>
-        <source>a lance</source>
-        <translation>きょうしゃ</translation>
-    </message>
-    <message>
-        <source>a dragon</source>
-        <translation>りゅうおう</translation>
-    </message>
-    <message>
-        <source>a horse</source>
-        <translation>りゅうま</translation>
-    </message>
-</context>
-<context>
     <name>main</name>
     <message>
         <source>a match to open</source>

@@ -761,5 +761,41 @@
         <source>Every sheep is caught: %1 needed %2 turns, %3 needed %4.</source>
         <translation>羊は全部つかまりました。%1は%2手、%3は%4手かかりました。</translation>
     </message>
+    <message>
+        <source>Careful dogs: a step or jumps, never both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn of the dogs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step, then jump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dog may step and then jump in the same turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step or jump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dog steps or jumps, never both in one turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a lance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a dragon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a horse</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 </TS>
