@@ -763,39 +763,39 @@
     </message>
     <message>
         <source>Careful dogs: a step or jumps, never both</source>
-        <translation type="unfinished"></translation>
+        <translation>慎重な犬：一歩かジャンプのどちらか</translation>
     </message>
     <message>
         <source>Turn of the dogs</source>
-        <translation type="unfinished"></translation>
+        <translation>犬の1手</translation>
     </message>
     <message>
         <source>Step, then jump</source>
-        <translation type="unfinished"></translation>
+        <translation>一歩のあとジャンプ</translation>
     </message>
     <message>
         <source>A dog may step and then jump in the same turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>犬は一歩動いてから、続けてジャンプできます。</translation>
     </message>
     <message>
         <source>Step or jump</source>
-        <translation type="unfinished"></translation>
+        <translation>一歩かジャンプ</translation>
     </message>
     <message>
         <source>A dog steps or jumps, never both in one turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>犬は一歩動くかジャンプするか、どちらかだけです。</translation>
     </message>
     <message>
         <source>a lance</source>
-        <translation type="unfinished"></translation>
+        <translation>香車</translation>
     </message>
     <message>
         <source>a dragon</source>
-        <translation type="unfinished"></translation>
+        <translation>竜王</translation>
     </message>
     <message>
         <source>a horse</source>
-        <translation type="unfinished"></translation>
+        <translation>竜馬</translation>
     </message>
 </context>
 </TS>

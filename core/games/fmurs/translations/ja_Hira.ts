@@ -763,39 +763,39 @@
     </message>
     <message>
         <source>Careful dogs: a step or jumps, never both</source>
-        <translation type="unfinished"></translation>
+        <translation>しんちょうな いぬ：1ぽか ジャンプの どちらか</translation>
     </message>
     <message>
         <source>Turn of the dogs</source>
-        <translation type="unfinished"></translation>
+        <translation>いぬの 1て</translation>
     </message>
     <message>
         <source>Step, then jump</source>
-        <translation type="unfinished"></translation>
+        <translation>1ぽの あと ジャンプ</translation>
     </message>
     <message>
         <source>A dog may step and then jump in the same turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>いぬは 1ぽ うごいて から、つづけて ジャンプ できます。</translation>
     </message>
     <message>
         <source>Step or jump</source>
-        <translation type="unfinished"></translation>
+        <translation>1ぽか ジャンプ</translation>
     </message>
     <message>
         <source>A dog steps or jumps, never both in one turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>いぬは 1ぽ うごくか ジャンプ するか、どちらか だけ です。</translation>
     </message>
     <message>
         <source>a lance</source>
-        <translation type="unfinished"></translation>
+        <translation>きょうしゃ</translation>
     </message>
     <message>
         <source>a dragon</source>
-        <translation type="unfinished"></translation>
+        <translation>りゅうおう</translation>
     </message>
     <message>
         <source>a horse</source>
-        <translation type="unfinished"></translation>
+        <translation>りゅうま</translation>
     </message>
 </context>
 </TS>
