@@ -12,7 +12,7 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
                       key == Qt::Key_Enter || key == Qt::Key_Space || key == Qt::Key_Escape;
     if (m_model.empty() || !ours) return QWidget::keyPressEvent(event);
     if (m_motion) return finishAnimation();
-    if (m_preview) return QWidget::keyPressEvent(event); // they step through what is shown
+    if (m_picture.preview) return QWidget::keyPressEvent(event); // they step through what is shown
     if (key == Qt::Key_Escape) {
         if (m_model.selection().trail().empty()) return QWidget::keyPressEvent(event);
         m_dragging = false;
@@ -20,8 +20,8 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
     }
     m_byKeyboard = true;
     if (extend && m_model.layout().wrap)
-        return turnBy((key == Qt::Key_Right) - (key == Qt::Key_Left),
-                      (key == Qt::Key_Down) - (key == Qt::Key_Up));
+        return m_turning.turnBy((key == Qt::Key_Right) - (key == Qt::Key_Left),
+                                (key == Qt::Key_Down) - (key == Qt::Key_Up));
     if (key == Qt::Key_Left) return arrow(Direction::Left, extend);
     if (key == Qt::Key_Right) return arrow(Direction::Right, extend);
     if (key == Qt::Key_Up) return arrow(Direction::Up, extend);

@@ -19,9 +19,10 @@ BoardView::BoardView(QWidget* parent) : QWidget(parent) {
     m_fade.setEndValue(1.0);
     m_fade.setDuration(120);
     const auto repaint = [this] { update(); };
-    m_turning.setDuration(160);
-    connect(&m_turning, &QVariantAnimation::valueChanged, this,
-            [this](const QVariant& turn) { turnTo(turn.toPointF()); });
+    connect(&m_turning, &FieldTurning::turned, this, [this] {
+        m_picture.ground = {};
+        update();
+    });
     connect(&m_fade, &QVariantAnimation::valueChanged, this, repaint);
     connect(&m_clock, &QVariantAnimation::valueChanged, this, repaint);
     connect(&m_clock, &QVariantAnimation::finished, this, &BoardView::finishAnimation);
@@ -33,7 +34,7 @@ void BoardView::setGame(std::shared_ptr<const core::Game> game, const core::Posi
     finishAnimation();
     m_hover = m_focus = -1;
     m_highlight.reset();
-    m_last.reset();
+    m_picture.last.reset();
     m_model.setGame(std::move(game), start);
     pointed();
     refit();
@@ -51,17 +52,17 @@ void BoardView::showMatch(const core::Match& match) {
 }
 
 void BoardView::setPreview(bool preview) {
-    m_preview = preview;
+    m_picture.preview = preview;
     update();
 }
 
 void BoardView::setPosition(const core::Position& position) {
     if (m_motion && position != m_motionEnd) finishAnimation();
-    m_dragging = m_preview = false;
+    m_dragging = m_picture.preview = false;
     m_highlight.reset();
     m_arrow.reset();
     m_pressedArrow.reset();
-    m_line.clear();
+    m_picture.line.clear();
     m_model.setPosition(position);
     pointed();
     m_fade.start();
@@ -81,12 +82,12 @@ void BoardView::setInteractive(bool interactive) {
 }
 
 void BoardView::setNames(const std::array<QString, 2>& names) {
-    m_names = names;
+    m_picture.names = names;
     update();
 }
 
 void BoardView::light(std::optional<core::Player> player) {
-    m_lit = player;
+    m_picture.lit = player;
     update();
 }
 
@@ -97,10 +98,16 @@ void BoardView::highlight(std::optional<core::Move> move) {
 }
 
 void BoardView::setLastMove(const core::Position& before, std::optional<core::Move> move) {
-    m_last.reset();
+    m_picture.last.reset();
     if (move)
-        m_last =
-            LastMove{traceOf(m_model.game(), m_model.start(), before, *move), m_model.game().mover(before)};
+        m_picture.last = BoardPicture::LastMove{traceOf(m_model.game(), m_model.start(), before, *move),
+                                                m_model.game().mover(before)};
+    update();
+}
+
+void BoardView::showLine(const std::vector<std::string>& line) {
+    m_picture.line.clear();
+    if (!m_model.empty()) m_picture.line = stepsOf(m_model.game(), m_model.start(), m_model.position(), line);
     update();
 }
 
@@ -131,28 +138,14 @@ QRect BoardView::spotRect(core::SpotId spot) const {
     return m_stage.rect(m_model.spot(spot)).toAlignedRect();
 }
 
-// The nearest of the spots whose place, a little enlarged, or whose mark is hit.
 core::SpotId BoardView::spotAt(QPointF point) const {
-    core::SpotId nearest = -1;
-    double least = 0;
-    const double slack = m_stage.length(6);
-    for (core::SpotId id = 0; id < m_model.spots(); ++id) {
-        const auto& spot = m_model.spot(id);
-        const auto place = m_stage.rect(spot).adjusted(-slack, -slack, slack, slack);
-        const QSizeF size(m_stage.length(m_model.markRoom(id)), theme().px(26));
-        const QRectF mark(m_stage.at(m_model.markPoint(id)) - QPointF(size.width() / 2, size.height() / 2),
-                          size);
-        const auto& cell = m_model.cell(id);
-        const bool onMark = cell.mark && !cell.onArrow && mark.contains(point);
-        if (!place.contains(point) && !onMark) continue;
-        const double distance =
-            std::min(QLineF(point, place.center()).length(),
-                     onMark ? QLineF(point, mark.center()).length() : place.width() + place.height());
-        if (nearest >= 0 && distance >= least) continue;
-        nearest = id;
-        least = distance;
-    }
-    return nearest;
+    return ::spotAt(m_model, m_stage, point);
+}
+
+std::optional<QPoint> BoardView::arrowPoint(core::Move move) const {
+    for (const auto& arrow : m_model.arrows())
+        if (arrow.move == move && arrow.mark) return m_stage.at(arrow.place.mark).toPoint();
+    return {};
 }
 
 void BoardView::click(core::SpotId spot) {
@@ -209,10 +202,15 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
     m_byKeyboard = false;
     if (m_motion) return finishAnimation();
     if (event->button() != Qt::LeftButton || m_model.empty()) return;
-    if (stopChip().box.contains(event->position())) return click(m_model.selection().trail().back());
+    if (StopChip::of(m_model, m_stage, rect()).box.contains(event->position()))
+        return click(m_model.selection().trail().back());
     const auto spot = spotAt(event->position());
-    if (startTurning(event->position(), spot) || !canPoint()) return;
-    m_pressedArrow = m_arrow = spot < 0 ? arrowAt(event->position()) : std::nullopt;
+    if (m_turning.press(event->position(), spot)) {
+        if (m_turning.gripped()) setCursor(Qt::ClosedHandCursor);
+        return;
+    }
+    if (!canPoint()) return;
+    m_pressedArrow = m_arrow = spot < 0 ? arrowAt(m_model, m_stage, event->position()) : std::nullopt;
     hover(spot);
     if (m_pressedArrow) return;
     if (spot < 0) return answer(m_model.point([](Selection& s) { return s.cancel(); }));
@@ -222,9 +220,10 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
 }
 
 void BoardView::mouseMoveEvent(QMouseEvent* event) {
-    if (m_grip) return turnByDragging(event->position());
+    if (m_turning.gripped()) return m_turning.drag(event->position());
     const auto spot = spotAt(event->position());
-    const auto arrow = spot < 0 && !m_dragging ? arrowAt(event->position()) : std::nullopt;
+    const bool onArrows = spot < 0 && !m_dragging && canPoint();
+    const auto arrow = onArrows ? arrowAt(m_model, m_stage, event->position()) : std::nullopt;
     const bool changed = std::exchange(m_arrow, arrow) != arrow || spot != m_hover;
     if (m_dragging && changed) {
         const auto on = spot >= 0 ? std::optional(spot) : std::nullopt;
@@ -238,9 +237,13 @@ void BoardView::mouseMoveEvent(QMouseEvent* event) {
 
 void BoardView::mouseReleaseEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton) return;
-    if (m_grip) return endTurning();
+    if (m_turning.gripped()) {
+        setCursor(Qt::ArrowCursor);
+        if (const auto spot = m_turning.release()) click(*spot);
+        return;
+    }
     if (const auto arrow = std::exchange(m_pressedArrow, {})) {
-        if (canPoint() && arrowAt(event->position()) == arrow) answer({arrow, {}});
+        if (canPoint() && arrowAt(m_model, m_stage, event->position()) == arrow) answer({arrow, {}});
         return;
     }
     if (!std::exchange(m_dragging, false)) return;
@@ -266,4 +269,53 @@ bool BoardView::event(QEvent* event) {
     const auto spot = spotAt(help->pos());
     QToolTip::showText(help->globalPos(), spot >= 0 && canPoint() ? m_model.tip(spot) : QString(), this);
     return true;
+}
+
+void BoardView::refit() {
+    if (!m_model.empty()) {
+        m_stage.fit(m_model.layout().size, size());
+        m_stage.setWrap(m_model.layout().wrap);
+    }
+    m_picture.ground = {};
+    update();
+}
+
+void BoardView::resizeEvent(QResizeEvent*) {
+    refit();
+}
+
+void BoardView::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) refit();
+    QWidget::changeEvent(event);
+}
+
+// Painted once for each size and look.
+void BoardView::paintGround() {
+    const auto ratio = devicePixelRatioF();
+    auto& ground = m_picture.ground;
+    if (!ground.isNull() && ground.devicePixelRatio() == ratio) return;
+    ground = QPixmap((QSizeF(size()) * ratio).toSize());
+    ground.setDevicePixelRatio(ratio);
+    ground.fill(theme().color(Hue::Surface));
+    QPainter painter(&ground);
+    painter.setRenderHint(QPainter::Antialiasing);
+    m_stage.paintGround(painter, m_model.layout());
+}
+
+void BoardView::paintEvent(QPaintEvent*) {
+    if (m_model.empty()) return;
+    paintGround();
+    m_picture.playable = canPoint();
+    m_picture.current = current();
+    m_picture.ringed = hasFocus() && m_byKeyboard ? m_focus : -1;
+    m_picture.framed = framedMove();
+    m_picture.listed = m_highlight.has_value();
+    const bool fading = m_fade.state() == QAbstractAnimation::Running;
+    m_picture.shown = fading ? m_fade.currentValue().toDouble() : 1;
+    QPainter painter(this);
+    BoardPainter board(painter, *this, m_model, m_stage, m_picture);
+    if (m_motion)
+        board.paint(*m_motion, m_clock.currentValue().toDouble());
+    else
+        board.paint();
 }

@@ -1,14 +1,11 @@
 #pragma once
 
-#include <QPixmap>
 #include <QVariantAnimation>
 #include <QWidget>
 
-#include "ui/board/boardmodel.h"
-#include "ui/board/motion.h"
+#include "ui/board/boardpainter.h"
+#include "ui/board/fieldturning.h"
 #include "ui/board/neighbour.h"
-#include "ui/board/stage.h"
-#include "ui/board/trace.h"
 
 #include "core/play/match.h"
 
@@ -16,7 +13,8 @@
 #include <optional>
 #include <vector>
 
-// Draws the board of any game from its layout and lets a person point at moves, by mouse or keyboard.
+// The board of any game: shows the positions of its model and lets a person point at moves, by mouse or
+// keyboard. How it looks is BoardPainter's.
 class BoardView final : public QWidget {
     Q_OBJECT
 public:
@@ -27,7 +25,7 @@ public:
     void showMatch(const core::Match& match);
     // What is shown is no position of the match: the frame says so, until another position comes.
     void setPreview(bool preview);
-    bool preview() const { return m_preview; }
+    bool preview() const { return m_picture.preview; }
     // Another position; ends an animation that leads elsewhere.
     void setPosition(const core::Position& position);
     void setAnalysis(const core::Analysis* analysis, Help help);
@@ -36,12 +34,12 @@ public:
     void setNames(const std::array<QString, 2>& names);
     // Whose side is lit and gives the edge its colour: the mover's, at the end the winner's; nothing: a draw.
     void light(std::optional<core::Player> player);
-    std::optional<core::Player> lit() const { return m_lit; }
+    std::optional<core::Player> lit() const { return m_picture.lit; }
     // Frames a move (a row of the moves list is hovered); nothing: none.
     void highlight(std::optional<core::Move> move);
     // Draws where the pieces go in a line of play from here; nothing: none.
     void showLine(const std::vector<std::string>& line);
-    std::size_t lineSteps() const { return m_line.size(); }
+    std::size_t lineSteps() const { return m_picture.line.size(); }
     // Where the last move was made, and in which position; nothing: there is none.
     void setLastMove(const core::Position& before, std::optional<core::Move> move);
     // Shows a move. The position shown in the end is the one set before or meanwhile.
@@ -89,22 +87,9 @@ protected:
 private:
     // What a key, click or drag leads to.
     bool canPoint() const;
-    bool startTurning(QPointF at, core::SpotId spot);
-    void turnByDragging(QPointF at);
-    void endTurning();
-    void turnTo(QPointF cells);
-    void turnBy(int right, int down);
-    QRectF turnDisc(Direction direction) const;
-    struct StopChip {
-        QRectF box; // empty: there is none
-        std::optional<marks::Mark> mark;
-    };
-    StopChip stopChip() const;
-    int covered(const QRectF& box) const;
     void answer(const Selection::Answer& answer);
     void pointed();
     void hover(core::SpotId spot);
-    std::optional<core::Move> arrowAt(QPointF point) const;
     void focusOn(core::SpotId spot);
     void arrow(Direction direction, bool extend);
     void enterKey();
@@ -113,62 +98,20 @@ private:
     std::optional<core::Move> currentMove() const;
     std::optional<core::Move> framedMove() const;
 
-    // Painting, from the ground up (boardpaint.cpp).
     void refit();
-    void paintGround(QPainter& painter);
-    void paintNames(QPainter& painter);
-    void paintScene(QPainter& painter);
-    void paintMotion(QPainter& painter, double time);
-    void paintTurning(QPainter& painter, double time);
-    void paintArrows(QPainter& painter);
-    void paintArrow(QPainter& painter, const BoardModel::MoveArrow& arrow, bool framed);
-    void paintPill(QPainter& painter, QPointF at, double room, const marks::Mark& mark);
-    void paintStates(QPainter& painter);
-    void paintFramed(QPainter& painter);
-    void paintWay(QPainter& painter, core::Move move, const QColor& colour);
-    void paintBestWay(QPainter& painter);
-    void paintRepeated(QPainter& painter, const QPolygonF& way);
-    void paintLine(QPainter& painter);
-    void paintSeam(QPainter& painter);
-    void paintStopChip(QPainter& painter);
-    void paintPressed(QPainter& painter, const QRectF& frame);
-    void paintLabel(QPainter& painter, const QRectF& frame, core::Move move);
-    void paintMarks(QPainter& painter);
-    void paintMark(QPainter& painter, core::SpotId spot);
-    void paintFocus(QPainter& painter);
-    void paintEdge(QPainter& painter);
-    QColor moverColour() const;
-    QRectF inner() const;
+    void paintGround();
 
     BoardModel m_model;
     Stage m_stage;
-    std::array<QString, 2> m_names;
-    std::optional<core::Player> m_lit;
-    QPixmap m_ground;
+    FieldTurning m_turning{m_model, m_stage};
+    BoardPicture m_picture; // where one points is found anew at every painting
     core::SpotId m_hover = -1, m_focus = -1;
     bool m_dragging = false;
-    bool m_preview = false;
     bool m_byKeyboard = false; // the focus ring is shown
     std::optional<core::Move> m_highlight, m_hovered;
     std::optional<core::Move> m_arrow, m_pressedArrow; // under the pointer, pressed
     std::vector<core::Move> m_open;
-    struct LineStep {
-        core::SpotId from;
-        core::Point by;
-        core::Player player;
-    };
-    std::vector<LineStep> m_line;
-    struct LastMove {
-        Trace trace;
-        core::Player player;
-    };
-    std::optional<LastMove> m_last;
     std::optional<Motion> m_motion;
     core::Position m_motionEnd;
-    QVariantAnimation m_clock, m_fade, m_turning;
-    struct Turning {
-        QPointF from, turn; // of the pointer, of the field
-        core::SpotId spot = -1;
-    };
-    std::optional<Turning> m_grip; // while the field is dragged
+    QVariantAnimation m_clock, m_fade;
 };

@@ -1,11 +1,10 @@
-#include "ui/board/boardview.h"
+#include "ui/board/movemarks.h"
 
 #include "ui/theme.h"
 
 #include <algorithm>
 #include <cmath>
 
-// How BoardView shows what moves are worth, on spots and on arrows, and finds the arrow pointed at.
 namespace {
 
 constexpr double markRoom = 60; // board units
@@ -55,65 +54,89 @@ std::optional<Pill> pillFor(const marks::Mark& mark, double room, double scale, 
 
 } // namespace
 
-void BoardView::paintMarks(QPainter& painter) {
-    const bool fading = m_fade.state() == QAbstractAnimation::Running;
-    painter.setOpacity(fading ? m_fade.currentValue().toDouble() : 1);
-    // The rings of the best are never cut by their neighbours.
-    for (const bool best : {false, true})
-        for (core::SpotId spot = 0; spot < m_model.spots(); ++spot)
-            if (const auto& mark = m_model.cell(spot).mark; best == (mark && mark->best))
-                paintMark(painter, spot);
-    painter.setOpacity(1);
+QColor MoveMarks::mover() const {
+    return theme().color(hueOf(model.game().mover(model.position())));
 }
 
-void BoardView::paintMark(QPainter& painter, core::SpotId id) {
+void MoveMarks::paintOnSpots(QPainter& painter) const {
+    // The rings of the best are never cut by their neighbours.
+    for (const bool best : {false, true})
+        for (core::SpotId spot = 0; spot < model.spots(); ++spot)
+            if (const auto& mark = model.cell(spot).mark; best == (mark && mark->best))
+                paintSpot(painter, spot);
+}
+
+void MoveMarks::paintSpot(QPainter& painter, core::SpotId id) const {
     const auto& t = theme();
-    const auto& spot = m_model.spot(id);
-    const auto& cell = m_model.cell(id);
-    const auto at = m_stage.at(m_model.markPoint(id));
+    const auto& spot = model.spot(id);
+    const auto& cell = model.cell(id);
+    const auto at = stage.at(model.markPoint(id));
     if (cell.mark && cell.onArrow) return;
     if (!cell.mark) {
         // At rest only the empty places where a piece can be put show that they are targets.
-        const bool told = m_model.selection().choosing() || (spot.bare && cell.art.isEmpty());
-        if (!told || !canPoint() || (cell.state & BoardModel::Target) == 0) return;
+        const bool told = model.selection().choosing() || (spot.bare && cell.art.isEmpty());
+        if (!told || !playable || (cell.state & BoardModel::Target) == 0) return;
         painter.setPen(QPen(t.color(Hue::Surface), t.px(2)));
-        painter.setBrush(moverColour());
+        painter.setBrush(mover());
         painter.drawEllipse(at, t.px(9), t.px(9));
         return;
     }
-    paintPill(painter, at, m_stage.length(m_model.markRoom(id)), *cell.mark);
+    paintPill(painter, at, stage.length(model.markRoom(id)), *cell.mark);
 }
 
 // `room`: the free width in px.
-void BoardView::paintPill(QPainter& painter, QPointF at, double room, const marks::Mark& mark) {
+void MoveMarks::paintPill(QPainter& painter, QPointF at, double room, const marks::Mark& mark) const {
     const auto& t = theme();
     double scale = t.scale();
     constexpr double figure = 15; // of a mark M
-    if (t.projector()) scale = std::max(scale, window()->height() / 24.0 / figure);
+    if (t.projector()) scale = std::max(scale, windowHeight / 24.0 / figure);
     if (const auto pill = pillFor(mark, room, scale, t.projector()))
         marks::paint(painter, at, pill->mark, pill->size, scale, true);
     else
         marks::paintBare(painter, at, mark, t.projector() ? room * 0.7 : std::min(14 * scale, room));
 }
 
-std::optional<QPoint> BoardView::arrowPoint(core::Move move) const {
-    for (const auto& arrow : m_model.arrows())
-        if (arrow.move == move && arrow.mark) return m_stage.at(arrow.place.mark).toPoint();
-    return {};
+// The best lie on top; the marks on top of all.
+void MoveMarks::paintArrows(QPainter& painter, double shown, std::optional<core::Move> framed) const {
+    const auto best = [](const auto& arrow) { return arrow.mark && arrow.mark->best; };
+    const auto fade = [&](const auto& arrow) { painter.setOpacity(shown * (arrow.open ? 1 : 0.25)); };
+    for (const bool top : {false, true})
+        for (const auto& arrow : model.arrows()) {
+            if (best(arrow) != top || (!arrow.mark && arrow.move != framed)) continue;
+            fade(arrow);
+            paintArrow(painter, arrow, arrow.move == framed);
+        }
+    for (const auto& arrow : model.arrows()) {
+        if (!arrow.mark) continue;
+        fade(arrow);
+        paintPill(painter, stage.at(arrow.place.mark), stage.length(markRoom), *arrow.mark);
+    }
+    painter.setOpacity(1);
 }
 
-// The nearest of the arrows still open whose line or mark is hit.
-std::optional<core::Move> BoardView::arrowAt(QPointF point) const {
+void MoveMarks::paintArrow(QPainter& painter, const BoardModel::MoveArrow& arrow, bool framed) const {
+    const bool thick = framed || (arrow.mark && arrow.mark->best);
+    const auto fill = arrow.mark ? marks::colour(*arrow.mark) : mover();
+    const auto edge = arrow.mark ? marks::edge(*arrow.mark) : fill;
+    const double scale = theme().scale();
+    painter.setBrush(fill);
+    painter.setPen(edge == fill ? QPen(Qt::NoPen)
+                                : QPen(edge, 1.5 * scale, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+    painter.drawPolygon(
+        outline({stage.at(arrow.place.from), stage.at(arrow.place.to)}, (thick ? 7 : 4) * scale));
+}
+
+std::optional<core::Move> arrowAt(const BoardModel& model, const Stage& stage, QPointF point) {
     std::optional<core::Move> nearest;
     double least = 10 * theme().scale();
-    if (m_model.empty() || !canPoint()) return {};
-    for (const auto& arrow : m_model.arrows()) {
+    if (model.empty()) return {};
+    for (const auto& arrow : model.arrows()) {
         if (!arrow.mark || !arrow.open) continue;
-        const auto mark = m_stage.at(arrow.place.mark) - point;
+        const auto mark = stage.at(arrow.place.mark) - point;
         const bool onMark =
-            std::abs(mark.x()) < m_stage.length(markRoom / 2) && std::abs(mark.y()) < theme().px(15);
+            std::abs(mark.x()) < stage.length(markRoom / 2) && std::abs(mark.y()) < theme().px(15);
         const double away =
-            onMark ? 0 : distance({m_stage.at(arrow.place.from), m_stage.at(arrow.place.to)}, point);
+            onMark ? 0 : distance({stage.at(arrow.place.from), stage.at(arrow.place.to)}, point);
         if (away >= least) continue;
         least = away;
         nearest = arrow.move;
@@ -121,35 +144,24 @@ std::optional<core::Move> BoardView::arrowAt(QPointF point) const {
     return nearest;
 }
 
-// The best lie on top; the marks on top of all.
-void BoardView::paintArrows(QPainter& painter) {
-    const auto framed = framedMove();
-    const bool fading = m_fade.state() == QAbstractAnimation::Running;
-    const double shown = fading ? m_fade.currentValue().toDouble() : 1;
-    const auto best = [](const auto& arrow) { return arrow.mark && arrow.mark->best; };
-    const auto fade = [&](const auto& arrow) { painter.setOpacity(shown * (arrow.open ? 1 : 0.25)); };
-    for (const bool top : {false, true})
-        for (const auto& arrow : m_model.arrows()) {
-            if (best(arrow) != top || (!arrow.mark && arrow.move != framed)) continue;
-            fade(arrow);
-            paintArrow(painter, arrow, arrow.move == framed);
-        }
-    for (const auto& arrow : m_model.arrows()) {
-        if (!arrow.mark) continue;
-        fade(arrow);
-        paintPill(painter, m_stage.at(arrow.place.mark), m_stage.length(markRoom), *arrow.mark);
+core::SpotId spotAt(const BoardModel& model, const Stage& stage, QPointF point) {
+    core::SpotId nearest = -1;
+    double least = 0;
+    const double slack = stage.length(6);
+    for (core::SpotId id = 0; id < model.spots(); ++id) {
+        const auto& spot = model.spot(id);
+        const auto place = stage.rect(spot).adjusted(-slack, -slack, slack, slack);
+        const QSizeF size(stage.length(model.markRoom(id)), theme().px(26));
+        const QRectF mark(stage.at(model.markPoint(id)) - QPointF(size.width() / 2, size.height() / 2), size);
+        const auto& cell = model.cell(id);
+        const bool onMark = cell.mark && !cell.onArrow && mark.contains(point);
+        if (!place.contains(point) && !onMark) continue;
+        const double distance =
+            std::min(QLineF(point, place.center()).length(),
+                     onMark ? QLineF(point, mark.center()).length() : place.width() + place.height());
+        if (nearest >= 0 && distance >= least) continue;
+        nearest = id;
+        least = distance;
     }
-    painter.setOpacity(1);
-}
-
-void BoardView::paintArrow(QPainter& painter, const BoardModel::MoveArrow& arrow, bool framed) {
-    const bool thick = framed || (arrow.mark && arrow.mark->best);
-    const auto fill = arrow.mark ? marks::colour(*arrow.mark) : moverColour();
-    const auto edge = arrow.mark ? marks::edge(*arrow.mark) : fill;
-    const double scale = theme().scale();
-    painter.setBrush(fill);
-    painter.setPen(edge == fill ? QPen(Qt::NoPen)
-                                : QPen(edge, 1.5 * scale, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
-    painter.drawPolygon(
-        outline({m_stage.at(arrow.place.from), m_stage.at(arrow.place.to)}, (thick ? 7 : 4) * scale));
+    return nearest;
 }

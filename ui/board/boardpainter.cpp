@@ -1,0 +1,286 @@
+#include "ui/board/boardpainter.h"
+
+#include <QCoreApplication>
+#include <QWidget>
+
+#include "ui/art.h"
+#include "ui/board/seam.h"
+#include "ui/language.h"
+#include "ui/theme.h"
+
+#include <algorithm>
+#include <cmath>
+
+BoardPainter::BoardPainter(QPainter& painter, const QWidget& widget, const BoardModel& model,
+                           const Stage& stage, const BoardPicture& picture)
+    : m_painter(painter), m_widget(widget), m_model(model), m_stage(stage), m_picture(picture),
+      m_stop(StopChip::of(model, stage, widget.rect())) {}
+
+template <class Paint>
+void BoardPainter::paintOnGround(Paint paint) {
+    m_painter.setRenderHint(QPainter::Antialiasing);
+    QPainterPath clip; // its jagged edge lies under the painted one
+    clip.addRoundedRect(QRectF(m_widget.rect()).adjusted(1, 1, -1, -1), theme().px(13), theme().px(13));
+    m_painter.setClipPath(clip);
+    m_painter.drawPixmap(0, 0, m_picture.ground);
+    paintNames();
+    paint();
+    m_painter.setClipping(false);
+    paintEdge();
+}
+
+void BoardPainter::paint() {
+    paintOnGround([this] { paintPosition(); });
+}
+
+void BoardPainter::paint(const Motion& motion, double time) {
+    paintOnGround([&] { paintMotion(motion, time); });
+}
+
+// Inside the edge.
+QRectF BoardPainter::inner() const {
+    const int thin = theme().px(3), thick = theme().px(10);
+    const auto width = [&](core::Player side) { return m_picture.lit == side ? thick : thin; };
+    const int first = width(core::Player::First), second = width(core::Player::Second);
+    const QRectF all(m_widget.rect());
+    switch (m_model.layout().first) {
+    case core::Layout::Side::Above:
+        return all.adjusted(thin, first, -thin, -second);
+    case core::Layout::Side::Below:
+        return all.adjusted(thin, second, -thin, -first);
+    case core::Layout::Side::Left:
+        break;
+    }
+    return all.adjusted(first, thin, -second, -thin);
+}
+
+QColor BoardPainter::moverColour() const {
+    return theme().color(hueOf(m_model.game().mover(m_model.position())));
+}
+
+// The mover's crest is filled.
+void BoardPainter::paintNames() {
+    const auto& t = theme();
+    for (const auto player : {core::Player::First, core::Player::Second}) {
+        const auto seat = static_cast<std::size_t>(player);
+        const auto place = m_model.layout().names[seat];
+        if (!place || m_picture.names[seat].isEmpty()) continue;
+        const auto at = m_stage.at(*place);
+        const double side = t.px(22);
+        const bool filled = m_picture.lit == player;
+        m_painter.drawPixmap(at - QPointF(0, side / 2),
+                             art::crest(player, filled, side, m_widget.devicePixelRatioF(),
+                                        t.color(hueOf(player)), t.color(washOf(player))));
+        m_painter.setFont(t.font(Type::Bold));
+        m_painter.setPen(t.color(hueOf(player)));
+        const QRectF room(at.x() + side + t.px(6), at.y() - side, m_stage.length(70), 2 * side);
+        m_painter.drawText(room, Qt::AlignVCenter,
+                           m_painter.fontMetrics().elidedText(m_picture.names[seat], Qt::ElideRight,
+                                                              static_cast<int>(room.width())));
+    }
+}
+
+void BoardPainter::paintPosition() {
+    const auto& scene = m_model.scene();
+    if (m_picture.last)
+        paintFrames(m_painter, frames(m_stage, m_model.layout(), m_picture.last->trace, false),
+                    m_picture.last->trace, theme().color(hueOf(m_picture.last->player)), true);
+    m_stage.paint(m_painter, scene.below);
+    paintStates();
+    for (const auto& token : scene.tokens) {
+        const bool raised = m_picture.playable && token.spot == m_picture.current &&
+                            (m_model.cell(token.spot).state & BoardModel::Target) != 0;
+        m_stage.paint(m_painter, m_model.game().kind().id, m_model.spot(token.spot), token,
+                      {{0, raised ? -2.0 : 0.0}, 1});
+    }
+    m_stage.paint(m_painter, scene.above);
+    paintSeam(m_painter, m_stage, m_model.layout());
+    paintFocus();
+    paintLine(m_painter, m_stage, m_model.layout(), m_picture.line);
+    paintBestWay();
+    paintFramed();
+    paintMarks();
+    m_stop.paint(m_painter);
+}
+
+void BoardPainter::paintMotion(const Motion& motion, double time) {
+    if (const auto picture = motion.picture(time)) {
+        m_stage.paint(m_painter, picture->below);
+        for (const auto& token : picture->tokens)
+            m_stage.paint(m_painter, m_model.game().kind().id, m_model.spot(token.spot), token);
+        m_stage.paint(m_painter, picture->above);
+        return;
+    }
+    const auto& before = motion.before();
+    const double change = motion.change(time);
+    m_stage.crossFade(m_painter, before.below, motion.after().below, change);
+    for (const auto& token : before.tokens)
+        m_stage.paint(m_painter, m_model.game().kind().id, m_model.spot(token.spot), token,
+                      motion.pose(token.spot, time));
+    for (const auto& token : motion.after().tokens)
+        if (std::ranges::find(motion.appearing(), token.spot) != motion.appearing().end())
+            m_stage.paint(m_painter, m_model.game().kind().id, m_model.spot(token.spot), token,
+                          motion.pose(token.spot, time));
+    m_stage.crossFade(m_painter, before.above, motion.after().above, change);
+    paintSeam(m_painter, m_stage, m_model.layout());
+    if (!motion.turning().empty()) paintTurning(motion, time);
+}
+
+// Paints the turning spots once more, narrowed, over their ground; their other side in the second half.
+void BoardPainter::paintTurning(const Motion& motion, double time) {
+    const auto& scene = motion.turned(time) ? motion.after() : motion.before();
+    for (const auto spot : motion.turning()) {
+        const auto place = m_stage.rect(m_model.spot(spot)).adjusted(-3, -3, 3, 3);
+        m_painter.save();
+        m_painter.setClipRect(place, Qt::IntersectClip);
+        m_painter.drawPixmap(0, 0, m_picture.ground);
+        m_painter.translate(place.center());
+        m_painter.scale(std::max(0.01, motion.turn(time)), 1);
+        m_painter.translate(-place.center());
+        m_painter.setClipRect(place, Qt::IntersectClip);
+        m_stage.paint(m_painter, scene.below);
+        m_stage.paint(m_painter, scene.above);
+        m_painter.restore();
+    }
+}
+
+// What lies under the pieces: the spot pointed at, the spots chosen.
+void BoardPainter::paintStates() {
+    const auto& layout = m_model.layout();
+    if (!m_picture.playable) return;
+    const auto colour = moverColour();
+    const auto ring = [&](core::SpotId spot, double width, float wash) {
+        auto fill = colour;
+        fill.setAlphaF(wash);
+        m_painter.setBrush(fill);
+        m_painter.setPen(QPen(colour, width * theme().scale()));
+        m_painter.drawPath(m_stage.around(m_model.spot(spot), theme().px(3)));
+    };
+    if (layout.gesture == core::Gesture::Steps)
+        if (const auto& trail = m_model.selection().trail(); !trail.empty()) ring(trail.back(), 4.5, 0);
+    const auto spot = m_picture.current;
+    const bool target = spot >= 0 && (m_model.cell(spot).state & BoardModel::Target) != 0;
+    if (target && !m_picture.framed) ring(spot, 2.5, 0.14F);
+}
+
+// The move about to be made, or the one looked at in the list.
+void BoardPainter::paintFramed() {
+    const auto& selection = m_model.selection();
+    const bool span = m_model.layout().gesture == core::Gesture::Span && selection.choosing();
+    const auto move = m_picture.framed;
+    if (!move) return;
+    m_stage.paint(m_painter, m_model.game().preview(m_model.start(), m_model.position(), *move));
+    paintMoveWay(*move, moverColour());
+    const auto trace = traceOf(m_model.game(), m_model.start(), m_model.position(), *move);
+    const auto paths = frames(m_stage, m_model.layout(), trace, m_model.marksShown());
+    if (paths.empty()) return;
+    paintFrames(m_painter, paths, trace, moverColour(), false);
+    const auto frame = paths.front().boundingRect();
+    if (span && !m_picture.listed) paintPressed(frame);
+    // A chain that may stop here says so on its chip.
+    const bool stops = !m_stop.box.isEmpty() && *move == selection.chosen()->move;
+    if (m_picture.listed || (selection.choosing() && !stops)) paintLabel(frame, *move);
+}
+
+// An arrow at the stone pressed first, on the frame's upper edge.
+void BoardPainter::paintPressed(const QRectF& frame) {
+    const auto& spot = m_model.spot(m_model.selection().trail().front());
+    const auto& t = theme();
+    const auto at = m_stage.at(spot.centre);
+    const double reach = m_stage.length(double(spot.size.height) / 2 + 8);
+    const QPointF tip(at.x(), std::max(frame.top(), at.y() - reach) - t.px(2));
+    m_painter.setPen(Qt::NoPen);
+    m_painter.setBrush(moverColour());
+    m_painter.drawPolygon(
+        QPolygonF{tip, tip + QPointF(-t.px(9), -t.px(10)), tip + QPointF(t.px(9), -t.px(10))});
+    m_painter.setPen(moverColour());
+    m_painter.setFont(t.font(Type::Bold));
+    m_painter.drawText(QRectF(tip - QPointF(t.px(100), t.px(32)), QSizeF(t.px(200), t.px(20))),
+                       Qt::AlignCenter, QCoreApplication::translate("BoardView", "pressed"));
+}
+
+// What the framed move does, in words: beside the frame where there is room, above the pressed stone's name.
+void BoardPainter::paintLabel(const QRectF& frame, core::Move move) {
+    const auto& t = theme();
+    const auto text = language::spoken(m_model.game().phrase(m_model.position(), move));
+    m_painter.setFont(t.font(Type::Bold));
+    const double width = m_painter.fontMetrics().horizontalAdvance(text) + t.px(30), height = t.px(30);
+    const auto& trail = m_model.selection().trail();
+    const bool pressed = !m_picture.listed && !trail.empty();
+    const auto from = pressed ? m_stage.at(m_model.spot(trail.front()).centre) : QPointF(-width, 0);
+    const auto to = pressed ? m_stage.at(m_model.spot(trail.back()).centre) : frame.center();
+    const bool meets = std::abs(to.x() - from.x()) < width / 2 + t.px(30);
+    const double above = frame.top() - height - t.px(meets ? 36 : 12);
+    const std::array places{QPointF(to.x() - width / 2, above),
+                            QPointF(to.x() - width / 2, frame.bottom() + t.px(8)),
+                            QPointF(frame.right() + t.px(8), to.y() - height / 2),
+                            QPointF(frame.left() - t.px(8) - width, to.y() - height / 2)};
+    const auto area = inner().adjusted(t.px(6), t.px(6), -t.px(6), -t.px(6));
+    QRectF pill;
+    for (const auto& place : places) {
+        pill = QRectF(place, QSizeF(width, height));
+        const bool beside = place.y() == to.y() - height / 2;
+        if (!beside)
+            pill.moveLeft(std::clamp(pill.left(), area.left(), std::max(area.left(), area.right() - width)));
+        if (area.contains(pill)) break;
+    }
+    m_painter.setPen(Qt::NoPen);
+    m_painter.setBrush(t.color(Hue::Ink));
+    m_painter.drawRoundedRect(pill, height / 2, height / 2);
+    m_painter.setPen(t.color(Hue::Paper));
+    m_painter.drawText(pill, Qt::AlignCenter, text);
+}
+
+// The way of a move, where it has one.
+void BoardPainter::paintMoveWay(core::Move move, const QColor& colour) {
+    const auto way = wayOf(m_model.game(), m_model.layout(), m_model.start(), m_model.position(), move);
+    if (way.size() < 2) return;
+    m_painter.setPen(QPen(colour, theme().px(4.0), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    paintWay(m_painter, m_stage, m_model.layout(), way);
+}
+
+// The best way on from what has been pointed at, where it is a chain of jumps.
+void BoardPainter::paintBestWay() {
+    const auto& selection = m_model.selection();
+    if (!m_picture.playable || !m_model.marksShown() || !selection.choosing()) return;
+    const auto* best = selection.bestOnward();
+    if (best == nullptr || best->verdict.unknown() || best->path.size() < 3) return;
+    paintMoveWay(best->move, marks::colour(marks::of(best->verdict, false, false)));
+}
+
+void BoardPainter::paintMarks() {
+    const MoveMarks shown{m_model, m_stage, double(m_widget.window()->height()), m_picture.playable};
+    shown.paintArrows(m_painter, m_picture.shown, m_picture.framed);
+    m_painter.setOpacity(m_picture.shown);
+    shown.paintOnSpots(m_painter);
+    m_painter.setOpacity(1);
+}
+
+void BoardPainter::paintFocus() {
+    if (m_picture.ringed < 0) return;
+    const auto path = m_stage.around(m_model.spot(m_picture.ringed), theme().px(6));
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.setPen(QPen(theme().color(Hue::Surface), theme().px(3) + 4));
+    m_painter.drawPath(path);
+    m_painter.setPen(QPen(theme().color(Hue::Ink), theme().px(3)));
+    m_painter.drawPath(path);
+}
+
+void BoardPainter::paintEdge() {
+    const double radius = theme().px(14);
+    QPainterPath edge;
+    edge.addRoundedRect(m_widget.rect(), radius, radius);
+    edge.addRoundedRect(inner(), radius - 3, radius - 3);
+    m_painter.setPen(Qt::NoPen);
+    m_painter.setBrush(theme().color(m_picture.lit ? fillOf(*m_picture.lit) : Hue::Line2));
+    m_painter.drawPath(edge);
+    if (!m_picture.preview) return;
+    // Broken all round, as wide as the lit side.
+    QPen gaps(theme().color(Hue::Surface), theme().px(24), Qt::CustomDashLine, Qt::FlatCap);
+    gaps.setDashPattern({0.8, 0.8});
+    m_painter.setClipPath(edge);
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.setPen(gaps);
+    m_painter.drawRoundedRect(m_widget.rect(), radius, radius);
+    m_painter.setClipping(false);
+}

@@ -1,0 +1,70 @@
+#pragma once
+
+#include <QPixmap>
+
+#include "ui/board/boardmodel.h"
+#include "ui/board/motion.h"
+#include "ui/board/movemarks.h"
+#include "ui/board/stopchip.h"
+#include "ui/board/trace.h"
+#include "ui/board/ways.h"
+
+#include <array>
+#include <optional>
+
+// What is seen of a board besides what its model says: where one points, what was played, whose side is lit.
+struct BoardPicture {
+    QPixmap ground;
+    std::array<QString, 2> names;
+    std::optional<core::Player> lit; // nothing: a draw
+    bool preview = false;            // it is no position of the match
+    bool playable = false;           // moves can be pointed at
+    bool listed = false;             // the framed move is one pointed at in a list
+    core::SpotId current = -1;       // pointed at
+    core::SpotId ringed = -1;        // has the keyboard's ring
+    std::optional<core::Move> framed;
+    double shown = 1; // opacity of the marks
+    std::vector<LineStep> line;
+    struct LastMove {
+        Trace trace;
+        core::Player player;
+    };
+    std::optional<LastMove> last;
+};
+
+// Paints a board into its widget, from the ground up.
+class BoardPainter {
+public:
+    BoardPainter(QPainter& painter, const QWidget& widget, const BoardModel& model, const Stage& stage,
+                 const BoardPicture& picture);
+
+    void paint();
+    // A moment of a move instead.
+    void paint(const Motion& motion, double time);
+
+private:
+    template <class Paint>
+    void paintOnGround(Paint paint);
+    void paintNames();
+    void paintPosition();
+    void paintMotion(const Motion& motion, double time);
+    void paintTurning(const Motion& motion, double time);
+    void paintStates();
+    void paintMoveWay(core::Move move, const QColor& colour);
+    void paintBestWay();
+    void paintFramed();
+    void paintPressed(const QRectF& frame);
+    void paintLabel(const QRectF& frame, core::Move move);
+    void paintMarks();
+    void paintFocus();
+    void paintEdge();
+    QColor moverColour() const;
+    QRectF inner() const;
+
+    QPainter& m_painter;
+    const QWidget& m_widget;
+    const BoardModel& m_model;
+    const Stage& m_stage;
+    const BoardPicture& m_picture;
+    StopChip m_stop;
+};

@@ -1,0 +1,71 @@
+#include "ui/board/fieldturning.h"
+
+#include "ui/board/seam.h"
+#include "ui/settings.h"
+
+#include <cmath>
+#include <utility>
+
+namespace {
+
+QPointF whole(QPointF p) {
+    return {std::round(p.x()), std::round(p.y())};
+}
+
+} // namespace
+
+FieldTurning::FieldTurning(BoardModel& model, const Stage& stage, QObject* parent)
+    : QObject(parent), m_model(model), m_stage(stage) {
+    m_motion.setDuration(160);
+    connect(&m_motion, &QVariantAnimation::valueChanged, this,
+            [this](const QVariant& turn) { turnTo(turn.toPointF()); });
+}
+
+bool FieldTurning::press(QPointF at, core::SpotId spot) {
+    const auto& wrap = m_model.layout().wrap;
+    if (!wrap || (!wrap->across && !wrap->down)) return false;
+    for (const auto direction : {Direction::Left, Direction::Right, Direction::Up, Direction::Down}) {
+        if (!turnDisc(m_stage, m_model.layout(), direction).contains(at)) continue;
+        turnBy((direction == Direction::Right) - (direction == Direction::Left),
+               (direction == Direction::Down) - (direction == Direction::Up));
+        return true;
+    }
+    if (spot >= 0 && m_model.cell(spot).state != 0) return false;
+    if (!m_model.selection().trail().empty()) return false;
+    m_motion.stop();
+    m_grip = Grip{at, m_model.turn(), spot};
+    return true;
+}
+
+void FieldTurning::drag(QPointF at) {
+    const auto& wrap = *m_model.layout().wrap;
+    const auto by = at - m_grip->from;
+    turnTo(m_grip->turn + QPointF(wrap.across ? by.x() / m_stage.length(double(wrap.cell.width)) : 0,
+                                  wrap.down ? by.y() / m_stage.length(double(wrap.cell.height)) : 0));
+}
+
+std::optional<core::SpotId> FieldTurning::release() {
+    const auto grip = *std::exchange(m_grip, {});
+    if (m_model.turn() == grip.turn && grip.spot >= 0) return grip.spot;
+    turnBy(0, 0);
+    return {};
+}
+
+void FieldTurning::turnTo(QPointF cells) {
+    if (m_model.empty()) return;
+    m_model.setTurn(cells);
+    emit turned();
+}
+
+void FieldTurning::turnBy(int right, int down) {
+    const auto& wrap = m_model.layout().wrap;
+    if (!wrap) return;
+    const bool moving = m_motion.state() == QAbstractAnimation::Running;
+    const auto from = moving ? m_motion.endValue().toPointF() : m_model.turn();
+    const auto to = whole(from + QPointF(wrap->across ? right : 0, wrap->down ? down : 0));
+    m_motion.stop();
+    if (settings::reduceMotion()) return turnTo(to);
+    m_motion.setStartValue(m_model.turn());
+    m_motion.setEndValue(to);
+    m_motion.start();
+}

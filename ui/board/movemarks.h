@@ -1,0 +1,27 @@
+#pragma once
+
+#include "ui/board/boardmodel.h"
+#include "ui/board/stage.h"
+
+// Shows what moves are worth, on their spots and on arrows.
+struct MoveMarks {
+    const BoardModel& model;
+    const Stage& stage;
+    double windowHeight;
+    bool playable; // places where something can be put show that they are targets
+
+    void paintOnSpots(QPainter& painter) const;
+    // `shown`: the opacity of what can still be played; `framed` is drawn even where marks are off.
+    void paintArrows(QPainter& painter, double shown, std::optional<core::Move> framed) const;
+
+private:
+    void paintSpot(QPainter& painter, core::SpotId id) const;
+    void paintArrow(QPainter& painter, const BoardModel::MoveArrow& arrow, bool framed) const;
+    void paintPill(QPainter& painter, QPointF at, double room, const marks::Mark& mark) const;
+    QColor mover() const;
+};
+
+// The nearest of the arrows still open whose line or mark is hit.
+std::optional<core::Move> arrowAt(const BoardModel& model, const Stage& stage, QPointF point);
+// The nearest of the spots whose place, a little enlarged, or whose mark is hit, or −1.
+core::SpotId spotAt(const BoardModel& model, const Stage& stage, QPointF point);

@@ -1,0 +1,99 @@
+#include "ui/board/seam.h"
+
+#include <QCoreApplication>
+
+#include "ui/theme.h"
+
+namespace {
+
+constexpr Direction directions[] = {Direction::Left, Direction::Right, Direction::Up, Direction::Down};
+
+double angle(Direction direction) {
+    switch (direction) {
+    case Direction::Left:
+        return 180;
+    case Direction::Up:
+        return -90;
+    case Direction::Down:
+        return 90;
+    case Direction::Right:
+        break;
+    }
+    return 0;
+}
+
+void paintEdges(QPainter& painter, const Stage& stage, const core::Wrap& wrap) {
+    const auto& t = theme();
+    const auto field = onScreen(stage, wrapped::field(wrap));
+    const auto band = onScreen(stage, wrapped::band(wrap));
+    QPen dashes(t.color(Hue::Ink), t.px(2.0), Qt::CustomDashLine, Qt::FlatCap);
+    dashes.setDashPattern({5, 4});
+    painter.setPen(dashes);
+    if (wrap.across)
+        for (const double x : {field.left(), field.right()})
+            painter.drawLine(QLineF(x, band.top() - t.px(4), x, band.bottom() + t.px(4)));
+    if (wrap.down)
+        for (const double y : {field.top(), field.bottom()})
+            painter.drawLine(QLineF(band.left() - t.px(4), y, band.right() + t.px(4), y));
+    painter.setFont(t.font(Type::Note));
+    painter.setPen(t.color(Hue::Ink2));
+    const double below = band.bottom() + t.px(16);
+    if (wrap.across)
+        for (const double x : {field.left(), field.right()})
+            painter.drawText(QRectF(x - t.px(60), below, t.px(120), t.px(18)), Qt::AlignCenter,
+                             QCoreApplication::translate("BoardView", "seam"));
+}
+
+void paintDisc(QPainter& painter, const QRectF& disc, Direction direction) {
+    const auto& t = theme();
+    painter.setPen(QPen(t.color(Hue::Line2), 1));
+    painter.setBrush(t.color(Hue::Surface));
+    painter.drawEllipse(disc);
+    painter.setPen(QPen(t.color(Hue::Ink), t.px(2.5), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.save();
+    painter.translate(disc.center());
+    painter.rotate(angle(direction));
+    const double d = t.px(5.0);
+    painter.drawPolyline(QPolygonF{{-d / 2, -d}, {d / 2, 0}, {-d / 2, d}});
+    painter.restore();
+}
+
+} // namespace
+
+QRectF onScreen(const Stage& stage, const QRectF& area) {
+    const auto at = [&](QPointF p) {
+        return stage.at({static_cast<float>(p.x()), static_cast<float>(p.y())});
+    };
+    return {at(area.topLeft()), at(area.bottomRight())};
+}
+
+QRectF turnDisc(const Stage& stage, const core::Layout& layout, Direction direction) {
+    const auto& wrap = layout.wrap;
+    const bool sideways = direction == Direction::Left || direction == Direction::Right;
+    if (!wrap || (sideways ? !wrap->across : !wrap->down)) return {};
+    const auto board = onScreen(stage, {0, 0, double(layout.size.width), double(layout.size.height)});
+    const double half = theme().px(20.0), inset = stage.length(46), aside = theme().px(54.0);
+    QPointF centre = board.center();
+    if (direction == Direction::Left) centre.setX(board.left() + inset);
+    if (direction == Direction::Right) centre.setX(board.right() - inset);
+    if (direction == Direction::Up) centre = {board.right() - inset, centre.y() - aside};
+    if (direction == Direction::Down) centre = {board.right() - inset, centre.y() + aside};
+    return {centre - QPointF(half, half), centre + QPointF(half, half)};
+}
+
+void paintSeam(QPainter& painter, const Stage& stage, const core::Layout& layout) {
+    const auto& wrap = layout.wrap;
+    if (!wrap || (!wrap->across && !wrap->down)) return;
+    const auto& t = theme();
+    paintEdges(painter, stage, *wrap);
+    for (const auto direction : directions) {
+        const auto disc = turnDisc(stage, layout, direction);
+        if (disc.isEmpty()) continue;
+        paintDisc(painter, disc, direction);
+        painter.setPen(t.color(Hue::Ink2));
+        if (direction == Direction::Left || (direction == Direction::Right && !wrap->down))
+            painter.drawText(
+                QRectF(disc.center().x() - t.px(44), disc.bottom() + t.px(4), t.px(88), t.px(18)),
+                Qt::AlignCenter, QCoreApplication::translate("BoardView", "turn", "the field round"));
+    }
+}
