@@ -65,8 +65,9 @@ int main(int argc, char* argv[]) {
     } catch (const InputError& e) {
         std::cerr << "kachisuji-cli: " << spoken(e.message(), translate) << '\n';
         exit = Exit::BadInput;
-    } catch (const std::exception& e) { // out of memory
-        std::cerr << "kachisuji-cli: " << e.what() << '\n';
+    } catch (const std::exception&) { // bad_alloc, length_error, or no thread left
+        std::cerr << "kachisuji-cli: "
+                  << spoken(text("cli", "there is not enough memory for this"), translate) << '\n';
         exit = Exit::BadInput;
     }
     return static_cast<int>(exit);

@@ -1,4 +1,3 @@
-#include <QApplication>
 #include <QCommandLineParser>
 #include <QIcon>
 
@@ -6,10 +5,11 @@
 #include "ui/language.h"
 #include "ui/look.h"
 #include "ui/settings.h"
+#include "ui/window/application.h"
 #include "ui/window/mainwindow.h"
 
 int main(int argc, char** argv) {
-    QApplication application(argc, argv);
+    Application application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("kachisuji"));
     QApplication::setApplicationVersion(QStringLiteral(KACHISUJI_VERSION));
     QApplication::setOrganizationName(QStringLiteral("kachisuji"));
@@ -27,6 +27,7 @@ int main(int argc, char** argv) {
                                  QCoreApplication::translate("main", "a match to open"));
     parser.process(application);
     MainWindow window(parser.positionalArguments().value(0));
+    QObject::connect(&application, &Application::troubled, &window, &MainWindow::say);
     window.show();
     return QApplication::exec();
 }

@@ -9,12 +9,17 @@
 
 #include <algorithm>
 #include <atomic>
+#include <new>
+#include <stdexcept>
+#include <system_error>
 
 using namespace core;
 
 namespace {
 
 std::atomic<int> answers = 0; // given by any solver of this kind, on their way to the interface
+
+using Throw = void (*)();
 
 struct Counted {
     explicit Counted(const pursuit::Rules& rules) : inner(rules) {}
@@ -37,6 +42,8 @@ private slots:
     void changesTheGame();
     void restsOnRequest();
     void endsWhileThinking();
+    void outOfMemoryEndsOnlyTheJob_data();
+    void outOfMemoryEndsOnlyTheJob();
 
 private:
     // Every position that goes on, and one that is still being searched after a while.
@@ -116,6 +123,28 @@ void TestAnalyst::endsWhileThinking() {
         QVERIFY(timer.elapsed() < 500);
     }
     QCoreApplication::processEvents();
+}
+
+void TestAnalyst::outOfMemoryEndsOnlyTheJob_data() {
+    QTest::addColumn<Throw>("fail");
+    QTest::newRow("memory") << Throw([] { throw std::bad_alloc(); });
+    QTest::newRow("larger than any container") << Throw([] { throw std::length_error("toy"); });
+    QTest::newRow("threads") << Throw([] { throw std::system_error(EAGAIN, std::generic_category()); });
+}
+
+void TestAnalyst::outOfMemoryEndsOnlyTheJob() {
+    QFETCH(Throw, fail);
+    Background background;
+    const QSignalSpy failed(&background, &Background::failed);
+    background.run([fail = fail](const auto&, const auto&) { fail(); });
+    QVERIFY(background.running());
+    QTRY_COMPARE(failed.count(), 1);
+    QVERIFY(!background.running());
+    bool done = false;
+    background.run([&done](const auto&, const auto& tell) { tell([&done] { done = true; }); });
+    QTRY_VERIFY(done);
+    QTRY_VERIFY(!background.running());
+    QCOMPARE(failed.count(), 1);
 }
 
 QTEST_GUILESS_MAIN(TestAnalyst)

@@ -1769,6 +1769,10 @@
         <source>%1 has no graph; games with one: %2</source>
         <translation>%1には グラフが ありません。 グラフの ある ゲーム：%2</translation>
     </message>
+    <message>
+        <source>there is not enough memory for this</source>
+        <translation>これには メモリーが たりません</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
@@ -2246,6 +2250,13 @@
     <message>
         <source>with best play · the other half decides</source>
         <translation>いちばん いい て ・ かちまけは こうはん しだい</translation>
+    </message>
+</context>
+<context>
+    <name>Background</name>
+    <message>
+        <source>There is not enough memory for this.</source>
+        <translation>これには メモリーが たりません。</translation>
     </message>
 </context>
 </TS>

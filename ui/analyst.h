@@ -10,7 +10,7 @@
 class Analyst final : public QObject {
     Q_OBJECT
 public:
-    explicit Analyst(QObject* parent = nullptr) : QObject(parent) {}
+    explicit Analyst(QObject* parent = nullptr);
 
     // Drops whatever was being studied and starts on this position.
     void study(std::shared_ptr<const core::Game> game, const core::Position& position);
@@ -19,8 +19,12 @@ public:
 signals:
     // More is known of the position studied last.
     void improved(const core::Analysis& analysis);
+    void failed(const QString& why); // nothing more will come of it
 
 private:
+    void analyse(const std::shared_ptr<const core::Game>& game, const core::Position& position,
+                 const std::stop_token& stop, const Background::Tell& tell);
+
     // The worker's own.
     std::shared_ptr<const core::Game> m_game;
     std::unique_ptr<core::Solver> m_solver;

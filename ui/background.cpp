@@ -1,10 +1,12 @@
 #include "ui/background.h"
 
+#include <new>
+#include <stdexcept>
+#include <system_error>
 #include <utility>
 
 Background::Background(QObject* parent) : QObject(parent) {
     connect(this, &Background::told, this, &Background::deliver, Qt::QueuedConnection);
-    m_thread = std::jthread([this](const std::stop_token& quit) { work(quit); });
 }
 
 Background::~Background() {
@@ -20,6 +22,18 @@ void Background::run(Job job) {
     }
     m_mail.notify_one();
     setRunning(true);
+    if (!start()) giveUp();
+}
+
+// False where the system has no thread left; the next job tries again.
+bool Background::start() {
+    if (m_thread.joinable()) return true;
+    try {
+        m_thread = std::jthread([this](const std::stop_token& quit) { work(quit); });
+    } catch (const std::system_error&) {
+        return false;
+    }
+    return true;
 }
 
 void Background::cancel() {
@@ -36,11 +50,27 @@ void Background::setRunning(bool running) {
     if (std::exchange(m_running, running) != running) emit runningChanged();
 }
 
+void Background::giveUp() {
+    cancel();
+    emit failed(tr("There is not enough memory for this."));
+}
+
 void Background::work(const std::stop_token& quit) {
-    while (const auto request = next(quit)) {
-        const auto number = request->number;
-        request->job(request->stop, [this, number](Action action) { leave(number, std::move(action)); });
+    while (const auto request = next(quit)) attempt(*request);
+}
+
+// What the job had taken has been given back by the time this is told.
+void Background::attempt(const Request& request) {
+    const auto number = request.number;
+    try {
+        request.job(request.stop, [this, number](Action action) { leave(number, std::move(action)); });
         leave(number, [this] { setRunning(false); });
+    } catch (const std::bad_alloc&) {
+        leave(number, [this] { giveUp(); });
+    } catch (const std::length_error&) { // more than a container can ever hold
+        leave(number, [this] { giveUp(); });
+    } catch (const std::system_error&) { // no thread for a part of it
+        leave(number, [this] { giveUp(); });
     }
 }
 

@@ -10,7 +10,8 @@
 #include <vector>
 
 // Does one job at a time on a thread of its own. The interface never waits for it, and hears nothing more of
-// a job that was cancelled or replaced.
+// a job that was cancelled or replaced. A job for which there is not enough memory ends, and nothing else
+// does.
 class Background final : public QObject {
     Q_OBJECT
 public:
@@ -29,7 +30,8 @@ public:
 
 signals:
     void runningChanged();
-    void told(); // between the threads
+    void failed(const QString& why); // one line; the job wanted last will not be done
+    void told();                     // between the threads
 
 private:
     struct Request {
@@ -41,7 +43,10 @@ private:
         quint64 number = 0;
         Action action;
     };
+    bool start();
     void work(const std::stop_token& quit);
+    void attempt(const Request& request);
+    void giveUp();
     std::optional<Request> next(const std::stop_token& quit);
     void leave(quint64 number, Action action);
     void deliver();
@@ -56,5 +61,5 @@ private:
     std::vector<Message> m_messages;
     std::condition_variable_any m_mail;
 
-    std::jthread m_thread; // last, so that it ends before what it uses
+    std::jthread m_thread; // from the first job on; last, so that it ends before what it uses
 };

@@ -11,6 +11,7 @@ Session::Session(QObject* parent) : QObject(parent), m_analyst(std::make_unique<
     m_clock.setSingleShot(true);
     connect(&m_clock, &QTimer::timeout, this, &Session::considerMove);
     connect(m_analyst.get(), &Analyst::improved, this, &Session::improved);
+    connect(m_analyst.get(), &Analyst::failed, this, &Session::troubled);
 }
 
 Session::~Session() = default;

@@ -112,6 +112,7 @@ signals:
     void moved(int fromPly); // a move was just made: animate it, then call animationDone()
     void stateChanged();
     void analysisChanged(int ply);
+    void troubled(const QString& line); // the match goes on, with less help
     void helpChanged();
     void seatsChanged();
 

@@ -12,6 +12,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <fstream>
+#include <new>
 
 namespace core {
 
@@ -69,6 +70,7 @@ struct FreeContext {
 // Empty if it fails or is stopped.
 Bytes compressed(std::span<const std::uint8_t> table, const std::stop_token& stop) {
     const std::unique_ptr<ZSTD_CCtx, FreeContext> context(ZSTD_createCCtx());
+    if (!context) throw std::bad_alloc();
     ZSTD_CCtx_setParameter(context.get(), ZSTD_c_compressionLevel, compressionLevel);
     ZSTD_CCtx_setPledgedSrcSize(context.get(), table.size());
     Bytes out(ZSTD_compressBound(table.size()));
@@ -87,6 +89,7 @@ Bytes compressed(std::span<const std::uint8_t> table, const std::stop_token& sto
 // Nothing if it fails, is stopped, or gives another size.
 std::optional<Bytes> decompressed(const Bytes& stored, std::size_t size, const std::stop_token& stop) {
     const std::unique_ptr<ZSTD_DCtx, FreeContext> context(ZSTD_createDCtx());
+    if (!context) throw std::bad_alloc();
     Bytes table(size);
     ZSTD_inBuffer from{stored.data(), stored.size(), 0};
     ZSTD_outBuffer to{table.data(), 0, 0};

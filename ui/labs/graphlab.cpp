@@ -36,6 +36,7 @@ GraphLab::GraphLab(const core::Kind& kind, QWidget* parent)
     connect(m_zoom[1], &Button::clicked, m_view, [this] { m_view->zoom(1 / 1.3); });
     connect(m_zoom[2], &Button::clicked, m_view, &GraphView::fit);
     connect(m_settings, &GraphSettings::changed, this, &GraphLab::build);
+    connect(&m_background, &Background::failed, this, &GraphLab::say);
     connect(m_state, &GraphState::cancelRequested, this, &GraphLab::cancel);
     connect(m_settings, &GraphSettings::exportRequested, this, &GraphLab::save);
     connect(m_view, &GraphView::hovered, this, [this](int node) { m_node->describe(m_game, m_graph, node); });

@@ -55,6 +55,7 @@ LabView::LabView(const core::Kind& kind, const core::Lab& lab, QWidget* parent)
     connect(m_closer, &CloserLook::playRequested, this, &LabView::playRequested);
     connect(&m_background, &Background::runningChanged, this,
             [this] { m_settings->setRunning(m_background.running()); });
+    connect(&m_background, &Background::failed, m_settings, &LabSettings::setState);
     retranslate();
 }
 

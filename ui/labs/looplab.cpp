@@ -39,6 +39,11 @@ void LoopLab::connectParts() {
     connect(m_loops, &LoopCard::exportRequested, this, &LoopLab::saveLoops);
     connect(&m_search, &Background::runningChanged, this,
             [this] { m_loops->setRunning(m_search.running()); });
+    connect(&m_search, &Background::failed, m_loops, &LoopCard::setState);
+    connect(&m_work, &Background::failed, this, [this](const QString& why) {
+        m_checks->setSearching(false);
+        m_checks->say(why);
+    });
     connect(m_ring, &RingView::edited, this, [this](const auto& board) {
         m_loops->showPage(LoopCard::Page::Setup);
         examine(board);

@@ -36,6 +36,7 @@ MainWindow::MainWindow(const QString& record)
     connectShelf();
     connectActions();
     connect(&m_store, &MatchStore::troubled, this, &MainWindow::say);
+    connect(&m_session, &Session::troubled, this, &MainWindow::say);
     connect(&m_session, &Session::stateChanged, this, [this] { stages::rememberIfBeaten(m_session); });
     m_session.setHelp(static_cast<Help>(settings::help()));
     m_session.setPredictsFirst(settings::predictsFirst());

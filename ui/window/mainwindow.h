@@ -24,6 +24,9 @@ public:
 
     Session& session() { return m_session; }
 
+public slots:
+    void say(const QString& line); // for a while, where it can be seen
+
 protected:
     void resizeEvent(QResizeEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
@@ -44,7 +47,6 @@ private:
     void showAllMatches();
     void showMenu(QPoint at);
     void open(const QString& path);
-    void say(const QString& line);
 
     void toggleDark();
     void toggleProjector();

@@ -1,5 +1,7 @@
 #include "core/games/bao/endgame.h"
 
+#include <new>
+#include <system_error>
 #include <utility>
 #include <vector>
 
@@ -191,7 +193,16 @@ bool Endgame::reach(int layer, const TableStore& store, const std::stop_token& s
 
 // In a thread of its own: packing takes longer than a stop may, and from here on nothing changes the table.
 void Endgame::save(const TableStore& store) {
-    m_saving = std::jthread([this, store] { store.save(key(), m_values); });
+    const auto keep = [this, store] {
+        try {
+            store.save(key(), m_values);
+        } catch (const std::bad_alloc&) { // it is built again the next time
+        }
+    };
+    try {
+        m_saving = std::jthread(keep);
+    } catch (const std::system_error&) { // likewise
+    }
 }
 
 } // namespace core::bao

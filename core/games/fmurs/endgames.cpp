@@ -33,6 +33,11 @@ bool Endgames::solve(int sheep, const std::stop_token& stop, const Endgame::Prog
     return true;
 }
 
+void Endgames::dropUnsolved() {
+    for (auto& ofGoal : m_tables) std::fill(ofGoal.begin() + m_solved, ofGoal.end(), nullptr);
+    m_left = 0;
+}
+
 TableKey Endgames::key(int sheep, int left) const {
     auto table = std::to_string(sheep) + "-sheep";
     if (m_turns > 0) table += "-" + std::to_string(left) + "-left-in-" + std::to_string(m_turns);

@@ -25,6 +25,8 @@ public:
     bool solve(int sheep, const std::stop_token& stop, const Endgame::Progress& progress = {});
     // The most sheep for which a table is at hand.
     int solved() const { return m_solved; }
+    // Gives back the memory of a table in work.
+    void dropUnsolved();
     // Too many of them for tables.
     bool manyDogs() const;
     // Whether tables are kept on disk: small ones are built sooner than read. And whether they lie there.

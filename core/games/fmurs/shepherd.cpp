@@ -48,7 +48,7 @@ void Shepherd::run(const Rules::Position& root, const std::stop_token& stop) {
     if (m_endgames.solved() < matter) {
         settled = settled || deepen(root, thorough, false, stop);
         if (settled && !m_chaseFollows) return;
-        if (!m_builder->await(matter, stop)) return;
+        if (!m_builder->await(matter, stop) && stop.stop_requested()) return;
     }
     if (fromTables(root)) return;
     if (!settled) deepen(root, thorough, true, stop);
@@ -82,7 +82,11 @@ void Shepherd::place(const Rules::Position& root, const std::stop_token& stop) {
     const bool solvable = sheep <= m_endgames.affordable(largeTables);
     auto all = children(root);
     tell(root, all, !solvable);
-    if (!prepare(stop) || !solvable || !m_builder->await(sheep, stop)) return;
+    if (!prepare(stop) || !solvable) return;
+    if (!m_builder->await(sheep, stop)) {
+        if (!stop.stop_requested()) tell(root, std::move(all), true);
+        return;
+    }
     const auto moves = m_rules.moves(root);
     std::vector<bool> open;
     for (const auto& child : all) open.push_back(!child.over);

@@ -1,6 +1,8 @@
 #include "core/games/fmurs/tablebuilder.h"
 
 #include <algorithm>
+#include <new>
+#include <stdexcept>
 
 namespace core::fmurs {
 
@@ -8,7 +10,26 @@ TableBuilder::TableBuilder(Endgames& endgames, Hunts& hunts, int sheep)
     : m_endgames(endgames), m_hunts(hunts),
       m_thread([this, sheep](const std::stop_token& stop) { run(sheep, stop); }) {}
 
+// Without memory for the next tables those that are solved remain.
 void TableBuilder::run(int sheep, const std::stop_token& stop) {
+    const auto giveUp = [this] {
+        m_endgames.dropUnsolved();
+        {
+            const std::lock_guard lock(m_mutex);
+            m_outOfMemory = true;
+        }
+        m_grown.notify_all();
+    };
+    try {
+        build(sheep, stop);
+    } catch (const std::bad_alloc&) {
+        giveUp();
+    } catch (const std::length_error&) {
+        giveUp();
+    }
+}
+
+void TableBuilder::build(int sheep, const std::stop_token& stop) {
     if (!m_endgames.sortDogs(stop)) return;
     for (int n = 1; n <= std::max(sheep, Hunts::most); ++n) {
         if (!m_endgames.solve(std::min(n, sheep), stop)) return;
@@ -21,7 +42,8 @@ void TableBuilder::run(int sheep, const std::stop_token& stop) {
 
 bool TableBuilder::await(int sheep, const std::stop_token& stop) {
     std::unique_lock lock(m_mutex);
-    return m_grown.wait(lock, stop, [&] { return m_endgames.solved() >= sheep; });
+    const auto solved = [&] { return m_endgames.solved() >= sheep; };
+    return m_grown.wait(lock, stop, [&] { return m_outOfMemory || solved(); }) && solved();
 }
 
 } // namespace core::fmurs
