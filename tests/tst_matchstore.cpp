@@ -9,6 +9,9 @@
 #include "ui/notation.h"
 #include "ui/session.h"
 
+#include <sys/resource.h>
+
+#include <algorithm>
 #include <csignal>
 
 using namespace core;
@@ -52,6 +55,9 @@ private slots:
     void matchesOfOneMomentAreKept();
     void keepsOnlyTheLatest();
     void strangeFileChangesNothing();
+    void fullDiskKeepsTheOldFile();
+    void twoProgramsOnOneHome();
+    void readOnlyHomeIsToldAndPlaysOn();
     void textGoesInAndOut();
 
 private:
@@ -92,12 +98,13 @@ void TestMatchStore::resumesWhereItWas() {
 
 void TestMatchStore::survivesBeingKilledWhileSaving() {
     int played = 0;
-    for (int round = 0; round < 12; ++round) {
+    const int rounds = std::max(12, qEnvironmentVariableIntValue("KILLS"));
+    for (int round = 0; round < rounds; ++round) {
         QProcess player;
         player.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--play"), m_folder->path()});
         QVERIFY(player.waitForStarted());
         QTRY_VERIFY(QFile::exists(current()));
-        QTest::qWait(11 + round * 7);
+        QTest::qWait(11 + round % 12 * 7);
         ::kill(static_cast<pid_t>(player.processId()), SIGKILL);
         QVERIFY(player.waitForFinished());
         Session session;
@@ -107,7 +114,7 @@ void TestMatchStore::survivesBeingKilledWhileSaving() {
         QCOMPARE(trouble.count(), 0);
         if (session.active()) played += session.match().plies();
         const QDir folder(m_folder->path());
-        QVERIFY(folder.entryList({QStringLiteral("*.kachisuji.*")}, QDir::Files).isEmpty());
+        QVERIFY(folder.entryList({QStringLiteral("*.kachisuji.??????")}, QDir::Files).isEmpty());
     }
     QVERIFY(played > 0);
 }
@@ -189,6 +196,76 @@ void TestMatchStore::strangeFileChangesNothing() {
     QCOMPARE(trouble.count(), 1);
     QCOMPARE(session.match().plies(), 1);
     QVERIFY(QFile::exists(path));
+}
+
+// A file may have few bytes only, which to a program looks like a disk without room.
+void TestMatchStore::fullDiskKeepsTheOldFile() {
+    Session session;
+    MatchStore store(session, m_folder->path());
+    begin(session);
+    step(session);
+    QFile file(current());
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const auto before = file.readAll();
+    const QSignalSpy trouble(&store, &MatchStore::troubled);
+    rlimit room{};
+    ::getrlimit(RLIMIT_FSIZE, &room);
+    const auto signal = ::signal(SIGXFSZ, SIG_IGN);
+    const rlimit little{20, room.rlim_max};
+    ::setrlimit(RLIMIT_FSIZE, &little);
+    step(session);
+    ::setrlimit(RLIMIT_FSIZE, &room);
+    ::signal(SIGXFSZ, signal);
+    QCOMPARE(trouble.count(), 1);
+    QCOMPARE(session.match().plies(), 2);
+    QFile now(current());
+    QVERIFY(now.open(QIODevice::ReadOnly));
+    QCOMPARE(now.readAll(), before);
+    step(session); // with room again
+    QCOMPARE(trouble.count(), 1);
+}
+
+// Neither writes over the match of the other, and both are there for the next program.
+void TestMatchStore::twoProgramsOnOneHome() {
+    {
+        Session one, two;
+        MatchStore first(one, m_folder->path());
+        first.restore();
+        begin(one);
+        step(one);
+        MatchStore second(two, m_folder->path());
+        second.restore();
+        QVERIFY(!two.active());
+        begin(two);
+        for (int i = 0; i < 3; ++i) step(two);
+        step(one);
+        QCOMPARE(first.kept().size(), 1U);
+        two.restart();
+        QCOMPARE(first.kept().size(), 2U); // what the second has left
+        step(two);
+    }
+    Session session;
+    MatchStore store(session, m_folder->path());
+    store.restore();
+    QCOMPARE(session.match().plies(), 2);
+    std::vector<int> plies;
+    for (const auto& kept : store.kept()) plies.push_back(kept.record.match.plies());
+    std::ranges::sort(plies);
+    QCOMPARE(plies, (std::vector{1, 2, 3}));
+}
+
+// A folder that cannot be made, whoever runs the test.
+void TestMatchStore::readOnlyHomeIsToldAndPlaysOn() {
+    Session session;
+    MatchStore store(session, QStringLiteral("/proc/no/home"));
+    const QSignalSpy trouble(&store, &MatchStore::troubled);
+    store.restore();
+    begin(session);
+    step(session);
+    step(session);
+    QCOMPARE(session.match().plies(), 2);
+    QVERIFY(trouble.count() > 0);
+    QVERIFY(!trouble.first().first().toString().contains(QLatin1Char('\n')));
 }
 
 void TestMatchStore::textGoesInAndOut() {

@@ -3,10 +3,10 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 #include <QStandardPaths>
 
 #include "ui/language.h"
+#include "ui/savefile.h"
 #include "ui/session.h"
 
 #include <algorithm>
@@ -57,7 +57,9 @@ std::optional<MatchStore::Kept> load(const QString& path, QString& trouble) {
 MatchStore::MatchStore(Session& session, const QString& folder, QObject* parent)
     : QObject(parent), m_session(session), m_folder(folder) {
     matches().mkpath(QStringLiteral("."));
+    takePlace();
     sweep();
+    gather();
     m_soon.setSingleShot(true);
     m_soon.setInterval(500);
     connect(&m_soon, &QTimer::timeout, this, &MatchStore::save);
@@ -75,11 +77,36 @@ QString MatchStore::defaultFolder() {
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
 }
 
+bool MatchStore::lock(const QString& name) {
+    m_lock = std::make_unique<QLockFile>(m_folder.filePath(name + QStringLiteral(".lock")));
+    m_lock->setStaleLockTime(0); // however long a match lasts, and whatever the clock says
+    return m_lock->tryLock() || m_lock->error() != QLockFile::LockFailedError;
+}
+
+// Several programs may run on one home: each has a match at the table, and a file for it.
+void MatchStore::takePlace() {
+    for (int i = 1; i < 100; ++i) {
+        m_current = suffixed(i == 1 ? QStringLiteral("current") : QStringLiteral("current-%1").arg(i));
+        if (lock(m_current)) return;
+    }
+}
+
 // QSaveFile writes beside the file and renames; a killed program leaves what it had written so far.
 void MatchStore::sweep() {
-    const auto leftover = QStringLiteral("*.kachisuji.??????");
-    for (QDir dir : {m_folder, matches()})
-        for (const auto& name : dir.entryList({leftover}, QDir::Files)) dir.remove(name);
+    for (const auto& name : m_folder.entryList({m_current + QStringLiteral(".??????")}, QDir::Files))
+        m_folder.remove(name);
+}
+
+// What other programs had at the table when they ended is kept.
+void MatchStore::gather() {
+    for (const auto& name : m_folder.entryList({suffixed(QStringLiteral("current*"))}, QDir::Files)) {
+        if (name == m_current) continue;
+        QLockFile other(m_folder.filePath(name + QStringLiteral(".lock")));
+        other.setStaleLockTime(0);
+        if (!other.tryLock()) continue;
+        const auto path = m_folder.filePath(name);
+        keep(path, QFileInfo(path).lastModified());
+    }
 }
 
 void MatchStore::setAside(const QString& path) {
@@ -147,10 +174,14 @@ void MatchStore::leave() {
     const auto before = read(currentPath());
     if (!before) return setAside(currentPath());
     if (before->record.match.plies() == 0) return;
-    const auto name = before->when.toUTC().toString(QStringLiteral("yyyyMMdd-HHmmss-zzz-"));
-    renameToFree(currentPath(), matches().filePath(name), suffixed({}));
+    keep(currentPath(), before->when);
     auto names = matches().entryList({suffixed(QStringLiteral("*"))}, QDir::Files, QDir::Time);
     while (names.size() > mostKept) matches().remove(names.takeLast());
+}
+
+void MatchStore::keep(const QString& path, const QDateTime& when) {
+    const auto name = when.toUTC().toString(QStringLiteral("yyyyMMdd-HHmmss-zzz-"));
+    renameToFree(path, matches().filePath(name), suffixed({}));
 }
 
 core::Record MatchStore::record() const {
@@ -170,10 +201,9 @@ core::Record MatchStore::record() const {
 
 bool MatchStore::write(const QString& path) {
     const auto text = bytes(core::write(record()));
-    QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit()) return true;
-    emit troubled(tr("The match could not be saved: %1").arg(file.errorString()));
-    return false;
+    const auto error = saveFile(path, text);
+    if (!error.isEmpty()) emit troubled(tr("The match could not be saved: %1").arg(error));
+    return error.isEmpty();
 }
 
 void MatchStore::save() {

@@ -2,6 +2,7 @@
 
 #include <QDateTime>
 #include <QDir>
+#include <QLockFile>
 #include <QObject>
 #include <QTimer>
 
@@ -44,21 +45,27 @@ signals:
     void troubled(const QString& line);
 
 private:
-    QString currentPath() const { return m_folder.filePath(QStringLiteral("current.kachisuji")); }
+    QString currentPath() const { return m_folder.filePath(m_current); }
     QDir matches() const { return QDir(m_folder.filePath(QStringLiteral("matches"))); }
     std::optional<Kept> read(const QString& path);
     bool write(const QString& path);
     void begun();
     void save();
     void leave();
+    void keep(const QString& path, const QDateTime& when);
+    void takePlace();
+    bool lock(const QString& name);
     void sweep();
+    void gather();
     void setAside(const QString& path);
     core::Record record() const;
 
     Session& m_session;
     QDir m_folder;
-    QTimer m_soon;             // travelling and renaming are saved when they pause
-    std::string m_rest = "{}"; // what else the match's record said
-    QString m_opened;          // the kept file that is being put on the table
+    QString m_current;                 // the file of the match at the table,
+    std::unique_ptr<QLockFile> m_lock; // which no other program on this home writes
+    QTimer m_soon;                     // travelling and renaming are saved when they pause
+    std::string m_rest = "{}";         // what else the match's record said
+    QString m_opened;                  // the kept file that is being put on the table
     bool m_restoring = false;
 };

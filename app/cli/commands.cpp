@@ -122,8 +122,10 @@ Exit perft(const Arguments& arguments, Translate translate) {
 // --- play ---
 
 void save(const std::string& path, const std::string& content) {
+    // Flushed first: commit() does not see what goes wrong when the last bytes are written.
     QSaveFile file(QFile::decodeName(path.c_str()));
-    const bool saved = file.open(QIODevice::WriteOnly) && file.write(content.c_str()) >= 0 && file.commit();
+    const bool saved =
+        file.open(QIODevice::WriteOnly) && file.write(content.c_str()) >= 0 && file.flush() && file.commit();
     if (!saved)
         throw InputError(
             {text("cli", "“%1” cannot be written: %2"), {path, file.errorString().toStdString()}});

@@ -4,9 +4,9 @@
 #include <QGraphicsScene>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QSaveFile>
 #include <QSvgGenerator>
 
+#include "ui/savefile.h"
 #include "ui/theme.h"
 
 #include <algorithm>
@@ -66,7 +66,5 @@ QString exportGraph(QGraphicsScene& scene, const core::PositionGraph& graph, con
                        : format == QLatin1String("svg") ? svg(scene)
                        : format == QLatin1String("png") ? png(scene)
                                                         : pdf(scene);
-    QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit()) return {};
-    return file.errorString();
+    return saveFile(path, bytes);
 }

@@ -3,7 +3,8 @@
 #include <QCoreApplication>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QSaveFile>
+
+#include "ui/savefile.h"
 
 void saveText(QWidget* parent, const QString& name, const QByteArray& text,
               std::function<void(const QString&)> done) {
@@ -12,12 +13,10 @@ void saveText(QWidget* parent, const QString& name, const QByteArray& text,
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QFileInfo(name).suffix());
     QObject::connect(dialog, &QFileDialog::fileSelected, parent, [text, done](const QString& path) {
-        QSaveFile file(path);
-        const bool saved =
-            file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit();
-        done(saved ? QCoreApplication::translate("savetext", "Saved as %1.").arg(path)
-                   : QCoreApplication::translate("savetext", "%1 could not be written: %2")
-                         .arg(path, file.errorString()));
+        const auto error = saveFile(path, text);
+        done(error.isEmpty()
+                 ? QCoreApplication::translate("savetext", "Saved as %1.").arg(path)
+                 : QCoreApplication::translate("savetext", "%1 could not be written: %2").arg(path, error));
     });
     dialog->open();
 }
