@@ -1411,6 +1411,10 @@
         <source>none</source>
         <translation>なし</translation>
     </message>
+    <message>
+        <source>Sounds</source>
+        <translation>おとを ならす</translation>
+    </message>
 </context>
 <context>
     <name>Shelf</name>

@@ -60,6 +60,13 @@ void setReduceMotion(bool on) {
     write(QStringLiteral("motion/reduce"), on);
 }
 
+bool sounds() {
+    return read(QStringLiteral("sounds"), !reduceMotion()).toBool();
+}
+void setSounds(bool on) {
+    write(QStringLiteral("sounds"), on);
+}
+
 double animationSpeed() {
     return qBound(0.25, read(QStringLiteral("motion/speed"), 1.0).toDouble(), 4.0);
 }

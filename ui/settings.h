@@ -25,6 +25,8 @@ bool predictsFirst();
 void setPredictsFirst(bool on);
 bool reduceMotion();
 void setReduceMotion(bool on);
+bool sounds(); // as chosen; until then as motion: on, unless that is reduced
+void setSounds(bool on);
 double animationSpeed(); // 1 is the style's
 void setAnimationSpeed(double speed);
 QString playerName(int seat); // as last typed; empty: not yet

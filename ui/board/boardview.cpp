@@ -25,6 +25,8 @@ BoardView::BoardView(QWidget* parent) : QWidget(parent) {
     });
     connect(&m_fade, &QVariantAnimation::valueChanged, this, repaint);
     connect(&m_clock, &QVariantAnimation::valueChanged, this, repaint);
+    connect(&m_clock, &QVariantAnimation::valueChanged, this,
+            [this](const QVariant& time) { m_sounds.reach(time.toDouble()); });
     connect(&m_clock, &QVariantAnimation::finished, this, &BoardView::finishAnimation);
     connect(&m_model, &BoardModel::dataChanged, this, repaint);
     connect(&theme(), &Theme::changed, this, &BoardView::refit);
@@ -115,7 +117,9 @@ void BoardView::animate(const core::Position& from, core::Move move) {
     finishAnimation();
     m_motion.emplace(m_model.game(), m_model.layout(), m_model.start(), from, move);
     m_motionEnd = m_model.game().play(from, move);
+    m_sounds.begin(m_model.game().kind().id, *m_motion);
     if (settings::reduceMotion() || m_motion->duration() == 0) {
+        m_sounds.reach(m_motion->duration());
         QMetaObject::invokeMethod(this, &BoardView::finishAnimation, Qt::QueuedConnection);
         return;
     }
@@ -128,6 +132,7 @@ void BoardView::animate(const core::Position& from, core::Move move) {
 void BoardView::finishAnimation() {
     if (!m_motion) return;
     m_motion.reset();
+    m_sounds.end();
     m_clock.stop();
     m_fade.start();
     update();

@@ -5,6 +5,7 @@
 
 #include "ui/board/boardpainter.h"
 #include "ui/board/fieldturning.h"
+#include "ui/board/motionsounds.h"
 #include "ui/board/neighbour.h"
 
 #include "core/play/match.h"
@@ -112,6 +113,7 @@ private:
     std::optional<core::Move> m_arrow, m_pressedArrow; // under the pointer, pressed
     std::vector<core::Move> m_open;
     std::optional<Motion> m_motion;
+    MotionSounds m_sounds;
     core::Position m_motionEnd;
     QVariantAnimation m_clock, m_fade;
 };

@@ -31,6 +31,13 @@ const Timing& timing(core::Event::Kind kind) {
     return timings[static_cast<std::size_t>(kind)];
 }
 
+// The kinds' names in files of sounds.
+std::string_view nameOf(core::Event::Kind kind) {
+    constexpr std::array<std::string_view, timings.size()> names{"lift",   "fall", "travel", "flip",  "tap",
+                                                                 "change", "hop",  "shrink", "appear"};
+    return names[static_cast<std::size_t>(kind)];
+}
+
 QPointF shift(const core::Layout& layout, const core::Event& event, double done) {
     const auto centre = [&](core::SpotId spot) {
         const auto& c = layout.spots[static_cast<std::size_t>(spot)].centre;
@@ -100,6 +107,18 @@ Motion::Motion(const core::Game& game, const core::Layout& layout, const core::P
 
 int Motion::start(const core::Event& event) const {
     return timing(event.kind).delay + m_starts[static_cast<std::size_t>(event.step)];
+}
+
+std::vector<Motion::Cue> Motion::cues() const {
+    std::vector<Cue> all;
+    for (const auto& event : m_story) all.push_back({start(event), nameOf(event.kind)});
+    for (int at = 0; const auto& frame : m_film) {
+        if (frame.ms > 0) all.push_back({at += frame.ms, "frame"});
+    }
+    std::ranges::sort(all);
+    const auto twice = std::ranges::unique(all);
+    all.erase(twice.begin(), twice.end());
+    return all;
 }
 
 // The tokens on their way from one picture to the next; the figures are those of the one they leave.

@@ -25,6 +25,14 @@ public:
     const std::vector<core::SpotId>& turning() const { return m_turning; }
     // The spots where a piece of the scene after comes to stand.
     const std::vector<core::SpotId>& appearing() const { return m_appearing; }
+    // What is to be heard, and when (ms): the kinds of events that begin, or "frame" for each picture of a
+    // move shown step by step. In the order of time, each kind once at a time.
+    struct Cue {
+        int at = 0;
+        std::string_view event;
+        friend auto operator<=>(const Cue&, const Cue&) = default;
+    };
+    std::vector<Cue> cues() const;
     // The width of a turning spot, 1 to 0 and back; its other side shows in the second half.
     double turn(double time) const;
     bool turned(double time) const;

@@ -23,17 +23,17 @@ constexpr std::array languages{language::Id::English, language::Id::Japanese, la
 } // namespace
 
 SettingsOverlay::SettingsOverlay(QWidget* window)
-    : Overlay(window, {520, 470}), m_title(new Label(Type::CardTitle)),
+    : Overlay(window, {520, 500}), m_title(new Label(Type::CardTitle)),
       m_close(new Button(Button::Style::Icon, {})), m_languageLabel(new Label(Type::Bold)),
       m_language(new Segmented), m_lookLabel(new Label(Type::Bold)), m_look(new Segmented),
-      m_speedLabel(new Label(Type::Bold)), m_speed(new Segmented), m_reduce(new CheckBox({})),
-      m_tablesLabel(new Label(Type::Bold)), m_tables(new Segmented) {
+      m_speedLabel(new Label(Type::Bold)), m_speed(new Segmented), m_sounds(new CheckBox({})),
+      m_reduce(new CheckBox({})), m_tablesLabel(new Label(Type::Bold)), m_tables(new Segmented) {
     auto* rows = dialogFrame(*this, m_title, m_close);
     for (auto* part : {static_cast<QWidget*>(m_languageLabel), static_cast<QWidget*>(m_language),
                        static_cast<QWidget*>(m_lookLabel), static_cast<QWidget*>(m_look),
                        static_cast<QWidget*>(m_speedLabel), static_cast<QWidget*>(m_speed),
-                       static_cast<QWidget*>(m_reduce), static_cast<QWidget*>(m_tablesLabel),
-                       static_cast<QWidget*>(m_tables)})
+                       static_cast<QWidget*>(m_sounds), static_cast<QWidget*>(m_reduce),
+                       static_cast<QWidget*>(m_tablesLabel), static_cast<QWidget*>(m_tables)})
         rows->addWidget(part);
     rows->addStretch();
     retranslate();
@@ -42,6 +42,7 @@ SettingsOverlay::SettingsOverlay(QWidget* window)
     m_look->setCurrent(static_cast<int>(settings::look()));
     m_speed->setCurrent(
         static_cast<int>(std::ranges::lower_bound(speeds, settings::animationSpeed()) - speeds.begin()));
+    m_sounds->setChecked(settings::sounds());
     m_reduce->setChecked(settings::reduceMotion());
     m_tables->setCurrent(static_cast<int>(
         std::ranges::lower_bound(limits, std::min(settings::tableLimit(), limits.back())) - limits.begin()));
@@ -55,7 +56,11 @@ SettingsOverlay::SettingsOverlay(QWidget* window)
     });
     connect(m_speed, &Segmented::chosen, this,
             [](int i) { settings::setAnimationSpeed(speeds.at(static_cast<std::size_t>(i))); });
-    connect(m_reduce, &CheckBox::toggled, this, [](bool on) { settings::setReduceMotion(on); });
+    connect(m_sounds, &CheckBox::clicked, this, [](bool on) { settings::setSounds(on); });
+    connect(m_reduce, &CheckBox::toggled, this, [this](bool on) {
+        settings::setReduceMotion(on);
+        m_sounds->setChecked(settings::sounds());
+    });
     connect(m_tables, &Segmented::chosen, this, [](int i) {
         settings::setTableLimit(limits.at(static_cast<std::size_t>(i)));
         core::TableStore::setLimit(settings::tableLimit());
@@ -76,6 +81,7 @@ void SettingsOverlay::retranslate() {
     m_speedLabel->setText(tr("Speed of the pieces"));
     m_speed->setChoices({tr("Slow"), tr("Normal"), tr("Fast")});
     m_speed->setAccessibleName(m_speedLabel->text());
+    m_sounds->setText(tr("Sounds"));
     m_reduce->setText(tr("Reduce motion"));
     m_tablesLabel->setText(tr("Solver tables kept on disk, at most"));
     m_tables->setChoices(

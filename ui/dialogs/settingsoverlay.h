@@ -28,7 +28,7 @@ private:
     Segmented* m_look;
     Label* m_speedLabel;
     Segmented* m_speed;
-    CheckBox* m_reduce;
+    CheckBox *m_sounds, *m_reduce;
     Label* m_tablesLabel;
     Segmented* m_tables;
 };
