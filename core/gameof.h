@@ -45,19 +45,31 @@ private:
         a.verdict = value(root);
         if constexpr (requires { m_method.why(); }) a.why = m_method.why();
         if (m_rules.result(root)) return a;
+        std::vector<Verdict> values;
         for (const auto m : m_rules.moves(root)) {
-            const auto next = m_rules.play(root, m);
-            const bool turnPasses = m_rules.mover(next) != m_rules.mover(root);
-            auto verdict = ofMove(value(next), turnPasses);
-            if constexpr (Scored<R>) {
-                const int lead = m_rules.lead(next);
-                verdict = beforeGain(verdict, (turnPasses ? -lead : lead) - m_rules.lead(root));
-            }
-            a.moves.push_back({pack<Move>(m), verdict});
+            values.push_back(moved(root, m_rules.play(root, m), value));
+            a.moves.push_back({pack<Move>(m), values.back()});
         }
+        // Whatever the method says of the position, it is worth what its moves are; only figures stay its
+        // own.
+        auto verdict = best(values);
+        verdict.figures = narrowed(a.verdict.figures, verdict.figures);
+        a.verdict = verdict;
         std::ranges::stable_sort(
             a.moves, [](const auto& x, const auto& y) { return preference(x.verdict, y.verdict) > 0; });
         return a;
+    }
+
+    // The value of the move from `root` to `next`.
+    Verdict moved(const typename R::Position& root, const typename R::Position& next,
+                  const auto& value) const {
+        const bool turnPasses = m_rules.mover(next) != m_rules.mover(root);
+        auto verdict = ofMove(value(next), turnPasses);
+        if constexpr (Scored<R>) {
+            const int lead = m_rules.lead(next);
+            verdict = beforeGain(verdict, (turnPasses ? -lead : lead) - m_rules.lead(root));
+        }
+        return verdict;
     }
 
     R m_rules;

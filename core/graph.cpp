@@ -32,7 +32,7 @@ std::string tooltip(const PositionGraph::Node& node) {
     const auto& v = node.verdict;
     if (!v.proven()) return node.label;
     const char* outcome = v.lower == Outcome::Win ? "win" : v.lower == Outcome::Draw ? "draw" : "loss";
-    return node.label + ": " + outcome + (v.plies ? " in " + std::to_string(*v.plies) : "");
+    return node.label + ": " + outcome + (v.plies() ? " in " + std::to_string(*v.plies()) : "");
 }
 
 // Closes a round of endless play. Layers that such choices had no say in are laid out in a tenth of the time,

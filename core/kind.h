@@ -25,9 +25,8 @@ struct Kind {
     Phrase trait;                 // "always ends"
     Phrase numberMeans;           // what the number beside a mark counts
     bool draws = false;           // a draw can occur
-    // What that number is: plies or turns to the end, the fewer the nearer; or the lead at the end.
-    enum class Counts : std::uint8_t { Plies, Lead };
-    Counts counts = Counts::Plies;
+    // Where that is not the time to the end, the fewer the nearer, but how far the mover is ahead.
+    const Figure* lead = nullptr;
     Schema options;
     std::vector<Preset> presets;
     std::vector<Lab> labs;

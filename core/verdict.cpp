@@ -1,5 +1,8 @@
 #include "core/verdict.h"
 
+#include <algorithm>
+#include <cassert>
+#include <climits>
 #include <tuple>
 #include <utility>
 
@@ -10,36 +13,69 @@ namespace {
 enum class Rank : std::uint8_t { Loss, LikelyLoss, Unknown, Open, Draw, LikelyWin, Win };
 
 Rank rank(const Verdict& v) {
-    if (v.proven())
-        return v.lower == Outcome::Win ? Rank::Win : v.lower == Outcome::Draw ? Rank::Draw : Rank::Loss;
-    if (v.estimate && *v.estimate > 0) return Rank::LikelyWin;
-    if (v.estimate && *v.estimate < 0) return Rank::LikelyLoss;
-    if (v.estimate) return Rank::Draw;
-    return v.unknown() ? Rank::Unknown : Rank::Open;
+    const auto outcome = likely(v);
+    if (!outcome) return v.unknown() ? Rank::Unknown : Rank::Open;
+    if (*outcome == Outcome::Draw) return Rank::Draw;
+    if (*outcome == Outcome::Win) return v.proven() ? Rank::Win : Rank::LikelyWin;
+    return v.proven() ? Rank::Loss : Rank::LikelyLoss;
 }
 
-// Larger is better: a win of unknown length counts as the slowest, a loss of unknown length as the quickest.
-int pace(const Verdict& v) {
-    if (!v.proven() || v.lower == Outcome::Draw) return 0;
-    constexpr int unknownLength = 1 << 20;
-    return v.lower == Outcome::Win ? -v.plies.value_or(unknownLength) : v.plies.value_or(-unknownLength);
+// Of a figure that ranks, what the mover is sure of; without one, the worst.
+int ranking(const Figures& figures) {
+    for (const auto& [figure, span, wish] : figures.all())
+        if (figure->ranks)
+            return wish == Wish::Less ? -span.most : wish == Wish::None && none(span) ? 0 : span.least;
+    return INT_MIN;
 }
 
-int ownNumber(const Verdict& v) {
-    return v.figures.value(Figure::Margin).value_or(v.estimate.value_or(0));
+Worth oneLater(Worth w) {
+    if (w.outcome != Outcome::Draw && w.plies < unlimited) ++w.plies;
+    return w;
 }
 
-// The other wins with whatever lead does not draw for oneself: with −L, L being one less than that.
-void turnLeads(Figures& figures) {
-    if (!figures.has(Figure::LeadWin)) return;
-    const auto win = figures.value(Figure::LeadWin), draw = figures.value(Figure::LeadDraw);
-    figures.setNone(Figure::LeadWin);
-    figures.setNone(Figure::LeadDraw);
-    if (draw) figures.set(Figure::LeadWin, 1 - *draw);
-    if (win) figures.set(Figure::LeadDraw, 1 - *win);
+Worth seenByOther(Worth w) {
+    return {opposite(w.outcome), w.plies};
+}
+
+// What is known of a figure of which nothing is said: anything may be.
+Span spanIn(const Verdict& v, const Figures::Entry& entry) {
+    const auto* found = v.figures.find(*entry.figure);
+    return found != nullptr && found->wish == entry.wish ? found->span : Span{};
+}
+
+// The figures that the best move has, as far as no other move can better them.
+Figures bestFigures(std::span<const Verdict> moves, const Figures& ofBest) {
+    Figures all;
+    for (const auto& entry : ofBest.all()) {
+        if (entry.wish == Wish::None) continue;
+        auto span = entry.span;
+        for (const auto& move : moves) {
+            const auto s = spanIn(move, entry);
+            span = entry.wish == Wish::More
+                       ? Span{std::max(span.least, s.least), std::max(span.most, s.most)}
+                       : Span{std::min(span.least, s.least), std::min(span.most, s.most)};
+        }
+        if (span != Span{}) all.set(*entry.figure, span, entry.wish);
+    }
+    return all;
 }
 
 } // namespace
+
+std::strong_ordering operator<=>(const Worth& a, const Worth& b) {
+    if (const auto c = a.outcome <=> b.outcome; c != 0) return c;
+    if (a.outcome == Outcome::Draw) return std::strong_ordering::equal;
+    return a.outcome == Outcome::Win ? b.plies <=> a.plies : a.plies <=> b.plies;
+}
+
+std::optional<int> Verdict::plies() const {
+    return proven() && lower != Outcome::Draw ? number(length()) : std::nullopt;
+}
+
+Span Verdict::length() const {
+    if (!proven() || lower == Outcome::Draw) return {0, unlimited};
+    return lower == Outcome::Win ? Span{upper.plies, lower.plies} : Span{lower.plies, upper.plies};
+}
 
 Proof proof(const Verdict& v) {
     if (v.proven()) return Proof::Exact;
@@ -47,42 +83,72 @@ Proof proof(const Verdict& v) {
 }
 
 std::optional<Outcome> likely(const Verdict& v) {
-    if (v.proven()) return v.lower;
+    if (v.proven()) return v.lower.outcome;
     if (!v.estimate) return {};
-    return *v.estimate > 0 ? Outcome::Win : *v.estimate < 0 ? Outcome::Loss : Outcome::Draw;
+    const auto guess = *v.estimate > 0 ? Outcome::Win : *v.estimate < 0 ? Outcome::Loss : Outcome::Draw;
+    return std::clamp(guess, v.lower.outcome, v.upper.outcome);
 }
 
 Verdict exactly(Outcome outcome, std::optional<int> plies) {
+    auto v = between(outcome, outcome);
+    if (plies && outcome != Outcome::Draw) v.lower.plies = v.upper.plies = *plies;
+    return v;
+}
+
+Verdict between(Outcome lower, Outcome upper) {
     Verdict v;
-    v.lower = v.upper = outcome;
-    v.plies = plies;
+    v.lower = Worth::least(lower);
+    v.upper = Worth::most(upper);
     return v;
 }
 
 Verdict seenByOther(Verdict v) {
-    std::tie(v.lower, v.upper) = std::pair(opposite(v.upper), opposite(v.lower));
+    std::tie(v.lower, v.upper) = std::pair(seenByOther(v.upper), seenByOther(v.lower));
     if (v.estimate) v.estimate = -*v.estimate;
-    if (const auto margin = v.figures.value(Figure::Margin)) v.figures.set(Figure::Margin, -*margin);
-    turnLeads(v.figures);
+    v.figures = seenByOther(v.figures);
     return v;
 }
 
 Verdict ofMove(const Verdict& after, bool moverChanges) {
     auto v = moverChanges ? seenByOther(after) : after;
-    if (v.plies) ++*v.plies;
+    v.lower = oneLater(v.lower);
+    v.upper = oneLater(v.upper);
     return v;
 }
 
 Verdict beforeGain(Verdict v, int gain) {
-    for (const auto figure : {Figure::LeadWin, Figure::LeadDraw})
-        if (const auto lead = v.figures.value(figure)) v.figures.set(figure, *lead - gain);
+    for (auto& entry : v.figures.all())
+        if (entry.figure->scored) entry.span = entry.span.plus(-gain);
+    return v;
+}
+
+Verdict narrowed(const Verdict& a, const Verdict& b) {
+    auto v = a;
+    v.lower = std::max(a.lower, b.lower);
+    v.upper = std::min(a.upper, b.upper);
+    assert(v.lower <= v.upper && "two verdicts contradict each other");
+    v.figures = narrowed(a.figures, b.figures);
     return v;
 }
 
 std::weak_ordering preference(const Verdict& a, const Verdict& b) {
     if (const auto c = rank(a) <=> rank(b); c != 0) return c;
-    if (const auto c = pace(a) <=> pace(b); c != 0) return c;
-    return ownNumber(a) <=> ownNumber(b);
+    if (const auto c = a.proven() <=> b.proven(); c != 0) return c;
+    const int guessA = a.estimate.value_or(0), guessB = b.estimate.value_or(0);
+    if (!a.proven()) return std::tuple(guessA, ranking(a.figures)) <=> std::tuple(guessB, ranking(b.figures));
+    return std::tuple(a.lower, a.upper, ranking(a.figures), guessA) <=>
+           std::tuple(b.lower, b.upper, ranking(b.figures), guessB);
+}
+
+Verdict best(std::span<const Verdict> moves) {
+    Verdict v;
+    v.lower = std::ranges::max(moves, {}, &Verdict::lower).lower;
+    v.upper = std::ranges::max(moves, {}, &Verdict::upper).upper;
+    const auto worse = [](const Verdict& a, const Verdict& b) { return preference(a, b) < 0; };
+    const auto& first = *std::ranges::max_element(moves, worse);
+    v.estimate = first.estimate;
+    v.figures = bestFigures(moves, first.figures);
+    return v;
 }
 
 } // namespace core

@@ -1,9 +1,11 @@
 #pragma once
 
-#include <array>
+#include "core/figure.h"
+
 #include <compare>
 #include <cstdint>
 #include <optional>
+#include <span>
 
 namespace core {
 
@@ -17,68 +19,47 @@ constexpr Player other(Player p) {
     return p == Player::First ? Player::Second : Player::First;
 }
 
-// The named numbers that a game may add to a verdict. The last three speak for the player on move, the
-// others of the position reached, whoever looks at it. LeadWin and LeadDraw are the smallest leads with
-// which that player still wins and draws: none means at no lead and at any lead.
-enum class Figure : std::uint8_t {
-    Grundy,
-    Level,
-    Clears,
-    AtLeast,
-    AtMost,
-    Caught,
-    LeadWin,
-    LeadDraw,
-    Margin
-};
-inline constexpr int figureCount = 9;
+// What a position is worth to its mover: how it ends, and in how many plies. The greater the better: a quick
+// win, a slow win, a draw (whenever it comes), a slow loss, a quick loss.
+struct Worth {
+    Outcome outcome = Outcome::Draw;
+    int plies = 0; // 0 for a draw
 
-// Which of the named numbers are known. A number can also be known to be "none" (no lead wins, the field
-// is never cleared).
-class Figures {
-public:
-    bool has(Figure f) const { return at(f) != absent; }
-    bool none(Figure f) const { return at(f) == noNumber; }
-    std::optional<int> value(Figure f) const {
-        return has(f) && !none(f) ? std::optional<int>(at(f)) : std::nullopt;
-    }
-    void set(Figure f, int number) { at(f) = static_cast<std::int16_t>(number); }
-    void setNone(Figure f) { at(f) = noNumber; }
-    void clear(Figure f) { at(f) = absent; }
-    friend bool operator==(const Figures&, const Figures&) = default;
-
-private:
-    static constexpr std::int16_t absent = INT16_MIN, noNumber = INT16_MIN + 1;
-    std::int16_t& at(Figure f) { return m_numbers[static_cast<std::size_t>(f)]; }
-    std::int16_t at(Figure f) const { return m_numbers[static_cast<std::size_t>(f)]; }
-    std::array<std::int16_t, figureCount> m_numbers = [] {
-        std::array<std::int16_t, figureCount> all{};
-        all.fill(absent);
-        return all;
-    }();
+    static constexpr Worth least(Outcome o) { return {o, o == Outcome::Win ? unlimited : 0}; }
+    static constexpr Worth most(Outcome o) { return {o, o == Outcome::Loss ? unlimited : 0}; }
+    friend bool operator==(const Worth&, const Worth&) = default;
+    friend std::strong_ordering operator<=>(const Worth& a, const Worth& b);
+    // Whether it ends so, at whatever time.
+    friend bool operator==(const Worth& w, Outcome o) { return w.outcome == o; }
 };
 
-// What is known of a position's value for its mover: an interval that only ever narrows.
+// What is known of a position's value for its mover: an interval of worths that only ever narrows. As soon as
+// both ends have the same outcome that is proven; the number of plies may still be open.
 struct Verdict {
-    Outcome lower = Outcome::Loss;
-    Outcome upper = Outcome::Win;
-    std::optional<int> plies;    // to the end, when proven and known; the winner hurries, the loser delays
+    Worth lower = Worth::least(Outcome::Loss);
+    Worth upper = Worth::most(Outcome::Win);
     std::optional<int> estimate; // a guess while not proven: its sign is the outcome, its size how sure
     bool endless = false;        // the move itself never ends (a draw at once)
     Figures figures;
 
-    bool proven() const { return lower == upper; }
+    bool proven() const { return lower.outcome == upper.outcome; }
     bool unknown() const { return lower == Outcome::Loss && upper == Outcome::Win && !estimate; }
+    // To the end of a proven win or loss: the winner hurries, the loser delays. Nothing for a draw.
+    std::optional<int> plies() const;
+    // The same where only bounds are known.
+    Span length() const;
     friend bool operator==(const Verdict&, const Verdict&) = default;
 };
 
 enum class Proof : std::uint8_t { Exact, Bound, Estimate };
-Proof proof(const Verdict& v);
+Proof proof(const Verdict& v); // of the outcome
 
-// The outcome that is proven, or else estimated; nothing where there is neither.
+// The outcome that is proven, or else estimated, within what is proven; nothing where there is neither.
 std::optional<Outcome> likely(const Verdict& v);
 
 Verdict exactly(Outcome outcome, std::optional<int> plies = {});
+// One of these outcomes or what lies between, whenever it comes.
+Verdict between(Outcome lower, Outcome upper);
 
 // The same value seen by the other player. Distances stay.
 Verdict seenByOther(Verdict v);
@@ -87,26 +68,20 @@ Verdict seenByOther(Verdict v);
 // to: one ply further, and turned round if the turn passes.
 Verdict ofMove(const Verdict& after, bool moverChanges);
 
-// The same value with the leads counted from before a player's lead grew by `gain`.
+// The same value with scored figures counted from before the mover's score grew by `gain`.
 Verdict beforeGain(Verdict v, int gain);
 
+// Both hold: what is known of the same position from two sides.
+Verdict narrowed(const Verdict& a, const Verdict& b);
+
 // The one preference order: proven win, estimated win, draw, open, unknown, estimated loss, proven loss;
-// then quick wins before slow ones, slow losses before quick ones, then the game's own number.
-// Greater is better; equivalent verdicts share a place.
+// then quick wins before slow ones, slow losses before quick ones, then the figure that ranks.
+// Greater is better; equivalent verdicts share a place. Of bounds the safe one comes first.
 std::weak_ordering preference(const Verdict& a, const Verdict& b);
 
-// A position's value from the best of its moves' values: its own interval reaches as high as any move's.
-// `moves` must not be empty.
-template <class Range>
-Verdict best(const Range& moves) {
-    auto v = *moves.begin();
-    auto upper = v.upper;
-    for (const Verdict& move : moves) {
-        if (preference(move, v) > 0) v = move;
-        if (move.upper > upper) upper = move.upper;
-    }
-    v.upper = upper;
-    return v;
-}
+// A position's value from those of all its moves, of which there must be one. It is sure of as much as the
+// move that is sure of most, and may reach as high as any: so it equals the value of the best move as soon as
+// it is exact, and before that no other move's doubt is forgotten. Figures with a wish do the same.
+Verdict best(std::span<const Verdict> moves);
 
 } // namespace core

@@ -87,7 +87,7 @@ void TestBao::positionsOfFourPits() {
     const auto& b = rules.start().stones;
     baonaive::Board board(b.begin(), b.begin() + 4);
     board.insert(board.end(), b.begin() + 8, b.begin() + 12);
-    QCOMPARE(static_cast<int>(counted.start.lower), naive.value(board, 0));
+    QCOMPARE(static_cast<int>(counted.start.lower.outcome), naive.value(board, 0));
 }
 
 void TestBao::endlessMoveEndsTheGame() {

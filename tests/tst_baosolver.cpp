@@ -3,6 +3,7 @@
 #include <QTemporaryDir>
 
 #include "core/gameof.h"
+#include "core/games/bao/figures.h"
 #include "core/games/bao/loops.h"
 #include "core/games/bao/rules.h"
 #include "core/games/bao/sowingtrace.h"
@@ -129,8 +130,8 @@ void TestBaoSolver::startsAgreeWithNaiveSearch() {
     const baonaive::Board board(seen.begin(), seen.end());
     const int n = bao::stonesOn(r.start().stones);
     baonaive::Search naive;
-    QCOMPARE(static_cast<int>(v.lower), naive.value(board, 0));
-    const auto win = v.figures.value(Figure::LeadWin), draw = v.figures.value(Figure::LeadDraw);
+    QCOMPARE(static_cast<int>(v.lower.outcome), naive.value(board, 0));
+    const auto win = v.figures.value(bao::figure::leadWin), draw = v.figures.value(bao::figure::leadDraw);
     QVERIFY(naive.value(board, win.value_or(n + 3)) == (win ? 1 : 0) &&
             naive.value(board, win.value_or(n + 3) - 1) < 1);
     QVERIFY(naive.value(board, draw.value_or(-n - 2)) >= 0);
@@ -148,19 +149,20 @@ void TestBaoSolver::bestMoveHasThePositionsValue() {
             solver->analyse(p, {}, [&](const Analysis& more) { a = more; });
             QVERIFY(a.complete && a.verdict.proven() && a.why);
             const auto& best = a.moves.front().verdict;
-            QCOMPARE(best.lower, a.verdict.lower);
+            QCOMPARE(best.lower.outcome, a.verdict.lower.outcome);
             // The smallest leads are the smallest over all moves, counted from before the capture.
-            const auto least = [&](Figure f) {
+            const auto least = [&](const Figure& f) {
                 std::optional<int> all;
                 for (const auto& [move, v] : a.moves)
                     if (const auto lead = v.figures.value(f); lead && (!all || *lead < *all)) all = lead;
                 return all;
             };
-            QCOMPARE(a.verdict.figures.value(Figure::LeadWin), least(Figure::LeadWin));
+            QCOMPARE(a.verdict.figures.value(bao::figure::leadWin), least(bao::figure::leadWin));
             for (const auto& [move, v] : a.moves) {
                 endless += v.endless;
                 if (v.endless)
-                    QVERIFY(v.figures.none(Figure::LeadWin) && a.verdict.figures.none(Figure::LeadDraw));
+                    QVERIFY(v.figures.none(bao::figure::leadWin) &&
+                            a.verdict.figures.none(bao::figure::leadDraw));
             }
             p = game->play(p, a.moves[random() % a.moves.size()].move);
         }

@@ -79,7 +79,7 @@ void TestChopsticksBoard::whyTellsTheRound() {
     // The slip's line is legal and as long as it says; the round leads back to where it began.
     QCOMPARE(why.lines.size(), 2U);
     const auto& slip = why.lines[0];
-    QCOMPARE(static_cast<int>(known.moves.back().verdict.plies.value()), slip.n);
+    QCOMPARE(static_cast<int>(known.moves.back().verdict.plies().value()), slip.n);
     auto reached = game->play(p, game->parse(p, slip.arguments[0].plain));
     std::istringstream line(slip.arguments[1].plain);
     int plies = 1;

@@ -134,7 +134,7 @@ void TestChopsticksLab::graphsHangTogether() {
     for (const auto pruned = graphOf(strict, query); const auto& edge : pruned.edges) {
         if (edge.chooser != Player::Second) continue;
         const auto plies = [&](int node) {
-            return *pruned.nodes[static_cast<std::size_t>(node)].verdict.plies;
+            return *pruned.nodes[static_cast<std::size_t>(node)].verdict.plies();
         };
         QCOMPARE(plies(edge.to), plies(edge.from) - 1);
     }

@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "core/games/fmurs/combinationwalk.h"
+#include "core/games/fmurs/figures.h"
 #include "core/games/fmurs/placing.h"
 #include "core/games/fmurs/placingvalues.h"
 #include "core/kind.h"
@@ -154,9 +155,9 @@ void TestFmursPlacing::everyCellIsValuedFromTheStart() {
     const auto game = kindOf("fmurs").game(rules.toStdString());
     const auto known = valueOf(*game, game->start());
     QVERIFY(known.complete && known.verdict.proven());
-    QCOMPARE(known.verdict.figures.value(Figure::Clears), std::optional(clears));
-    for (const auto& move : known.moves) QVERIFY(move.verdict.proven() && move.verdict.plies);
-    QCOMPARE(known.moves.front().verdict.plies, known.verdict.plies);
+    QCOMPARE(known.verdict.figures.value(fmurs::figure::clears), std::optional(clears));
+    for (const auto& move : known.moves) QVERIFY(move.verdict.proven() && move.verdict.plies());
+    QCOMPARE(known.moves.front().verdict.plies(), known.verdict.plies());
 }
 
 // Both sides follow the hints from the empty field to the end of the half: each ply brings it closer by one.
@@ -168,9 +169,9 @@ void TestFmursPlacing::bestPlacingLeadsToWhatItPromises() {
     while (!game->result(p)) {
         Analysis known;
         solver->analyse(p, {}, [&](const Analysis& more) { known = more; });
-        QVERIFY(known.verdict.proven() && known.verdict.plies);
-        if (plies) QCOMPARE(*known.verdict.plies, *plies - 1);
-        plies = known.verdict.plies;
+        QVERIFY(known.verdict.proven() && known.verdict.plies());
+        if (plies) QCOMPARE(*known.verdict.plies(), *plies - 1);
+        plies = known.verdict.plies();
         p = game->play(p, known.moves.front().move);
     }
     QCOMPARE(plies.value_or(0), 1);
@@ -180,20 +181,20 @@ void TestFmursPlacing::bestPlacingLeadsToWhatItPromises() {
 void TestFmursPlacing::secondHalfComparesWithTheFirst() {
     const auto game = kindOf("fmurs").game("rows=6;columns=6;sheep=1;turn=either");
     const auto first = valueOf(*game, game->start());
-    const int best = first.verdict.figures.value(Figure::Clears).value_or(0);
+    const int best = first.verdict.figures.value(fmurs::figure::clears).value_or(0);
     QVERIFY(best > 1);
     for (const auto& [toBeat, outcome] : {std::pair(best + 1, Outcome::Win), std::pair(best, Outcome::Draw),
                                           std::pair(best - 1, Outcome::Loss)}) {
         const auto second = game->parse("6/6/6/6/6/6 d+ 0 2:" + std::to_string(toBeat));
         const auto known = valueOf(*game, second);
         QVERIFY(known.verdict.proven());
-        QCOMPARE(known.verdict.lower, outcome);
+        QCOMPARE(known.verdict.lower.outcome, outcome);
     }
     // The sheep escapes a single dog for ever, as it did in the first half: nobody has caught more.
     const auto endless = kindOf("fmurs").game("rows=6;columns=3;dogs=1;sheep=1;turn=either");
     const auto known = valueOf(*endless, endless->parse("3/3/3/3/3/3 d+ 0 2:x0"));
-    QVERIFY(known.complete && known.verdict.figures.none(Figure::Clears));
-    QCOMPARE(known.verdict.lower, Outcome::Draw);
+    QVERIFY(known.complete && known.verdict.figures.none(fmurs::figure::clears));
+    QCOMPARE(known.verdict.lower.outcome, Outcome::Draw);
 }
 
 // A flock that is too large: nothing will be said, and that is said at once.

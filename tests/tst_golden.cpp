@@ -86,8 +86,8 @@ void Replay::value(std::istream& in) {
     game->solver()->analyse(position(in), {}, [&](const Analysis& a) { found = a.verdict; });
     QVERIFY(found.proven());
     constexpr std::array names{"loss", "draw", "win"};
-    QCOMPARE(names[static_cast<std::size_t>(static_cast<int>(found.lower) + 1)], outcome);
-    QCOMPARE(found.plies ? std::to_string(*found.plies) : "-", plies);
+    QCOMPARE(names[static_cast<std::size_t>(static_cast<int>(found.lower.outcome) + 1)], outcome);
+    QCOMPARE(found.plies() ? std::to_string(*found.plies()) : "-", plies);
     ++values;
 }
 

@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "core/games/ribbonim/field.h"
+#include "core/games/ribbonim/figures.h"
 #include "tests/ribbonimfields.h"
 
 #include <algorithm>
@@ -127,7 +128,7 @@ void TestLevels::sourceLevels() {
         eachField(stones, stones, begun, [&](const std::vector<int>& field) {
             if (field.back() < 0) return;
             const auto v = valued(*solver, game->parse(textOf(field))).verdict;
-            if (v.lower == Outcome::Loss && v.figures.value(Figure::Level) == level)
+            if (v.lower == Outcome::Loss && v.figures.value(ribbonim::figure::level) == level)
                 found << QString::fromStdString(textOf(field));
         });
     }
@@ -139,9 +140,9 @@ void TestLevels::sourceStarts() {
     for (const char* layout : {"layout=3,5,7", "layout=1,2,3,4,5"}) {
         const auto game = gameOf(layout);
         const auto v = valued(*game->solver(), game->start()).verdict;
-        QCOMPARE(v.lower, Outcome::Win);
-        QCOMPARE(v.plies, 14);
-        QCOMPARE(v.figures.value(Figure::Level), 14);
+        QCOMPARE(v.lower.outcome, Outcome::Win);
+        QCOMPARE(v.plies(), 14);
+        QCOMPARE(v.figures.value(ribbonim::figure::level), 14);
     }
 }
 
@@ -160,10 +161,10 @@ void TestLevels::agreesWithNaiveSearch() {
     Naive naive(ending == "misere", limit);
     const auto same = [&](const Verdict& v, const Position& p, int played) {
         const auto [level, won] = naive.value(fieldOf(game->brief(p)));
-        QCOMPARE(v.lower, (played == 0) == won ? Outcome::Win : Outcome::Loss);
+        QCOMPARE(v.lower.outcome, (played == 0) == won ? Outcome::Win : Outcome::Loss);
         QVERIFY(v.proven());
-        QCOMPARE(v.plies, level + played);
-        QCOMPARE(v.figures.value(Figure::Level), level);
+        QCOMPARE(v.plies(), level + played);
+        QCOMPARE(v.figures.value(ribbonim::figure::level), level);
     };
     int fields = 0;
     for (int stones = 0; stones <= 12; ++stones) {
@@ -197,8 +198,8 @@ void TestLevels::largestFieldAtOnce() {
         const auto before = std::clock();
         game->solver()->analyse(game->start(), {}, [&](const Analysis& a) {
             ++reports;
-            QVERIFY(a.complete && a.verdict.plies);
-            for (const auto& move : a.moves) QVERIFY(move.verdict.proven() && move.verdict.plies);
+            QVERIFY(a.complete && a.verdict.plies());
+            for (const auto& move : a.moves) QVERIFY(move.verdict.proven() && move.verdict.plies());
         });
         QCOMPARE(reports, 1);
         QVERIFY(milliseconds(before) < 200); // a few in a release; the sanitizers take their time
@@ -209,7 +210,7 @@ void TestLevels::fortyStonesInTime() {
     const auto game = gameOf("limit=4;layout=20,10,10");
     const auto before = std::clock();
     const auto a = valued(*game->solver(), game->start());
-    QVERIFY(a.complete && a.verdict.plies);
+    QVERIFY(a.complete && a.verdict.plies());
     QVERIFY2(milliseconds(before) < 2000, qPrintable(QString::number(milliseconds(before))));
 }
 
@@ -225,8 +226,8 @@ void TestLevels::narrows() {
             if (i > 0) QVERIFY(preference(a.moves[i - 1].verdict, verdict) >= 0);
             const auto& old = before[move.bits];
             QVERIFY(old.lower <= verdict.lower && verdict.upper <= old.upper);
-            if (old.plies) QCOMPARE(verdict.plies, old.plies);
-            unfinished += verdict.plies ? 0 : 1;
+            if (old.plies()) QCOMPARE(verdict.plies(), old.plies());
+            unfinished += verdict.plies() ? 0 : 1;
             before[move.bits] = verdict;
         }
     });

@@ -2,6 +2,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "core/games/bao/figures.h"
 #include "core/kind.h"
 #include "tests/toy/pursuit.h"
 #include "ui/models/historymodel.h"
@@ -118,7 +119,7 @@ void TestModels::finishedMatchHasNoMoves() {
     QCOMPARE(m_session->state(), Session::State::Finished);
     QCOMPARE(m_moves->rowCount(), 0);
     QTRY_VERIFY(m_history->at(1).verdict.has_value());
-    QCOMPARE(m_history->at(1).verdict->lower, Outcome::Win);
+    QCOMPARE(m_history->at(1).verdict->lower.outcome, Outcome::Win);
 }
 
 // A match of BAO played to its end: the last ply is worth the lead it ended with.
@@ -130,7 +131,7 @@ void TestModels::historyKnowsTheLead() {
     m_session->play(game->parse(m_session->match().position(), "b"));
     m_session->animationDone();
     QCOMPARE(m_session->state(), Session::State::Finished);
-    const auto lead = [this] { return m_history->at(1).verdict->figures.value(Figure::Margin); };
+    const auto lead = [this] { return m_history->at(1).verdict->figures.value(bao::figure::margin); };
     QTRY_VERIFY(m_history->at(1).verdict.has_value() && lead().has_value());
     QCOMPARE(*lead(), 5 - (3 + 4)); // nothing is taken, and all that is left is the second player's
 }

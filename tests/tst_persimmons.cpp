@@ -1,6 +1,7 @@
 #include <QElapsedTimer>
 #include <QTest>
 
+#include "core/games/persimmons/figures.h"
 #include "core/games/persimmons/theory.h"
 #include "core/kind.h"
 
@@ -85,7 +86,7 @@ Analysis analysed(const Game& game, const Position& p) {
 }
 
 Outcome outcomeOf(const Game& game, const Position& p) {
-    return analysed(game, p).verdict.lower;
+    return analysed(game, p).verdict.lower.outcome;
 }
 
 std::set<std::string> winningMoves(const Game& game, const Position& p) {
@@ -152,8 +153,8 @@ void TestPersimmons::valuesAgreeWithNaiveSearch() {
             const auto where = QByteArray::fromStdString(game->text(p));
             QVERIFY2(answer.complete && answer.verdict.proven(), where);
             QVERIFY2((answer.verdict.lower == Outcome::Win) == truth.wins, where);
-            QVERIFY2(answer.verdict.plies == truth.plies, where);
-            QVERIFY2(answer.verdict.figures.value(Figure::Grundy) == truth.grundy, where);
+            QVERIFY2(answer.verdict.plies() == truth.plies, where);
+            QVERIFY2(answer.verdict.figures.value(persimmons::figure::grundy) == truth.grundy, where);
             if (answer.moves.empty()) continue;
             QVERIFY2(preference(answer.moves.front().verdict, answer.verdict) == 0, where);
         }
@@ -179,7 +180,7 @@ void TestPersimmons::losingAndWinningPositions() {
         QCOMPARE(outcomeOf(*game, game->parse(lost)), Outcome::Loss);
     for (const char* won : {"0A", "1A", "1-1L", "1-2-3A", "0L"})
         QCOMPARE(outcomeOf(*game, game->parse(won)), Outcome::Win);
-    QCOMPARE(analysed(*game, game->parse("0L")).verdict.figures.value(Figure::Grundy), 1);
+    QCOMPARE(analysed(*game, game->parse("0L")).verdict.figures.value(persimmons::figure::grundy), 1);
 }
 
 void TestPersimmons::winningMovesOf123() {

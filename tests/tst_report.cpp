@@ -2,6 +2,7 @@
 
 #include "core/play/json.h"
 #include "core/play/report.h"
+#include "core/verdictwords.h"
 #include "tests/toy/pursuit.h"
 
 using namespace core;
@@ -33,19 +34,36 @@ std::string english(const Phrase& phrase, int) {
 }
 
 Verdict open(Outcome lower, Outcome upper, std::optional<int> estimate = {}) {
-    Verdict v;
-    v.lower = lower;
-    v.upper = upper;
+    auto v = between(lower, upper);
     v.estimate = estimate;
     return v;
 }
 
-Verdict withFigures(Verdict v, const std::vector<std::pair<Figure, std::optional<int>>>& figures) {
-    for (const auto& [figure, number] : figures)
-        if (number)
-            v.figures.set(figure, *number);
-        else
-            v.figures.setNone(figure);
+constexpr Figure goats{.key = "goats",
+                       .exactly = text("test", "%n goats"),
+                       .none = text("test", "no goats ever"),
+                       .atLeast = text("test", "%n goats or more"),
+                       .atMost = text("test", "up to %n goats"),
+                       .counts = true};
+constexpr Figure lead{.key = "lead",
+                      .exactly = text("test", "lead %1"),
+                      .won = text("test", "win by %n"),
+                      .lost = text("test", "loss by %n"),
+                      .wins = text("test", "%1 wins by %n"),
+                      .counts = true,
+                      .isSigned = true,
+                      .seenByOther = &lead};
+constexpr Figure paws{.key = "animal.paws", .exactly = text("test", "%1 paws")};
+constexpr Figure ears{
+    .key = "animal.ears", .exactly = text("test", "%1 ears"), .none = text("test", "no ears")};
+
+struct Known {
+    const Figure* figure;
+    Span span;
+};
+
+Verdict withFigures(Verdict v, const std::vector<Known>& figures) {
+    for (const auto& [figure, span] : figures) v.figures.set(*figure, span);
     return v;
 }
 
@@ -93,19 +111,21 @@ void TestReport::verdictsAsJson_data() {
     row("bound", open(Draw, Win), R"({"outcome":"unknown","distance":null,"proof":"bound"})");
     row("estimate", open(Draw, Win, 3), R"({"outcome":"win","distance":null,"proof":"estimate"})");
     row("even", open(Loss, Win, 0), R"({"outcome":"draw","distance":null,"proof":"estimate"})");
-    row("numbers", withFigures(exactly(Loss, 2), {{Figure::Level, 7}, {Figure::Grundy, 0}}),
-        R"({"outcome":"loss","distance":2,"proof":"exact","grundy":0,"level":7})");
-    row("clears", withFigures(exactly(Win), {{Figure::Clears, {}}}),
-        R"({"outcome":"win","distance":null,"proof":"exact","clears":null})");
-    row("bounds", withFigures(open(Loss, Win, 1), {{Figure::AtLeast, 9}, {Figure::AtMost, 20}}),
+    row("numbers", withFigures(exactly(Loss, 2), {{&goats, {7, 7}}, {&paws, {0, 0}}}),
+        R"({"outcome":"loss","distance":2,"proof":"exact","animal":{"paws":0},"goats":7})");
+    row("none", withFigures(exactly(Win), {{&goats, {unlimited, unlimited}}}),
+        R"({"outcome":"win","distance":null,"proof":"exact","goats":null})");
+    row("bounds", withFigures(open(Loss, Win, 1), {{&goats, {9, 20}}}),
         R"({"outcome":"win","distance":null,"proof":"estimate","atleast":9,"atmost":20})");
-    row("ten turns", withFigures(open(Loss, Win, 1), {{Figure::Caught, 2}}),
-        R"({"outcome":"win","distance":null,"proof":"estimate","caught":2})");
-    auto endless =
-        withFigures(exactly(Draw), {{Figure::LeadWin, {}}, {Figure::LeadDraw, -3}, {Figure::Margin, {}}});
+    row("one bound", withFigures(open(Loss, Win, 1), {{&goats, {-unlimited, 20}}}),
+        R"({"outcome":"win","distance":null,"proof":"estimate","atmost":20})");
+    auto bounded = exactly(Win);
+    bounded.lower.plies = 9, bounded.upper.plies = 3;
+    row("bounded distance", bounded, R"({"outcome":"win","distance":null,"proof":"exact"})");
+    auto endless = withFigures(exactly(Draw), {{&paws, {unlimited, unlimited}}, {&ears, {-3, -3}}});
     endless.endless = true;
-    row("bao", endless,
-        R"({"outcome":"draw","distance":null,"proof":"exact","lead":{"win":null,"draw":-3},"margin":null,"endless":true})");
+    row("nested", endless,
+        R"({"outcome":"draw","distance":null,"proof":"exact","animal":{"ears":-3,"paws":null},"endless":true})");
 }
 
 void TestReport::verdictsAsJson() {
@@ -194,10 +214,21 @@ void TestReport::verdictsInWords_data() {
     QTest::newRow("win") << exactly(Win, 5) << "win in 5 moves";
     QTest::newRow("loss") << exactly(Loss) << "loss";
     QTest::newRow("draw") << exactly(Draw) << "draw";
-    QTest::newRow("bound") << open(Draw, Win) << "win or draw";
-    QTest::newRow("other bound") << open(Loss, Draw) << "draw or loss";
+    QTest::newRow("bound") << open(Draw, Win) << "at least a draw";
+    QTest::newRow("other bound") << open(Loss, Draw) << "at most a draw";
     QTest::newRow("estimate") << open(Loss, Win, -2) << "probably a loss";
     QTest::newRow("unknown") << Verdict() << "not known yet";
+    auto bounded = exactly(Win);
+    bounded.lower.plies = 9;
+    QTest::newRow("quicker perhaps") << bounded << "win in at most 9 moves";
+    QTest::newRow("slower perhaps") << ofMove(ofMove(exactly(Loss), false), false)
+                                    << "loss in 2 moves or more";
+    QTest::newRow("a figure") << withFigures(exactly(Win, 5), {{&goats, {3, 3}}}) << "win: 3 goats";
+    QTest::newRow("bounds") << withFigures(open(Loss, Win), {{&goats, {1, 3}}})
+                            << "not known yet: up to 3 goats";
+    QTest::newRow("a figure for it") << withFigures(exactly(Loss, 5), {{&lead, {-3, -3}}}) << "loss by 3";
+    QTest::newRow("a figure unknown")
+        << withFigures(exactly(Loss, 5), {{&lead, {-3, 3}}}) << "loss in 5 moves";
 }
 
 void TestReport::verdictsInWords() {
@@ -208,13 +239,13 @@ void TestReport::verdictsInWords() {
 
 void TestReport::analysisInWords() {
     Analysis analysis;
-    analysis.verdict = withFigures(exactly(Outcome::Win, 13), {{Figure::Level, 14}});
+    analysis.verdict = withFigures(exactly(Outcome::Win, 13), {{&paws, {14, 14}}});
     analysis.moves = {{game()->parse(game()->start(), "+"), analysis.verdict},
                       {game()->parse(game()->start(), "-"), {}}};
     QCOMPARE(
         analysisText(*game(), game()->start(), analysis, english),
-        "The Hunter and the Hare  hare=2\nac 1\nThe first player is to move: win in 13 moves\nlevel 14\n\n"
-        "+  win in 13 moves  bc 2  level 14\n"
+        "The Hunter and the Hare  hare=2\nac 1\nThe first player is to move: win in 13 moves\n14 paws\n\n"
+        "+  win in 13 moves  bc 2  14 paws\n"
         "-  not known yet    hc 2\n");
     QVERIFY(analysisText(*game(), game()->parse("aa 2"), {}, english)
                 .ends_with("aa 2\nThe first player has won.\n"));

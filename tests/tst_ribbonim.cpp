@@ -112,7 +112,7 @@ void TestRibbonim::symmetricFieldsCountOnce() {
     const auto counted = census(*game, game->start(), {});
     QCOMPARE(counted.positions, 9U);
     QCOMPARE(counted.finished, 2U);
-    QCOMPARE(counted.start.plies, 3);
+    QCOMPARE(counted.start.plies(), 3);
 }
 
 void TestRibbonim::boardFits() {

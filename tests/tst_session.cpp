@@ -216,7 +216,7 @@ void TestSession::mistakeIsFound() {
     QTRY_VERIFY(m_session->analysis(0) && m_session->analysis(0)->complete);
     const auto better = m_session->mistake(0);
     QVERIFY(better.has_value());
-    QCOMPARE(better->verdict.lower, Outcome::Draw);
+    QCOMPARE(better->verdict.lower.outcome, Outcome::Draw);
     m_session->undo();
     m_session->play(better->move);
     QVERIFY(!m_session->mistake(0).has_value());

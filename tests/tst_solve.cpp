@@ -44,7 +44,7 @@ void TestSolve::deepeningAgreesWithRetrograde() {
             });
             if (!before.proven()) continue;
             ++proven;
-            QCOMPARE(before.plies, truth.plies);
+            QCOMPARE(before.plies(), truth.plies());
         }
     QVERIFY(draws > 0);
     QVERIFY2(proven >= 4, qPrintable(QString::number(proven)));

@@ -1,5 +1,6 @@
 #include <QTest>
 
+#include "core/games/bao/figures.h"
 #include "core/kind.h"
 #include "ui/models/historymodel.h"
 #include "ui/panels/timeline.h"
@@ -24,7 +25,7 @@ private slots:
             session.animationDone();
             const auto known = [&] {
                 const auto& v = history.at(1).verdict;
-                return v && v->figures.value(core::Figure::Margin) == lead;
+                return v && v->figures.value(core::bao::figure::margin) == lead;
             };
             [&] { QTRY_VERIFY(known()); }();
             return timeline.yOf(1);

@@ -3,6 +3,7 @@
 #include <QFontMetricsF>
 #include <QPainterPath>
 
+#include "core/verdictwords.h"
 #include "ui/theme.h"
 
 #include <algorithm>
@@ -130,21 +131,23 @@ QString signedNumber(int n) {
            QString::number(std::abs(n));
 }
 
-// What the game counts: a lead, turns to the end of a chase or their bounds, what is caught in it; else
-// plies.
+// A number or what bounds it.
+QString inSigns(core::Span span) {
+    if (span.exact()) return QString::number(span.least);
+    if (span.most < core::unlimited) return QStringLiteral("≤%1").arg(span.most);
+    return span.least > 1 ? QStringLiteral("≥%1").arg(span.least) : QString();
+}
+
+// What the game counts, a lead or the time to its end; else plies.
 QString numberOf(const core::Verdict& v) {
-    const auto turns = v.figures.value(core::Figure::Clears);
-    const auto most = v.figures.value(core::Figure::AtMost), least = v.figures.value(core::Figure::AtLeast);
-    if (const auto margin = v.figures.value(core::Figure::Margin); margin && v.lower != core::Outcome::Draw)
-        return signedNumber(*margin);
-    if (turns) return QString::number(*turns);
-    if (v.figures.none(core::Figure::Clears))
-        return v.lower == core::Outcome::Win ? QStringLiteral("∞") : QString();
-    if (const auto caught = v.figures.value(core::Figure::Caught)) return QString::number(*caught);
-    if (most) return QStringLiteral("≤%1").arg(*most);
-    if (least) return QStringLiteral("≥%1").arg(*least);
-    const bool counts = v.proven() && v.plies && v.lower != core::Outcome::Draw;
-    return counts ? QString::number(*v.plies) : QString();
+    const auto* entry = core::counted(v);
+    if (entry == nullptr)
+        return v.proven() && v.lower != core::Outcome::Draw ? inSigns(v.length()) : QString();
+    if (!entry->figure->isSigned)
+        return core::none(entry->span) ? v.lower == core::Outcome::Win ? QStringLiteral("∞") : QString()
+                                       : inSigns(entry->span);
+    const auto lead = core::number(entry->span);
+    return lead && v.lower != core::Outcome::Draw ? signedNumber(*lead) : QString();
 }
 
 } // namespace
@@ -153,7 +156,7 @@ Mark of(const core::Verdict& v, bool best, bool numbers) {
     Mark mark;
     mark.best = best;
     mark.filled = v.proven();
-    const auto outcome = v.proven() ? static_cast<int>(v.lower) : v.estimate.value_or(0);
+    const auto outcome = v.proven() ? static_cast<int>(v.lower.outcome) : v.estimate.value_or(0);
     if (!v.proven() && !v.estimate) {
         if (v.lower == core::Outcome::Draw) mark.glyph = Mark::Glyph::AtLeastDraw;
         if (v.upper == core::Outcome::Draw) mark.glyph = Mark::Glyph::AtMostDraw;

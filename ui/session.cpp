@@ -70,7 +70,7 @@ std::optional<core::MoveVerdict> Session::mistake(int ply) const {
     if (!known || known->moves.empty() || ply >= m_match->plies()) return {};
     const auto& best = known->moves.front();
     const auto made = std::ranges::find(known->moves, m_match->move(ply), &core::MoveVerdict::move);
-    const bool lost = made != known->moves.end() && made->verdict.upper < best.verdict.lower;
+    const bool lost = made != known->moves.end() && made->verdict.upper.outcome < best.verdict.lower.outcome;
     return lost ? std::optional(best) : std::nullopt;
 }
 

@@ -2,11 +2,10 @@
 
 #include <QCoreApplication>
 
+#include "core/verdictwords.h"
 #include "ui/endless.h"
 #include "ui/language.h"
 #include "ui/session.h"
-
-#include <cstdlib>
 
 namespace words {
 
@@ -21,75 +20,17 @@ QString say(const char* text, int n = -1) {
 using core::Outcome;
 using core::Player;
 
-// How a chase ends, whoever looks at it; empty where nothing is proven of that.
-QString chase(const core::Verdict& v) {
-    const auto turns = v.figures.value(core::Figure::Clears);
-    const auto most = v.figures.value(core::Figure::AtMost);
-    if (turns) return say(QT_TRANSLATE_N_NOOP("words", "clear in %n dog turns"), *turns);
-    if (v.figures.none(core::Figure::Clears))
-        return say(QT_TRANSLATE_NOOP("words", "the sheep escape for ever"));
-    if (most) return say(QT_TRANSLATE_N_NOOP("words", "clear in at most %n dog turns"), *most);
-    if (const auto caught = v.figures.value(core::Figure::Caught))
-        return say(QT_TRANSLATE_N_NOOP("words", "%n sheep caught in all"), *caught);
-    return {};
-}
-
 QString value(const core::Verdict& v) {
-    if (const auto how = chase(v); !how.isEmpty()) return how;
-    const auto plies = v.plies.value_or(0);
-    if (v.endless) return say(QT_TRANSLATE_NOOP("words", "never ends, a draw"));
-    if (v.proven()) {
-        if (v.lower == Outcome::Draw) return say(QT_TRANSLATE_NOOP("words", "draw"));
-        const bool win = v.lower == Outcome::Win;
-        if (const auto margin = v.figures.value(core::Figure::Margin))
-            return win ? say(QT_TRANSLATE_N_NOOP("words", "win by %n"), *margin)
-                       : say(QT_TRANSLATE_N_NOOP("words", "loss by %n"), -*margin);
-        if (plies == 0)
-            return win ? say(QT_TRANSLATE_NOOP("words", "win")) : say(QT_TRANSLATE_NOOP("words", "loss"));
-        return win ? say(QT_TRANSLATE_N_NOOP("words", "win in %n moves"), plies)
-                   : say(QT_TRANSLATE_N_NOOP("words", "loss in %n moves"), plies);
-    }
-    if (v.estimate && *v.estimate > 0) return say(QT_TRANSLATE_NOOP("words", "probably a win"));
-    if (v.estimate && *v.estimate < 0) return say(QT_TRANSLATE_NOOP("words", "probably a loss"));
-    if (v.estimate) return say(QT_TRANSLATE_NOOP("words", "probably a draw"));
-    if (v.lower == Outcome::Draw) return say(QT_TRANSLATE_NOOP("words", "at least a draw"));
-    if (v.upper == Outcome::Draw) return say(QT_TRANSLATE_NOOP("words", "at most a draw"));
-    return say(QT_TRANSLATE_NOOP("words", "not known yet"));
+    return language::spoken(core::verdictMessage(v));
 }
 
 QString prospect(const core::Verdict& v, Player mover, const Session& session) {
-    if (const auto how = chase(v); !how.isEmpty()) return how.left(1).toUpper() + how.mid(1);
-    const auto outcome = core::likely(v);
-    const auto who = name(outcome == Outcome::Win ? mover : core::other(mover), session);
-    const bool decided = outcome && outcome != Outcome::Draw;
-    if (v.proven() && decided) {
-        if (const auto margin = v.figures.value(core::Figure::Margin))
-            return say(QT_TRANSLATE_N_NOOP("words", "%1 wins by %n"), std::abs(*margin)).arg(who);
-        if (!v.plies) return say(QT_TRANSLATE_NOOP("words", "%1 wins")).arg(who);
-        return say(QT_TRANSLATE_N_NOOP("words", "%1 wins in %n moves"), *v.plies).arg(who);
-    }
-    if (v.proven()) return say(QT_TRANSLATE_NOOP("words", "A draw"));
-    if (decided) return say(QT_TRANSLATE_NOOP("words", "%1 probably wins")).arg(who);
-    if (outcome) return say(QT_TRANSLATE_NOOP("words", "Probably a draw"));
-    if (v.lower == Outcome::Draw)
-        return say(QT_TRANSLATE_NOOP("words", "%1 does not lose")).arg(name(mover, session));
-    if (v.upper == Outcome::Draw)
-        return say(QT_TRANSLATE_NOOP("words", "%1 does not win")).arg(name(mover, session));
-    return say(QT_TRANSLATE_NOOP("words", "Not known yet"));
+    const auto called = [&](Player p) { return core::Message::Argument(name(p, session).toStdString()); };
+    return language::spoken(core::prospectMessage(v, {called(mover), called(core::other(mover))}));
 }
 
 QString certainty(const core::Verdict& v) {
-    const auto grundy = v.figures.value(core::Figure::Grundy);
-    const auto level = v.figures.value(core::Figure::Level);
-    if (v.proven() && grundy)
-        return say(QT_TRANSLATE_NOOP("words", "with best play · Grundy number %1")).arg(*grundy);
-    if (v.proven() && level && *level != v.plies)
-        return say(QT_TRANSLATE_NOOP("words", "with best play · level T%1")).arg(*level);
-    if (v.proven()) return say(QT_TRANSLATE_NOOP("words", "with best play · proven"));
-    if (v.figures.has(core::Figure::Caught))
-        return say(QT_TRANSLATE_NOOP("words", "with best play · the other half decides"));
-    if (v.estimate) return say(QT_TRANSLATE_NOOP("words", "an estimate so far"));
-    return say(QT_TRANSLATE_NOOP("words", "the analyst is at work"));
+    return language::spoken(core::certaintyMessage(v));
 }
 
 QString result(const core::Ending& ending, const Session& session) {

@@ -21,31 +21,30 @@ const char* proofName(Proof proof) {
     return proof == Proof::Exact ? "exact" : proof == Proof::Bound ? "bound" : "estimate";
 }
 
-Json figureJson(const Figures& figures, Figure figure) {
-    const auto value = figures.value(figure);
-    return value ? Json(*value) : Json();
+// The place of a key: "lead.win" is the field "win" of an object "lead".
+Json& place(Json& json, std::string_view key) {
+    const auto dot = key.find('.');
+    if (dot == std::string_view::npos) return json[std::string(key)];
+    return json[std::string(key.substr(0, dot))][std::string(key.substr(dot + 1))];
 }
 
+// A figure stands under its key where it is known; of one that is not, the bounds do.
 void addFigures(Json& json, const Figures& figures) {
-    constexpr std::array<std::pair<Figure, const char*>, 6> plain{{{Figure::Grundy, "grundy"},
-                                                                   {Figure::Level, "level"},
-                                                                   {Figure::Clears, "clears"},
-                                                                   {Figure::AtLeast, "atleast"},
-                                                                   {Figure::AtMost, "atmost"},
-                                                                   {Figure::Caught, "caught"}}};
-    for (const auto& [figure, key] : plain)
-        if (figures.has(figure)) json[key] = figureJson(figures, figure);
-    if (figures.has(Figure::LeadWin) || figures.has(Figure::LeadDraw))
-        json["lead"] = {{"win", figureJson(figures, Figure::LeadWin)},
-                        {"draw", figureJson(figures, Figure::LeadDraw)}};
-    if (figures.has(Figure::Margin)) json["margin"] = figureJson(figures, Figure::Margin);
+    for (const auto& [figure, span, wish] : figures.all()) {
+        if (span.exact()) {
+            const auto value = number(span);
+            place(json, figure->key) = value ? Json(*value) : Json();
+            continue;
+        }
+        if (span.least > -unlimited) json["atleast"] = span.least;
+        if (span.most < unlimited) json["atmost"] = span.most;
+    }
 }
 
 Json verdictJson(const Verdict& v) {
     const auto outcome = likely(v);
-    const bool decided = v.proven() && outcome != Outcome::Draw;
     Json json{{"outcome", outcomeName(outcome)},
-              {"distance", decided && v.plies ? Json(*v.plies) : Json()},
+              {"distance", v.plies() ? Json(*v.plies()) : Json()},
               {"proof", proofName(proof(v))}};
     addFigures(json, v.figures);
     if (v.endless) json["endless"] = true;

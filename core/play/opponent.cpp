@@ -22,7 +22,7 @@ const Habit& habit(Level level) {
 }
 
 bool sees(const Verdict& v, Outcome outcome, int sight) {
-    return v.proven() && v.lower == outcome && v.plies && *v.plies <= sight;
+    return v.proven() && v.lower == outcome && v.plies() && *v.plies() <= sight;
 }
 
 // The engine's values are the same everywhere, the standard distributions are not. The remainder is even

@@ -1,5 +1,7 @@
 #include "core/play/report.h"
 
+#include "core/verdictwords.h"
+
 #include <algorithm>
 
 namespace core {
@@ -57,39 +59,9 @@ std::string withRules(const Game& game, Translate translate) {
 
 // --- Values in words ---
 
-Message provenMessage(const Verdict& v) {
-    if (v.lower == Outcome::Draw)
-        return v.endless ? text("core", "draw: the move never ends") : text("core", "draw");
-    const bool win = v.lower == Outcome::Win;
-    if (!v.plies) return win ? text("core", "win") : text("core", "loss");
-    return {win ? plural("core", "win in %n moves") : plural("core", "loss in %n moves"), {}, *v.plies};
-}
-
-struct FigureWords {
-    Figure figure;
-    Phrase some, none;
-};
-
-// What each named number says; `none` where it can be known that there is no such number.
-constexpr std::array<FigureWords, figureCount> figureWords{
-    {{Figure::Grundy, text("core", "Grundy number %1"), {}},
-     {Figure::Level, text("core", "level %1"), {}},
-     {Figure::Clears, text("core", "cleared in %1 dog turns"), text("core", "never cleared")},
-     {Figure::AtLeast, text("core", "not cleared in less than %1 dog turns"), {}},
-     {Figure::AtMost, text("core", "cleared in at most %1 dog turns"), {}},
-     {Figure::Caught, text("core", "%1 sheep caught in all"), {}},
-     {Figure::LeadWin, text("core", "wins with a lead of %1"), text("core", "wins with no lead")},
-     {Figure::LeadDraw, text("core", "draws with a lead of %1"), text("core", "draws with any lead")},
-     {Figure::Margin, text("core", "final lead %1"), {}}}};
-
-std::string figuresText(const Figures& figures, Translate translate) {
+std::string figuresText(const Verdict& v, Translate translate) {
     std::vector<std::string> all;
-    for (const auto& [figure, some, none] : figureWords) {
-        if (const auto value = figures.value(figure))
-            all.push_back(spoken({some, {*value}}, translate));
-        else if (figures.has(figure) && *none.english != '\0')
-            all.push_back(spoken(none, translate));
-    }
+    for (const auto& message : otherFigures(v)) all.push_back(spoken(message, translate));
     return joined(all, ", ");
 }
 
@@ -151,27 +123,17 @@ struct CellText {
 
 } // namespace
 
-Message verdictMessage(const Verdict& v) {
-    if (v.proven()) return provenMessage(v);
-    if (const auto outcome = likely(v))
-        return *outcome == Outcome::Win    ? text("core", "probably a win")
-               : *outcome == Outcome::Loss ? text("core", "probably a loss")
-                                           : text("core", "probably a draw");
-    if (v.unknown()) return text("core", "not known yet");
-    return v.lower == Outcome::Draw ? text("core", "win or draw") : text("core", "draw or loss");
-}
-
 std::string analysisText(const Game& game, const Position& position, const Analysis& analysis,
                          Translate translate) {
     auto all = withRules(game, translate) + game.text(position) + '\n' +
                spoken(positionMessage(game, position, analysis.verdict), translate) + '\n';
-    const auto figures = figuresText(analysis.verdict.figures, translate);
+    const auto figures = figuresText(analysis.verdict, translate);
     if (!figures.empty()) all += figures + '\n';
     if (analysis.moves.empty()) return all;
     std::vector<Line> lines;
     for (const auto& [move, verdict] : analysis.moves)
         lines.push_back({game.text(position, move), spoken(verdictMessage(verdict), translate),
-                         game.text(game.play(position, move)), figuresText(verdict.figures, translate)});
+                         game.text(game.play(position, move)), figuresText(verdict, translate)});
     return all + '\n' + aligned(lines);
 }
 

@@ -6,9 +6,6 @@
 // Answers for people: aligned plain text in the language of `translate`.
 namespace core {
 
-// A position's value in words: "win in 5 moves", "probably a loss", "not known yet".
-Message verdictMessage(const Verdict& v);
-
 std::string analysisText(const Game& game, const Position& position, const Analysis& analysis,
                          Translate translate);
 std::string censusText(const Game& game, const Position& start, const Census& census, Translate translate);

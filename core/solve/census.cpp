@@ -63,7 +63,7 @@ Census census(const Game& game, const Position& start, const std::stop_token& st
     result.positions = numbering.size();
     if (!table.solve(stop)) return result;
     for (std::uint32_t i = 0; i < table.size(); ++i) {
-        const auto outcome = table.verdict(i).lower;
+        const auto outcome = table.verdict(i).lower.outcome;
         ++(outcome == Outcome::Win ? result.wins : outcome == Outcome::Draw ? result.draws : result.losses);
     }
     result.start = table.verdict(0);

@@ -9,8 +9,8 @@
 namespace core {
 
 // Looks one ply deeper at a time and reports after each depth; verdicts are intervals that narrow until
-// they meet. Values proven once are kept in a table. A repetition on the current line is not searched
-// further, and what depends on it stays open, so only true wins and losses are ever proven.
+// they meet. What is known of a position is kept in a table, and holds whatever line led there. A repetition
+// on the current line is not searched further: of it is known what earlier depths found.
 template <Searchable R>
 class Deepening {
 public:
@@ -20,7 +20,7 @@ public:
         for (int depth = 1; depth <= maxDepth; ++depth) {
             const auto value = look(root, depth, stop);
             if (stop.stop_requested()) return;
-            const bool last = value.proven() || depth == maxDepth;
+            const bool last = value.lower == value.upper || depth == maxDepth;
             report(
                 [&](const typename R::Position& p) { return p == root ? value : look(p, depth - 1, stop); },
                 last);
@@ -40,16 +40,16 @@ private:
 
     Verdict look(const typename R::Position& p, int depth, const std::stop_token& stop) {
         if (const auto result = m_rules.result(p)) return exactly(*result, 0);
-        // A slower win from the table must not hide a quicker one that this depth may still find.
-        if (const auto known = m_proven.find(p); known != m_proven.end() && known->second.plies <= depth)
-            return known->second;
-        if (depth <= 0 || stop.stop_requested()) return guess(p);
-        if (std::ranges::find(m_line, p) != m_line.end()) return {};
+        const auto found = m_known.find(p);
+        const auto known = found == m_known.end() ? guess(p) : found->second;
+        const bool repeated = std::ranges::find(m_line, p) != m_line.end();
+        if (known.lower == known.upper || depth <= 0 || repeated || stop.stop_requested()) return known;
         m_line.push_back(p);
-        const auto value = bestMove(p, depth, stop);
+        auto value = bestMove(p, depth, stop);
         m_line.pop_back();
-        if (value.proven() && value.lower != Outcome::Draw && !stop.stop_requested())
-            m_proven.emplace(p, value);
+        value.lower = std::max(value.lower, known.lower);
+        value.upper = std::min(value.upper, known.upper);
+        m_known.insert_or_assign(p, value);
         return value;
     }
 
@@ -63,13 +63,14 @@ private:
     }
 
     Verdict guess(const typename R::Position& p) const {
-        Verdict v;
+        Verdict v; // not finished: it takes one ply at least
+        v.lower.plies = v.upper.plies = 1;
         v.estimate = m_rules.estimate(p);
         return v;
     }
 
     const R& m_rules;
-    boost::unordered_flat_map<typename R::Position, Verdict, Hash> m_proven;
+    boost::unordered_flat_map<typename R::Position, Verdict, Hash> m_known;
     std::vector<typename R::Position> m_line;
 };
 

@@ -42,7 +42,7 @@ void CensusCard::paintEvent(QPaintEvent*) {
     p.drawText(QRectF(left, y, width() - left, y), Qt::AlignTop,
                start.lower == core::Outcome::Draw
                    ? tr("by endless play, proven")
-                   : tr("in %n moves, proven", nullptr, start.plies.value_or(0)));
+                   : tr("in %n moves, proven", nullptr, start.plies().value_or(0)));
     const std::array<std::pair<QString, std::uint64_t>, rows> lines{
         {{tr("positions"), m_census.positions},
          {tr("won by the mover"), m_census.wins},

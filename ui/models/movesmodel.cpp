@@ -51,7 +51,7 @@ std::vector<core::MoveVerdict> MovesModel::ordered() const {
 }
 
 bool MovesModel::countsLead() const {
-    return m_session.active() && m_session.match().game().kind().counts == core::Kind::Counts::Lead;
+    return m_session.active() && m_session.match().game().kind().lead != nullptr;
 }
 
 MovesModel::Row MovesModel::rowOf(const core::MoveVerdict& move, const core::Verdict& best) const {
@@ -63,8 +63,12 @@ MovesModel::Row MovesModel::rowOf(const core::MoveVerdict& move, const core::Ver
         row.verdict = move.verdict;
         row.best = !best.unknown() && core::preference(move.verdict, best) == 0;
         row.mark = marks::of(move.verdict, false, m_session.shownHelp() == Help::Numbers);
-        if (const auto grundy = move.verdict.figures.value(core::Figure::Grundy))
-            row.number = QString::number(*grundy);
+        for (const auto& [figure, span, wish] : move.verdict.figures.all()) {
+            const auto number = core::number(span);
+            if (!number || *figure->column.english == '\0') continue;
+            row.number = QString::number(*number);
+            row.numberName = figure->column;
+        }
     }
     row.notation = QString::fromStdString(game.text(position, move.move));
     row.phrase = language::spoken(game.phrase(position, move.move));
@@ -82,7 +86,8 @@ std::vector<MovesModel::Row> MovesModel::rows() {
     for (const auto& move : moves)
         if (!m_filter || std::ranges::find(*m_filter, move.move) != m_filter->end())
             all.push_back(rowOf(move, moves.front().verdict));
-    m_hasNumbers = std::ranges::any_of(all, [](const Row& row) { return !row.number.isEmpty(); });
+    const auto numbered = std::ranges::find_if(all, [](const Row& row) { return !row.number.isEmpty(); });
+    m_numbersName = numbered == all.end() ? std::nullopt : std::optional(numbered->numberName);
     for (std::size_t i = 0; i + 1 < all.size(); ++i)
         all[i].groupEnds = all[i].verdict && all[i].mark.glyph != all[i + 1].mark.glyph;
     return all;
@@ -143,6 +148,6 @@ QVariant MovesModel::headerData(int section, Qt::Orientation orientation, int ro
     case Result:
         return tr("leads to");
     default:
-        return tr("Grundy number");
+        return m_numbersName ? language::spoken(*m_numbersName) : QString();
     }
 }

@@ -22,6 +22,7 @@ public:
         std::optional<core::Verdict> verdict; // nothing: not to be shown
         marks::Mark mark;
         QString notation, phrase, result, number;
+        core::Phrase numberName; // what `number` is
         bool best = false;
         bool groupEnds = false; // the next row is another kind of value: a hairline goes between
     };
@@ -32,7 +33,8 @@ public:
     int indexOf(core::Move move) const; // row, or -1
     int total() const { return m_total; }
     bool showsValues() const { return m_showsValues; }
-    bool hasNumbers() const { return m_hasNumbers; }
+    // What the numbers in the last column are; nothing: there is none.
+    std::optional<core::Phrase> numbersName() const { return m_numbersName; }
     bool countsLead() const; // a verdict's number is the lead at the end
 
     // Shows only these moves (those behind a selected spot); nothing: all.
@@ -61,8 +63,8 @@ private:
     std::vector<Row> m_rows;
     std::optional<std::vector<core::Move>> m_filter;
     core::Position m_position; // whose moves the rows are
+    std::optional<core::Phrase> m_numbersName;
     int m_total = 0;
     bool m_showsValues = false;
-    bool m_hasNumbers = false;
     bool m_frozen = false;
 };

@@ -92,7 +92,7 @@ void Legend::paintEvent(QPaintEvent* event) {
     p.setPen(QPen(theme().color(Hue::Line), 1));
     p.drawLine(QPointF(margin, qRound(52 * scale) - 0.5),
                QPointF(width() - margin, qRound(52 * scale) - 0.5));
-    const bool lead = kind.counts == core::Kind::Counts::Lead;
+    const bool lead = kind.lead != nullptr;
     const bool numbers = m_session.help() == Help::Numbers || m_session.help() == Help::Off;
     const char* sure = !numbers ? "" : lead ? "+4" : "14";
     const char* guessed = !numbers || lead ? "" : "≈9"; // an estimated lead is not shown

@@ -89,7 +89,7 @@ void MovesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     text(m_notationX, m_phraseX, row.notation, Type::Bold, Hue::Ink, Qt::AlignLeft);
     // The scroll bar takes its width from the margin, so that columns do not move when it comes and goes.
     double right = option.widget->width() - margin;
-    if (m_model.hasNumbers()) {
+    if (m_model.numbersName()) {
         text(right - 24 * scale, right, row.number, Type::Bold, Hue::Ink2, Qt::AlignRight);
         right -= 34 * scale;
     }

@@ -5,6 +5,7 @@
 
 #include "ui/controls/segmented.h"
 #include "ui/controls/thinbar.h"
+#include "ui/language.h"
 #include "ui/models/movesmodel.h"
 #include "ui/panels/movesdelegate.h"
 #include "ui/theme.h"
@@ -123,7 +124,10 @@ void MovesPanel::arrange() {
 
 QString MovesPanel::count() const {
     const auto moves = tr("%n moves", nullptr, m_model.total());
-    return m_model.hasNumbers() ? tr("%1 · Grundy number").arg(moves) : moves;
+    const auto numbers = m_model.numbersName();
+    return numbers
+               ? tr("%1 · %2", "how many moves; what a column shows").arg(moves, language::spoken(*numbers))
+               : moves;
 }
 
 void MovesPanel::paintEvent(QPaintEvent* event) {

@@ -94,8 +94,8 @@ int Timeline::span() const {
     const int plies = m_history.rowCount() - 1;
     int span = std::max(18, plies);
     if (plies >= 0)
-        if (const auto& last = m_history.at(plies).verdict; last && last->plies)
-            span = std::max(span, plies + *last->plies);
+        if (const auto& last = m_history.at(plies).verdict; last && last->plies())
+            span = std::max(span, plies + *last->plies());
     return span;
 }
 
@@ -113,19 +113,20 @@ int Timeline::plyAt(double x) const {
 // The largest lead of the match fills a lane, but no small one does.
 int Timeline::leadSpan() const {
     int most = 12;
+    const auto& lead = *m_session.match().game().kind().lead;
     for (int ply = 0; ply < m_history.rowCount(); ++ply)
         if (const auto& v = m_history.at(ply).verdict)
-            most = std::max(most, std::abs(v->figures.value(core::Figure::Margin).value_or(0)));
+            most = std::max(most, std::abs(v->figures.value(lead).value_or(0)));
     return most;
 }
 
 double Timeline::heightOf(const core::Verdict& v) const {
     constexpr double highest = 0.88, unproven = 0.15;
-    if (m_session.match().game().kind().counts == core::Kind::Counts::Lead) {
-        const auto lead = v.figures.value(core::Figure::Margin);
+    if (const auto* leading = m_session.match().game().kind().lead) {
+        const auto lead = v.figures.value(*leading);
         return lead ? std::max(unproven, highest * std::abs(*lead) / leadSpan()) : unproven;
     }
-    return v.proven() ? highest * 12 / (12.0 + v.plies.value_or(36)) : unproven;
+    return v.proven() ? highest * 12 / (12.0 + v.plies().value_or(36)) : unproven;
 }
 
 // The line between the lanes is even (or not known); a lane's far edge is the end of the match or, where

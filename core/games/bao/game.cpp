@@ -1,6 +1,7 @@
 #include "core/gameof.h"
 #include "core/games/bao/board.h"
 #include "core/games/bao/census.h"
+#include "core/games/bao/figures.h"
 #include "core/games/bao/labs.h"
 #include "core/games/bao/ringlab.h"
 #include "core/games/bao/thresholdmethod.h"
@@ -20,7 +21,7 @@ const Kind& kind() {
                         .numberMeans =
                             text("bao", "The number is the lead at the end. ∞ marks a move that never ends."),
                         .draws = true,
-                        .counts = Kind::Counts::Lead,
+                        .lead = &figure::margin,
                         .options = options(),
                         .presets = {{text("bao", "Small board: 4 pits a row"), "pits=4"},
                                     {text("bao", "Large board: 8 pits a row"), "pits=8"}},

@@ -1,5 +1,6 @@
 #include "core/games/bao/labs.h"
 
+#include "core/games/bao/figures.h"
 #include "core/games/bao/looptable.h"
 #include "core/games/bao/rules.h"
 #include "core/games/bao/sowinglabs.h"
@@ -25,7 +26,7 @@ std::string winningMoves(const Rules& rules, const ThresholdMethod& method) {
     return all;
 }
 
-Cell threshold(const Verdict& v, Figure figure) {
+Cell threshold(const Verdict& v, const Figure& figure) {
     const auto value = v.figures.value(figure);
     return value ? Cell(std::int64_t{*value}) : Cell();
 }
@@ -50,7 +51,7 @@ Table winners(const Values& values, const std::stop_token& stop, const Lab::Prog
                                std::string(v.lower == Outcome::Win    ? "win"
                                            : v.lower == Outcome::Draw ? "draw"
                                                                       : "loss"),
-                               threshold(v, Figure::LeadWin), threshold(v, Figure::LeadDraw),
+                               threshold(v, figure::leadWin), threshold(v, figure::leadDraw),
                                winningMoves(rules, method)});
         progress(static_cast<double>(pits) / last);
     }

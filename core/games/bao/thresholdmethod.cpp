@@ -1,5 +1,7 @@
 #include "core/games/bao/thresholdmethod.h"
 
+#include "core/games/bao/figures.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -32,18 +34,13 @@ int greedyGain(const Ring& ring, Stones s) {
     return gain + sign * (rowSum(s, 0) - rowSum(s, rowSlots));
 }
 
-void addFigures(Verdict& v, const Bounds& bounds, int lead) {
-    if (!bounds.exact()) return;
+void addFigures(Figures& figures, const Bounds& bounds, int lead) {
     const int win = bounds.win.low, draw = bounds.draw.low;
-    if (win == never)
-        v.figures.setNone(Figure::LeadWin);
-    else
-        v.figures.set(Figure::LeadWin, win);
-    if (draw == always)
-        v.figures.setNone(Figure::LeadDraw);
-    else
-        v.figures.set(Figure::LeadDraw, draw);
-    if (win == draw + 1) v.figures.set(Figure::Margin, lead - draw);
+    const bool oneApart = bounds.exact() && win == draw + 1;
+    figures.set(figure::margin, oneApart ? lead - draw : unlimited);
+    if (!bounds.exact()) return;
+    figures.set(figure::leadWin, win == never ? unlimited : win, Wish::Less);
+    figures.set(figure::leadDraw, draw == always ? -unlimited : draw, Wish::Less);
 }
 
 } // namespace
@@ -55,20 +52,22 @@ Verdict ThresholdMethod::verdict(const Rules::Position& p) const {
     if (p.endless != 0) {
         auto v = exactly(Outcome::Draw);
         v.endless = true;
-        v.figures.setNone(Figure::LeadWin);
-        v.figures.setNone(Figure::LeadDraw);
+        v.figures.set(figure::leadWin, unlimited, Wish::Less);
+        v.figures.set(figure::leadDraw, -unlimited, Wish::Less);
+        v.figures.set(figure::margin, unlimited);
         return v;
     }
     const auto stones = seenByMover(p);
     const auto bounds = m_search.bounds(stones, stonesOn(stones));
     const int lead = m_rules.lead(p);
-    Verdict v;
-    v.lower = lead >= bounds.win.high    ? Outcome::Win
-              : lead >= bounds.draw.high ? Outcome::Draw
-                                         : Outcome::Loss;
-    v.upper = lead < bounds.draw.low ? Outcome::Loss : lead < bounds.win.low ? Outcome::Draw : Outcome::Win;
+    const auto lower = lead >= bounds.win.high    ? Outcome::Win
+                       : lead >= bounds.draw.high ? Outcome::Draw
+                                                  : Outcome::Loss;
+    auto v = between(lower, lead < bounds.draw.low  ? Outcome::Loss
+                            : lead < bounds.win.low ? Outcome::Draw
+                                                    : Outcome::Win);
     if (!v.proven()) v.estimate = lead + greedyGain(m_rules.ring(), stones);
-    addFigures(v, bounds, lead);
+    addFigures(v.figures, bounds, lead);
     return v;
 }
 

@@ -89,7 +89,7 @@ private:
         if (!belongs(next)) return m_query.show == GraphQuery::Show::Endless && m_query.leaving;
         if (!m_query.strategyOnly || p.mover != winnerShown() || m_query.show == GraphQuery::Show::Endless)
             return true;
-        return *m_table.verdict(next).plies + 1 == *m_table.verdict(p).plies;
+        return *m_table.verdict(next).plies() + 1 == *m_table.verdict(p).plies();
     }
 
     int addNode(const Position& p) {

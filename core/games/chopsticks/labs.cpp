@@ -36,8 +36,8 @@ std::string nameOf(Outcome outcome) {
 }
 
 std::vector<Cell> rowOf(const std::string& rules, const Finding& found) {
-    std::vector<Cell> row{rules, found.positions, nameOf(found.start.lower), {}};
-    if (found.start.plies) row.back() = std::int64_t{*found.start.plies};
+    std::vector<Cell> row{rules, found.positions, nameOf(found.start.lower.outcome), {}};
+    if (found.start.plies()) row.back() = std::int64_t{*found.start.plies()};
     return row;
 }
 
@@ -104,7 +104,7 @@ Table ruleSweep(const Values& values, const std::stop_token& stop, const Lab::Pr
                 table.complete = false;
                 return table;
             }
-            const auto outcome = found->start.lower;
+            const auto outcome = found->start.lower.outcome;
             table.rows.push_back(rowOf(rules, *found));
             if (outcome == Outcome::Draw) {
                 ++drawn;

@@ -99,7 +99,7 @@ void explainDraw(const Values& values, const Position& p, Explanation& why) {
     if (slip)
         why.lines.push_back({plural("chopsticks", "A slip, %1, loses in %n moves: %2"),
                              {rules.text(p, *slip), bestPlay(values, rules.play(p, *slip))},
-                             values.ofMove(p, *slip).plies.value_or(0)});
+                             values.ofMove(p, *slip).plies().value_or(0)});
     if (const auto round = shortestRound(values, p); !round.empty())
         why.lines.push_back({text("chopsticks", "Round and round: %1"), {round}});
 }

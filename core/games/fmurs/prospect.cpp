@@ -1,5 +1,7 @@
 #include "core/games/fmurs/prospect.h"
 
+#include "core/games/fmurs/figures.h"
+
 #include <algorithm>
 
 namespace core::fmurs {
@@ -33,14 +35,13 @@ int pliesOf(const Rules& rules, const Rules::Position& p, int turns) {
     return turns == 0 ? 0 : first + (turns - 1) * (sheepMoves + 1) + 1;
 }
 
-// Where ten turns are played nobody asks how long they last at least.
+// For the dogs' player. Where ten turns are played nobody asks how long they last at least.
 Figures figuresOf(const Rules& rules, const Prospect& prospect) {
+    const auto limit = [](int turns) { return turns < Prospect::never ? turns : unlimited; };
+    Span turns{limit(prospect.atLeast), limit(prospect.atMost)};
+    if (rules.score10() && !turns.exact()) turns.least = -unlimited;
     Figures figures;
-    if (prospect.exact() && prospect.atLeast < Prospect::never) figures.set(Figure::Clears, prospect.atLeast);
-    if (prospect.atLeast >= Prospect::never) figures.setNone(Figure::Clears);
-    if (prospect.exact()) return figures;
-    if (!rules.score10()) figures.set(Figure::AtLeast, prospect.atLeast);
-    if (prospect.atMost < Prospect::never) figures.set(Figure::AtMost, prospect.atMost);
+    if (turns != Span{}) figures.set(figure::clears, turns, Wish::Less);
     return figures;
 }
 
@@ -51,18 +52,17 @@ int turnsLeft(const Rules& rules, const Rules::Position& p) {
 }
 
 Verdict verdictOf(const Rules& rules, const Rules::Position& p, const Prospect& prospect) {
-    Verdict v; // for the dogs' player
-    v.lower = outcomeOf(rules, p, prospect.atMost);
-    v.upper = std::max(outcomeOf(rules, p, prospect.atLeast), bestUncleared(rules, p));
+    auto v = between(outcomeOf(rules, p, prospect.atMost), // for the dogs' player
+                     std::max(outcomeOf(rules, p, prospect.atLeast), bestUncleared(rules, p)));
     v.figures = figuresOf(rules, prospect);
     if (v.proven() && v.lower != Outcome::Draw && prospect.exact() && prospect.atMost < Prospect::never)
-        v.plies = pliesOf(rules, p, prospect.atMost);
+        v.lower.plies = v.upper.plies = pliesOf(rules, p, prospect.atMost);
     if (!v.proven() && prospect.guess) v.estimate = *prospect.guess;
     // Cleared for certain, but perhaps too late: the later the worse, but no worse than what only seems too
     // late, for the sheep caught may count.
     if (!v.proven() && prospect.atMost < Prospect::never) v.estimate = turnsLeft(rules, p) - prospect.atMost;
     // Among wins of unknown length the one that is sure to be shorter comes first.
-    if (v.proven() && !v.plies && prospect.atMost < Prospect::never) v.estimate = -prospect.atMost;
+    if (v.proven() && !v.plies() && prospect.atMost < Prospect::never) v.estimate = -prospect.atMost;
     return rules.mover(p) == rules.dogOwner(p) ? v : seenByOther(v);
 }
 
@@ -85,20 +85,25 @@ Verdict verdictOf(const Rules& rules, const Rules::Position& p, const Endgames::
     Verdict v; // for the dogs' player
     if (p.half > 0 || best.left == 0) v = exactly(rules.outcome(p.turns, caught, best.left == 0, p));
     const bool wins = v.proven() && v.lower == Outcome::Win;
-    if (wins) v.plies = pliesOf(rules, p, best.turns);
+    if (wins) v.lower.plies = v.upper.plies = pliesOf(rules, p, best.turns);
     if (!wins) v.estimate = (caught - sheepToCatch(rules, p)) * Prospect::perSheep;
-    if (best.left == 0) v.figures.set(Figure::Clears, best.turns);
-    if (best.left > 0 && !wins) v.figures.set(Figure::Caught, caught);
+    if (best.left == 0) v.figures.set(figure::clears, best.turns, Wish::Less);
+    if (best.left > 0 && !wins) v.figures.set(figure::caught, caught, Wish::More);
     return rules.mover(p) == rules.dogOwner(p) ? v : seenByOther(v);
 }
 
 Verdict verdictOfEnd(const Rules& rules, const Rules::Position& p, int half) {
-    if (p.half == half) return exactly(rules.result(p).value_or(Outcome::Draw), 0);
+    if (p.half == half) {
+        auto v = exactly(rules.result(p).value_or(Outcome::Draw), 0);
+        const bool dogs = rules.mover(p) == rules.dogOwner(p);
+        if (p.sheep.empty()) v.figures.set(figure::clears, 0, dogs ? Wish::Less : Wish::More);
+        return v;
+    }
     // The next half begins: those who had the dogs now place sheep and are not on move.
     if (rules.score10())
         return seenByOther(verdictOf(rules, {}, Endgames::Catch{rules.sheep() - p.firstCaught, 0}));
     Verdict v = exactly(p.firstTurns > 0 ? Outcome::Loss : Outcome::Win, 0);
-    if (p.firstTurns > 0) v.figures.set(Figure::Clears, 0);
+    if (p.firstTurns > 0) v.figures.set(figure::clears, 0, Wish::More);
     return v;
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/games/fmurs/bestplay.h"
 #include "core/games/fmurs/board.h"
+#include "core/games/fmurs/figures.h"
 
 #include <algorithm>
 
@@ -18,8 +19,7 @@ constexpr int clearly = Score::perTurn;
 
 // The figures of a position one turn of the dogs later, as they count before it.
 void countTurn(Figures& figures) {
-    for (const auto figure : {Figure::Clears, Figure::AtLeast, Figure::AtMost})
-        if (const auto turns = figures.value(figure)) figures.set(figure, *turns + 1);
+    figures.add(figure::clears, 1);
 }
 
 } // namespace
@@ -225,7 +225,7 @@ void Shepherd::tell(const Rules::Position& root, std::vector<Known> known, bool 
         values.push_back(ofMove(child.verdict, m_rules.mover(child.position) != mover));
     Verdict value;
     if (!values.empty()) value = best(values);
-    if (const auto result = m_rules.result(root)) value = core::exactly(*result, 0);
+    if (m_rules.result(root)) value = verdictOfEnd(m_rules, root, root.half);
     known.push_back({.position = root, .verdict = value});
     m_report(known, complete);
 }

@@ -1,5 +1,6 @@
 #include "core/games/persimmons/grundymethod.h"
 
+#include "core/games/persimmons/figures.h"
 #include "core/games/persimmons/theory.h"
 
 #include <algorithm>
@@ -10,7 +11,7 @@ namespace {
 
 Verdict verdict(int grundy, int plies) {
     auto v = exactly(grundy != 0 ? Outcome::Win : Outcome::Loss, plies);
-    v.figures.set(Figure::Grundy, grundy);
+    v.figures.set(figure::grundy, grundy);
     return v;
 }
 

@@ -1,4 +1,5 @@
 #include "core/games/persimmons/board.h"
+#include "core/games/persimmons/figures.h"
 #include "core/games/persimmons/grundymethod.h"
 #include "core/games/persimmons/hanging.h"
 #include "core/games/persimmons/theory.h"
@@ -34,7 +35,7 @@ struct Finding {
 Finding find(const Rules& rules, const Rules::Position& p) {
     Finding found;
     GrundyMethod(rules).analyse(p, {}, [&](const auto& value, bool) {
-        found.grundy = value(p).figures.value(Figure::Grundy).value_or(0);
+        found.grundy = value(p).figures.value(figure::grundy).value_or(0);
         std::optional<Verdict> best;
         for (const auto m : rules.moves(p)) {
             const auto v = ofMove(value(rules.play(p, m)), true);

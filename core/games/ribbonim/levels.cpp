@@ -1,5 +1,7 @@
 #include "core/games/ribbonim/levels.h"
 
+#include "core/games/ribbonim/figures.h"
+
 #include <boost/unordered/unordered_flat_set.hpp>
 
 #include <algorithm>
@@ -43,7 +45,7 @@ Verdict Levels::known(const Rules::Position& p) const {
     if (!wins) return {};
     const auto level = knownLevel(field);
     auto verdict = exactly(*wins ? Outcome::Win : Outcome::Loss, level);
-    if (level) verdict.figures.set(Figure::Level, *level);
+    if (level) verdict.figures.set(figure::level, *level);
     return verdict;
 }
 

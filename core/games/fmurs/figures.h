@@ -1,0 +1,22 @@
+#pragma once
+
+#include "core/figure.h"
+
+namespace core::fmurs::figure {
+
+// The dogs' turns until the field is clear with best play of both.
+inline constexpr Figure clears{.key = "clears",
+                               .exactly = plural("fmurs", "clear in %n dog turns"),
+                               .none = text("fmurs", "the sheep escape for ever"),
+                               .atLeast = plural("fmurs", "clear in %n dog turns at the soonest"),
+                               .atMost = plural("fmurs", "clear in at most %n dog turns"),
+                               .counts = true,
+                               .ranks = true};
+
+// The sheep caught within the turns that are played, where not all are.
+inline constexpr Figure caught{.key = "caught",
+                               .exactly = plural("fmurs", "%n sheep caught in all"),
+                               .undecided = text("fmurs", "with best play · the other half decides"),
+                               .counts = true};
+
+} // namespace core::fmurs::figure

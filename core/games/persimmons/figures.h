@@ -1,0 +1,11 @@
+#pragma once
+
+#include "core/figure.h"
+
+namespace core::persimmons::figure {
+
+inline constexpr Figure grundy{.key = "grundy",
+                               .exactly = text("persimmons", "Grundy number %1"),
+                               .column = text("persimmons", "Grundy number")};
+
+} // namespace core::persimmons::figure
