@@ -81,21 +81,18 @@
             <numerusform>loss in %n moves</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>words</name>
     <message numerus="yes">
-        <source>win in %n moves</source>
+        <source>win in at most %n moves</source>
         <translation>
-            <numerusform>win in %n move</numerusform>
-            <numerusform>win in %n moves</numerusform>
+            <numerusform>win in at most %n move</numerusform>
+            <numerusform>win in at most %n moves</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>loss in %n moves</source>
+        <source>loss in %n moves or more</source>
         <translation>
-            <numerusform>loss in %n move</numerusform>
-            <numerusform>loss in %n moves</numerusform>
+            <numerusform>loss in %n move or more</numerusform>
+            <numerusform>loss in %n moves or more</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -106,45 +103,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>win by %n</source>
+        <source>%1 wins in at most %n moves</source>
         <translation>
-            <numerusform>win by %n</numerusform>
-            <numerusform>win by %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>loss by %n</source>
-        <translation>
-            <numerusform>loss by %n</numerusform>
-            <numerusform>loss by %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 wins by %n</source>
-        <translation>
-            <numerusform>%1 wins by %n</numerusform>
-            <numerusform>%1 wins by %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>clear in %n dog turns</source>
-        <translation>
-            <numerusform>clear in %n dog turn</numerusform>
-            <numerusform>clear in %n dog turns</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>clear in at most %n dog turns</source>
-        <translation>
-            <numerusform>clear in at most %n dog turn</numerusform>
-            <numerusform>clear in at most %n dog turns</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sheep caught in all</source>
-        <translation>
-            <numerusform>%n sheep caught in all</numerusform>
-            <numerusform>%n sheep caught in all</numerusform>
+            <numerusform>%1 wins in at most %n move</numerusform>
+            <numerusform>%1 wins in at most %n moves</numerusform>
         </translation>
     </message>
 </context>

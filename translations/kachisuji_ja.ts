@@ -1039,10 +1039,6 @@
         <translation>次の形</translation>
     </message>
     <message>
-        <source>Grundy number</source>
-        <translation>グランディ数</translation>
-    </message>
-    <message>
         <source>draw by repetition: %1</source>
         <translation>千日手：%1</translation>
     </message>
@@ -1068,10 +1064,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 · Grundy number</source>
-        <translation>%1 ・ グランディ数</translation>
-    </message>
-    <message>
         <source>No moves</source>
         <translation>手がありません</translation>
     </message>
@@ -1086,6 +1078,11 @@
     <message>
         <source>Best first; losing moves: smallest loss first</source>
         <translation>よい手の順。負けの手は差が小さい順</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>how many moves; what a column shows</comment>
+        <translation>%1 ・ %2</translation>
     </message>
 </context>
 <context>
@@ -1869,10 +1866,6 @@
         <translation>players：「first」と「second」のあるオブジェクトでなければなりません</translation>
     </message>
     <message>
-        <source>draw: the move never ends</source>
-        <translation>引き分け：終わらない手</translation>
-    </message>
-    <message>
         <source>draw</source>
         <translation>引き分け</translation>
     </message>
@@ -1895,50 +1888,6 @@
         <translation>
             <numerusform>負け（あと%n手）</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Grundy number %1</source>
-        <translation>グランディ数 %1</translation>
-    </message>
-    <message>
-        <source>level %1</source>
-        <translation>段階 %1</translation>
-    </message>
-    <message>
-        <source>cleared in %1 dog turns</source>
-        <translation>犬の%1手で全滅</translation>
-    </message>
-    <message>
-        <source>never cleared</source>
-        <translation>逃げ切れる</translation>
-    </message>
-    <message>
-        <source>not cleared in less than %1 dog turns</source>
-        <translation>全滅まで犬の%1手以上</translation>
-    </message>
-    <message>
-        <source>cleared in at most %1 dog turns</source>
-        <translation>犬の%1手以内で全滅</translation>
-    </message>
-    <message>
-        <source>wins with a lead of %1</source>
-        <translation>%1のリードで勝ち</translation>
-    </message>
-    <message>
-        <source>wins with no lead</source>
-        <translation>どれだけリードがあっても勝てない</translation>
-    </message>
-    <message>
-        <source>draws with a lead of %1</source>
-        <translation>%1のリードで引き分け</translation>
-    </message>
-    <message>
-        <source>draws with any lead</source>
-        <translation>リードがいくらでも引き分け</translation>
-    </message>
-    <message>
-        <source>final lead %1</source>
-        <translation>終わりのリード %1</translation>
     </message>
     <message>
         <source>The match has ended in a draw.</source>
@@ -1997,14 +1946,6 @@
         <translation>まだ不明</translation>
     </message>
     <message>
-        <source>win or draw</source>
-        <translation>勝ちか引き分け</translation>
-    </message>
-    <message>
-        <source>draw or loss</source>
-        <translation>引き分けか負け</translation>
-    </message>
-    <message>
         <source>positions</source>
         <translation>局面</translation>
     </message>
@@ -2049,12 +1990,88 @@
         <translation>範囲</translation>
     </message>
     <message>
-        <source>%1 sheep caught in all</source>
-        <translation>全部で%1匹捕獲</translation>
-    </message>
-    <message>
         <source>there is no game “%1”; games are: %2</source>
         <translation>「%1」というゲームはありません。あるのは: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>win in at most %n moves</source>
+        <translation>
+            <numerusform>勝ち（あと%n手以内）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>loss in %n moves or more</source>
+        <translation>
+            <numerusform>負け（あと%n手以上）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>never ends, a draw</source>
+        <translation>終わらない手、引き分け</translation>
+    </message>
+    <message>
+        <source>at least a draw</source>
+        <translation>引き分け以上</translation>
+    </message>
+    <message>
+        <source>at most a draw</source>
+        <translation>引き分け以下</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins in %n moves</source>
+        <translation>
+            <numerusform>%1の勝ち（あと%n手）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins in at most %n moves</source>
+        <translation>
+            <numerusform>%1の勝ち（あと%n手以内）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1の勝ち</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>Probably a draw</source>
+        <translation>引き分けの見込み</translation>
+    </message>
+    <message>
+        <source>%1 probably wins</source>
+        <translation>%1の勝ちの見込み</translation>
+    </message>
+    <message>
+        <source>Not known yet</source>
+        <translation>まだ不明</translation>
+    </message>
+    <message>
+        <source>%1 does not lose</source>
+        <translation>%1は負けない</translation>
+    </message>
+    <message>
+        <source>%1 does not win</source>
+        <translation>%1は勝てない</translation>
+    </message>
+    <message>
+        <source>with best play · %1</source>
+        <translation>最善を尽くした場合 ・ %1</translation>
+    </message>
+    <message>
+        <source>with best play · proven</source>
+        <translation>最善を尽くした場合 ・ 証明ずみ</translation>
+    </message>
+    <message>
+        <source>an estimate so far</source>
+        <translation>まだ見込み</translation>
+    </message>
+    <message>
+        <source>the analyst is at work</source>
+        <translation>調べています</translation>
     </message>
 </context>
 <context>
@@ -2082,110 +2099,8 @@
 <context>
     <name>words</name>
     <message>
-        <source>never ends, a draw</source>
-        <translation>終わらない手、引き分け</translation>
-    </message>
-    <message>
-        <source>draw</source>
-        <translation>引き分け</translation>
-    </message>
-    <message>
-        <source>win</source>
-        <translation>勝ち</translation>
-    </message>
-    <message>
-        <source>loss</source>
-        <translation>負け</translation>
-    </message>
-    <message numerus="yes">
-        <source>win in %n moves</source>
-        <translation>
-            <numerusform>勝ち（あと%n手）</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>loss in %n moves</source>
-        <translation>
-            <numerusform>負け（あと%n手）</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>probably a win</source>
-        <translation>勝ちの見込み</translation>
-    </message>
-    <message>
-        <source>probably a loss</source>
-        <translation>負けの見込み</translation>
-    </message>
-    <message>
-        <source>probably a draw</source>
-        <translation>引き分けの見込み</translation>
-    </message>
-    <message>
-        <source>at least a draw</source>
-        <translation>引き分け以上</translation>
-    </message>
-    <message>
-        <source>at most a draw</source>
-        <translation>引き分け以下</translation>
-    </message>
-    <message>
-        <source>not known yet</source>
-        <translation>まだ不明</translation>
-    </message>
-    <message>
         <source>%1 wins</source>
         <translation>%1の勝ち</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 wins in %n moves</source>
-        <translation>
-            <numerusform>%1の勝ち（あと%n手）</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A draw</source>
-        <translation>引き分け</translation>
-    </message>
-    <message>
-        <source>%1 probably wins</source>
-        <translation>%1の勝ちの見込み</translation>
-    </message>
-    <message>
-        <source>Probably a draw</source>
-        <translation>引き分けの見込み</translation>
-    </message>
-    <message>
-        <source>%1 does not lose</source>
-        <translation>%1は負けない</translation>
-    </message>
-    <message>
-        <source>%1 does not win</source>
-        <translation>%1は勝てない</translation>
-    </message>
-    <message>
-        <source>Not known yet</source>
-        <translation>まだ不明</translation>
-    </message>
-    <message>
-        <source>with best play · Grundy number %1</source>
-        <translation>最善を尽くした場合 ・ グランディ数 %1</translation>
-    </message>
-    <message>
-        <source>with best play · level T%1</source>
-        <translation>最善を尽くした場合 ・ 段階 T%1</translation>
-    </message>
-    <message>
-        <source>with best play · proven</source>
-        <translation>最善を尽くした場合 ・ 証明ずみ</translation>
-    </message>
-    <message>
-        <source>an estimate so far</source>
-        <translation>まだ見込み</translation>
-    </message>
-    <message>
-        <source>the analyst is at work</source>
-        <translation>調べています</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -2199,40 +2114,6 @@
         <source>this position came up too often</source>
         <translation>同じ局面のくり返し</translation>
     </message>
-    <message numerus="yes">
-        <source>win by %n</source>
-        <translation>
-            <numerusform>%n個差で勝ち</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>loss by %n</source>
-        <translation>
-            <numerusform>%n個差で負け</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 wins by %n</source>
-        <translation>
-            <numerusform>%1が%n個差で勝ち</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>clear in %n dog turns</source>
-        <translation>
-            <numerusform>犬のあと%n手で全滅</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the sheep escape for ever</source>
-        <translation>羊は逃げ切れる</translation>
-    </message>
-    <message numerus="yes">
-        <source>clear in at most %n dog turns</source>
-        <translation>
-            <numerusform>犬のあと%n手以内に全滅</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Computer</source>
         <translation>コンピューター</translation>
@@ -2244,16 +2125,6 @@
     <message>
         <source>Second player</source>
         <translation>後手</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sheep caught in all</source>
-        <translation>
-            <numerusform>全部で%n匹つかまる</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>with best play · the other half decides</source>
-        <translation>最善を尽くした場合 ・ 勝敗は後半しだい</translation>
     </message>
 </context>
 <context>

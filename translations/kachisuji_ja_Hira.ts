@@ -1039,10 +1039,6 @@
         <translation>つぎの かたち</translation>
     </message>
     <message>
-        <source>Grundy number</source>
-        <translation>グランディすう</translation>
-    </message>
-    <message>
         <source>draw by repetition: %1</source>
         <translation>くりかえし：%1</translation>
     </message>
@@ -1068,10 +1064,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 · Grundy number</source>
-        <translation>%1 ・ グランディすう</translation>
-    </message>
-    <message>
         <source>No moves</source>
         <translation>てが ありません</translation>
     </message>
@@ -1086,6 +1078,11 @@
     <message>
         <source>Best first; losing moves: smallest loss first</source>
         <translation>いい ての じゅん。まけの ては さが ちいさい じゅん</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>how many moves; what a column shows</comment>
+        <translation>%1 ・ %2</translation>
     </message>
 </context>
 <context>
@@ -1842,7 +1839,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1：%2</translation>
+        <translation>%1： %2</translation>
     </message>
     <message>
         <source>this is no record of a match; its “format” must be “%1”</source>
@@ -1869,10 +1866,6 @@
         <translation>players：「first」と「second」の ある オブジェクトで なければ なりません</translation>
     </message>
     <message>
-        <source>draw: the move never ends</source>
-        <translation>ひきわけ：おわらない て</translation>
-    </message>
-    <message>
         <source>draw</source>
         <translation>ひきわけ</translation>
     </message>
@@ -1895,50 +1888,6 @@
         <translation>
             <numerusform>まけ（あと %nて）</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Grundy number %1</source>
-        <translation>グランディすう %1</translation>
-    </message>
-    <message>
-        <source>level %1</source>
-        <translation>だんかい %1</translation>
-    </message>
-    <message>
-        <source>cleared in %1 dog turns</source>
-        <translation>いぬの %1てで ぜんぶ つかまる</translation>
-    </message>
-    <message>
-        <source>never cleared</source>
-        <translation>ずっと にげられる</translation>
-    </message>
-    <message>
-        <source>not cleared in less than %1 dog turns</source>
-        <translation>ぜんぶ つかまるまで いぬの %1て いじょう</translation>
-    </message>
-    <message>
-        <source>cleared in at most %1 dog turns</source>
-        <translation>いぬの %1て いないで ぜんぶ つかまる</translation>
-    </message>
-    <message>
-        <source>wins with a lead of %1</source>
-        <translation>%1の リードで かち</translation>
-    </message>
-    <message>
-        <source>wins with no lead</source>
-        <translation>リードが いくら あっても かてない</translation>
-    </message>
-    <message>
-        <source>draws with a lead of %1</source>
-        <translation>%1の リードで ひきわけ</translation>
-    </message>
-    <message>
-        <source>draws with any lead</source>
-        <translation>リードが いくらでも ひきわけ</translation>
-    </message>
-    <message>
-        <source>final lead %1</source>
-        <translation>おわりの リード %1</translation>
     </message>
     <message>
         <source>The match has ended in a draw.</source>
@@ -1997,14 +1946,6 @@
         <translation>まだ わからない</translation>
     </message>
     <message>
-        <source>win or draw</source>
-        <translation>かちか ひきわけ</translation>
-    </message>
-    <message>
-        <source>draw or loss</source>
-        <translation>ひきわけか まけ</translation>
-    </message>
-    <message>
         <source>positions</source>
         <translation>かたち</translation>
     </message>
@@ -2049,12 +1990,88 @@
         <translation>はんい</translation>
     </message>
     <message>
-        <source>%1 sheep caught in all</source>
-        <translation>ぜんぶで %1ひき つかまる</translation>
-    </message>
-    <message>
         <source>there is no game “%1”; games are: %2</source>
         <translation>「%1」 と いう ゲームは ありません。 あるのは: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>win in at most %n moves</source>
+        <translation>
+            <numerusform>かち（あと %nて いない）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>loss in %n moves or more</source>
+        <translation>
+            <numerusform>まけ（あと %nて いじょう）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>never ends, a draw</source>
+        <translation>おわらない て、ひきわけ</translation>
+    </message>
+    <message>
+        <source>at least a draw</source>
+        <translation>ひきわけ いじょう</translation>
+    </message>
+    <message>
+        <source>at most a draw</source>
+        <translation>ひきわけ いか</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins in %n moves</source>
+        <translation>
+            <numerusform>%1の かち（あと %nて）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins in at most %n moves</source>
+        <translation>
+            <numerusform>%1の かち（あと %nて いない）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1の かち</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>ひきわけ</translation>
+    </message>
+    <message>
+        <source>Probably a draw</source>
+        <translation>ひきわけの みこみ</translation>
+    </message>
+    <message>
+        <source>%1 probably wins</source>
+        <translation>%1の かちの みこみ</translation>
+    </message>
+    <message>
+        <source>Not known yet</source>
+        <translation>まだ わからない</translation>
+    </message>
+    <message>
+        <source>%1 does not lose</source>
+        <translation>%1は まけない</translation>
+    </message>
+    <message>
+        <source>%1 does not win</source>
+        <translation>%1は かてない</translation>
+    </message>
+    <message>
+        <source>with best play · %1</source>
+        <translation>いちばん いい てを つづけると ・ %1</translation>
+    </message>
+    <message>
+        <source>with best play · proven</source>
+        <translation>いちばん いい てを つづけると ・ しょうめいずみ</translation>
+    </message>
+    <message>
+        <source>an estimate so far</source>
+        <translation>まだ みこみ</translation>
+    </message>
+    <message>
+        <source>the analyst is at work</source>
+        <translation>しらべて います</translation>
     </message>
 </context>
 <context>
@@ -2082,110 +2099,8 @@
 <context>
     <name>words</name>
     <message>
-        <source>never ends, a draw</source>
-        <translation>おわらない て、ひきわけ</translation>
-    </message>
-    <message>
-        <source>draw</source>
-        <translation>ひきわけ</translation>
-    </message>
-    <message>
-        <source>win</source>
-        <translation>かち</translation>
-    </message>
-    <message>
-        <source>loss</source>
-        <translation>まけ</translation>
-    </message>
-    <message numerus="yes">
-        <source>win in %n moves</source>
-        <translation>
-            <numerusform>かち（あと %nて）</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>loss in %n moves</source>
-        <translation>
-            <numerusform>まけ（あと %nて）</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>probably a win</source>
-        <translation>かちの みこみ</translation>
-    </message>
-    <message>
-        <source>probably a loss</source>
-        <translation>まけの みこみ</translation>
-    </message>
-    <message>
-        <source>probably a draw</source>
-        <translation>ひきわけの みこみ</translation>
-    </message>
-    <message>
-        <source>at least a draw</source>
-        <translation>ひきわけ いじょう</translation>
-    </message>
-    <message>
-        <source>at most a draw</source>
-        <translation>ひきわけ いか</translation>
-    </message>
-    <message>
-        <source>not known yet</source>
-        <translation>まだ わからない</translation>
-    </message>
-    <message>
         <source>%1 wins</source>
         <translation>%1の かち</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 wins in %n moves</source>
-        <translation>
-            <numerusform>%1の かち（あと %nて）</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A draw</source>
-        <translation>ひきわけ</translation>
-    </message>
-    <message>
-        <source>%1 probably wins</source>
-        <translation>%1の かちの みこみ</translation>
-    </message>
-    <message>
-        <source>Probably a draw</source>
-        <translation>ひきわけの みこみ</translation>
-    </message>
-    <message>
-        <source>%1 does not lose</source>
-        <translation>%1は まけない</translation>
-    </message>
-    <message>
-        <source>%1 does not win</source>
-        <translation>%1は かてない</translation>
-    </message>
-    <message>
-        <source>Not known yet</source>
-        <translation>まだ わからない</translation>
-    </message>
-    <message>
-        <source>with best play · Grundy number %1</source>
-        <translation>いちばん いい てを つづけると ・ グランディすう %1</translation>
-    </message>
-    <message>
-        <source>with best play · level T%1</source>
-        <translation>いちばん いい てを つづけると ・ だんかい T%1</translation>
-    </message>
-    <message>
-        <source>with best play · proven</source>
-        <translation>いちばん いい てを つづけると ・ しょうめいずみ</translation>
-    </message>
-    <message>
-        <source>an estimate so far</source>
-        <translation>まだ みこみ</translation>
-    </message>
-    <message>
-        <source>the analyst is at work</source>
-        <translation>しらべて います</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -2199,40 +2114,6 @@
         <source>this position came up too often</source>
         <translation>おなじ かたちの くりかえし</translation>
     </message>
-    <message numerus="yes">
-        <source>win by %n</source>
-        <translation>
-            <numerusform>%nこの さで かち</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>loss by %n</source>
-        <translation>
-            <numerusform>%nこの さで まけ</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 wins by %n</source>
-        <translation>
-            <numerusform>%1が %nこの さで かち</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>clear in %n dog turns</source>
-        <translation>
-            <numerusform>いぬの あと %nてで みんな つかまる</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the sheep escape for ever</source>
-        <translation>ひつじは ずっと にげられる</translation>
-    </message>
-    <message numerus="yes">
-        <source>clear in at most %n dog turns</source>
-        <translation>
-            <numerusform>いぬの あと %nて いないに みんな つかまる</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Computer</source>
         <translation>コンピューター</translation>
@@ -2244,16 +2125,6 @@
     <message>
         <source>Second player</source>
         <translation>ごて</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sheep caught in all</source>
-        <translation>
-            <numerusform>ぜんぶで %nひき つかまる</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>with best play · the other half decides</source>
-        <translation>いちばん いい て ・ かちまけは こうはん しだい</translation>
     </message>
 </context>
 <context>

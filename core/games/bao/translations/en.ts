@@ -115,5 +115,26 @@
             <numerusform>The same row again after %n lays: shift %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>win by %n</source>
+        <translation>
+            <numerusform>win by %n</numerusform>
+            <numerusform>win by %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>loss by %n</source>
+        <translation>
+            <numerusform>loss by %n</numerusform>
+            <numerusform>loss by %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins by %n</source>
+        <translation>
+            <numerusform>%1 wins by %n</numerusform>
+            <numerusform>%1 wins by %n</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

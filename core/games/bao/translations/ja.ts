@@ -659,5 +659,43 @@
         <source>A row is empty. Everyone keeps the stones of their own row: %1 has %2, %3 has %4.</source>
         <translation>片方の列が空になりました。残った石はその列の持ち主のものです。%1は%2個、%3は%4個です。</translation>
     </message>
+    <message>
+        <source>wins with a lead of %1</source>
+        <translation>%1のリードで勝ち</translation>
+    </message>
+    <message>
+        <source>wins with no lead</source>
+        <translation>どれだけリードがあっても勝てない</translation>
+    </message>
+    <message>
+        <source>draws with a lead of %1</source>
+        <translation>%1のリードで引き分け</translation>
+    </message>
+    <message>
+        <source>draws with any lead</source>
+        <translation>リードがいくらでも引き分け</translation>
+    </message>
+    <message>
+        <source>final lead %1</source>
+        <translation>終わりのリード %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>win by %n</source>
+        <translation>
+            <numerusform>%n個差で勝ち</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>loss by %n</source>
+        <translation>
+            <numerusform>%n個差で負け</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins by %n</source>
+        <translation>
+            <numerusform>%1が%n個差で勝ち</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -659,5 +659,43 @@
         <source>A row is empty. Everyone keeps the stones of their own row: %1 has %2, %3 has %4.</source>
         <translation>かたほうの れつが からに なりました。のこった いしは その れつの ひとの ものです。%1は %2こ、%3は %4こです。</translation>
     </message>
+    <message>
+        <source>wins with a lead of %1</source>
+        <translation>%1の リードで かち</translation>
+    </message>
+    <message>
+        <source>wins with no lead</source>
+        <translation>リードが いくら あっても かてない</translation>
+    </message>
+    <message>
+        <source>draws with a lead of %1</source>
+        <translation>%1の リードで ひきわけ</translation>
+    </message>
+    <message>
+        <source>draws with any lead</source>
+        <translation>リードが いくらでも ひきわけ</translation>
+    </message>
+    <message>
+        <source>final lead %1</source>
+        <translation>おわりの リード %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>win by %n</source>
+        <translation>
+            <numerusform>%nこの さで かち</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>loss by %n</source>
+        <translation>
+            <numerusform>%nこの さで まけ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins by %n</source>
+        <translation>
+            <numerusform>%1が %nこの さで かち</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -80,5 +80,33 @@
             <numerusform>%1 caught every sheep in %n turns; %2 was not as quick.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>clear in %n dog turns</source>
+        <translation>
+            <numerusform>clear in %n dog turn</numerusform>
+            <numerusform>clear in %n dog turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>clear in %n dog turns at the soonest</source>
+        <translation>
+            <numerusform>clear in %n dog turn at the soonest</numerusform>
+            <numerusform>clear in %n dog turns at the soonest</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>clear in at most %n dog turns</source>
+        <translation>
+            <numerusform>clear in at most %n dog turn</numerusform>
+            <numerusform>clear in at most %n dog turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheep caught in all</source>
+        <translation>
+            <numerusform>%n sheep caught in all</numerusform>
+            <numerusform>%n sheep caught in all</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

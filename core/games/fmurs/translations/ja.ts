@@ -797,5 +797,37 @@
         <source>a horse</source>
         <translation>竜馬</translation>
     </message>
+    <message numerus="yes">
+        <source>clear in %n dog turns</source>
+        <translation>
+            <numerusform>犬のあと%n手で全滅</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the sheep escape for ever</source>
+        <translation>羊は逃げ切れる</translation>
+    </message>
+    <message numerus="yes">
+        <source>clear in %n dog turns at the soonest</source>
+        <translation>
+            <numerusform>早くても犬のあと%n手で全滅</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>clear in at most %n dog turns</source>
+        <translation>
+            <numerusform>犬のあと%n手以内に全滅</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheep caught in all</source>
+        <translation>
+            <numerusform>全部で%n匹つかまる</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with best play · the other half decides</source>
+        <translation>最善を尽くした場合 ・ 勝敗は後半しだい</translation>
+    </message>
 </context>
 </TS>

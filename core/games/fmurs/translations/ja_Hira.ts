@@ -797,5 +797,37 @@
         <source>a horse</source>
         <translation>りゅうま</translation>
     </message>
+    <message numerus="yes">
+        <source>clear in %n dog turns</source>
+        <translation>
+            <numerusform>いぬの あと %nてで みんな つかまる</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the sheep escape for ever</source>
+        <translation>ひつじは ずっと にげられる</translation>
+    </message>
+    <message numerus="yes">
+        <source>clear in %n dog turns at the soonest</source>
+        <translation>
+            <numerusform>はやくても いぬの あと %nてで みんな つかまる</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>clear in at most %n dog turns</source>
+        <translation>
+            <numerusform>いぬの あと %nて いないに みんな つかまる</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheep caught in all</source>
+        <translation>
+            <numerusform>ぜんぶで %nひき つかまる</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with best play · the other half decides</source>
+        <translation>いちばん いい て ・ かちまけは こうはん しだい</translation>
+    </message>
 </context>
 </TS>

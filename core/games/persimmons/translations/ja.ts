@@ -263,5 +263,9 @@
         <source>Nothing hangs any more. %1 moved last, and the last mover loses.</source>
         <translation>もう何も下がっていません。最後に動いたのは%1で、最後の人の負けです。</translation>
     </message>
+    <message>
+        <source>Grundy number</source>
+        <translation>グランディ数</translation>
+    </message>
 </context>
 </TS>

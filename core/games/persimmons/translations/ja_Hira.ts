@@ -263,5 +263,9 @@
         <source>Nothing hangs any more. %1 moved last, and the last mover loses.</source>
         <translation>もう なにも さがって いません。さいごに うごいたのは %1で、さいごの ひとの まけです。</translation>
     </message>
+    <message>
+        <source>Grundy number</source>
+        <translation>グランディすう</translation>
+    </message>
 </context>
 </TS>

@@ -243,5 +243,9 @@
         <source>%1 took the last stone, so %1 wins.</source>
         <translation>%1が最後の石を取ったので、%1の勝ちです。</translation>
     </message>
+    <message>
+        <source>level T%1</source>
+        <translation>段階 T%1</translation>
+    </message>
 </context>
 </TS>

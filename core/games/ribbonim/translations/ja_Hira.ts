@@ -243,5 +243,9 @@
         <source>%1 took the last stone, so %1 wins.</source>
         <translation>%1が さいごの いしを とったので、%1の かちです。</translation>
     </message>
+    <message>
+        <source>level T%1</source>
+        <translation>だんかい T%1</translation>
+    </message>
 </context>
 </TS>
