@@ -7,6 +7,7 @@
 #include "tests/toy/pursuit.h"
 #include "ui/models/historymodel.h"
 #include "ui/models/movesmodel.h"
+#include "ui/models/playedmodel.h"
 #include "ui/session.h"
 
 #include <algorithm>
@@ -27,6 +28,7 @@ private slots:
     void historyKnowsTheLead();
     void historyHasARowPerPly();
     void historyNamesTheMistake();
+    void playedShowsEveryLine();
 
 private:
     void begin(const char* position) {
@@ -47,6 +49,7 @@ private:
     std::unique_ptr<Session> m_session;
     std::unique_ptr<MovesModel> m_moves;
     std::unique_ptr<HistoryModel> m_history;
+    std::unique_ptr<PlayedModel> m_played;
     std::vector<std::unique_ptr<QAbstractItemModelTester>> m_testers;
 };
 
@@ -55,8 +58,10 @@ void TestModels::init() {
     m_session = std::make_unique<Session>();
     m_moves = std::make_unique<MovesModel>(*m_session);
     m_history = std::make_unique<HistoryModel>(*m_session);
+    m_played = std::make_unique<PlayedModel>(*m_session, *m_history);
     for (QAbstractItemModel* model :
-         {static_cast<QAbstractItemModel*>(m_moves.get()), static_cast<QAbstractItemModel*>(m_history.get())})
+         {static_cast<QAbstractItemModel*>(m_moves.get()), static_cast<QAbstractItemModel*>(m_history.get()),
+          static_cast<QAbstractItemModel*>(m_played.get())})
         m_testers.push_back(std::make_unique<QAbstractItemModelTester>(
             model, QAbstractItemModelTester::FailureReportingMode::QtTest));
     m_session->setHelp(Help::Numbers);
@@ -161,6 +166,36 @@ void TestModels::historyNamesTheMistake() {
     m_session->undo();
     step("+");
     QVERIFY(m_history->at(1).better.isEmpty());
+}
+
+// A variation is a row below the move it replaces; seen from the variation, the match is.
+void TestModels::playedShowsEveryLine() {
+    begin("ac 1");
+    m_session->setHelp(Help::Numbers);
+    step("+");
+    step("0");
+    m_session->giveUp();
+    m_session->goTo(1);
+    step("-");
+    const auto rows = [this] {
+        QStringList all;
+        for (int i = 0; i < m_played->rowCount(); ++i) {
+            const auto& row = m_played->at(i);
+            all << QStringLiteral("%1%2:%3")
+                       .arg(row.branch ? QStringLiteral("/") : QString())
+                       .arg(row.line)
+                       .arg(row.notation);
+        }
+        return all.join(QLatin1Char(' '));
+    };
+    QCOMPARE(rows(), QStringLiteral("1: 1:+ 1:- /0:0"));
+    m_session->goTo(0, 1);
+    QCOMPARE(rows(), QStringLiteral("0: 0:+ 0:0 /1:-"));
+    QCOMPARE(m_played->rowOfPly(2), 2);
+    QTRY_VERIFY(m_session->analysis(1) && m_session->analysis(1)->complete);
+    QCOMPARE(m_played->at(2).better.isEmpty(), !m_session->mistake(1).has_value());
+    m_session->setHelp(Help::Off);
+    QVERIFY(!m_played->at(2).verdict);
 }
 
 QTEST_GUILESS_MAIN(TestModels)

@@ -40,6 +40,9 @@ private slots:
     void computersPlayRestAndGoOn();
     void lookingBackLetsTheComputerRest();
     void givingUpEndsTheMatch();
+    void undoTakesBackTheGivingUpAlone();
+    void nothingPlayedIsLost();
+    void branchingOffBeginsAMatch();
     void analysesStay();
     void mistakeIsFound();
     void lockKeepsTheHelp();
@@ -123,7 +126,6 @@ void TestSession::undoTakesBackOnesOwnDecision_data() {
     QTest::addColumn<State>("state");
     QTest::newRow("animating") << State::Animating;
     QTest::newRow("thinking") << State::Thinking;
-    QTest::newRow("finished") << State::Finished;
     QTest::newRow("reviewing") << State::Reviewing;
 }
 
@@ -197,6 +199,51 @@ void TestSession::givingUpEndsTheMatch() {
     QCOMPARE(m_session->state(), State::HumanTurn);
 }
 
+void TestSession::undoTakesBackTheGivingUpAlone() {
+    begin(people());
+    step("+");
+    m_session->giveUp();
+    QCOMPARE(m_session->state(), State::Finished);
+    m_session->undo();
+    QCOMPARE(m_session->state(), State::HumanTurn);
+    QCOMPARE(ply(), 1);
+    m_session->redo();
+    QCOMPARE(m_session->state(), State::Finished);
+    m_session->undo();
+    step("0");
+    QVERIFY(!m_session->canRedo());
+    QCOMPARE(m_session->match().lines(), 1);
+}
+
+// After the end another move opens a variation; what was known of the match is still known.
+void TestSession::nothingPlayedIsLost() {
+    begin(people());
+    step("+");
+    step("0");
+    m_session->giveUp();
+    QTRY_VERIFY(m_session->analysis(2) && m_session->analysis(1) && m_session->analysis(1)->complete);
+    m_session->goTo(1);
+    step("-");
+    QCOMPARE(m_session->match().line(), 1);
+    QCOMPARE(m_session->state(), State::HumanTurn);
+    QSignalSpy changed(m_session.get(), &Session::positionChanged);
+    m_session->goTo(0, 2);
+    QCOMPARE(changed.count(), 1);
+    QCOMPARE(m_session->state(), State::Finished);
+    QVERIFY(m_session->analysis(2));
+}
+
+void TestSession::branchingOffBeginsAMatch() {
+    begin(people());
+    step("+");
+    const auto here = m_session->match().position();
+    step("0");
+    m_session->goTo(1);
+    m_session->branchOff();
+    QCOMPARE(m_session->match().start(), here);
+    QCOMPARE(m_session->match().plies(), 0);
+}
+
 void TestSession::analysesStay() {
     begin(people());
     QTRY_VERIFY(m_session->analysis() && m_session->analysis()->complete);
@@ -255,7 +302,7 @@ void TestSession::everyActionInEveryState_data() {
     QTest::addColumn<State>("state");
     QTest::addColumn<int>("action");
     for (int state = 0; state < 6; ++state)
-        for (int action = 0; action < 14; ++action)
+        for (int action = 0; action < 16; ++action)
             QTest::addRow("state %d action %d", state, action) << static_cast<State>(state) << action;
 }
 
@@ -279,13 +326,15 @@ void TestSession::everyActionInEveryState() {
         [&] { s.rename(Player::First, QStringLiteral("Aya")); },
         [&] { begin(people()); },
         [&] { s.predict(Outcome::Draw); },
+        [&] { s.goTo(0, 1); },
+        [&] { s.branchOff(); },
     };
     const auto move = action == 0, stop = action == 6;
     const int before = s.active() ? s.match().plies() : 0;
     actions[static_cast<std::size_t>(action)]();
     // Only a person's move on their turn, or the computer told to hurry, makes the line longer.
     const bool longer = (move && state == State::HumanTurn) || (stop && state == State::Thinking);
-    if (s.active() && action != 9 && action != 12) QCOMPARE(s.match().plies(), before + (longer ? 1 : 0));
+    if (s.active() && action != 9 && action != 12 && action != 15) QCOMPARE(s.match().plies(), before + (longer ? 1 : 0));
     QCOMPARE(s.active(), s.state() != State::Idle);
     if (s.state() == State::HumanTurn) QVERIFY(!s.seat(s.match().mover()).computer);
     if (s.state() == State::Thinking) QVERIFY(s.seat(s.match().mover()).computer);

@@ -22,6 +22,11 @@ void Session::begin(std::shared_ptr<const core::Game> game, const core::Position
 }
 
 void Session::resume(core::Match match, std::array<core::Seat, 2> seats) {
+    m_before = {};
+    sitDown(std::move(match), std::move(seats));
+}
+
+void Session::sitDown(core::Match match, std::array<core::Seat, 2> seats) {
     m_match = std::move(match);
     m_seats = std::move(seats);
     m_analyses.clear();
@@ -34,7 +39,26 @@ void Session::resume(core::Match match, std::array<core::Seat, 2> seats) {
 }
 
 void Session::restart() {
-    if (m_match) begin(m_match->sharedGame(), m_match->start(), m_seats);
+    if (!m_match) return;
+    m_before = series();
+    sitDown(core::Match(m_match->sharedGame(), m_match->start()), m_seats);
+}
+
+void Session::swapAndRestart() {
+    if (!m_match) return;
+    m_before = series();
+    m_before.swap();
+    sitDown(core::Match(m_match->sharedGame(), m_match->start()), {m_seats[1], m_seats[0]});
+}
+
+core::Series Session::series() const {
+    auto all = m_before;
+    if (!m_match) return all;
+    auto match = *m_match;
+    match.goToLine(0);
+    match.goTo(match.plies());
+    if (const auto ending = match.ending()) all.add(*ending);
+    return all;
 }
 
 void Session::close() {
@@ -57,7 +81,8 @@ void Session::rename(Player p, const QString& name) {
 }
 
 const core::Analysis* Session::analysis(int ply) const {
-    const auto known = m_analyses.find(ply);
+    if (!m_match || ply < 0 || ply > m_match->plies()) return nullptr;
+    const auto known = m_analyses.find(m_match->node(ply));
     return known == m_analyses.end() ? nullptr : &known->second;
 }
 
@@ -97,13 +122,13 @@ bool Session::holdsBack() const {
 }
 
 std::optional<core::Outcome> Session::prediction() const {
-    const auto said = m_match ? m_predictions.find(m_match->ply()) : m_predictions.end();
+    const auto said = m_match ? m_predictions.find(m_match->node(m_match->ply())) : m_predictions.end();
     return said == m_predictions.end() ? std::nullopt : std::optional(said->second);
 }
 
 void Session::predict(core::Outcome outcome) {
     if (!holdsBack()) return;
-    m_predictions[m_match->ply()] = outcome;
+    m_predictions[m_match->node(m_match->ply())] = outcome;
     emit helpChanged();
 }
 
@@ -156,14 +181,16 @@ void Session::playLine(const std::vector<core::Move>& moves) {
     for (const auto move : moves) {
         const auto legal = m_match->game().moves(m_match->position());
         if (std::ranges::find(legal, move) == legal.end()) break;
-        forgetFrom(m_match->ply());
         m_match->play(move);
     }
-    emit positionChanged();
-    settle();
+    travelled();
 }
 
 void Session::undo() {
+    if (m_match && m_match->givenUp()) {
+        m_match->takeBackGivingUp();
+        return travelled();
+    }
     const auto ply = undoTarget();
     if (!ply) return;
     m_resting = !anyPerson();
@@ -171,20 +198,38 @@ void Session::undo() {
 }
 
 void Session::redo() {
+    if (m_match && m_match->tookBackGivingUp()) {
+        m_match->giveUpAgain();
+        return travelled();
+    }
     if (const auto ply = redoTarget()) goTo(*ply);
 }
 
 void Session::goTo(int ply) {
     if (!m_match || std::clamp(ply, 0, m_match->plies()) == m_match->ply()) return;
     m_match->goTo(ply);
-    emit positionChanged();
-    settle();
+    travelled();
+}
+
+void Session::goTo(int line, int ply) {
+    if (!m_match || (line == m_match->line() && ply == m_match->ply())) return;
+    m_match->goToLine(line);
+    m_match->goTo(ply);
+    travelled();
+}
+
+void Session::branchOff() {
+    if (m_match) begin(m_match->sharedGame(), core::Position(m_match->position()), m_seats);
 }
 
 void Session::giveUp() {
     const auto who = loser();
     if (!who) return;
     m_match->giveUp(*who);
+    travelled();
+}
+
+void Session::travelled() {
     emit positionChanged();
     settle();
 }
@@ -235,8 +280,9 @@ void Session::studyNext() {
     if (open(m_match->ply())) wanted = m_match->ply();
     for (int ply = m_match->plies(); !wanted && ply >= 0; --ply)
         if (open(ply)) wanted = ply;
-    if (wanted == m_studied) return;
-    m_studied = wanted;
+    const auto node = wanted ? std::optional(m_match->node(*wanted)) : std::nullopt;
+    if (node == m_studied) return;
+    m_studied = node;
     if (wanted)
         m_analyst->study(m_match->sharedGame(), m_match->at(*wanted));
     else
@@ -245,9 +291,10 @@ void Session::studyNext() {
 
 void Session::improved(const core::Analysis& analysis) {
     if (!m_studied) return;
-    const int ply = *m_studied;
-    m_analyses[ply] = analysis;
-    emit analysisChanged(ply);
+    m_analyses[*m_studied] = analysis;
+    if (!m_match) return;
+    const int ply = plyOf(*m_studied);
+    if (ply >= 0) emit analysisChanged(ply);
     if (!m_match) return;
     if (ply == m_match->ply() && m_state == State::Thinking) considerMove();
     if (m_match) studyNext();
@@ -274,17 +321,16 @@ void Session::computerMoves() {
     make(core::choose(known, *seat(m_match->mover()).computer, m_random));
 }
 
-// What is known of the plies after `ply` belongs to another line.
-void Session::forgetFrom(int ply) {
-    m_analyses.erase(m_analyses.upper_bound(ply), m_analyses.end());
-    m_predictions.erase(m_predictions.upper_bound(ply), m_predictions.end());
-    if (m_studied && *m_studied > ply) m_studied.reset();
+// Where a node stands in the line looked at, or -1.
+int Session::plyOf(int node) const {
+    for (int ply = m_match->plies(); ply >= 0; --ply)
+        if (m_match->node(ply) == node) return ply;
+    return -1;
 }
 
 void Session::make(core::Move move) {
     const int from = m_match->ply();
     m_match->play(move);
-    forgetFrom(from);
     studyNext();
     setState(State::Animating);
     emit moved(from);

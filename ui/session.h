@@ -6,6 +6,7 @@
 
 #include "core/play/match.h"
 #include "core/play/opponent.h"
+#include "core/play/series.h"
 #include "ui/help.h"
 
 #include <array>
@@ -22,17 +23,19 @@ class Analyst;
 //                 Idle  HumanTurn  Thinking   Animating  Finished  Reviewing
 //   play          –     moves      –          –          –         –
 //   undo, redo    –     travel     travel     travel     travel    travel
-//   goTo          –     travels    travels    travels    travels   travels
+//   goTo, toLine  –     travels    travels    travels    travels   travels
 //   giveUp        –     ends       ends       ends       –         ends
 //   stopThinking  –     –          moves now  –          –         –
 //   goOn          –     –          –          –          –         thinks
 //   animationDone –     –          –          settles    –         –
 //   predict       –     says       says       says       –         says
-//   begin, resume, restart, close, rename, setHelp: at any time (restart and rename need a match)
+//   begin, resume, restart, swapAndRestart, close, rename, setHelp: at any time (those of a match need one)
 //
-// where "travels" means: the ply is shown and the state is found anew (settle), "ends" that the person on
-// move, or else the computer's opponent, has given up, and "says" that the values held back are shown. Two
-// computers cannot give up, and stopThinking makes them rest (Reviewing) until goOn.
+// where "travels" means: the ply is shown and the state is found anew (settle); undo and redo take back a
+// giving up, and bring it back, by themselves. "moves" at an earlier ply opens another line (see Match):
+// nothing played is lost. "ends" means that the person on move, or else the computer's opponent, has given
+// up, and "says" that the values held back are shown. Two computers cannot give up, and stopThinking makes
+// them rest (Reviewing) until goOn.
 class Session final : public QObject {
     Q_OBJECT
 public:
@@ -59,6 +62,7 @@ public:
                std::array<core::Seat, 2> seats);
     void resume(core::Match match, std::array<core::Seat, 2> seats);
     void restart();
+    void swapAndRestart(); // the other player begins
     void close();
 
     State state() const { return m_state; }
@@ -67,6 +71,8 @@ public:
     const core::Seat& seat(core::Player p) const { return m_seats[static_cast<std::size_t>(p)]; }
     const std::array<core::Seat, 2>& seats() const { return m_seats; }
     void rename(core::Player p, const QString& name);
+    // The score of the matches since begin or resume, the one at the table included where it is over.
+    core::Series series() const;
 
     // What is known of a ply (the last report), or nothing yet. analysis() is the ply looked at.
     const core::Analysis* analysis(int ply) const;
@@ -85,8 +91,8 @@ public:
     bool locked() const { return m_locked; }         // the teacher's lock: help stays as it is
     void setLocked(bool locked);
 
-    bool canUndo() const { return undoTarget().has_value(); }
-    bool canRedo() const { return redoTarget().has_value(); }
+    bool canUndo() const { return m_match && (m_match->givenUp() || undoTarget()); }
+    bool canRedo() const { return m_match && (m_match->tookBackGivingUp() || redoTarget()); }
     bool canGiveUp() const { return loser().has_value(); }
 
     void setPace(Pace pace) { m_pace = pace; }
@@ -100,6 +106,8 @@ public slots:
     void undo(); // one ply between people, one's own last decision against the computer
     void redo();
     void goTo(int ply);
+    void goTo(int line, int ply); // another line of the match
+    void branchOff();             // a new match with the same players from the ply looked at
     void giveUp();
     void stopThinking();  // the computer moves with what it knows; two computers rest
     void goOn();          // two computers play on after a rest
@@ -124,20 +132,23 @@ private:
     std::optional<core::Player> loser() const; // who would give up now
 
     void setState(State state);
+    void sitDown(core::Match match, std::array<core::Seat, 2> seats);
+    void travelled();
+    int plyOf(int node) const;
     void settle(); // finds the state that fits the ply looked at
     void studyNext();
     void improved(const core::Analysis& analysis);
     void considerMove();
     void computerMoves();
-    void forgetFrom(int ply);
     void make(core::Move move);
 
     std::optional<core::Match> m_match;
     std::array<core::Seat, 2> m_seats;
-    std::map<int, core::Analysis> m_analyses; // by ply
+    core::Series m_before;                    // of the matches before the one at the table
+    std::map<int, core::Analysis> m_analyses; // by node of the match
     std::map<int, core::Outcome> m_predictions;
     std::unique_ptr<Analyst> m_analyst;
-    std::optional<int> m_studied; // the ply the analyst works on
+    std::optional<int> m_studied; // the node the analyst works on
     State m_state = State::Idle;
     Help m_help = Help::Off;
     bool m_locked = false;

@@ -11,6 +11,7 @@ void rememberIfBeaten(const Session& session) {
     if (session.state() != Session::State::Finished) return;
     const auto& match = session.match();
     const auto ending = match.ending();
+    if (match.line() != 0) return;
     if (!ending || ending->winner != core::Player::First || ending->reason != core::Ending::Reason::Rules)
         return;
     if (session.seat(core::Player::First).computer) return;

@@ -27,8 +27,11 @@ struct Ending {
     friend bool operator==(const Ending&, const Ending&) = default;
 };
 
-// A match in play: the game, the line of moves made, and the ply looked at. A move made while looking back
-// replaces what came after.
+// A match in play: the game, the moves made, and the ply looked at. Nothing that was played is ever lost:
+// another move at an earlier ply opens another line. Line 0 is the match, the others are its variations. As
+// long as the match goes on, a move taken back and made anew goes on with the match, and what was taken back
+// becomes the variation; once it is over, it stays as it is. at(), move(), play() and all that speaks of
+// plies is about the line looked at.
 class Match {
 public:
     explicit Match(std::shared_ptr<const Game> game);
@@ -36,33 +39,73 @@ public:
 
     const Game& game() const { return *m_game; }
     const std::shared_ptr<const Game>& sharedGame() const { return m_game; }
-    const Position& start() const { return m_positions.front(); }
+    const Position& start() const { return m_nodes.front().position; }
     const Position& position() const { return at(m_ply); }
-    const Position& at(int ply) const { return m_positions[static_cast<std::size_t>(ply)]; }
-    Move move(int ply) const { return m_moves[static_cast<std::size_t>(ply)]; } // leads from ply to ply + 1
+    const Position& at(int ply) const { return m_nodes[index(ply)].position; }
+    Move move(int ply) const { return m_nodes[index(ply + 1)].move; } // leads from ply to ply + 1
     int ply() const { return m_ply; }
-    int plies() const { return static_cast<int>(m_moves.size()); }
+    int plies() const { return static_cast<int>(m_path.size()) - 1; }
     Player mover() const { return m_game->mover(position()); }
+    // Names a ply of the line for good: the same in every line that goes through it.
+    int node(int ply) const { return m_path[static_cast<std::size_t>(ply)]; }
 
-    // `m` must be legal in position(), and the match not over there.
+    // `m` must be legal in position(), and the line not over there. A move made before is found again.
     void play(Move m);
+    // The same, but the match itself is left as it is, even where it goes on.
+    void vary(Move m);
     void goTo(int ply); // 0 … plies()
-    // Ends the match, or only a part of it where the game says so (Game::concession).
-    void giveUp(Player loser);
 
-    // How the match stands at the ply looked at: nothing while it goes on.
+    int lines() const { return static_cast<int>(m_lines.size()); }
+    int line() const { return m_line; }
+    // Looks at another line, at the same ply or where it ends.
+    void goToLine(int line);
+    // So many plies another line shares with the one looked at.
+    int shared(int line) const;
+    // Whether the match itself is over, whatever is looked at.
+    bool over() const;
+
+    // Ends the line, or only a part of the match where the game says so (Game::concession).
+    void giveUp(Player loser);
+    // Giving up can be taken back, and done again, without a move.
+    bool givenUp() const { return m_givenUp; }
+    bool tookBackGivingUp() const { return !m_givenUp && m_ply == plies() && here().gaveUp; }
+    void takeBackGivingUp() { m_givenUp = false; }
+    void giveUpAgain() { goTo(plies()); }
+
+    // How the line stands at the ply looked at: nothing while it goes on.
     std::optional<Ending> ending() const;
-    // The mover's last chance: this many times the position at `ply` has occurred up to there.
+    // So many times the position at `ply` has occurred up to there.
     int occurrences(int ply) const;
     // This move at the ply looked at would bring a position up for the last time: a draw.
     bool repeats(Move m) const;
 
 private:
+    struct Node {
+        int before; // -1: the start
+        Move move;
+        Position position;
+    };
+    struct Line {
+        int last;                          // its last node
+        std::optional<Player> gaveUp = {}; // there
+    };
+
+    std::size_t index(int ply) const { return static_cast<std::size_t>(node(ply)); }
+    const Line& here() const { return m_lines[static_cast<std::size_t>(m_line)]; }
+    Line& here() { return m_lines[static_cast<std::size_t>(m_line)]; }
+    void open(Move m, bool goesOn);
+    int seen(const Position& p, int ply) const;
+    std::vector<int> pathOf(const Line& line) const;
+    std::optional<int> lineThrough(int node) const;
+    int child(int node, Move m) const;
+
     std::shared_ptr<const Game> m_game;
-    std::vector<Position> m_positions; // one more than moves
-    std::vector<Move> m_moves;
+    std::vector<Node> m_nodes; // a tree
+    std::vector<Line> m_lines;
+    std::vector<int> m_path; // the nodes of the line looked at
+    int m_line = 0;
     int m_ply = 0;
-    std::optional<Player> m_gaveUp; // at the end of the line
+    bool m_givenUp = false; // the line is looked at where a player has given up
 };
 
 // The moves of a line of play in the game's notation, up to the first that is not legal where it stands.

@@ -15,7 +15,8 @@ using Json = nlohmann::ordered_json;
 constexpr std::string_view format = "kachisuji-match";
 constexpr int version = 1;
 constexpr std::size_t maxBytes = 4U << 20U;
-constexpr int maxDepth = 64;    // of arrays and objects in each other; deeper ones could exhaust the stack
+constexpr int maxDepth = 64; // of arrays and objects in each other; deeper ones could exhaust the stack
+constexpr int maxVariations = 1'000;
 constexpr int maxKeys = 10'000; // an object finds its keys one after the other
 constexpr std::array<const char*, 2> players{"first", "second"};
 
@@ -105,18 +106,22 @@ Match readStart(const Json& file) {
     return at("start", [&] { return Match(game, game->parse(string(*start, "start"))); });
 }
 
-void readMoves(const Json& file, Match& match) {
+using Add = void (Match::*)(Move);
+
+// `where`: how the list is called in an error.
+void readMoves(const Json& file, const std::string& where, Match& match, Add add) {
     const auto* moves = find(file, "moves");
-    if (moves == nullptr || !moves->is_array()) fail(text("core", "moves: this must be a list of moves"));
+    if (moves == nullptr || !moves->is_array())
+        fail({text("core", "%1: this must be a list of moves"), {where}});
     if (moves->size() > maxPlies)
-        fail(
-            {text("core", "moves: %1 are too many; allowed: %2"), {std::to_string(moves->size()), maxPlies}});
-    for (const auto& move : *moves) {
-        const auto where = "moves[" + std::to_string(match.plies() + 1) + "]";
-        at(where, [&] {
-            const auto given = string(move, where);
+        fail({text("core", "%1: %2 are too many; allowed: %3"),
+              {where, std::to_string(moves->size()), maxPlies}});
+    for (std::size_t i = 0; i < moves->size(); ++i) {
+        const auto place = where + "[" + std::to_string(i + 1) + "]";
+        at(place, [&] {
+            const auto given = string((*moves)[i], place);
             if (match.ending()) fail({text("core", "“%1” comes after the end of the match"), {given}});
-            match.play(match.game().parse(match.position(), given));
+            (match.*add)(match.game().parse(match.position(), given));
         });
     }
 }
@@ -148,13 +153,43 @@ void readResult(const Json& file, Match& match) {
                        {text("core", "one of %1"), {std::string(reached.value_or("first, second, null"))}});
 }
 
+// The match itself is looked at before and, if no variation is looked at, after.
+void readVariations(const Json& file, Match& match) {
+    const auto* all = find(file, "variations");
+    if (all == nullptr) return;
+    if (!all->is_array() || all->size() > maxVariations)
+        fail({text("core", "variations: this must be a list of at most %1"), {maxVariations}});
+    std::optional<std::pair<int, int>> shown; // line and ply
+    int budget = maxPlies;
+    const int end = match.plies(), ply = match.ply();
+    for (std::size_t i = 0; i < all->size(); ++i)
+        at("variations[" + std::to_string(i + 1) + "]", [&] {
+            const auto& given = (*all)[i];
+            if (!given.is_object()) fail(text("core", "this must be an object with “from” and “moves”"));
+            match.goToLine(0);
+            const auto* from = find(given, "from");
+            match.goTo(number(from == nullptr ? Json() : *from, "from", 0, end));
+            readMoves(given, "moves", match, &Match::vary);
+            if (match.line() == 0) return; // nothing new
+            budget -= match.plies() - match.shared(0);
+            if (budget < 0)
+                fail({text("core", "the variations are too long; allowed: %1 moves"), {maxPlies}});
+            readResult(given, match);
+            if (const auto* at = find(given, "ply"))
+                shown.emplace(match.line(), number(*at, "ply", 0, match.plies()));
+        });
+    match.goToLine(shown ? shown->first : 0);
+    match.goTo(shown ? shown->second : ply);
+}
+
 void readPly(const Json& file, Match& match) {
     if (const auto* ply = find(file, "ply")) match.goTo(number(*ply, "ply", 0, match.plies()));
 }
 
 // Leaves what means nothing to this program: other keys, those beside a player's name in their place.
 Json withoutOwnKeys(Json file) {
-    for (const auto* key : {"format", "version", "game", "rules", "start", "moves", "ply", "result"})
+    for (const auto* key :
+         {"format", "version", "game", "rules", "start", "moves", "ply", "result", "variations"})
         file.erase(key);
     const auto both = file.find("players");
     if (both == file.end()) return file;
@@ -169,6 +204,32 @@ Json withoutOwnKeys(Json file) {
 }
 
 // --- Writing ---
+
+// The moves of the line looked at, from a ply on.
+Json movesJson(const Match& match, int from) {
+    Json moves = Json::array();
+    for (int i = from; i < match.plies(); ++i) moves.push_back(match.game().text(match.at(i), match.move(i)));
+    return moves;
+}
+
+Json resultJson(Match match) {
+    match.goTo(match.plies());
+    const auto result = resultName(match.ending());
+    return result ? Json(*result) : Json();
+}
+
+Json variationsJson(Match match) {
+    const int shown = match.line(), ply = match.ply();
+    Json all = Json::array();
+    for (int line = 1; line < match.lines(); ++line) {
+        match.goToLine(line);
+        const int from = match.shared(0);
+        Json json{{"from", from}, {"moves", movesJson(match, from)}, {"result", resultJson(match)}};
+        if (line == shown) json["ply"] = ply;
+        all.push_back(std::move(json));
+    }
+    return all;
+}
 
 Json seatJson(const Seat& seat, bool moreKeys) {
     if (!seat.computer && !moreKeys) return seat.name;
@@ -208,21 +269,21 @@ std::optional<std::string_view> resultName(const std::optional<Ending>& ending) 
 
 std::string write(const Record& record) {
     auto match = record.match;
+    const auto variations = variationsJson(match);
+    const int ply = match.line() == 0 ? match.ply() : match.shared(0);
+    match.goToLine(0);
     const auto& game = match.game();
     const auto rest = Json::parse(record.rest);
-    Json moves = Json::array();
-    for (int i = 0; i < match.plies(); ++i) moves.push_back(game.text(match.at(i), match.move(i)));
     Json json{{"format", format},
               {"version", version},
               {"game", game.kind().id},
               {"rules", game.rules()},
               {"start", game.text(match.start())},
-              {"moves", std::move(moves)}};
-    if (match.ply() != match.plies()) json["ply"] = match.ply();
-    match.goTo(match.plies());
-    const auto result = resultName(match.ending());
+              {"moves", movesJson(match, 0)}};
+    if (ply != match.plies()) json["ply"] = ply;
     json["players"] = playersJson(record.seats, rest);
-    json["result"] = result ? Json(*result) : Json();
+    json["result"] = resultJson(match);
+    if (!variations.empty()) json["variations"] = variations;
     addMissing(json, rest);
     return json.dump(1, ' ', false, Json::error_handler_t::replace) + '\n';
 }
@@ -231,9 +292,10 @@ Record readRecord(std::string_view text) {
     const auto file = parseJson(text);
     checkFormat(file);
     auto match = readStart(file);
-    readMoves(file, match);
+    readMoves(file, "moves", match, &Match::play);
     readResult(file, match);
     readPly(file, match);
+    readVariations(file, match);
     const std::array seats{readSeat(file, "first"), readSeat(file, "second")};
     return {std::move(match), seats, withoutOwnKeys(file).dump()};
 }

@@ -1,25 +1,24 @@
 #pragma once
 
-#include <QTimer>
-#include <QVariantAnimation>
 #include <QWidget>
 
-#include "core/play/match.h"
 #include "core/ringlab.h"
+#include "core/verdict.h"
 
 #include <functional>
 
-class Button;
-class QLineEdit;
+class EndPlate;
+class LookingStrip;
+class NoticeStrip;
 class Session;
-class StopButton;
+class TurnPlates;
 
-// Whose turn it is, readable from the back of a classroom; and instead, for a while: a notice, a question,
-// or how the match ended. The widget is a notch taller than its plates; the notch points to the board.
+// Whose turn it is, readable from the back of a classroom; and instead: a notice or a question, how the match
+// ended, or where one is while looking back. A notch taller than its plates.
 class Banner final : public QWidget {
     Q_OBJECT
 public:
-    static constexpr int notch = 12; // at scale 1
+    static const int notch; // at scale 1
 
     explicit Banner(Session& session, QWidget* parent = nullptr);
 
@@ -34,43 +33,21 @@ public:
     void editName(core::Player player);
 
 signals:
-    void againRequested();
     void loopRequested(const core::RingBoard& board); // of the move that ended the match
+    void reviewRequested();
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
-    void mouseDoubleClickEvent(QMouseEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
-    enum class Mode { Turn, Notice, Question, Finished };
-
-    Mode mode() const;
+    QWidget* shown() const;
+    QString told() const;
     void refresh();
-    void retranslate();
-    void arrange();
-    void slide();
-    QRectF plate(core::Player player) const;
-    QRectF whole() const;
-    QString title(core::Player player) const;
-    QString prompt() const;
-
-    void paintPlate(QPainter& p, core::Player player) const;
-    void paintMover(QPainter& p, core::Player player, QRectF plate) const;
-    void paintWaiting(QPainter& p, core::Player player, QRectF plate) const;
-    void paintNotch(QPainter& p, double x, const QColor& colour) const;
-    void paintNotice(QPainter& p) const;
-    void paintFinished(QPainter& p) const;
 
     Session& m_session;
-    QVariantAnimation m_slide; // 0: the first player's plate is wide, 1: the second's
-    QTimer m_noticeEnds;
-    QString m_notice;
-    std::function<void()> m_then; // what the question is about
-    bool m_refusable = true;      // it can be answered with no
-    StopButton* m_stop;
-    Button *m_goOn, *m_lookBack, *m_again, *m_loop, *m_yes, *m_no;
-    QLineEdit* m_name;
-    core::Player m_named = core::Player::First;
+    TurnPlates* m_turn;
+    LookingStrip* m_looking;
+    EndPlate* m_end;
+    NoticeStrip* m_notice;
 };

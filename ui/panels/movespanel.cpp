@@ -24,6 +24,12 @@ MovesList::MovesList(MovesModel& model, QWidget* parent) : QListView(parent) {
     viewport()->setAttribute(Qt::WA_Hover);
 }
 
+// Left and right travel through the match: they are the page's.
+void MovesList::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Left || event->key() == Qt::Key_Right) return event->ignore();
+    QListView::keyPressEvent(event);
+}
+
 void MovesList::mouseMoveEvent(QMouseEvent* event) {
     emit pointed(indexAt(event->position().toPoint()).row());
     QListView::mouseMoveEvent(event);
@@ -118,8 +124,9 @@ void MovesPanel::resizeEvent(QResizeEvent* event) {
 void MovesPanel::arrange() {
     const int head = theme().px(52), foot = theme().px(32);
     m_list->setGeometry(1, head, width() - 2, std::max(0, height() - head - foot));
-    const int scopeWidth = std::min(theme().px(200), width() - theme().px(100));
-    m_scope->setGeometry(width() - theme().px(12) - scopeWidth, theme().px(11), scopeWidth, theme().px(30));
+    const int scopeWidth = std::min(theme().px(220), width() - theme().px(24));
+    m_scope->setGeometry(width() - theme().px(12) - scopeWidth, height() - foot + theme().px(2), scopeWidth,
+                         foot - theme().px(4));
 }
 
 QString MovesPanel::count() const {
@@ -137,15 +144,12 @@ void MovesPanel::paintEvent(QPaintEvent* event) {
     p.setPen(QPen(theme().color(Hue::Line), 1));
     p.drawLine(1, head - 1, width() - 2, head - 1);
     p.drawLine(1, height() - foot, width() - 2, height() - foot);
-    p.setPen(theme().color(Hue::Ink));
-    p.setFont(theme().font(Type::Bold));
-    const QRect top(margin, 0, width() - 2 * margin, head);
-    p.drawText(top, Qt::AlignVCenter | Qt::AlignLeft, tr("Moves"));
     p.setPen(theme().color(Hue::Ink2));
-    if (!m_selection) {
-        p.setFont(theme().font(Type::Secondary));
-        p.drawText(top, Qt::AlignVCenter | Qt::AlignRight, count());
-    }
+    p.setFont(theme().font(Type::Secondary));
+    const QRect top(width() * 3 / 5, 0, width() * 2 / 5 - margin, head);
+    p.drawText(top, Qt::AlignVCenter | Qt::AlignRight,
+               p.fontMetrics().elidedText(count(), Qt::ElideRight, top.width()));
+    if (m_selection) return;
     p.setFont(theme().font(Type::Note));
     const auto note = m_model.rowCount() == 0 ? tr("No moves")
                       : m_model.showsValues() ? m_model.countsLead()

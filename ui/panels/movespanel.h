@@ -21,6 +21,7 @@ signals:
     void inside(bool pointerInside);
 
 protected:
+    void keyPressEvent(QKeyEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void enterEvent(QEnterEvent* event) override;
@@ -28,8 +29,8 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 };
 
-// The legal moves, best first. A row lights its move on the board and the other way round; a click or
-// Enter plays it.
+// The legal moves, best first; the left of its head is left free for tabs. A row lights its move on the board
+// and the other way round; a click or Enter plays it.
 class MovesPanel final : public Card {
     Q_OBJECT
 public:

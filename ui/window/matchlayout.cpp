@@ -3,11 +3,13 @@
 
 #include "ui/board/boardview.h"
 #include "ui/controls/button.h"
+#include "ui/controls/segmented.h"
 #include "ui/panels/banner.h"
 #include "ui/panels/header.h"
 #include "ui/panels/legend.h"
 #include "ui/panels/movespanel.h"
 #include "ui/panels/offerbar.h"
+#include "ui/panels/playedpanel.h"
 #include "ui/panels/projectorline.h"
 #include "ui/panels/timeline.h"
 #include "ui/panels/verdictcard.h"
@@ -34,7 +36,10 @@ void MatchPage::resizeEvent(QResizeEvent*) {
 void MatchPage::arrange() {
     const auto now = plan();
     m_verdict->setVisible(now != Plan::Projector);
-    m_moves->setVisible(now != Plan::Projector);
+    const bool lists = now != Plan::Projector, played = m_tabs->current() == 1;
+    m_tabs->setVisible(lists);
+    m_moves->setVisible(lists && !played);
+    m_played->setVisible(lists && played);
     m_why->setVisible(now == Plan::Regular && !m_why->empty());
     m_line->setVisible(now == Plan::Projector);
     m_timeline->setVisible(now != Plan::Projector || m_timelineOpen);
@@ -74,10 +79,17 @@ void MatchPage::arrangeRegular() {
 
 // The moves, and below them the reasons where there are any.
 void MatchPage::arrangeSide(QRect column) {
-    if (m_why->isHidden()) return m_moves->setGeometry(column);
+    if (m_why->isHidden()) return placeMoves(column);
     const int wanted = qMin(m_why->wantedHeight(column.width()), column.height() * 3 / 5);
     m_why->setGeometry(column.left(), column.bottom() + 1 - wanted, column.width(), wanted);
-    m_moves->setGeometry(column.adjusted(0, 0, 0, -wanted - px(12)));
+    placeMoves(column.adjusted(0, 0, 0, -wanted - px(12)));
+}
+
+void MatchPage::placeMoves(QRect place) {
+    m_moves->setGeometry(place);
+    m_played->setGeometry(place);
+    m_tabs->setGeometry(place.x() + px(10), place.y() + px(10), place.width() * 3 / 5 - px(10), px(32));
+    m_tabs->raise();
 }
 
 void MatchPage::arrangeCompact() {
@@ -90,7 +102,7 @@ void MatchPage::arrangeCompact() {
     const int x = width() - margin - side;
     m_verdict->setGeometry(x, px(52), side, px(52));
     m_legendButton->setGeometry(x, bottom - px(40), side, px(40));
-    m_moves->setGeometry(x, px(112), side, m_legendButton->y() - gap - px(112));
+    placeMoves(QRect(x, px(112), side, m_legendButton->y() - gap - px(112)));
     const int width = px(360);
     m_legend->setGeometry(x + side - width, m_legendButton->y() - gap - px(140), width, px(140));
     m_legend->raise();

@@ -9,16 +9,19 @@
 #include "ui/board/boardview.h"
 #include "ui/board/linewalk.h"
 #include "ui/controls/button.h"
+#include "ui/controls/segmented.h"
 #include "ui/endless.h"
 #include "ui/language.h"
 #include "ui/models/historymodel.h"
 #include "ui/models/movesmodel.h"
+#include "ui/models/playedmodel.h"
 #include "ui/notation.h"
 #include "ui/panels/banner.h"
 #include "ui/panels/header.h"
 #include "ui/panels/legend.h"
 #include "ui/panels/movespanel.h"
 #include "ui/panels/offerbar.h"
+#include "ui/panels/playedpanel.h"
 #include "ui/panels/projectorline.h"
 #include "ui/panels/timeline.h"
 #include "ui/panels/verdictcard.h"
@@ -31,10 +34,11 @@
 
 MatchPage::MatchPage(Session& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_movesModel(new MovesModel(session, this)),
-      m_history(new HistoryModel(session, this)), m_header(new Header(session, this)),
-      m_board(new BoardView(this)), m_walk(new LineWalk(*m_board, this)), m_banner(new Banner(session, this)),
-      m_verdict(new VerdictCard(session, this)), m_moves(new MovesPanel(*m_movesModel, this)),
-      m_why(new WhyPanel(session, this)), m_offers(new OfferBar(session, this)),
+      m_history(new HistoryModel(session, this)), m_playedModel(new PlayedModel(session, *m_history, this)),
+      m_header(new Header(session, this)), m_board(new BoardView(this)), m_walk(new LineWalk(*m_board, this)),
+      m_banner(new Banner(session, this)), m_verdict(new VerdictCard(session, this)),
+      m_moves(new MovesPanel(*m_movesModel, this)), m_played(new PlayedPanel(session, *m_playedModel, this)),
+      m_tabs(new Segmented(this)), m_why(new WhyPanel(session, this)), m_offers(new OfferBar(session, this)),
       m_timeline(new Timeline(session, *m_history, this)),
       m_line(new ProjectorLine(session, *m_movesModel, this)),
       m_legendButton(new Button(Button::Style::Outline, {}, this)), m_legend(new Legend(session, this)) {
@@ -43,10 +47,11 @@ MatchPage::MatchPage(Session& session, QWidget* parent)
         m_legendOpen = !m_legendOpen;
         arrange();
     });
+    connect(m_tabs, &Segmented::chosen, this, &MatchPage::arrange);
     connect(m_header, &Header::toShelf, this, &MatchPage::toShelf);
     connect(m_header, &Header::projectorToggled, this, &MatchPage::projectorToggled);
     connect(m_header, &Header::menuRequested, this, &MatchPage::menuRequested);
-    connect(m_banner, &Banner::againRequested, &session, &Session::restart);
+    connect(m_banner, &Banner::reviewRequested, this, [this] { m_session.goTo(0); });
     connect(m_why, &WhyPanel::contentChanged, this, &MatchPage::arrange);
     connect(m_why, &WhyPanel::loopRequested, this, &MatchPage::loopRequested);
     connect(m_banner, &Banner::loopRequested, this, &MatchPage::loopRequested);
@@ -257,6 +262,8 @@ void MatchPage::addActions() {
 void MatchPage::retranslate() {
     for (auto* action : m_actions) action->setText(tr(action->data().toString().toLatin1().constData()));
     m_legendButton->setText(tr("Legend"));
+    m_tabs->setChoices({tr("Moves"), tr("Played")});
+    m_tabs->setAccessibleName(tr("Which moves"));
 }
 
 void MatchPage::changeEvent(QEvent* event) {

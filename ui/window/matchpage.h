@@ -18,7 +18,10 @@ class LineWalk;
 class MovesModel;
 class MovesPanel;
 class OfferBar;
+class PlayedModel;
+class PlayedPanel;
 class ProjectorLine;
+class Segmented;
 class Session;
 class Timeline;
 class VerdictCard;
@@ -82,16 +85,20 @@ private:
     void arrangeCompact();
     void arrangeProjector();
     void arrangeSide(QRect column);
+    void placeMoves(QRect place);
 
     Session& m_session;
     MovesModel* m_movesModel;
     HistoryModel* m_history;
+    PlayedModel* m_playedModel;
     Header* m_header;
     BoardView* m_board;
     LineWalk* m_walk;
     Banner* m_banner;
     VerdictCard* m_verdict;
     MovesPanel* m_moves;
+    PlayedPanel* m_played;
+    Segmented* m_tabs; // the moves that can be made, or those played
     WhyPanel* m_why;
     OfferBar* m_offers;
     Timeline* m_timeline;

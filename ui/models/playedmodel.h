@@ -1,0 +1,58 @@
+#pragma once
+
+#include <QAbstractTableModel>
+#include <QHash>
+
+#include "core/verdict.h"
+#include "ui/marks.h"
+
+#include <optional>
+#include <vector>
+
+class HistoryModel;
+class Session;
+
+// The moves played, a row each in the line looked at; row 0 is the start. Below a move stand the other moves
+// that were made instead: one row for each other line that leaves there.
+class PlayedModel final : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    enum Column { Number, Mover, Notation, Phrase, Value, Better, ColumnCount };
+
+    struct Row {
+        int line = 0, ply = 0; // where it leads
+        bool branch = false;   // into another line
+        int moves = 0;         // of a branch
+        std::optional<core::Player> mover;
+        QString notation, phrase;
+        std::optional<core::Verdict> verdict; // for the mover; nothing: not to be shown
+        marks::Mark mark;
+        QString better; // what would have kept the value; empty: no mistake, or it is not told
+    };
+
+    PlayedModel(Session& session, const HistoryModel& history, QObject* parent = nullptr);
+
+    const Row& at(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
+    int rowOfPly(int ply) const;
+    QString branchText(const Row& row) const; // "instead 2:1 · 3 moves"
+    // Reads everything anew: after a change of language too.
+    void refresh();
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+signals:
+    void refreshed();
+
+private:
+    std::vector<Row> rows();
+    Row playedRow(int ply);
+    QString spoken(const Row& row) const;
+
+    Session& m_session;
+    const HistoryModel& m_history;
+    std::vector<Row> m_rows;
+    QHash<int, QString> m_phrases; // by node: they can cost the game some time
+};

@@ -1,0 +1,82 @@
+#include "ui/panels/endplate.h"
+
+#include <QEvent>
+
+#include "ui/art.h"
+#include "ui/controls/button.h"
+#include "ui/controls/paint.h"
+#include "ui/endless.h"
+#include "ui/marks.h"
+#include "ui/session.h"
+#include "ui/words.h"
+
+EndPlate::EndPlate(Session& session, QWidget* parent)
+    : Strip(parent), m_session(session), m_review(addButton()), m_swap(addButton()), m_again(addButton()),
+      m_loop(addButton()), m_back(addButton()) {
+    connect(m_review, &Button::clicked, this, &EndPlate::reviewRequested);
+    connect(m_again, &Button::clicked, &session, &Session::restart);
+    connect(m_swap, &Button::clicked, &session, &Session::swapAndRestart);
+    connect(m_back, &Button::clicked, this, [this] { m_session.goTo(0, m_session.match().ply()); });
+    connect(m_loop, &Button::clicked, this, [this] {
+        if (const auto loop = endless::ended(m_session.match())) emit loopRequested(loop->board);
+    });
+}
+
+void EndPlate::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) refresh();
+    Strip::changeEvent(event);
+}
+
+void EndPlate::refresh() {
+    if (!m_session.active()) return;
+    const bool match = m_session.match().line() == 0;
+    m_review->setText(tr("Look back"));
+    m_again->setText(tr("Again"));
+    m_swap->setText(tr("Swap and again"));
+    m_loop->setText(tr("Show the loop"));
+    m_back->setText(tr("Back to the match"));
+    m_back->setVisible(!match);
+    for (auto* button : {m_review, m_again, m_swap}) button->setVisible(match);
+    m_loop->setVisible(endless::ended(m_session.match()).has_value());
+    arrange();
+}
+
+// Returns the colour of the text on it.
+QColor EndPlate::paintGround(QPainter& p) const {
+    const double s = theme().scale();
+    const QPointF crest(46 * s, height() / 2.0);
+    const auto winner = m_session.match().ending()->winner;
+    if (!winner) {
+        paint::box(p, rect(), 14 * s, theme().color(Hue::DrawWash), theme().color(Hue::DrawLine), 1.5);
+        marks::paint(p, crest, {marks::Mark::Glyph::Draw, true, false, {}}, marks::Size::M, s);
+        return theme().color(Hue::Ink);
+    }
+    const double side = 38 * s;
+    const auto fill = theme().color(fillOf(*winner)), ink = theme().color(Hue::OnFill);
+    paint::box(p, rect(), 14 * s, fill);
+    p.drawPixmap(crest - QPointF(side / 2, side / 2),
+                 art::crest(*winner, true, side, devicePixelRatioF(), ink, fill));
+    return ink;
+}
+
+// "   2 : 1" after more than one match; draws count for nobody.
+QString EndPlate::score() const {
+    const auto series = m_session.series();
+    if (series.matches() < 2) return {};
+    return QStringLiteral("  ·  ") + tr("score %1 : %2").arg(series.wins[0]).arg(series.wins[1]);
+}
+
+void EndPlate::paintEvent(QPaintEvent*) {
+    const auto ending = m_session.active() ? m_session.match().ending() : std::nullopt;
+    if (!ending) return;
+    QPainter p(this);
+    const double s = theme().scale();
+    p.setPen(paintGround(p));
+    const QRectF room(80 * s, 4 * s, textRight() - 80 * s, height() - 8 * s);
+    p.setFont(theme().font(Type::Verdict));
+    drawText(p, room.adjusted(0, 0, 0, -room.height() * 0.58), Qt::AlignLeft,
+             words::result(*ending, m_session) + score());
+    p.setFont(theme().font(Type::Note));
+    p.drawText(room.adjusted(0, room.height() * 0.4, 0, 0), Qt::AlignVCenter | Qt::TextWordWrap,
+               words::reason(*ending, m_session));
+}

@@ -1,0 +1,70 @@
+#include "ui/panels/lookingstrip.h"
+
+#include <QEvent>
+
+#include "ui/art.h"
+#include "ui/controls/button.h"
+#include "ui/controls/paint.h"
+#include "ui/session.h"
+#include "ui/words.h"
+
+LookingStrip::LookingStrip(Session& session, QWidget* parent)
+    : Strip(parent), m_session(session), m_back(addButton()), m_goOn(addButton()), m_fresh(addButton()) {
+    connect(m_back, &Button::clicked, this, [this] {
+        auto match = m_session.match();
+        match.goToLine(0);
+        m_session.goTo(0, match.plies());
+    });
+    connect(m_goOn, &Button::clicked, &session, &Session::goOn);
+    connect(m_fresh, &Button::clicked, &session, &Session::branchOff);
+}
+
+void LookingStrip::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) refresh();
+    Strip::changeEvent(event);
+}
+
+void LookingStrip::refresh() {
+    if (!m_session.active()) return;
+    const auto& match = m_session.match();
+    m_back->setText(match.line() == 0 ? tr("Back to the end") : tr("Back to the match"));
+    m_goOn->setText(tr("Go on"));
+    m_fresh->setText(tr("New match from here"));
+    m_goOn->setVisible(m_session.state() == Session::State::Reviewing);
+    m_fresh->setVisible(match.over() && !match.ending());
+    arrange();
+}
+
+QString LookingStrip::where() const {
+    const auto& match = m_session.match();
+    if (match.line() == 0) return tr("Looking back, move %1 of %2").arg(match.ply()).arg(match.plies());
+    return tr("Variation after move %1: move %2 of %3")
+        .arg(match.shared(0))
+        .arg(match.ply())
+        .arg(match.plies());
+}
+
+QString LookingStrip::what() const {
+    const auto& match = m_session.match();
+    const auto turn = tr("%1’s turn").arg(words::name(match.mover(), m_session));
+    if (m_session.state() != Session::State::HumanTurn || !match.over()) return turn;
+    return tr("%1: another move opens a variation").arg(turn);
+}
+
+// In the mover's colour, but light: it is no turn of the match.
+void LookingStrip::paintEvent(QPaintEvent*) {
+    if (!m_session.active()) return;
+    QPainter p(this);
+    const double s = theme().scale();
+    const auto mover = m_session.match().mover();
+    paint::box(p, rect(), 14 * s, theme().color(washOf(mover)), theme().color(hueOf(mover)), 2 * s);
+    const double side = 28 * s;
+    p.drawPixmap(QPointF(40 * s - side / 2, (height() - side) / 2),
+                 art::crest(mover, false, side, devicePixelRatioF(), theme().color(hueOf(mover))));
+    const QRectF room(68 * s, 8 * s, textRight() - 68 * s, height() - 16 * s);
+    p.setPen(theme().color(Hue::Ink));
+    p.setFont(theme().font(Type::Verdict));
+    drawText(p, room.adjusted(0, 0, 0, -room.height() / 2), Qt::AlignLeft, where());
+    p.setFont(theme().font(Type::Secondary));
+    drawText(p, room.adjusted(0, room.height() / 2, 0, 0), Qt::AlignLeft, what());
+}

@@ -1,0 +1,67 @@
+#include "ui/panels/noticestrip.h"
+
+#include <QEvent>
+
+#include "ui/art.h"
+#include "ui/controls/button.h"
+#include "ui/controls/paint.h"
+
+#include <utility>
+
+NoticeStrip::NoticeStrip(QWidget* parent) : Strip(parent), m_no(addButton()), m_yes(addButton()) {
+    m_ends.setSingleShot(true);
+    m_no->setText(tr("Cancel"));
+    connect(&m_ends, &QTimer::timeout, this, &NoticeStrip::drop);
+    connect(m_no, &Button::clicked, this, &NoticeStrip::drop);
+    connect(m_yes, &Button::clicked, this, [this] {
+        const auto then = std::exchange(m_then, {});
+        drop();
+        if (then) then();
+    });
+}
+
+void NoticeStrip::put(const QString& text, std::function<void()> then, bool refusable) {
+    m_text = text;
+    m_then = std::move(then);
+    m_ends.stop();
+    m_yes->setVisible(m_then != nullptr);
+    m_no->setVisible(m_then != nullptr && refusable);
+    arrange();
+    emit changed();
+}
+
+void NoticeStrip::say(const QString& text) {
+    put(text, {}, false);
+    m_ends.start(3500);
+}
+
+void NoticeStrip::ask(const QString& text, const QString& yes, std::function<void()> then) {
+    m_yes->setText(yes);
+    put(text, std::move(then), true);
+}
+
+void NoticeStrip::hold(const QString& text, const QString& leave, std::function<void()> then) {
+    m_yes->setText(leave);
+    put(text, std::move(then), false);
+}
+
+void NoticeStrip::drop() {
+    put({}, {}, false);
+}
+
+void NoticeStrip::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) m_no->setText(tr("Cancel"));
+    Strip::changeEvent(event);
+}
+
+void NoticeStrip::paintEvent(QPaintEvent*) {
+    QPainter p(this);
+    const double s = theme().scale(), side = 20 * s;
+    paint::box(p, rect(), 14 * s, theme().color(Hue::Sunk));
+    p.drawPixmap(QPointF(30 * s, (height() - side) / 2),
+                 art::icon("next", side, devicePixelRatioF(), theme().color(Hue::Ink)));
+    p.setFont(theme().font(Type::Bold));
+    p.setPen(theme().color(Hue::Ink));
+    p.drawText(QRectF(68 * s, 4 * s, textRight() - 68 * s, height() - 8 * s),
+               Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap, m_text);
+}

@@ -1,0 +1,177 @@
+#include "ui/panels/playedpanel.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+
+#include "ui/art.h"
+#include "ui/controls/paint.h"
+#include "ui/controls/thinbar.h"
+#include "ui/models/playedmodel.h"
+#include "ui/session.h"
+#include "ui/theme.h"
+
+#include <algorithm>
+
+namespace {
+
+// Left and right travel through the match: they are the page's.
+class PlayedList final : public QListView {
+public:
+    using QListView::QListView;
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override {
+        const auto key = event->key();
+        if (key == Qt::Key_Left || key == Qt::Key_Right) return event->ignore();
+        QListView::keyPressEvent(event);
+    }
+};
+
+} // namespace
+
+PlayedDelegate::PlayedDelegate(const PlayedModel& model, const Session& session, QObject* parent)
+    : QStyledItemDelegate(parent), m_model(model), m_session(session) {}
+
+void PlayedDelegate::measure() {
+    const QFontMetricsF bold(theme().font(Type::Bold));
+    m_notation = 0;
+    for (int i = 0; i < m_model.rowCount(); ++i)
+        if (const auto& row = m_model.at(i); !row.branch)
+            m_notation = std::max(m_notation, bold.horizontalAdvance(row.notation));
+}
+
+QSize PlayedDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const {
+    return {0, theme().px(32)};
+}
+
+void PlayedDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                           const QModelIndex& index) const {
+    auto& p = *painter;
+    const auto& row = m_model.at(index.row());
+    p.save();
+    const bool here = !row.branch && row.ply == m_session.match().ply();
+    if (here || option.state.testFlag(QStyle::State_MouseOver))
+        p.fillRect(option.rect, theme().color(Hue::Sunk));
+    if (here)
+        p.fillRect(QRect(option.rect.topLeft(), QSize(theme().px(4), option.rect.height())),
+                   theme().color(Hue::Ink));
+    if (option.state.testFlag(QStyle::State_HasFocus))
+        paint::focusRing(p, QRectF(option.rect).adjusted(1, 1, -1, -1), theme().px(6));
+    if (row.branch)
+        paintBranch(p, option.rect, index.row());
+    else
+        paintMove(p, option.rect, index.row());
+    p.restore();
+}
+
+namespace {
+
+void write(QPainter& p, QRectF box, const QString& text, Type type, Hue hue, Qt::Alignment at) {
+    p.setFont(theme().font(type));
+    p.setPen(theme().color(hue));
+    p.drawText(box, static_cast<int>(at | Qt::AlignVCenter),
+               p.fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(box.width()) + 1));
+}
+
+} // namespace
+
+// A twig that leaves the moves played.
+void PlayedDelegate::paintBranch(QPainter& p, QRectF r, int index) const {
+    const double s = theme().scale(), x = 46 * s;
+    p.setRenderHint(QPainter::Antialiasing);
+    p.setPen(QPen(theme().color(Hue::Line2), 2 * s, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    p.drawPolyline(QPolygonF{{{x, r.top() + 2 * s}, {x, r.center().y()}, {x + 12 * s, r.center().y()}}});
+    write(p, r.adjusted(66 * s, 0, -12 * s, 0), m_model.branchText(m_model.at(index)), Type::Secondary,
+          Hue::Ink2, Qt::AlignLeft);
+}
+
+void PlayedDelegate::paintMove(QPainter& p, QRectF r, int index) const {
+    const auto& row = m_model.at(index);
+    const double s = theme().scale(), crest = 12 * s;
+    const bool later = row.ply > m_session.match().ply();
+    write(p, {r.left(), r.top(), 34 * s, r.height()}, QString::number(row.ply), Type::Secondary, Hue::Ink2,
+          Qt::AlignRight);
+    const double text = r.left() + 62 * s;
+    double right = r.right() - 12 * s;
+    if (!row.mover)
+        return write(p, {text, r.top(), right - text, r.height()},
+                     m_model.index(index, PlayedModel::Phrase).data().toString(), Type::Secondary, Hue::Ink2,
+                     Qt::AlignLeft);
+    p.drawPixmap(QPointF(r.left() + 46 * s - crest / 2, r.center().y() - crest / 2),
+                 art::crest(*row.mover, true, crest, p.device()->devicePixelRatioF(),
+                            theme().color(hueOf(*row.mover))));
+    if (row.verdict) {
+        const double width = marks::extent(row.mark, marks::Size::S, s).width();
+        marks::paint(p, {right - width / 2, r.center().y()}, row.mark, marks::Size::S, s);
+        right -= width + 8 * s;
+    }
+    const Hue ink = later ? Hue::Ink3 : Hue::Ink;
+    const double notation = std::min(m_notation, (right - text) * 0.5);
+    write(p, {text, r.top(), notation + 2, r.height()}, row.notation, Type::Bold, ink, Qt::AlignLeft);
+    const double rest = text + notation + 12 * s;
+    const bool mistake = !row.better.isEmpty();
+    write(p, {rest, r.top(), right - rest, r.height()},
+          mistake ? PlayedPanel::tr("better: %1").arg(row.better) : row.phrase, Type::Secondary,
+          mistake ? Hue::LossLine
+          : later ? Hue::Ink3
+                  : Hue::Ink2,
+          Qt::AlignLeft);
+}
+
+PlayedPanel::PlayedPanel(Session& session, PlayedModel& model, QWidget* parent)
+    : Card(parent), m_session(session), m_model(model), m_list(new PlayedList(this)) {
+    m_list->setModel(&model);
+    m_list->setModelColumn(PlayedModel::Phrase);
+    m_list->setItemDelegate(new PlayedDelegate(model, session, m_list));
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setUniformItemSizes(true);
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setVerticalScrollBar(new ThinBar);
+    m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_list->viewport()->setAttribute(Qt::WA_Hover);
+    connect(m_list, &QAbstractItemView::clicked, this, &PlayedPanel::go);
+    connect(m_list, &QAbstractItemView::activated, this, &PlayedPanel::go);
+    connect(&model, &PlayedModel::refreshed, this, &PlayedPanel::refresh);
+    connect(&theme(), &Theme::changed, this, [this] { arrange(), refresh(); });
+    refresh();
+}
+
+void PlayedPanel::go(const QModelIndex& index) {
+    if (!index.isValid()) return;
+    const auto& row = m_model.at(index.row());
+    m_session.goTo(row.line, row.ply);
+}
+
+void PlayedPanel::refresh() {
+    m_list->setAccessibleName(tr("Moves played"));
+    static_cast<PlayedDelegate*>(m_list->itemDelegate())->measure();
+    if (m_session.active())
+        if (const int row = m_model.rowOfPly(m_session.match().ply()); row >= 0)
+            m_list->scrollTo(m_model.index(row, PlayedModel::Phrase));
+    m_list->viewport()->update();
+    update();
+}
+
+void PlayedPanel::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) m_model.refresh();
+    Card::changeEvent(event);
+}
+
+void PlayedPanel::resizeEvent(QResizeEvent* event) {
+    Card::resizeEvent(event);
+    arrange();
+}
+
+void PlayedPanel::arrange() {
+    const int head = theme().px(52);
+    m_list->setGeometry(1, head, width() - 2, std::max(0, height() - head - theme().px(8)));
+}
+
+void PlayedPanel::paintEvent(QPaintEvent* event) {
+    Card::paintEvent(event);
+    QPainter p(this);
+    const int head = theme().px(52);
+    p.setPen(QPen(theme().color(Hue::Line), 1));
+    p.drawLine(1, head - 1, width() - 2, head - 1);
+}

@@ -1,0 +1,38 @@
+#include "ui/panels/strip.h"
+
+#include <QPainter>
+
+#include "ui/controls/button.h"
+#include "ui/theme.h"
+
+Button* Strip::addButton() {
+    return m_buttons.emplace_back(new Button(Button::Style::Light, {}, this));
+}
+
+void Strip::arrange() {
+    int right = width() - theme().px(16);
+    for (auto* button : m_buttons) {
+        if (button->isHidden()) continue;
+        button->resize(button->sizeHint());
+        button->move(right - button->width(), (height() - button->height()) / 2);
+        right -= button->width() + theme().px(8);
+    }
+    update();
+}
+
+double Strip::textRight() const {
+    int right = width() - theme().px(16);
+    for (const auto* button : m_buttons)
+        if (!button->isHidden()) right = std::min(right, button->x() - theme().px(12));
+    return right;
+}
+
+double Strip::drawText(QPainter& p, QRectF box, Qt::Alignment align, const QString& text) {
+    const auto shown = p.fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(box.width()) + 1);
+    p.drawText(box, static_cast<int>(align | Qt::AlignVCenter), shown);
+    return p.fontMetrics().horizontalAdvance(shown);
+}
+
+void Strip::resizeEvent(QResizeEvent*) {
+    arrange();
+}

@@ -1,0 +1,224 @@
+#include "ui/panels/turnplates.h"
+
+#include <QLineEdit>
+#include <QMouseEvent>
+#include <QPainter>
+
+#include "ui/art.h"
+#include "ui/controls/button.h"
+#include "ui/controls/paint.h"
+#include "ui/language.h"
+#include "ui/panels/stopbutton.h"
+#include "ui/session.h"
+#include "ui/settings.h"
+#include "ui/words.h"
+
+using core::Player;
+
+namespace {
+
+QColor blend(const QColor& a, const QColor& b, double t) {
+    const auto mix = [t](int x, int y) { return qRound(x + (y - x) * t); };
+    return {mix(a.red(), b.red()), mix(a.green(), b.green()), mix(a.blue(), b.blue())};
+}
+
+void drawCrest(QPainter& p, Player player, bool filled, QPointF centre, double side, const QColor& colour,
+               const QColor& ground = {}) {
+    const auto ratio = p.device()->devicePixelRatioF();
+    p.drawPixmap(centre - QPointF(side / 2, side / 2),
+                 art::crest(player, filled, side, ratio, colour, ground));
+}
+
+// Text in a box, shortened where it does not fit. Returns its width.
+double drawText(QPainter& p, QRectF box, Qt::Alignment align, const QString& text) {
+    const auto shown = p.fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(box.width()) + 1);
+    p.drawText(box, static_cast<int>(align | Qt::AlignVCenter), shown);
+    return p.fontMetrics().horizontalAdvance(shown);
+}
+
+// The moves that would end the match by repetition.
+QString repeatingMoves(const core::Match& match) {
+    QStringList all;
+    for (const auto move : match.game().moves(match.position()))
+        if (match.repeats(move)) all << QString::fromStdString(match.game().text(match.position(), move));
+    return all.join(QStringLiteral("  "));
+}
+
+} // namespace
+
+TurnPlates::TurnPlates(Session& session, QWidget* parent)
+    : QWidget(parent), m_session(session), m_stop(new StopButton(session, this)),
+      m_goOn(new Button(Button::Style::Light, {}, this)), m_name(new QLineEdit(this)) {
+    m_name->setMaxLength(40);
+    m_name->hide();
+    connect(&m_slide, &QVariantAnimation::valueChanged, this, QOverload<>::of(&QWidget::update));
+    connect(m_goOn, &Button::clicked, &session, &Session::goOn);
+    connect(m_name, &QLineEdit::editingFinished, this, [this] {
+        if (m_name->isHidden()) return;
+        m_name->hide();
+        m_session.rename(m_named, m_name->text());
+    });
+    m_slide.setStartValue(0.0);
+    m_slide.setEndValue(0.0);
+}
+
+void TurnPlates::refresh() {
+    const auto state = m_session.state();
+    m_stop->setText(tr("Stop"));
+    m_goOn->setText(tr("Go on"));
+    m_name->setAccessibleName(tr("Name"));
+    m_stop->setVisible(state == Session::State::Thinking);
+    m_goOn->setVisible(state == Session::State::Reviewing);
+    if (m_session.active()) slide();
+    arrange();
+    update();
+}
+
+void TurnPlates::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) refresh();
+    QWidget::changeEvent(event);
+}
+
+// Starts the plates towards the mover. While a move is shown they still wait: the turn passes with it.
+void TurnPlates::slide() {
+    const double target = m_session.match().mover() == Player::First ? 0 : 1;
+    if (m_slide.endValue().toDouble() == target) return;
+    const double from = m_slide.state() == QAbstractAnimation::Running ? m_slide.currentValue().toDouble()
+                                                                       : m_slide.endValue().toDouble();
+    m_slide.stop();
+    m_slide.setStartValue(from);
+    m_slide.setEndValue(target);
+    m_slide.setEasingCurve(QEasingCurve::InOutSine);
+    m_slide.setDuration(settings::reduceMotion() ? 0 : 220);
+    m_slide.start();
+}
+
+void TurnPlates::editName(Player player) {
+    if (!m_session.active()) return;
+    m_named = player;
+    m_name->setText(words::name(player, m_session));
+    const auto box = plate(player);
+    const int width = theme().px(180), height = theme().px(36);
+    m_name->setGeometry(qRound(box.center().x()) - width / 2, qRound(box.center().y()) - height / 2, width,
+                        height);
+    m_name->show();
+    m_name->selectAll();
+    m_name->setFocus();
+}
+
+void TurnPlates::mouseDoubleClickEvent(QMouseEvent* event) {
+    for (const auto player : {Player::First, Player::Second})
+        if (plate(player).contains(event->position())) editName(player);
+}
+
+void TurnPlates::resizeEvent(QResizeEvent*) {
+    arrange();
+}
+
+// The buttons stand at the far end of the mover's plate.
+void TurnPlates::arrange() {
+    if (!m_session.active()) return;
+    const auto box = whole();
+    const auto mover = m_session.match().mover();
+    const double wide = box.width() * 0.63;
+    for (QWidget* button : {static_cast<QWidget*>(m_stop), static_cast<QWidget*>(m_goOn)}) {
+        button->resize(button->sizeHint());
+        const double x = mover == Player::First ? wide - theme().px(16) - button->width()
+                                                : box.width() - wide + theme().px(12);
+        button->move(qRound(x), qRound(box.center().y()) - button->height() / 2);
+    }
+}
+
+QRectF TurnPlates::whole() const {
+    return {0, 0, static_cast<double>(width()), static_cast<double>(height() - theme().px(notch))};
+}
+
+QRectF TurnPlates::plate(Player player) const {
+    const auto box = whole();
+    const double gap = theme().px(12);
+    const double wide = box.width() * 0.63, narrow = box.width() - wide - gap;
+    const double first = wide + (narrow - wide) * m_slide.currentValue().toDouble();
+    if (player == Player::First) return {0, 0, first, box.height()};
+    return {first + gap, 0, box.width() - first - gap, box.height()};
+}
+
+QString TurnPlates::title(Player player) const {
+    const auto name = words::name(player, m_session);
+    const bool thinks = m_session.state() == Session::State::Thinking;
+    return thinks ? tr("%1 is thinking").arg(name) : tr("%1’s turn").arg(name);
+}
+
+QString TurnPlates::prompt() const {
+    const auto& match = m_session.match();
+    switch (m_session.state()) {
+    case Session::State::HumanTurn:
+        if (const auto repeating = repeatingMoves(match); !repeating.isEmpty())
+            return tr("Draw by repetition: %1").arg(repeating);
+        return language::spoken(match.game().prompt(match.position()));
+    case Session::State::Reviewing:
+        return tr("Resting");
+    default:
+        return {};
+    }
+}
+
+void TurnPlates::paintEvent(QPaintEvent*) {
+    if (!m_session.active()) return;
+    QPainter p(this);
+    p.setRenderHint(QPainter::Antialiasing);
+    paintPlate(p, Player::First);
+    paintPlate(p, Player::Second);
+}
+
+// How much a plate is the mover's, 0 to 1, follows the slide; its contents change half-way.
+void TurnPlates::paintPlate(QPainter& p, Player player) const {
+    const double t = m_slide.currentValue().toDouble();
+    const double active = player == Player::First ? 1 - t : t;
+    const auto box = plate(player);
+    const auto fill = blend(theme().color(Hue::Surface), theme().color(fillOf(player)), active);
+    paint::box(p, box, theme().px(14), fill, theme().color(Hue::Line), active < 1 ? 1 : 0);
+    if (active <= 0.5) return paintWaiting(p, player, box);
+    const double inset = theme().px(46);
+    paintNotch(p, player == Player::First ? box.left() + inset : box.right() - inset, fill);
+    paintMover(p, player, box);
+}
+
+void TurnPlates::paintNotch(QPainter& p, double x, const QColor& colour) const {
+    const double s = theme().scale(), y = whole().bottom() - 1;
+    p.setPen(Qt::NoPen);
+    p.setBrush(colour);
+    p.drawPolygon(QPolygonF{{QPointF(x - 13 * s, y), QPointF(x + 13 * s, y), QPointF(x, y + notch * s)}});
+}
+
+void TurnPlates::paintMover(QPainter& p, Player player, QRectF box) const {
+    const double s = theme().scale();
+    const bool first = player == Player::First;
+    const auto near = first ? Qt::AlignLeft : Qt::AlignRight, far = first ? Qt::AlignRight : Qt::AlignLeft;
+    const double inset = 46 * s;
+    drawCrest(p, player, true, {first ? box.left() + inset : box.right() - inset, box.center().y()}, 38 * s,
+              theme().color(Hue::OnFill), theme().color(fillOf(player)));
+    QRectF room = box.adjusted(first ? 80 * s : 20 * s, 0, first ? -20 * s : -80 * s, 0);
+    for (const QAbstractButton* button :
+         {static_cast<QAbstractButton*>(m_stop), static_cast<QAbstractButton*>(m_goOn)})
+        if (button->isVisible()) room.adjust(first ? 0 : button->width(), 0, first ? -button->width() : 0, 0);
+    p.setPen(theme().color(Hue::OnFill));
+    p.setFont(theme().font(Type::Turn));
+    const double used = drawText(p, room, near, title(player)) + 16 * s;
+    room.adjust(first ? used : 0, 0, first ? 0 : -used, 0);
+    if (room.width() < 60 * s) return;
+    p.setOpacity(0.92);
+    p.setFont(theme().font(Type::Secondary));
+    drawText(p, room, far, prompt());
+    p.setOpacity(1);
+}
+
+void TurnPlates::paintWaiting(QPainter& p, Player player, QRectF box) const {
+    const double s = theme().scale();
+    const bool first = player == Player::First;
+    drawCrest(p, player, false, {first ? box.left() + 40 * s : box.right() - 40 * s, box.center().y()},
+              28 * s, theme().color(hueOf(player)));
+    p.setPen(theme().color(Hue::Ink2));
+    p.setFont(theme().font(Type::Verdict));
+    const auto room = box.adjusted(first ? 68 * s : 20 * s, 0, first ? -20 * s : -68 * s, 0);
+    drawText(p, room, first ? Qt::AlignLeft : Qt::AlignRight, words::name(player, m_session));
+}
