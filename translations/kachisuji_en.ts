@@ -66,6 +66,26 @@
     </message>
 </context>
 <context>
+    <name>PlayedModel</name>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message numerus="yes">
+        <source>%n positions are still being looked at.</source>
+        <translation>
+            <numerusform>%n position is still being looked at.</numerusform>
+            <numerusform>%n positions are still being looked at.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>core</name>
     <message numerus="yes">
         <source>win in %n moves</source>

@@ -75,58 +75,17 @@
     </message>
 </context>
 <context>
+    <name>Background</name>
+    <message>
+        <source>There is not enough memory for this.</source>
+        <translation>これにはメモリーが足りません。</translation>
+    </message>
+</context>
+<context>
     <name>Banner</name>
-    <message>
-        <source>Stop</source>
-        <translation>止める</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>続ける</translation>
-    </message>
-    <message>
-        <source>Look back</source>
-        <translation>振り返る</translation>
-    </message>
-    <message>
-        <source>Again</source>
-        <translation>もう一度</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>やめる</translation>
-    </message>
     <message>
         <source>Whose turn it is</source>
         <translation>誰の番か</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>名前</translation>
-    </message>
-    <message>
-        <source>%1 is thinking</source>
-        <translation>%1が考え中</translation>
-    </message>
-    <message>
-        <source>%1’s turn</source>
-        <translation>%1の番</translation>
-    </message>
-    <message>
-        <source>Looking back</source>
-        <translation>振り返り中</translation>
-    </message>
-    <message>
-        <source>Resting</source>
-        <translation>お休み中</translation>
-    </message>
-    <message>
-        <source>Draw by repetition: %1</source>
-        <translation>千日手になる手：%1</translation>
-    </message>
-    <message>
-        <source>Show the loop</source>
-        <translation>ループを見る</translation>
     </message>
 </context>
 <context>
@@ -321,6 +280,33 @@
     <message>
         <source>All matches</source>
         <translation>すべての対局</translation>
+    </message>
+</context>
+<context>
+    <name>EndPlate</name>
+    <message>
+        <source>Look back</source>
+        <translation>振り返る</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>Swap and again</source>
+        <translation>入れ替えてもう一度</translation>
+    </message>
+    <message>
+        <source>Show the loop</source>
+        <translation>ループを見る</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>対局に戻る</translation>
+    </message>
+    <message>
+        <source>score %1 : %2</source>
+        <translation>%1勝 対 %2勝</translation>
     </message>
 </context>
 <context>
@@ -748,6 +734,41 @@
     </message>
 </context>
 <context>
+    <name>LookingStrip</name>
+    <message>
+        <source>Back to the end</source>
+        <translation>最後に戻る</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>対局に戻る</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>New match from here</source>
+        <translation>ここから新しい対局</translation>
+    </message>
+    <message>
+        <source>Looking back, move %1 of %2</source>
+        <translation>振り返り中：%2手のうち%1手目</translation>
+    </message>
+    <message>
+        <source>Variation after move %1: move %2 of %3</source>
+        <translation>%1手目からの変化：%3手のうち%2手目</translation>
+    </message>
+    <message>
+        <source>%1’s turn</source>
+        <translation>%1の番</translation>
+    </message>
+    <message>
+        <source>%1: another move opens a variation</source>
+        <translation>%1。別の手を指すと変化になります</translation>
+    </message>
+</context>
+<context>
     <name>LoopCard</name>
     <message>
         <source>Looking at every board that play can reach …</source>
@@ -1012,6 +1033,18 @@
         <source>Step through best play</source>
         <translation>最善の手順をたどる</translation>
     </message>
+    <message>
+        <source>Moves</source>
+        <translation>指せる手</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>指した手</translation>
+    </message>
+    <message>
+        <source>Which moves</source>
+        <translation>どの手を見るか</translation>
+    </message>
 </context>
 <context>
     <name>MatchStore</name>
@@ -1176,6 +1209,82 @@
     </message>
 </context>
 <context>
+    <name>NoticeStrip</name>
+    <message>
+        <source>Cancel</source>
+        <translation>やめる</translation>
+    </message>
+</context>
+<context>
+    <name>PlayedModel</name>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the match: %1 · %2</source>
+        <translation>対局：%1・%2</translation>
+    </message>
+    <message>
+        <source>instead %1 · %2</source>
+        <translation>変化：%1・%2</translation>
+    </message>
+    <message>
+        <source>the start</source>
+        <translation>はじめ</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3, %4</source>
+        <translation>%1手目、%2：%3、%4</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>a move and its value</comment>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>%1; better: %2</source>
+        <translation>%1。もっとよい手：%2</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>番号</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>手</translation>
+    </message>
+    <message>
+        <source>in words</source>
+        <translation>ことばで</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>評価</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>もっとよい手</translation>
+    </message>
+</context>
+<context>
+    <name>PlayedPanel</name>
+    <message>
+        <source>better: %1</source>
+        <translation>もっとよい手：%1</translation>
+    </message>
+    <message>
+        <source>Moves played</source>
+        <translation>指した手</translation>
+    </message>
+</context>
+<context>
     <name>PlayerCard</name>
     <message>
         <source>First</source>
@@ -1326,6 +1435,60 @@
     <message>
         <source>%1, highest</source>
         <translation>%1、いちばん大きい数</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>The hints are locked.</source>
+        <translation>ヒントは固定されています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n positions are still being looked at.</source>
+        <translation>
+            <numerusform>まだ%n個の局面を調べています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No move gave anything away.</source>
+        <translation>損をした手はありませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a move and its words</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>turned a win into a loss</source>
+        <translation>勝ちを負けにしました</translation>
+    </message>
+    <message>
+        <source>gave the win away</source>
+        <translation>勝ちを逃しました</translation>
+    </message>
+    <message>
+        <source>gave the draw away</source>
+        <translation>引き分けを逃しました</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 played %3 and %4. Better: %5</source>
+        <translation>%1手目：%2は%3と指して%4。もっとよい手：%5</translation>
+    </message>
+    <message>
+        <source>The position before move %1</source>
+        <translation>%1手目の前の局面</translation>
+    </message>
+    <message>
+        <source>What was better</source>
+        <translation>もっとよい手</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>A new match from here against the computer</source>
+        <translation>ここからコンピューターと新しい対局</translation>
     </message>
 </context>
 <context>
@@ -1573,6 +1736,37 @@
     <message>
         <source>value lost</source>
         <translation>損をした手</translation>
+    </message>
+</context>
+<context>
+    <name>TurnPlates</name>
+    <message>
+        <source>Stop</source>
+        <translation>止める</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>%1が考え中</translation>
+    </message>
+    <message>
+        <source>%1’s turn</source>
+        <translation>%1の番</translation>
+    </message>
+    <message>
+        <source>Draw by repetition: %1</source>
+        <translation>千日手になる手：%1</translation>
+    </message>
+    <message>
+        <source>Resting</source>
+        <translation>お休み中</translation>
     </message>
 </context>
 <context>
@@ -1850,14 +2044,6 @@
         <translation>この棋譜は版%1です。このプログラムが読めるのは版%2までです</translation>
     </message>
     <message>
-        <source>moves: this must be a list of moves</source>
-        <translation>moves：手の並びでなければなりません</translation>
-    </message>
-    <message>
-        <source>moves: %1 are too many; allowed: %2</source>
-        <translation>moves：%1手は多すぎます。上限：%2</translation>
-    </message>
-    <message>
         <source>“%1” comes after the end of the match</source>
         <translation>「%1」は対局が終わった後の手です</translation>
     </message>
@@ -2073,6 +2259,26 @@
         <source>the analyst is at work</source>
         <translation>調べています</translation>
     </message>
+    <message>
+        <source>%1: this must be a list of moves</source>
+        <translation>%1：手の並びでなければなりません</translation>
+    </message>
+    <message>
+        <source>%1: %2 are too many; allowed: %3</source>
+        <translation>%1：%2手は多すぎます。上限：%3</translation>
+    </message>
+    <message>
+        <source>variations: this must be a list of at most %1</source>
+        <translation>variations：%1個までの並びでなければなりません</translation>
+    </message>
+    <message>
+        <source>this must be an object with “from” and “moves”</source>
+        <translation>「from」と「moves」のあるオブジェクトでなければなりません</translation>
+    </message>
+    <message>
+        <source>the variations are too long; allowed: %1 moves</source>
+        <translation>変化が長すぎます。全部で%1手までです</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -2125,13 +2331,6 @@
     <message>
         <source>Second player</source>
         <translation>後手</translation>
-    </message>
-</context>
-<context>
-    <name>Background</name>
-    <message>
-        <source>There is not enough memory for this.</source>
-        <translation>これにはメモリーが足りません。</translation>
     </message>
 </context>
 </TS>

@@ -75,58 +75,17 @@
     </message>
 </context>
 <context>
+    <name>Background</name>
+    <message>
+        <source>There is not enough memory for this.</source>
+        <translation>これには メモリーが たりません。</translation>
+    </message>
+</context>
+<context>
     <name>Banner</name>
-    <message>
-        <source>Stop</source>
-        <translation>とめる</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>つづける</translation>
-    </message>
-    <message>
-        <source>Look back</source>
-        <translation>ふりかえる</translation>
-    </message>
-    <message>
-        <source>Again</source>
-        <translation>もういちど</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>やめる</translation>
-    </message>
     <message>
         <source>Whose turn it is</source>
         <translation>だれの ばんか</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>なまえ</translation>
-    </message>
-    <message>
-        <source>%1 is thinking</source>
-        <translation>%1が かんがえちゅう</translation>
-    </message>
-    <message>
-        <source>%1’s turn</source>
-        <translation>%1の ばん</translation>
-    </message>
-    <message>
-        <source>Looking back</source>
-        <translation>ふりかえりちゅう</translation>
-    </message>
-    <message>
-        <source>Resting</source>
-        <translation>おやすみちゅう</translation>
-    </message>
-    <message>
-        <source>Draw by repetition: %1</source>
-        <translation>くりかえしで ひきわけ：%1</translation>
-    </message>
-    <message>
-        <source>Show the loop</source>
-        <translation>ループを みる</translation>
     </message>
 </context>
 <context>
@@ -321,6 +280,33 @@
     <message>
         <source>All matches</source>
         <translation>すべての たいきょく</translation>
+    </message>
+</context>
+<context>
+    <name>EndPlate</name>
+    <message>
+        <source>Look back</source>
+        <translation>ふりかえる</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>もういちど</translation>
+    </message>
+    <message>
+        <source>Swap and again</source>
+        <translation>いれかえて もういちど</translation>
+    </message>
+    <message>
+        <source>Show the loop</source>
+        <translation>ループを みる</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>たいきょくに もどる</translation>
+    </message>
+    <message>
+        <source>score %1 : %2</source>
+        <translation>%1しょう たい %2しょう</translation>
     </message>
 </context>
 <context>
@@ -748,6 +734,41 @@
     </message>
 </context>
 <context>
+    <name>LookingStrip</name>
+    <message>
+        <source>Back to the end</source>
+        <translation>さいごに もどる</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>たいきょくに もどる</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>つづける</translation>
+    </message>
+    <message>
+        <source>New match from here</source>
+        <translation>ここから あたらしく はじめる</translation>
+    </message>
+    <message>
+        <source>Looking back, move %1 of %2</source>
+        <translation>ふりかえり：%2ての うち %1てめ</translation>
+    </message>
+    <message>
+        <source>Variation after move %1: move %2 of %3</source>
+        <translation>%1てめからの べつの みち：%3ての うち %2てめ</translation>
+    </message>
+    <message>
+        <source>%1’s turn</source>
+        <translation>%1の ばん</translation>
+    </message>
+    <message>
+        <source>%1: another move opens a variation</source>
+        <translation>%1。べつの てを さすと べつの みちに なります</translation>
+    </message>
+</context>
+<context>
     <name>LoopCard</name>
     <message>
         <source>Looking at every board that play can reach …</source>
@@ -1012,6 +1033,18 @@
         <source>Step through best play</source>
         <translation>いちばん いい すすみかたを たどる</translation>
     </message>
+    <message>
+        <source>Moves</source>
+        <translation>させる て</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>さした て</translation>
+    </message>
+    <message>
+        <source>Which moves</source>
+        <translation>どの てを みるか</translation>
+    </message>
 </context>
 <context>
     <name>MatchStore</name>
@@ -1176,6 +1209,82 @@
     </message>
 </context>
 <context>
+    <name>NoticeStrip</name>
+    <message>
+        <source>Cancel</source>
+        <translation>やめる</translation>
+    </message>
+</context>
+<context>
+    <name>PlayedModel</name>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%nて</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the match: %1 · %2</source>
+        <translation>たいきょく：%1・%2</translation>
+    </message>
+    <message>
+        <source>instead %1 · %2</source>
+        <translation>べつの みち：%1・%2</translation>
+    </message>
+    <message>
+        <source>the start</source>
+        <translation>はじめ</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3, %4</source>
+        <translation>%1てめ、%2：%3、%4</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>a move and its value</comment>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>%1; better: %2</source>
+        <translation>%1。もっと いい て：%2</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>ばんごう</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>て</translation>
+    </message>
+    <message>
+        <source>in words</source>
+        <translation>ことばで</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>ねうち</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>もっと いい て</translation>
+    </message>
+</context>
+<context>
+    <name>PlayedPanel</name>
+    <message>
+        <source>better: %1</source>
+        <translation>もっと いい て：%1</translation>
+    </message>
+    <message>
+        <source>Moves played</source>
+        <translation>さした て</translation>
+    </message>
+</context>
+<context>
     <name>PlayerCard</name>
     <message>
         <source>First</source>
@@ -1326,6 +1435,60 @@
     <message>
         <source>%1, highest</source>
         <translation>%1、いちばん おおきい かず</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>The hints are locked.</source>
+        <translation>ヒントは こていされて います。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n positions are still being looked at.</source>
+        <translation>
+            <numerusform>まだ %nこの ばめんを しらべて います。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No move gave anything away.</source>
+        <translation>そんを した ては ありませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a move and its words</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>turned a win into a loss</source>
+        <translation>かちを まけに しました</translation>
+    </message>
+    <message>
+        <source>gave the win away</source>
+        <translation>かちを のがしました</translation>
+    </message>
+    <message>
+        <source>gave the draw away</source>
+        <translation>ひきわけを のがしました</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 played %3 and %4. Better: %5</source>
+        <translation>%1てめ：%2は %3と さして %4。もっと いい て：%5</translation>
+    </message>
+    <message>
+        <source>The position before move %1</source>
+        <translation>%1てめの まえの ばめん</translation>
+    </message>
+    <message>
+        <source>What was better</source>
+        <translation>もっと いい て</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>やりなおす</translation>
+    </message>
+    <message>
+        <source>A new match from here against the computer</source>
+        <translation>ここから コンピューターと あたらしく はじめる</translation>
     </message>
 </context>
 <context>
@@ -1573,6 +1736,37 @@
     <message>
         <source>value lost</source>
         <translation>そんを した て</translation>
+    </message>
+</context>
+<context>
+    <name>TurnPlates</name>
+    <message>
+        <source>Stop</source>
+        <translation>とめる</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>つづける</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>なまえ</translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>%1が かんがえて います</translation>
+    </message>
+    <message>
+        <source>%1’s turn</source>
+        <translation>%1の ばん</translation>
+    </message>
+    <message>
+        <source>Draw by repetition: %1</source>
+        <translation>せんにちてに なる て：%1</translation>
+    </message>
+    <message>
+        <source>Resting</source>
+        <translation>おやすみちゅう</translation>
     </message>
 </context>
 <context>
@@ -1850,14 +2044,6 @@
         <translation>この きろくは バージョン %1です。この プログラムが よめるのは バージョン %2までです</translation>
     </message>
     <message>
-        <source>moves: this must be a list of moves</source>
-        <translation>moves：ての ならびで なければ なりません</translation>
-    </message>
-    <message>
-        <source>moves: %1 are too many; allowed: %2</source>
-        <translation>moves：%1ては おおすぎます。じょうげん：%2</translation>
-    </message>
-    <message>
         <source>“%1” comes after the end of the match</source>
         <translation>「%1」は たいきょくが おわった あとの てです</translation>
     </message>
@@ -2073,6 +2259,26 @@
         <source>the analyst is at work</source>
         <translation>しらべて います</translation>
     </message>
+    <message>
+        <source>%1: this must be a list of moves</source>
+        <translation>%1：ての ならびで なければ なりません</translation>
+    </message>
+    <message>
+        <source>%1: %2 are too many; allowed: %3</source>
+        <translation>%1：%2ては おおすぎます。いちばん おおくて：%3</translation>
+    </message>
+    <message>
+        <source>variations: this must be a list of at most %1</source>
+        <translation>variations：%1こまでの ならびで なければ なりません</translation>
+    </message>
+    <message>
+        <source>this must be an object with “from” and “moves”</source>
+        <translation>「from」と 「moves」の ある オブジェクトで なければ なりません</translation>
+    </message>
+    <message>
+        <source>the variations are too long; allowed: %1 moves</source>
+        <translation>べつの みちが ながすぎます。ぜんぶで %1てまでです</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -2125,13 +2331,6 @@
     <message>
         <source>Second player</source>
         <translation>ごて</translation>
-    </message>
-</context>
-<context>
-    <name>Background</name>
-    <message>
-        <source>There is not enough memory for this.</source>
-        <translation>これには メモリーが たりません。</translation>
     </message>
 </context>
 </TS>

@@ -37,7 +37,9 @@ void PlayedModel::refresh() {
 
 PlayedModel::Row PlayedModel::playedRow(int ply) {
     const auto& match = m_session.match();
-    Row row{.line = match.line(), .ply = ply};
+    Row row;
+    row.line = match.line();
+    row.ply = ply;
     if (ply == 0) return row;
     const auto& played = m_history.at(ply);
     row.mover = played.mover;
@@ -65,13 +67,14 @@ std::vector<PlayedModel::Row> PlayedModel::rows() {
         other.goToLine(line);
         const int from = match.shared(line);
         const auto& p = match.at(from);
-        branches[static_cast<std::size_t>(from) + 1].push_back(
-            {.line = line,
-             .ply = from + 1,
-             .branch = true,
-             .moves = other.plies() - from,
-             .mover = match.game().mover(p),
-             .notation = QString::fromStdString(match.game().text(p, other.move(from)))});
+        Row row;
+        row.line = line;
+        row.ply = from + 1;
+        row.branch = true;
+        row.moves = other.plies() - from;
+        row.mover = match.game().mover(p);
+        row.notation = QString::fromStdString(match.game().text(p, other.move(from)));
+        branches[static_cast<std::size_t>(from) + 1].push_back(row);
     }
     for (int ply = 0; ply <= match.plies(); ++ply) {
         all.push_back(playedRow(ply));

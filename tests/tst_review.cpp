@@ -1,0 +1,56 @@
+#include <QTest>
+
+#include "core/kind.h"
+#include "ui/review.h"
+#include "ui/session.h"
+
+using namespace core;
+
+// What a match turned on.
+class TestReview : public QObject {
+    Q_OBJECT
+
+private slots:
+    void mistakesStandByWeight();
+    void aFlawlessMatchHasNone();
+
+private:
+    // Strings 1 and 3 where the last mover wins: leaving two equal strings wins.
+    void begin(const char* position) {
+        const std::shared_ptr<const Game> game = kindOf("persimmons").game("condition=W");
+        m_session.begin(game, game->parse(position), {Seat{"Hana", {}}, Seat{"Ken", {}}});
+    }
+    void play(std::initializer_list<const char*> moves) {
+        for (const auto* move : moves) {
+            m_session.play(m_session.match().game().parse(m_session.match().position(), move));
+            m_session.animationDone();
+        }
+        QTRY_COMPARE(review::unknownPlies(m_session), 0);
+    }
+
+    Session m_session;
+};
+
+// 1-3: first drops one (1-2), wrong; second drops the lone one (0-2), wrong; first takes the two and wins.
+void TestReview::mistakesStandByWeight() {
+    begin("1-3W 1");
+    play({"2:1", "1:1", "2:2"});
+    const auto points = review::turningPoints(m_session);
+    QCOMPARE(points.size(), std::size_t(2));
+    QCOMPARE(points[0].ply, 1); // as heavy as the other, but later
+    QCOMPARE(points[1].ply, 0);
+    QCOMPARE(points[0].had, Outcome::Win);
+    QCOMPARE(points[0].left, Outcome::Loss);
+    const auto& match = m_session.match();
+    QCOMPARE(match.game().text(match.at(0), points[1].better), std::string("2:2"));
+}
+
+void TestReview::aFlawlessMatchHasNone() {
+    begin("1-3W 1");
+    play({"2:2", "1:1", "2:1"});
+    QVERIFY(m_session.match().ending());
+    QVERIFY(review::turningPoints(m_session).empty());
+}
+
+QTEST_GUILESS_MAIN(TestReview)
+#include "tst_review.moc"

@@ -1,0 +1,152 @@
+#include "ui/panels/reviewpanel.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include "ui/board/preview.h"
+#include "ui/controls/button.h"
+#include "ui/controls/label.h"
+#include "ui/controls/scrolling.h"
+#include "ui/language.h"
+#include "ui/session.h"
+#include "ui/words.h"
+
+#include <utility>
+
+using core::Outcome;
+
+namespace {
+
+constexpr std::size_t mostShown = 6;
+
+} // namespace
+
+ReviewPanel::ReviewPanel(Session& session, QWidget* parent) : Card(parent), m_session(session) {
+    auto* contents = new QWidget(this);
+    m_column = new QVBoxLayout(contents);
+    m_scroll = scrolling(contents);
+    m_scroll->setParent(this);
+    connect(&session, &Session::matchChanged, this, &ReviewPanel::refresh);
+    connect(&session, &Session::positionChanged, this, &ReviewPanel::refresh);
+    connect(&session, &Session::stateChanged, this, &ReviewPanel::refresh);
+    connect(&session, &Session::analysisChanged, this, &ReviewPanel::refresh);
+    connect(&session, &Session::helpChanged, this, &ReviewPanel::refresh);
+    connect(&theme(), &Theme::changed, this, &ReviewPanel::rebuild);
+    rebuild();
+}
+
+// Nobody sees it: nothing needs to be up to date.
+void ReviewPanel::refresh() {
+    if (!isVisible()) return;
+    const bool told = m_session.active() && !(m_session.locked() && m_session.help() == Help::Off);
+    auto points = told ? review::turningPoints(m_session) : std::vector<review::TurningPoint>();
+    if (points.size() > mostShown) points.resize(mostShown);
+    const bool same = points == m_points;
+    m_points = std::move(points);
+    const auto before = std::exchange(m_note, note());
+    if (!same || before != m_note) rebuild();
+}
+
+QString ReviewPanel::note() const {
+    if (!m_session.active()) return {};
+    if (m_session.locked() && m_session.help() == Help::Off) return tr("The hints are locked.");
+    if (const int open = review::unknownPlies(m_session); open > 0)
+        return tr("%n positions are still being looked at.", nullptr, open);
+    return m_points.empty() ? tr("No move gave anything away.") : QString();
+}
+
+QString ReviewPanel::words(const review::TurningPoint& point) const {
+    const auto& match = m_session.match();
+    const auto& p = match.at(point.ply);
+    const auto who = words::name(match.game().mover(p), m_session);
+    const auto notation = [&](core::Move m) {
+        return tr("%1 (%2)", "a move and its words")
+            .arg(QString::fromStdString(match.game().text(p, m)),
+                 language::spoken(match.game().phrase(p, m)));
+    };
+    const auto what = point.had == Outcome::Win && point.left == Outcome::Loss
+                          ? tr("turned a win into a loss")
+                      : point.had == Outcome::Win ? tr("gave the win away")
+                                                  : tr("gave the draw away");
+    return tr("Move %1: %2 played %3 and %4. Better: %5")
+        .arg(QString::number(point.ply + 1), who, notation(match.move(point.ply)), what,
+             notation(point.better));
+}
+
+QWidget* ReviewPanel::entry(const review::TurningPoint& point) {
+    const auto& t = theme();
+    const auto& match = m_session.match();
+    auto* box = new QWidget;
+    auto* column = new QVBoxLayout(box);
+    column->setContentsMargins(0, 0, 0, t.px(12));
+    column->setSpacing(t.px(8));
+    auto* top = new QHBoxLayout;
+    top->setSpacing(t.px(10));
+    auto* picture = new Preview({112, 84});
+    picture->show(match.game(), match.at(point.ply));
+    picture->setAccessibleName(tr("The position before move %1").arg(point.ply + 1));
+    auto* text = new Label(Type::Secondary, words(point));
+    text->setWordWrap(true);
+    top->addWidget(picture, 0, Qt::AlignTop);
+    top->addWidget(text, 1);
+    column->addLayout(top);
+    auto* buttons = new QHBoxLayout;
+    auto* better = new Button(Button::Style::Outline, tr("What was better"));
+    auto* again = new Button(Button::Style::Outline, tr("Try again"));
+    again->setToolTip(tr("A new match from here against the computer"));
+    connect(better, &Button::clicked, this, [this, point] { emit betterRequested(point); });
+    connect(again, &Button::clicked, this, [this, ply = point.ply] { emit tryRequested(ply); });
+    buttons->addWidget(better);
+    buttons->addWidget(again);
+    buttons->addStretch();
+    column->addLayout(buttons);
+    return box;
+}
+
+void ReviewPanel::rebuild() {
+    while (auto* item = m_column->takeAt(0)) {
+        if (item->widget() != nullptr) item->widget()->deleteLater();
+        delete item;
+    }
+    const auto& t = theme();
+    m_column->setContentsMargins(t.px(12), t.px(4), t.px(12), t.px(8));
+    m_column->setSpacing(t.px(8));
+    if (m_session.active())
+        for (const auto& point : m_points) m_column->addWidget(entry(point));
+    if (!m_note.isEmpty()) {
+        auto* label = new Label(Type::Secondary, m_note);
+        label->setHue(Hue::Ink2);
+        label->setWordWrap(true);
+        m_column->addWidget(label);
+    }
+    m_column->addStretch();
+}
+
+void ReviewPanel::showEvent(QShowEvent* event) {
+    Card::showEvent(event);
+    refresh();
+}
+
+void ReviewPanel::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        m_note = note();
+        rebuild();
+    }
+    Card::changeEvent(event);
+}
+
+void ReviewPanel::resizeEvent(QResizeEvent* event) {
+    Card::resizeEvent(event);
+    const int head = theme().px(52);
+    m_scroll->setGeometry(1, head, width() - 2, std::max(0, height() - head - theme().px(8)));
+}
+
+void ReviewPanel::paintEvent(QPaintEvent* event) {
+    Card::paintEvent(event);
+    QPainter p(this);
+    const int head = theme().px(52);
+    p.setPen(QPen(theme().color(Hue::Line), 1));
+    p.drawLine(1, head - 1, width() - 2, head - 1);
+}

@@ -1,0 +1,41 @@
+#include "ui/review.h"
+
+#include "ui/session.h"
+
+#include <algorithm>
+
+namespace review {
+
+namespace {
+
+int loss(const TurningPoint& point) {
+    return static_cast<int>(point.had) - static_cast<int>(point.left);
+}
+
+} // namespace
+
+std::vector<TurningPoint> turningPoints(const Session& session) {
+    std::vector<TurningPoint> all;
+    if (!session.active()) return all;
+    const auto& match = session.match();
+    for (int ply = match.plies() - 1; ply >= 0; --ply) {
+        const auto better = session.mistake(ply);
+        if (!better) continue;
+        const auto& moves = session.analysis(ply)->moves;
+        const auto made = std::ranges::find(moves, match.move(ply), &core::MoveVerdict::move);
+        all.push_back({ply, better->verdict.lower, made->verdict.upper, better->move});
+    }
+    std::ranges::stable_sort(all, std::greater{}, loss);
+    return all;
+}
+
+int unknownPlies(const Session& session) {
+    int count = 0;
+    for (int ply = 0; session.active() && ply <= session.match().plies(); ++ply) {
+        const auto* known = session.analysis(ply);
+        count += known == nullptr || !known->complete ? 1 : 0;
+    }
+    return count;
+}
+
+} // namespace review

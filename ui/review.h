@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/game.h"
+
+#include <vector>
+
+class Session;
+
+// What a match turned on.
+namespace review {
+
+// A move that gave value away.
+struct TurningPoint {
+    int ply = 0;                                                         // where it was made
+    core::Outcome had = core::Outcome::Draw, left = core::Outcome::Draw; // for the mover, before and after
+    core::Move better;
+    friend bool operator==(const TurningPoint&, const TurningPoint&) = default;
+};
+
+// Those of the line looked at, as far as they are known: what lost the most first, and of equal ones the
+// latest, for nothing was made good after it.
+std::vector<TurningPoint> turningPoints(const Session& session);
+
+// So many positions of the line are not known to the end yet.
+int unknownPlies(const Session& session);
+
+} // namespace review
