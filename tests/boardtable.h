@@ -75,19 +75,26 @@ inline std::vector<core::Position> positions(const core::Game& game, int count) 
     return all;
 }
 
+// Steps: the piece, and where it shall end; where several ways end there, spot by spot, and the last one once
+// more to stop. `point(spot)` says whether it could be pointed at.
+template <class Point>
+bool pointSteps(const Table& table, const core::Path& path, Point point) {
+    core::Path spots{path.front(), path.back()};
+    spots.insert(spots.end(), std::next(path.begin()), path.end());
+    spots.push_back(path.back());
+    return std::ranges::all_of(spots, [&](auto spot) { return !table.chosen.empty() || point(spot); });
+}
+
 // Points at a move with the mouse: clicks for steps, one drag for the rest.
 inline void byMouse(Table& table, const core::Path& path, bool backwards) {
     auto spots = path;
     if (backwards) std::ranges::reverse(spots);
     if (table.view.model().layout().gesture == core::Gesture::Steps) {
-        for (const auto spot : spots) {
+        pointSteps(table, path, [&](core::SpotId spot) {
             table.press(spot);
             table.release(spot);
-        }
-        if (table.chosen.empty()) {
-            table.press(spots.back());
-            table.release(spots.back());
-        }
+            return true;
+        });
         return;
     }
     table.press(spots.front());
@@ -131,14 +138,17 @@ inline bool extend(Table& table, core::SpotId target) {
 }
 
 inline bool byKeyboard(Table& table, const core::Path& path) {
-    if (!walk(table, path.front())) return false;
     const auto gesture = table.view.model().layout().gesture;
-    for (std::size_t i = 1; i < path.size(); ++i) {
-        if (gesture == core::Gesture::Steps) QTest::keyClick(&table.view, Qt::Key_Return);
+    if (gesture == core::Gesture::Steps)
+        return pointSteps(table, path, [&](core::SpotId spot) {
+            if (!walk(table, spot)) return false;
+            QTest::keyClick(&table.view, Qt::Key_Return);
+            return true;
+        });
+    if (!walk(table, path.front())) return false;
+    for (std::size_t i = 1; i < path.size(); ++i)
         if (!(gesture == core::Gesture::Span ? extend(table, path[i]) : walk(table, path[i]))) return false;
-    }
     QTest::keyClick(&table.view, Qt::Key_Return);
-    if (table.chosen.empty() && gesture == core::Gesture::Steps) QTest::keyClick(&table.view, Qt::Key_Return);
     return true;
 }
 

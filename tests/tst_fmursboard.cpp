@@ -1,3 +1,4 @@
+#include <QMouseEvent>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -12,8 +13,11 @@ class TestFmursBoard : public QObject {
 
 private slots:
     void landingCellsShowTheValueOfStoppingThere();
-    void afterAJumpTheDogStandsWhereItLanded();
-    void aFartherLandingCellTakesTheWholeChain();
+    void aLandingCellReachedInOneWayEndsTheTurn_data();
+    void aLandingCellReachedInOneWayEndsTheTurn();
+    void severalWaysAreToldApartCellByCell();
+    void everyWayIsDrawn();
+    void aStepAndAJumpAreShownOneAfterTheOther();
     void placingShowsTargetsWithoutValues();
     void marksSideBySideShareTheRoom();
     void ghostRowsEndBeforeTheLetters();
@@ -33,7 +37,8 @@ core::SpotId cellOf(const std::string& name) {
 }
 
 struct Meadow {
-    Meadow() : game(core::kindOf("fmurs").game(rules)), position(game->parse(herd)) {
+    explicit Meadow(const char* with = rules, const char* at = herd)
+        : game(core::kindOf("fmurs").game(with)), position(game->parse(at)) {
         view.resize(848, 502);
         view.setGame(game, position);
         view.setInteractive(true);
@@ -56,6 +61,26 @@ struct Meadow {
     }
     void click(const std::string& cell) {
         QTest::mouseClick(&view, Qt::LeftButton, {}, view.spotRect(cellOf(cell)).center());
+    }
+    void drag(const std::vector<std::string>& cells) {
+        const auto at = [&](const std::string& cell) { return view.spotRect(cellOf(cell)).center(); };
+        QTest::mousePress(&view, Qt::LeftButton, {}, at(cells.front()));
+        for (const auto& cell : cells) {
+            QMouseEvent event(QEvent::MouseMove, at(cell), view.mapToGlobal(at(cell)), Qt::NoButton,
+                              Qt::LeftButton, {});
+            QApplication::sendEvent(&view, &event);
+        }
+        QTest::mouseRelease(&view, Qt::LeftButton, {}, at(cells.back()));
+    }
+    // Goes there with the arrow keys.
+    void enter(const std::string& cell) {
+        view.setFocus(Qt::TabFocusReason);
+        const auto to = cellOf(cell);
+        for (int i = 0; i < 60 && view.focusSpot() / 8 != to / 8; ++i)
+            QTest::keyClick(&view, view.focusSpot() / 8 < to / 8 ? Qt::Key_Down : Qt::Key_Up);
+        for (int i = 0; i < 60 && view.focusSpot() != to; ++i)
+            QTest::keyClick(&view, view.focusSpot() < to ? Qt::Key_Right : Qt::Key_Left);
+        QTest::keyClick(&view, Qt::Key_Return);
     }
     const core::Token* tokenAt(const std::string& cell) const {
         for (const auto& token : view.model().scene().tokens)
@@ -80,32 +105,105 @@ void TestFmursBoard::landingCellsShowTheValueOfStoppingThere() {
     QCOMPARE(m.number("c4"), QStringLiteral("5"));  // h4xc4
     QCOMPARE(m.number("c6"), QStringLiteral("8"));  // h4xc4xc6
     QCOMPARE(m.number("e6"), QStringLiteral("11")); // h4xc4xc6xe6
+    QCOMPARE(m.number("e3"), QStringLiteral("7"));  // h4h3xe3, from where it may step
     QCOMPARE(m.number("a4"), QString());            // jumped over
 }
 
-void TestFmursBoard::afterAJumpTheDogStandsWhereItLanded() {
-    Meadow m;
-    QSignalSpy made(&m.view, &BoardView::moveChosen);
-    m.click("h4");
-    m.click("c4");
-    QVERIFY(made.isEmpty());
-    QVERIFY(m.tokenAt("h4") == nullptr);
-    QCOMPARE(m.tokenAt("c4")->art, std::string_view("dog"));
-    QVERIFY(m.tokenAt("a4")->faded && m.tokenAt("b4")->faded && !m.tokenAt("c5")->faded);
-    QCOMPARE(m.number("e6"), QStringLiteral("11"));
-    // Once more on the same cell: the turn ends here.
-    m.click("c4");
-    QCOMPARE(made.count(), 1);
-    QCOMPARE(m.game->text(m.position, made.front().at(0).value<core::Move>()), std::string("h4xc4"));
+void TestFmursBoard::aLandingCellReachedInOneWayEndsTheTurn_data() {
+    QTest::addColumn<QString>("cell");
+    QTest::addColumn<QString>("move");
+    QTest::newRow("step") << "h3"
+                          << "h4h3";
+    QTest::newRow("jump") << "c4"
+                          << "h4xc4";
+    QTest::newRow("jumps") << "e6"
+                           << "h4xc4xc6xe6";
+    QTest::newRow("step and jump") << "e3"
+                                   << "h4h3xe3";
 }
 
-void TestFmursBoard::aFartherLandingCellTakesTheWholeChain() {
-    Meadow m;
-    QSignalSpy made(&m.view, &BoardView::moveChosen);
-    m.click("h4");
-    m.click("e6");
+// However far it is: what lies between is passed over.
+void TestFmursBoard::aLandingCellReachedInOneWayEndsTheTurn() {
+    QFETCH(QString, cell);
+    QFETCH(QString, move);
+    for (const bool byKeyboard : {false, true}) {
+        Meadow m;
+        QSignalSpy made(&m.view, &BoardView::moveChosen);
+        const auto point = byKeyboard ? &Meadow::enter : &Meadow::click;
+        (m.*point)("h4");
+        QVERIFY(made.isEmpty());
+        (m.*point)(cell.toStdString());
+        QCOMPARE(made.count(), 1);
+        QCOMPARE(m.game->text(m.position, made.front().at(0).value<core::Move>()), move.toStdString());
+    }
+}
+
+// b2 comes to d4 over c2 and d3, or over b3 and c4.
+//     . D S .
+//     . S . S
+//     . . S .
+void TestFmursBoard::severalWaysAreToldApartCellByCell() {
+    Meadow m("rows=8;columns=8;sheep=4;halves=1", "8/1DS5/1S1S4/2S5/8/8/5D2/8 d 0");
+    QSignalSpy made(&m.view, &BoardView::moveChosen), asked(&m.view, &BoardView::refused);
+    m.click("b2");
+    m.click("d4");
+    QVERIFY(made.isEmpty());
+    QCOMPARE(asked.count(), 1);
+    QVERIFY(asked.front().at(0).value<core::Message>().english().find("cell by cell") != std::string::npos);
+    const auto target = [&](const char* cell) {
+        return (m.view.model().cell(cellOf(cell)).state & BoardModel::Target) != 0;
+    };
+    QVERIFY(target("d2") && target("b4") && target("d4") && !target("b1")); // only the ways there are left
+    m.click("b4");
     QCOMPARE(made.count(), 1);
-    QCOMPARE(m.game->text(m.position, made.front().at(0).value<core::Move>()), std::string("h4xc4xc6xe6"));
+    QCOMPARE(m.game->text(m.position, made.front().at(0).value<core::Move>()), std::string("b2xb4xd4"));
+    // By dragging from cell to cell.
+    made.clear();
+    m.drag({"b2", "d2", "d4"});
+    QCOMPARE(made.count(), 1);
+    QCOMPARE(m.game->text(m.position, made.front().at(0).value<core::Move>()), std::string("b2xd2xd4"));
+    // The straight way is clicked once more; a way round and back to the start is no slip of the mouse.
+    made.clear();
+    m.click("b2");
+    m.click("b4");
+    m.click("b4");
+    QCOMPARE(made.count(), 1);
+    QCOMPARE(m.game->text(m.position, made.front().at(0).value<core::Move>()), std::string("b2xb4"));
+    made.clear();
+    m.click("b2");
+    m.click("b2");
+    QVERIFY(made.isEmpty());
+    m.click("d4");
+    QCOMPARE(made.count(), 0);
+}
+
+// A chosen dog shows where it can go, over the seam too; another choice, other ways.
+void TestFmursBoard::everyWayIsDrawn() {
+    Meadow m;
+    m.view.setAnalysis(nullptr, Help::Off);
+    const auto between = [&](const std::string& from, const std::string& to) {
+        const auto a = m.view.spotRect(cellOf(from)).center(), b = m.view.spotRect(cellOf(to)).center();
+        return m.view.grab().toImage().pixelColor((a + b) / 2);
+    };
+    const auto bare = between("c4", "c6"), step = between("h4", "h3");
+    m.click("h4");
+    QVERIFY(between("c4", "c6") != bare); // the second jump of a chain
+    QVERIFY(between("h4", "h3") != step);
+    m.click("f7");
+    QCOMPARE(between("c4", "c6"), bare);
+}
+
+// The story of a turn with both: first the step, then a hop for each jump, with what is caught.
+void TestFmursBoard::aStepAndAJumpAreShownOneAfterTheOther() {
+    Meadow m;
+    using Kind = core::Event::Kind;
+    std::vector<std::pair<Kind, int>> seen;
+    for (const auto& event : m.game->story(m.position, m.position, m.game->parse(m.position, "h4h3xe3"))) {
+        seen.emplace_back(event.kind, event.step);
+        QVERIFY(event.kind == Kind::Shrink || event.from == cellOf("h4"));
+    }
+    QCOMPARE(seen, (std::vector<std::pair<Kind, int>>{
+                       {Kind::Travel, 0}, {Kind::Hop, 1}, {Kind::Shrink, 1}, {Kind::Shrink, 1}}));
 }
 
 // The analyst has nothing to say before the chase begins: no question marks stand about.

@@ -3,7 +3,10 @@
 #include "core/gameof.h"
 #include "core/games/fmurs/board.h"
 #include "core/games/fmurs/placing.h"
+#include "core/play/record.h"
 #include "tests/fmursrules.h"
+
+#include <map>
 
 using namespace core;
 using namespace core::fmurs;
@@ -20,6 +23,8 @@ private slots:
     void scatteredPairsKeepApart();
     void halves_data();
     void halves();
+    void oldRecordsPlayOn();
+    void phrasesSayWhatATurnDoes();
 };
 
 void TestFmursRules::offeredFlocksAreLegal_data() {
@@ -111,6 +116,29 @@ void TestFmursRules::halves() {
         return;
     }
     QFAIL("no such move");
+}
+
+// Records of the time when a turn was a step or jumps do not name the reading: their moves stay legal.
+void TestFmursRules::oldRecordsPlayOn() {
+    const auto record = readRecord(
+        R"({"format":"kachisuji-match","version":1,"game":"fmurs","rules":"rows=6;columns=6;sheep=3",)"
+        R"("start":"6/6/6/6/6/6 d+ 0","moves":["a3","f6","b3","d3","c4","a3a4","c4c3","a4a3","d3d4","a3xd3"],)"
+        R"("players":{"first":"Hana","second":"Ken"}})");
+    QCOMPARE(record.match.plies(), 10);
+    QCOMPARE(record.match.game().rules().find("either"), std::string::npos);
+}
+
+void TestFmursRules::phrasesSayWhatATurnDoes() {
+    const auto r = rulesOf("rows=8;columns=8;sheep=6");
+    const core::fmurs::Board board(r);
+    const auto p = r.parse("8/8/5SSD/SS6/2S5/3S4/5D2/8 d 5");
+    std::map<std::string, std::string> phrases;
+    for (const auto m : r.moves(p)) phrases[r.text(p, m)] = board.phrase(p, m).english();
+    QCOMPARE(phrases.size(), std::size_t{12});
+    for (const auto& [move, phrase] : {std::pair("h3h4", "step"),
+                                       {"h3xe3", "takes 2 sheep"},
+                                       {"h3h4xc4xc6xe6", "steps, then takes 4 sheep"}})
+        QCOMPARE(phrases[move], std::string(phrase));
 }
 
 QTEST_GUILESS_MAIN(TestFmursRules)

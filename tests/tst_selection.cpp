@@ -12,9 +12,12 @@ core::Move move(int number) {
     return {static_cast<std::uint64_t>(number)};
 }
 
-// A move known by its number, with its value: proven, so many plies from the end.
+// A move known by its number that leads to a position of its own, with its value: proven, so many plies from
+// the end.
 Selection::Choice choice(int number, core::Path path, Outcome outcome = Outcome::Loss, int plies = 1) {
-    return {move(number), std::move(path), core::exactly(outcome, plies)};
+    core::Position after;
+    after.bits[0] = static_cast<std::uint64_t>(number);
+    return {move(number), std::move(path), after, core::exactly(outcome, plies)};
 }
 
 Selection make(Gesture gesture, std::vector<Selection::Choice> choices) {
@@ -139,7 +142,7 @@ private slots:
         QCOMPARE(s.onward(), (std::vector{0, 2}));
     }
 
-    void stepsGoSpotAfterSpot() {
+    void stepsEndWhereOneWayEnds() {
         auto s =
             make(Gesture::Steps, {choice(1, {0, 1}), choice(2, {0, 1, 2}, Outcome::Win), choice(3, {5, 6})});
         QCOMPARE(behind(s, 0), move(2));
@@ -151,32 +154,81 @@ private slots:
         QCOMPARE(s.bestOnward()->move, move(2));
         QCOMPARE(s.open(), (std::vector{move(1), move(2)}));
         s.press(1);
-        QVERIFY(!s.release().move); // it may jump on
-        s.press(1);
-        QCOMPARE(s.release().move, move(1)); // once more: stop here
+        QCOMPARE(s.release().move, move(1));
+        s.press(0);
+        s.release();
+        s.press(2); // what lies between is passed over
+        QCOMPARE(s.release().move, move(2));
         QCOMPARE(drag(s, {0, 1, 2}), move(2));
         QCOMPARE(drag(s, {0, 1}), move(1));
     }
 
-    // A landing place further on is reached at once, by the best of the ways there; what lies between is
-    // passed over.
-    void stepsReachFarther() {
+    // Two ways end on 2 and mean different things: they are told apart spot by spot.
+    void stepsAskForTheWay() {
+        auto s =
+            make(Gesture::Steps, {choice(1, {0, 1}), choice(2, {0, 1, 2}), choice(3, {0, 4, 2}, Outcome::Win),
+                                  choice(4, {0, 4}), choice(5, {0, 1, 2, 3}), choice(6, {0, 4, 6, 2})});
+        s.press(0);
+        s.release();
+        QCOMPARE(behind(s, 2), move(3)); // the best of them
+        QCOMPARE(s.press(2).refused, (core::Path{0, 2}));
+        QVERIFY(!s.release().move);
+        QCOMPARE(s.goal(), std::optional(2));
+        QCOMPARE(s.open(), (std::vector{move(2), move(3), move(6)}));
+        s.press(1); // one way is left
+        QCOMPARE(s.release().move, move(2));
+        s.press(0);
+        s.release();
+        s.press(2);
+        s.release();
+        s.press(4);
+        QVERIFY(!s.release().move); // two are left
+        QCOMPARE(s.trail(), (core::Path{0, 4}));
+        QCOMPARE(s.reached()->move, move(4));
+        auto stopped = s;
+        stopped.press(4);
+        QCOMPARE(stopped.release().move, move(4)); // once more: stop here
+        auto straight = s;
+        straight.press(2);
+        QCOMPARE(straight.release().move, move(3));
+        s.press(6);
+        QCOMPARE(s.release().move, move(6));
+    }
+
+    void waysThatMeanTheSameAreOne() {
+        auto twin = choice(3, {0, 4, 2});
+        twin.after = choice(2, {}).after;
+        auto s = make(Gesture::Steps, {choice(1, {0, 1}), choice(2, {0, 1, 2}), twin});
+        s.press(0);
+        s.release();
+        s.press(2);
+        QCOMPARE(s.release().move, move(2));
+    }
+
+    // Round and back to where the piece stands: a second click on it is no move yet.
+    void stepsRoundAndBack() {
+        auto s = make(Gesture::Steps, {choice(1, {0, 1}), choice(2, {0, 1, 0})});
+        s.press(0);
+        s.release();
+        s.press(0);
+        QVERIFY(!s.release().move);
+        QCOMPARE(s.goal(), std::optional(0));
+        s.press(1);
+        QCOMPARE(s.release().move, move(2));
+        for (int i = 0; i < 3; ++i) {
+            s.press(0);
+            s.release();
+        }
+        QVERIFY(s.trail().empty());
+    }
+
+    void stepsGoSpotAfterSpotByDragging() {
         auto s =
             make(Gesture::Steps, {choice(1, {0, 1}), choice(2, {0, 1, 2}), choice(3, {0, 4, 2}, Outcome::Win),
                                   choice(4, {0, 4}), choice(5, {0, 1, 2, 3})});
-        s.press(0);
-        s.release();
-        QCOMPARE(behind(s, 2), move(3));
-        s.press(2);
-        QCOMPARE(s.release().move, move(3));
-        s.press(0);
-        s.release();
-        s.press(1);
-        s.release();
-        QCOMPARE(behind(s, 2), move(2));
-        QVERIFY(s.behind(4) == nullptr);
-        s.press(3);
-        QCOMPARE(s.release().move, move(5));
+        QCOMPARE(drag(s, {0, 1, 2}), move(2));
+        QCOMPARE(drag(s, {0, 4, 2}), move(3));
+        QCOMPARE(drag(s, {0, 3}), move(5));    // only one way leads there
         QCOMPARE(drag(s, {0, 7, 1}), move(1)); // over a piece
         s.press(0);
         s.enter(7);

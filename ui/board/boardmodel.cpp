@@ -23,7 +23,7 @@ void BoardModel::setPosition(const core::Position& position) {
     m_position = position;
     std::vector<Selection::Choice> choices;
     for (const auto move : m_game->moves(position))
-        choices.push_back({move, m_game->path(m_start, position, move), {}});
+        choices.push_back({move, m_game->path(m_start, position, move), m_game->play(position, move), {}});
     m_selection.reset(m_layout.gesture, std::move(choices));
     refresh();
 }
@@ -102,18 +102,19 @@ float BoardModel::markRoom(core::SpotId id) const {
     return room;
 }
 
-// The piece that jumps stands where it has landed so far, and what it has jumped over is faded.
+// The piece that moves stands where it has come to so far, and what it has jumped over is faded.
 core::Scene BoardModel::ahead() const {
     auto scene = m_game->scene(m_start, m_position);
-    const auto* chosen = m_selection.trail().size() > 1 ? m_selection.chosen() : nullptr;
-    if (chosen == nullptr) return scene;
-    const auto story = m_game->story(m_start, m_position, chosen->move);
+    const auto* reached = m_selection.reached();
+    if (reached == nullptr) return scene;
+    const auto story = m_game->story(m_start, m_position, reached->move);
     for (auto& token : scene.tokens) {
         const auto home = token.spot;
         for (const auto& event : story) {
             if (event.from != home) continue;
             token.faded = token.faded || event.kind == core::Event::Kind::Shrink;
-            if (event.kind == core::Event::Kind::Hop) token.spot = event.to;
+            const bool goes = event.kind == core::Event::Kind::Hop || event.kind == core::Event::Kind::Travel;
+            if (goes) token.spot = event.to;
         }
     }
     return scene;

@@ -97,6 +97,7 @@ void BoardPainter::paintPosition() {
     paintSeam(m_painter, m_stage, m_model.layout());
     paintFocus();
     paintLine(m_painter, m_stage, m_model.layout(), m_picture.line);
+    paintOpenWays();
     paintBestWay();
     paintFramed();
     paintMarks();
@@ -237,6 +238,23 @@ void BoardPainter::paintMoveWay(core::Move move, const QColor& colour) {
     if (way.size() < 2) return;
     m_painter.setPen(QPen(colour, theme().px(4.0), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     paintWay(m_painter, m_stage, m_model.layout(), way);
+}
+
+// Where the chosen piece can go step by step: every way that is still possible, each part of it once.
+void BoardPainter::paintOpenWays() {
+    if (!m_picture.playable || m_model.layout().gesture != core::Gesture::Steps) return;
+    std::vector<QPolygonF> parts;
+    for (const auto move : m_model.selection().open()) {
+        const auto way = wayOf(m_model.game(), m_model.layout(), m_model.start(), m_model.position(), move);
+        for (qsizetype i = 1; i < way.size(); ++i) {
+            const QPolygonF part{way[i - 1], way[i]};
+            if (std::ranges::find(parts, part) == parts.end()) parts.push_back(part);
+        }
+    }
+    auto colour = moverColour();
+    colour.setAlphaF(0.45F);
+    m_painter.setPen(QPen(colour, theme().px(2.5), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    for (const auto& part : parts) paintWay(m_painter, m_stage, m_model.layout(), part);
 }
 
 // The best way on from what has been pointed at, where it is a chain of jumps.

@@ -51,6 +51,7 @@ private:
     void paintTurning(const Motion& motion, double time);
     void paintStates();
     void paintMoveWay(core::Move move, const QColor& colour);
+    void paintOpenWays();
     void paintBestWay();
     void paintFramed();
     void paintPressed(const QRectF& frame);

@@ -61,6 +61,7 @@ void Selection::value(const core::Analysis* analysis) {
 Selection::Answer Selection::press(core::SpotId spot) {
     m_dragged = m_again = m_off = false;
     m_stray.reset();
+    m_meant = nullptr;
     if (m_gesture == core::Gesture::Steps) return pressStep(spot);
     if (!m_trail.empty()) return enter(spot); // the second click of two
     m_trail = {spot};
@@ -69,18 +70,38 @@ Selection::Answer Selection::press(core::SpotId spot) {
     return {{}, {spot}};
 }
 
+// A spot where only one way ends is the end of the move. Where several do, they are told apart spot by spot
+// from then on, until one is left.
 Selection::Answer Selection::pressStep(core::SpotId spot) {
-    if (auto longer = trailTo(spot); !longer.empty()) {
-        m_trail = std::move(longer);
-    } else if (!m_trail.empty() && m_trail.back() == spot) {
+    const bool here = !m_trail.empty() && m_trail.back() == spot;
+    if (m_goal && spot != *m_goal && !here && !leadsOn(spot)) m_goal.reset(); // pointed elsewhere
+    const bool direct = leadsOn(spot), some = bestEnding(spot) != nullptr;
+    if (m_trail.empty() || !(direct || some || here)) return pick(spot);
+    const auto* one = only([&](const auto& c) { return c.path.back() == spot; });
+    if (one != nullptr && (direct || !here)) {
+        m_trail = one->path;
+        m_meant = one;
+    } else if (some && m_goal != spot) {
+        m_goal = spot;
+        if (!here) return {{}, with(spot)};
+    } else if (direct) {
+        m_trail.push_back(spot);
+        const auto* stop = exact(m_trail);
+        if (stop == nullptr || !possible(*stop)) m_meant = only([](const auto&) { return true; });
+    } else if (here) {
         m_again = true;
-    } else if (bestAfter({spot}) != nullptr) {
-        m_trail = {spot}; // another piece
     } else {
-        auto refused = m_trail;
-        refused.push_back(spot);
-        return {{}, refused};
+        return {{}, with(spot)};
     }
+    return {};
+}
+
+// Another piece, if there is one that can be moved.
+Selection::Answer Selection::pick(core::SpotId spot) {
+    const auto* mine = bestWhere(m_choices, [&](const auto& c) { return c.path.front() == spot; });
+    if (mine == nullptr) return {{}, with(spot)};
+    cancel();
+    m_trail = {spot};
     return {};
 }
 
@@ -88,6 +109,7 @@ Selection::Answer Selection::enter(std::optional<core::SpotId> spot) {
     m_off = !spot;
     m_stray.reset();
     if (!spot || m_trail.empty() || m_trail.back() == *spot) return {};
+    m_meant = nullptr;
     const auto before = std::ranges::find(m_trail, *spot);
     if (m_gesture == core::Gesture::Tap) {
         m_trail = {*spot}; // slid to another spot before letting go
@@ -115,25 +137,30 @@ Selection::Answer Selection::release() {
         cancel();
         return {{}, refused};
     }
-    const auto* choice = chosen();
-    if (m_gesture != core::Gesture::Steps) {
-        if (choice != nullptr) return finish(choice);
-        if (m_trail.size() == 1 && !m_dragged) return {}; // no move of one spot: the other end comes next
-    } else {
-        const bool goesOn = onward().size() > (m_trail.size() > 1 ? 1U : 0U);
-        if (choice != nullptr && (m_dragged || m_again || !goesOn)) return finish(choice);
-        if (m_again) return cancel();
-        if (bestAfter(m_trail) != nullptr) return {};
-    }
+    if (m_gesture == core::Gesture::Steps) return releaseStep();
+    if (const auto* choice = chosen()) return finish(choice);
+    if (m_trail.size() == 1 && !m_dragged) return {}; // no move of one spot: the other end comes next
     const auto refused = m_trail;
     cancel();
     return {{}, refused};
+}
+
+// What could go on waits for more.
+Selection::Answer Selection::releaseStep() {
+    if (m_meant != nullptr) return finish(m_meant);
+    const bool more = bestOnward() != nullptr;
+    const auto* choice = chosen();
+    if (choice != nullptr && (m_dragged || m_again || !more)) return finish(choice);
+    if (!m_again && more) return {};
+    return cancel();
 }
 
 Selection::Answer Selection::cancel() {
     m_trail.clear();
     m_dragged = m_again = m_off = false;
     m_stray.reset();
+    m_goal.reset();
+    m_meant = nullptr;
     return {};
 }
 
@@ -145,7 +172,14 @@ Selection::Answer Selection::finish(const Choice* choice) {
 
 const Selection::Choice* Selection::chosen() const {
     if (m_trail.empty() || m_off || m_stray) return nullptr;
+    if (m_meant != nullptr) return m_meant;
     return m_gesture == core::Gesture::Span ? spanned(m_trail) : exact(m_trail);
+}
+
+const Selection::Choice* Selection::reached() const {
+    for (auto part = m_trail; part.size() > 1; part.pop_back())
+        if (const auto* choice = exact(part)) return choice;
+    return nullptr;
 }
 
 const Selection::Choice* Selection::behind(core::SpotId spot) const {
@@ -154,9 +188,8 @@ const Selection::Choice* Selection::behind(core::SpotId spot) const {
         return bestWhere(m_choices, [&](const auto& c) { return hasEnd(c.path, spot); });
     auto trail = m_trail;
     if (m_gesture == core::Gesture::Steps) {
-        const auto* stop = m_trail.empty() ? nullptr : stopAt(spot);
-        trail.push_back(spot);
-        return stop != nullptr ? stop : bestAfter(trail);
+        const auto* end = m_trail.empty() ? nullptr : bestEnding(spot);
+        return end != nullptr ? end : bestAfter(with(spot));
     }
     // Pointed at one end: what taking the trail on to the spot would make, or back to it.
     const auto before = std::ranges::find(trail, spot);
@@ -189,8 +222,7 @@ std::vector<core::Move> Selection::open() const {
     std::vector<core::Move> moves;
     if (!choosing()) return moves;
     for (const auto& choice : m_choices)
-        if (m_gesture == core::Gesture::Span ? hasEnd(choice.path, m_trail.front())
-                                             : startsWith(choice.path, m_trail))
+        if (m_gesture == core::Gesture::Span ? hasEnd(choice.path, m_trail.front()) : possible(choice))
             moves.push_back(choice.move);
     return moves;
 }
@@ -215,33 +247,53 @@ const Selection::Choice* Selection::spanned(const core::Path& trail) const {
 }
 
 const Selection::Choice* Selection::bestAfter(const core::Path& prefix) const {
-    return bestWhere(m_choices, [&](const auto& c) { return startsWith(c.path, prefix); });
+    return bestWhere(m_choices, [&](const auto& c) { return possible(c) && startsWith(c.path, prefix); });
 }
 
-// The move that stops on a spot: by the next step if there is one, else the best of those that end there.
-const Selection::Choice* Selection::stopAt(core::SpotId spot) const {
-    auto next = m_trail;
-    next.push_back(spot);
-    if (const auto* direct = exact(next)) return direct;
-    if (m_trail.back() == spot) return nullptr;
-    return bestWhere(m_choices, [&](const auto& c) {
-        return c.path.size() > m_trail.size() && c.path.back() == spot && startsWith(c.path, m_trail);
-    });
+bool Selection::possible(const Choice& choice) const {
+    return startsWith(choice.path, m_trail) && (!m_goal || choice.path.back() == *m_goal);
+}
+
+bool Selection::goesOn(const Choice& choice) const {
+    return choice.path.size() > m_trail.size() && possible(choice);
+}
+
+// It is the next spot of some way.
+bool Selection::leadsOn(core::SpotId spot) const {
+    return bestAfter(with(spot)) != nullptr;
+}
+
+core::Path Selection::with(core::SpotId spot) const {
+    auto trail = m_trail;
+    trail.push_back(spot);
+    return trail;
+}
+
+const Selection::Choice* Selection::bestEnding(core::SpotId spot) const {
+    return bestWhere(m_choices, [&](const auto& c) { return goesOn(c) && c.path.back() == spot; });
+}
+
+// The way that goes on from the trail and fits, if there is one; ways that lead to the same count as one.
+template <class Fits>
+const Selection::Choice* Selection::only(Fits fits) const {
+    const Choice* one = nullptr;
+    for (const auto& choice : m_choices) {
+        if (!goesOn(choice) || !fits(choice)) continue;
+        if (one != nullptr && one->after != choice.after) return nullptr;
+        if (one == nullptr) one = &choice;
+    }
+    return one;
 }
 
 // The trail gone on to a spot; nothing if no move leads there.
 core::Path Selection::trailTo(core::SpotId spot) const {
-    auto next = m_trail;
-    next.push_back(spot);
-    if (bestAfter(next) != nullptr) return next;
-    const auto* stop = m_trail.empty() ? nullptr : stopAt(spot);
-    return stop != nullptr ? stop->path : core::Path{};
+    if (leadsOn(spot)) return with(spot);
+    const auto* one = only([&](const auto& c) { return c.path.back() == spot; });
+    return one != nullptr ? one->path : core::Path{};
 }
 
 const Selection::Choice* Selection::bestOnward() const {
-    return bestWhere(m_choices, [&](const auto& c) {
-        return c.path.size() > m_trail.size() && startsWith(c.path, m_trail);
-    });
+    return bestWhere(m_choices, [&](const auto& c) { return goesOn(c); });
 }
 
 const Selection::Choice* Selection::exact(const core::Path& path) const {

@@ -11,11 +11,12 @@ bool startsWith(const core::Path& path, const core::Path& prefix);
 // What a player has pointed at so far, and which move that makes. Knows nothing of painting or events.
 class Selection {
 public:
-    // A legal move, the spots it is pointed at with, and what is known of it.
+    // A legal move, the spots it is pointed at with, what it leads to, and what is known of it.
     struct Choice {
         core::Move move;
         core::Path path;
-        core::Verdict verdict;
+        core::Position after = {};
+        core::Verdict verdict = {};
     };
     // What comes of pointing: nothing yet, a complete move, or spots that no legal move goes through.
     struct Answer {
@@ -39,9 +40,11 @@ public:
     bool choosing() const { return m_gesture != core::Gesture::Tap && !m_trail.empty(); }
     // The move that is made if the player lets go now.
     const Choice* chosen() const;
+    // The move made so far, while more may follow.
+    const Choice* reached() const;
     // The move that the mark of a spot stands for: the best behind it while nothing is pointed at, then the
-    // one that pointing there leads to; of steps, the one that stops there. Nothing: the spot cannot be
-    // pointed at.
+    // one that pointing there leads to; of steps, the best of those that end there. Nothing: the spot cannot
+    // be pointed at.
     const Choice* behind(core::SpotId spot) const;
     // Spots where the trail can go next along some move, the step back included.
     std::vector<core::SpotId> onward() const;
@@ -49,6 +52,8 @@ public:
     const Choice* bestOnward() const;
     // The moves still possible while something is chosen.
     std::vector<core::Move> open() const;
+    // Of steps: a spot has been pointed at where several ways end, and only these are possible now.
+    std::optional<core::SpotId> goal() const { return m_goal; }
     // Shares the first place in the preference order of the whole position.
     bool best(const Choice& choice) const;
     const std::vector<Choice>& choices() const { return m_choices; }
@@ -56,10 +61,18 @@ public:
 
 private:
     Answer pressStep(core::SpotId spot);
+    Answer releaseStep();
+    Answer pick(core::SpotId spot);
     Answer finish(const Choice* choice);
     const Choice* spanned(const core::Path& trail) const;
     const Choice* bestAfter(const core::Path& prefix) const;
-    const Choice* stopAt(core::SpotId spot) const;
+    const Choice* bestEnding(core::SpotId spot) const;
+    template <class Fits>
+    const Choice* only(Fits fits) const;
+    bool possible(const Choice& choice) const;
+    bool goesOn(const Choice& choice) const;
+    bool leadsOn(core::SpotId spot) const;
+    core::Path with(core::SpotId spot) const;
     core::Path trailTo(core::SpotId spot) const;
     const Choice* exact(const core::Path& path) const;
 
@@ -71,4 +84,6 @@ private:
     bool m_again = false;                // pressed once more on the last spot of a chain
     bool m_off = false;                  // the pointer is off all spots
     std::optional<core::SpotId> m_stray; // dragged to where no step leads
+    std::optional<core::SpotId> m_goal;
+    const Choice* m_meant = nullptr; // by what has been pressed: the only one left
 };

@@ -27,6 +27,7 @@ public:
 private:
     std::vector<Shape> counters(const Rules::Position& p) const;
     Point way(Cell from, Cell to, std::optional<Direction> direction) const;
+    int waysTo(const Rules::Position& p, Cell from, Cell to) const;
     Message refusedStep(const Rules::Position& p, Cell from, Cell to) const;
 
     const Rules& m_rules;

@@ -22,6 +22,7 @@ struct Variation {
     bool distance = false;    // sheep do not step orthogonally next to a dog
     bool fighting = false;    // one jump a turn, two sheep moves a turn, an enclosed dog has lost
     bool partial = false;     // these are some sheep of a larger flock: they may stand still and need no ★
+    friend bool operator==(const Variation&, const Variation&) = default;
 };
 
 // The dogs' cells in rising order, noCell behind the last.

@@ -2,6 +2,8 @@
 #include "core/games/fmurs/board.h"
 #include "core/games/fmurs/placing.h"
 
+#include <algorithm>
+
 namespace core::fmurs {
 
 namespace {
@@ -23,6 +25,7 @@ std::vector<Message> Board::summary(const Rules::Position&) const {
                              {plural("fmurs", "%n dogs"), {}, m_rules.dogs()},
                              {plural("fmurs", "%n sheep"), {}, m_rules.sheep()}};
     if (m_rules.score10()) all.emplace_back(text("fmurs", "ten turns"));
+    if (!v.stepThenJump) all.emplace_back(text("fmurs", "step or jump"));
     if (v.fighting) all.emplace_back(text("fmurs", "fighting sheep"));
     if (v.diagonal) all.emplace_back(text("fmurs", "diagonal steps"));
     if (v.shelter) all.emplace_back(text("fmurs", "shelter"));
@@ -39,7 +42,7 @@ Message Board::prompt(const Rules::Position& p) const {
         return text("fmurs", "Place a sheep; none may stay alone");
     case Phase::MoveDogs:
         return m_rules.chase().dogsCanMove(m_rules.herd(p))
-                   ? text("fmurs", "Choose a dog, then where it steps or jumps")
+                   ? text("fmurs", "Choose a dog, then where its turn is to end")
                    : text("fmurs", "No dog can move: pass on the turn");
     case Phase::MoveSheep:
         break;
@@ -63,10 +66,12 @@ Message Board::phrase(const Rules::Position& p, Rules::Move m) const {
     case Kind::Jump:
         break;
     }
-    const auto before = m_rules.caught(p);
-    const auto after = m_rules.play(p, m);
-    const bool same = after.half == p.half;
-    return {plural("fmurs", "takes %n sheep"), {}, (same ? m_rules.caught(after) : m_rules.sheep()) - before};
+    CellSet taken;
+    m_rules.eachLeap(p, m, [&](const Herd&, Cell, const Leap& leap, int) { taken |= leap.taken; });
+    const bool stepped = m.to() != noCell;
+    return {stepped ? plural("fmurs", "steps, then takes %n sheep") : plural("fmurs", "takes %n sheep"),
+            {},
+            taken.count()};
 }
 
 // In the second half the second player has the dogs.
@@ -92,10 +97,25 @@ Message Board::ending(const Rules::Position& p, const Names& names) const {
             {names[0], p.firstTurns, names[1], p.turns}};
 }
 
+// Turns of the dog on `from` that end on a cell.
+int Board::waysTo(const Rules::Position& p, Cell from, Cell to) const {
+    return static_cast<int>(std::ranges::count_if(m_rules.moves(p), [&](Rules::Move m) {
+        const auto path = this->path(p, p, m);
+        return path.front() == from && path.back() == to;
+    }));
+}
+
 Message Board::refusedStep(const Rules::Position& p, Cell from, Cell to) const {
     const auto& field = m_rules.field();
-    if (p.phase == Phase::MoveDogs)
-        return text("fmurs", "A dog steps to a free cell next to it, or jumps over sheep.");
+    if (p.phase == Phase::MoveDogs) {
+        if (waysTo(p, from, to) > 1)
+            return text("fmurs", "Several ways lead here: click the way, cell by cell.");
+        return m_rules.chase().variation().stepThenJump
+                   ? text("fmurs",
+                          "A dog steps to a free cell, or jumps over sheep, or steps and then jumps.")
+                   : text("fmurs",
+                          "A dog steps to a free cell, or jumps over sheep: never both in one turn.");
+    }
     if (!field.pasture().has(to)) return text("fmurs", "Sheep may not stand on a row next to a wall.");
     const bool near = field.beside(from).has(to) || (p.sheep.count() <= 2 && field.around(from).has(to));
     if (!near) return text("fmurs", "A sheep steps to a free cell next to it.");
@@ -127,34 +147,63 @@ Message Board::refusal(const Rules::Position&, const Rules::Position& p, const P
     return prompt(p);
 }
 
-// The law of the last pair, as it stands for the flock.
+namespace {
+
+// Where a turn is a step or jumps, the law of the last pair, as it stands for the flock.
+Message lastPair(int sheep, int mates) {
+    if (sheep == 1)
+        return text("fmurs",
+                    "A single sheep is bound to nobody. On narrow fields two dogs close in on it; on "
+                    "wide ones it nearly always escapes.");
+    if (mates == 0)
+        return {plural("fmurs", "None of the %n sheep has a neighbour: they are free to go anywhere. On wide "
+                                "cylinders such a flock escapes for ever."),
+                {},
+                sheep};
+    return {text("fmurs",
+                 "%1 of %2 sheep have a neighbour and may not leave it. That is what the dogs win by: "
+                 "on wide cylinders they must not break up the last pair before the others are "
+                 "caught."),
+            {mates, sheep}};
+}
+
+// Where a dog steps and then jumps, no flock escapes on a cylinder.
+Message nobodyEscapes(int sheep) {
+    if (sheep == 1)
+        return text("fmurs",
+                    "On a cylinder two dogs catch a single sheep from every placement. Complete tables "
+                    "show it for all fields up to 12 × 12.");
+    return text("fmurs",
+                "On a wide cylinder no flock escapes: the dogs go after one sheep alone, and whatever "
+                "the others do, before long there is something to jump over. Then they begin again. "
+                "The lab has the proof.");
+}
+
+} // namespace
+
+// What is known of all flocks that are like this one.
 Explanation Board::why(const Rules::Position& p) const {
     if (m_rules.placing(p) || p.sheep.empty()) return {};
-    const int sheep = p.sheep.count();
+    const auto& v = m_rules.chase().variation();
     int mates = 0;
     p.sheep.each([&](Cell one) { mates += m_rules.chase().hasMate(p.sheep, one) ? 1 : 0; });
+    const bool known = m_rules.dogs() == 2 && m_rules.field().topology() == Topology::Cylinder &&
+                       m_rules.field().rocks().empty() && v == Variation{.stepThenJump = v.stepThenJump};
     Explanation e;
-    e.title = text("fmurs", "the last pair");
-    if (m_rules.score10())
+    e.title = v.stepThenJump ? text("fmurs", "nobody escapes") : text("fmurs", "the last pair");
+    if (m_rules.score10()) {
+        e.title = text("fmurs", "ten turns");
         e.text =
-            text("fmurs", "Only ten turns are played and every sheep counts the same, so the dogs need not "
-                          "spare the last pair.");
-    else if (sheep == 1)
+            text("fmurs", "Only ten turns are played and every sheep counts the same: what matters is how "
+                          "many are caught soon, not whether the last one can be.");
+    } else if (!known) {
+        e.title = text("fmurs", "other rules");
         e.text =
-            text("fmurs", "A single sheep is bound to nobody. On narrow fields two dogs close in on it; on "
-                          "wide ones it nearly always escapes.");
-    else if (mates == 0)
-        e.text = {plural("fmurs",
-                         "None of the %n sheep has a neighbour: they are free to go anywhere. On wide "
-                         "cylinders such a flock escapes for ever."),
-                  {},
-                  sheep};
-    else
-        e.text = {text("fmurs",
-                       "%1 of %2 sheep have a neighbour and may not leave it. That is what the dogs win "
-                       "by: on wide cylinders they must not break up the last pair before the others "
-                       "are caught."),
-                  {mates, sheep}};
+            text("fmurs", "What is known of two dogs on a cylinder need not be true under these rules. The "
+                          "numbers beside the moves are.");
+    } else {
+        e.text = v.stepThenJump ? nobodyEscapes(p.sheep.count()) : lastPair(p.sheep.count(), mates);
+    }
     return e;
 }
 

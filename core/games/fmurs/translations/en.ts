@@ -108,5 +108,12 @@
             <numerusform>%n sheep caught in all</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>steps, then takes %n sheep</source>
+        <translation>
+            <numerusform>steps, then takes %n sheep</numerusform>
+            <numerusform>steps, then takes %n sheep</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

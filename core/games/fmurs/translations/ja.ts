@@ -396,10 +396,6 @@
         <translation>好きなマスに犬を置きます</translation>
     </message>
     <message>
-        <source>Choose a dog, then where it steps or jumps</source>
-        <translation>犬を選び、行き先を選びます</translation>
-    </message>
-    <message>
         <source>Move a sheep once more</source>
         <translation>もう一度、羊を動かします</translation>
     </message>
@@ -432,10 +428,6 @@
         <translation>
             <numerusform>%n匹捕獲</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A dog steps to a free cell next to it, or jumps over sheep.</source>
-        <translation>犬はとなりの空いたマスに歩くか、羊を飛び越えます。</translation>
     </message>
     <message>
         <source>Sheep may not stand on a row next to a wall.</source>
@@ -724,10 +716,6 @@
         <translation>羊%1匹の表は完成しましたが、ディスクに保存できませんでした。ディスクに空きがないか、表の大きさの上限が小さすぎませんか。</translation>
     </message>
     <message>
-        <source>Only ten turns are played and every sheep counts the same, so the dogs need not spare the last pair.</source>
-        <translation>犬は10手しか動けず、どの羊も同じ1匹です。最後の2匹組を残しておく必要はありません。</translation>
-    </message>
-    <message>
         <source>%1 gave the chase up.</source>
         <translation>%1は追うのをあきらめました。</translation>
     </message>
@@ -828,6 +816,56 @@
     <message>
         <source>with best play · the other half decides</source>
         <translation>最善を尽くした場合 ・ 勝敗は後半しだい</translation>
+    </message>
+    <message>
+        <source>step or jump</source>
+        <translation>一歩かジャンプ</translation>
+    </message>
+    <message>
+        <source>Choose a dog, then where its turn is to end</source>
+        <translation>犬を選び、番を終えるマスを選んでください</translation>
+    </message>
+    <message numerus="yes">
+        <source>steps, then takes %n sheep</source>
+        <translation>
+            <numerusform>一歩歩いて%n匹つかまえる</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Several ways lead here: click the way, cell by cell.</source>
+        <translation>ここに着く道はいくつもあります。道を1マスずつクリックしてください。</translation>
+    </message>
+    <message>
+        <source>A dog steps to a free cell, or jumps over sheep, or steps and then jumps.</source>
+        <translation>犬は空いたマスへ一歩歩くか、羊を飛び越えるか、一歩歩いてから飛び越えます。</translation>
+    </message>
+    <message>
+        <source>A dog steps to a free cell, or jumps over sheep: never both in one turn.</source>
+        <translation>犬は空いたマスへ一歩歩くか、羊を飛び越えます。一度に両方はできません。</translation>
+    </message>
+    <message>
+        <source>On a cylinder two dogs catch a single sheep from every placement. Complete tables show it for all fields up to 12 × 12.</source>
+        <translation>筒の上では、どんな配置からでも2匹の犬が1匹の羊をつかまえます。12 × 12までのすべてのフィールドを調べつくして確かめました。</translation>
+    </message>
+    <message>
+        <source>On a wide cylinder no flock escapes: the dogs go after one sheep alone, and whatever the others do, before long there is something to jump over. Then they begin again. The lab has the proof.</source>
+        <translation>広い筒の上では、どんな群れも逃げ切れません。犬は1匹だけをねらいます。ほかの羊が何をしても、やがて何かを飛び越えられます。それをくり返します。証明は研究室にあります。</translation>
+    </message>
+    <message>
+        <source>nobody escapes</source>
+        <translation>だれも逃げ切れない</translation>
+    </message>
+    <message>
+        <source>Only ten turns are played and every sheep counts the same: what matters is how many are caught soon, not whether the last one can be.</source>
+        <translation>10手だけで、どの羊も同じ1匹です。大切なのは早くたくさんつかまえることで、最後の1匹をつかまえられるかどうかではありません。</translation>
+    </message>
+    <message>
+        <source>other rules</source>
+        <translation>ほかのルール</translation>
+    </message>
+    <message>
+        <source>What is known of two dogs on a cylinder need not be true under these rules. The numbers beside the moves are.</source>
+        <translation>筒の上の2匹の犬について知られていることが、このルールでも成り立つとはかぎりません。手のそばの数は、このルールで調べたものです。</translation>
     </message>
 </context>
 </TS>

@@ -396,10 +396,6 @@
         <translation>すきな マスに いぬを おきます</translation>
     </message>
     <message>
-        <source>Choose a dog, then where it steps or jumps</source>
-        <translation>いぬを えらび、いきさきを えらびます</translation>
-    </message>
-    <message>
         <source>Move a sheep once more</source>
         <translation>もう 1ど、ひつじを うごかします</translation>
     </message>
@@ -432,10 +428,6 @@
         <translation>
             <numerusform>%nひき つかまえる</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A dog steps to a free cell next to it, or jumps over sheep.</source>
-        <translation>いぬは となりの あいた マスに あるくか、ひつじを とびこえます。</translation>
     </message>
     <message>
         <source>Sheep may not stand on a row next to a wall.</source>
@@ -724,10 +716,6 @@
         <translation>ひつじ %1ひきの ひょうは できましたが、ディスクに ほぞん できませんでした。 ディスクが いっぱいか、ひょうの おおきさの じょうげんが ちいさすぎませんか。</translation>
     </message>
     <message>
-        <source>Only ten turns are played and every sheep counts the same, so the dogs need not spare the last pair.</source>
-        <translation>いぬは 10てしか うごけず、どの ひつじも おなじ 1ぴきです。 さいごの 2ひきぐみを のこして おかなくても いいのです。</translation>
-    </message>
-    <message>
         <source>%1 gave the chase up.</source>
         <translation>%1は おうのを あきらめました。</translation>
     </message>
@@ -828,6 +816,56 @@
     <message>
         <source>with best play · the other half decides</source>
         <translation>いちばん いい て ・ かちまけは こうはん しだい</translation>
+    </message>
+    <message>
+        <source>step or jump</source>
+        <translation>1ぽか ジャンプ</translation>
+    </message>
+    <message>
+        <source>Choose a dog, then where its turn is to end</source>
+        <translation>いぬを えらび、ばんを おわる マスを えらんで ください</translation>
+    </message>
+    <message numerus="yes">
+        <source>steps, then takes %n sheep</source>
+        <translation>
+            <numerusform>1ぽ あるいて %nひき つかまえる</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Several ways lead here: click the way, cell by cell.</source>
+        <translation>ここに つく みちは いくつも あります。みちを 1マスずつ クリックして ください。</translation>
+    </message>
+    <message>
+        <source>A dog steps to a free cell, or jumps over sheep, or steps and then jumps.</source>
+        <translation>いぬは あいた マスへ 1ぽ あるくか、ひつじを とびこえるか、1ぽ あるいてから とびこえます。</translation>
+    </message>
+    <message>
+        <source>A dog steps to a free cell, or jumps over sheep: never both in one turn.</source>
+        <translation>いぬは あいた マスへ 1ぽ あるくか、ひつじを とびこえます。1どに りょうほうは できません。</translation>
+    </message>
+    <message>
+        <source>On a cylinder two dogs catch a single sheep from every placement. Complete tables show it for all fields up to 12 × 12.</source>
+        <translation>つつの うえでは、どんな おきかたからでも 2ひきの いぬが 1ぴきの ひつじを つかまえます。12 × 12までの ばを ぜんぶ しらべて たしかめました。</translation>
+    </message>
+    <message>
+        <source>On a wide cylinder no flock escapes: the dogs go after one sheep alone, and whatever the others do, before long there is something to jump over. Then they begin again. The lab has the proof.</source>
+        <translation>ひろい つつの うえでは、どんな むれも にげきれません。いぬは 1ぴきだけを ねらいます。ほかの ひつじが なにを しても、やがて なにかを とびこえられます。それを くりかえします。しょうめいは けんきゅうしつに あります。</translation>
+    </message>
+    <message>
+        <source>nobody escapes</source>
+        <translation>だれも にげきれない</translation>
+    </message>
+    <message>
+        <source>Only ten turns are played and every sheep counts the same: what matters is how many are caught soon, not whether the last one can be.</source>
+        <translation>10てだけで、どの ひつじも おなじ 1ぴきです。たいせつなのは はやく たくさん つかまえる ことで、さいごの 1ぴきを つかまえられるか どうかでは ありません。</translation>
+    </message>
+    <message>
+        <source>other rules</source>
+        <translation>ほかの ルール</translation>
+    </message>
+    <message>
+        <source>What is known of two dogs on a cylinder need not be true under these rules. The numbers beside the moves are.</source>
+        <translation>つつの うえの 2ひきの いぬに ついて しられて いる ことが、この ルールでも なりたつとは かぎりません。ての そばの かずは、この ルールで しらべた ものです。</translation>
     </message>
 </context>
 </TS>
