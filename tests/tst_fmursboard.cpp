@@ -5,7 +5,7 @@
 #include "core/kind.h"
 #include "ui/board/boardview.h"
 #include "ui/board/wrap.h"
-#include "ui/dialogs/preview.h"
+#include "ui/board/preview.h"
 
 // The board of Fmurs: chains of jumps, placing, joined edges.
 class TestFmursBoard : public QObject {

@@ -56,16 +56,6 @@
     </message>
 </context>
 <context>
-    <name>MovesPanel</name>
-    <message numerus="yes">
-        <source>%n moves</source>
-        <translation>
-            <numerusform>%n move</numerusform>
-            <numerusform>%n moves</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>PlayedModel</name>
     <message numerus="yes">
         <source>%n moves</source>

@@ -285,10 +285,6 @@
 <context>
     <name>EndPlate</name>
     <message>
-        <source>Look back</source>
-        <translation>振り返る</translation>
-    </message>
-    <message>
         <source>Again</source>
         <translation>もう一度</translation>
     </message>
@@ -307,6 +303,18 @@
     <message>
         <source>score %1 : %2</source>
         <translation>%1勝 対 %2勝</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>振り返り</translation>
+    </message>
+    <message>
+        <source>Next stage</source>
+        <translation>次のステージ</translation>
+    </message>
+    <message>
+        <source>Stage beaten!</source>
+        <translation>ステージクリア！</translation>
     </message>
 </context>
 <context>
@@ -1034,16 +1042,20 @@
         <translation>最善の手順をたどる</translation>
     </message>
     <message>
-        <source>Moves</source>
-        <translation>指せる手</translation>
-    </message>
-    <message>
         <source>Played</source>
         <translation>指した手</translation>
     </message>
     <message>
         <source>Which moves</source>
         <translation>どの手を見るか</translation>
+    </message>
+    <message>
+        <source>Moves %1</source>
+        <translation>指せる手 %1</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>振り返り</translation>
     </message>
 </context>
 <context>
@@ -1090,12 +1102,6 @@
         <source>all %1</source>
         <translation>全部 %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n moves</source>
-        <translation>
-            <numerusform>%n手</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No moves</source>
         <translation>手がありません</translation>
@@ -1111,11 +1117,6 @@
     <message>
         <source>Best first; losing moves: smallest loss first</source>
         <translation>よい手の順。負けの手は差が小さい順</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>how many moves; what a column shows</comment>
-        <translation>%1 ・ %2</translation>
     </message>
 </context>
 <context>
@@ -1394,6 +1395,10 @@
     <message>
         <source>%1 of %2 stages beaten. Win as the first player against a perfect computer.</source>
         <translation>%2のうち%1ステージをクリア。完璧なコンピューターに先手で勝つとクリアです。</translation>
+    </message>
+    <message>
+        <source>%1 (beaten with hints)</source>
+        <translation>%1（ヒントを使ってクリア）</translation>
     </message>
 </context>
 <context>

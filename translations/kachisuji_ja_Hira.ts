@@ -285,10 +285,6 @@
 <context>
     <name>EndPlate</name>
     <message>
-        <source>Look back</source>
-        <translation>ふりかえる</translation>
-    </message>
-    <message>
         <source>Again</source>
         <translation>もういちど</translation>
     </message>
@@ -307,6 +303,18 @@
     <message>
         <source>score %1 : %2</source>
         <translation>%1しょう たい %2しょう</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>ふりかえり</translation>
+    </message>
+    <message>
+        <source>Next stage</source>
+        <translation>つぎの ステージ</translation>
+    </message>
+    <message>
+        <source>Stage beaten!</source>
+        <translation>ステージ クリア！</translation>
     </message>
 </context>
 <context>
@@ -1034,16 +1042,20 @@
         <translation>いちばん いい すすみかたを たどる</translation>
     </message>
     <message>
-        <source>Moves</source>
-        <translation>させる て</translation>
-    </message>
-    <message>
         <source>Played</source>
         <translation>さした て</translation>
     </message>
     <message>
         <source>Which moves</source>
         <translation>どの てを みるか</translation>
+    </message>
+    <message>
+        <source>Moves %1</source>
+        <translation>させる て %1</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>ふりかえり</translation>
     </message>
 </context>
 <context>
@@ -1090,12 +1102,6 @@
         <source>all %1</source>
         <translation>ぜんぶ %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n moves</source>
-        <translation>
-            <numerusform>%nて</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No moves</source>
         <translation>てが ありません</translation>
@@ -1111,11 +1117,6 @@
     <message>
         <source>Best first; losing moves: smallest loss first</source>
         <translation>いい ての じゅん。まけの ては さが ちいさい じゅん</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>how many moves; what a column shows</comment>
-        <translation>%1 ・ %2</translation>
     </message>
 </context>
 <context>
@@ -1394,6 +1395,10 @@
     <message>
         <source>%1 of %2 stages beaten. Win as the first player against a perfect computer.</source>
         <translation>%2の うち %1ステージを クリア。さいきょうの コンピューターに せんてで かつと クリアです。</translation>
+    </message>
+    <message>
+        <source>%1 (beaten with hints)</source>
+        <translation>%1（ヒントを つかって クリア）</translation>
     </message>
 </context>
 <context>

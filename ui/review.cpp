@@ -23,7 +23,7 @@ std::vector<TurningPoint> turningPoints(const Session& session) {
         if (!better) continue;
         const auto& moves = session.analysis(ply)->moves;
         const auto made = std::ranges::find(moves, match.move(ply), &core::MoveVerdict::move);
-        all.push_back({ply, better->verdict.lower, made->verdict.upper, better->move});
+        all.push_back({ply, better->verdict.lower.outcome, made->verdict.upper.outcome, better->move});
     }
     std::ranges::stable_sort(all, std::greater{}, loss);
     return all;

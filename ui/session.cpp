@@ -30,7 +30,7 @@ void Session::sitDown(core::Match match, std::array<core::Seat, 2> seats) {
     m_match = std::move(match);
     m_seats = std::move(seats);
     m_analyses.clear();
-    m_predictions.clear();
+    m_hints.startOver();
     m_studied.reset();
     m_resting = false;
     m_state = State::Idle;
@@ -100,35 +100,28 @@ std::optional<core::MoveVerdict> Session::mistake(int ply) const {
 }
 
 void Session::setHelp(Help help) {
-    if (m_locked || help == m_help) return;
-    m_help = help;
-    emit helpChanged();
+    if (m_hints.setLevel(help)) emit helpChanged();
 }
 
 void Session::setLocked(bool locked) {
-    if (locked == m_locked) return;
-    m_locked = locked;
-    emit helpChanged();
+    if (m_hints.setLocked(locked)) emit helpChanged();
 }
 
 void Session::setPredictsFirst(bool on) {
-    if (m_locked || on == m_predictsFirst) return;
-    m_predictsFirst = on;
-    emit helpChanged();
+    if (m_hints.setPredictsFirst(on)) emit helpChanged();
 }
 
 bool Session::holdsBack() const {
-    return m_predictsFirst && m_help != Help::Off && m_match && !m_match->ending() && !prediction();
+    return m_match && !m_match->ending() && m_hints.holdsBack(m_match->node(m_match->ply()));
 }
 
 std::optional<core::Outcome> Session::prediction() const {
-    const auto said = m_match ? m_predictions.find(m_match->node(m_match->ply())) : m_predictions.end();
-    return said == m_predictions.end() ? std::nullopt : std::optional(said->second);
+    return m_match ? m_hints.prediction(m_match->node(m_match->ply())) : std::nullopt;
 }
 
 void Session::predict(core::Outcome outcome) {
     if (!holdsBack()) return;
-    m_predictions[m_match->node(m_match->ply())] = outcome;
+    m_hints.predict(m_match->node(m_match->ply()), outcome);
     emit helpChanged();
 }
 
@@ -173,7 +166,9 @@ std::optional<Player> Session::loser() const {
 void Session::play(core::Move move) {
     if (m_state != State::HumanTurn) return;
     const auto legal = m_match->game().moves(m_match->position());
-    if (std::ranges::find(legal, move) != legal.end()) make(move);
+    if (std::ranges::find(legal, move) == legal.end()) return;
+    if (shownHelp() >= Help::Marks) m_hints.use();
+    make(move);
 }
 
 void Session::playLine(const std::vector<core::Move>& moves) {

@@ -7,7 +7,7 @@
 #include "core/play/match.h"
 #include "core/play/opponent.h"
 #include "core/play/series.h"
-#include "ui/help.h"
+#include "ui/hints.h"
 
 #include <array>
 #include <chrono>
@@ -80,15 +80,18 @@ public:
     // The move made from `ply` gave away value, and what would have been better; nothing if not, or unknown.
     std::optional<core::MoveVerdict> mistake(int ply) const;
 
-    Help help() const { return m_help; } // the level chosen
+    Help help() const { return m_hints.level(); } // the level chosen
     void setHelp(Help help);
     // Holds the values of a ply back until it has been said what it is worth.
-    bool predictsFirst() const { return m_predictsFirst; }
+    bool predictsFirst() const { return m_hints.predictsFirst(); }
     void setPredictsFirst(bool on);
     bool holdsBack() const;
-    Help shownHelp() const { return holdsBack() ? Help::Off : m_help; } // what may be seen of this ply
+    Help shownHelp() const { return holdsBack() ? Help::Off : help(); } // what may be seen of this ply
     std::optional<core::Outcome> prediction() const; // said of the ply looked at, for its mover
-    bool locked() const { return m_locked; }         // the teacher's lock: help stays as it is
+    // A person has moved in this match while moves were marked, or has been shown the best one.
+    bool hintsUsed() const { return m_hints.used(); }
+    void useHint() { m_hints.use(); }
+    bool locked() const { return m_hints.locked(); } // the teacher's lock: help stays as it is
     void setLocked(bool locked);
 
     bool canUndo() const { return m_match && (m_match->givenUp() || undoTarget()); }
@@ -146,13 +149,10 @@ private:
     std::array<core::Seat, 2> m_seats;
     core::Series m_before;                    // of the matches before the one at the table
     std::map<int, core::Analysis> m_analyses; // by node of the match
-    std::map<int, core::Outcome> m_predictions;
     std::unique_ptr<Analyst> m_analyst;
     std::optional<int> m_studied; // the node the analyst works on
     State m_state = State::Idle;
-    Help m_help = Help::Off;
-    bool m_locked = false;
-    bool m_predictsFirst = false;
+    Hints m_hints;
     bool m_resting = false; // two computers, stopped
     Pace m_pace;
     QElapsedTimer m_thought;

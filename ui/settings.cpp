@@ -92,10 +92,20 @@ QSet<QString> beatenStages(std::string_view game) {
     const auto all = read(QStringLiteral("stages/") + view(game)).toStringList();
     return {all.begin(), all.end()};
 }
-void addBeatenStage(std::string_view game, const QString& rules) {
-    auto all = beatenStages(game);
+QSet<QString> hintedStages(std::string_view game) {
+    const auto all = read(QStringLiteral("hintedstages/") + view(game)).toStringList();
+    return {all.begin(), all.end()};
+}
+void addBeatenStage(std::string_view game, const QString& rules, bool hints) {
+    auto all = beatenStages(game), hinted = hintedStages(game);
+    const bool already = all.contains(rules) && !hinted.contains(rules);
     all.insert(rules);
+    if (hints && !already)
+        hinted.insert(rules);
+    else
+        hinted.remove(rules);
     write(QStringLiteral("stages/") + view(game), QStringList(all.begin(), all.end()));
+    write(QStringLiteral("hintedstages/") + view(game), QStringList(hinted.begin(), hinted.end()));
 }
 
 std::uintmax_t tableLimit() {

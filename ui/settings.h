@@ -34,7 +34,8 @@ void setPlayerName(int seat, const QString& name);
 QString rules(std::string_view game); // remembered from the new-game dialog
 void setRules(std::string_view game, const QString& rules);
 QSet<QString> beatenStages(std::string_view game); // rules texts of the stages beaten
-void addBeatenStage(std::string_view game, const QString& rules);
+QSet<QString> hintedStages(std::string_view game); // those of them that have been beaten with hints only
+void addBeatenStage(std::string_view game, const QString& rules, bool hints);
 std::uintmax_t tableLimit(); // of all tables that solvers keep on disk, in bytes
 void setTableLimit(std::uintmax_t bytes);
 QByteArray windowGeometry();

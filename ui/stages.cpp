@@ -7,21 +7,46 @@
 
 namespace stages {
 
-void rememberIfBeaten(const Session& session) {
-    if (session.state() != Session::State::Finished) return;
+namespace {
+
+// Where the stage at the table stands among the presets.
+auto stageOf(const core::Match& match) {
+    const auto rules = match.game().rules();
+    return std::ranges::find_if(match.game().kind().presets,
+                                [&](const core::Preset& p) { return p.stage && p.rules == rules; });
+}
+
+} // namespace
+
+bool beaten(const Session& session) {
+    if (session.state() != Session::State::Finished) return false;
     const auto& match = session.match();
     const auto ending = match.ending();
-    if (match.line() != 0) return;
     if (!ending || ending->winner != core::Player::First || ending->reason != core::Ending::Reason::Rules)
-        return;
-    if (session.seat(core::Player::First).computer) return;
-    if (session.seat(core::Player::Second).computer != core::Level::Perfect) return;
-    const auto& kind = match.game().kind();
-    const auto rules = match.game().rules();
-    const bool stage =
-        std::ranges::any_of(kind.presets, [&](const core::Preset& p) { return p.stage && p.rules == rules; });
-    if (stage && match.start() == match.game().start())
-        settings::addBeatenStage(kind.id, QString::fromStdString(rules));
+        return false;
+    if (match.line() != 0 || match.start() != match.game().start()) return false;
+    if (session.seat(core::Player::First).computer) return false;
+    if (session.seat(core::Player::Second).computer != core::Level::Perfect) return false;
+    return stageOf(match) != match.game().kind().presets.end();
+}
+
+void rememberIfBeaten(const Session& session) {
+    if (!beaten(session)) return;
+    const auto& game = session.match().game();
+    settings::addBeatenStage(game.kind().id, QString::fromStdString(game.rules()), session.hintsUsed());
+}
+
+std::optional<core::Preset> next(const Session& session) {
+    const auto& presets = session.match().game().kind().presets;
+    auto stage = stageOf(session.match());
+    if (stage == presets.end()) return {};
+    stage = std::find_if(stage + 1, presets.end(), [](const core::Preset& p) { return p.stage; });
+    return stage == presets.end() ? std::nullopt : std::optional(*stage);
+}
+
+void begin(Session& session, const core::Preset& stage) {
+    const std::shared_ptr<const core::Game> game = session.match().game().kind().game(stage.rules);
+    session.begin(game, game->start(), session.seats());
 }
 
 } // namespace stages

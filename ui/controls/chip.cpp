@@ -12,8 +12,9 @@ Chip::Chip(const QString& text, QWidget* parent) : QAbstractButton(parent) {
     connect(&theme(), &Theme::changed, this, [this] { updateGeometry(), update(); });
 }
 
-void Chip::setTicked(bool ticked) {
+void Chip::setTicked(bool ticked, bool faint) {
     m_ticked = ticked;
+    m_faint = faint;
     update();
 }
 
@@ -43,6 +44,7 @@ void Chip::paintEvent(QPaintEvent*) {
     p.drawText(rect(), Qt::AlignCenter, text());
     if (!m_ticked) return;
     const double side = theme().px(12);
+    if (m_faint) p.setOpacity(0.42);
     p.drawPixmap(frame.bottomRight() - QPointF(side + 2, side + 2),
                  art::icon("check", side, devicePixelRatioF(), ink));
 }

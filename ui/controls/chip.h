@@ -8,7 +8,8 @@ class Chip final : public QAbstractButton {
 public:
     explicit Chip(const QString& text, QWidget* parent = nullptr);
 
-    void setTicked(bool ticked); // a tick in the corner: done already
+    // A tick in the corner: done already; faint: with help.
+    void setTicked(bool ticked, bool faint = false);
     void setSquare(bool square); // one of a grid of numbers
 
     QSize sizeHint() const override;
@@ -19,5 +20,6 @@ protected:
 
 private:
     bool m_ticked = false;
+    bool m_faint = false;
     bool m_square = false;
 };

@@ -50,6 +50,7 @@ NewGame::NewGame(const core::Kind& kind, QWidget* window)
     connect(m_start, &Button::clicked, this, &NewGame::start);
     connect(m_rules, &RulesForm::changed, this,
             [this] { m_start->setEnabled(m_rules->setup().has_value()); });
+    connect(m_rules, &RulesForm::stageChosen, m_players, &PlayersForm::challengePerfect);
     connect(m_hints, &Segmented::chosen, this, &NewGame::retranslate);
     retranslate();
     m_hints->setCurrent(settings::help());

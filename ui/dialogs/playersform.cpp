@@ -44,6 +44,11 @@ void PlayersForm::swap() {
     m_cards[1]->setSeat(first, seats[0].computer);
 }
 
+void PlayersForm::challengePerfect() {
+    m_cards[0]->setSeat(m_cards[0]->personName(), {});
+    m_cards[1]->setSeat(m_cards[1]->personName(), core::Level::Perfect);
+}
+
 void PlayersForm::retranslate() {
     for (auto* card : m_cards) card->retranslate();
     m_swap->setAccessibleName(tr("Swap the players"));

@@ -33,8 +33,9 @@ void PresetBar::addChip(int preset, int stageNumber) {
     auto* home = made.stage ? m_stages : m_ready;
     auto* chip = new Chip(made.stage ? QString::number(stageNumber) : QString(), home);
     chip->setSquare(made.stage);
-    const auto beaten = settings::beatenStages(m_kind.id);
-    chip->setTicked(made.stage && beaten.contains(QString::fromStdString(made.rules)));
+    const auto rules = QString::fromStdString(made.rules);
+    chip->setTicked(made.stage && settings::beatenStages(m_kind.id).contains(rules),
+                    settings::hintedStages(m_kind.id).contains(rules));
     home->layout()->addWidget(chip);
     m_chips.push_back(chip);
     connect(chip, &Chip::clicked, this, [this, preset] {
@@ -56,10 +57,12 @@ void PresetBar::openStages(bool open) {
 
 void PresetBar::retranslate() {
     int stages = 0, beaten = 0;
-    const auto known = settings::beatenStages(m_kind.id);
+    const auto known = settings::beatenStages(m_kind.id), hinted = settings::hintedStages(m_kind.id);
     for (std::size_t i = 0; i < m_chips.size(); ++i) {
         const auto& preset = m_kind.presets[i];
-        const auto name = language::spoken(preset.name);
+        auto name = language::spoken(preset.name);
+        if (preset.stage && hinted.contains(QString::fromStdString(preset.rules)))
+            name = tr("%1 (beaten with hints)").arg(name);
         m_chips[i]->setToolTip(preset.stage ? name : QString());
         m_chips[i]->setAccessibleName(name);
         if (!preset.stage) m_chips[i]->setText(name);

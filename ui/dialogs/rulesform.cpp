@@ -2,11 +2,11 @@
 
 #include <QVBoxLayout>
 
+#include "ui/board/preview.h"
 #include "ui/controls/field.h"
 #include "ui/controls/label.h"
 #include "ui/controls/optionform.h"
 #include "ui/dialogs/presetbar.h"
-#include "ui/dialogs/preview.h"
 #include "ui/language.h"
 
 namespace {
@@ -61,7 +61,9 @@ void RulesForm::setRules(const QString& rules) {
 }
 
 void RulesForm::choosePreset(int preset) {
-    setRules(QString::fromStdString(m_kind.presets[static_cast<std::size_t>(preset)].rules));
+    const auto& chosen = m_kind.presets[static_cast<std::size_t>(preset)];
+    setRules(QString::fromStdString(chosen.rules));
+    if (chosen.stage) emit stageChosen();
 }
 
 // The preset that the options show; negative: none.

@@ -31,7 +31,8 @@ public:
     void retranslate();
 
 signals:
-    void changed(); // setup() is another one, or none
+    void changed();     // setup() is another one, or none
+    void stageChosen(); // by the user: to be played against a perfect computer
 
 private:
     void check();

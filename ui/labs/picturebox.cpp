@@ -2,9 +2,9 @@
 
 #include <QVBoxLayout>
 
+#include "ui/board/preview.h"
 #include "ui/controls/button.h"
 #include "ui/controls/label.h"
-#include "ui/dialogs/preview.h"
 #include "ui/language.h"
 
 PictureBox::PictureBox(const core::Kind& kind, const core::Picture& picture, QWidget* parent)

@@ -8,15 +8,19 @@
 #include "ui/endless.h"
 #include "ui/marks.h"
 #include "ui/session.h"
+#include "ui/stages.h"
 #include "ui/words.h"
 
 EndPlate::EndPlate(Session& session, QWidget* parent)
     : Strip(parent), m_session(session), m_review(addButton()), m_swap(addButton()), m_again(addButton()),
-      m_loop(addButton()), m_back(addButton()) {
+      m_loop(addButton()), m_back(addButton()), m_next(addButton()) {
     connect(m_review, &Button::clicked, this, &EndPlate::reviewRequested);
     connect(m_again, &Button::clicked, &session, &Session::restart);
     connect(m_swap, &Button::clicked, &session, &Session::swapAndRestart);
     connect(m_back, &Button::clicked, this, [this] { m_session.goTo(0, m_session.match().ply()); });
+    connect(m_next, &Button::clicked, this, [this] {
+        if (const auto stage = stages::next(m_session)) stages::begin(m_session, *stage);
+    });
     connect(m_loop, &Button::clicked, this, [this] {
         if (const auto loop = endless::ended(m_session.match())) emit loopRequested(loop->board);
     });
@@ -30,13 +34,17 @@ void EndPlate::changeEvent(QEvent* event) {
 void EndPlate::refresh() {
     if (!m_session.active()) return;
     const bool match = m_session.match().line() == 0;
-    m_review->setText(tr("Look back"));
+    m_review->setText(tr("Review"));
     m_again->setText(tr("Again"));
     m_swap->setText(tr("Swap and again"));
     m_loop->setText(tr("Show the loop"));
     m_back->setText(tr("Back to the match"));
     m_back->setVisible(!match);
-    for (auto* button : {m_review, m_again, m_swap}) button->setVisible(match);
+    const bool beaten = stages::beaten(m_session);
+    m_next->setText(tr("Next stage"));
+    m_next->setVisible(beaten && stages::next(m_session));
+    m_swap->setVisible(match && !beaten); // the stages are for the first player
+    for (auto* button : {m_review, m_again}) button->setVisible(match);
     m_loop->setVisible(endless::ended(m_session.match()).has_value());
     arrange();
 }
@@ -75,7 +83,7 @@ void EndPlate::paintEvent(QPaintEvent*) {
     const QRectF room(80 * s, 4 * s, textRight() - 80 * s, height() - 8 * s);
     p.setFont(theme().font(Type::Verdict));
     drawText(p, room.adjusted(0, 0, 0, -room.height() * 0.58), Qt::AlignLeft,
-             words::result(*ending, m_session) + score());
+             stages::beaten(m_session) ? tr("Stage beaten!") : words::result(*ending, m_session) + score());
     p.setFont(theme().font(Type::Note));
     p.drawText(room.adjusted(0, room.height() * 0.4, 0, 0), Qt::AlignVCenter | Qt::TextWordWrap,
                words::reason(*ending, m_session));

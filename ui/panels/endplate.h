@@ -26,5 +26,5 @@ private:
     QString score() const;
 
     Session& m_session;
-    Button *m_review, *m_swap, *m_again, *m_loop, *m_back;
+    Button *m_review, *m_swap, *m_again, *m_loop, *m_back, *m_next;
 };

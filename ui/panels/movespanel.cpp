@@ -129,14 +129,6 @@ void MovesPanel::arrange() {
                          foot - theme().px(4));
 }
 
-QString MovesPanel::count() const {
-    const auto moves = tr("%n moves", nullptr, m_model.total());
-    const auto numbers = m_model.numbersName();
-    return numbers
-               ? tr("%1 · %2", "how many moves; what a column shows").arg(moves, language::spoken(*numbers))
-               : moves;
-}
-
 void MovesPanel::paintEvent(QPaintEvent* event) {
     Card::paintEvent(event);
     QPainter p(this);
@@ -144,11 +136,6 @@ void MovesPanel::paintEvent(QPaintEvent* event) {
     p.setPen(QPen(theme().color(Hue::Line), 1));
     p.drawLine(1, head - 1, width() - 2, head - 1);
     p.drawLine(1, height() - foot, width() - 2, height() - foot);
-    p.setPen(theme().color(Hue::Ink2));
-    p.setFont(theme().font(Type::Secondary));
-    const QRect top(width() * 3 / 5, 0, width() * 2 / 5 - margin, head);
-    p.drawText(top, Qt::AlignVCenter | Qt::AlignRight,
-               p.fontMetrics().elidedText(count(), Qt::ElideRight, top.width()));
     if (m_selection) return;
     p.setFont(theme().font(Type::Note));
     const auto note = m_model.rowCount() == 0 ? tr("No moves")
@@ -156,7 +143,13 @@ void MovesPanel::paintEvent(QPaintEvent* event) {
                                                     ? tr("Best first; losing moves: smallest loss first")
                                                     : tr("Best first; losing moves: longest fight first")
                                               : tr("A click plays the move");
-    const QRect bottom(margin, height() - foot, width() - 2 * margin, foot);
+    p.setPen(theme().color(Hue::Ink2));
+    QRect bottom(margin, height() - foot, width() - 2 * margin, foot);
+    if (const auto numbers = m_model.numbersName()) { // of the last column
+        const auto name = language::spoken(*numbers);
+        p.drawText(bottom, Qt::AlignVCenter | Qt::AlignRight, name);
+        bottom.adjust(0, 0, -p.fontMetrics().horizontalAdvance(name) - margin, 0);
+    }
     p.drawText(bottom, Qt::AlignVCenter | Qt::AlignLeft,
                p.fontMetrics().elidedText(note, Qt::ElideRight, bottom.width()));
 }

@@ -29,7 +29,7 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 };
 
-// The legal moves, best first; the left of its head is left free for tabs. A row lights its move on the board
+// The legal moves, best first; its head is left free for tabs. A row lights its move on the board
 // and the other way round; a click or Enter plays it.
 class MovesPanel final : public Card {
     Q_OBJECT
@@ -55,7 +55,6 @@ private:
     void arrange();
     void refresh();
     void choose(const QModelIndex& index);
-    QString count() const;
 
     MovesModel& m_model;
     MovesList* m_list;

@@ -241,7 +241,25 @@ void Timeline::paintLine(QPainter& p) const {
     cursor.setCapStyle(Qt::FlatCap);
     p.setPen(cursor);
     p.drawLine(QPointF(xOf(ply), lanes().top() - 4 * s), QPointF(xOf(ply), lanes().bottom()));
+    paintBranches(p);
     for (int i = 0; i <= plies; ++i) paintPoint(p, i);
+}
+
+// A twig where another line leaves the one looked at.
+void Timeline::paintBranches(QPainter& p) const {
+    const double s = theme().scale(), step = std::min(xOf(1) - xOf(0), 24 * s);
+    const auto& match = m_session.match();
+    for (int line = 0; line < match.lines(); ++line) {
+        if (line == match.line()) continue;
+        const int from = match.shared(line);
+        const QPointF root(xOf(from), yOf(from));
+        const double down = root.y() < lanes().center().y() ? 14 * s : -14 * s;
+        const auto tip = root + QPointF(0.6 * step, down);
+        p.setPen(QPen(theme().color(Hue::Line2), 2 * s, Qt::SolidLine, Qt::RoundCap));
+        p.drawLine(root, tip);
+        p.setBrush(theme().color(Hue::Surface));
+        p.drawEllipse(tip, 3.5 * s, 3.5 * s);
+    }
 }
 
 void Timeline::paintPoint(QPainter& p, int ply) const {

@@ -47,6 +47,7 @@ private:
     void paintTicks(QPainter& p) const;
     void paintLine(QPainter& p) const;
     void paintPoint(QPainter& p, int ply) const;
+    void paintBranches(QPainter& p) const;
     void paintCounter(QPainter& p) const;
 
     Session& m_session;

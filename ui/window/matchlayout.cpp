@@ -11,6 +11,7 @@
 #include "ui/panels/offerbar.h"
 #include "ui/panels/playedpanel.h"
 #include "ui/panels/projectorline.h"
+#include "ui/panels/reviewpanel.h"
 #include "ui/panels/timeline.h"
 #include "ui/panels/verdictcard.h"
 #include "ui/panels/whypanel.h"
@@ -36,10 +37,12 @@ void MatchPage::resizeEvent(QResizeEvent*) {
 void MatchPage::arrange() {
     const auto now = plan();
     m_verdict->setVisible(now != Plan::Projector);
-    const bool lists = now != Plan::Projector, played = m_tabs->current() == 1;
+    const bool lists = now != Plan::Projector;
+    const int tab = m_tabs->current();
     m_tabs->setVisible(lists);
-    m_moves->setVisible(lists && !played);
-    m_played->setVisible(lists && played);
+    m_moves->setVisible(lists && tab == 0);
+    m_played->setVisible(lists && tab == 1);
+    m_review->setVisible(lists && tab == 2);
     m_why->setVisible(now == Plan::Regular && !m_why->empty());
     m_line->setVisible(now == Plan::Projector);
     m_timeline->setVisible(now != Plan::Projector || m_timelineOpen);
@@ -88,7 +91,8 @@ void MatchPage::arrangeSide(QRect column) {
 void MatchPage::placeMoves(QRect place) {
     m_moves->setGeometry(place);
     m_played->setGeometry(place);
-    m_tabs->setGeometry(place.x() + px(10), place.y() + px(10), place.width() * 3 / 5 - px(10), px(32));
+    m_review->setGeometry(place);
+    m_tabs->setGeometry(place.x() + px(10), place.y() + px(10), place.width() - px(20), px(32));
     m_tabs->raise();
 }
 

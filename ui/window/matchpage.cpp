@@ -1,6 +1,7 @@
 #include "ui/window/matchpage.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QKeyEvent>
@@ -23,6 +24,7 @@
 #include "ui/panels/offerbar.h"
 #include "ui/panels/playedpanel.h"
 #include "ui/panels/projectorline.h"
+#include "ui/panels/reviewpanel.h"
 #include "ui/panels/timeline.h"
 #include "ui/panels/verdictcard.h"
 #include "ui/panels/whypanel.h"
@@ -37,8 +39,9 @@ MatchPage::MatchPage(Session& session, QWidget* parent)
       m_history(new HistoryModel(session, this)), m_playedModel(new PlayedModel(session, *m_history, this)),
       m_header(new Header(session, this)), m_board(new BoardView(this)), m_walk(new LineWalk(*m_board, this)),
       m_banner(new Banner(session, this)), m_verdict(new VerdictCard(session, this)),
-      m_moves(new MovesPanel(*m_movesModel, this)), m_played(new PlayedPanel(session, *m_playedModel, this)),
-      m_tabs(new Segmented(this)), m_why(new WhyPanel(session, this)), m_offers(new OfferBar(session, this)),
+      m_tabs(new Segmented(this)), m_moves(new MovesPanel(*m_movesModel, this)),
+      m_played(new PlayedPanel(session, *m_playedModel, this)), m_review(new ReviewPanel(session, this)),
+      m_why(new WhyPanel(session, this)), m_offers(new OfferBar(session, this)),
       m_timeline(new Timeline(session, *m_history, this)),
       m_line(new ProjectorLine(session, *m_movesModel, this)),
       m_legendButton(new Button(Button::Style::Outline, {}, this)), m_legend(new Legend(session, this)) {
@@ -51,7 +54,10 @@ MatchPage::MatchPage(Session& session, QWidget* parent)
     connect(m_header, &Header::toShelf, this, &MatchPage::toShelf);
     connect(m_header, &Header::projectorToggled, this, &MatchPage::projectorToggled);
     connect(m_header, &Header::menuRequested, this, &MatchPage::menuRequested);
-    connect(m_banner, &Banner::reviewRequested, this, [this] { m_session.goTo(0); });
+    connect(m_banner, &Banner::reviewRequested, this, &MatchPage::showReview);
+    connect(m_review, &ReviewPanel::betterRequested, this, &MatchPage::showBetter);
+    connect(m_review, &ReviewPanel::tryRequested, this, &MatchPage::tryAgain);
+    connect(m_movesModel, &MovesModel::refreshed, this, &MatchPage::nameTabs);
     connect(m_why, &WhyPanel::contentChanged, this, &MatchPage::arrange);
     connect(m_why, &WhyPanel::loopRequested, this, &MatchPage::loopRequested);
     connect(m_banner, &Banner::loopRequested, this, &MatchPage::loopRequested);
@@ -167,6 +173,49 @@ void MatchPage::showMove(int fromPly) {
         QMetaObject::invokeMethod(&m_session, &Session::animationDone, Qt::QueuedConnection);
 }
 
+void MatchPage::nameTabs() {
+    m_tabs->setChoices({tr("Moves %1").arg(m_movesModel->total()), tr("Played"), tr("Review")});
+}
+
+void MatchPage::showReview() {
+    m_tabs->setCurrent(2);
+    arrange();
+    m_tabs->setFocus();
+}
+
+// The better move, and how it would have gone on as far as that is known, in place of the match.
+void MatchPage::showBetter(const review::TurningPoint& point) {
+    m_session.goTo(point.ply);
+    const auto& match = m_session.match();
+    const auto move = match.game().text(match.position(), point.better);
+    std::vector<std::string> line{move};
+    const auto* known = m_session.analysis();
+    if (known != nullptr && known->why && !known->why->line.empty() && known->why->line.front() == move)
+        line = known->why->line;
+    m_walk->setLine(match, line);
+    m_walk->goTo(1);
+}
+
+// A new match, so that the one looked at stays as it is.
+void MatchPage::tryAgain(int ply) {
+    const auto& match = m_session.match();
+    auto seats = m_session.seats();
+    const auto mover = match.game().mover(match.at(ply));
+    auto& own = seats[static_cast<std::size_t>(mover)];
+    auto& other = seats[static_cast<std::size_t>(core::other(mover))];
+    if (own.computer) own = {};
+    if (!other.computer) other = {{}, core::Level::Strong};
+    m_tabs->setCurrent(0);
+    m_session.begin(match.sharedGame(), core::Position(match.at(ply)), seats);
+    arrange();
+}
+
+// The ring is for the keyboard.
+void MatchPage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    if (!isAncestorOf(QApplication::focusWidget())) m_board->setFocus(Qt::MouseFocusReason);
+}
+
 void MatchPage::hideEvent(QHideEvent* event) {
     m_board->finishAnimation();
     QWidget::hideEvent(event);
@@ -188,6 +237,7 @@ void MatchPage::showBestMove() {
     const auto& match = m_session.match();
     const auto best = known->moves.front().move;
     m_board->highlight(best);
+    m_session.useHint();
     say(tr("Best: %1 (%2)")
             .arg(QString::fromStdString(match.game().text(match.position(), best)),
                  language::spoken(match.game().phrase(match.position(), best))));
@@ -262,7 +312,7 @@ void MatchPage::addActions() {
 void MatchPage::retranslate() {
     for (auto* action : m_actions) action->setText(tr(action->data().toString().toLatin1().constData()));
     m_legendButton->setText(tr("Legend"));
-    m_tabs->setChoices({tr("Moves"), tr("Played")});
+    nameTabs();
     m_tabs->setAccessibleName(tr("Which moves"));
 }
 

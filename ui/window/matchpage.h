@@ -5,6 +5,7 @@
 #include "core/board.h"
 #include "core/ringlab.h"
 #include "core/verdict.h"
+#include "ui/review.h"
 
 #include <optional>
 
@@ -21,6 +22,7 @@ class OfferBar;
 class PlayedModel;
 class PlayedPanel;
 class ProjectorLine;
+class ReviewPanel;
 class Segmented;
 class Session;
 class Timeline;
@@ -60,6 +62,7 @@ protected:
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void hideEvent(QHideEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     enum class Plan { Regular, Compact, Projector };
@@ -78,6 +81,10 @@ private:
     void showWalk();
     void walkOn();
     void askGiveUp();
+    void nameTabs();
+    void showReview();
+    void showBetter(const review::TurningPoint& point);
+    void tryAgain(int ply);
 
     Plan plan() const;
     void arrange();
@@ -96,9 +103,10 @@ private:
     LineWalk* m_walk;
     Banner* m_banner;
     VerdictCard* m_verdict;
+    Segmented* m_tabs; // the moves that can be made, those played, or what the match turned on
     MovesPanel* m_moves;
     PlayedPanel* m_played;
-    Segmented* m_tabs; // the moves that can be made, or those played
+    ReviewPanel* m_review;
     WhyPanel* m_why;
     OfferBar* m_offers;
     Timeline* m_timeline;

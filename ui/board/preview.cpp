@@ -1,4 +1,4 @@
-#include "ui/dialogs/preview.h"
+#include "ui/board/preview.h"
 
 #include <QPainterPath>
 
