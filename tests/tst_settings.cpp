@@ -1,20 +1,33 @@
+#include <QApplication>
+#include <QProcess>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTest>
 
 #include "core/solve/tablestore.h"
 #include "ui/controls/segmented.h"
+#include "ui/dialogs/newgame.h"
 #include "ui/dialogs/settingsoverlay.h"
 #include "ui/settings.h"
+#include "ui/window/mainwindow.h"
+
+#include <algorithm>
+#include <csignal>
+#include <random>
 
 // The dialog of what the user prefers.
 class SettingsTest : public QObject {
     Q_OBJECT
-private slots:
-    void initTestCase() {
+public:
+    static void useOwnFile() {
         QStandardPaths::setTestModeEnabled(true);
         QCoreApplication::setOrganizationName(QStringLiteral("kachisuji-test"));
         QCoreApplication::setApplicationName(QStringLiteral("tst_settings"));
+    }
+
+private slots:
+    void initTestCase() {
+        useOwnFile();
         QSettings().clear();
     }
 
@@ -38,6 +51,91 @@ private slots:
         QTest::keyClick(limit, Qt::Key_Right);
         QVERIFY(core::TableStore().save({"toy", "", "some"}, std::vector<std::uint8_t>(4)));
     }
+
+    void damagedFileIsTakenAsItIs();
+    void survivesBeingKilledWhileSaving();
 };
-QTEST_MAIN(SettingsTest)
+
+namespace {
+
+// What a program that is killed had been doing.
+[[noreturn]] void writeForEver() {
+    for (int i = 0;; ++i) {
+        settings::setPlayerName(0, QStringLiteral("Name %1").arg(i));
+        settings::setRules("persimmons", QStringLiteral("limit=%1").arg(1 + i % 3));
+        settings::addBeatenStage("fmurs", QStringLiteral("rows=%1").arg(i % 9));
+        QSettings().sync();
+    }
+}
+
+} // namespace
+
+// Whatever stands in the file, every setting has a value that the program can use, and the window opens.
+void SettingsTest::damagedFileIsTakenAsItIs() {
+    settings::setLanguageId(language::Id::Japanese);
+    settings::setPlayerName(0, QStringLiteral("花"));
+    settings::setRules("fmurs", QStringLiteral("rows=10;columns=9"));
+    settings::setTableLimit(1000);
+    settings::setWindowGeometry("geometry");
+    QSettings().sync();
+    QFile file(QSettings().fileName());
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const auto good = file.readAll();
+    file.close();
+    std::mt19937 random(20'261'122);
+    for (int round = 0; round < 60; ++round) {
+        auto bad = good;
+        for (int i = 0; i <= round % 8; ++i)
+            bad[static_cast<qsizetype>(random() % static_cast<unsigned>(bad.size()))] =
+                static_cast<char>(random() % 256);
+        if (round % 3 == 0)
+            bad.truncate(static_cast<qsizetype>(random() % static_cast<unsigned>(bad.size())));
+        if (round % 7 == 0) bad.replace("1000", "99999999999999999999999");
+        if (round % 5 == 0) bad += "\n[players]\nname1=" + QByteArray(100'000, 'x') + '\n';
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bad) == bad.size());
+        file.close();
+        QSettings().sync();
+        const auto id = static_cast<int>(settings::languageId().value_or(language::Id::English));
+        QVERIFY(id >= 0 && id <= 2);
+        QVERIFY(settings::help() >= 0 && settings::help() <= 3);
+        QVERIFY(settings::playerName(0).size() <= 40 && settings::playerName(1).size() <= 40);
+        QVERIFY(settings::animationSpeed() >= 0.25 && settings::animationSpeed() <= 4);
+        MainWindow window;
+        window.show();
+        for (const auto* kind : core::catalogue()) NewGame(*kind, &window).open();
+    }
+    QVERIFY(file.remove());
+    QSettings().sync();
+}
+
+void SettingsTest::survivesBeingKilledWhileSaving() {
+    const int rounds = std::max(10, qEnvironmentVariableIntValue("KILLS"));
+    for (int round = 0; round < rounds; ++round) {
+        QProcess writer;
+        writer.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--write")});
+        QVERIFY(writer.waitForStarted());
+        QTRY_VERIFY(QFile::exists(QSettings().fileName()));
+        QTest::qWait(5 + round % 10 * 3);
+        ::kill(static_cast<pid_t>(writer.processId()), SIGKILL);
+        QVERIFY(writer.waitForFinished());
+        QSettings().sync();
+        QCOMPARE(QSettings().status(), QSettings::NoError);
+        if (round == 0) continue; // it may have been killed before the first name
+        QVERIFY2(settings::playerName(0).startsWith(QStringLiteral("Name ")),
+                 qPrintable(settings::playerName(0)));
+        settings::setHelp(round % 4); // what the next program writes is kept as well
+        QSettings().sync();
+        QCOMPARE(settings::help(), round % 4);
+    }
+}
+
+int main(int argc, char** argv) {
+    QApplication application(argc, argv);
+    SettingsTest test;
+    if (argc == 2 && QByteArray(argv[1]) == "--write") {
+        SettingsTest::useOwnFile();
+        writeForEver();
+    }
+    return QTest::qExec(&test, argc, argv);
+}
 #include "tst_settings.moc"

@@ -4,7 +4,12 @@
 
 #include "core/solve/tablestore.h"
 
+#include <sys/resource.h>
+
+#include <atomic>
+#include <csignal>
 #include <fstream>
+#include <thread>
 
 using namespace core;
 namespace fs = std::filesystem;
@@ -25,6 +30,8 @@ private slots:
     void unwritableFolderIsNoError();
     void halfWrittenFilesAreSwept();
     void stopsInBetween();
+    void manyAtOnce();
+    void fullDiskKeepsTheOldTable();
 
 private:
     using Bytes = TableStore::Bytes;
@@ -183,6 +190,49 @@ void TestTableStore::stopsInBetween() {
     QVERIFY(!store().load(key(), table.size(), stop.get_token()));
     QVERIFY(store().load(key(), table.size()) == table);
     QVERIFY(store(1000).room() == 1000);
+}
+
+// Programs and threads that build, keep and read the same tables at once, where not all have room: whatever
+// is read is what was kept.
+void TestTableStore::manyAtOnce() {
+    const std::vector<std::string> names{"a", "b", "c"};
+    std::atomic<int> wrong = 0, read = 0;
+    std::vector<std::jthread> all;
+    for (unsigned thread = 0; thread < 4; ++thread)
+        all.emplace_back([&, thread] {
+            const auto room = store(150'000);
+            for (unsigned i = 0; i < 60; ++i) {
+                const unsigned which = (i + thread) % 3;
+                const auto table = bytes(70'000, which);
+                if ((i / 3 + thread) % 2 == 0) room.save(key(names[which]), table);
+                if (const auto kept = room.load(key(names[which]), table.size())) {
+                    ++read;
+                    if (*kept != table) ++wrong;
+                }
+            }
+        });
+    all.clear();
+    QCOMPARE(wrong, 0);
+    QVERIFY(read > 0);
+    QVERIFY(store().save(key("d"), bytes(100, 1)));
+    for (const auto& file : fs::directory_iterator(m_folder->path().toStdString()))
+        QCOMPARE(file.path().extension().string(), ".table");
+}
+
+void TestTableStore::fullDiskKeepsTheOldTable() {
+    const auto old = bytes(1000, 1);
+    QVERIFY(store().save(key(), old));
+    rlimit room{};
+    ::getrlimit(RLIMIT_FSIZE, &room);
+    const auto signal = ::signal(SIGXFSZ, SIG_IGN);
+    const rlimit little{500, room.rlim_max};
+    ::setrlimit(RLIMIT_FSIZE, &little);
+    const bool saved = store().save(key(), bytes(1000, 2));
+    ::setrlimit(RLIMIT_FSIZE, &room);
+    ::signal(SIGXFSZ, signal);
+    QVERIFY(!saved);
+    QVERIFY(store().load(key(), 1000) == old);
+    QCOMPARE(std::distance(fs::directory_iterator(m_folder->path().toStdString()), {}), 1);
 }
 
 QTEST_GUILESS_MAIN(TestTableStore)

@@ -74,7 +74,7 @@ void Session::close() {
 
 void Session::rename(Player p, const QString& name) {
     auto& seat = m_seats[static_cast<std::size_t>(p)];
-    const auto trimmed = name.simplified().left(40).toStdString();
+    const auto trimmed = name.simplified().left(longestName).toStdString();
     if (!m_match || trimmed.empty() || trimmed == seat.name) return;
     seat.name = trimmed;
     emit seatsChanged();

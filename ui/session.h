@@ -55,6 +55,8 @@ public:
         std::chrono::milliseconds most{2000};
     };
 
+    static constexpr int longestName = 40;
+
     explicit Session(QObject* parent = nullptr);
     ~Session() override;
 

@@ -3,6 +3,7 @@
 #include <QSettings>
 
 #include "core/solve/tablestore.h"
+#include "ui/session.h"
 
 namespace settings {
 
@@ -75,7 +76,7 @@ void setAnimationSpeed(double speed) {
 }
 
 QString playerName(int seat) {
-    return read(seatKey(seat)).toString();
+    return read(seatKey(seat)).toString().simplified().left(Session::longestName);
 }
 void setPlayerName(int seat, const QString& name) {
     write(seatKey(seat), name);

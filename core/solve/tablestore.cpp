@@ -195,7 +195,8 @@ std::uintmax_t TableStore::used() const {
     std::uintmax_t sum = 0;
     std::error_code error;
     for (const auto& entry : fs::directory_iterator(m_folder, error))
-        if (entry.path().extension() == suffix) sum += entry.file_size(error);
+        if (entry.path().extension() == suffix)
+            if (const auto size = entry.file_size(error); !error) sum += size; // else removed meanwhile
     return sum;
 }
 

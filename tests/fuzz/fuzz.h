@@ -2,6 +2,7 @@
 
 #include "core/kind.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
@@ -10,14 +11,25 @@
 // or throw InputError. Anything else that is thrown ends the run with the bytes that did it.
 namespace fuzz {
 
-// The bytes as text, the first of which picks one of the games.
+// The bytes as text: the id of a game on a line of its own, then what is to be parsed. Whatever stands in
+// place of an id picks one of the games.
 struct Input {
-    const core::Kind& kind;
     std::string_view text;
+    const core::Kind& kind;
 
     Input(const std::uint8_t* bytes, std::size_t size)
-        : kind(*core::catalogue()[size == 0 ? 0 : bytes[0] % core::catalogue().size()]),
-          text(reinterpret_cast<const char*>(bytes) + (size == 0 ? 0 : 1), size == 0 ? 0 : size - 1) {}
+        : Input(std::string_view(reinterpret_cast<const char*>(bytes), size)) {}
+    explicit Input(std::string_view all)
+        : text(all.substr(std::min(all.size(), all.find('\n') + 1))), kind(kindIn(all)) {}
+
+private:
+    static const core::Kind& kindIn(std::string_view all) {
+        const auto& kinds = core::catalogue();
+        const auto id = all.substr(0, all.find('\n'));
+        const auto named = std::ranges::find(kinds, id, [](const auto* kind) { return kind->id; });
+        if (named != kinds.end()) return **named;
+        return *kinds[id.empty() ? 0 : static_cast<unsigned char>(id.front()) % kinds.size()];
+    }
 };
 
 // Parses; an InputError is a good answer.

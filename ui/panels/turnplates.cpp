@@ -49,7 +49,7 @@ QString repeatingMoves(const core::Match& match) {
 TurnPlates::TurnPlates(Session& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_stop(new StopButton(session, this)),
       m_goOn(new Button(Button::Style::Light, {}, this)), m_name(new QLineEdit(this)) {
-    m_name->setMaxLength(40);
+    m_name->setMaxLength(Session::longestName);
     m_name->hide();
     connect(&m_slide, &QVariantAnimation::valueChanged, this, QOverload<>::of(&QWidget::update));
     connect(m_goOn, &Button::clicked, &session, &Session::goOn);
