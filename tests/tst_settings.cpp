@@ -114,13 +114,12 @@ void SettingsTest::survivesBeingKilledWhileSaving() {
         QProcess writer;
         writer.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--write")});
         QVERIFY(writer.waitForStarted());
-        QTRY_VERIFY(QFile::exists(QSettings().fileName()));
+        QTRY_VERIFY(settings::playerName(0).startsWith(QStringLiteral("Name ")));
         QTest::qWait(5 + round % 10 * 3);
         ::kill(static_cast<pid_t>(writer.processId()), SIGKILL);
         QVERIFY(writer.waitForFinished());
         QSettings().sync();
         QCOMPARE(QSettings().status(), QSettings::NoError);
-        if (round == 0) continue; // it may have been killed before the first name
         QVERIFY2(settings::playerName(0).startsWith(QStringLiteral("Name ")),
                  qPrintable(settings::playerName(0)));
         settings::setHelp(round % 4); // what the next program writes is kept as well
