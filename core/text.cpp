@@ -1,5 +1,8 @@
 #include "core/text.h"
 
+#include <utf8proc.h>
+
+#include <algorithm>
 #include <cctype>
 
 namespace core {
@@ -26,19 +29,31 @@ std::string filled(const std::string& pattern, const Message& message, Translate
     return out;
 }
 
-// Keeps what was given readable on one line: no control characters, no more than some bytes, cut between
-// two characters of UTF-8.
-void makeOneLine(Message& message) {
+// Keeps what was given readable on one line: no control characters or line breaks, no bytes that are not
+// UTF-8, and no more than some, cut between two characters.
+std::string oneLine(std::string_view given) {
     constexpr std::size_t longest = 240;
+    std::string line;
+    while (!given.empty()) {
+        utf8proc_int32_t character = 0;
+        const auto read = utf8proc_iterate(reinterpret_cast<const utf8proc_uint8_t*>(given.data()),
+                                           static_cast<utf8proc_ssize_t>(given.size()), &character);
+        const auto size = static_cast<std::size_t>(std::max<utf8proc_ssize_t>(read, 1));
+        const auto category = utf8proc_category(character);
+        const bool breaks = category == UTF8PROC_CATEGORY_CC || category == UTF8PROC_CATEGORY_ZL ||
+                            category == UTF8PROC_CATEGORY_ZP;
+        const auto shown = read < 1 ? "\uFFFD" : breaks ? " " : given.substr(0, size);
+        if (line.size() + shown.size() > longest) return line + "…";
+        line += shown;
+        given.remove_prefix(size);
+    }
+    return line;
+}
+
+void makeOneLine(Message& message) {
     for (auto& argument : message.arguments) {
         for (auto& part : argument.message) makeOneLine(part);
-        auto& plain = argument.plain;
-        for (auto& c : plain)
-            if (std::iscntrl(static_cast<unsigned char>(c)) != 0) c = ' ';
-        if (plain.size() <= longest) continue;
-        auto end = longest;
-        while (end > 0 && (static_cast<unsigned char>(plain[end]) & 0xC0U) == 0x80U) --end;
-        plain = plain.substr(0, end) + "…";
+        argument.plain = oneLine(argument.plain);
     }
 }
 

@@ -28,6 +28,7 @@ private slots:
     void badUsage_data();
     void badUsage();
     void timeLimit();
+    void timeLimitOfLayout();
     void interrupt_data();
     void interrupt();
 };
@@ -238,6 +239,9 @@ void TestCli::badUsage_data() {
     row("no lab", {"lab"}, "lab needs ID");
     row("unknown lab", {"lab", "x"}, "labs are: ");
     row("lab's option", {"lab", "persimmons-grundy", "--max-level", "3"}, "--size");
+    row("two forms", {"lab", "persimmons-grundy", "--csv", "--json"},
+        "“--csv” and “--json” exclude each other");
+    row("line break of another kind", {"analyse", QString::fromUtf8("a\u2028b")}, "“a b”");
     row("lab's interval", {"lab", "chopsticks-rules", "--fingers", "5..2"}, "A..B from 3 to 30");
     row("no graph", {"graph", "ribbonim"}, "ribbonim has no graph");
     row("graph's part", {"graph", "chopsticks", "--show", "third"}, "first, second, endless");
@@ -258,6 +262,14 @@ void TestCli::timeLimit() {
     QCOMPARE(answer.code, 1);
     QVERIFY(answer.json()["unknown"].toInt() > 0);
     QCOMPARE(answer.json()["start"].toObject()["outcome"].toString(), "unknown");
+}
+
+// Graphviz takes far longer than the graph: it is not waited for.
+void TestCli::timeLimitOfLayout() {
+    const auto answer = run({"graph", "chopsticks", "--rules", "fingers=10;selfattack=on", "--format", "svg",
+                             "--time-ms", "1500"});
+    QCOMPARE(answer.code, 1);
+    QVERIFY(answer.out.isEmpty());
 }
 
 void TestCli::interrupt_data() {

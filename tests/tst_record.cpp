@@ -23,6 +23,7 @@ private slots:
     void refused_data();
     void refused();
     void absurdSizes();
+    void whatIsReadCanBeKept();
 };
 
 namespace {
@@ -232,6 +233,25 @@ void TestRecord::absurdSizes() {
     Json keys;
     for (int i = 0; i < 10'001; ++i) keys[std::to_string(i)] = i;
     QVERIFY(refusedFor(with("comments", keys), "keys"));
+}
+
+// Written anew, with its indents, a record may be far longer than it was: such a one is not even opened.
+void TestRecord::whatIsReadCanBeKept() {
+    int taken = 0, tooLarge = 0;
+    for (const std::size_t size : {10'000U, 100'000U, 300'000U, 600'000U, 1'000'000U, 1'900'000U})
+        for (const auto& filling : {Json(std::vector<int>(size / 2, 1)), Json(std::string(size, '\x01')),
+                                    Json(std::string(size, 'x'))}) {
+            const auto file = with("remark", filling);
+            if (const auto error = errorOf(file)) {
+                QVERIFY2(error->find("too large") != std::string::npos, error->c_str());
+                ++tooLarge;
+                continue;
+            }
+            ++taken;
+            const auto error = errorOf(write(readRecord(file)));
+            QVERIFY2(!error, error ? error->c_str() : "");
+        }
+    QVERIFY(taken > 5 && tooLarge > 0);
 }
 
 QTEST_GUILESS_MAIN(TestRecord)

@@ -1973,6 +1973,10 @@
         <source>there is not enough memory for this</source>
         <translation>これにはメモリーが足りません</translation>
     </message>
+    <message>
+        <source>“--csv” and “--json” exclude each other</source>
+        <translation>「--csv」と「--json」は一緒に使えません</translation>
+    </message>
 </context>
 <context>
     <name>core</name>

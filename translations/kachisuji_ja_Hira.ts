@@ -1973,6 +1973,10 @@
         <source>there is not enough memory for this</source>
         <translation>これには メモリーが たりません</translation>
     </message>
+    <message>
+        <source>“--csv” and “--json” exclude each other</source>
+        <translation>「--csv」と 「--json」は いっしょに つかえません</translation>
+    </message>
 </context>
 <context>
     <name>core</name>

@@ -198,6 +198,8 @@ Values labValues(const Lab& lab, const Arguments& arguments) {
 
 Exit lab(const Arguments& arguments, Translate translate) {
     const auto& lab = labOf(arguments.word("ID"));
+    if (arguments.flag("csv") && arguments.flag("json"))
+        throw InputError(text("cli", "“--csv” and “--json” exclude each other"));
     const auto values = labValues(lab, arguments);
     const Limit limit(timeLimit(arguments));
     const auto table = lab.run(values, limit.token(), [](double) {});

@@ -14,7 +14,8 @@ namespace cli {
 
 namespace {
 
-constexpr int carefulLimit = 20'000; // ms
+constexpr std::chrono::seconds carefulLimit(20);
+constexpr int oftenEnough = 20; // ms, to look whether to stop
 
 // One of a few words given for a key; throws InputError with all of them.
 std::size_t wordOf(const Arguments& arguments, std::string_view key,
@@ -47,8 +48,9 @@ GraphQuery queryOf(const Arguments& arguments) {
     return query;
 }
 
-// What a Graphviz program makes of a DOT text; nothing if it took too long.
-std::optional<std::string> laidOut(const LayoutEngine& engine, const std::string& dotText, int limit) {
+// What a Graphviz program makes of a DOT text; nothing if it took too long or is stopped.
+std::optional<std::string> laidOut(const LayoutEngine& engine, const std::string& dotText,
+                                   std::chrono::milliseconds limit, const std::stop_token& stop) {
     QProcess process;
     QStringList arguments{QStringLiteral("-Tsvg")};
     for (const auto* option : engine.arguments) arguments << QLatin1String(option);
@@ -58,18 +60,21 @@ std::optional<std::string> laidOut(const LayoutEngine& engine, const std::string
             {text("cli", "“%1” could not be started: SVG needs the package “graphviz”"), {engine.program}});
     process.write(QByteArray::fromStdString(dotText));
     process.closeWriteChannel();
-    if (!process.waitForFinished(limit)) {
-        process.kill();
-        process.waitForFinished();
-        return {};
-    }
+    const auto end = std::chrono::steady_clock::now() + limit;
+    while (!process.waitForFinished(oftenEnough))
+        if (stop.stop_requested() || std::chrono::steady_clock::now() > end) {
+            process.kill();
+            process.waitForFinished();
+            return {};
+        }
     return process.readAllStandardOutput().toStdString();
 }
 
-std::string svgOf(const std::string& dotText) {
+// Nothing if stopped.
+std::optional<std::string> svgOf(const std::string& dotText, const std::stop_token& stop) {
     const auto& [careful, quick] = layoutEngines();
-    if (const auto svg = laidOut(careful, dotText, carefulLimit)) return *svg;
-    return laidOut(quick, dotText, -1).value_or("");
+    if (auto svg = laidOut(careful, dotText, carefulLimit, stop)) return svg;
+    return laidOut(quick, dotText, std::chrono::hours(24), stop);
 }
 
 } // namespace
@@ -98,7 +103,9 @@ Exit graph(const Arguments& arguments, Translate) {
         kind.graph(values, given ? game->parse(*given) : game->start(), queryOf(arguments), limit.token());
     if (!made.complete) return Exit::NotProved;
     const auto dotText = dot(made);
-    std::cout << (arguments.flag("json") ? graphJson(*game, made) : svg ? svgOf(dotText) : dotText);
+    const auto svgText = svg && !arguments.flag("json") ? svgOf(dotText, limit.token()) : std::string();
+    if (!svgText) return Exit::NotProved;
+    std::cout << (arguments.flag("json") ? graphJson(*game, made) : svg ? *svgText : dotText);
     return Exit::Done;
 }
 

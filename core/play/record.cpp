@@ -14,7 +14,9 @@ using Json = nlohmann::ordered_json;
 
 constexpr std::string_view format = "kachisuji-match";
 constexpr int version = 1;
-constexpr std::size_t maxBytes = 4U << 20U;
+constexpr std::size_t maxBytes = 4U << 20U; // read at all
+// As this program would write it: it can be read again, also when the match has gone on as long as it may.
+constexpr std::size_t maxWritten = 2U << 20U;
 constexpr int maxDepth = 64; // of arrays and objects in each other; deeper ones could exhaust the stack
 constexpr int maxVariations = 1'000;
 constexpr int maxKeys = 10'000; // an object finds its keys one after the other
@@ -34,10 +36,14 @@ constexpr std::array<const char*, 2> players{"first", "second"};
           {std::to_string(line), std::to_string(std::max<std::size_t>(column, 1))}});
 }
 
-Json parseJson(std::string_view file) {
-    if (file.size() > maxBytes)
+void checkSize(std::size_t bytes, std::size_t most) {
+    if (bytes > most)
         fail({text("core", "a record of %1 bytes is too large; allowed: %2"),
-              {std::to_string(file.size()), std::to_string(maxBytes)}});
+              {std::to_string(bytes), std::to_string(most)}});
+}
+
+Json parseJson(std::string_view file) {
+    checkSize(file.size(), maxBytes);
     int keys = 0;
     const auto watchSize = [&](int depth, Json::parse_event_t event, const Json&) {
         if (depth > maxDepth) fail({text("core", "values are nested too deeply; allowed: %1"), {maxDepth}});
@@ -297,7 +303,9 @@ Record readRecord(std::string_view text) {
     readPly(file, match);
     readVariations(file, match);
     const std::array seats{readSeat(file, "first"), readSeat(file, "second")};
-    return {std::move(match), seats, withoutOwnKeys(file).dump()};
+    Record record{std::move(match), seats, withoutOwnKeys(file).dump()};
+    checkSize(write(record).size(), maxWritten);
+    return record;
 }
 
 } // namespace core

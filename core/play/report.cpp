@@ -2,6 +2,8 @@
 
 #include "core/verdictwords.h"
 
+#include <utf8proc.h>
+
 #include <algorithm>
 
 namespace core {
@@ -15,12 +17,12 @@ using Line = std::vector<std::string>;
 // The places a text takes in a terminal: East Asian characters are two wide.
 std::size_t width(std::string_view utf8) {
     std::size_t places = 0;
-    for (std::size_t i = 0; i < utf8.size(); ++i) {
-        const auto byte = static_cast<unsigned char>(utf8[i]);
-        if ((byte & 0xC0U) == 0x80U) continue;
-        // E3 to ED begin the characters from U+3000 to Hangul's end, EF BC the full-width signs.
-        const bool fullWidth = byte == 0xEFU && utf8.substr(i + 1, 1) == "\xBC";
-        places += (byte >= 0xE3U && byte <= 0xEDU) || fullWidth ? 2 : 1;
+    while (!utf8.empty()) {
+        utf8proc_int32_t character = 0;
+        const auto read = utf8proc_iterate(reinterpret_cast<const utf8proc_uint8_t*>(utf8.data()),
+                                           static_cast<utf8proc_ssize_t>(utf8.size()), &character);
+        places += read < 1 ? 1 : static_cast<std::size_t>(utf8proc_charwidth(character));
+        utf8.remove_prefix(static_cast<std::size_t>(std::max<utf8proc_ssize_t>(read, 1)));
     }
     return places;
 }

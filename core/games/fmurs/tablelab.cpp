@@ -85,7 +85,7 @@ std::vector<Fact> factsOf(const std::vector<TablePlan::Layer>& layers, bool buil
 
 Table tables(const Values& values, const std::stop_token& stop, const Lab::Progress& progress) try {
     const auto rules = rulesOf(values);
-    TablePlan plan(rules);
+    TablePlan plan(rules, stop);
     Table table;
     table.columns = {{"sheep", text("fmurs", "Sheep")},        {"bytes", text("fmurs", "Bytes")},
                      {"disk", text("fmurs", "Bytes on disk")}, {"memory", text("fmurs", "Bytes of memory")},

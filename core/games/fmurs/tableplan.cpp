@@ -12,10 +12,10 @@ constexpr double compression = 0.3;    // on disk, likewise
 
 } // namespace
 
-TablePlan::TablePlan(const Rules& rules)
+TablePlan::TablePlan(const Rules& rules, const std::stop_token& stop)
     : m_rules(rules),
       m_endgames(rules.chase(), rules.dogs(), rules.symmetries(), rules.tableName(), rules.countedTurns()) {
-    if (!m_endgames.manyDogs()) m_endgames.sortDogs({});
+    if (!m_endgames.manyDogs()) m_endgames.sortDogs(stop);
 }
 
 std::vector<TablePlan::Layer> TablePlan::layers() const {

@@ -9,7 +9,8 @@ namespace core::fmurs {
 class TablePlan {
 public:
     // Of one sheep up to those of the rules.
-    explicit TablePlan(const Rules& rules);
+    // If stopped, figures are about right.
+    explicit TablePlan(const Rules& rules, const std::stop_token& stop = {});
 
     struct Layer {
         int sheep = 0;
