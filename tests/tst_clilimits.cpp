@@ -49,15 +49,15 @@ void TestCliLimits::littleMemory_data() {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<int>("megabytes");
     const std::pair<const char*, QStringList> commands[]{
-        {"placing", {"analyse", "fmurs", "--rules", "rows=10;columns=9;sheep=4"}},
+        {"placing", {"analyse", "fmurs", "--rules", "rows=10;columns=9;sheep=4", "--time-ms", "3000"}},
         {"chase",
          {"analyse", "fmurs", "--rules", "rows=7;columns=8;sheep=4", "--position",
-          "8/8/2S2S2/8/2S2S2/8/3DD3 d 0"}},
+          "8/8/2S2S2/8/2S2S2/8/3DD3 d 0", "--time-ms", "3000"}},
         {"pits", {"analyse", "bao", "--rules", "pits=4"}},
         {"hands", {"solve", "chopsticks", "--rules", "fingers=30"}},
         {"lab", {"lab", "chopsticks-rules", "--fingers", "20..22", "--time-ms", "500"}}};
     for (const auto& [name, arguments] : commands)
-        for (const int megabytes : {75, 90, 130, 200})
+        for (const int megabytes : {75, 110, 200})
             QTest::addRow("%s in %d MB", name, megabytes) << arguments << megabytes;
 }
 
