@@ -4,6 +4,7 @@
 #include "tests/toy/pursuit.h"
 #include "ui/session.h"
 
+#include <algorithm>
 #include <functional>
 
 using namespace core;
@@ -43,6 +44,7 @@ private slots:
     void undoTakesBackTheGivingUpAlone();
     void nothingPlayedIsLost();
     void branchingOffBeginsAMatch();
+    void lineEndsAtAnIllegalMove();
     void analysesStay();
     void mistakeIsFound();
     void lockKeepsTheHelp();
@@ -244,6 +246,23 @@ void TestSession::branchingOffBeginsAMatch() {
     QCOMPARE(m_session->match().plies(), 0);
 }
 
+// Of a ready-made line only what is legal is made, and nothing after it.
+void TestSession::lineEndsAtAnIllegalMove() {
+    begin(people());
+    const auto legal = move("+");
+    m_session->playLine({Move{99}, legal});
+    QCOMPARE(m_session->match().plies(), 0);
+    m_session->playLine({legal, Move{99}, legal});
+    QCOMPARE(m_session->match().plies(), 1);
+    QCOMPARE(m_session->state(), State::HumanTurn);
+    m_session->playLine({});
+    QCOMPARE(m_session->match().plies(), 1);
+    reach(State::Thinking);
+    const int before = ply();
+    m_session->playLine(m_session->match().game().moves(m_session->match().position()));
+    QCOMPARE(ply(), before);
+}
+
 void TestSession::analysesStay() {
     begin(people());
     QTRY_VERIFY(m_session->analysis() && m_session->analysis()->complete);
@@ -251,8 +270,14 @@ void TestSession::analysesStay() {
     QTRY_VERIFY(m_session->analysis() && m_session->analysis()->complete);
     m_session->goTo(0);
     QVERIFY(m_session->analysis() && m_session->analysis()->complete);
-    step("-");
-    QVERIFY(m_session->analysis(1) == nullptr || m_session->analysis(0) != nullptr);
+    m_session->play(move("-")); // another line: what was known of its plies no longer holds
+    QVERIFY(m_session->analysis(0) != nullptr);
+    QVERIFY(m_session->analysis(1) == nullptr);
+    m_session->animationDone();
+    QTRY_VERIFY(m_session->analysis(1) && m_session->analysis(1)->complete);
+    const auto legal = m_game->moves(m_session->match().position());
+    for (const auto& known : m_session->analysis(1)->moves)
+        QVERIFY(std::ranges::find(legal, known.move) != legal.end());
 }
 
 // The hare may only lose by walking into the hunter.
@@ -334,7 +359,8 @@ void TestSession::everyActionInEveryState() {
     actions[static_cast<std::size_t>(action)]();
     // Only a person's move on their turn, or the computer told to hurry, makes the line longer.
     const bool longer = (move && state == State::HumanTurn) || (stop && state == State::Thinking);
-    if (s.active() && action != 9 && action != 12 && action != 15) QCOMPARE(s.match().plies(), before + (longer ? 1 : 0));
+    if (s.active() && action != 9 && action != 12 && action != 15)
+        QCOMPARE(s.match().plies(), before + (longer ? 1 : 0));
     QCOMPARE(s.active(), s.state() != State::Idle);
     if (s.state() == State::HumanTurn) QVERIFY(!s.seat(s.match().mover()).computer);
     if (s.state() == State::Thinking) QVERIFY(s.seat(s.match().mover()).computer);
