@@ -1,4 +1,3 @@
-#include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -73,19 +72,22 @@ void TestAnalyst::answersTheLastQuestion() {
     QCOMPARE(answers.load(), 2);
 }
 
+// What is asked next is taken while the worker is still in the middle of what was asked before.
 void TestAnalyst::asksWithoutWaiting() {
-    Analyst analyst;
-    const auto all = positions(*m_searched);
-    std::vector<qint64> times;
-    for (std::size_t i = 0; i < 300; ++i) {
-        QElapsedTimer timer;
-        timer.start();
-        analyst.study(m_searched, all[i % all.size()]);
-        times.push_back(timer.nsecsElapsed());
-        QCoreApplication::processEvents(); // lets the worker get at it, so that there is something to stop
-    }
-    std::ranges::nth_element(times, times.begin() + 150);
-    QVERIFY2(times[150] < 50'000, qPrintable(QStringLiteral("%1 ns").arg(times[150])));
+    std::atomic<bool> begun = false, released = false, left = false;
+    Background background;
+    background.run([&](const auto&, const auto&) {
+        begun = true;
+        while (!released) std::this_thread::yield();
+        left = true;
+    });
+    while (!begun) std::this_thread::yield();
+    int heard = 0;
+    for (int i = 0; i < 300; ++i)
+        background.run([&heard, i](const auto&, const auto& tell) { tell([&heard, i] { heard = i; }); });
+    QVERIFY(!left);
+    released = true;
+    QTRY_COMPARE(heard, 299);
 }
 
 void TestAnalyst::changesTheGame() {
@@ -117,10 +119,7 @@ void TestAnalyst::endsWhileThinking() {
         QSignalSpy spy(analyst.get(), &Analyst::improved);
         analyst->study(m_searched, m_searched->parse("ad 1"));
         if (i % 2 == 0) QTRY_VERIFY(spy.count() > 0);
-        QElapsedTimer timer;
-        timer.start();
-        analyst.reset();
-        QVERIFY(timer.elapsed() < 500);
+        analyst.reset(); // in the middle of a search that would take far longer than the test may
     }
     QCoreApplication::processEvents();
 }

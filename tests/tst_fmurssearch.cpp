@@ -7,7 +7,6 @@
 #include "tests/fmurshunt.h"
 #include "tests/fmursrules.h"
 
-#include <chrono>
 #include <random>
 
 using namespace core;
@@ -27,8 +26,6 @@ private slots:
     void huntsAgreeWithNaive();
     void moreAreCaughtSooner();
     void lastPairIsSpared();
-    void builderTellsWhenTablesCome();
-    void builderStopsAtOnce();
     void catchesComeFirst();
     void bestMovesAreLookedAtClosely();
     void dogsClearTheFullField();
@@ -181,39 +178,6 @@ void TestFmursSearch::lastPairIsSpared() {
     const int waits = look("9/9/2D6/3SS4/9/9/S3S4/9/8D/9 s");
     const int jumps = look("9/9/9/4S4/3D5/9/S3S4/9/8D/9 s");
     QVERIFY2(waits > jumps + Score::escape / 2, std::to_string(waits - jumps).c_str());
-}
-
-void TestFmursSearch::builderTellsWhenTablesCome() {
-    const auto r = rulesOf("rows=6;columns=6;sheep=3;turn=either");
-    Endgames there(r.chase(), r.dogs(), r.symmetries()), background(r.chase(), r.dogs(), r.symmetries());
-    Hunts hunts(r.chase());
-    TableBuilder builder(background, hunts, 3);
-    QVERIFY(there.solve(3, {}));
-    QVERIFY(builder.await(3, {}));
-    QVERIFY(background.table(3).values() == there.table(3).values());
-    std::stop_source stop;
-    stop.request_stop();
-    QVERIFY(!builder.await(4, stop.get_token()));
-}
-
-// Whether it sorts four dogs, of whom there are millions of placements, or builds a large table. The best of
-// three, for the machine may be busy.
-void TestFmursSearch::builderStopsAtOnce() {
-    using namespace std::chrono;
-    for (const auto& [rules, sheep] : {std::pair("dogs=4", 0), std::pair("", 2)}) {
-        auto least = steady_clock::duration::max();
-        for (int i = 0; i < 3; ++i) {
-            const auto r = rulesOf(rules);
-            Endgames endgames(r.chase(), r.dogs(), r.symmetries());
-            Hunts hunts(r.chase());
-            auto builder = std::make_unique<TableBuilder>(endgames, hunts, 4);
-            QVERIFY(builder->await(sheep, {}));
-            const auto begin = steady_clock::now();
-            builder.reset();
-            least = std::min(least, steady_clock::now() - begin);
-        }
-        QVERIFY(least < milliseconds(50));
-    }
 }
 
 // What is caught is caught: the dogs do not wait for better, and within five turns some sheep are gone.

@@ -46,7 +46,8 @@ private:
     Session m_session;
     std::unique_ptr<MatchPage> m_page;
     std::vector<std::shared_ptr<const Game>> m_games;
-    std::vector<Position> m_line; // up to the ply looked at before the event
+    std::vector<Position> m_path; // up to the ply looked at before the event
+    int m_line = 0;               // of the match's lines
     bool m_another = false;       // the event put another match on the table
 };
 
@@ -147,9 +148,10 @@ void TestMonkey::act() {
 
 void TestMonkey::remember() {
     m_another = false;
-    m_line.clear();
+    m_path.clear();
     if (!m_session.active()) return;
-    for (int ply = 0; ply <= m_session.match().ply(); ++ply) m_line.push_back(m_session.match().at(ply));
+    m_line = m_session.match().line();
+    for (int ply = 0; ply <= m_session.match().ply(); ++ply) m_path.push_back(m_session.match().at(ply));
 }
 
 void TestMonkey::check() {
@@ -167,10 +169,10 @@ void TestMonkey::check() {
         const auto before = match.at(match.ply() - 1);
         QVERIFY(match.game().play(before, match.move(match.ply() - 1)) == match.position());
     }
-    // What led to the ply looked at stays, unless it is another match.
-    const int common = std::min(static_cast<int>(m_line.size()) - 1, match.ply());
-    for (int ply = 0; !m_another && ply <= common; ++ply)
-        QVERIFY(match.at(ply) == m_line[static_cast<std::size_t>(ply)]);
+    // What led to the ply looked at stays, unless it is another match or line.
+    const int common = std::min(static_cast<int>(m_path.size()) - 1, match.ply());
+    for (int ply = 0; !m_another && match.line() == m_line && ply <= common; ++ply)
+        QVERIFY(match.at(ply) == m_path[static_cast<std::size_t>(ply)]);
     if (const auto* known = m_session.analysis(); known && !match.game().result(match.position()))
         QCOMPARE(known->moves.size(), match.game().moves(match.position()).size());
     QVERIFY(m_page->board()->model().position() == match.position());

