@@ -46,7 +46,7 @@ signals:
 
 private:
     QString currentPath() const { return m_folder.filePath(m_current); }
-    QDir matches() const { return QDir(m_folder.filePath(QStringLiteral("matches"))); }
+    QDir matches() const { return {m_folder.filePath(QStringLiteral("matches"))}; }
     std::optional<Kept> read(const QString& path);
     bool write(const QString& path);
     void begun();
