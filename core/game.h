@@ -53,6 +53,19 @@ struct Offer {
     std::vector<Move> moves; // all by the player who is on move
 };
 
+// A position that is being set up by hand; it need not be legal yet. Where it takes another value of an option
+// (a rock is part of the rules), that is the one.
+struct Draft {
+    Position position;
+    std::optional<std::pair<std::string_view, std::string>> option = {};
+};
+
+// A change to a draft that belongs to no spot: the other player begins, a ribbon more.
+struct Change {
+    Message name;
+    Position position;
+};
+
 using Report = std::function<void(const Analysis&)>;
 
 // Values positions of one game. Belongs to one thread at a time; keeps its tables for its life.
@@ -95,6 +108,12 @@ public:
     virtual std::vector<Offer> offers(const Position& p, std::uint64_t seed) const = 0;
     // A move that gives up only a part of the match, where giving up does not end it all; else nothing.
     virtual std::optional<Move> concession(const Position& p) const = 0;
+
+    // Setting up by hand: the tools there are, none where it cannot be done; what one of them makes of a spot
+    // of layout(p), which throws InputError where it can do nothing there; and what else can be changed.
+    virtual std::vector<Message> tools() const = 0;
+    virtual Draft applied(const Position& p, std::size_t tool, SpotId spot) const = 0;
+    virtual std::vector<Change> changes(const Position& p) const = 0;
 
     virtual Layout layout(const Position& start) const = 0;
     virtual Scene scene(const Position& start, const Position& p) const = 0;

@@ -140,6 +140,19 @@ public:
         return {};
     }
 
+    std::vector<Message> tools() const override {
+        if constexpr (Arrangeable<B, R>) return m_board.tools();
+        return {};
+    }
+    Draft applied(const Position& p, std::size_t tool, SpotId spot) const override {
+        if constexpr (Arrangeable<B, R>) return m_board.applied(typed(p), tool, spot);
+        return {p};
+    }
+    std::vector<Change> changes(const Position& p) const override {
+        if constexpr (Arrangeable<B, R>) return m_board.changes(typed(p));
+        return {};
+    }
+
     Layout layout(const Position& start) const override { return m_board.layout(typed(start)); }
     Scene scene(const Position& start, const Position& p) const override {
         return m_board.scene(typed(start), typed(p));

@@ -43,6 +43,15 @@ concept Board = std::constructible_from<B, const R&> &&
     { board.why(p) } -> std::same_as<Explanation>;
 };
 
+// Positions can be set up by hand (see Game::tools).
+template <class B, class R>
+concept Arrangeable = Board<B, R> &&
+    requires(const B& board, const typename R::Position& p, std::size_t tool, SpotId spot) {
+    { board.tools() } -> std::same_as<std::vector<Message>>;
+    { board.applied(p, tool, spot) } -> std::same_as<Draft>;
+    { board.changes(p) } -> std::same_as<std::vector<Change>>;
+};
+
 // The symmetry class can be named by one of its positions.
 template <class R>
 concept Symmetric = Rules<R> && requires(const R& rules, const typename R::Position& p) {

@@ -1057,6 +1057,10 @@
         <source>Review</source>
         <translation>振り返り</translation>
     </message>
+    <message>
+        <source>New game from this position …</source>
+        <translation>この局面から新しい対局…</translation>
+    </message>
 </context>
 <context>
     <name>MatchStore</name>
@@ -1516,6 +1520,10 @@
     <message>
         <source>Start from another position</source>
         <translation>別の局面から始める</translation>
+    </message>
+    <message>
+        <source>Set up by hand</source>
+        <translation>盤面で並べる</translation>
     </message>
 </context>
 <context>
@@ -2340,6 +2348,41 @@
     <message>
         <source>Second player</source>
         <translation>後手</translation>
+    </message>
+</context>
+<context>
+    <name>SetUp</name>
+    <message>
+        <source>Set up a position</source>
+        <translation>局面を並べる</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>What a click does</source>
+        <translation>クリックですること</translation>
+    </message>
+    <message>
+        <source>Board to set up</source>
+        <translation>並べる盤面</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>やめる</translation>
+    </message>
+    <message>
+        <source>Use this position</source>
+        <translation>この局面を使う</translation>
+    </message>
+    <message>
+        <source>In this position the game is over already.</source>
+        <translation>この局面では、もう勝負がついています。</translation>
     </message>
 </context>
 </TS>

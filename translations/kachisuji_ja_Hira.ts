@@ -1057,6 +1057,10 @@
         <source>Review</source>
         <translation>ふりかえり</translation>
     </message>
+    <message>
+        <source>New game from this position …</source>
+        <translation>この きょくめん から あたらしく はじめる…</translation>
+    </message>
 </context>
 <context>
     <name>MatchStore</name>
@@ -1516,6 +1520,10 @@
     <message>
         <source>Start from another position</source>
         <translation>べつの かたちから はじめる</translation>
+    </message>
+    <message>
+        <source>Set up by hand</source>
+        <translation>ばんめんで ならべる</translation>
     </message>
 </context>
 <context>
@@ -2340,6 +2348,41 @@
     <message>
         <source>Second player</source>
         <translation>ごて</translation>
+    </message>
+</context>
+<context>
+    <name>SetUp</name>
+    <message>
+        <source>Set up a position</source>
+        <translation>きょくめんを ならべる</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>とじる</translation>
+    </message>
+    <message>
+        <source>What a click does</source>
+        <translation>クリックで すること</translation>
+    </message>
+    <message>
+        <source>Board to set up</source>
+        <translation>ならべる ばんめん</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>きょくめん</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>やめる</translation>
+    </message>
+    <message>
+        <source>Use this position</source>
+        <translation>この きょくめんを つかう</translation>
+    </message>
+    <message>
+        <source>In this position the game is over already.</source>
+        <translation>この きょくめん では、もう しょうぶが ついて います。</translation>
     </message>
 </context>
 </TS>

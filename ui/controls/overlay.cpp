@@ -13,6 +13,7 @@ Overlay::Overlay(QWidget* window, QSize size) : QWidget(window), m_base(size), m
 }
 
 void Overlay::open() {
+    m_before = window()->focusWidget();
     place();
     show();
     raise();
@@ -21,6 +22,7 @@ void Overlay::open() {
 
 void Overlay::dismiss() {
     hide();
+    if (m_before && m_before->isVisible()) m_before->setFocus();
     emit dismissed();
     deleteLater();
 }

@@ -1,9 +1,10 @@
 #pragma once
 
+#include <QPointer>
 #include <QWidget>
 
 // A dialog inside the window: dims what is behind, holds the focus, closes with Esc or a click outside.
-// Never modal: nothing waits for it. Deletes itself when closed.
+// Never modal: nothing waits for it. When closed it gives the focus back and deletes itself.
 class Overlay : public QWidget {
     Q_OBJECT
 public:
@@ -29,5 +30,6 @@ protected:
 private:
     void place();
     QSize m_base;
+    QPointer<QWidget> m_before; // had the focus
     QWidget* m_panel;
 };

@@ -12,6 +12,7 @@
 #include "ui/controls/segmented.h"
 #include "ui/dialogs/playersform.h"
 #include "ui/dialogs/rulesform.h"
+#include "ui/dialogs/setup.h"
 #include "ui/language.h"
 #include "ui/settings.h"
 
@@ -51,12 +52,23 @@ NewGame::NewGame(const core::Kind& kind, QWidget* window)
     connect(m_rules, &RulesForm::changed, this,
             [this] { m_start->setEnabled(m_rules->setup().has_value()); });
     connect(m_rules, &RulesForm::stageChosen, m_players, &PlayersForm::challengePerfect);
+    connect(m_rules, &RulesForm::setUpAsked, this,
+            [this](const std::shared_ptr<const core::Game>& game, const core::Position& position) {
+                auto* byHand = new SetUp(game, position, this->window());
+                connect(byHand, &SetUp::chosen, this, &NewGame::propose);
+                byHand->open();
+            });
     connect(m_hints, &Segmented::chosen, this, &NewGame::retranslate);
     retranslate();
     m_hints->setCurrent(settings::help());
     m_remember->setChecked(true);
     m_rules->setRules(settings::rules(kind.id));
     retranslate();
+}
+
+void NewGame::propose(const QString& rules, const QString& position) {
+    m_rules->setRules(rules);
+    m_rules->setPosition(position);
 }
 
 QWidget* NewGame::header() {

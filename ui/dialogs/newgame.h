@@ -17,6 +17,8 @@ class NewGame final : public Overlay {
     Q_OBJECT
 public:
     NewGame(const core::Kind& kind, QWidget* window);
+    // Fills in rules and a position to start from.
+    void propose(const QString& rules, const QString& position);
 
 signals:
     void chosen(std::shared_ptr<const core::Game> game, core::Position start, std::array<core::Seat, 2> seats,

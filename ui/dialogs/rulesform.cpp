@@ -3,6 +3,7 @@
 #include <QVBoxLayout>
 
 #include "ui/board/preview.h"
+#include "ui/controls/button.h"
 #include "ui/controls/field.h"
 #include "ui/controls/label.h"
 #include "ui/controls/optionform.h"
@@ -28,7 +29,7 @@ RulesForm::RulesForm(const core::Kind& kind, QWidget* parent)
       m_presets(new PresetBar(kind, this)), m_preview(new Preview({204, 146}, this)),
       m_options(new OptionForm(kind.options, m_preview, this)),
       m_positionLabel(new Label(Type::Body, {}, this)), m_position(new Field(Type::Bold, this)),
-      m_error(new Label(Type::Secondary, {}, this)) {
+      m_byHand(new Button(Button::Style::Outline, {}, this)), m_error(new Label(Type::Secondary, {}, this)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(theme().px(12));
@@ -37,9 +38,12 @@ RulesForm::RulesForm(const core::Kind& kind, QWidget* parent)
     column->addWidget(m_options);
     auto* start = new QVBoxLayout;
     start->setSpacing(theme().px(6));
-    for (auto* part : {static_cast<QWidget*>(m_positionLabel), static_cast<QWidget*>(m_position),
-                       static_cast<QWidget*>(m_error)})
-        start->addWidget(part);
+    auto* line = new QHBoxLayout;
+    line->addWidget(m_position, 1);
+    line->addWidget(m_byHand);
+    start->addWidget(m_positionLabel);
+    start->addLayout(line);
+    start->addWidget(m_error);
     column->addLayout(start);
     column->addStretch();
     m_error->setHue(Hue::LossLine);
@@ -47,6 +51,7 @@ RulesForm::RulesForm(const core::Kind& kind, QWidget* parent)
     connect(m_presets, &PresetBar::chosen, this, &RulesForm::choosePreset);
     connect(m_options, &OptionForm::changed, this, &RulesForm::check);
     connect(m_position, &QLineEdit::textEdited, this, &RulesForm::check);
+    connect(m_byHand, &Button::clicked, this, [this] { emit setUpAsked(m_setup->game, m_setup->start); });
     retranslate();
 }
 
@@ -57,6 +62,11 @@ void RulesForm::setRules(const QString& rules) {
         m_options->setValues({});
     }
     m_position->clear();
+    check();
+}
+
+void RulesForm::setPosition(const QString& text) {
+    m_position->setText(text);
     check();
 }
 
@@ -110,6 +120,8 @@ void RulesForm::check() {
         showError(error);
     }
     m_preview->setEnabled(m_setup.has_value());
+    m_byHand->setVisible(!m_setup || !m_setup->game->tools().empty());
+    m_byHand->setEnabled(m_setup.has_value());
     emit changed();
 }
 
@@ -124,6 +136,7 @@ void RulesForm::retranslate() {
     m_title->setText(tr("Rules"));
     m_positionLabel->setText(tr("Start from another position"));
     m_position->setAccessibleName(m_positionLabel->text());
+    m_byHand->setText(tr("Set up by hand"));
     m_presets->retranslate();
     m_options->retranslate();
     check();

@@ -7,6 +7,7 @@
 #include <memory>
 #include <optional>
 
+class Button;
 class Field;
 class Label;
 class OptionForm;
@@ -26,13 +27,16 @@ public:
         core::Position start;
     };
     const std::optional<Setup>& setup() const { return m_setup; }
-    void setRules(const QString& rules); // key=value;…; what cannot be used leaves the defaults
+    void setRules(const QString& rules);   // key=value;…; what cannot be used leaves the defaults
+    void setPosition(const QString& text); // the start in the game's notation
     void choosePreset(int preset);
     void retranslate();
 
 signals:
     void changed();     // setup() is another one, or none
     void stageChosen(); // by the user: to be played against a perfect computer
+    // The position given, or the start of what is set up, shall be changed by hand.
+    void setUpAsked(std::shared_ptr<const core::Game> game, const core::Position& position);
 
 private:
     void check();
@@ -48,6 +52,7 @@ private:
     OptionForm* m_options;
     Label* m_positionLabel;
     Field* m_position;
+    Button* m_byHand;
     Label* m_error; // what belongs to no option
     std::optional<Setup> m_setup;
 };

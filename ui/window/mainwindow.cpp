@@ -56,7 +56,7 @@ void MainWindow::connectShelf() {
     connect(m_shelf, &Shelf::darkToggled, this, &MainWindow::toggleDark);
     connect(m_shelf, &Shelf::projectorToggled, this, &MainWindow::toggleProjector);
     connect(m_shelf, &Shelf::labRequested, this, &MainWindow::showLab);
-    connect(m_shelf, &Shelf::playRequested, this, &MainWindow::askNewGame);
+    connect(m_shelf, &Shelf::playRequested, this, [this](const core::Kind& kind) { askNewGame(kind); });
     connect(m_shelf, &Shelf::helpRequested, m_actions->help, &QAction::trigger);
     connect(m_continue, &ContinueRow::chosen, this, &MainWindow::open);
     connect(m_continue, &ContinueRow::openRequested, this, &MainWindow::askOpen);
@@ -96,6 +96,12 @@ MatchPage& MainWindow::matchPage() {
     m_pages->addWidget(m_match);
     connect(m_match, &MatchPage::toShelf, this, &MainWindow::showShelf);
     connect(m_match, &MatchPage::newGame, this, [this] { askNewGame(m_session.match().game().kind()); });
+    connect(m_match, &MatchPage::newGameFromHere, this, [this] {
+        const auto& match = m_session.match();
+        askNewGame(match.game().kind())
+            ->propose(QString::fromStdString(match.game().rules()),
+                      QString::fromStdString(match.game().text(match.position())));
+    });
     connect(m_match, &MatchPage::projectorToggled, this, &MainWindow::toggleProjector);
     connect(m_match, &MatchPage::menuRequested, this, &MainWindow::showMenu);
     connect(m_match, &MatchPage::loopRequested, this, [this](const core::RingBoard& board) {
@@ -141,7 +147,7 @@ void MainWindow::showLab(const core::Kind& kind) {
     m_pages->setCurrentWidget(page);
 }
 
-void MainWindow::askNewGame(const core::Kind& kind) {
+NewGame* MainWindow::askNewGame(const core::Kind& kind) {
     auto* dialog = new NewGame(kind, this);
     connect(dialog, &NewGame::chosen, this,
             [this](const std::shared_ptr<const core::Game>& game, const core::Position& start,
@@ -151,6 +157,7 @@ void MainWindow::askNewGame(const core::Kind& kind) {
                 showMatch();
             });
     dialog->open();
+    return dialog;
 }
 
 // File dialogs are windows of their own and hold nothing up.

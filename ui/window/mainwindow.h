@@ -8,6 +8,7 @@
 #include <map>
 
 class AppActions;
+class NewGame;
 class ContinueRow;
 class LabPage;
 class MatchPage;
@@ -41,7 +42,7 @@ private:
     void showShelf();
     void showMatch();
     void showLab(const core::Kind& kind);
-    void askNewGame(const core::Kind& kind);
+    NewGame* askNewGame(const core::Kind& kind); // the dialog, open
     void askOpen();
     void askSave();
     void showAllMatches();

@@ -300,6 +300,7 @@ void MatchPage::addActions() {
     add(QT_TR_NOOP("Paste"), QStringLiteral("Ctrl+V"), [this] { paste(); });
     add(QT_TR_NOOP("Give up"), {}, [this] { askGiveUp(); });
     add(QT_TR_NOOP("New game"), QStringLiteral("Ctrl+N"), [this] { emit newGame(); });
+    add(QT_TR_NOOP("New game from this position …"), {}, [this] { emit newGameFromHere(); });
     add(QT_TR_NOOP("Fold timeline"), QStringLiteral("T"), [this] {
         m_timelineOpen = !m_timelineOpen;
         arrange();

@@ -52,6 +52,7 @@ public slots:
 signals:
     void toShelf();
     void newGame();
+    void newGameFromHere(); // from the position looked at, to be changed first
     void projectorToggled();
     void menuRequested(QPoint at);                    // global
     void loopRequested(const core::RingBoard& board); // of a never-ending move

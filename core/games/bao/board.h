@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/board.h"
+#include "core/game.h"
 #include "core/games/bao/rules.h"
 
 namespace core::bao {
@@ -24,6 +25,11 @@ public:
     Message phrase(const Rules::Position& p, Rules::Move m) const;
     Message ending(const Rules::Position& p, const Names& names) const;
     Explanation why(const Rules::Position& p) const;
+
+    // Setting up by hand (arranging.cpp).
+    std::vector<Message> tools() const;
+    Draft applied(const Rules::Position& p, std::size_t tool, SpotId spot) const;
+    std::vector<Change> changes(const Rules::Position& p) const;
 
 private:
     const Rules& m_rules;

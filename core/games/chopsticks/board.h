@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/game.h"
 #include "core/games/chopsticks/rules.h"
 
 namespace core::chopsticks {
@@ -21,6 +22,11 @@ public:
     Message ending(const Position& p, const Names& names) const;
     Message refusal(const Position& start, const Position& p, const Path& pointed) const;
     Explanation why(const Position& p) const;
+
+    // Setting up by hand (arranging.cpp).
+    std::vector<Message> tools() const;
+    Draft applied(const Position& p, std::size_t tool, SpotId spot) const;
+    std::vector<Change> changes(const Position& p) const;
 
 private:
     void addShareCards(const Position& p, Scene& scene) const;

@@ -24,6 +24,11 @@ public:
     // Set-ups that are placed at once.
     std::vector<Offer> offers(const Rules::Position& p, std::uint64_t seed) const;
 
+    // Setting up by hand (arranging.cpp).
+    std::vector<Message> tools() const;
+    Draft applied(const Rules::Position& p, std::size_t tool, SpotId spot) const;
+    std::vector<Change> changes(const Rules::Position& p) const;
+
 private:
     std::vector<Shape> counters(const Rules::Position& p) const;
     Point way(Cell from, Cell to, std::optional<Direction> direction) const;

@@ -147,28 +147,24 @@ Story Board::story(const Rules::Position& start, const Rules::Position& p, Rules
     return story;
 }
 
+Board::Stone Board::stoneAt(const Rules::Position& start, const Rules::Position& p, SpotId spot) {
+    for (int i = 0; const auto& part : parts(p)) {
+        for (int stone = 0; stone < part.length; ++stone)
+            if (spotOf(start, part.row, part.place(stone)) == spot)
+                return {i, stone, part.length, part.ring()};
+        ++i;
+    }
+    return {};
+}
+
 // Pointed at: the stone pressed first and the one the pointer went to.
 Message Board::refusal(const Rules::Position& start, const Rules::Position& p, const Path& pointed) const {
-    struct Place {
-        int part = -1, stone = 0, length = 0;
-        bool ring = false;
-    };
-    const auto standing = parts(p);
-    const auto placeOf = [&](SpotId spot) {
-        for (int i = 0; const auto& part : standing) {
-            for (int stone = 0; stone < part.length; ++stone)
-                if (spotOf(start, part.row, part.place(stone)) == spot)
-                    return Place{i, stone, part.length, part.ring()};
-            ++i;
-        }
-        return Place{};
-    };
     if (pointed.empty()) return prompt(p);
-    const auto from = placeOf(pointed.front()), to = placeOf(pointed.back());
+    const auto from = stoneAt(start, p, pointed.front()), to = stoneAt(start, p, pointed.back());
     if (from.part < 0 || to.part < 0) return text("ribbonim", "This stone has already been taken.");
     if (from.part != to.part)
         return text("ribbonim", "Only stones next to each other on one ribbon or ring can be taken.");
-    const int apart = std::abs(from.stone - to.stone);
+    const int apart = std::abs(from.number - to.number);
     const int count = 1 + (from.ring ? std::min(apart, from.length - apart) : apart);
     if (count > m_rules.limit())
         return {plural("ribbonim", "At most %n stones can be taken in one turn."), {}, m_rules.limit()};

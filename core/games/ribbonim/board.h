@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/game.h"
 #include "core/games/ribbonim/field.h"
 
 namespace core::ribbonim {
@@ -21,7 +22,19 @@ public:
     Message refusal(const Rules::Position& start, const Rules::Position& p, const Path& pointed) const;
     Explanation why(const Rules::Position& p) const;
 
+    // Setting up by hand (arranging.cpp).
+    std::vector<Message> tools() const;
+    Draft applied(const Rules::Position& p, std::size_t tool, SpotId spot) const;
+    std::vector<Change> changes(const Rules::Position& p) const;
+
 private:
+    // The stone that a spot of the start's layout is, by its part and its number in it; a part of −1: it has
+    // been taken.
+    struct Stone {
+        int part = -1, number = 0, length = 0;
+        bool ring = false;
+    };
+    static Stone stoneAt(const Rules::Position& start, const Rules::Position& p, SpotId spot);
     Explanation balance(const Rules::Position& p, std::optional<Rules::Move> move) const;
 
     const Rules& m_rules;

@@ -697,5 +697,25 @@
             <numerusform>%1が%n個差で勝ち</numerusform>
         </translation>
     </message>
+    <message>
+        <source>One stone more</source>
+        <translation>石を1個増やす</translation>
+    </message>
+    <message>
+        <source>One stone fewer</source>
+        <translation>石を1個減らす</translation>
+    </message>
+    <message>
+        <source>Empty it</source>
+        <translation>空にする</translation>
+    </message>
+    <message>
+        <source>There is no stone here.</source>
+        <translation>ここには石がありません。</translation>
+    </message>
+    <message>
+        <source>The other player begins</source>
+        <translation>先に指す人を替える</translation>
+    </message>
 </context>
 </TS>

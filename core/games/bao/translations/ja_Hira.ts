@@ -697,5 +697,25 @@
             <numerusform>%1が %nこの さで かち</numerusform>
         </translation>
     </message>
+    <message>
+        <source>One stone more</source>
+        <translation>いしを 1こ ふやす</translation>
+    </message>
+    <message>
+        <source>One stone fewer</source>
+        <translation>いしを 1こ へらす</translation>
+    </message>
+    <message>
+        <source>Empty it</source>
+        <translation>からに する</translation>
+    </message>
+    <message>
+        <source>There is no stone here.</source>
+        <translation>ここには いしが ありません。</translation>
+    </message>
+    <message>
+        <source>The other player begins</source>
+        <translation>さきに さす ひとを かえる</translation>
+    </message>
 </context>
 </TS>

@@ -287,5 +287,25 @@
         <source>Both hands of %1 are out, so %2 wins.</source>
         <translation>%1は両手とも消滅したので、%2の勝ちです。</translation>
     </message>
+    <message>
+        <source>One finger more</source>
+        <translation>指を1本増やす</translation>
+    </message>
+    <message>
+        <source>One finger fewer</source>
+        <translation>指を1本減らす</translation>
+    </message>
+    <message>
+        <source>Choose a hand.</source>
+        <translation>手を選んでください。</translation>
+    </message>
+    <message>
+        <source>A hand shows 0 to %1 fingers.</source>
+        <translation>手の指は0から%1までです。</translation>
+    </message>
+    <message>
+        <source>The other player begins</source>
+        <translation>先に指す人を替える</translation>
+    </message>
 </context>
 </TS>

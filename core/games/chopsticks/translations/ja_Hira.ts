@@ -287,5 +287,25 @@
         <source>Both hands of %1 are out, so %2 wins.</source>
         <translation>%1は りょうてとも アウトなので、%2の かちです。</translation>
     </message>
+    <message>
+        <source>One finger more</source>
+        <translation>ゆびを 1ぽん ふやす</translation>
+    </message>
+    <message>
+        <source>One finger fewer</source>
+        <translation>ゆびを 1ぽん へらす</translation>
+    </message>
+    <message>
+        <source>Choose a hand.</source>
+        <translation>てを えらんで ください。</translation>
+    </message>
+    <message>
+        <source>A hand shows 0 to %1 fingers.</source>
+        <translation>ての ゆびは 0から %1まで です。</translation>
+    </message>
+    <message>
+        <source>The other player begins</source>
+        <translation>さきに さす ひとを かえる</translation>
+    </message>
 </context>
 </TS>

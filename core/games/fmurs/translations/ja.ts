@@ -867,5 +867,29 @@
         <source>What is known of two dogs on a cylinder need not be true under these rules. The numbers beside the moves are.</source>
         <translation>筒の上の2匹の犬について知られていることが、このルールでも成り立つとはかぎりません。手のそばの数は、このルールで調べたものです。</translation>
     </message>
+    <message>
+        <source>Dog</source>
+        <translation>犬</translation>
+    </message>
+    <message>
+        <source>Rock</source>
+        <translation>石</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>何も置かない</translation>
+    </message>
+    <message>
+        <source>There are at most %1 dogs.</source>
+        <translation>犬は%1匹までです。</translation>
+    </message>
+    <message>
+        <source>The dogs are to move</source>
+        <translation>犬の番にする</translation>
+    </message>
+    <message>
+        <source>The sheep are to move</source>
+        <translation>羊の番にする</translation>
+    </message>
 </context>
 </TS>

@@ -867,5 +867,29 @@
         <source>What is known of two dogs on a cylinder need not be true under these rules. The numbers beside the moves are.</source>
         <translation>つつの うえの 2ひきの いぬに ついて しられて いる ことが、この ルールでも なりたつとは かぎりません。ての そばの かずは、この ルールで しらべた ものです。</translation>
     </message>
+    <message>
+        <source>Dog</source>
+        <translation>いぬ</translation>
+    </message>
+    <message>
+        <source>Rock</source>
+        <translation>いし</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>なにも おかない</translation>
+    </message>
+    <message>
+        <source>There are at most %1 dogs.</source>
+        <translation>いぬは %1ひき までです。</translation>
+    </message>
+    <message>
+        <source>The dogs are to move</source>
+        <translation>いぬの ばんに する</translation>
+    </message>
+    <message>
+        <source>The sheep are to move</source>
+        <translation>ひつじの ばんに する</translation>
+    </message>
 </context>
 </TS>

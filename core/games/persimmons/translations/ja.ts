@@ -267,5 +267,41 @@
         <source>Grundy number</source>
         <translation>グランディ数</translation>
     </message>
+    <message>
+        <source>One persimmon more</source>
+        <translation>干し柿を1個増やす</translation>
+    </message>
+    <message>
+        <source>One persimmon fewer</source>
+        <translation>干し柿を1個減らす</translation>
+    </message>
+    <message>
+        <source>Choose a persimmon; the condition has buttons of its own.</source>
+        <translation>干し柿を選んでください。勝ち負けの条件にはボタンがあります。</translation>
+    </message>
+    <message>
+        <source>A string has at most %1 persimmons.</source>
+        <translation>一つの連の干し柿は%1個までです。</translation>
+    </message>
+    <message>
+        <source>The other player begins</source>
+        <translation>先に指す人を替える</translation>
+    </message>
+    <message>
+        <source>Add a string</source>
+        <translation>連を増やす</translation>
+    </message>
+    <message>
+        <source>Condition undecided</source>
+        <translation>条件は未定</translation>
+    </message>
+    <message>
+        <source>The last one wins</source>
+        <translation>最後の人が勝ち</translation>
+    </message>
+    <message>
+        <source>The last one loses</source>
+        <translation>最後の人が負け</translation>
+    </message>
 </context>
 </TS>

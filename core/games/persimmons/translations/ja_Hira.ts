@@ -267,5 +267,41 @@
         <source>Grundy number</source>
         <translation>グランディすう</translation>
     </message>
+    <message>
+        <source>One persimmon more</source>
+        <translation>ほしがきを 1こ ふやす</translation>
+    </message>
+    <message>
+        <source>One persimmon fewer</source>
+        <translation>ほしがきを 1こ へらす</translation>
+    </message>
+    <message>
+        <source>Choose a persimmon; the condition has buttons of its own.</source>
+        <translation>ほしがきを えらんで ください。かちまけの きまりには ボタンが あります。</translation>
+    </message>
+    <message>
+        <source>A string has at most %1 persimmons.</source>
+        <translation>ひとつの れんの ほしがきは %1こ までです。</translation>
+    </message>
+    <message>
+        <source>The other player begins</source>
+        <translation>さきに さす ひとを かえる</translation>
+    </message>
+    <message>
+        <source>Add a string</source>
+        <translation>れんを ふやす</translation>
+    </message>
+    <message>
+        <source>Condition undecided</source>
+        <translation>きまりは まだ</translation>
+    </message>
+    <message>
+        <source>The last one wins</source>
+        <translation>さいごの ひとが かち</translation>
+    </message>
+    <message>
+        <source>The last one loses</source>
+        <translation>さいごの ひとが まけ</translation>
+    </message>
 </context>
 </TS>

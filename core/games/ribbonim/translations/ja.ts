@@ -247,5 +247,29 @@
         <source>level T%1</source>
         <translation>段階 T%1</translation>
     </message>
+    <message>
+        <source>One stone more</source>
+        <translation>石を1個増やす</translation>
+    </message>
+    <message>
+        <source>One stone fewer</source>
+        <translation>石を1個減らす</translation>
+    </message>
+    <message>
+        <source>Take this stone out</source>
+        <translation>この石を取り除く</translation>
+    </message>
+    <message>
+        <source>The other player begins</source>
+        <translation>先に指す人を替える</translation>
+    </message>
+    <message>
+        <source>Add a ribbon</source>
+        <translation>ひもを増やす</translation>
+    </message>
+    <message>
+        <source>Add a ring</source>
+        <translation>輪を増やす</translation>
+    </message>
 </context>
 </TS>

@@ -247,5 +247,29 @@
         <source>level T%1</source>
         <translation>だんかい T%1</translation>
     </message>
+    <message>
+        <source>One stone more</source>
+        <translation>いしを 1こ ふやす</translation>
+    </message>
+    <message>
+        <source>One stone fewer</source>
+        <translation>いしを 1こ へらす</translation>
+    </message>
+    <message>
+        <source>Take this stone out</source>
+        <translation>この いしを とりのぞく</translation>
+    </message>
+    <message>
+        <source>The other player begins</source>
+        <translation>さきに さす ひとを かえる</translation>
+    </message>
+    <message>
+        <source>Add a ribbon</source>
+        <translation>ひもを ふやす</translation>
+    </message>
+    <message>
+        <source>Add a ring</source>
+        <translation>わを ふやす</translation>
+    </message>
 </context>
 </TS>

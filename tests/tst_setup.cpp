@@ -1,0 +1,159 @@
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTest>
+
+#include "core/kind.h"
+#include "ui/controls/button.h"
+#include "ui/controls/field.h"
+#include "ui/controls/segmented.h"
+#include "ui/dialogs/newgame.h"
+#include "ui/dialogs/setup.h"
+#include "ui/dialogs/setupboard.h"
+
+#include <algorithm>
+
+// Positions of any game are set up by hand: every tool at every spot, and the dialog by mouse and by
+// keyboard.
+class TestSetUp : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+
+    void everyToolAtEverySpot_data();
+    void everyToolAtEverySpot();
+    void whatIsNotAllowedIsSaidAndNothingIsLost();
+    void rocksBelongToTheRules();
+    void byKeyboardIntoANewGame();
+};
+
+namespace {
+
+Button* button(const QWidget& in, const QString& text) {
+    const auto all = in.findChildren<Button*>();
+    const auto found = std::ranges::find(all, text, [](const Button* b) { return b->text(); });
+    return found == all.end() ? nullptr : *found;
+}
+
+// The dialog over a window that is shown.
+struct Shown {
+    explicit Shown(const char* game, const char* rules, const char* position) {
+        window.resize(1024, 768);
+        window.show();
+        const std::shared_ptr<const core::Game> made = core::kindOf(game).game(rules);
+        dialog = new SetUp(made, made->parse(position), &window);
+        dialog->open();
+    }
+    void click(core::SpotId spot, Qt::MouseButton with = Qt::LeftButton) const {
+        auto* board = dialog->findChild<SetUpBoard*>();
+        QTest::mouseClick(board, with, {}, board->placeOf(spot));
+    }
+    QString text() const { return dialog->findChild<Field*>()->text(); }
+    bool allowed() const { return button(*dialog, QStringLiteral("Use this position"))->isEnabled(); }
+
+    QWidget window;
+    SetUp* dialog;
+};
+
+} // namespace
+
+void TestSetUp::everyToolAtEverySpot_data() {
+    QTest::addColumn<QByteArray>("game");
+    for (const auto* kind : core::catalogue())
+        QTest::newRow(std::string(kind->id).c_str()) << QByteArray::fromStdString(std::string(kind->id));
+}
+
+// Whatever a tool makes can be written, drawn and worked on; the first tool undoes nothing, and what it did
+// another one undoes.
+void TestSetUp::everyToolAtEverySpot() {
+    QFETCH(QByteArray, game);
+    const auto played = core::kindOf(game.toStdString()).game("");
+    const auto start = played->start();
+    QVERIFY(played->tools().size() >= 2);
+    QVERIFY(!played->changes(start).empty());
+    int undone = 0;
+    const auto spots = static_cast<int>(played->layout(start).spots.size());
+    for (core::SpotId spot = 0; spot < spots; ++spot)
+        for (std::size_t tool = 0; tool < played->tools().size(); ++tool) try {
+                const auto draft = played->applied(start, tool, spot);
+                QVERIFY(draft.option || draft.position != start || tool > 0);
+                const auto seen = played->scene(draft.position, draft.position);
+                const auto before = played->scene(start, start);
+                QVERIFY(draft.position == start || seen.tokens != before.tokens ||
+                        seen.above != before.above || seen.below != before.below);
+                QVERIFY(!played->text(draft.position).empty());
+                for (std::size_t back = 0; back < played->tools().size(); ++back) try {
+                        const auto again = played->applied(draft.position, back, spot).position;
+                        undone += played->scene(again, again).tokens == before.tokens ? 1 : 0;
+                    } catch (const core::InputError&) { // no such spot any more, or nothing to be done
+                    }
+            } catch (const core::InputError& error) {
+                QVERIFY(!error.message().english().empty());
+            }
+    QVERIFY(undone > 0);
+}
+
+void TestSetUp::whatIsNotAllowedIsSaidAndNothingIsLost() {
+    const Shown shown("fmurs", "rows=6;columns=6;sheep=3", "6/6/2SSS1/6/D5/5D d 0");
+    auto* tools = shown.dialog->findChild<Segmented*>();
+    QVERIFY(shown.allowed());
+    tools->setCurrent(1); // dogs
+    shown.click(0);
+    QCOMPARE(shown.text(), QStringLiteral("D5/6/2SSS1/6/D5/5D d 0"));
+    QVERIFY(!shown.allowed());
+    const auto labels = shown.dialog->findChildren<QLabel*>();
+    QVERIFY(std::ranges::any_of(
+        labels, [](const QLabel* l) { return l->text().contains(QLatin1String("it has 3 dogs")); }));
+    shown.click(0); // and away again
+    QVERIFY(shown.allowed());
+    tools->setCurrent(0);
+    shown.click(14, Qt::RightButton); // the second tool: a dog for a sheep
+    QCOMPARE(shown.text(), QStringLiteral("6/6/2DSS1/6/D5/5D d 0"));
+    QTest::mouseClick(button(*shown.dialog, QStringLiteral("The sheep are to move")), Qt::LeftButton);
+    QCOMPARE(shown.text(), QStringLiteral("6/6/2DSS1/6/D5/5D s 0"));
+}
+
+void TestSetUp::rocksBelongToTheRules() {
+    const Shown shown("fmurs", "rows=6;columns=6;sheep=3", "6/6/2SSS1/6/D5/5D d 0");
+    QSignalSpy chosen(shown.dialog, &SetUp::chosen);
+    shown.dialog->findChild<Segmented*>()->setCurrent(2);
+    shown.click(2);
+    shown.click(3);
+    QVERIFY(shown.allowed());
+    QTest::mouseClick(button(*shown.dialog, QStringLiteral("Use this position")), Qt::LeftButton);
+    QCOMPARE(chosen.size(), 1);
+    QVERIFY(chosen.front().at(0).toString().contains(QLatin1String("rocks=c1,d1")));
+    QCOMPARE(chosen.front().at(1).toString(), QStringLiteral("2##2/6/2SSS1/6/D5/5D d 0"));
+}
+
+// From the new-game dialog and back into it, without a mouse.
+void TestSetUp::byKeyboardIntoANewGame() {
+    QWidget window;
+    window.resize(1024, 768);
+    window.show();
+    auto* dialog = new NewGame(core::kindOf("bao"), &window);
+    dialog->open();
+    auto* byHand = button(*dialog, QStringLiteral("Set up by hand"));
+    byHand->setFocus();
+    QTest::keyClick(byHand, Qt::Key_Space);
+    auto* setUp = window.findChild<SetUp*>();
+    QVERIFY(setUp);
+    auto* board = setUp->findChild<SetUpBoard*>();
+    QTest::keyClick(board, Qt::Key_Right); // from a to b
+    QTest::keyClick(board, Qt::Key_Return);
+    QTest::keyClick(board, Qt::Key_Return, Qt::ShiftModifier);
+    QTest::keyClick(board, Qt::Key_Return);
+    const auto text = setUp->findChild<Field*>()->text();
+    QTest::keyClick(button(*setUp, QStringLiteral("Use this position")), Qt::Key_Space);
+    QVERIFY(byHand->hasFocus() || window.focusWidget() == byHand);
+    QSignalSpy chosen(dialog, &NewGame::chosen);
+    QTest::keyClick(dialog, Qt::Key_Return);
+    QCOMPARE(chosen.size(), 1);
+    const auto game = chosen.front().at(0).value<std::shared_ptr<const core::Game>>();
+    const auto start = chosen.front().at(1).value<core::Position>();
+    QCOMPARE(QString::fromStdString(game->text(start)), text);
+    QVERIFY(start != game->start());
+}
+
+QTEST_MAIN(TestSetUp)
+#include "tst_setup.moc"

@@ -1,0 +1,142 @@
+#include "ui/dialogs/setup.h"
+
+#include <QEvent>
+#include <QVBoxLayout>
+
+#include "ui/controls/button.h"
+#include "ui/controls/field.h"
+#include "ui/controls/flowlayout.h"
+#include "ui/controls/label.h"
+#include "ui/controls/segmented.h"
+#include "ui/dialogs/dialogframe.h"
+#include "ui/dialogs/setupboard.h"
+#include "ui/language.h"
+
+namespace {
+
+// The rules with another value of one option.
+std::string withOption(const core::Game& game, std::string_view key, const std::string& value) {
+    std::string all;
+    for (const auto& pair : core::split(game.rules(), ';'))
+        if (!pair.empty() && pair.substr(0, pair.find('=')) != key) all += pair + ';';
+    return value.empty() ? all.substr(0, all.empty() ? 0 : all.size() - 1)
+                         : all + std::string(key) + '=' + value;
+}
+
+} // namespace
+
+SetUp::SetUp(std::shared_ptr<const core::Game> game, const core::Position& position, QWidget* window)
+    : Overlay(window, {940, 740}), m_game(std::move(game)), m_draft(position),
+      m_title(new Label(Type::CardTitle)), m_close(new Button(Button::Style::Icon, {})),
+      m_board(new SetUpBoard), m_tools(new Segmented), m_changes(new QWidget), m_text(new Field(Type::Bold)),
+      m_reason(new Label(Type::Secondary)), m_cancel(new Button(Button::Style::Outline, {})),
+      m_done(new Button(Button::Style::Primary, {})) {
+    auto* rows = dialogFrame(*this, m_title, m_close);
+    rows->addWidget(m_board, 1);
+    new FlowLayout(8, m_changes);
+    rows->addWidget(m_tools);
+    rows->addWidget(m_changes);
+    rows->addWidget(m_text);
+    m_reason->setHue(Hue::LossLine);
+    m_reason->setWordWrap(true);
+    auto* end = new QHBoxLayout;
+    end->addWidget(m_reason, 1);
+    end->addWidget(m_cancel);
+    end->addWidget(m_done);
+    rows->addLayout(end);
+    connect(m_board, &SetUpBoard::chosen, this,
+            [this](core::SpotId spot, bool other) { use(other ? 1 : m_tools->current(), spot); });
+    connect(m_text, &QLineEdit::textEdited, this, &SetUp::typed);
+    connect(m_cancel, &Button::clicked, this, &SetUp::dismiss);
+    connect(m_done, &Button::clicked, this, [this] {
+        emit chosen(QString::fromStdString(m_game->rules()), m_text->text());
+        dismiss();
+    });
+    retranslate();
+    setFocusProxy(m_board);
+}
+
+void SetUp::retranslate() {
+    m_title->setText(tr("Set up a position"));
+    setAccessibleName(m_title->text());
+    m_close->setText(tr("Close"));
+    QStringList tools;
+    for (const auto& tool : m_game->tools()) tools << language::spoken(tool);
+    m_tools->setChoices(tools);
+    m_tools->setAccessibleName(tr("What a click does"));
+    m_board->setAccessibleName(tr("Board to set up"));
+    m_text->setAccessibleName(tr("Position"));
+    m_cancel->setText(tr("Cancel"));
+    m_done->setText(tr("Use this position"));
+    showDraft();
+    m_text->setText(QString::fromStdString(m_game->text(m_draft)));
+}
+
+// A tool that can do nothing there says why, and all stays as it was.
+void SetUp::use(int tool, core::SpotId spot) {
+    try {
+        take(m_game->applied(m_draft, static_cast<std::size_t>(tool), spot));
+    } catch (const core::InputError& error) {
+        complain(language::spoken(error.message()));
+    }
+}
+
+void SetUp::take(const core::Draft& draft) {
+    if (draft.option)
+        m_game = m_game->kind().game(withOption(*m_game, draft.option->first, draft.option->second));
+    m_draft = draft.position;
+    showDraft();
+    m_text->setText(QString::fromStdString(m_game->text(m_draft)));
+}
+
+void SetUp::typed(const QString& text) {
+    try {
+        m_draft = m_game->parse(text.trimmed().toStdString());
+        showDraft();
+    } catch (const core::InputError& error) {
+        complain(language::spoken(error.message()));
+        m_done->setEnabled(false);
+    }
+}
+
+void SetUp::showDraft() {
+    m_board->show(m_game, m_draft);
+    showChanges();
+    QString reason;
+    try {
+        if (m_game->moves(m_game->parse(m_game->text(m_draft))).empty())
+            reason = tr("In this position the game is over already.");
+    } catch (const core::InputError& error) {
+        reason = language::spoken(error.message());
+    }
+    complain(reason);
+    m_done->setEnabled(reason.isEmpty());
+}
+
+// One button for each; they are made anew, for what can be changed hangs on the position.
+void SetUp::showChanges() {
+    const auto changes = m_game->changes(m_draft);
+    auto buttons = m_changes->findChildren<Button*>();
+    while (buttons.size() < static_cast<qsizetype>(changes.size())) {
+        auto* button = new Button(Button::Style::Outline, {}, m_changes);
+        const auto i = static_cast<std::size_t>(buttons.size());
+        connect(button, &Button::clicked, this, [this, i] { take({m_game->changes(m_draft)[i].position}); });
+        m_changes->layout()->addWidget(button);
+        buttons << button;
+    }
+    for (qsizetype i = 0; i < buttons.size(); ++i) {
+        const bool used = i < static_cast<qsizetype>(changes.size());
+        buttons[i]->setVisible(used);
+        if (used) buttons[i]->setText(language::spoken(changes[static_cast<std::size_t>(i)].name));
+    }
+}
+
+void SetUp::complain(const QString& reason) {
+    m_reason->setText(reason);
+    m_text->setWrong(!reason.isEmpty());
+}
+
+void SetUp::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    Overlay::changeEvent(event);
+}

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "ui/controls/overlay.h"
+
+#include "core/kind.h"
+
+#include <memory>
+
+class Button;
+class Field;
+class Label;
+class Segmented;
+class SetUpBoard;
+
+// Sets a position up by hand: tools that change spots, further changes as buttons, and the position as text.
+// What is not allowed is said at once, and nothing is lost by it.
+class SetUp final : public Overlay {
+    Q_OBJECT
+public:
+    SetUp(std::shared_ptr<const core::Game> game, const core::Position& position, QWidget* window);
+
+signals:
+    void chosen(const QString& rules, const QString& position);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void use(int tool, core::SpotId spot);
+    void take(const core::Draft& draft);
+    void typed(const QString& text);
+    void showDraft();
+    void showChanges();
+    void complain(const QString& reason);
+
+    std::shared_ptr<const core::Game> m_game;
+    core::Position m_draft;
+    Label* m_title;
+    Button* m_close;
+    SetUpBoard* m_board;
+    Segmented* m_tools;
+    QWidget* m_changes;
+    Field* m_text;
+    Label* m_reason;
+    Button *m_cancel, *m_done;
+};

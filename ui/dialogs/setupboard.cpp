@@ -1,0 +1,120 @@
+#include "ui/dialogs/setupboard.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+
+#include "ui/language.h"
+#include "ui/theme.h"
+
+#include "core/kind.h"
+
+#include <algorithm>
+#include <numeric>
+
+SetUpBoard::SetUpBoard(QWidget* parent) : QWidget(parent) {
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    connect(&theme(), &Theme::changed, this, QOverload<>::of(&QWidget::update));
+}
+
+void SetUpBoard::show(std::shared_ptr<const core::Game> game, const core::Position& position) {
+    m_game = std::move(game);
+    m_layout = m_game->layout(position);
+    m_scene = m_game->scene(position, position);
+    fit();
+    focusOn(std::clamp(m_focus, 0, std::max(0, static_cast<int>(m_layout.spots.size()) - 1)));
+}
+
+QPoint SetUpBoard::placeOf(core::SpotId spot) const {
+    return m_stage.at(m_layout.spots[static_cast<std::size_t>(spot)].centre).toPoint();
+}
+
+void SetUpBoard::fit() {
+    m_stage.fit(m_layout.size, size());
+    m_stage.setWrap(m_layout.wrap);
+    update();
+}
+
+void SetUpBoard::resizeEvent(QResizeEvent*) {
+    if (m_game) fit();
+}
+
+void SetUpBoard::paintEvent(QPaintEvent*) {
+    QPainter p(this);
+    p.setRenderHint(QPainter::Antialiasing);
+    p.fillRect(rect(), theme().color(Hue::Surface));
+    if (!m_game) return;
+    m_stage.paintGround(p, m_layout);
+    m_stage.paint(p, m_scene.below);
+    for (const auto& token : m_scene.tokens)
+        m_stage.paint(p, m_game->kind().id, m_layout.spots[static_cast<std::size_t>(token.spot)], token);
+    m_stage.paint(p, m_scene.above);
+    if (!hasFocus() || m_layout.spots.empty()) return;
+    const auto& spot = m_layout.spots[static_cast<std::size_t>(m_focus)];
+    p.strokePath(m_stage.around(spot, 3), QPen(theme().color(Hue::Surface), 5));
+    p.strokePath(m_stage.around(spot, 3), QPen(theme().color(Hue::Ink), 3));
+}
+
+// The nearest of the spots whose place is hit.
+core::SpotId SetUpBoard::spotAt(QPointF point) const {
+    core::SpotId nearest = -1;
+    double least = 0;
+    for (core::SpotId id = 0; const auto& spot : m_layout.spots) {
+        const auto place = m_stage.rect(spot);
+        const double distance = QLineF(point, place.center()).length();
+        if (place.contains(point) && (nearest < 0 || distance < least)) {
+            nearest = id;
+            least = distance;
+        }
+        ++id;
+    }
+    return nearest;
+}
+
+void SetUpBoard::mousePressEvent(QMouseEvent* event) {
+    const auto spot = spotAt(event->position());
+    if (spot < 0 || !m_game) return;
+    focusOn(spot);
+    emit chosen(spot, event->button() == Qt::RightButton);
+}
+
+void SetUpBoard::keyPressEvent(QKeyEvent* event) {
+    switch (event->key()) {
+    case Qt::Key_Left:
+        return go(Direction::Left);
+    case Qt::Key_Right:
+        return go(Direction::Right);
+    case Qt::Key_Up:
+        return go(Direction::Up);
+    case Qt::Key_Down:
+        return go(Direction::Down);
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+        if (!m_layout.spots.empty()) emit chosen(m_focus, event->modifiers().testFlag(Qt::ShiftModifier));
+        return;
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void SetUpBoard::focusInEvent(QFocusEvent* event) {
+    QWidget::focusInEvent(event);
+    update();
+}
+
+void SetUpBoard::go(Direction direction) {
+    std::vector<core::SpotId> all(m_layout.spots.size());
+    std::iota(all.begin(), all.end(), 0);
+    if (all.empty()) return;
+    if (const auto next = neighbour(m_layout, m_focus, direction, all)) focusOn(*next);
+}
+
+// What is told of the spot: its name, and the number it stands for.
+void SetUpBoard::focusOn(core::SpotId spot) {
+    m_focus = spot;
+    if (static_cast<std::size_t>(spot) < m_layout.spots.size())
+        setAccessibleDescription(language::spoken(m_layout.spots[static_cast<std::size_t>(spot)].label));
+    update();
+}
