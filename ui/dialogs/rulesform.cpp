@@ -27,9 +27,10 @@ OptionForm::Values everyValue(const core::Schema& schema, std::string_view rules
 RulesForm::RulesForm(const core::Kind& kind, QWidget* parent)
     : QWidget(parent), m_kind(kind), m_title(new Label(Type::Verdict, {}, this)),
       m_presets(new PresetBar(kind, this)), m_preview(new Preview({204, 146}, this)),
-      m_options(new OptionForm(kind.options, m_preview, this)),
+      m_byHand(new Button(Button::Style::Outline, {}, this)),
+      m_options(new OptionForm(kind.options, picture(), this)),
       m_positionLabel(new Label(Type::Body, {}, this)), m_position(new Field(Type::Bold, this)),
-      m_byHand(new Button(Button::Style::Outline, {}, this)), m_error(new Label(Type::Secondary, {}, this)) {
+      m_error(new Label(Type::Secondary, {}, this)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(theme().px(12));
@@ -38,11 +39,8 @@ RulesForm::RulesForm(const core::Kind& kind, QWidget* parent)
     column->addWidget(m_options);
     auto* start = new QVBoxLayout;
     start->setSpacing(theme().px(6));
-    auto* line = new QHBoxLayout;
-    line->addWidget(m_position, 1);
-    line->addWidget(m_byHand);
     start->addWidget(m_positionLabel);
-    start->addLayout(line);
+    start->addWidget(m_position);
     start->addWidget(m_error);
     column->addLayout(start);
     column->addStretch();
@@ -53,6 +51,18 @@ RulesForm::RulesForm(const core::Kind& kind, QWidget* parent)
     connect(m_position, &QLineEdit::textEdited, this, &RulesForm::check);
     connect(m_byHand, &Button::clicked, this, [this] { emit setUpAsked(m_setup->game, m_setup->start); });
     retranslate();
+}
+
+// The preview, and below it the way to change what it shows.
+QWidget* RulesForm::picture() {
+    auto* box = new QWidget(this);
+    auto* column = new QVBoxLayout(box);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(theme().px(8));
+    column->addWidget(m_preview);
+    column->addWidget(m_byHand);
+    column->addStretch();
+    return box;
 }
 
 void RulesForm::setRules(const QString& rules) {

@@ -39,6 +39,7 @@ signals:
     void setUpAsked(std::shared_ptr<const core::Game> game, const core::Position& position);
 
 private:
+    QWidget* picture();
     void check();
     std::string rules() const;
     int preset() const;
@@ -49,10 +50,10 @@ private:
     Label* m_title;
     PresetBar* m_presets;
     Preview* m_preview;
+    Button* m_byHand;
     OptionForm* m_options;
     Label* m_positionLabel;
     Field* m_position;
-    Button* m_byHand;
     Label* m_error; // what belongs to no option
     std::optional<Setup> m_setup;
 };
