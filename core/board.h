@@ -177,6 +177,7 @@ struct Explanation {
     struct Row {
         std::string label;
         std::vector<bool> dots; // one per column
+        friend bool operator==(const Row&, const Row&) = default;
     };
     Message title;
     Message text;
@@ -185,6 +186,7 @@ struct Explanation {
     std::vector<bool> odd;              // per column: it decides, and is marked
     std::vector<Message> lines = {};    // further sentences: the line of play, the cycle
     std::vector<std::string> line = {}; // the line of play itself, in the game's notation, to be drawn
+    friend bool operator==(const Explanation&, const Explanation&) = default;
 };
 
 } // namespace core

@@ -41,7 +41,7 @@ struct Analysis {
     Verdict verdict;
     std::vector<MoveVerdict> moves;
     bool complete = false;               // nothing more will come
-    std::optional<Explanation> why = {}; // of solvers that find reasons on the way; else ask Game::why
+    std::optional<Explanation> why = {}; // found by the solver after the first values
 
     // There is nothing to be said of this position, and never will be.
     bool silent() const { return complete && verdict.unknown(); }
@@ -72,15 +72,22 @@ using Report = std::function<void(const Analysis&)>;
 class Solver {
 public:
     virtual ~Solver() = default;
+    Solver(const Solver&) = delete;
+    Solver& operator=(const Solver&) = delete;
     // Reports as often as it knows more (at most 30 times a second), the last time with `complete` unless
     // stopped. Answers a stop within 50 ms.
     virtual void analyse(const Position& position, std::stop_token stop, const Report& report) = 0;
+
+protected:
+    Solver() = default;
 };
 
 // One configured game: the rules under some options, and how its board looks. Immutable, shared by threads.
 class Game {
 public:
     virtual ~Game() = default;
+    Game(const Game&) = delete; // boards and solvers hold on to the rules of theirs
+    Game& operator=(const Game&) = delete;
     virtual const Kind& kind() const = 0;
     virtual std::string rules() const = 0; // key=value;… as given, in the schema's order
 
@@ -103,7 +110,6 @@ public:
     virtual Message phrase(const Position& p, Move m) const = 0;           // "take 4: 1–4"
     // Why it is over in a position with a result, so that a child understands: what happened, who has won.
     virtual Message ending(const Position& p, const Names& names) const = 0;
-    virtual Explanation why(const Position& p) const = 0;
     // `seed` decides the random ones. None for most positions.
     virtual std::vector<Offer> offers(const Position& p, std::uint64_t seed) const = 0;
     // A move that gives up only a part of the match, where giving up does not end it all; else nothing.
@@ -129,6 +135,9 @@ public:
     virtual Message refusal(const Position& start, const Position& p, const Path& pointed) const = 0;
 
     virtual std::unique_ptr<Solver> solver() const = 0;
+
+protected:
+    Game() = default;
 };
 
 } // namespace core

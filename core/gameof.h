@@ -22,28 +22,42 @@ requires FitsInto<T, Opaque> T unpack(const Opaque& opaque) {
     return value;
 }
 
-// Makes the Solver of a rule set from a method that values single positions. A method calls
-// report(value, complete) whenever it knows more, where value(position) → Verdict answers for the root and
-// for every position one ply behind it.
-template <Rules R, class Method>
-requires std::constructible_from<Method, const R&>
+// Makes the Solver of a rule set from a method that values single positions, and the board that explains
+// them. A method calls report(value, complete) whenever it knows more, where value(position) → Verdict
+// answers for the root and for every position one ply behind it.
+template <Rules R, class B, class Method>
+requires Board<B, R> && std::constructible_from<Method, const R&>
 class SolverOf final : public Solver {
-public:
-    explicit SolverOf(const R& rules) : m_rules(rules), m_method(m_rules) {}
+    static_assert(HooksOfMethodFit<Method>,
+                  "why() of a method: const std::optional<Explanation>& why() const");
 
+public:
+    explicit SolverOf(const R& rules) : m_rules(rules), m_board(m_rules), m_method(m_rules) {}
+
+    // The first values come before the reasons for them.
     void analyse(const Position& position, std::stop_token stop, const Report& report) override {
         const auto root = unpack<typename R::Position>(position);
+        std::optional<Explanation> why;
         m_method.analyse(root, stop, [&](const auto& value, bool complete) {
-            if (!stop.stop_requested()) report(assemble(root, value, complete));
+            if (stop.stop_requested()) return;
+            auto known = assemble(root, value);
+            if (!why) {
+                report(known);
+                why = m_board.why(root, value);
+                if (stop.stop_requested()) return;
+            }
+            known.why = why;
+            if constexpr (Explaining<Method>)
+                if (m_method.why()) known.why = m_method.why();
+            known.complete = complete;
+            report(known);
         });
     }
 
 private:
-    Analysis assemble(const typename R::Position& root, const auto& value, bool complete) const {
+    Analysis assemble(const typename R::Position& root, const auto& value) const {
         Analysis a;
-        a.complete = complete;
         a.verdict = value(root);
-        if constexpr (requires { m_method.why(); }) a.why = m_method.why();
         if (m_rules.result(root)) return a;
         std::vector<Verdict> values;
         for (const auto m : m_rules.moves(root)) {
@@ -73,6 +87,7 @@ private:
     }
 
     R m_rules;
+    B m_board;
     Method m_method;
 };
 
@@ -80,6 +95,11 @@ private:
 template <Rules R, class B, class Method>
 requires Board<B, R> && std::constructible_from<Method, const R&>
 class GameOf final : public Game {
+    static_assert(HooksOfRulesFit<R>,
+                  "a member of the rules has the name of a hook in hooks.h, but does not fit");
+    static_assert(HooksOfBoardFit<B, R>,
+                  "a member of the board has the name of a hook in hooks.h, but does not fit");
+
 public:
     GameOf(const Kind& kind, const Values& values)
         : m_kind(kind), m_text(values.text()), m_rules(values), m_board(m_rules) {}
@@ -109,7 +129,7 @@ public:
 
     std::string text(const Position& p) const override { return m_rules.text(typed(p)); }
     std::string brief(const Position& p) const override {
-        if constexpr (requires { m_rules.brief(typed(p)); }) return m_rules.brief(typed(p));
+        if constexpr (Brief<R>) return m_rules.brief(typed(p));
         return text(p);
     }
     Position parse(std::string_view s) const override { return pack<Position>(m_rules.parse(s)); }
@@ -129,13 +149,12 @@ public:
     Message ending(const Position& p, const Names& names) const override {
         return m_board.ending(typed(p), names);
     }
-    Explanation why(const Position& p) const override { return m_board.why(typed(p)); }
     std::vector<Offer> offers(const Position& p, std::uint64_t seed) const override {
-        if constexpr (requires { m_board.offers(typed(p), seed); }) return m_board.offers(typed(p), seed);
+        if constexpr (Offering<B, R>) return m_board.offers(typed(p), seed);
         return {};
     }
     std::optional<Move> concession(const Position& p) const override {
-        if constexpr (requires { m_rules.concession(typed(p)); })
+        if constexpr (Conceding<R>)
             if (const auto m = m_rules.concession(typed(p))) return pack<Move>(*m);
         return {};
     }
@@ -161,18 +180,15 @@ public:
         return m_board.path(typed(start), typed(p), typed(m));
     }
     std::optional<Arrow> arrow(const Position& p, Move m) const override {
-        if constexpr (requires { m_board.arrow(typed(p), typed(m)); })
-            return m_board.arrow(typed(p), typed(m));
+        if constexpr (DrawsArrows<B, R>) return m_board.arrow(typed(p), typed(m));
         return {};
     }
     std::vector<Shape> preview(const Position& start, const Position& p, Move m) const override {
-        if constexpr (requires { m_board.preview(typed(start), typed(p), typed(m)); })
-            return m_board.preview(typed(start), typed(p), typed(m));
+        if constexpr (Previewing<B, R>) return m_board.preview(typed(start), typed(p), typed(m));
         return {};
     }
     Film film(const Position& start, const Position& p, Move m) const override {
-        if constexpr (requires { m_board.film(typed(start), typed(p), typed(m)); })
-            return m_board.film(typed(start), typed(p), typed(m));
+        if constexpr (Filmed<B, R>) return m_board.film(typed(start), typed(p), typed(m));
         return {};
     }
     Story story(const Position& start, const Position& p, Move m) const override {
@@ -182,7 +198,9 @@ public:
         return m_board.refusal(typed(start), typed(p), pointed);
     }
 
-    std::unique_ptr<Solver> solver() const override { return std::make_unique<SolverOf<R, Method>>(m_rules); }
+    std::unique_ptr<Solver> solver() const override {
+        return std::make_unique<SolverOf<R, B, Method>>(m_rules);
+    }
 
 private:
     static typename R::Position typed(const Position& p) { return unpack<typename R::Position>(p); }

@@ -1,11 +1,11 @@
 #pragma once
 
+#include "core/census.h"
 #include "core/game.h"
 #include "core/graph.h"
 #include "core/lab.h"
 #include "core/options.h"
 #include "core/ringlab.h"
-#include "core/solve/census.h"
 
 namespace core {
 

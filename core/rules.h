@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/game.h"
+#include "core/hooks.h"
 
 #include <concepts>
 #include <ranges>
@@ -30,7 +30,7 @@ concept Rules = FitsInto<typename R::Position, Position> && FitsInto<typename R:
 template <class B, class R>
 concept Board = std::constructible_from<B, const R&> &&
     requires(const B& board, const typename R::Position& p, typename R::Move m, const Path& path,
-             const Names& names) {
+             const Names& names, const ValueOf<typename R::Position>& value) {
     { board.layout(p) } -> std::same_as<Layout>;
     { board.scene(p, p) } -> std::same_as<Scene>;
     { board.path(p, p, m) } -> std::same_as<Path>;
@@ -40,7 +40,7 @@ concept Board = std::constructible_from<B, const R&> &&
     { board.prompt(p) } -> std::same_as<Message>;
     { board.phrase(p, m) } -> std::same_as<Message>;
     { board.ending(p, names) } -> std::same_as<Message>;
-    { board.why(p) } -> std::same_as<Explanation>;
+    { board.why(p, value) } -> std::same_as<Explanation>;
 };
 
 // Positions can be set up by hand (see Game::tools).
@@ -50,24 +50,6 @@ concept Arrangeable = Board<B, R> &&
     { board.tools() } -> std::same_as<std::vector<Message>>;
     { board.applied(p, tool, spot) } -> std::same_as<Draft>;
     { board.changes(p) } -> std::same_as<std::vector<Change>>;
-};
-
-// The symmetry class can be named by one of its positions.
-template <class R>
-concept Symmetric = Rules<R> && requires(const R& rules, const typename R::Position& p) {
-    { rules.canonical(p) } -> std::same_as<typename R::Position>;
-};
-
-// A position that comes back too often ends the match as a draw.
-template <class R>
-concept Repeating = Rules<R> && requires(const R& rules) {
-    { rules.repetitions() } -> std::same_as<int>;
-};
-
-// The players have a score beside the board.
-template <class R>
-concept Scored = Rules<R> && requires(const R& rules, const typename R::Position& p) {
-    { rules.lead(p) } -> std::same_as<int>; // of the mover
 };
 
 // Positions have a dense index 0 … count()−1: retrograde analysis (solve/retrograde.h).

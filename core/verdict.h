@@ -4,6 +4,7 @@
 
 #include <compare>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <span>
 
@@ -50,6 +51,11 @@ struct Verdict {
     Span length() const;
     friend bool operator==(const Verdict&, const Verdict&) = default;
 };
+
+// What a method says of positions: of the one analysed and of those one ply behind it, where the method is
+// a table of the whole game of any.
+template <class Position>
+using ValueOf = std::function<Verdict(const Position&)>;
 
 enum class Proof : std::uint8_t { Exact, Bound, Estimate };
 Proof proof(const Verdict& v); // of the outcome

@@ -63,7 +63,9 @@ void TestAnalyst::answersTheLastQuestion() {
                                                                           parseValues(kind.options, ""));
     Analyst analyst;
     std::vector<Verdict> heard;
-    connect(&analyst, &Analyst::improved, this, [&](const Analysis& a) { heard.push_back(a.verdict); });
+    connect(&analyst, &Analyst::improved, this, [&](const Analysis& a) {
+        if (a.complete) heard.push_back(a.verdict);
+    });
     analyst.study(game, game->parse("ab 1")); // won at once
     while (answers == 0) std::this_thread::yield();
     analyst.study(game, game->parse("ad 1")); // a draw

@@ -2,6 +2,7 @@
 
 #include "core/kind.h"
 #include "core/play/match.h"
+#include "tests/analysed.h"
 
 #include <map>
 #include <sstream>
@@ -68,7 +69,7 @@ void TestChopsticksBoard::arrowsAreForTaps() {
 void TestChopsticksBoard::whyTellsTheRound() {
     const auto game = kind().game("");
     const auto p = game->parse("12/12");
-    const auto why = game->why(p);
+    const auto why = whyOf(*game, p);
     int kept = 0;
     Analysis known;
     game->solver()->analyse(p, {}, [&](const Analysis& a) { known = a; });
@@ -91,9 +92,9 @@ void TestChopsticksBoard::whyTellsTheRound() {
     QVERIFY(round.ends_with("12/12") || round.ends_with("21/12") || round.ends_with("12/21") ||
             round.ends_with("21/21"));
 
-    const auto win = game->why(game->parse("33/14"));
+    const auto win = whyOf(*game, game->parse("33/14"));
     QVERIFY(win.lines.empty() && !win.text.empty());
-    QVERIFY(game->why(game->parse("00/14")).text.empty());
+    QVERIFY(whyOf(*game, game->parse("00/14")).text.empty());
 }
 
 void TestChopsticksBoard::thirdRepetitionIsForeseen() {

@@ -97,7 +97,6 @@ void TestConformance::checkPosition(const Game& game, const Layout& layout, cons
         QVERIFY(!game.ending(p, {"Hana", "Ken"}).english().empty());
     else
         QVERIFY(!game.prompt(p).english().empty());
-    game.why(p);
     checkMoves(game, layout, start, p);
     checkScene(game, layout, start, p);
 }

@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "core/kind.h"
+#include "tests/analysed.h"
 
 #include <set>
 
@@ -105,7 +106,7 @@ void TestPersimmonsBoard::refusalsNameTheRule() {
 void TestPersimmonsBoard::whyMarksTheOddColumns() {
     const auto game = gameWith();
     // 2-5A: 010, 101 and 001 for the condition; the fours and the twos are odd.
-    const auto won = game->why(game->parse("2-5A"));
+    const auto won = whyOf(*game, game->parse("2-5A"));
     QCOMPARE(won.columns, (std::vector<std::string>{"4", "2", "1"}));
     QCOMPARE(won.rows.size(), std::size_t{3});
     QCOMPARE(won.rows[1].label, std::string("5"));
@@ -113,10 +114,10 @@ void TestPersimmonsBoard::whyMarksTheOddColumns() {
     QCOMPARE(won.rows[2].label, std::string("A"));
     QCOMPARE(won.odd, (std::vector<bool>{true, true, false}));
     QVERIFY2(won.text.english().find("2:5") != std::string::npos, won.text.english().c_str());
-    const auto lost = game->why(game->parse("1-3A"));
+    const auto lost = whyOf(*game, game->parse("1-3A"));
     QCOMPARE(lost.odd, (std::vector<bool>{false, false}));
     const auto limited = gameWith("limit=2");
-    QVERIFY(limited->why(limited->start()).columns.empty());
+    QVERIFY(whyOf(*limited, limited->start()).columns.empty());
 }
 
 QTEST_GUILESS_MAIN(TestPersimmonsBoard)

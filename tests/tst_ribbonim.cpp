@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "core/solve/census.h"
+#include "tests/analysed.h"
 #include "tests/ribbonimfields.h"
 
 #include <algorithm>
@@ -175,7 +176,7 @@ void TestRibbonim::refusals() {
 
 void TestRibbonim::why() {
     const auto game = gameOf("");
-    const auto about = [&](const char* field) { return game->why(game->parse(field)); };
+    const auto about = [&](const char* field) { return whyOf(*game, game->parse(field)); };
     const auto odd = about("2-4-7-(5)");
     QCOMPARE(odd.columns, (std::vector<std::string>{"4", "2", "1"}));
     QCOMPARE(odd.odd, (std::vector<bool>{true, false, false}));
@@ -188,14 +189,14 @@ void TestRibbonim::why() {
     QVERIFY(about("1-1").text.english().starts_with("An even number"));
     // Kayles: 5 counts 4, and 4 counts 1.
     const auto kayles = gameOf("ending=normal;limit=2");
-    QCOMPARE(kayles->why(kayles->parse("5-4")).rows[0].label, "5 → 4");
+    QCOMPARE(whyOf(*kayles, kayles->parse("5-4")).rows[0].label, "5 → 4");
     // In misère play a firm part, as 2 is, makes it the same; without one, and beside (6), there is no rule.
     const auto misere = gameOf("limit=2");
-    QCOMPARE(misere->why(misere->parse("5-2")).text.english(), "Taking 1 from 5 makes every column even.");
-    QVERIFY(misere->why(misere->parse("5-4")).columns.empty());
-    QVERIFY(misere->why(misere->parse("5-2-(6)")).columns.empty());
+    QCOMPARE(whyOf(*misere, misere->parse("5-2")).text.english(), "Taking 1 from 5 makes every column even.");
+    QVERIFY(whyOf(*misere, misere->parse("5-4")).columns.empty());
+    QVERIFY(whyOf(*misere, misere->parse("5-2-(6)")).columns.empty());
     const auto single = gameOf("limit=1");
-    QVERIFY(single->why(single->parse("5-4")).text.english().starts_with("An odd number"));
+    QVERIFY(whyOf(*single, single->parse("5-4")).text.english().starts_with("An odd number"));
 }
 
 QTEST_GUILESS_MAIN(TestRibbonim)

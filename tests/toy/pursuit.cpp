@@ -117,7 +117,7 @@ Message Board::refusal(const Rules::Position&, const Rules::Position&, const Pat
     return text("pursuit", "One cell at a time.");
 }
 
-Explanation Board::why(const Rules::Position&) const {
+Explanation Board::why(const Rules::Position&, const ValueOf<Rules::Position>&) const {
     return {};
 }
 

@@ -31,7 +31,7 @@ WhyPanel::WhyPanel(Session& session, QWidget* parent)
     connect(&session, &Session::moved, this, &WhyPanel::refresh);
     connect(&session, &Session::analysisChanged, this, [this] {
         const auto* known = m_session.analysis();
-        if (known != nullptr && known->why) refresh();
+        if (known != nullptr && known->why && (m_awaited || *known->why != m_found)) refresh();
     });
     refresh();
 }
@@ -40,14 +40,16 @@ void WhyPanel::refresh() {
     const bool shown =
         m_session.active() && m_session.shownHelp() >= Help::Marks && !m_session.match().ending();
     const auto* known = shown ? m_session.analysis() : nullptr;
-    m_why = !shown                           ? core::Explanation{}
-            : known != nullptr && known->why ? *known->why
-                                             : m_session.match().game().why(m_session.match().position());
+    m_awaited = shown && (known == nullptr || !known->why);
+    if (!m_awaited) m_found = shown ? *known->why : core::Explanation{};
+    m_why = m_found;
+    if (m_awaited) m_why.line.clear();
     offerLoops(shown);
     offerLine();
     setAccessibleName(tr("Why"));
-    setAccessibleDescription(language::spoken(m_why.title) + QStringLiteral(". ") + words());
-    setToolTip(language::spoken(m_why.title));
+    setAccessibleDescription(m_awaited ? QString()
+                                       : language::spoken(m_why.title) + QStringLiteral(". ") + words());
+    setToolTip(m_awaited ? QString() : language::spoken(m_why.title));
     emit contentChanged();
     update();
 }
@@ -169,6 +171,7 @@ void WhyPanel::paintEvent(QPaintEvent* event) {
     p.setFont(theme().font(Type::Bold));
     p.setPen(theme().color(Hue::Ink));
     p.drawText(head, Qt::AlignVCenter | Qt::AlignLeft, tr("Why"));
+    if (m_awaited) return;
     const int room = qRound(head.width() - p.fontMetrics().horizontalAdvance(tr("Why")) - margin);
     p.setFont(theme().font(Type::Note));
     p.setPen(theme().color(Hue::Ink2));

@@ -46,7 +46,9 @@ private:
     int shownRows() const;
 
     Session& m_session;
-    core::Explanation m_why;
+    core::Explanation m_found; // what came last with an analysis
+    core::Explanation m_why;   // what is shown
+    bool m_awaited = false;    // that was about another position: only its room is kept, until the next comes
     std::vector<std::string> m_line; // told to the others
     bool m_drawn = false;            // it is drawn on the board
     QWidget* m_loops;                // a button for each never-ending move, and one for the line of play

@@ -57,7 +57,7 @@ Message Board::refusal(const Rules::Position&, const Rules::Position& p, const P
     return text("bao", "This pit is empty.");
 }
 
-Explanation Board::why(const Rules::Position& p) const {
+Explanation Board::why(const Rules::Position& p, const ValueOf<Rules::Position>&) const {
     Explanation e;
     e.text = text("bao", "The solver is looking for the best line.");
     e.lines = endlessMoves(m_rules, p);

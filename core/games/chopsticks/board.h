@@ -21,7 +21,7 @@ public:
     Message phrase(const Position& p, Move m) const;
     Message ending(const Position& p, const Names& names) const;
     Message refusal(const Position& start, const Position& p, const Path& pointed) const;
-    Explanation why(const Position& p) const;
+    Explanation why(const Position& p, const ValueOf<Position>& value) const;
 
     // Setting up by hand (arranging.cpp).
     std::vector<Message> tools() const;

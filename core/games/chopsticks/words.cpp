@@ -1,7 +1,5 @@
 #include "core/games/chopsticks/board.h"
 
-#include "core/solve/retrograde.h"
-
 #include <algorithm>
 
 // What the board says about a position in words.
@@ -13,12 +11,12 @@ Phrase handWord(int hand) {
     return hand == 0 ? text("chopsticks", "left") : text("chopsticks", "right");
 }
 
-// Values of the whole game, for the reasons; small enough to be made on the spot.
+// Values of the whole game, for the reasons.
 class Values {
 public:
-    explicit Values(const Rules& rules) : m_rules(rules), m_table(rules) { m_table.solve({}); }
+    Values(const Rules& rules, const ValueOf<Position>& table) : m_rules(rules), m_table(table) {}
 
-    Verdict of(const Position& p) const { return m_table.verdict(p); }
+    Verdict of(const Position& p) const { return m_table(p); }
     Verdict ofMove(const Position& p, Move m) const { return core::ofMove(of(m_rules.play(p, m)), true); }
     // The first move in the preference order.
     Move best(const Position& p) const {
@@ -30,7 +28,7 @@ public:
 
 private:
     const Rules& m_rules;
-    Retrograde<Rules> m_table;
+    const ValueOf<Position>& m_table;
 };
 
 // Best play of both to the end: "RL LR …".
@@ -155,9 +153,9 @@ Message Board::refusal(const Position&, const Position& p, const Path& pointed) 
     return text("chopsticks", "A hand that is out cannot be tapped.");
 }
 
-Explanation Board::why(const Position& p) const {
+Explanation Board::why(const Position& p, const ValueOf<Position>& value) const {
     if (m_rules.result(p)) return {};
-    const Values values(m_rules);
+    const Values values(m_rules, value);
     const auto verdict = values.of(p);
     Explanation why;
     if (verdict.lower == Outcome::Draw) {

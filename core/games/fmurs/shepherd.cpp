@@ -114,7 +114,7 @@ bool Shepherd::fromTables(const Rules::Position& root) {
         if (root.phase == Rules::Phase::MoveDogs) countTurn(child.verdict.figures);
     }
     known.push_back({.position = root, .verdict = inTables(root)});
-    m_why = Board(m_rules).why(root);
+    m_why = Board(m_rules).why(root, {});
     const auto play = bestPlay(m_rules, m_endgames, root);
     m_why->lines = bestPlayInWords(play);
     for (const auto& ply : play.plies) m_why->line.push_back(ply.text);

@@ -182,7 +182,7 @@ Message nobodyEscapes(int sheep) {
 } // namespace
 
 // What is known of all flocks that are like this one.
-Explanation Board::why(const Rules::Position& p) const {
+Explanation Board::why(const Rules::Position& p, const ValueOf<Rules::Position>&) const {
     if (m_rules.placing(p) || p.sheep.empty()) return {};
     const auto& v = m_rules.chase().variation();
     int mates = 0;

@@ -22,7 +22,7 @@ public:
     Message prompt(const Rules::Position& p) const;
     Message phrase(const Rules::Position& p, Rules::Move m) const;
     Message ending(const Rules::Position& p, const Names& names) const;
-    Explanation why(const Rules::Position& p) const;
+    Explanation why(const Rules::Position& p, const ValueOf<Rules::Position>& value) const;
 
     // Setting up by hand (arranging.cpp).
     std::vector<Message> tools() const;

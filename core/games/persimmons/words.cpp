@@ -1,6 +1,5 @@
 #include "core/games/persimmons/board.h"
 #include "core/games/persimmons/figures.h"
-#include "core/games/persimmons/grundymethod.h"
 #include "core/games/persimmons/hanging.h"
 #include "core/games/persimmons/theory.h"
 
@@ -32,18 +31,16 @@ struct Finding {
     std::optional<Rules::Move> winning;
 };
 
-Finding find(const Rules& rules, const Rules::Position& p) {
+Finding find(const Rules& rules, const Rules::Position& p, const ValueOf<Rules::Position>& value) {
     Finding found;
-    GrundyMethod(rules).analyse(p, {}, [&](const auto& value, bool) {
-        found.grundy = value(p).figures.value(figure::grundy).value_or(0);
-        std::optional<Verdict> best;
-        for (const auto m : rules.moves(p)) {
-            const auto v = ofMove(value(rules.play(p, m)), true);
-            if (v.lower != Outcome::Win || (best && preference(v, *best) <= 0)) continue;
-            best = v;
-            found.winning = m;
-        }
-    });
+    found.grundy = value(p).figures.value(figure::grundy).value_or(0);
+    std::optional<Verdict> best;
+    for (const auto m : rules.moves(p)) {
+        const auto v = ofMove(value(rules.play(p, m)), true);
+        if (v.lower != Outcome::Win || (best && preference(v, *best) <= 0)) continue;
+        best = v;
+        found.winning = m;
+    }
     return found;
 }
 
@@ -106,9 +103,9 @@ Message Board::refusal(const Rules::Position& start, const Rules::Position& p, c
     return {plural("persimmons", "A turn drops at most %n persimmons."), {}, m_rules.limit()};
 }
 
-Explanation Board::why(const Rules::Position& p) const {
+Explanation Board::why(const Rules::Position& p, const ValueOf<Rules::Position>& value) const {
     Explanation e;
-    const auto [grundy, winning] = find(m_rules, p);
+    const auto [grundy, winning] = find(m_rules, p, value);
     e.title = {text("persimmons", "Grundy number %1"), {grundy}};
     if (m_rules.result(p)) {
         e.text = text("persimmons", "The game is over.");

@@ -20,7 +20,7 @@ public:
     Message phrase(const Rules::Position& p, Rules::Move m) const;
     Message ending(const Rules::Position& p, const Names& names) const;
     Message refusal(const Rules::Position& start, const Rules::Position& p, const Path& pointed) const;
-    Explanation why(const Rules::Position& p) const;
+    Explanation why(const Rules::Position& p, const ValueOf<Rules::Position>& value) const;
 
     // Setting up by hand (arranging.cpp).
     std::vector<Message> tools() const;

@@ -48,7 +48,7 @@ std::optional<Rules::Move> balancingMove(const Rules& rules, const Theory& theor
 
 } // namespace
 
-Explanation Board::why(const Rules::Position& p) const {
+Explanation Board::why(const Rules::Position& p, const ValueOf<Rules::Position>&) const {
     const Field field(m_theory, p);
     if (field.stones() == 0) return {};
     if (m_rules.misere() && (field.sums().large == 0 || m_rules.limit() == 1))

@@ -1,0 +1,122 @@
+#pragma once
+
+#include "core/game.h"
+
+#include <concepts>
+#include <type_traits>
+
+// What a rule set, its board or its method may offer besides what it must. Each is asked for by a concept;
+// whoever has a member of that name and does not satisfy it has made a mistake, which does not compile.
+namespace core {
+
+// --- Of the rules ---
+
+// The symmetry class can be named by one of its positions.
+template <class R>
+concept Symmetric = requires(const R& rules, const typename R::Position& p) {
+    { rules.canonical(p) } -> std::same_as<typename R::Position>;
+};
+
+// A position that comes back too often ends the match as a draw.
+template <class R>
+concept Repeating = requires(const R& rules) {
+    { rules.repetitions() } -> std::same_as<int>;
+};
+
+// The players have a score beside the board.
+template <class R>
+concept Scored = requires(const R& rules, const typename R::Position& p) {
+    { rules.lead(p) } -> std::same_as<int>; // of the mover
+};
+
+// Positions have a shorter text for lists.
+template <class R>
+concept Brief = requires(const R& rules, const typename R::Position& p) {
+    { rules.brief(p) } -> std::same_as<std::string>;
+};
+
+// A move can give up a part of the match.
+template <class R>
+concept Conceding = requires(const R& rules, const typename R::Position& p) {
+    { rules.concession(p) } -> std::same_as<std::optional<typename R::Move>>;
+};
+
+// --- Of the board ---
+
+// There are ready-made ways to go on.
+template <class B, class R>
+concept Offering = requires(const B& board, const typename R::Position& p, std::uint64_t seed) {
+    { board.offers(p, seed) } -> std::same_as<std::vector<Offer>>;
+};
+
+// A move is an arrow while it is at rest.
+template <class B, class R>
+concept DrawsArrows = requires(const B& board, const typename R::Position& p, typename R::Move m) {
+    { board.arrow(p, m) } -> std::convertible_to<std::optional<Arrow>>;
+};
+
+// Something is drawn over the board while a player looks at a move.
+template <class B, class R>
+concept Previewing = requires(const B& board, const typename R::Position& p, typename R::Move m) {
+    { board.preview(p, p, m) } -> std::same_as<std::vector<Shape>>;
+};
+
+// A move is shown picture by picture.
+template <class B, class R>
+concept Filmed = requires(const B& board, const typename R::Position& p, typename R::Move m) {
+    { board.film(p, p, m) } -> std::same_as<Film>;
+};
+
+// --- Of the method ---
+
+// Reasons are found on the way.
+template <class M>
+concept Explaining = requires(const M& method) {
+    { method.why() } -> std::convertible_to<std::optional<Explanation>>;
+};
+
+// --- Near misses ---
+
+namespace hook {
+
+// A name is ambiguous in a class that inherits it twice: so is found whether T has a member of that name,
+// overloaded, private or a template.
+template <class T, class Name>
+struct Both : T, Name {};
+
+#define CORE_HOOK(name)                                                                                      \
+    struct name##Name {                                                                                      \
+        int name;                                                                                            \
+    };                                                                                                       \
+    template <class T>                                                                                       \
+    concept name = !requires {                                                                               \
+        &Both<T, name##Name>::name;                                                                          \
+    };
+
+CORE_HOOK(canonical)
+CORE_HOOK(repetitions)
+CORE_HOOK(lead)
+CORE_HOOK(brief)
+CORE_HOOK(concession)
+CORE_HOOK(offers)
+CORE_HOOK(arrow)
+CORE_HOOK(preview)
+CORE_HOOK(film)
+CORE_HOOK(why)
+#undef CORE_HOOK
+
+} // namespace hook
+
+// Every member with the name of a hook is one.
+template <class R>
+concept HooksOfRulesFit = (Symmetric<R> || !hook::canonical<R>)&&(Repeating<R> || !hook::repetitions<R>)&&(
+    Scored<R> || !hook::lead<R>)&&(Brief<R> || !hook::brief<R>)&&(Conceding<R> || !hook::concession<R>);
+
+template <class B, class R>
+concept HooksOfBoardFit = (Offering<B, R> || !hook::offers<B>)&&(DrawsArrows<B, R> || !hook::arrow<B>)&&(
+    Previewing<B, R> || !hook::preview<B>)&&(Filmed<B, R> || !hook::film<B>);
+
+template <class M>
+concept HooksOfMethodFit = Explaining<M> || !hook::why<M>;
+
+} // namespace core

@@ -1,0 +1,106 @@
+#include <QTest>
+
+#include "core/gameof.h"
+#include "tests/toy/pursuit.h"
+
+using namespace core;
+
+// A member with the name of a hook that does not fit it is refused by the compiler: here by the concepts that
+// GameOf and SolverOf assert.
+namespace {
+
+using R = pursuit::Rules;
+using P = R::Position;
+using M = R::Move;
+
+struct Bare {};
+static_assert(HooksOfBoardFit<Bare, R> && HooksOfMethodFit<Bare>);
+static_assert(HooksOfRulesFit<R> && HooksOfBoardFit<pursuit::Board, R>);
+
+struct Fits {
+    std::vector<Offer> offers(const P&, std::uint64_t) const { return {}; }
+    std::optional<Arrow> arrow(const P&, M) const { return {}; }
+    std::vector<Shape> preview(const P&, const P&, M) const { return {}; }
+    Film film(const P&, const P&, M) const { return {}; }
+    const std::optional<Explanation>& why() const { return m_why; }
+    std::optional<Explanation> m_why;
+};
+static_assert(HooksOfBoardFit<Fits, R> && HooksOfMethodFit<Fits>);
+
+struct OffersWithoutSeed {
+    std::vector<Offer> offers(const P&) const { return {}; }
+};
+struct OffersNotConst {
+    std::vector<Offer> offers(const P&, std::uint64_t) { return {}; }
+};
+struct ArrowFromStart {
+    std::optional<Arrow> arrow(const P&, const P&, M) const { return {}; }
+};
+struct PreviewOfMove {
+    std::vector<Shape> preview(M) const { return {}; }
+};
+struct PreviewOverloaded {
+    std::vector<Shape> preview(M) const { return {}; }
+    std::vector<Shape> preview(const P&, M) const { return {}; }
+};
+struct FilmAsPictures {
+    std::vector<Scene> film(const P&, const P&, M) const { return {}; }
+};
+static_assert(!HooksOfBoardFit<OffersWithoutSeed, R> && !HooksOfBoardFit<OffersNotConst, R> &&
+              !HooksOfBoardFit<ArrowFromStart, R> && !HooksOfBoardFit<PreviewOfMove, R> &&
+              !HooksOfBoardFit<PreviewOverloaded, R> && !HooksOfBoardFit<FilmAsPictures, R>);
+
+class WhyOfPosition {
+public:
+    std::optional<Explanation> why(const P&) const { return {}; }
+};
+class WhyInPrivate {
+    std::optional<Explanation> why() const { return {}; }
+};
+static_assert(!HooksOfMethodFit<WhyOfPosition> && !HooksOfMethodFit<WhyInPrivate>);
+
+struct BriefWithMover : R {
+    std::string brief(const P&, Player) const { return {}; }
+};
+struct ConcessionForMover : R {
+    std::optional<M> concession(Player) const { return {}; }
+};
+struct CanonicalByReference : R {
+    void canonical(P&) const {}
+};
+struct LeadOfPlayer : R {
+    int lead(const P&, Player) const { return 0; }
+};
+struct RepetitionsUnsigned : R {
+    unsigned repetitions() const { return 3; }
+};
+static_assert(!HooksOfRulesFit<BriefWithMover> && !HooksOfRulesFit<ConcessionForMover> &&
+              !HooksOfRulesFit<CanonicalByReference> && !HooksOfRulesFit<LeadOfPlayer> &&
+              !HooksOfRulesFit<RepetitionsUnsigned>);
+
+static_assert(!std::is_copy_constructible_v<Game> && !std::is_copy_assignable_v<Game>);
+static_assert(!std::is_copy_constructible_v<Solver> && !std::is_copy_assignable_v<Solver>);
+static_assert(!std::is_copy_constructible_v<Figure>); // a copy would be another figure
+
+} // namespace
+
+class TestHooks : public QObject {
+    Q_OBJECT
+
+private slots:
+    void reasonsComeAfterTheFirstValues();
+};
+
+void TestHooks::reasonsComeAfterTheFirstValues() {
+    const auto game = pursuit::kind().game("");
+    std::vector<bool> withReasons;
+    game->solver()->analyse(game->start(), {}, [&](const Analysis& a) {
+        QCOMPARE(a.moves.size(), game->moves(game->start()).size());
+        withReasons.push_back(a.why.has_value());
+        QVERIFY(a.why || !a.complete);
+    });
+    QVERIFY(withReasons.size() > 1 && !withReasons.front() && withReasons.back());
+}
+
+QTEST_GUILESS_MAIN(TestHooks)
+#include "tst_hooks.moc"
