@@ -24,6 +24,7 @@ private slots:
     void withoutHelpNothingIsSaid();
     void filterShowsSomeMoves();
     void frozenRowsKeepTheirPlaces();
+    void anotherPositionIsSortedAnew();
     void finishedMatchHasNoMoves();
     void historyKnowsTheLead();
     void historyHasARowPerPly();
@@ -116,6 +117,21 @@ void TestModels::frozenRowsKeepTheirPlaces() {
     QCOMPARE(reset.count(), 0);
     m_moves->setFrozen(false);
     QVERIFY(order() != before);
+}
+
+// A click in the list leaves the pointer there: the next moves are sorted all the same.
+void TestModels::anotherPositionIsSortedAnew() {
+    m_session->setHelp(Help::Numbers);
+    begin("ab 1");
+    m_moves->setFrozen(true);
+    step("-");
+    QTRY_VERIFY(m_session->analysis() && m_session->analysis()->complete);
+    QVERIFY(m_moves->sorted());
+    std::vector<Move> best;
+    for (const auto& move : m_session->analysis()->moves) best.push_back(move.move);
+    QVERIFY(order() == best);
+    m_moves->setFrozen(true);
+    QVERIFY(m_moves->sorted());
 }
 
 void TestModels::finishedMatchHasNoMoves() {

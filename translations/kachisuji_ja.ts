@@ -1122,6 +1122,10 @@
         <source>Best first; losing moves: smallest loss first</source>
         <translation>よい手の順。負けの手は差が小さい順</translation>
     </message>
+    <message>
+        <source>Sorted again when the pointer leaves</source>
+        <translation>ポインターが離れると並べ直します</translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>

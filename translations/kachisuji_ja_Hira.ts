@@ -1122,6 +1122,10 @@
         <source>Best first; losing moves: smallest loss first</source>
         <translation>いい ての じゅん。まけの ては さが ちいさい じゅん</translation>
     </message>
+    <message>
+        <source>Sorted again when the pointer leaves</source>
+        <translation>ポインターが はなれると ならべなおします</translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>

@@ -97,9 +97,12 @@ void MovesModel::refresh() {
     auto fresh = rows();
     const bool samePosition = m_session.active() && m_position == m_session.match().position();
     if (m_session.active()) m_position = m_session.match().position();
+    if (!samePosition) m_frozen = false; // until the pointer moves on the new rows
     const auto sameMove = [](const Row& a, const Row& b) { return a.move == b.move; };
+    const auto sorted = fresh;
     if (m_frozen && samePosition && std::ranges::is_permutation(fresh, m_rows, sameMove))
         std::ranges::sort(fresh, {}, [this](const Row& row) { return indexOf(row.move); });
+    m_sorted = m_showsValues && std::ranges::equal(fresh, sorted, sameMove);
     if (samePosition && std::ranges::equal(fresh, m_rows, sameMove)) {
         m_rows = std::move(fresh);
         if (!m_rows.empty()) emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));

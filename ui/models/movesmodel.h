@@ -33,6 +33,7 @@ public:
     int indexOf(core::Move move) const; // row, or -1
     int total() const { return m_total; }
     bool showsValues() const { return m_showsValues; }
+    bool sorted() const { return m_sorted; } // best first
     // What the numbers in the last column are; nothing: there is none.
     std::optional<core::Phrase> numbersName() const { return m_numbersName; }
     bool countsLead() const; // a verdict's number is the lead at the end
@@ -40,7 +41,8 @@ public:
     // Shows only these moves (those behind a selected spot); nothing: all.
     void setFilter(std::optional<std::vector<core::Move>> moves);
     bool filtered() const { return m_filter.has_value(); }
-    // While frozen (the pointer is in the table) rows keep their places and only their values change.
+    // While frozen (the pointer moves in the table) rows keep their places and only their values change; with
+    // another position that ends.
     void setFrozen(bool frozen);
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -66,5 +68,6 @@ private:
     std::optional<core::Phrase> m_numbersName;
     int m_total = 0;
     bool m_showsValues = false;
+    bool m_sorted = false;
     bool m_frozen = false;
 };

@@ -81,10 +81,14 @@ void EndPlate::paintEvent(QPaintEvent*) {
     const double s = theme().scale();
     p.setPen(paintGround(p));
     const QRectF room(80 * s, 4 * s, textRight() - 80 * s, height() - 8 * s);
-    p.setFont(theme().font(Type::Verdict));
-    drawText(p, room.adjusted(0, 0, 0, -room.height() * 0.58), Qt::AlignLeft,
-             stages::beaten(m_session) ? tr("Stage beaten!") : words::result(*ending, m_session) + score());
+    const auto result =
+        (stages::beaten(m_session) ? tr("Stage beaten!") : words::result(*ending, m_session)) + score();
+    const auto reason = words::reason(*ending, m_session);
     p.setFont(theme().font(Type::Note));
-    p.drawText(room.adjusted(0, room.height() * 0.4, 0, 0), Qt::AlignVCenter | Qt::TextWordWrap,
-               words::reason(*ending, m_session));
+    if (p.fontMetrics().horizontalAdvance(reason) > room.width()) // small windows: all in one flow
+        return p.drawText(QRectF(room.left(), 0, room.width(), height()), Qt::AlignVCenter | Qt::TextWordWrap,
+                          result + QStringLiteral(" · ") + reason);
+    drawText(p, room.adjusted(0, room.height() * 0.55, 0, 0), Qt::AlignLeft, reason);
+    p.setFont(theme().font(Type::Verdict));
+    drawText(p, room.adjusted(0, 0, 0, -room.height() * 0.4), Qt::AlignLeft, result);
 }

@@ -31,6 +31,7 @@ void MovesList::keyPressEvent(QKeyEvent* event) {
 }
 
 void MovesList::mouseMoveEvent(QMouseEvent* event) {
+    emit inside(true); // also on rows that came under a resting pointer
     emit pointed(indexAt(event->position().toPoint()).row());
     QListView::mouseMoveEvent(event);
 }
@@ -138,11 +139,12 @@ void MovesPanel::paintEvent(QPaintEvent* event) {
     p.drawLine(1, height() - foot, width() - 2, height() - foot);
     if (m_selection) return;
     p.setFont(theme().font(Type::Note));
-    const auto note = m_model.rowCount() == 0 ? tr("No moves")
-                      : m_model.showsValues() ? m_model.countsLead()
-                                                    ? tr("Best first; losing moves: smallest loss first")
-                                                    : tr("Best first; losing moves: longest fight first")
-                                              : tr("A click plays the move");
+    const auto note =
+        m_model.rowCount() == 0                      ? tr("No moves")
+        : m_model.showsValues() && !m_model.sorted() ? tr("Sorted again when the pointer leaves")
+        : m_model.showsValues() ? m_model.countsLead() ? tr("Best first; losing moves: smallest loss first")
+                                                       : tr("Best first; losing moves: longest fight first")
+                                : tr("A click plays the move");
     p.setPen(theme().color(Hue::Ink2));
     QRect bottom(margin, height() - foot, width() - 2 * margin, foot);
     if (const auto numbers = m_model.numbersName()) { // of the last column

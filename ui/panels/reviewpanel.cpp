@@ -23,38 +23,59 @@ constexpr std::size_t mostShown = 6;
 
 } // namespace
 
-ReviewPanel::ReviewPanel(Session& session, QWidget* parent) : Card(parent), m_session(session) {
+ReviewPanel::ReviewPanel(Session& session, QWidget* parent)
+    : Card(parent), m_session(session), m_note(new Label(Type::Secondary)) {
     auto* contents = new QWidget(this);
     m_column = new QVBoxLayout(contents);
     m_scroll = scrolling(contents);
     m_scroll->setParent(this);
-    connect(&session, &Session::matchChanged, this, &ReviewPanel::refresh);
-    connect(&session, &Session::positionChanged, this, &ReviewPanel::refresh);
-    connect(&session, &Session::stateChanged, this, &ReviewPanel::refresh);
-    connect(&session, &Session::analysisChanged, this, &ReviewPanel::refresh);
-    connect(&session, &Session::helpChanged, this, &ReviewPanel::refresh);
-    connect(&theme(), &Theme::changed, this, &ReviewPanel::rebuild);
-    rebuild();
+    m_note->setHue(Hue::Ink2);
+    m_note->setWordWrap(true);
+    m_column->addWidget(m_note);
+    m_column->addStretch();
+    // Many things change at once: they are seen together, when there is time.
+    m_soon.setSingleShot(true);
+    connect(&m_soon, &QTimer::timeout, this, &ReviewPanel::refresh);
+    const auto soon = [this] { m_soon.start(0); };
+    connect(&session, &Session::seatsChanged, this, soon);
+    connect(&session, &Session::positionChanged, this, soon);
+    connect(&session, &Session::stateChanged, this, soon);
+    connect(&session, &Session::analysisChanged, this, soon);
+    connect(&session, &Session::helpChanged, this, soon);
+    const auto anew = [this] {
+        m_stale = true;
+        m_soon.start(0);
+    };
+    connect(&session, &Session::matchChanged, this, anew);
+    connect(&theme(), &Theme::changed, this, anew);
 }
 
-// Nobody sees it: nothing needs to be up to date.
+std::vector<review::TurningPoint> ReviewPanel::points() const {
+    if (!m_session.active() || (m_session.locked() && m_session.help() == Help::Off)) return {};
+    auto points = review::turningPoints(m_session);
+    if (points.size() > mostShown) points.resize(mostShown);
+    return points;
+}
+
+// Nobody sees it: nothing needs to be there. What is told decides whether anything is new.
 void ReviewPanel::refresh() {
     if (!isVisible()) return;
-    const bool told = m_session.active() && !(m_session.locked() && m_session.help() == Help::Off);
-    auto points = told ? review::turningPoints(m_session) : std::vector<review::TurningPoint>();
-    if (points.size() > mostShown) points.resize(mostShown);
-    const bool same = points == m_points;
-    m_points = std::move(points);
-    const auto before = std::exchange(m_note, note());
-    if (!same || before != m_note) rebuild();
+    const auto fresh = points();
+    QStringList told;
+    for (const auto& point : fresh) told << words(point);
+    m_note->setText(note(fresh));
+    m_note->setVisible(!m_note->text().isEmpty());
+    if (!std::exchange(m_stale, false) && told == m_told) return;
+    m_told = told;
+    rebuild(fresh);
 }
 
-QString ReviewPanel::note() const {
+QString ReviewPanel::note(const std::vector<review::TurningPoint>& points) const {
     if (!m_session.active()) return {};
     if (m_session.locked() && m_session.help() == Help::Off) return tr("The hints are locked.");
     if (const int open = review::unknownPlies(m_session); open > 0)
         return tr("%n positions are still being looked at.", nullptr, open);
-    return m_points.empty() ? tr("No move gave anything away.") : QString();
+    return points.empty() ? tr("No move gave anything away.") : QString();
 }
 
 QString ReviewPanel::words(const review::TurningPoint& point) const {
@@ -96,8 +117,11 @@ QWidget* ReviewPanel::entry(const review::TurningPoint& point) {
     auto* better = new Button(Button::Style::Outline, tr("What was better"));
     auto* again = new Button(Button::Style::Outline, tr("Try again"));
     again->setToolTip(tr("A new match from here against the computer"));
-    connect(better, &Button::clicked, this, [this, point] { emit betterRequested(point); });
-    connect(again, &Button::clicked, this, [this, ply = point.ply] { emit tryRequested(ply); });
+    connect(
+        better, &Button::clicked, this, [this, point] { emit betterRequested(point); }, Qt::QueuedConnection);
+    connect(
+        again, &Button::clicked, this, [this, ply = point.ply] { emit tryRequested(ply); },
+        Qt::QueuedConnection);
     buttons->addWidget(better);
     buttons->addWidget(again);
     buttons->addStretch();
@@ -105,23 +129,15 @@ QWidget* ReviewPanel::entry(const review::TurningPoint& point) {
     return box;
 }
 
-void ReviewPanel::rebuild() {
-    while (auto* item = m_column->takeAt(0)) {
-        if (item->widget() != nullptr) item->widget()->deleteLater();
-        delete item;
-    }
-    const auto& t = theme();
-    m_column->setContentsMargins(t.px(12), t.px(4), t.px(12), t.px(8));
-    m_column->setSpacing(t.px(8));
-    if (m_session.active())
-        for (const auto& point : m_points) m_column->addWidget(entry(point));
-    if (!m_note.isEmpty()) {
-        auto* label = new Label(Type::Secondary, m_note);
-        label->setHue(Hue::Ink2);
-        label->setWordWrap(true);
-        m_column->addWidget(label);
-    }
-    m_column->addStretch();
+void ReviewPanel::rebuild(const std::vector<review::TurningPoint>& points) {
+    delete m_entries;
+    m_entries = new QWidget;
+    auto* column = new QVBoxLayout(m_entries);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(theme().px(8));
+    for (const auto& point : points) column->addWidget(entry(point));
+    m_column->setContentsMargins(theme().px(12), theme().px(8), theme().px(12), theme().px(8));
+    m_column->insertWidget(0, m_entries);
 }
 
 void ReviewPanel::showEvent(QShowEvent* event) {
@@ -130,10 +146,7 @@ void ReviewPanel::showEvent(QShowEvent* event) {
 }
 
 void ReviewPanel::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        m_note = note();
-        rebuild();
-    }
+    if (event->type() == QEvent::LanguageChange) m_soon.start(0);
     Card::changeEvent(event);
 }
 

@@ -1,8 +1,11 @@
 #pragma once
 
+#include <QTimer>
+
 #include "ui/controls/card.h"
 #include "ui/review.h"
 
+class Label;
 class QVBoxLayout;
 class Session;
 
@@ -25,14 +28,19 @@ protected:
 
 private:
     void refresh();
-    void rebuild();
-    QString note() const; // what is said where no point is, or not all is known
+    void rebuild(const std::vector<review::TurningPoint>& points);
+    std::vector<review::TurningPoint> points() const;
+    // What is said where no point is, or not all is known.
+    QString note(const std::vector<review::TurningPoint>& points) const;
     QString words(const review::TurningPoint& point) const;
     QWidget* entry(const review::TurningPoint& point);
 
     Session& m_session;
-    std::vector<review::TurningPoint> m_points;
-    QString m_note;
+    QTimer m_soon;
+    QStringList m_told;   // what the entries say
+    bool m_stale = false; // they are of another match, or look otherwise now
     QWidget* m_scroll;
     QVBoxLayout* m_column;
+    QWidget* m_entries = nullptr;
+    Label* m_note;
 };

@@ -32,6 +32,7 @@
 #include "ui/theme.h"
 #include "ui/words.h"
 
+#include <algorithm>
 #include <array>
 
 MatchPage::MatchPage(Session& session, QWidget* parent)
@@ -185,6 +186,10 @@ void MatchPage::showReview() {
 
 // The better move, and how it would have gone on as far as that is known, in place of the match.
 void MatchPage::showBetter(const review::TurningPoint& point) {
+    const auto legal = point.ply < m_session.match().plies()
+                           ? m_session.match().game().moves(m_session.match().at(point.ply))
+                           : std::vector<core::Move>();
+    if (std::ranges::find(legal, point.better) == legal.end()) return; // of another match
     m_session.goTo(point.ply);
     const auto& match = m_session.match();
     const auto move = match.game().text(match.position(), point.better);
@@ -199,6 +204,7 @@ void MatchPage::showBetter(const review::TurningPoint& point) {
 // A new match, so that the one looked at stays as it is.
 void MatchPage::tryAgain(int ply) {
     const auto& match = m_session.match();
+    if (ply >= match.plies()) return;
     auto seats = m_session.seats();
     const auto mover = match.game().mover(match.at(ply));
     auto& own = seats[static_cast<std::size_t>(mover)];
