@@ -17,6 +17,7 @@ private slots:
     void games();
     void analyse();
     void analyseAfterMoves();
+    void analyseRepeated();
     void analyseFinished();
     void solve();
     void perft();
@@ -100,6 +101,21 @@ void TestCli::analyseAfterMoves() {
     QCOMPARE(json["position"].toString(), "1-1L 1");
     QCOMPARE(json["verdict"].toObject()["grundy"].toInt(-1), 1);
     QCOMPARE(json["moves"].toArray().size(), 2);
+}
+
+// The start comes back after four moves: the third time is a draw and the end.
+void TestCli::analyseRepeated() {
+    const QString round = QStringLiteral("=0,2 =0,2 =1,1 =1,1 ");
+    const auto once = run({"analyse", "chopsticks", "--moves", round, "--json"}).json();
+    QCOMPARE(once["position"].toString(), "11/11 1");
+    QVERIFY(!once["moves"].toArray().isEmpty());
+    const auto twice = run({"analyse", "chopsticks", "--moves", round + round, "--json"}).json();
+    QVERIFY(twice["moves"].toArray().isEmpty());
+    QCOMPARE(twice["verdict"].toObject()["outcome"].toString(), "draw");
+    QCOMPARE(twice["verdict"].toObject()["proof"].toString(), "exact");
+    const auto more = run({"analyse", "chopsticks", "--moves", round + round + "LR"});
+    QCOMPARE(more.code, 2);
+    QVERIFY2(more.err.contains("“LR” comes after the end of the match"), more.err);
 }
 
 void TestCli::analyseFinished() {

@@ -66,10 +66,15 @@ Exit games(const Arguments& arguments, Translate translate) {
 
 // --- analyse ---
 
-Position afterMoves(const Game& game, Position position, const std::string& moves) {
-    for (const auto& move : split(moves, ' '))
-        if (!move.empty()) position = game.play(position, game.parse(position, move));
-    return position;
+// As in a match, where a position that comes back too often ends it.
+Match afterMoves(std::shared_ptr<const Game> game, const Position& position, const std::string& moves) {
+    Match match(std::move(game), position);
+    for (const auto& move : split(moves, ' ')) {
+        if (move.empty()) continue;
+        if (match.ending()) throw InputError({text("core", "“%1” comes after the end of the match"), {move}});
+        match.play(match.game().parse(match.position(), move));
+    }
+    return match;
 }
 
 // Outcomes are the answer; a distance may still be open when the time is up.
@@ -81,10 +86,14 @@ bool proved(const Analysis& analysis) {
 
 Exit analyse(const Arguments& arguments, Translate translate) {
     const auto game = gameOf(arguments);
-    const auto position =
-        afterMoves(*game, positionOf(arguments, *game), arguments.value("moves").value_or(""));
+    const auto match = afterMoves(game, positionOf(arguments, *game), arguments.value("moves").value_or(""));
+    const auto& position = match.position();
+    const auto ending = match.ending();
+    const bool repeated = ending && ending->reason == Ending::Reason::Repetition;
     const Limit limit(timeLimit(arguments));
-    const auto analysis = think(*game, *game->solver(), position, limit.token());
+    const auto analysis = repeated
+                              ? Analysis{.verdict = exactly(Outcome::Draw), .moves = {}, .complete = true}
+                              : think(*game, *game->solver(), position, limit.token());
     print(arguments, analysisJson(*game, position, analysis),
           analysisText(*game, position, analysis, translate));
     return doneIf(proved(analysis) && !limit.interrupted());
