@@ -8,7 +8,14 @@
 #include "ui/window/application.h"
 #include "ui/window/mainwindow.h"
 
+#include <malloc.h>
+
 int main(int argc, char** argv) {
+    // Large blocks, the solvers' tables above all, go back to the system when they are freed: by itself glibc
+    // keeps more and more of them.
+    mallopt(M_MMAP_THRESHOLD, 1 << 18);
+    mallopt(M_TRIM_THRESHOLD, 1 << 20);
+    mallopt(M_ARENA_MAX, 2);
     Application application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("kachisuji"));
     QApplication::setApplicationVersion(QStringLiteral(KACHISUJI_VERSION));

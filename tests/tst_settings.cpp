@@ -63,7 +63,7 @@ namespace {
     for (int i = 0;; ++i) {
         settings::setPlayerName(0, QStringLiteral("Name %1").arg(i));
         settings::setRules("persimmons", QStringLiteral("limit=%1").arg(1 + i % 3));
-        settings::addBeatenStage("fmurs", QStringLiteral("rows=%1").arg(i % 9));
+        settings::addBeatenStage("fmurs", QStringLiteral("rows=%1").arg(i % 9), i % 2 == 0);
         QSettings().sync();
     }
 }
