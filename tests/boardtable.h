@@ -4,7 +4,7 @@
 #include <QTest>
 
 #include "core/kind.h"
-#include "tests/toy/pursuit.h"
+#include "tests/toykinds.h"
 #include "ui/board/boardview.h"
 
 #include <deque>

@@ -3,7 +3,7 @@
 
 #include "core/gameof.h"
 #include "core/solve/retrograde.h"
-#include "tests/toy/pursuit.h"
+#include "tests/toykinds.h"
 #include "ui/analyst.h"
 
 #include <algorithm>

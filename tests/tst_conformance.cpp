@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "core/kind.h"
+#include "tests/everykind.h"
 
 #include <random>
 #include <set>
@@ -33,9 +34,8 @@ private:
 namespace {
 
 QString artFile(const Kind& kind, std::string_view art) {
-    return QStringLiteral(SOURCE_FOLDER "/core/games/") +
-           QString::fromUtf8(kind.id.data(), qsizetype(kind.id.size())) + QStringLiteral("/art/") +
-           QString::fromUtf8(art.data(), qsizetype(art.size())) + QStringLiteral(".svg");
+    return QString::fromStdString(SOURCE_FOLDER "/" + everykind::folder(kind) + "/art/" + std::string(art) +
+                                  ".svg");
 }
 
 bool onBoard(const Layout& layout, SpotId spot) {
@@ -46,13 +46,13 @@ bool onBoard(const Layout& layout, SpotId spot) {
 
 void TestConformance::kinds() {
     QTest::addColumn<const Kind*>("kind");
-    for (const auto* kind : catalogue()) QTest::newRow(std::string(kind->id).c_str()) << kind;
+    for (const auto* kind : everykind::all()) QTest::newRow(std::string(kind->id).c_str()) << kind;
 }
 
 void TestConformance::presets_data() {
     QTest::addColumn<const Kind*>("kind");
     QTest::addColumn<QString>("rules");
-    for (const auto* kind : catalogue()) {
+    for (const auto* kind : everykind::all()) {
         QTest::newRow(std::string(kind->id).c_str()) << kind << QString();
         for (const auto& preset : kind->presets)
             QTest::newRow((std::string(kind->id) + " " + preset.rules).c_str())

@@ -2,6 +2,7 @@
 
 #include "core/kind.h"
 #include "core/solve/census.h"
+#include "tests/everykind.h"
 
 #include <fstream>
 #include <sstream>
@@ -10,13 +11,8 @@ using namespace core;
 
 Q_DECLARE_METATYPE(const core::Kind*)
 
-// Replays the golden.txt of every game of the catalogue: what its rules are known to give. A line is
-//     rules KEY=VALUE;…           the rules for the lines below it (may be empty)
-//     perft DEPTH COUNT POSITION  so many sequences of moves there are
-//     value win|draw|loss PLIES POSITION   for the mover; PLIES is - for a draw
-//     play MOVE MOVE …            on from the start, or from where the play before it has led to
-//     reach POSITION              where the play has led to
-// A position may be left out for the start. Empty lines and lines that begin with # are skipped.
+// Replays the golden.txt of every game of the catalogue, and of the template: what its rules are known to
+// give. How such a file is written stands at the head of tests/toy/golden.txt.
 class TestGolden : public QObject {
     Q_OBJECT
 
@@ -104,12 +100,12 @@ void Replay::reach(std::istream& in) {
 
 void TestGolden::replay_data() {
     QTest::addColumn<const Kind*>("kind");
-    for (const auto* kind : catalogue()) QTest::newRow(std::string(kind->id).c_str()) << kind;
+    for (const auto* kind : everykind::all()) QTest::newRow(std::string(kind->id).c_str()) << kind;
 }
 
 void TestGolden::replay() {
     QFETCH(const Kind*, kind);
-    const auto path = std::string(SOURCE_FOLDER "/core/games/") + std::string(kind->id) + "/golden.txt";
+    const auto path = std::string(SOURCE_FOLDER "/") + everykind::folder(*kind) + "/golden.txt";
     std::ifstream file(path);
     QVERIFY2(file.is_open(), ("missing: " + path).c_str());
     Replay replay{*kind};

@@ -4,7 +4,7 @@
 
 #include "core/games/bao/figures.h"
 #include "core/kind.h"
-#include "tests/toy/pursuit.h"
+#include "tests/toykinds.h"
 #include "ui/models/historymodel.h"
 #include "ui/models/movesmodel.h"
 #include "ui/models/playedmodel.h"

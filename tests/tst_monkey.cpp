@@ -3,7 +3,7 @@
 #include <QLabel>
 #include <QTest>
 
-#include "tests/toy/pursuit.h"
+#include "tests/toykinds.h"
 #include "ui/board/boardview.h"
 #include "ui/language.h"
 #include "ui/session.h"

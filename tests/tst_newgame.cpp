@@ -6,7 +6,7 @@
 #include <QStandardPaths>
 #include <QTest>
 
-#include "tests/toy/pursuit.h"
+#include "tests/toykinds.h"
 #include "ui/controls/field.h"
 #include "ui/controls/listeditor.h"
 #include "ui/controls/segmented.h"
@@ -185,7 +185,7 @@ private slots:
 
     void formIsMadeFromAnySchema() {
         Opened opened(core::pursuit::kind());
-        auto* hare = opened.named<Stepper>("hare's cell");
+        auto* hare = opened.named<Stepper>("Cells from hunter to hare");
         QVERIFY(hare);
         QTest::keyClick(hare, Qt::Key_5);
         QTest::mouseClick(opened.button("Start"), Qt::LeftButton);

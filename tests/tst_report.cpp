@@ -3,7 +3,7 @@
 #include "core/play/json.h"
 #include "core/play/report.h"
 #include "core/verdictwords.h"
-#include "tests/toy/pursuit.h"
+#include "tests/toykinds.h"
 
 using namespace core;
 

@@ -1,7 +1,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "tests/toy/pursuit.h"
+#include "tests/toykinds.h"
 #include "ui/session.h"
 
 #include <algorithm>

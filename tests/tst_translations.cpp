@@ -5,7 +5,7 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
-#include "core/kind.h"
+#include "tests/everykind.h"
 #include "ui/language.h"
 
 #include <algorithm>
@@ -66,24 +66,25 @@ std::vector<Message> messages(const QString& path) {
 const QStringList languages{QStringLiteral("en"), QStringLiteral("ja"), QStringLiteral("ja_Hira")};
 const QDir sources(QStringLiteral(SOURCE_FOLDER));
 
-QStringList games() {
-    QStringList all;
-    for (const auto* kind : core::catalogue())
-        all << QString::fromUtf8(kind->id.data(), qsizetype(kind->id.size()));
+// The folders of the games by their ids.
+QMap<QString, QString> games() {
+    QMap<QString, QString> all;
+    for (const auto* kind : everykind::all())
+        all.insert(QString::fromStdString(std::string(kind->id)),
+                   QString::fromStdString(everykind::folder(*kind)));
     return all;
 }
 
 // Files below the sources that hold the texts of a language: the shared ones, then those of each game.
 QStringList catalogues(const QString& language) {
     QStringList all{QStringLiteral("translations/kachisuji_%1.ts").arg(language)};
-    for (const auto& game : games())
-        all << QStringLiteral("core/games/%1/translations/%2.ts").arg(game, language);
+    for (const auto& folder : games()) all << QStringLiteral("%1/translations/%2.ts").arg(folder, language);
     return all;
 }
 
 QStringList helpPages(const QString& language) {
     QStringList all{QStringLiteral("resources/help/%1.md").arg(language)};
-    for (const auto& game : games()) all << QStringLiteral("core/games/%1/help/%2.md").arg(game, language);
+    for (const auto& folder : games()) all << QStringLiteral("%1/help/%2.md").arg(folder, language);
     return all;
 }
 
@@ -159,7 +160,9 @@ private slots:
                 << all.front() << QStringLiteral(SHARED_SOURCES).split(QLatin1Char('|'));
             for (const auto& catalogue : all.mid(1))
                 QTest::newRow(qPrintable(catalogue))
-                    << catalogue << QStringList{sources.filePath(catalogue.section(QLatin1Char('/'), 0, 2))};
+                    << catalogue
+                    << QStringList{
+                           sources.filePath(catalogue.section(QLatin1String("/translations/"), 0, 0))};
         }
     }
     void everyTextIsTranslated() {
@@ -184,10 +187,8 @@ private slots:
         for (const auto& language : languages)
             for (const auto& catalogue : catalogues(language))
                 for (const auto& m : messages(sources.filePath(catalogue))) {
-                    const auto game = catalogue.startsWith(QLatin1String("core/games/"))
-                                          ? catalogue.section(QLatin1Char('/'), 2, 2)
-                                          : QString();
-                    QVERIFY2(game.isEmpty() ? !games().contains(m.context) : m.context == game,
+                    const auto home = games().value(m.context, QStringLiteral("translations"));
+                    QVERIFY2(catalogue.startsWith(home + QLatin1Char('/')),
                              qPrintable(catalogue + QLatin1String(": ") + m.name()));
                 }
     }

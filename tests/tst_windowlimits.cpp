@@ -2,7 +2,7 @@
 #include <QTest>
 
 #include "core/gameof.h"
-#include "tests/toy/pursuit.h"
+#include "tests/toykinds.h"
 #include "ui/language.h"
 #include "ui/session.h"
 #include "ui/window/application.h"

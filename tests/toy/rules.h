@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/kind.h"
+#include "core/options.h"
 #include "core/rules.h"
 
 // The smallest complete game, and the template for a new one: a hunter and a hare take turns on a ring of
@@ -21,6 +21,8 @@ public:
         friend bool operator==(const Move&, const Move&) = default;
     };
     static constexpr int cells = 8;
+    // A cell of the ring, counted on beyond its ends.
+    static std::uint8_t wrapped(int cell) { return static_cast<std::uint8_t>((cell + cells) % cells); }
 
     explicit Rules(const Values& values) : m_start{0, static_cast<std::uint8_t>(values.number("hare"))} {}
 
@@ -44,26 +46,5 @@ private:
     Position m_start;
 };
 static_assert(core::Rules<Rules> && Enumerable<Rules> && Searchable<Rules>);
-
-class Board {
-public:
-    explicit Board(const Rules& rules) : m_rules(rules) {}
-    Layout layout(const Rules::Position& start) const;
-    Scene scene(const Rules::Position& start, const Rules::Position& p) const;
-    Path path(const Rules::Position& start, const Rules::Position& p, Rules::Move m) const;
-    Story story(const Rules::Position& start, const Rules::Position& p, Rules::Move m) const;
-    std::vector<Message> summary(const Rules::Position& start) const;
-    Message prompt(const Rules::Position& p) const;
-    Message phrase(const Rules::Position& p, Rules::Move m) const;
-    Message ending(const Rules::Position& p, const Names& names) const;
-    Message refusal(const Rules::Position& start, const Rules::Position& p, const Path& pointed) const;
-    Explanation why(const Rules::Position& p, const ValueOf<Rules::Position>& value) const;
-
-private:
-    const Rules& m_rules;
-};
-
-const Kind& kind();         // solved by retrograde analysis
-const Kind& searchedKind(); // the same, by deepening search
 
 } // namespace core::pursuit

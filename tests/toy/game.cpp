@@ -1,0 +1,30 @@
+#include "core/gameof.h"
+#include "core/solve/retrograde.h"
+#include "tests/toy/board.h"
+
+namespace core::pursuit {
+
+const Kind& kind();
+
+// Retrograde: its positions have an index. What has none but an estimate is valued by Deepening instead.
+const Kind& kind() {
+    static const Kind k{
+        .id = "pursuit",
+        .title = text("pursuit", "The Hunter and the Hare"),
+        .nativeTitle = "狩人と野うさぎ",
+        .tagline = text("pursuit", "Catch the hare, or run for ever."),
+        .trait = text("pursuit", "can go round for ever"),
+        .numberMeans =
+            text("pursuit", "The number counts the moves still to be played, both players together."),
+        .draws = true,
+        .options = {{"hare", Option::Type::Int, text("pursuit", "Cells from hunter to hare"), "3",
+                     1, Rules::cells - 1}},
+        .presets = {{text("pursuit", "The hare is near"), "hare=1"},
+                    {text("pursuit", "The hare is far away"), "hare=4"}},
+        .make = [](const Values& values) -> std::unique_ptr<Game> {
+            return std::make_unique<GameOf<Rules, Board, Retrograde<Rules>>>(kind(), values);
+        }};
+    return k;
+}
+
+} // namespace core::pursuit

@@ -1,0 +1,67 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja" sourcelanguage="en">
+<context>
+    <name>pursuit</name>
+    <message>
+        <source>cell %1</source>
+        <translation>%1ばんの マス</translation>
+    </message>
+    <message>
+        <source>eight cells</source>
+        <translation>8つの マス</translation>
+    </message>
+    <message>
+        <source>Go one cell</source>
+        <translation>1マス すすもう</translation>
+    </message>
+    <message>
+        <source>sit still</source>
+        <translation>じっと している</translation>
+    </message>
+    <message>
+        <source>to cell %1</source>
+        <translation>%1ばんの マスへ</translation>
+    </message>
+    <message>
+        <source>%1 caught %2 on cell %3.</source>
+        <translation>%1が %3ばんの マスで %2を つかまえました。</translation>
+    </message>
+    <message>
+        <source>One cell at a time.</source>
+        <translation>すすめるのは 1マスだけです。</translation>
+    </message>
+    <message>
+        <source>The Hunter and the Hare</source>
+        <translation>かりうどと のうさぎ</translation>
+    </message>
+    <message>
+        <source>Catch the hare, or run for ever.</source>
+        <translation>のうさぎを つかまえるか、どこまでも にげるか。</translation>
+    </message>
+    <message>
+        <source>can go round for ever</source>
+        <translation>おわらない ことも ある</translation>
+    </message>
+    <message>
+        <source>The number counts the moves still to be played, both players together.</source>
+        <translation>すうじは、おわりまでの てかずです（ふたりの てを あわせて）。</translation>
+    </message>
+    <message>
+        <source>Cells from hunter to hare</source>
+        <translation>かりうどから のうさぎまでの マス</translation>
+    </message>
+    <message>
+        <source>The hare is near</source>
+        <translation>のうさぎが ちかい</translation>
+    </message>
+    <message>
+        <source>The hare is far away</source>
+        <translation>のうさぎが とおい</translation>
+    </message>
+    <message>
+        <source>“%1” is no position; a position is like “ad 1”</source>
+        <translation>「%1」は きょくめんでは ありません。きょくめんは 「ad 1」の ように かきます</translation>
+    </message>
+</context>
+</TS>

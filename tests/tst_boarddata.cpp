@@ -1,0 +1,221 @@
+#include <QTest>
+
+#include "core/kind.h"
+#include "tests/everykind.h"
+
+#include <map>
+#include <random>
+#include <set>
+
+using namespace core;
+
+Q_DECLARE_METATYPE(const core::Kind*)
+
+// What the board of every game shows and says belongs together: scenes, paths, stories, phrases and reasons,
+// under every preset, in positions of random games.
+class TestBoardData : public QObject {
+    Q_OBJECT
+
+private slots:
+    void positions_data();
+    void positions();
+    void shelfHasACard_data() { kinds(); }
+    void shelfHasACard();
+
+private:
+    static void kinds();
+};
+
+namespace {
+
+// Which pictures stand on which spots, and which numbers these stand for.
+struct Standing {
+    std::map<SpotId, std::multiset<std::string>> pieces;
+    std::map<SpotId, int> counts;
+    friend bool operator==(const Standing&, const Standing&) = default;
+
+    bool differs(const Standing& other, SpotId spot) const {
+        const auto at = [spot](const auto& map) {
+            const auto found = map.find(spot);
+            return found == map.end() ? typename std::decay_t<decltype(map)>::mapped_type{} : found->second;
+        };
+        return at(pieces) != at(other.pieces) || at(counts) != at(other.counts);
+    }
+};
+
+Standing standing(const Scene& scene) {
+    Standing s;
+    for (const auto& token : scene.tokens)
+        if (token.size > 0) s.pieces[token.spot].emplace(token.art);
+    for (const auto& [spot, number] : scene.counts) s.counts[spot] = number;
+    return s;
+}
+
+// What stands on the board when the story is over. An event is told of the pieces that stood on its spot
+// before it all; nothing if there are none.
+std::optional<Standing> afterStory(const Standing& before, const Standing& after, const Story& story) {
+    struct Fate {
+        std::optional<SpotId> spot;
+        std::string art; // empty: as before
+    };
+    std::map<SpotId, Fate> fates;
+    Standing reached{{}, after.counts}; // figures change by themselves
+    for (const auto& event : story) {
+        using enum Event::Kind;
+        if (event.kind == Flip || event.kind == Appear) {
+            if (const auto found = after.pieces.find(event.from); found != after.pieces.end())
+                reached.pieces.insert(*found);
+            fates[event.from] = {};
+            continue;
+        }
+        if (!before.pieces.contains(event.from)) return {};
+        auto& fate = fates.try_emplace(event.from, Fate{event.from, {}}).first->second;
+        if (event.kind == Travel || event.kind == Hop) fate.spot = event.to;
+        if (event.kind == Change) fate.art = event.art;
+        if (event.kind == Lift || event.kind == Fall || event.kind == Shrink) fate.spot.reset();
+    }
+    for (const auto& [spot, pieces] : before.pieces) {
+        const auto found = fates.find(spot);
+        const auto fate = found == fates.end() ? Fate{spot, {}} : found->second;
+        if (!fate.spot) continue;
+        for (const auto& art : pieces) reached.pieces[*fate.spot].insert(fate.art.empty() ? art : fate.art);
+    }
+    return reached;
+}
+
+// Each place of the phrase has its argument and each argument its place, down to the innermost; numbers are
+// such as a game has.
+bool sound(const Message& message) {
+    const std::string_view english = message.phrase.english;
+    if (message.n > 10'000'000) return false;
+    if ((message.n < 0) != (english.find("%n") == std::string_view::npos)) return false;
+    for (std::size_t i = 1; i <= 9; ++i) {
+        const auto place = "%" + std::to_string(i);
+        if ((i <= message.arguments.size()) != (english.find(place) != std::string_view::npos)) return false;
+    }
+    return std::ranges::all_of(message.arguments, [](const Message::Argument& argument) {
+        const auto number = argument.message.empty() ? wholeNumber(argument.plain) : std::nullopt;
+        return number ? std::abs(*number) < 10'000'000 : std::ranges::all_of(argument.message, sound);
+    });
+}
+
+std::string about(const Game& game, const Position& p, Move m = {}) {
+    return game.rules() + " | " + game.text(p) + " | " + (m == Move{} ? "" : game.text(p, m));
+}
+
+void checkMove(const Game& game, const Position& start, const Position& p, Move m) {
+    const auto next = game.play(p, m);
+    const auto before = standing(game.scene(start, p)), after = standing(game.scene(start, next));
+    const auto told = about(game, p, m);
+    const auto path = game.path(start, p, m);
+    if (before != after && (path.size() == 1 || path.front() != path.back()))
+        QVERIFY2(before.differs(after, path.back()),
+                 ("the path leads to where nothing changes: " + told).c_str());
+    const auto film = game.film(start, p, m);
+    if (!film.empty()) {
+        QVERIFY2(standing(film.back().scene).pieces == after.pieces,
+                 ("the film ends otherwise: " + told).c_str());
+        return;
+    }
+    const auto reached = afterStory(before, after, game.story(start, p, m));
+    QVERIFY2(reached, ("the story tells of a piece that is not there: " + told).c_str());
+    QVERIFY2(reached->pieces == after.pieces, ("the story ends otherwise: " + told).c_str());
+}
+
+void checkPhrases(const Game& game, const Position& p) {
+    std::set<std::string> phrases;
+    for (const auto m : game.moves(p)) {
+        const auto phrase = game.phrase(p, m);
+        QVERIFY2(sound(phrase), about(game, p, m).c_str());
+        QVERIFY2(phrases.insert(phrase.english()).second,
+                 ("two moves are called “" + phrase.english() + "”: " + about(game, p, m)).c_str());
+    }
+}
+
+// The reasons as the window gets them. Who is looked for long gives none at once, and then is not asked.
+Explanation reasons(const Game& game, const Position& p, Verdict& verdict) {
+    std::stop_source stop;
+    Explanation found = game.why(p);
+    int reports = 0;
+    game.solver()->analyse(p, stop.get_token(), [&](const Analysis& a) {
+        if (a.why) found = *a.why;
+        verdict = a.verdict;
+        if (++reports == 3) stop.request_stop();
+    });
+    return found;
+}
+
+// The line is played: each move is legal, and an end it reaches is the one that is proven.
+void checkReasons(const Game& game, const Position& p) {
+    Verdict verdict;
+    const auto why = reasons(game, p, verdict);
+    QVERIFY2(sound(why.title) && sound(why.text), (why.text.english() + about(game, p)).c_str());
+    for (const auto& line : why.lines) QVERIFY2(sound(line), line.english().c_str());
+    for (const auto& row : why.rows) QCOMPARE(row.dots.size(), why.columns.size());
+    if (!why.rows.empty()) QCOMPARE(why.odd.size(), why.columns.size());
+    auto reached = p;
+    for (const auto& move : why.line) reached = game.play(reached, game.parse(reached, move));
+    const auto result = game.result(reached);
+    if (why.line.empty() || !result || !verdict.proven()) return;
+    const bool same = game.mover(reached) == game.mover(p);
+    QCOMPARE(same ? *result : opposite(*result), verdict.lower);
+}
+
+void checkWords(const Game& game, const Layout& layout, const Position& start) {
+    for (const auto& message : game.summary(start)) QVERIFY2(sound(message), message.english().c_str());
+    std::set<std::string> labels;
+    for (const auto& spot : layout.spots) {
+        QVERIFY2(sound(spot.label), spot.label.english().c_str());
+        QVERIFY2(labels.insert(spot.label.english()).second, spot.label.english().c_str());
+    }
+}
+
+} // namespace
+
+void TestBoardData::kinds() {
+    QTest::addColumn<const Kind*>("kind");
+    for (const auto* kind : everykind::all()) QTest::newRow(std::string(kind->id).c_str()) << kind;
+}
+
+void TestBoardData::positions_data() {
+    QTest::addColumn<const Kind*>("kind");
+    QTest::addColumn<QString>("rules");
+    for (const auto* kind : everykind::all()) {
+        QTest::newRow(std::string(kind->id).c_str()) << kind << QString();
+        for (const auto& preset : kind->presets)
+            QTest::newRow((std::string(kind->id) + " " + preset.rules).c_str())
+                << kind << QString::fromStdString(preset.rules);
+    }
+}
+
+void TestBoardData::positions() {
+    QFETCH(const Kind*, kind);
+    QFETCH(QString, rules);
+    const auto game = kind->game(rules.toStdString());
+    const auto start = game->start();
+    checkWords(*game, game->layout(start), start);
+    std::mt19937 random(1);
+    for (int round = 0; round < 3; ++round)
+        for (auto p = start; !game->result(p);) {
+            const auto moves = game->moves(p);
+            if (round == 0) checkReasons(*game, p);
+            checkPhrases(*game, p);
+            const auto stride = moves.size() / 20 + 1; // not all of a long list
+            for (std::size_t i = 0; i < moves.size(); i += stride) checkMove(*game, start, p, moves[i]);
+            if (QTest::currentTestFailed()) return;
+            QVERIFY2(sound(game->prompt(p)) && sound(game->refusal(start, p, {0})), about(*game, p).c_str());
+            p = game->play(p, moves[random() % moves.size()]);
+        }
+}
+
+void TestBoardData::shelfHasACard() {
+    QFETCH(const Kind*, kind);
+    const auto card = SOURCE_FOLDER "/" + everykind::folder(*kind) + "/art/card.svg";
+    QVERIFY2(QFile::exists(QString::fromStdString(card)), card.c_str());
+    for (const auto& text : {kind->title, kind->tagline, kind->trait, kind->numberMeans})
+        QVERIFY(*text.english != '\0');
+    for (const auto& preset : kind->presets) QVERIFY(sound(preset.name));
+}
+
+QTEST_GUILESS_MAIN(TestBoardData)
+#include "tst_boarddata.moc"
