@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "core/solve/census.h"
+#include "core/solve/principalline.h"
 #include "tests/toykinds.h"
 
 using namespace core;
@@ -14,6 +15,8 @@ private slots:
     void censusAgreesWithRetrograde();
     void perftCountsLines();
     void stopIsAnswered();
+    void principalLineIsBestPlay_data();
+    void principalLineIsBestPlay();
 
 private:
     static Analysis last(Solver& solver, const Position& p) {
@@ -64,6 +67,54 @@ void TestSolve::perftCountsLines() {
     // Hunter 2; hare 3, from d with the hunter on b or h: no meeting yet.
     QCOMPARE(perft(*game, game->start(), 1, {}), 2U);
     QCOMPARE(perft(*game, game->start(), 2, {}), 6U);
+}
+
+void TestSolve::principalLineIsBestPlay_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("rules");
+    const auto row = [](const char* game, const char* rules) {
+        QTest::addRow("%s %s", game, rules) << QString::fromLatin1(game) << QString::fromLatin1(rules);
+    };
+    row("ribbonim", "");
+    row("ribbonim", "ending=normal;limit=2;layout=13");
+    row("persimmons", "");
+    row("chopsticks", "");
+    row("chopsticks", "overflow=cutoff;split=none;selfattack=off");
+    row("bao", "pits=3");
+    row("bao", "pits=4");
+    row("toy", "hare=1");
+    row("toy", "hare=4");
+}
+
+// It lasts as long as the value says and ends as it says; a draw is played out or goes round.
+void TestSolve::principalLineIsBestPlay() {
+    QFETCH(QString, game);
+    QFETCH(QString, rules);
+    const auto& kind = game == QLatin1String("toy") ? pursuit::kind() : kindOf(game.toStdString());
+    const auto played = kind.game(rules.toStdString());
+    const auto solver = played->solver();
+    Verdict verdict;
+    solver->analyse(played->start(), {}, [&](const Analysis& a) { verdict = a.verdict; });
+    const auto line = principalLine(*played, *solver, played->start(), {});
+    QVERIFY(verdict.proven() && !line.empty());
+    std::vector<Position> met{played->start()};
+    for (const auto& text : notation(*played, played->start(), line))
+        met.push_back(played->play(met.back(), played->parse(met.back(), text)));
+    const auto result = played->result(met.back());
+    if (verdict.plies()) QCOMPARE(static_cast<int>(line.size()), *verdict.plies());
+    if (!result) {
+        QCOMPARE(verdict.lower, Outcome::Draw);
+        const auto again = [&](const Position& p) {
+            return played->canonical(p) == played->canonical(met.back());
+        };
+        QCOMPARE(std::ranges::count_if(met, again), 2);
+        return;
+    }
+    const bool same = played->mover(met.back()) == played->mover(met.front());
+    QCOMPARE(same ? *result : opposite(*result), verdict.lower);
+    std::stop_source stop;
+    stop.request_stop();
+    QVERIFY(principalLine(*played, *solver, played->start(), stop.get_token()).empty());
 }
 
 void TestSolve::stopIsAnswered() {
