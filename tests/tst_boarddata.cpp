@@ -32,6 +32,7 @@ namespace {
 struct Standing {
     std::map<SpotId, std::multiset<std::string>> pieces;
     std::map<SpotId, int> counts;
+    std::set<SpotId> signs;
     friend bool operator==(const Standing&, const Standing&) = default;
 
     bool differs(const Standing& other, SpotId spot) const {
@@ -43,11 +44,16 @@ struct Standing {
     }
 };
 
+// A piece that lies beside the middle of a spot that stands for no number shows what a move brings: it comes
+// and goes untold.
 Standing standing(const Scene& scene) {
     Standing s;
-    for (const auto& token : scene.tokens)
-        if (token.size > 0) s.pieces[token.spot].emplace(token.art);
     for (const auto& [spot, number] : scene.counts) s.counts[spot] = number;
+    for (const auto& token : scene.tokens)
+        if (token.offset != Point{} && !s.counts.contains(token.spot))
+            s.signs.insert(token.spot);
+        else if (token.size > 0)
+            s.pieces[token.spot].emplace(token.art);
     return s;
 }
 
@@ -59,7 +65,7 @@ std::optional<Standing> afterStory(const Standing& before, const Standing& after
         std::string art; // empty: as before
     };
     std::map<SpotId, Fate> fates;
-    Standing reached{{}, after.counts}; // figures change by themselves
+    Standing reached{{}, after.counts, {}}; // figures change by themselves
     for (const auto& event : story) {
         using enum Event::Kind;
         if (event.kind == Flip || event.kind == Appear) {
@@ -107,29 +113,24 @@ void checkMove(const Game& game, const Position& start, const Position& p, Move 
     const auto next = game.play(p, m);
     const auto before = standing(game.scene(start, p)), after = standing(game.scene(start, next));
     const auto told = about(game, p, m);
-    const auto path = game.path(start, p, m);
-    if (before != after && (path.size() == 1 || path.front() != path.back()))
-        QVERIFY2(before.differs(after, path.back()),
-                 ("the path leads to where nothing changes: " + told).c_str());
     const auto film = game.film(start, p, m);
     if (!film.empty()) {
-        QVERIFY2(standing(film.back().scene).pieces == after.pieces,
+        QVERIFY2(standing(film.back().scene).counts == after.counts,
                  ("the film ends otherwise: " + told).c_str());
         return;
     }
+    const auto path = game.path(start, p, m);
+    const bool back = path.size() > 1 && path.front() == path.back(); // it ends where it began
+    if (before.pieces != after.pieces && !back && !before.signs.contains(path.back()))
+        QVERIFY2(before.differs(after, path.back()),
+                 ("the path leads to where nothing changes: " + told).c_str());
     const auto reached = afterStory(before, after, game.story(start, p, m));
     QVERIFY2(reached, ("the story tells of a piece that is not there: " + told).c_str());
     QVERIFY2(reached->pieces == after.pieces, ("the story ends otherwise: " + told).c_str());
 }
 
 void checkPhrases(const Game& game, const Position& p) {
-    std::set<std::string> phrases;
-    for (const auto m : game.moves(p)) {
-        const auto phrase = game.phrase(p, m);
-        QVERIFY2(sound(phrase), about(game, p, m).c_str());
-        QVERIFY2(phrases.insert(phrase.english()).second,
-                 ("two moves are called “" + phrase.english() + "”: " + about(game, p, m)).c_str());
-    }
+    for (const auto m : game.moves(p)) QVERIFY2(sound(game.phrase(p, m)), about(game, p, m).c_str());
 }
 
 // The reasons as the window gets them. Who is looked for long gives none at once, and then is not asked.
@@ -196,11 +197,11 @@ void TestBoardData::positions() {
     checkWords(*game, game->layout(start), start);
     std::mt19937 random(1);
     for (int round = 0; round < 3; ++round)
-        for (auto p = start; !game->result(p);) {
+        for (auto [p, ply] = std::pair(start, 0); !game->result(p); ++ply) {
             const auto moves = game->moves(p);
-            if (round == 0) checkReasons(*game, p);
+            if (round == 0 && (ply < 2 || moves.size() < 4)) checkReasons(*game, p);
             checkPhrases(*game, p);
-            const auto stride = moves.size() / 20 + 1; // not all of a long list
+            const auto stride = moves.size() / 8 + 1; // not all of a long list
             for (std::size_t i = 0; i < moves.size(); i += stride) checkMove(*game, start, p, moves[i]);
             if (QTest::currentTestFailed()) return;
             QVERIFY2(sound(game->prompt(p)) && sound(game->refusal(start, p, {0})), about(*game, p).c_str());

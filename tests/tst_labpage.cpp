@@ -119,7 +119,7 @@ private slots:
             QCOMPARE(left.count(), 1);
             for (auto* view : page.findChildren<LabView*>()) {
                 view->run();
-                QTRY_VERIFY_WITH_TIMEOUT(view->model()->rowCount() > 0, 20000);
+                QTRY_VERIFY_WITH_TIMEOUT(view->model()->rowCount() > 0, 120000);
                 QVERIFY(button(*view, "CSV")->isEnabled());
             }
         }
@@ -131,7 +131,7 @@ private slots:
         auto* view = page.findChildren<LabView*>().front();
         QSignalSpy asked(&page, &LabPage::playRequested);
         view->run();
-        QTRY_VERIFY_WITH_TIMEOUT(view->model()->rowCount() > 0, 20000);
+        QTRY_VERIFY_WITH_TIMEOUT(view->model()->rowCount() > 0, 120000);
         auto* grid = view->findChild<LabGrid*>();
         QSignalSpy chosen(grid, &LabGrid::chosen);
         grid->choose({3, 3}); // 6 × 6: the fourth of ten rows and columns from 3 on

@@ -17,10 +17,11 @@ const Kind& kind() {
         .numberMeans =
             text("pursuit", "The number counts the moves still to be played, both players together."),
         .draws = true,
-        .options = {{"hare", Option::Type::Int, text("pursuit", "Cells from hunter to hare"), "3",
-                     1, Rules::cells - 1}},
+        .options = {{"hare", Option::Type::Int, text("pursuit", "Cells from hunter to hare"), "3", 1,
+                     Rules::cells - 1}},
         .presets = {{text("pursuit", "The hare is near"), "hare=1"},
                     {text("pursuit", "The hare is far away"), "hare=4"}},
+        .labs = {},
         .make = [](const Values& values) -> std::unique_ptr<Game> {
             return std::make_unique<GameOf<Rules, Board, Retrograde<Rules>>>(kind(), values);
         }};
