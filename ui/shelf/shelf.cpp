@@ -3,17 +3,19 @@
 #include <QEvent>
 
 #include "ui/controls/button.h"
-#include "ui/controls/paint.h"
+#include "ui/controls/scrolling.h"
 #include "ui/controls/segmented.h"
 #include "ui/language.h"
-#include "ui/shelf/gamecard.h"
+#include "ui/shelf/cardrows.h"
+#include "ui/theme.h"
 
 #include <algorithm>
 
-Shelf::Shelf(QWidget* parent)
+Shelf::Shelf(const std::vector<const core::Kind*>& kinds, QWidget* parent)
     : QWidget(parent), m_language(new Segmented(this)), m_dark(new Button(Button::Style::Icon, {}, this)),
       m_projector(new Button(Button::Style::Icon, {}, this)),
-      m_help(new Button(Button::Style::Icon, {}, this)) {
+      m_help(new Button(Button::Style::Icon, {}, this)), m_rows(new CardRows(kinds)),
+      m_area(scrolling(m_rows)) {
     m_projector->setGlyph("screen");
     m_help->setGlyph("help");
     connect(m_language, &Segmented::chosen, this, [this](int index) {
@@ -23,12 +25,12 @@ Shelf::Shelf(QWidget* parent)
     connect(m_dark, &Button::clicked, this, &Shelf::darkToggled);
     connect(m_projector, &Button::clicked, this, &Shelf::projectorToggled);
     connect(m_help, &Button::clicked, this, &Shelf::helpRequested);
-    for (const auto* kind : core::catalogue()) {
-        auto* card = new GameCard(*kind, this);
-        connect(card, &GameCard::played, this, [this, kind] { emit playRequested(*kind); });
-        connect(card, &GameCard::labOpened, this, [this, kind] { emit labRequested(*kind); });
-        m_cards.push_back(card);
-    }
+    m_area->setParent(this);
+    m_area->setWidgetResizable(false); // the rows know how high they are
+    connect(m_rows, &CardRows::playRequested, this, &Shelf::playRequested);
+    connect(m_rows, &CardRows::labRequested, this, &Shelf::labRequested);
+    connect(m_rows, &CardRows::focused, m_area,
+            [this](QWidget* card) { m_area->ensureWidgetVisible(card, 0, 0); });
     connect(&theme(), &Theme::changed, this, [this] {
         retranslate();
         place();
@@ -37,8 +39,7 @@ Shelf::Shelf(QWidget* parent)
 }
 
 void Shelf::setBelow(QWidget* row) {
-    m_below = row;
-    row->setParent(this);
+    m_rows->setBelow(row);
     place();
 }
 
@@ -81,20 +82,9 @@ void Shelf::place() {
     const int languageWidth = std::max(t.px(240), m_language->sizeHint().width());
     m_language->setGeometry(x - languageWidth - t.px(10), top, languageWidth, t.px(36));
 
-    const int cardTop = compact ? t.px(64) : t.px(120);
-    const int room = height() - cardTop - (compact ? t.px(150) : t.px(240));
-    const int cards = std::max(5, static_cast<int>(m_cards.size()));
-    const int gap = compact ? t.px(2) : t.px(3);
-    const int share = (width() - 2 * margin + t.px(12) - gap * (cards - 1)) / cards;
-    const int cardWidth = compact ? share : std::min(share, GameCard::widthFor(room));
-    const int cardHeight = compact ? std::max(room, t.px(330)) : GameCard::heightFor(cardWidth);
-    for (std::size_t i = 0; i < m_cards.size(); ++i)
-        m_cards[i]->setGeometry(margin - t.px(6) + static_cast<int>(i) * (cardWidth + gap), cardTop,
-                                cardWidth, cardHeight);
-    m_boardTop = cardTop + cardHeight + t.px(8);
-    if (m_below == nullptr) return;
-    const int below = compact ? cardTop + cardHeight + t.px(4) : m_boardTop + t.px(28);
-    m_below->setGeometry(margin, below, width() - 2 * margin, height() - below - t.px(8));
+    const int head = compact ? t.px(64) : t.px(120);
+    m_area->setGeometry(0, head, width(), height() - head);
+    m_rows->place({width(), height() - head}, compact);
 }
 
 void Shelf::paintEvent(QPaintEvent*) {
@@ -117,8 +107,5 @@ void Shelf::paintEvent(QPaintEvent*) {
         p.setFont(t.font(Type::Body));
         p.setPen(t.color(Hue::Ink2));
         p.drawText(right, t.px(86), tr("small games, and the winning line through each"));
-        const QRectF board(t.px(20), m_boardTop, width() - t.px(40), t.px(12));
-        paint::box(p, board, t.px(3), QColor(t.dark() ? 0x8E6C45 : 0xD3A876));
-        paint::box(p, board.adjusted(0, t.px(8), 0, 0), t.px(2), QColor(t.dark() ? 0x7A5A36 : 0xC49661));
     }
 }

@@ -8,13 +8,15 @@
 
 class Button;
 class Segmented;
-class GameCard;
+class CardRows;
+class QScrollArea;
 
 // The start page: the games as cards on a shelf, and below it the matches to go on with.
 class Shelf final : public QWidget {
     Q_OBJECT
 public:
-    explicit Shelf(QWidget* parent = nullptr);
+    explicit Shelf(const std::vector<const core::Kind*>& kinds = core::catalogue(),
+                   QWidget* parent = nullptr);
 
     // Widgets put below the board (the Continue row) are laid out by the shelf.
     void setBelow(QWidget* row);
@@ -40,7 +42,6 @@ private:
     Button* m_dark;
     Button* m_projector;
     Button* m_help;
-    std::vector<GameCard*> m_cards;
-    QWidget* m_below = nullptr;
-    int m_boardTop = 0; // of the wooden board the cards stand on
+    CardRows* m_rows;
+    QScrollArea* m_area; // around them
 };

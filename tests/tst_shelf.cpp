@@ -1,0 +1,121 @@
+#include <QScrollArea>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "ui/shelf/cardrows.h"
+#include "ui/shelf/gamecard.h"
+#include "ui/shelf/shelf.h"
+#include "ui/theme.h"
+
+#include <algorithm>
+
+namespace {
+
+// A shelf of so many games: those there are, again and again.
+std::vector<const core::Kind*> games(int count) {
+    std::vector<const core::Kind*> all;
+    const auto& kinds = core::catalogue();
+    for (int i = 0; i < count; ++i) all.push_back(kinds[static_cast<std::size_t>(i) % kinds.size()]);
+    return all;
+}
+
+struct Opened {
+    Opened(int count, QSize size) : shelf(games(count)) {
+        theme().fitWindow(size);
+        shelf.setBelow(below);
+        shelf.resize(size);
+        shelf.show();
+        shelf.activateWindow();
+        if (!QTest::qWaitForWindowActive(&shelf)) qFatal("the window does not become active");
+    }
+    ~Opened() { theme().fitWindow({}); }
+    const std::vector<GameCard*>& cards() const { return shelf.findChild<CardRows*>()->cards(); }
+    QRect place(int i) const { return cards()[static_cast<std::size_t>(i)]->geometry(); }
+    void press(Qt::Key key) { QTest::keyClick(QApplication::focusWidget(), key); }
+    // The number of the card that has the focus and is seen; −1: none.
+    int current() const {
+        const auto has = std::ranges::find_if(cards(), [](const GameCard* card) { return card->hasFocus(); });
+        if (has == cards().end() || (*has)->visibleRegion().boundingRect().size() != (*has)->size())
+            return -1;
+        return static_cast<int>(has - cards().begin());
+    }
+
+    Shelf shelf;
+    QWidget* below = new QWidget;
+};
+
+} // namespace
+
+// The start page with few and many games, in windows of any size.
+class ShelfTest : public QObject {
+    Q_OBJECT
+private slots:
+    void cardsFit_data();
+    void cardsFit();
+    void keysGoFromCardToCard();
+    void enterPlays();
+};
+
+void ShelfTest::cardsFit_data() {
+    QTest::addColumn<int>("count");
+    QTest::addColumn<QSize>("size");
+    for (const int count : {1, 5, 6, 20})
+        for (const QSize size :
+             {QSize(960, 560), QSize(1024, 600), QSize(1280, 800), QSize(1920, 1080), QSize(3840, 2160)})
+            QTest::addRow("%d in %d", count, size.width()) << count << size;
+}
+
+// No card is narrower than its titles, none covers another, and what is below them is below them all.
+void ShelfTest::cardsFit() {
+    QFETCH(int, count);
+    QFETCH(QSize, size);
+    const Opened opened(count, size);
+    for (int i = 0; i < count; ++i) {
+        const auto card = opened.place(i);
+        QVERIFY(card.left() >= 0 && card.right() < size.width());
+        QVERIFY2(card.width() >= theme().px(176), qPrintable(QString::number(card.width())));
+        QVERIFY(opened.below->geometry().top() > card.bottom());
+        for (int j = 0; j < i; ++j) QVERIFY(!card.intersects(opened.place(j)));
+    }
+    const auto* area = opened.shelf.findChild<QScrollArea*>();
+    const auto rows = opened.shelf.findChild<CardRows*>()->size();
+    QCOMPARE(rows.width(), size.width());
+    QVERIFY(rows.height() >= opened.below->geometry().bottom() && rows.height() >= area->height());
+    // Up to five fit without scrolling, and the cards fill most of a large window.
+    if (count <= 5) QCOMPARE(rows.height(), area->height());
+    if (count == 5) QVERIFY(opened.place(4).right() > size.width() * 3 / 4);
+}
+
+void ShelfTest::keysGoFromCardToCard() {
+    Opened opened(20, {960, 560});
+    opened.cards().front()->setFocus(Qt::TabFocusReason);
+    const auto after = [&](Qt::Key key) {
+        opened.press(key);
+        return opened.current();
+    };
+    QCOMPARE(after(Qt::Key_Left), 0);
+    QCOMPARE(after(Qt::Key_Right), 1);
+    const int columns = after(Qt::Key_Down) - 1;
+    QCOMPARE(opened.place(1).left(), opened.place(1 + columns).left());
+    QCOMPARE(after(Qt::Key_Up), 1);
+    QCOMPARE(after(Qt::Key_Up), 1);
+    QCOMPARE(after(Qt::Key_End), 19);
+    QCOMPARE(after(Qt::Key_Down), 19);
+    QCOMPARE(after(Qt::Key_Home), 0);
+    // From a button of a card, too.
+    opened.press(Qt::Key_Tab);
+    QVERIFY(!opened.cards().front()->hasFocus());
+    QCOMPARE(after(Qt::Key_Right), 1);
+}
+
+void ShelfTest::enterPlays() {
+    Opened opened(6, {960, 560});
+    QSignalSpy played(&opened.shelf, &Shelf::playRequested);
+    opened.cards().front()->setFocus(Qt::TabFocusReason);
+    opened.press(Qt::Key_End);
+    opened.press(Qt::Key_Return);
+    QCOMPARE(played.count(), 1);
+}
+
+QTEST_MAIN(ShelfTest)
+#include "tst_shelf.moc"
