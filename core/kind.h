@@ -27,9 +27,9 @@ struct Kind {
     bool draws = false;           // a draw can occur
     // Where that is not the time to the end, the fewer the nearer, but how far the mover is ahead.
     const Figure* lead = nullptr;
-    Schema options = {};
-    std::vector<Preset> presets = {};
-    std::vector<Lab> labs = {};
+    Schema options;
+    std::vector<Preset> presets;
+    std::vector<Lab> labs;
     // The graph of all positions, for games small enough to be looked at whole; else nothing.
     PositionGraph (*graph)(const Values& rules, const Position& start, const GraphQuery& query,
                            const std::stop_token& stop) = nullptr;

@@ -575,7 +575,7 @@
     </message>
     <message>
         <source>Locked by the teacher</source>
-        <translation>先生が固定しています</translation>
+        <translation>ヒントを固定する（先生用）</translation>
     </message>
     <message>
         <source>Predict first</source>
@@ -590,7 +590,7 @@
     <name>HistoryModel</name>
     <message>
         <source>start</source>
-        <translation>初形</translation>
+        <translation>はじめの局面</translation>
     </message>
     <message>
         <source>move</source>
@@ -738,7 +738,7 @@
     <name>ListEntry</name>
     <message>
         <source>Remove</source>
-        <translation>除く</translation>
+        <translation>削除</translation>
     </message>
 </context>
 <context>
@@ -955,7 +955,7 @@
     </message>
     <message>
         <source>Leave this match and go on from what is pasted?</source>
-        <translation>この対局をやめて、貼り付けたものから続けますか？</translation>
+        <translation>今の対局を終えて、貼り付けた方に替えますか？</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -1116,7 +1116,7 @@
     </message>
     <message>
         <source>A click plays the move</source>
-        <translation>クリックするとその手になります</translation>
+        <translation>クリックするとその手を指します</translation>
     </message>
     <message>
         <source>Best first; losing moves: smallest loss first</source>
@@ -1131,7 +1131,7 @@
     <name>NewGame</name>
     <message>
         <source>The board shows no values. H shows the best move once.</source>
-        <translation>盤には何も出ません。Hキーで最善手を一度だけ見られます。</translation>
+        <translation>盤面には何も出ません。Hキーで最善手を一度だけ見られます。</translation>
     </message>
     <message>
         <source>A card says who wins with best play.</source>
@@ -1624,7 +1624,7 @@
     <name>StepBar</name>
     <message>
         <source>step %1 of %2</source>
-        <translation>%2段階のうち%1</translation>
+        <translation>ステップ%1/%2</translation>
     </message>
     <message>
         <source>To the beginning</source>
@@ -1648,7 +1648,7 @@
     </message>
     <message>
         <source>Steps</source>
-        <translation>段階</translation>
+        <translation>ステップ</translation>
     </message>
 </context>
 <context>
@@ -1728,7 +1728,7 @@
     </message>
     <message>
         <source>The start</source>
-        <translation>初形</translation>
+        <translation>はじめの局面</translation>
     </message>
     <message>
         <source>Move %1, %2: %3</source>
@@ -1744,7 +1744,7 @@
     </message>
     <message>
         <source>%1 wins</source>
-        <translation>%1勝ち</translation>
+        <translation>%1の勝ち</translation>
     </message>
     <message>
         <source>move %1</source>

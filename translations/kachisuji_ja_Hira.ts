@@ -149,7 +149,7 @@
     <name>CensusCard</name>
     <message>
         <source>First wins</source>
-        <translation>せんて かち</translation>
+        <translation>せんての かち</translation>
     </message>
     <message>
         <source>A draw</source>
@@ -161,12 +161,12 @@
     </message>
     <message>
         <source>by endless play, proven</source>
-        <translation>おわらない、 しょうめいずみ</translation>
+        <translation>せんにちて、しょうめいずみ</translation>
     </message>
     <message numerus="yes">
         <source>in %n moves, proven</source>
         <translation>
-            <numerusform>あと %nて、 しょうめいずみ</numerusform>
+            <numerusform>あと %nて、しょうめいずみ</numerusform>
         </translation>
     </message>
     <message>
@@ -190,11 +190,11 @@
     <name>CheckCard</name>
     <message>
         <source>What the article says, checked on this board</source>
-        <translation>ろんぶんの しゅちょうを この ばんめんで たしかめる</translation>
+        <translation>きじの いうことを この ばんめんで たしかめる</translation>
     </message>
     <message>
         <source>What the article says, checked on %1</source>
-        <translation>ろんぶんの しゅちょうを %1で たしかめる</translation>
+        <translation>きじの いうことを %1で たしかめる</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -355,7 +355,7 @@
     </message>
     <message>
         <source>No position is like this under these rules.</source>
-        <translation>この ルールでは、 そのような きょくめんは ありません。</translation>
+        <translation>この ルールでは、そのような きょくめんは ありません。</translation>
     </message>
     <message>
         <source>Cancelled.</source>
@@ -371,11 +371,11 @@
     </message>
     <message>
         <source>Endless play</source>
-        <translation>おわらない たいきょく</translation>
+        <translation>せんにちて（おわらない）</translation>
     </message>
     <message>
         <source>%1 positions, %2 choices</source>
-        <translation>%1の きょくめん、 %2の て</translation>
+        <translation>%1の きょくめん、%2の て</translation>
     </message>
     <message>
         <source>Export</source>
@@ -406,11 +406,11 @@
     <name>GraphLayout</name>
     <message>
         <source>The graph is too large to be laid out in time.</source>
-        <translation>グラフが おおきすぎて、 じかんないに ならべられませんでした。</translation>
+        <translation>グラフが おおきすぎて、じかんないに ならべられませんでした。</translation>
     </message>
     <message>
         <source>Graphviz could not be started: install the package “graphviz”.</source>
-        <translation>Graphvizを うごかせません。 パッケージ 「graphviz」を いれて ください。</translation>
+        <translation>Graphvizを うごかせません。パッケージ 「graphviz」を いれて ください。</translation>
     </message>
     <message>
         <source>Graphviz could not lay out the graph.</source>
@@ -444,15 +444,15 @@
     </message>
     <message>
         <source>First wins</source>
-        <translation>せんて かち</translation>
+        <translation>せんての かち</translation>
     </message>
     <message>
         <source>Second wins</source>
-        <translation>ごて かち</translation>
+        <translation>ごての かち</translation>
     </message>
     <message>
         <source>Endless</source>
-        <translation>おわらない</translation>
+        <translation>せんにちて</translation>
     </message>
     <message>
         <source>As a tree</source>
@@ -464,7 +464,7 @@
     </message>
     <message>
         <source>Endless play</source>
-        <translation>おわらない たいきょく</translation>
+        <translation>せんにちて（おわらない）</translation>
     </message>
     <message>
         <source>with the moves that leave it</source>
@@ -575,7 +575,7 @@
     </message>
     <message>
         <source>Locked by the teacher</source>
-        <translation>せんせいが こていして います</translation>
+        <translation>ヒントを こていする（せんせいよう）</translation>
     </message>
     <message>
         <source>Predict first</source>
@@ -628,7 +628,7 @@
     </message>
     <message>
         <source>%1: first player: %2; %3 positions</source>
-        <translation>%1：せんては %2、 %3きょくめん</translation>
+        <translation>%1：せんては %2、%3きょくめん</translation>
     </message>
 </context>
 <context>
@@ -738,7 +738,7 @@
     <name>ListEntry</name>
     <message>
         <source>Remove</source>
-        <translation>のぞく</translation>
+        <translation>けす</translation>
     </message>
 </context>
 <context>
@@ -905,7 +905,7 @@
     <name>LoopModel</name>
     <message>
         <source>new</source>
-        <translation>しん</translation>
+        <translation>はっけん</translation>
     </message>
     <message>
         <source>%1: %2, lays: %3, period %4, shift %5</source>
@@ -955,7 +955,7 @@
     </message>
     <message>
         <source>Leave this match and go on from what is pasted?</source>
-        <translation>この たいきょくを やめて、はりつけた ものから つづけますか？</translation>
+        <translation>いまの たいきょくを おわって、はりつけた ほうに かえますか？</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -963,7 +963,7 @@
     </message>
     <message>
         <source>Give up this match?</source>
-        <translation>この たいきょくを やめて まけに しますか？</translation>
+        <translation>まけに しますか？</translation>
     </message>
     <message>
         <source>Give up</source>
@@ -1089,7 +1089,7 @@
     </message>
     <message>
         <source>draw by repetition: %1</source>
-        <translation>くりかえし：%1</translation>
+        <translation>せんにちて：%1</translation>
     </message>
 </context>
 <context>
@@ -1116,7 +1116,7 @@
     </message>
     <message>
         <source>A click plays the move</source>
-        <translation>クリックすると その てを えらびます</translation>
+        <translation>クリックすると その てを さします</translation>
     </message>
     <message>
         <source>Best first; losing moves: smallest loss first</source>
@@ -1131,7 +1131,7 @@
     <name>NewGame</name>
     <message>
         <source>The board shows no values. H shows the best move once.</source>
-        <translation>ばには なにも でません。H キーで いちばん いい てを 1ど みられます。</translation>
+        <translation>ばんめんには なにも でません。H キーで いちばん いい てを 1どだけ みられます。</translation>
     </message>
     <message>
         <source>A card says who wins with best play.</source>
@@ -1413,7 +1413,7 @@
     <name>Preview</name>
     <message>
         <source>The board at the start</source>
-        <translation>はじめの ば</translation>
+        <translation>はじめの ばんめん</translation>
     </message>
 </context>
 <context>
@@ -1624,7 +1624,7 @@
     <name>StepBar</name>
     <message>
         <source>step %1 of %2</source>
-        <translation>%2の うち %1</translation>
+        <translation>ステップ %1/%2</translation>
     </message>
     <message>
         <source>To the beginning</source>
@@ -1648,7 +1648,7 @@
     </message>
     <message>
         <source>Steps</source>
-        <translation>だんかい</translation>
+        <translation>ステップ</translation>
     </message>
 </context>
 <context>
@@ -1728,7 +1728,7 @@
     </message>
     <message>
         <source>The start</source>
-        <translation>はじめ</translation>
+        <translation>はじめの きょくめん</translation>
     </message>
     <message>
         <source>Move %1, %2: %3</source>
@@ -1744,7 +1744,7 @@
     </message>
     <message>
         <source>%1 wins</source>
-        <translation>%1かち</translation>
+        <translation>%1の かち</translation>
     </message>
     <message>
         <source>move %1</source>
@@ -1798,7 +1798,7 @@
     </message>
     <message>
         <source>H shows the best move once</source>
-        <translation>H キーで いちばん いい てを 1ど みられます</translation>
+        <translation>H キーで いちばん いい てを 1どだけ みられます</translation>
     </message>
     <message>
         <source>What is it worth?</source>
@@ -1806,7 +1806,7 @@
     </message>
     <message>
         <source>for %1</source>
-        <translation>%1 から みて</translation>
+        <translation>%1から みて</translation>
     </message>
     <message>
         <source>You said: %1.</source>
@@ -1841,7 +1841,7 @@
     </message>
     <message>
         <source>Show on the board</source>
-        <translation>ばんに しめす</translation>
+        <translation>ばんめんに しめす</translation>
     </message>
     <message>
         <source>Hide</source>
@@ -2054,7 +2054,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1： %2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>this is no record of a match; its “format” must be “%1”</source>
@@ -2198,7 +2198,7 @@
     </message>
     <message>
         <source>there is no game “%1”; games are: %2</source>
-        <translation>「%1」 と いう ゲームは ありません。 あるのは: %2</translation>
+        <translation>「%1」 と いう ゲームは ありません。あるのは: %2</translation>
     </message>
     <message numerus="yes">
         <source>win in at most %n moves</source>
@@ -2335,7 +2335,7 @@
     </message>
     <message>
         <source>%1 gave up</source>
-        <translation>%1が まいりました</translation>
+        <translation>%1の こうさん</translation>
     </message>
     <message>
         <source>this position came up too often</source>

@@ -4,6 +4,7 @@
 #include <QLocale>
 #include <QTranslator>
 
+#include "ui/counters.h"
 #include "ui/settings.h"
 
 #include <memory>
@@ -31,13 +32,16 @@ QStringList catalogues(Id id) {
 }
 
 // Kana words are set apart by spaces, and lines break only there: Japanese rules would break them anywhere.
+// What is counted stays with its number.
 class KanaCatalogue final : public QTranslator {
 public:
     QString translate(const char* context, const char* text, const char* comment, int n) const override {
         const auto found = QTranslator::translate(context, text, comment, n);
         QString joined;
         for (const QChar c : found) {
-            if (isKana(c) && !joined.isEmpty() && isKana(joined.back())) joined += wordJoiner;
+            const bool counter =
+                joined.endsWith(QLatin1String("%n")) || (!joined.isEmpty() && joined.back().isDigit());
+            if (isKana(c) && (counter || (!joined.isEmpty() && isKana(joined.back())))) joined += wordJoiner;
             joined += c;
         }
         return found.isNull() ? found : joined;
@@ -88,9 +92,10 @@ void set(Id id) {
 }
 
 QString spoken(const core::Message& message) {
-    return QString::fromStdString(core::spoken(message, [](const core::Phrase& phrase, int n) {
+    const auto text = QString::fromStdString(core::spoken(message, [](const core::Phrase& phrase, int n) {
         return QCoreApplication::translate(phrase.context, phrase.english, nullptr, n).toStdString();
     }));
+    return now == Id::Kana ? counters::asRead(text) : text;
 }
 
 QString spoken(const core::Phrase& phrase) {

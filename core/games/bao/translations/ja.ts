@@ -25,15 +25,15 @@
     </message>
     <message>
         <source>Best play: %1, which never ends.</source>
-        <translation>最善の手順: %1。最後の手は終わりません。</translation>
+        <translation>最善の手順：%1。最後の手は終わりません。</translation>
     </message>
     <message>
         <source>Best play: %1 …</source>
-        <translation>最善の手順: %1 …</translation>
+        <translation>最善の手順：%1 …</translation>
     </message>
     <message>
         <source>Best play: %1. It ends %2 to %3.</source>
-        <translation>最善の手順: %1。結果は%2対%3です。</translation>
+        <translation>最善の手順：%1。結果は%2対%3です。</translation>
     </message>
     <message numerus="yes">
         <source>%1 never ends: after %n lays the same board is back, period %2, shift %3.</source>
@@ -47,15 +47,15 @@
     </message>
     <message>
         <source>On this board the mover never wins, and draws with a lead of %1 or more.</source>
-        <translation>この盤面では、手番の人は勝てませんが、%1個以上リードしていれば引き分けです。</translation>
+        <translation>この盤面では、手番の人は勝てませんが、リードが%1以上なら引き分けです。</translation>
     </message>
     <message>
         <source>On this board the mover wins with a lead of %1 or more, and can always make a draw.</source>
-        <translation>この盤面では、手番の人は%1個以上リードしていれば勝ちで、いつでも引き分けにできます。</translation>
+        <translation>この盤面では、手番の人はリードが%1以上なら勝ちで、いつでも引き分けにできます。</translation>
     </message>
     <message>
         <source>On this board the mover wins with a lead of %1 or more, and draws with %2 or more.</source>
-        <translation>この盤面では、手番の人は%1個以上リードしていれば勝ち、%2個以上なら引き分けです。</translation>
+        <translation>この盤面では、手番の人はリードが%1以上なら勝ち、%2以上なら引き分けです。</translation>
     </message>
     <message>
         <source>the lead is %1</source>
@@ -67,7 +67,7 @@
     </message>
     <message>
         <source>period %1, shift %2: it never ends</source>
-        <translation>周期%1、ずれ%2: 終わりません</translation>
+        <translation>周期%1、ずれ%2：終わりません</translation>
     </message>
     <message numerus="yes">
         <source>and %n more lays</source>
@@ -101,11 +101,11 @@
     </message>
     <message>
         <source>Small board: 4 pits a row</source>
-        <translation>小さい盤: 1列に穴4個</translation>
+        <translation>小さい盤：1列に穴4個</translation>
     </message>
     <message>
         <source>Large board: 8 pits a row</source>
-        <translation>大きい盤: 1列に穴8個</translation>
+        <translation>大きい盤：1列に穴8個</translation>
     </message>
     <message>
         <source>Every never-ending sowing starts on its own loop: a lay can be undone in one way only, so no board leads into a loop from outside.</source>
@@ -117,7 +117,7 @@
     </message>
     <message>
         <source>Loops of period 1 or more without a board with the condition LOOP: %1.</source>
-        <translation>周期が1以上で、条件LOOPを満たす盤面がないループ: %1。</translation>
+        <translation>周期が1以上で、条件LOOPを満たす盤面がないループ：%1。</translation>
     </message>
     <message>
         <source>Every loop of period 0 has one of the article&apos;s two patterns.</source>
@@ -125,7 +125,7 @@
     </message>
     <message>
         <source>Loops of period 0 with neither of the article&apos;s patterns: %1.</source>
-        <translation>周期が0で、論文のどちらのパターンでもないループ: %1。</translation>
+        <translation>周期が0で、論文のどちらのパターンでもないループ：%1。</translation>
     </message>
     <message>
         <source>Period = shift + (pits + 1) · k for every loop of period 1 or more.</source>
@@ -133,7 +133,7 @@
     </message>
     <message>
         <source>Loops of period 1 or more without period = shift + (pits + 1) · k: %1.</source>
-        <translation>周期が1以上で、周期 = ずれ + (穴の数 + 1) · k にならないループ: %1。</translation>
+        <translation>周期が1以上で、周期 = ずれ + (穴の数 + 1) · k にならないループ：%1。</translation>
     </message>
     <message>
         <source>All loops found are in the article&apos;s Table 1.</source>
@@ -141,7 +141,7 @@
     </message>
     <message>
         <source>The article&apos;s Table 1 does not have: %1.</source>
-        <translation>論文の表1にないもの: %1。</translation>
+        <translation>論文の表1にないもの：%1。</translation>
     </message>
     <message>
         <source>period</source>
@@ -209,7 +209,7 @@
     </message>
     <message>
         <source>every second pit: b, d, f, …</source>
-        <translation>1つおき: b、d、f、…</translation>
+        <translation>1つおき：b、d、f、…</translation>
     </message>
     <message>
         <source>every pit</source>
@@ -243,7 +243,7 @@
     </message>
     <message>
         <source>started from %1</source>
-        <translation>%1から開始</translation>
+        <translation>はじめの局面 %1</translation>
     </message>
     <message numerus="yes">
         <source>%n stones in every pit</source>
@@ -259,11 +259,11 @@
     </message>
     <message>
         <source>Choose one of your pits</source>
-        <translation>自分の穴を1つ選ぶ</translation>
+        <translation>自分の穴を選んでください</translation>
     </message>
     <message>
         <source>never ends: a draw at once</source>
-        <translation>終わらない手: すぐに引き分け</translation>
+        <translation>終わらない手：すぐに引き分け</translation>
     </message>
     <message numerus="yes">
         <source>%n lays</source>
@@ -353,7 +353,7 @@
     </message>
     <message>
         <source>Undoes lays on every board up to a number of stones and checks what the article says of where that stops.</source>
-        <translation>石がある数までの盤面をすべて巻き戻して、いつ止まるかについての論文の主張を確かめます。</translation>
+        <translation>石の数が上限までの盤面をすべて巻き戻して、いつ止まるかについての論文の主張を確かめます。</translation>
     </message>
     <message>
         <source>Most stones</source>
@@ -386,7 +386,7 @@
     <message numerus="yes">
         <source>The sowing ends after %n lays in %1 and takes %2 from %3.</source>
         <translation>
-            <numerusform>%n配りで%1に終わり、%3から%2個取ります。</numerusform>
+            <numerusform>%n回配って%1で終わり、%3から%2個取ります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -410,7 +410,7 @@
     <message numerus="yes">
         <source>The rollback stops after %n lays: the pit in hand has one stone or none to give back.</source>
         <translation>
-            <numerusform>巻き戻しは%n配りで止まります。手の穴には、戻せる石がもうありません。</numerusform>
+            <numerusform>巻き戻しは%n配りで止まります。いま戻している穴には、戻せる石がもうありません。</numerusform>
         </translation>
     </message>
     <message>
@@ -645,11 +645,11 @@
     </message>
     <message>
         <source>odd, odd, even, odd …: at no lay</source>
-        <translation>奇、奇、偶、奇…となる配りがない</translation>
+        <translation>奇数、奇数、偶数、奇数…となる配りがない</translation>
     </message>
     <message>
         <source>odd, odd, even, odd …: at lay %1</source>
-        <translation>奇、奇、偶、奇…となる配り：%1</translation>
+        <translation>奇数、奇数、偶数、奇数…となる配り：%1</translation>
     </message>
     <message>
         <source>This sowing would never stop, so it is a draw.</source>
@@ -673,7 +673,7 @@
     </message>
     <message>
         <source>draws with any lead</source>
-        <translation>リードがいくらでも引き分け</translation>
+        <translation>リードに関係なく引き分け</translation>
     </message>
     <message>
         <source>final lead %1</source>

@@ -25,15 +25,15 @@
     </message>
     <message>
         <source>Best play: %1, which never ends.</source>
-        <translation>いちばん いい てじゅん: %1。さいごの ては おわりません。</translation>
+        <translation>いちばん いい てじゅん：%1。さいごの ては おわりません。</translation>
     </message>
     <message>
         <source>Best play: %1 …</source>
-        <translation>いちばん いい てじゅん: %1 …</translation>
+        <translation>いちばん いい てじゅん：%1 …</translation>
     </message>
     <message>
         <source>Best play: %1. It ends %2 to %3.</source>
-        <translation>いちばん いい てじゅん: %1。けっかは %2たい %3です。</translation>
+        <translation>いちばん いい てじゅん：%1。けっかは %2 たい %3です。</translation>
     </message>
     <message numerus="yes">
         <source>%1 never ends: after %n lays the same board is back, period %2, shift %3.</source>
@@ -43,19 +43,19 @@
     </message>
     <message>
         <source>On this board the mover can always make a draw, and nobody can win.</source>
-        <translation>この ばんめんでは、てばんの ひとは いつでも ひきわけに できますが、かてません。</translation>
+        <translation>この ばんめんでは、ばんの ひとは いつでも ひきわけに できますが、かてません。</translation>
     </message>
     <message>
         <source>On this board the mover never wins, and draws with a lead of %1 or more.</source>
-        <translation>この ばんめんでは、てばんの ひとは かてませんが、%1こ いじょう リードして いれば ひきわけです。</translation>
+        <translation>この ばんめんでは、ばんの ひとは かてませんが、リードが %1 いじょうなら ひきわけです。</translation>
     </message>
     <message>
         <source>On this board the mover wins with a lead of %1 or more, and can always make a draw.</source>
-        <translation>この ばんめんでは、てばんの ひとは %1こ いじょう リードして いれば かちで、いつでも ひきわけに できます。</translation>
+        <translation>この ばんめんでは、ばんの ひとは リードが %1 いじょうなら かちで、いつでも ひきわけに できます。</translation>
     </message>
     <message>
         <source>On this board the mover wins with a lead of %1 or more, and draws with %2 or more.</source>
-        <translation>この ばんめんでは、てばんの ひとは %1こ いじょう リードして いれば かち、%2こ いじょうなら ひきわけです。</translation>
+        <translation>この ばんめんでは、ばんの ひとは リードが %1 いじょうなら かち、%2 いじょうなら ひきわけです。</translation>
     </message>
     <message>
         <source>the lead is %1</source>
@@ -67,7 +67,7 @@
     </message>
     <message>
         <source>period %1, shift %2: it never ends</source>
-        <translation>しゅうき %1、ずれ %2: おわりません</translation>
+        <translation>しゅうき %1、ずれ %2：おわりません</translation>
     </message>
     <message numerus="yes">
         <source>and %n more lays</source>
@@ -101,11 +101,11 @@
     </message>
     <message>
         <source>Small board: 4 pits a row</source>
-        <translation>ちいさい ばん: 1れつに あな 4こ</translation>
+        <translation>ちいさい ばん：1れつに あな 4こ</translation>
     </message>
     <message>
         <source>Large board: 8 pits a row</source>
-        <translation>おおきい ばん: 1れつに あな 8こ</translation>
+        <translation>おおきい ばん：1れつに あな 8こ</translation>
     </message>
     <message>
         <source>Every never-ending sowing starts on its own loop: a lay can be undone in one way only, so no board leads into a loop from outside.</source>
@@ -117,15 +117,15 @@
     </message>
     <message>
         <source>Loops of period 1 or more without a board with the condition LOOP: %1.</source>
-        <translation>しゅうきが 1 いじょうで、じょうけん LOOPに あう ばんめんが ない ループ: %1。</translation>
+        <translation>しゅうきが 1 いじょうで、じょうけん LOOPに あう ばんめんが ない ループ：%1。</translation>
     </message>
     <message>
         <source>Every loop of period 0 has one of the article&apos;s two patterns.</source>
-        <translation>しゅうきが 0の ループは、どれも ろんぶんの 2つの パターンの どちらかです。</translation>
+        <translation>しゅうきが 0の ループは、どれも きじの 2つの パターンの どちらかです。</translation>
     </message>
     <message>
         <source>Loops of period 0 with neither of the article&apos;s patterns: %1.</source>
-        <translation>しゅうきが 0で、ろんぶんの どちらの パターンでも ない ループ: %1。</translation>
+        <translation>しゅうきが 0で、きじの どちらの パターンでも ない ループ：%1。</translation>
     </message>
     <message>
         <source>Period = shift + (pits + 1) · k for every loop of period 1 or more.</source>
@@ -133,15 +133,15 @@
     </message>
     <message>
         <source>Loops of period 1 or more without period = shift + (pits + 1) · k: %1.</source>
-        <translation>しゅうきが 1 いじょうで、しゅうき = ずれ + (あなの かず + 1) · k に ならない ループ: %1。</translation>
+        <translation>しゅうきが 1 いじょうで、しゅうき = ずれ + (あなの かず + 1) · k に ならない ループ：%1。</translation>
     </message>
     <message>
         <source>All loops found are in the article&apos;s Table 1.</source>
-        <translation>みつかった ループは ぜんぶ ろんぶんの ひょう 1に あります。</translation>
+        <translation>みつかった ループは ぜんぶ きじの ひょう 1に あります。</translation>
     </message>
     <message>
         <source>The article&apos;s Table 1 does not have: %1.</source>
-        <translation>ろんぶんの ひょう 1に ない もの: %1。</translation>
+        <translation>きじの ひょう 1に ない もの：%1。</translation>
     </message>
     <message>
         <source>period</source>
@@ -209,7 +209,7 @@
     </message>
     <message>
         <source>every second pit: b, d, f, …</source>
-        <translation>1つおき: b、d、f、…</translation>
+        <translation>1つおき：b、d、f、…</translation>
     </message>
     <message>
         <source>every pit</source>
@@ -243,7 +243,7 @@
     </message>
     <message>
         <source>started from %1</source>
-        <translation>%1から はじめる</translation>
+        <translation>はじめ %1</translation>
     </message>
     <message numerus="yes">
         <source>%n stones in every pit</source>
@@ -259,11 +259,11 @@
     </message>
     <message>
         <source>Choose one of your pits</source>
-        <translation>じぶんの あなを 1つ えらぶ</translation>
+        <translation>じぶんの あなを えらぼう</translation>
     </message>
     <message>
         <source>never ends: a draw at once</source>
-        <translation>おわらない て: すぐに ひきわけ</translation>
+        <translation>おわらない て：すぐに ひきわけ</translation>
     </message>
     <message numerus="yes">
         <source>%n lays</source>
@@ -341,11 +341,11 @@
     </message>
     <message>
         <source>Every board with one of the article&apos;s signs stops.</source>
-        <translation>ろんぶんの しるしが ある ばんめんは、どれも まきもどしが とまります。</translation>
+        <translation>きじの しるしが ある ばんめんは、どれも まきもどしが とまります。</translation>
     </message>
     <message>
         <source>%1 has one of the article&apos;s signs and is on a loop all the same.</source>
-        <translation>%1には ろんぶんの しるしが ありますが、それでも ループの うえに あります。</translation>
+        <translation>%1には きじの しるしが ありますが、それでも ループの うえに あります。</translation>
     </message>
     <message>
         <source>Rollback</source>
@@ -353,7 +353,7 @@
     </message>
     <message>
         <source>Undoes lays on every board up to a number of stones and checks what the article says of where that stops.</source>
-        <translation>いしが ある かずまでの ばんめんを ぜんぶ まきもどして、いつ とまるかに ついての ろんぶんの しゅちょうを たしかめます。</translation>
+        <translation>いしの かずが きめた かずまでの ばんめんを ぜんぶ まきもどして、いつ とまるかに ついて、きじの いうことを たしかめます。</translation>
     </message>
     <message>
         <source>Most stones</source>
@@ -410,7 +410,7 @@
     <message numerus="yes">
         <source>The rollback stops after %n lays: the pit in hand has one stone or none to give back.</source>
         <translation>
-            <numerusform>まきもどしは %nかいで とまります。ての あなには、もどせる いしが もう ありません。</numerusform>
+            <numerusform>まきもどしは %nかいで とまります。いま もどして いる あなには、もどせる いしが もう ありません。</numerusform>
         </translation>
     </message>
     <message>
@@ -427,11 +427,11 @@
     </message>
     <message>
         <source>The article&apos;s first stopping pattern.</source>
-        <translation>ろんぶんの とまる パターン 1。</translation>
+        <translation>きじの とまる パターン 1。</translation>
     </message>
     <message>
         <source>The article&apos;s second stopping pattern.</source>
-        <translation>ろんぶんの とまる パターン 2。</translation>
+        <translation>きじの とまる パターン 2。</translation>
     </message>
     <message>
         <source>lay</source>
@@ -479,7 +479,7 @@
     </message>
     <message>
         <source>A sowing as the article&apos;s processes see it: pits (H) and managers (Mn, Ms) pass stones on.</source>
-        <translation>ろんぶんの プロセスで みた 1て。あな (H) と マネージャー (Mn、Ms) が いしを うけわたします。</translation>
+        <translation>きじの プロセスで みた 1て。あな (H) と マネージャー (Mn、Ms) が いしを うけわたします。</translation>
     </message>
     <message>
         <source>board</source>
@@ -533,11 +533,11 @@
     </message>
     <message>
         <source>the article&apos;s first stopping pattern</source>
-        <translation>ろんぶんの とまる パターン 1</translation>
+        <translation>きじの とまる パターン 1</translation>
     </message>
     <message>
         <source>the article&apos;s second stopping pattern</source>
-        <translation>ろんぶんの とまる パターン 2</translation>
+        <translation>きじの とまる パターン 2</translation>
     </message>
     <message>
         <source>two empty pits side by side</source>
@@ -645,11 +645,11 @@
     </message>
     <message>
         <source>odd, odd, even, odd …: at no lay</source>
-        <translation>き、き、ぐう、き…と なる くばりが ない</translation>
+        <translation>きすう、きすう、ぐうすう、きすう…と なる くばりが ない</translation>
     </message>
     <message>
         <source>odd, odd, even, odd …: at lay %1</source>
-        <translation>き、き、ぐう、き…と なる くばり：%1</translation>
+        <translation>きすう、きすう、ぐうすう、きすう…と なる くばり：%1</translation>
     </message>
     <message>
         <source>This sowing would never stop, so it is a draw.</source>
@@ -673,7 +673,7 @@
     </message>
     <message>
         <source>draws with any lead</source>
-        <translation>リードが いくらでも ひきわけ</translation>
+        <translation>リードに かんけいなく ひきわけ</translation>
     </message>
     <message>
         <source>final lead %1</source>

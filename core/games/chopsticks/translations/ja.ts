@@ -49,11 +49,11 @@
     </message>
     <message>
         <source>Own hand</source>
-        <translation>自分への攻撃</translation>
+        <translation>自分の手をたたく</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation>始める</translation>
+        <translation>最初の指の数</translation>
     </message>
     <message>
         <source>first’s left and right hand, second’s left and right hand</source>
@@ -141,7 +141,7 @@
     </message>
     <message>
         <source>Each of the %1 moves keeps the draw.</source>
-        <translation>%1手のどれを選んでも引き分けが続きます。</translation>
+        <translation>%1手のどれを選んでも引き分けのままです。</translation>
     </message>
     <message numerus="yes">
         <source>%n fingers</source>
@@ -255,7 +255,7 @@
     </message>
     <message>
         <source>%1 of %2 moves keep the draw: %3</source>
-        <translation>%2手のうち%1手が引き分けを保ちます：%3</translation>
+        <translation>%2手のうち%1手なら引き分けのまま：%3</translation>
     </message>
     <message numerus="yes">
         <source>A slip, %1, loses in %n moves: %2</source>

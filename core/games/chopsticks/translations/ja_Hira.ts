@@ -49,15 +49,15 @@
     </message>
     <message>
         <source>Own hand</source>
-        <translation>じぶんの て</translation>
+        <translation>じぶんの てを たたく</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation>はじめる</translation>
+        <translation>はじめの ゆびの かず</translation>
     </message>
     <message>
         <source>first’s left and right hand, second’s left and right hand</source>
-        <translation>せんての ひだり・みぎ、 ごての ひだり・みぎ</translation>
+        <translation>せんての ひだり・みぎ、ごての ひだり・みぎ</translation>
     </message>
     <message>
         <source>Chopsticks</source>
@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>Tap hands, add fingers, share them anew.</source>
-        <translation>てを たたいて、 ゆびを たして、 わけなおす。</translation>
+        <translation>てを たたいて、ゆびを たして、わけなおす。</translation>
     </message>
     <message>
         <source>can go round</source>
@@ -73,7 +73,7 @@
     </message>
     <message>
         <source>The number counts the moves still to be played, both players together. A draw has no number.</source>
-        <translation>すうじは、 ふたり あわせて あと なんてかを あらわします。 ひきわけには すうじが ありません。</translation>
+        <translation>すうじは、ふたり あわせて あと なんてかを あらわします。ひきわけには すうじが ありません。</translation>
     </message>
     <message>
         <source>5 fingers</source>
@@ -93,7 +93,7 @@
     </message>
     <message>
         <source>10 fingers</source>
-        <translation>10ほん ゆび</translation>
+        <translation>10ぽん ゆび</translation>
     </message>
     <message>
         <source>Table of rules</source>
@@ -101,11 +101,11 @@
     </message>
     <message>
         <source>Who wins under every combination of rules, and how fast.</source>
-        <translation>どの ルールの くみあわせで、 だれが なんてで かつか。</translation>
+        <translation>どの ルールの くみあわせで、だれが なんてで かつか。</translation>
     </message>
     <message>
         <source>%1 rule sets examined, %2 of them drawn</source>
-        <translation>%1とおりの ルールを しらべて、 %2とおりが ひきわけ</translation>
+        <translation>%1とおりの ルールを しらべて、%2とおりが ひきわけ</translation>
     </message>
     <message>
         <source>%1: a forced win with %2 fingers</source>
@@ -113,11 +113,11 @@
     </message>
     <message>
         <source>Here, as the source claims, any one of wrap, split and selfattack removes every forced win.</source>
-        <translation>ここでは もとの きじの とおり、 あまり・わけなおし・じぶんを たたく ことの どれか 1つでも あれば、 かならず かつ ほうほうは ありません。</translation>
+        <translation>ここでは もとの きじの とおり、あまり・わけなおし・じぶんを たたく ことの どれか 1つでも あれば、かならず かつ ほうほうは ありません。</translation>
     </message>
     <message>
         <source>The source claims that any one of wrap, split and selfattack removes every forced win. It does not:</source>
-        <translation>もとの きじは、 あまり・わけなおし・じぶんを たたく ことの どれか 1つでも あれば かならず かつ ほうほうは ないと いいますが、 れいがいが あります：</translation>
+        <translation>もとの きじは、あまり・わけなおし・じぶんを たたく ことの どれか 1つでも あれば かならず かつ ほうほうは ないと いいますが、れいがいが あります：</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -137,11 +137,11 @@
     </message>
     <message>
         <source>position “%1”: a position is like “11/11” or “33/14 2”, each hand 0 to %2</source>
-        <translation>きょくめん「%1」：きょくめんは 「11/11」や 「33/14 2」の ように かきます。 それぞれの ては 0～%2です</translation>
+        <translation>きょくめん「%1」：きょくめんは 「11/11」や 「33/14 2」の ように かきます。それぞれの ては 0～%2です</translation>
     </message>
     <message>
         <source>Each of the %1 moves keeps the draw.</source>
-        <translation>%1の ての どれでも ひきわけが つづきます。</translation>
+        <translation>%1つの ての どれでも ひきわけの ままです。</translation>
     </message>
     <message numerus="yes">
         <source>%n fingers</source>
@@ -159,7 +159,7 @@
     </message>
     <message>
         <source>Choose a hand, then the hand to tap</source>
-        <translation>てを えらんで、 たたく てを えらぼう</translation>
+        <translation>てを えらんで、たたく てを えらぼう</translation>
     </message>
     <message>
         <source>%1 taps their %2</source>
@@ -183,11 +183,11 @@
     </message>
     <message>
         <source>This hand is out and cannot tap.</source>
-        <translation>この ては アウトなので、 たたけません。</translation>
+        <translation>この ては アウトなので、たたけません。</translation>
     </message>
     <message>
         <source>Now choose the hand to tap.</source>
-        <translation>つぎに、 たたく てを えらんで ください。</translation>
+        <translation>つぎに、たたく てを えらんで ください。</translation>
     </message>
     <message>
         <source>Choose another hand to tap.</source>
@@ -195,7 +195,7 @@
     </message>
     <message>
         <source>Under these rules one’s own hands are not tapped.</source>
-        <translation>この ルールでは、 じぶんの ては たたけません。</translation>
+        <translation>この ルールでは、じぶんの ては たたけません。</translation>
     </message>
     <message>
         <source>A hand that is out cannot be tapped.</source>
@@ -203,7 +203,7 @@
     </message>
     <message>
         <source>play goes round</source>
-        <translation>いつまでも おわらない</translation>
+        <translation>せんにちて（おわらない）</translation>
     </message>
     <message>
         <source>a forced win</source>
@@ -223,7 +223,7 @@
     </message>
     <message>
         <source>A hand at the limit shows what is left over, or is out.</source>
-        <translation>ゆびが おおく なりすぎた ては、 あまりの かずに なるか、 アウトに なります。</translation>
+        <translation>ゆびが おおく なりすぎた ては、あまりの かずに なるか、アウトに なります。</translation>
     </message>
     <message>
         <source>any</source>
@@ -239,7 +239,7 @@
     </message>
     <message>
         <source>At any time, only when a hand is out, or never.</source>
-        <translation>いつでも できるか、 かたてが アウトの とき だけか、 できないか。</translation>
+        <translation>いつでも できるか、かたてが アウトの とき だけか、できないか。</translation>
     </message>
     <message>
         <source>yes</source>
@@ -255,12 +255,12 @@
     </message>
     <message>
         <source>%1 of %2 moves keep the draw: %3</source>
-        <translation>%2の てのうち %1の てが ひきわけを たもちます：%3</translation>
+        <translation>%2つの うち %1つの てなら ひきわけの まま：%3</translation>
     </message>
     <message numerus="yes">
         <source>A slip, %1, loses in %n moves: %2</source>
         <translation>
-            <numerusform>%1 は わるい てで、 あと %nてで まけます：%2</numerusform>
+            <numerusform>%1 は わるい てで、あと %nてで まけます：%2</numerusform>
         </translation>
     </message>
     <message>

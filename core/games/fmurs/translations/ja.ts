@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>caught</source>
-        <translation>捕獲</translation>
+        <translation>つかまえた羊</translation>
     </message>
     <message>
         <source>dog turns</source>
@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>Quick: 7 × 8 with 5 sheep</source>
-        <translation>手軽に: 7 × 8、羊5匹</translation>
+        <translation>手軽に：7 × 8、羊5匹</translation>
     </message>
     <message>
         <source>One sheep on 6 × 6</source>
@@ -93,7 +93,7 @@
     </message>
     <message>
         <source>Longest catch</source>
-        <translation>いちばん長い追跡</translation>
+        <translation>いちばん長い追いかけ</translation>
     </message>
     <message>
         <source>Caught from the theorem&apos;s placement</source>
@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>A longest catch</source>
-        <translation>いちばん長い追跡の例</translation>
+        <translation>いちばん長い追いかけの例</translation>
     </message>
     <message>
         <source>Stages</source>
@@ -129,7 +129,7 @@
     </message>
     <message>
         <source>“%1” is no position: %2</source>
-        <translation>「%1」は局面ではありません: %2</translation>
+        <translation>「%1」は局面ではありません：%2</translation>
     </message>
     <message>
         <source>after the turns may follow 2:32, 2:x5, *c4 and !</source>
@@ -165,7 +165,7 @@
     </message>
     <message>
         <source>in ten turns only the sheep caught count: 2:x5</source>
-        <translation>10手勝負では捕まえた数だけを比べます: 2:x5</translation>
+        <translation>10手勝負ではつかまえた数だけを比べます：2:x5</translation>
     </message>
     <message>
         <source>after * stands a sheep next to a dog</source>
@@ -237,7 +237,7 @@
     </message>
     <message>
         <source>always: then the last two sheep can be jumped over diagonally too</source>
-        <translation>最初から: 残り2匹は斜めにも飛び越えられます</translation>
+        <translation>最初から：残り2匹は斜めにも飛び越えられます</translation>
     </message>
     <message>
         <source>Dogs step like</source>
@@ -293,7 +293,7 @@
     </message>
     <message>
         <source>2: both play the dogs once, 1: only the first player</source>
-        <translation>2: 両方が一度ずつ犬を受け持つ、1: 先手だけ</translation>
+        <translation>2：両方が一度ずつ犬を受け持つ、1：先手だけ</translation>
     </message>
     <message>
         <source>Turns of the dogs at most</source>
@@ -301,15 +301,15 @@
     </message>
     <message>
         <source>0: 60 on fields of up to 64 cells, 120 on larger ones</source>
-        <translation>0: 64マスまでは60、それより大きければ120</translation>
+        <translation>0：64マスまでは60、それより大きければ120</translation>
     </message>
     <message>
         <source>Shelter</source>
-        <translation>かくまい</translation>
+        <translation>保護</translation>
     </message>
     <message>
         <source>a sheep that has just come up to a dog is safe from it for a turn</source>
-        <translation>犬のそばに来たばかりの羊は、一手の間その犬に捕まりません</translation>
+        <translation>犬のそばに来たばかりの羊は、一手の間その犬につかまりません</translation>
     </message>
     <message>
         <source>Distance</source>
@@ -325,7 +325,7 @@
     </message>
     <message>
         <source>whoever catches more sheep in ten turns wins</source>
-        <translation>10手でたくさん捕まえた方の勝ち</translation>
+        <translation>10手でたくさんつかまえた方の勝ち</translation>
     </message>
     <message>
         <source>different cells of the field from a1 to %1</source>
@@ -381,7 +381,7 @@
     </message>
     <message>
         <source>shelter</source>
-        <translation>かくまい</translation>
+        <translation>保護</translation>
     </message>
     <message>
         <source>distance</source>
@@ -393,15 +393,15 @@
     </message>
     <message>
         <source>Place a dog on any cell</source>
-        <translation>好きなマスに犬を置きます</translation>
+        <translation>好きなマスに犬を置いてください</translation>
     </message>
     <message>
         <source>Move a sheep once more</source>
-        <translation>もう一度、羊を動かします</translation>
+        <translation>もう一度、羊を動かしてください</translation>
     </message>
     <message>
         <source>Move a sheep by one cell</source>
-        <translation>羊を1マス動かします</translation>
+        <translation>羊を1マス動かしてください</translation>
     </message>
     <message>
         <source>place a dog</source>
@@ -421,12 +421,12 @@
     </message>
     <message>
         <source>give up this half</source>
-        <translation>この前半・後半をあきらめる</translation>
+        <translation>ここであきらめる</translation>
     </message>
     <message numerus="yes">
         <source>takes %n sheep</source>
         <translation>
-            <numerusform>%n匹捕獲</numerusform>
+            <numerusform>%n匹つかまえる</numerusform>
         </translation>
     </message>
     <message>
@@ -439,7 +439,7 @@
     </message>
     <message>
         <source>No sheep may lose its last neighbour by a step.</source>
-        <translation>最後の仲間を失う羊が出る動きはできません。</translation>
+        <translation>ひとりぼっちの羊が出てしまいます。</translation>
     </message>
     <message>
         <source>This cell is not free.</source>
@@ -475,7 +475,7 @@
     </message>
     <message>
         <source>A single sheep is bound to nobody. On narrow fields two dogs close in on it; on wide ones it nearly always escapes.</source>
-        <translation>1匹の羊は何にも縛られません。狭いフィールドでは2匹の犬が追い詰めますが、広い所ではほとんど逃げ切れます。</translation>
+        <translation>1匹の羊は自由に動けます。狭いフィールドでは2匹の犬が追い詰めますが、広い所ではほとんど逃げ切れます。</translation>
     </message>
     <message numerus="yes">
         <source>None of the %n sheep has a neighbour: they are free to go anywhere. On wide cylinders such a flock escapes for ever.</source>
@@ -485,7 +485,7 @@
     </message>
     <message>
         <source>%1 of %2 sheep have a neighbour and may not leave it. That is what the dogs win by: on wide cylinders they must not break up the last pair before the others are caught.</source>
-        <translation>羊%2匹のうち%1匹には仲間がいて、離れられません。犬はこれを利用して勝ちます。広い筒では、ほかの羊を捕まえるまで最後の2匹組を崩してはいけません。</translation>
+        <translation>羊%2匹のうち%1匹には仲間がいて、離れられません。犬はこれを利用して勝ちます。広い筒では、ほかの羊をつかまえるまで最後の2匹組を崩してはいけません。</translation>
     </message>
     <message>
         <source>Dogs opposite each other</source>
@@ -509,11 +509,11 @@
     </message>
     <message>
         <source>The law of the last pair holds on %1 of %2 fields: %3. A flock in which some sheep has a neighbour is always caught, one in which none has always escapes.</source>
-        <translation>「最後の2匹組の法則」は%2面のうち%1面で成り立ちます（%3）。仲間がそばにいる羊が1匹でもいる群れは必ず捕まり、1匹もいない群れは必ず逃げ切ります。</translation>
+        <translation>「最後の2匹組の法則」は%2面のうち%1面で成り立ちます（%3）。仲間がそばにいる羊が1匹でもいる群れは必ずつかまり、1匹もいない群れは必ず逃げ切ります。</translation>
     </message>
     <message>
         <source>Every flock is caught, with a pair or without, on %1 of %2 fields: %3.</source>
-        <translation>%2面のうち%1面では、2匹組がいてもいなくても、どの群れも捕まります（%3）。</translation>
+        <translation>%2面のうち%1面では、2匹組がいてもいなくても、どの群れもつかまります（%3）。</translation>
     </message>
     <message>
         <source>The law does not hold on %1 of %2 fields: %3.</source>
@@ -557,19 +557,19 @@
     </message>
     <message>
         <source>On n × 6, n from %1 to %2, the dogs catch everything: from the theorem&apos;s placement and from every other one.</source>
-        <translation>n × 6 (n = %1～%2) では、犬は必ず全部捕まえます。定理の配置からも、ほかのどの配置からもです。</translation>
+        <translation>n × 6 (n = %1～%2) では、犬は必ず全部つかまえます。定理の配置からも、ほかのどの配置からもです。</translation>
     </message>
     <message>
         <source>On n × 6, n from %1 to %2, the dogs catch everything from the theorem&apos;s placement, but not from every one.</source>
-        <translation>n × 6 (n = %1～%2) では、犬は定理の配置から必ず全部捕まえますが、どの配置からでもではありません。</translation>
+        <translation>n × 6 (n = %1～%2) では、犬は定理の配置から必ず全部つかまえますが、どの配置からでもではありません。</translation>
     </message>
     <message>
         <source>On n × 6, n from %1 to %2, the dogs catch everything from the theorem&apos;s placement on %3 of %4 fields only.</source>
-        <translation>n × 6 (n = %1～%2) では、犬が定理の配置から全部捕まえるのは%4面のうち%3面だけです。</translation>
+        <translation>n × 6 (n = %1～%2) では、犬が定理の配置から全部つかまえるのは%4面のうち%3面だけです。</translation>
     </message>
     <message>
         <source>The border: the sheep can escape for ever on %1 of %2 fields: %3.</source>
-        <translation>境目：%2面のうち%1面で、羊は永久に逃げ切ることがあります（%3）。</translation>
+        <translation>境目：%2面のうち%1面で、羊は逃げ切れることがあります（%3）。</translation>
     </message>
     <message numerus="yes">
         <source>The longest catch: %n turns of the dogs.</source>
@@ -579,11 +579,11 @@
     </message>
     <message>
         <source>Play its longest catch</source>
-        <translation>いちばん長い追いかけを対局する</translation>
+        <translation>これで遊ぶ</translation>
     </message>
     <message>
         <source>The theorem&apos;s placement: from here everything is caught.</source>
-        <translation>定理の配置：ここからは必ず全部捕まる。</translation>
+        <translation>定理の配置：ここからは必ず全部つかまる。</translation>
     </message>
     <message>
         <source>The theorem&apos;s placement: from here the sheep can escape.</source>
@@ -600,12 +600,12 @@
     <message numerus="yes">
         <source>A pair keeps together: caught after %n turns at the latest.</source>
         <translation>
-            <numerusform>2匹組が離れない：遅くとも%n手で捕まる。</numerusform>
+            <numerusform>2匹組が離れない：遅くとも%n手でつかまる。</numerusform>
         </translation>
     </message>
     <message>
         <source>No sheep has a neighbour: they escape for ever.</source>
-        <translation>どの羊のそばにも仲間がいない：永久に逃げ切る。</translation>
+        <translation>どの羊のそばにも仲間がいない：逃げ切れる。</translation>
     </message>
     <message>
         <source>Best play to the end: %1.</source>
@@ -631,19 +631,19 @@
     </message>
     <message>
         <source>Place a sheep; none may stay alone</source>
-        <translation>羊を置きます。どの羊にも仲間が要ります</translation>
+        <translation>羊を置いてください。どの羊にも仲間が要ります</translation>
     </message>
     <message>
         <source>No dog can move: pass on the turn</source>
-        <translation>犬は動けません。番を渡します</translation>
+        <translation>犬は動けないのでパス</translation>
     </message>
     <message>
         <source>No sheep can move: pass on the turn</source>
-        <translation>羊は動けません。番を渡します</translation>
+        <translation>羊は動けないのでパス</translation>
     </message>
     <message>
         <source>Pass on the turn</source>
-        <translation>番を渡す（パス）</translation>
+        <translation>動けないのでパス</translation>
     </message>
     <message>
         <source>What to do</source>
@@ -788,7 +788,7 @@
     <message numerus="yes">
         <source>clear in %n dog turns</source>
         <translation>
-            <numerusform>犬のあと%n手で全滅</numerusform>
+            <numerusform>あと犬の%n手で全滅</numerusform>
         </translation>
     </message>
     <message>
@@ -798,13 +798,13 @@
     <message numerus="yes">
         <source>clear in %n dog turns at the soonest</source>
         <translation>
-            <numerusform>早くても犬のあと%n手で全滅</numerusform>
+            <numerusform>早くてもあと犬の%n手で全滅</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>clear in at most %n dog turns</source>
         <translation>
-            <numerusform>犬のあと%n手以内に全滅</numerusform>
+            <numerusform>あと犬の%n手以内に全滅</numerusform>
         </translation>
     </message>
     <message numerus="yes">

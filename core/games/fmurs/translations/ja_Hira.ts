@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>Quick: 7 × 8 with 5 sheep</source>
-        <translation>てがるに: 7 × 8、ひつじ 5ひき</translation>
+        <translation>てがるに：7 × 8、ひつじ 5ひき</translation>
     </message>
     <message>
         <source>One sheep on 6 × 6</source>
@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>Dogs chase sheep round a field without edges.</source>
-        <translation>はしの ない ばで、いぬが ひつじを おいかける。</translation>
+        <translation>はしの ない フィールドで、いぬが ひつじを おいかける。</translation>
     </message>
     <message>
         <source>can last for ever</source>
@@ -73,7 +73,7 @@
     </message>
     <message>
         <source>On none of these fields can the sheep escape.</source>
-        <translation>この なかに、ひつじが ずっと にげられる ばは ありません。</translation>
+        <translation>この なかに、ひつじが ずっと にげられる フィールドは ありません。</translation>
     </message>
     <message>
         <source>Rows</source>
@@ -105,11 +105,11 @@
     </message>
     <message>
         <source>Stages</source>
-        <translation>ばの おおきさ</translation>
+        <translation>フィールドの おおきさ</translation>
     </message>
     <message>
         <source>Tries every placement of two dogs and so many sheep on fields of many sizes: on which of them do the dogs catch everything?</source>
-        <translation>いろいろな おおきさの ばで、いぬ 2ひきと ひつじの すべての おきかたを しらべます。いぬが かならず みんな つかまえられるのは どの ばでしょうか。</translation>
+        <translation>いろいろな おおきさの フィールドで、いぬ 2ひきと ひつじの すべての おきかたを しらべます。いぬが かならず ぜんぶ つかまえられるのは どの フィールドでしょうか。</translation>
     </message>
     <message>
         <source>Sheep</source>
@@ -117,7 +117,7 @@
     </message>
     <message>
         <source>Field</source>
-        <translation>ば</translation>
+        <translation>フィールド</translation>
     </message>
     <message>
         <source>Cylinder</source>
@@ -129,7 +129,7 @@
     </message>
     <message>
         <source>“%1” is no position: %2</source>
-        <translation>「%1」は きょくめんでは ありません: %2</translation>
+        <translation>「%1」は きょくめんでは ありません：%2</translation>
     </message>
     <message>
         <source>after the turns may follow 2:32, 2:x5, *c4 and !</source>
@@ -141,7 +141,7 @@
     </message>
     <message>
         <source>it has %1 rows where the field has %2</source>
-        <translation>だんが %1こ ありますが、ばは %2だんです</translation>
+        <translation>だんが %1こ ありますが、フィールドは %2だんです</translation>
     </message>
     <message>
         <source>its rocks are not those of the rules</source>
@@ -165,7 +165,7 @@
     </message>
     <message>
         <source>in ten turns only the sheep caught count: 2:x5</source>
-        <translation>10て しょうぶでは つかまえた かずだけを くらべます: 2:x5</translation>
+        <translation>10て しょうぶでは つかまえた かずだけを くらべます：2:x5</translation>
     </message>
     <message>
         <source>after * stands a sheep next to a dog</source>
@@ -237,7 +237,7 @@
     </message>
     <message>
         <source>always: then the last two sheep can be jumped over diagonally too</source>
-        <translation>はじめから: のこり 2ひきは ななめにも とびこえられます</translation>
+        <translation>はじめから：のこり 2ひきは ななめにも とびこえられます</translation>
     </message>
     <message>
         <source>Dogs step like</source>
@@ -293,7 +293,7 @@
     </message>
     <message>
         <source>2: both play the dogs once, 1: only the first player</source>
-        <translation>2: ふたりが 1かいずつ いぬに なる、1: せんてだけ</translation>
+        <translation>2：ふたりが 1かいずつ いぬに なる、1：せんてだけ</translation>
     </message>
     <message>
         <source>Turns of the dogs at most</source>
@@ -301,11 +301,11 @@
     </message>
     <message>
         <source>0: 60 on fields of up to 64 cells, 120 on larger ones</source>
-        <translation>0: 64マスまでは 60、もっと おおきければ 120</translation>
+        <translation>0：64マスまでは 60、もっと おおきければ 120</translation>
     </message>
     <message>
         <source>Shelter</source>
-        <translation>かくまい</translation>
+        <translation>まもる</translation>
     </message>
     <message>
         <source>a sheep that has just come up to a dog is safe from it for a turn</source>
@@ -381,7 +381,7 @@
     </message>
     <message>
         <source>shelter</source>
-        <translation>かくまい</translation>
+        <translation>まもる</translation>
     </message>
     <message>
         <source>distance</source>
@@ -393,15 +393,15 @@
     </message>
     <message>
         <source>Place a dog on any cell</source>
-        <translation>すきな マスに いぬを おきます</translation>
+        <translation>すきな マスに いぬを おこう</translation>
     </message>
     <message>
         <source>Move a sheep once more</source>
-        <translation>もう 1ど、ひつじを うごかします</translation>
+        <translation>もう 1ど、ひつじを うごかそう</translation>
     </message>
     <message>
         <source>Move a sheep by one cell</source>
-        <translation>ひつじを 1マス うごかします</translation>
+        <translation>ひつじを 1マス うごかそう</translation>
     </message>
     <message>
         <source>place a dog</source>
@@ -421,7 +421,7 @@
     </message>
     <message>
         <source>give up this half</source>
-        <translation>この ぜんはん・こうはんを あきらめる</translation>
+        <translation>ここで あきらめる</translation>
     </message>
     <message numerus="yes">
         <source>takes %n sheep</source>
@@ -439,7 +439,7 @@
     </message>
     <message>
         <source>No sheep may lose its last neighbour by a step.</source>
-        <translation>さいごの なかまを なくす ひつじが でる うごきは できません。</translation>
+        <translation>ひとりぼっちの ひつじが でて しまいます。</translation>
     </message>
     <message>
         <source>This cell is not free.</source>
@@ -475,7 +475,7 @@
     </message>
     <message>
         <source>A single sheep is bound to nobody. On narrow fields two dogs close in on it; on wide ones it nearly always escapes.</source>
-        <translation>1ぴきの ひつじは じゆうです。せまい ばでは 2ひきの いぬが おいつめますが、ひろい ばでは たいてい にげられます。</translation>
+        <translation>1ぴきの ひつじは じゆうに うごけます。せまい フィールドでは 2ひきの いぬが おいつめますが、ひろい フィールドでは たいてい にげられます。</translation>
     </message>
     <message numerus="yes">
         <source>None of the %n sheep has a neighbour: they are free to go anywhere. On wide cylinders such a flock escapes for ever.</source>
@@ -509,15 +509,15 @@
     </message>
     <message>
         <source>The law of the last pair holds on %1 of %2 fields: %3. A flock in which some sheep has a neighbour is always caught, one in which none has always escapes.</source>
-        <translation>「さいごの 2ひきぐみの きまり」は、%2この ばの うち %1こで なりたちます（%3）。なかまが そばに いる ひつじが 1ぴきでも いれば かならず つかまり、1ぴきも いなければ かならず にげきります。</translation>
+        <translation>「さいごの 2ひきぐみの きまり」は、%2つの フィールドの うち %1つで なりたちます（%3）。なかまが そばに いる ひつじが 1ぴきでも いれば かならず つかまり、1ぴきも いなければ かならず にげきります。</translation>
     </message>
     <message>
         <source>Every flock is caught, with a pair or without, on %1 of %2 fields: %3.</source>
-        <translation>%2この ばの うち %1こでは、2ひきぐみが いても いなくても、どの むれも つかまります（%3）。</translation>
+        <translation>%2つの フィールドの うち %1つでは、2ひきぐみが いても いなくても、どの むれも つかまります（%3）。</translation>
     </message>
     <message>
         <source>The law does not hold on %1 of %2 fields: %3.</source>
-        <translation>%2この ばの うち %1こでは、きまりは なりたちません（%3）。</translation>
+        <translation>%2つの フィールドの うち %1つでは、きまりは なりたちません（%3）。</translation>
     </message>
     <message>
         <source>Play from here</source>
@@ -553,23 +553,23 @@
     </message>
     <message>
         <source>A lone sheep nearly always escapes on a wide field. How is it with two or three? Tries every placement with the sheep to move.</source>
-        <translation>ひろい ばでは、1ぴきだけの ひつじは たいてい にげられます。2ひきや 3びきでは どうでしょうか。ひつじの ばんの おきかたを すべて しらべます。</translation>
+        <translation>ひろい フィールドでは、1ぴきだけの ひつじは たいてい にげられます。2ひきや 3びきでは どうでしょうか。ひつじの ばんの おきかたを すべて しらべます。</translation>
     </message>
     <message>
         <source>On n × 6, n from %1 to %2, the dogs catch everything: from the theorem&apos;s placement and from every other one.</source>
-        <translation>n × 6 (nは %1から %2) では、いぬは かならず みんな つかまえます。ていりの おきかたからも、ほかの どの おきかたからも です。</translation>
+        <translation>n × 6 (nは %1から %2) では、いぬは かならず ぜんぶ つかまえます。ていりの おきかたからも、ほかの どの おきかたからも です。</translation>
     </message>
     <message>
         <source>On n × 6, n from %1 to %2, the dogs catch everything from the theorem&apos;s placement, but not from every one.</source>
-        <translation>n × 6 (nは %1から %2) では、いぬは ていりの おきかたから かならず みんな つかまえます。どの おきかたからでも では ありません。</translation>
+        <translation>n × 6 (nは %1から %2) では、いぬは ていりの おきかたから かならず ぜんぶ つかまえます。どの おきかたからでも では ありません。</translation>
     </message>
     <message>
         <source>On n × 6, n from %1 to %2, the dogs catch everything from the theorem&apos;s placement on %3 of %4 fields only.</source>
-        <translation>n × 6 (nは %1から %2) では、いぬが ていりの おきかたから みんな つかまえるのは、%4この ばの うち %3こだけ です。</translation>
+        <translation>n × 6 (nは %1から %2) では、いぬが ていりの おきかたから ぜんぶ つかまえるのは、%4つの フィールドの うち %3つだけ です。</translation>
     </message>
     <message>
         <source>The border: the sheep can escape for ever on %1 of %2 fields: %3.</source>
-        <translation>さかいめ。%2この ばの うち %1こで、ひつじは ずっと にげられる ことが あります（%3）。</translation>
+        <translation>さかいめ：%2つの フィールドの うち %1つで、ひつじは ずっと にげられる ことが あります（%3）。</translation>
     </message>
     <message numerus="yes">
         <source>The longest catch: %n turns of the dogs.</source>
@@ -579,11 +579,11 @@
     </message>
     <message>
         <source>Play its longest catch</source>
-        <translation>いちばん ながい おいかけを やってみる</translation>
+        <translation>これで あそぶ</translation>
     </message>
     <message>
         <source>The theorem&apos;s placement: from here everything is caught.</source>
-        <translation>ていりの おきかた。ここからは みんな つかまる。</translation>
+        <translation>ていりの おきかた。ここからは ぜんぶ つかまる。</translation>
     </message>
     <message>
         <source>The theorem&apos;s placement: from here the sheep can escape.</source>
@@ -595,7 +595,7 @@
     </message>
     <message>
         <source>all with at least %1 rows and %2 columns</source>
-        <translation>%1だん いじょうで %2れつ いじょうの ばは ぜんぶ</translation>
+        <translation>%1だん いじょうで %2れつ いじょうの フィールドは ぜんぶ</translation>
     </message>
     <message numerus="yes">
         <source>A pair keeps together: caught after %n turns at the latest.</source>
@@ -605,24 +605,24 @@
     </message>
     <message>
         <source>No sheep has a neighbour: they escape for ever.</source>
-        <translation>どの ひつじの そばにも なかまが いない。ずっと にげられる。</translation>
+        <translation>どの ひつじの そばにも なかまが いない：ずっと にげられる。</translation>
     </message>
     <message>
         <source>Best play to the end: %1.</source>
-        <translation>さいごまで いちばん いい すすみかた: %1。</translation>
+        <translation>さいごまで いちばん いい すすみかた：%1。</translation>
     </message>
     <message>
         <source>Best play: %1 …</source>
-        <translation>いちばん いい すすみかた: %1 …</translation>
+        <translation>いちばん いい すすみかた：%1 …</translation>
     </message>
     <message>
         <source>Best play: %1,</source>
-        <translation>いちばん いい すすみかた: %1、</translation>
+        <translation>いちばん いい すすみかた：%1、</translation>
     </message>
     <message numerus="yes">
         <source>then round for ever, the same placement every %n moves: %1, …</source>
         <translation>
-            <numerusform>その あとは %nてごとに おなじ おきかたに もどり、ずっと つづく: %1、…</numerusform>
+            <numerusform>その あとは %nてごとに おなじ おきかたに もどり、ずっと つづく：%1、…</numerusform>
         </translation>
     </message>
     <message>
@@ -631,19 +631,19 @@
     </message>
     <message>
         <source>Place a sheep; none may stay alone</source>
-        <translation>ひつじを おく。ひとりは だめ</translation>
+        <translation>ひつじを おこう。ひとりは だめ</translation>
     </message>
     <message>
         <source>No dog can move: pass on the turn</source>
-        <translation>いぬは うごけない。ばんを わたす</translation>
+        <translation>いぬは うごけないので パス</translation>
     </message>
     <message>
         <source>No sheep can move: pass on the turn</source>
-        <translation>ひつじは うごけない。ばんを わたす</translation>
+        <translation>ひつじは うごけないので パス</translation>
     </message>
     <message>
         <source>Pass on the turn</source>
-        <translation>ばんを わたす (パス)</translation>
+        <translation>うごけないので パス</translation>
     </message>
     <message>
         <source>What to do</source>
@@ -713,7 +713,7 @@
     </message>
     <message>
         <source>The table of %1 sheep was built but could not be written to the disk. Is it full, or the size limit of the tables too low?</source>
-        <translation>ひつじ %1ひきの ひょうは できましたが、ディスクに ほぞん できませんでした。 ディスクが いっぱいか、ひょうの おおきさの じょうげんが ちいさすぎませんか。</translation>
+        <translation>ひつじ %1ひきの ひょうは できましたが、ディスクに ほぞん できませんでした。ディスクが いっぱいか、ひょうの おおきさの じょうげんが ちいさすぎませんか。</translation>
     </message>
     <message>
         <source>%1 gave the chase up.</source>
@@ -788,7 +788,7 @@
     <message numerus="yes">
         <source>clear in %n dog turns</source>
         <translation>
-            <numerusform>いぬの あと %nてで みんな つかまる</numerusform>
+            <numerusform>あと いぬの %nてで ぜんぶ つかまる</numerusform>
         </translation>
     </message>
     <message>
@@ -798,13 +798,13 @@
     <message numerus="yes">
         <source>clear in %n dog turns at the soonest</source>
         <translation>
-            <numerusform>はやくても いぬの あと %nてで みんな つかまる</numerusform>
+            <numerusform>はやくても あと いぬの %nてで ぜんぶ つかまる</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>clear in at most %n dog turns</source>
         <translation>
-            <numerusform>いぬの あと %nて いないに みんな つかまる</numerusform>
+            <numerusform>あと いぬの %nて いないに ぜんぶ つかまる</numerusform>
         </translation>
     </message>
     <message numerus="yes">

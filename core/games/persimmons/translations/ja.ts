@@ -41,27 +41,27 @@
     </message>
     <message>
         <source>The written recipe names a move in each of %1 winning positions.</source>
-        <translation>書かれた手順は、必勝形%1すべてで手を示します。</translation>
+        <translation>記事の手順で、必勝形%1のすべてで手が決まります。</translation>
     </message>
     <message>
         <source>The written recipe names no move in %1 of %2 winning positions, first in %3.</source>
-        <translation>書かれた手順は、必勝形%2のうち%1で手を示しません。初めは %3 です。</translation>
+        <translation>記事の手順では、必勝形%2のうち%1で手が決まりません。初めは%3です。</translation>
     </message>
     <message>
         <source>It never names an illegal move in %1 winning positions.</source>
-        <translation>必勝形%1で、指せない手を示すことはありません。</translation>
+        <translation>必勝形%1で、指せない手になることはありません。</translation>
     </message>
     <message>
         <source>It names an illegal move in %1 of %2 winning positions, first in %3.</source>
-        <translation>必勝形%2のうち%1で、指せない手を示します。初めは %3 です。</translation>
+        <translation>必勝形%2のうち%1では、指せない手になります。初めは%3です。</translation>
     </message>
     <message>
         <source>It never names a losing move in %1 winning positions.</source>
-        <translation>必勝形%1で、負ける手を示すことはありません。</translation>
+        <translation>必勝形%1で、負ける手になることはありません。</translation>
     </message>
     <message>
         <source>It names a losing move in %1 of %2 winning positions, first in %3.</source>
-        <translation>必勝形%2のうち%1で、負ける手を示します。初めは %3 です。</translation>
+        <translation>必勝形%2のうち%1では、負ける手になります。初めは%3です。</translation>
     </message>
     <message>
         <source>string</source>
@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>Finds the numbers by trying every move, and checks the closed form and the written recipe for winning against them.</source>
-        <translation>すべての手を試してグランディ数を求め、公式と、書かれた勝ち方の手順をそれで確かめます。</translation>
+        <translation>すべての手を試してグランディ数を求め、公式と、記事にある勝ち方の手順をそれで確かめます。</translation>
     </message>
     <message>
         <source>How the game is won</source>
@@ -191,11 +191,11 @@
     </message>
     <message>
         <source>started from %1</source>
-        <translation>初形 %1</translation>
+        <translation>はじめの局面 %1</translation>
     </message>
     <message>
         <source>Drop persimmons</source>
-        <translation>柿を落とす</translation>
+        <translation>干し柿を落とす</translation>
     </message>
     <message>
         <source>Declare the condition</source>
@@ -203,7 +203,7 @@
     </message>
     <message>
         <source>Drop persimmons or declare the condition</source>
-        <translation>柿を落とすか、条件を宣言する</translation>
+        <translation>干し柿を落とすか、条件を宣言してください</translation>
     </message>
     <message>
         <source>string %1: drop %2</source>

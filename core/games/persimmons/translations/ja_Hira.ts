@@ -41,27 +41,27 @@
     </message>
     <message>
         <source>The written recipe names a move in each of %1 winning positions.</source>
-        <translation>かかれた てじゅんは、かてる かたち %1 ぜんぶで てを しめします。</translation>
+        <translation>きじの てじゅんで、かてる かたち %1の ぜんぶで てが きまります。</translation>
     </message>
     <message>
         <source>The written recipe names no move in %1 of %2 winning positions, first in %3.</source>
-        <translation>かかれた てじゅんは、かてる かたち %2の うち %1で てを しめしません。はじめは %3 です。</translation>
+        <translation>きじの てじゅんでは、かてる かたち %2の うち %1で てが きまりません。はじめは %3です。</translation>
     </message>
     <message>
         <source>It never names an illegal move in %1 winning positions.</source>
-        <translation>かてる かたち %1で、えらべない てを しめす ことは ありません。</translation>
+        <translation>かてる かたち %1で、えらべない てに なる ことは ありません。</translation>
     </message>
     <message>
         <source>It names an illegal move in %1 of %2 winning positions, first in %3.</source>
-        <translation>かてる かたち %2の うち %1で、えらべない てを しめします。はじめは %3 です。</translation>
+        <translation>かてる かたち %2の うち %1では、えらべない てに なります。はじめは %3です。</translation>
     </message>
     <message>
         <source>It never names a losing move in %1 winning positions.</source>
-        <translation>かてる かたち %1で、まける てを しめす ことは ありません。</translation>
+        <translation>かてる かたち %1で、まける てに なる ことは ありません。</translation>
     </message>
     <message>
         <source>It names a losing move in %1 of %2 winning positions, first in %3.</source>
-        <translation>かてる かたち %2の うち %1で、まける てを しめします。はじめは %3 です。</translation>
+        <translation>かてる かたち %2の うち %1では、まける てに なります。はじめは %3です。</translation>
     </message>
     <message>
         <source>string</source>
@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>Finds the numbers by trying every move, and checks the closed form and the written recipe for winning against them.</source>
-        <translation>すべての てを ためして グランディすうを もとめ、こうしきと、かかれた かちかたの てじゅんを それで たしかめます。</translation>
+        <translation>すべての てを ためして グランディすうを もとめ、こうしきと、きじに ある かちかたの てじゅんを それで たしかめます。</translation>
     </message>
     <message>
         <source>How the game is won</source>
@@ -195,7 +195,7 @@
     </message>
     <message>
         <source>Drop persimmons</source>
-        <translation>かきを おとす</translation>
+        <translation>ほしがきを おとす</translation>
     </message>
     <message>
         <source>Declare the condition</source>
@@ -203,7 +203,7 @@
     </message>
     <message>
         <source>Drop persimmons or declare the condition</source>
-        <translation>かきを おとすか、じょうけんを せんげんする</translation>
+        <translation>ほしがきを おとすか、かちまけを せんげんしよう</translation>
     </message>
     <message>
         <source>string %1: drop %2</source>

@@ -169,11 +169,11 @@
     </message>
     <message>
         <source>started from %1</source>
-        <translation>初形 %1</translation>
+        <translation>はじめの局面 %1</translation>
     </message>
     <message>
         <source>Press a stone, drag to the last one</source>
-        <translation>石を押し、最後の石まで動かす</translation>
+        <translation>石を押し、最後の石まで動かしてください</translation>
     </message>
     <message>
         <source>take 1: %1</source>
@@ -205,7 +205,7 @@
     </message>
     <message>
         <source>Taking %1 from %2 leaves an odd number of single stones.</source>
-        <translation>%2から%1個取ると、1個だけの石が奇数残ります。</translation>
+        <translation>%2から%1個取ると、1個だけのひもや輪が奇数個残ります。</translation>
     </message>
     <message>
         <source>Taking %1 from %2 makes every column even.</source>
@@ -270,6 +270,14 @@
     <message>
         <source>Add a ring</source>
         <translation>輪を増やす</translation>
+    </message>
+    <message>
+        <source>part %1, take 1: %2</source>
+        <translation>%1番目から1個取る：%2</translation>
+    </message>
+    <message>
+        <source>part %1, take %2: %3–%4</source>
+        <translation>%1番目から%2個取る：%3–%4</translation>
     </message>
 </context>
 </TS>

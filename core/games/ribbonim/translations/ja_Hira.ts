@@ -131,7 +131,7 @@
     </message>
     <message>
         <source>fields</source>
-        <translation>ば</translation>
+        <translation>フィールド</translation>
     </message>
     <message>
         <source>Levels</source>
@@ -139,7 +139,7 @@
     </message>
     <message>
         <source>Every field of ribbons by the number of moves it lasts, found without theory.</source>
-        <translation>ひもの ばを、つづく ての かずで わけます。りろんを つかわずに もとめます。</translation>
+        <translation>ひもの フィールドを、つづく ての かずで わけます。りろんを つかわずに もとめます。</translation>
     </message>
     <message>
         <source>Highest level</source>
@@ -151,7 +151,7 @@
     </message>
     <message>
         <source>“%1” is no field; a field is like “3-5-7” or “2-(6)-1 2”: lengths 1 to %2, rings in parentheses, at most %3 stones, then the mover 1 or 2</source>
-        <translation>「%1」は ばでは ありません。「3-5-7」や「2-(6)-1 2」の ように かきます：ながさは 1から %2まで、わは かっこに いれ、いしは %3こまで、さいごに ばんの 1か 2</translation>
+        <translation>「%1」は フィールドでは ありません。「3-5-7」や「2-(6)-1 2」の ように かきます：ながさは 1から %2まで、わは かっこに いれ、いしは %3こまで、さいごに ばんの 1か 2</translation>
     </message>
     <message>
         <source>lengths 1 to %1, rings in parentheses, at most %2 stones</source>
@@ -173,7 +173,7 @@
     </message>
     <message>
         <source>Press a stone, drag to the last one</source>
-        <translation>いしを おして、さいごの いしまで うごかす</translation>
+        <translation>いしを おして、さいごの いしまで うごかそう</translation>
     </message>
     <message>
         <source>take 1: %1</source>
@@ -205,7 +205,7 @@
     </message>
     <message>
         <source>Taking %1 from %2 leaves an odd number of single stones.</source>
-        <translation>%2から %1こ とると、1こだけの いしが きすう のこります。</translation>
+        <translation>%2から %1こ とると、1こだけの ひもや わが きすうこ のこります。</translation>
     </message>
     <message>
         <source>Taking %1 from %2 makes every column even.</source>
@@ -270,6 +270,14 @@
     <message>
         <source>Add a ring</source>
         <translation>わを ふやす</translation>
+    </message>
+    <message>
+        <source>part %1, take 1: %2</source>
+        <translation>%1ばんめから 1こ とる：%2</translation>
+    </message>
+    <message>
+        <source>part %1, take %2: %3–%4</source>
+        <translation>%1ばんめから %2こ とる：%3–%4</translation>
     </message>
 </context>
 </TS>
