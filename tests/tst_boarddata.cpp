@@ -134,7 +134,7 @@ void checkPhrases(const Game& game, const Position& p) {
 // The reasons as the window gets them. Who is looked for long gives none at once, and then is not asked.
 Explanation reasons(const Game& game, const Position& p, Verdict& verdict) {
     std::stop_source stop;
-    Explanation found = game.why(p);
+    Explanation found;
     int reports = 0;
     game.solver()->analyse(p, stop.get_token(), [&](const Analysis& a) {
         if (a.why) found = *a.why;

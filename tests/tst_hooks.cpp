@@ -1,7 +1,7 @@
 #include <QTest>
 
 #include "core/gameof.h"
-#include "tests/toy/pursuit.h"
+#include "tests/toykinds.h"
 
 using namespace core;
 

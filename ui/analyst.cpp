@@ -40,7 +40,7 @@ void Analyst::analyse(const std::shared_ptr<const core::Game>& game, const core:
 // Where the reasons have no line of play of their own, they get the best play of both.
 void Analyst::tellLine(const core::Game& game, const core::Position& position, core::Analysis known,
                        const std::stop_token& stop, const Background::Tell& tell) {
-    if (!known.why) known.why = game.why(position);
+    if (!known.why) known.why.emplace();
     if (!known.why->line.empty()) return;
     known.why->line = core::notation(game, position, core::principalLine(game, *m_solver, position, stop));
     if (!known.why->line.empty()) tell([this, known] { emit improved(known); });
