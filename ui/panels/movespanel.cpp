@@ -31,14 +31,9 @@ void MovesList::keyPressEvent(QKeyEvent* event) {
 }
 
 void MovesList::mouseMoveEvent(QMouseEvent* event) {
-    emit inside(true); // also on rows that came under a resting pointer
+    emit inside(true); // not on enter: the list may have come under a resting pointer
     emit pointed(indexAt(event->position().toPoint()).row());
     QListView::mouseMoveEvent(event);
-}
-
-void MovesList::enterEvent(QEnterEvent* event) {
-    emit inside(true);
-    QListView::enterEvent(event);
 }
 
 void MovesList::leaveEvent(QEvent* event) {
