@@ -110,6 +110,12 @@ public:
             jumpOn(Herd{moved(h.dogs, dog, to), h.sheep, mine.sheltered}, to, to, chain, visit);
         });
     }
+    // Visits the jumps of a dog in the same way; the herd is as it faces it, wherever it has stepped from.
+    template <class Visit>
+    void jumps(const Herd& h, Cell dog, Visit visit) const {
+        Chain chain;
+        jumpOn(h, dog, noCell, chain, visit);
+    }
     // The herd after a leap by the dog on `dog`, whose turn goes on.
     Herd after(const Herd& h, Cell dog, const Leap& leap) const;
     bool dogsCanMove(const Herd& h) const;

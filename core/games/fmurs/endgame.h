@@ -1,7 +1,8 @@
 #pragma once
 
 #include "core/games/fmurs/flocks.h"
-#include "core/games/fmurs/watch.h"
+#include "core/games/fmurs/pages.h"
+#include "core/solve/crew.h"
 
 #include <functional>
 #include <memory>
@@ -9,98 +10,75 @@
 
 namespace core::fmurs {
 
+class Roundup;
+
+// How tables are built: by how many threads, and in which way they reckon.
+struct Means {
+    int hands = Crew::processors();
+    Greatest greatest = greatestWays().back();
+};
+
 // For every placement with a certain number of sheep: in how many of their turns the dogs, who are to move,
-// clear the field, or catch all sheep but some. Retrograde analysis, one byte a placement; under
-// Variation::shelter one more for each sheep that may have found shelter.
+// clear the field, or catch all sheep but some. One byte for each class of flocks and placement of the dogs;
+// under Variation::shelter one more for each sheep that may have found shelter.
 class Endgame {
 public:
     using Values = std::vector<std::uint8_t>;
-    static constexpr std::uint8_t never = 255, open = 254; // 1 … longest: so many turns
-    static constexpr int longest = 253;
+    static constexpr std::uint8_t never = 255;
+    static constexpr int longest = moreTurns - 1;
 
     // `fewer`: the endgames of fewer sheep, all solved, in rising order up to one sheep less. With fewer than
     // in the first of them the dogs have reached their goal; without any, the next catch is all that they are
     // after. What takes more than `horizon` turns counts as never.
-    Endgame(const Chase& chase, const Kennel& kennel, int sheep, std::vector<std::shared_ptr<Endgame>> fewer,
-            int horizon = longest);
+    Endgame(const Chase& chase, const Pack& pack, int sheep, std::vector<std::shared_ptr<Endgame>> fewer,
+            int horizon = moreTurns);
+    ~Endgame();
 
-    int sheep() const { return m_sets.size(); }
-    std::uint64_t size() const { return m_count * rows(); } // entries, a byte each
-    using Progress = std::function<void(double done)>;      // 0 … 1
-    // Goes on building the table. False if stopped; the next call goes on from there.
-    bool solve(const std::stop_token& stop, const Progress& progress = {});
-    bool solved() const { return m_stage == Stage::Solved; }
-    // Takes over a table from disk, or gives one to it.
-    void adopt(Values values);
+    int sheep() const { return m_flocks.sheep(); }
+    std::uint64_t size() const {
+        return m_flocks.classes() * m_parts * m_pack.placements();
+    }                                                  // entries, a byte each
+    using Progress = std::function<void(double done)>; // 0 … 1
+    // Goes on building the table. False if stopped; the next call goes on from there. Throws
+    // std::length_error where a catch takes more turns than a byte tells, if all turns count.
+    bool solve(const std::stop_token& stop, const Progress& progress = {}, const Means& means = {});
+    bool solved() const { return m_solved; }
+    // Takes over a table from disk, or gives one to it. False if stopped.
+    bool adopt(Values values, const std::stop_token& stop);
     const Values& values() const { return m_values; }
 
     // Turns until the goal is reached, or never; the dogs are to move.
     std::uint8_t dogsValue(const Herd& h) const;
-    // The same with the sheep to move, for placements with one dog each on a free cell.
-    std::uint8_t sheepValue(const Herd& h) const;
-    // The values of all flocks for where the dogs stand, none of the sheep sheltered, and the numbers of the
-    // sheep's cells in them.
-    struct View {
-        const std::uint8_t* values;
-        const Permutation* onNumbers;
-    };
-    View view(const Dogs& dogs, bool dogsToMove) const;
-    std::uint8_t number(Cell c) const { return m_sets.number(c); }
-    // Fills the table for sheepValue(). False if stopped; the next call goes on from there.
-    bool tabulateSheep(const std::stop_token& stop);
-
-    // The placement of an entry.
+    // The placement of an entry, and of how many it is one, the others being its turns and mirror images.
     Herd herd(std::uint64_t entry) const;
+    std::uint32_t weight(std::uint64_t entry) const {
+        return m_flocks.weight(static_cast<std::uint32_t>(entry / m_pack.placements() / m_parts));
+    }
+    // The entries of a class of flocks, none of the sheep sheltered: one for each placement of the dogs.
+    const std::uint8_t* entries(std::uint32_t page) const {
+        return &m_values[page * m_parts * m_pack.placements()];
+    }
+    const Flocks& flocks() const { return m_flocks; }
+    const Pack& pack() const { return m_pack; }
+
+    // The same with the sheep to move, for tables that are built on this one: its pages, and filling them.
+    // False if stopped; the next call begins anew.
+    bool tabulateSheep(const std::stop_token& stop, const Means& means = {});
+    void dropSheep() { m_sheepPages = {}; }
+    const Pages& sheepPages() const { return m_sheepPages; }
+    std::uint8_t sheepValue(const Herd& h) const;
 
 private:
-    enum class Stage : std::uint8_t { Prepare, Fewer, Fill, Spread, Solved };
-    // Where a placement is found: the flock as it lies for the dogs who stand for their block.
-    struct Place {
-        std::uint32_t block = 0, flock = 0, slot = 0;
-    };
-    // The rows of a block have an entry for each flock. In the first no sheep is sheltered (slot 0), in the
-    // next ones a sheep each, in the order of their numbers.
-    std::uint32_t rows() const { return m_kennel.blocks() * m_slots; }
-    std::uint32_t row(std::uint32_t block, std::uint32_t slot) const { return block * m_slots + slot; }
-    std::uint64_t at(std::uint64_t row, std::uint64_t flock) const { return row * m_count + flock; }
-    static constexpr std::uint32_t anySlot = UINT32_MAX;
-
-    bool listMoves(const std::stop_token& stop);
-    void prepare();
-    bool tabulateFewer(const std::stop_token& stop);
-    bool fill(const std::stop_token& stop, const Progress& tell);
-    void fill(std::uint32_t block, std::uint32_t slot, std::uint32_t flock);
-    std::uint8_t bestCapture(const Herd& h) const;
-    bool spread(const std::stop_token& stop, const Progress& tell);
-    double progress() const;
-    void sheepStuck(std::uint32_t block, std::uint32_t slot, std::uint32_t flock, std::size_t move);
-    void sheepLose(std::uint32_t block, std::uint32_t flock);
-    void improve(std::uint32_t row, std::uint64_t flock);
-    std::uint64_t image(std::uint32_t flock, std::uint32_t symmetry) const;
-    Place place(const Herd& h) const;
-    CellSet cameTo(std::uint32_t block, std::uint32_t slot, std::uint32_t flock) const;
-    Herd standing(std::uint32_t block, std::uint32_t slot, std::uint32_t flock) const;
-    void tabulate(std::uint32_t block, Values& next);
-
     const Chase& m_chase;
-    const Kennel& m_kennel;
+    const Pack& m_pack;
     std::vector<std::shared_ptr<Endgame>> m_fewer;
-    Combinations m_sets;
-    std::unique_ptr<Flocks> m_flocks;
-    std::vector<Permutation> m_symmetries; // on the numbers of pasture cells
-    Values m_values;
-    Values m_sheepValues;      // the sheep are to move; only where larger tables are built on this one
-    std::uint64_t m_count = 0; // of flocks
-    std::uint32_t m_slots;
-    int m_movesATurn; // of the sheep
+    Flocks m_flocks;
+    std::size_t m_parts;
     int m_horizon;
-
-    // While it is built: the sheep's moves not yet known to lose, for each of a turn's moves.
-    std::array<Values, 2> m_openMoves;
-    std::vector<Watch> m_watches; // of the blocks
-    Stage m_stage = Stage::Prepare;
-    int m_turns = 1;
-    std::uint32_t m_row = 0, m_flock = 0, m_tabulated = 0;
+    bool m_solved = false;
+    std::unique_ptr<Roundup> m_roundup; // while it is built
+    Values m_values;
+    Pages m_sheepPages;
 };
 
 } // namespace core::fmurs

@@ -1,5 +1,7 @@
 #include "core/games/fmurs/endgames.h"
 
+#include "core/games/fmurs/roundup.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -15,7 +17,14 @@ constexpr double mostDogs = 3e6;  // placements of the dogs
 Endgames::Endgames(const Chase& chase, int dogs, const std::vector<Permutation>& symmetries, std::string name,
                    int turns)
     : m_chase(chase), m_dogs(dogs), m_name(std::move(name)), m_kennel(chase.field(), dogs, symmetries),
-      m_turns(turns) {}
+      m_pack(chase.field(), dogs, symmetries), m_turns(turns) {
+    for (int sheep = 1; sheep <= maxSheep; ++sheep)
+        m_classes[index(sheep)] = static_cast<double>(Flocks(chase, m_pack, sheep).classes());
+}
+
+bool Endgames::sortDogs(const std::stop_token& stop) {
+    return m_kennel.sort(stop) && m_pack.list(stop);
+}
 
 bool Endgames::solve(int sheep, const std::stop_token& stop, const Endgame::Progress& progress) {
     if (!sortDogs(stop)) return false;
@@ -30,6 +39,9 @@ bool Endgames::solve(int sheep, const std::stop_token& stop, const Endgame::Prog
         m_left = 0;
         ++m_solved;
     }
+    for (const auto& ofGoal : m_tables)
+        for (const auto& table : ofGoal)
+            if (table) table->dropSheep();
     return true;
 }
 
@@ -41,7 +53,7 @@ void Endgames::dropUnsolved() {
 TableKey Endgames::key(int sheep, int left) const {
     auto table = std::to_string(sheep) + "-sheep";
     if (m_turns > 0) table += "-" + std::to_string(left) + "-left-in-" + std::to_string(m_turns);
-    return {"fmurs", m_name, table, 3};
+    return {"fmurs", m_name, table, 4};
 }
 
 bool Endgames::worthKeeping(int sheep) const {
@@ -62,16 +74,16 @@ bool Endgames::solve(int sheep, int left, const std::stop_token& stop, const End
     auto& table = ofGoal[index(sheep)];
     const bool keep = worthKeeping(sheep);
     if (!table) {
-        auto fresh = std::make_shared<Endgame>(m_chase, m_kennel, sheep,
+        auto fresh = std::make_shared<Endgame>(m_chase, m_pack, sheep,
                                                std::vector(ofGoal.begin() + left, ofGoal.begin() + sheep - 1),
-                                               m_turns > 0 ? m_turns : Endgame::longest);
+                                               m_turns > 0 ? m_turns : moreTurns);
         auto kept = keep ? TableStore().load(key(sheep, left), fresh->size(), stop) : std::nullopt;
         if (stop.stop_requested()) return false;
+        if (kept && !fresh->adopt(std::move(*kept), stop)) return false;
         table = std::move(fresh);
-        if (kept) table->adopt(std::move(*kept));
         if (kept) return true;
     }
-    if (!table->solve(stop, progress)) return false;
+    if (!table->solve(stop, progress, m_means)) return false;
     if (keep) TableStore().save(key(sheep, left), table->values(), stop);
     return !stop.stop_requested();
 }
@@ -83,31 +95,33 @@ double Endgames::flocks(int sheep) const {
     return std::round(flocks);
 }
 
-double Endgames::dogPlacements() const {
-    double placements = 1;
-    for (int i = 0; i < m_dogs; ++i) placements *= (m_chase.field().ground().count() - i) / (i + 1.0);
-    return placements;
-}
-
-double Endgames::blocks() const {
-    return m_kennel.sorted() ? m_kennel.blocks()
-                             : dogPlacements() / static_cast<double>(m_kennel.symmetries().size());
-}
-
 double Endgames::tableSize(int sheep) const {
-    return placements(sheep) * (m_chase.variation().shelter ? sheep + 1 : 1);
+    return m_classes[index(sheep)] * parts(sheep) * static_cast<double>(m_pack.placements());
+}
+
+int Endgames::parts(int sheep) const {
+    return m_chase.variation().shelter ? sheep + 1 : 1;
 }
 
 bool Endgames::manyDogs() const {
-    return dogPlacements() > mostDogs;
+    return static_cast<double>(m_pack.placements()) > mostDogs;
 }
 
-// The tables, for each of a turn's moves what is still open, the tables of fewer sheep for both sides, and
-// the moves between the flocks: about three a sheep, both ways.
+// The pages and those that are worked at, which rows are to be looked at, where each flock is found, and the
+// moves between the flocks: about three a sheep, both ways, listed before they are sorted. And of fewer sheep
+// the tables, flocks and the pages of the sheep's turn.
 double Endgames::memory(int sheep) const {
-    double bytes = size(sheep) + placements(sheep) * (m_chase.variation().fighting ? 2 : 1);
-    for (int fewer = 1; fewer < sheep; ++fewer) bytes += size(fewer) + placements(fewer) * goals(fewer);
-    return bytes + flocks(sheep) * (8 + sheep * 25);
+    constexpr double flockBytes = 4, classBytes = 32, stepBytes = 24, steps = 3;
+    const auto page = static_cast<double>(m_pack.page());
+    double bytes =
+        flocks(sheep) * flockBytes +
+        m_classes[index(sheep)] *
+            (page * parts(sheep) + m_pack.rows() / 8.0 + classBytes + steps * sheep * stepBytes) +
+        page * std::min(m_classes[index(sheep)],
+                        static_cast<double>(Roundup::batchPages + Roundup::batchRows / m_pack.rows()));
+    for (int fewer = 1; fewer < sheep; ++fewer)
+        bytes += flocks(fewer) * flockBytes + size(fewer) + m_classes[index(fewer)] * page;
+    return bytes;
 }
 
 int Endgames::affordable(double bytes) const {
@@ -117,6 +131,15 @@ int Endgames::affordable(double bytes) const {
            flocks(sheep + 1) < Flocks::most)
         ++sheep;
     return sheep;
+}
+
+std::uint8_t Endgames::longest(int sheep) const {
+    return std::ranges::max(table(sheep).values());
+}
+
+bool Endgames::mostEscape() const {
+    const auto& values = table(1).values();
+    return std::ranges::count(values, Endgame::never) * 2 > std::ssize(values);
 }
 
 std::uint8_t Endgames::dogsToMove(const Herd& h, int left) const {

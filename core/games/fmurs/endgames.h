@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/games/fmurs/endgame.h"
+#include "core/games/fmurs/kennel.h"
 #include "core/solve/tablestore.h"
 
 #include <atomic>
@@ -19,10 +20,12 @@ public:
 
     // Sorts the placements of the dogs, which everything else rests on. False if stopped; the next call goes
     // on from there.
-    bool sortDogs(const std::stop_token& stop) { return m_kennel.sort(stop); }
+    bool sortDogs(const std::stop_token& stop);
     // Solves the tables of up to `sheep` sheep, likewise.
     // `progress` is told how far the table in work has come.
     bool solve(int sheep, const std::stop_token& stop, const Endgame::Progress& progress = {});
+    // How tables are built from now on.
+    void use(const Means& means) { m_means = means; }
     // The most sheep for which a table is at hand.
     int solved() const { return m_solved; }
     // Gives back the memory of a table in work.
@@ -35,17 +38,20 @@ public:
     // The most sheep whose tables need at most so many bytes of memory to be built, or lie on disk.
     int affordable(double bytes) const;
     double memory(int sheep) const;
-    // How many placements there are, and bytes in all tables of so many sheep: about, as long as the dogs are
-    // not sorted.
-    double placements(int sheep) const { return flocks(sheep) * blocks(); }
+    // Bytes in all tables of so many sheep.
     double size(int sheep) const { return goals(sheep) * tableSize(sheep); }
     // How many flocks there are; beyond Flocks::most no table can be built.
     double flocks(int sheep) const;
     const Kennel& kennel() const { return m_kennel; }
+    const Pack& pack() const { return m_pack; }
     // How many tables there are of so many sheep: for none left, one left …
     int goals(int sheep) const { return m_turns > 0 ? sheep : 1; }
     const Endgame& table(int sheep, int left = 0) const { return *tables(left)[index(sheep)]; }
 
+    // The most turns that any placement of so many sheep takes, the dogs to move, or Endgame::never.
+    std::uint8_t longest(int sheep) const;
+    // Whether a lone sheep escapes from most places.
+    bool mostEscape() const;
     // Turns of the dogs until only so many sheep are left, or Endgame::never; there must be a table for the
     // sheep.
     std::uint8_t dogsToMove(const Herd& h, int left = 0) const;
@@ -66,13 +72,15 @@ private:
     bool solve(int sheep, int left, const std::stop_token& stop, const Endgame::Progress& progress);
     TableKey key(int sheep, int left) const;
     double tableSize(int sheep) const;
-    double blocks() const;
-    double dogPlacements() const;
+    int parts(int sheep) const;
 
     const Chase& m_chase;
     int m_dogs;
     std::string m_name;
     Kennel m_kennel;
+    Pack m_pack;
+    Means m_means;
+    std::array<double, maxSheep> m_classes{}; // of flocks
     int m_turns;
     std::array<Tables, maxSheep> m_tables; // by the sheep that may be left
     int m_left = 0;                        // of the table in work

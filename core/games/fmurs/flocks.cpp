@@ -1,45 +1,73 @@
 #include "core/games/fmurs/flocks.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace core::fmurs {
 
-Flocks::Flocks(const Chase& chase, int sheep) : m_chase(chase), m_sets(chase.field().pasture(), sheep) {}
+namespace {
 
-bool Flocks::list(const std::stop_token& stop) {
-    constexpr std::uint32_t chunk = 4096;
-    for (; m_listed < count(); ++m_listed) {
-        if (m_listed % chunk == 0 && stop.stop_requested()) return false;
-        listOut(m_listed);
+constexpr std::uint32_t nowhere = UINT32_MAX;
+
+// How many sets of so many numbers a permutation keeps: those that are made of whole cycles.
+double kept(const Permutation& permutation, std::size_t numbers, std::size_t size) {
+    std::vector<double> sets(size + 1);
+    sets[0] = 1;
+    std::array<bool, maxCells> seen{};
+    for (std::size_t i = 0; i < numbers; ++i) {
+        std::size_t length = 0;
+        for (auto k = i; !seen[k]; k = permutation[k], ++length) seen[k] = true;
+        for (auto k = size; length > 0 && k >= length; --k) sets[k] += sets[k - length];
     }
-    if (m_firstOut.size() == count()) sortByGoal();
+    return sets[size];
+}
+
+} // namespace
+
+Flocks::Flocks(const Chase& chase, const Pack& pack, int sheep)
+    : m_chase(chase), m_pack(pack), m_sets(chase.field().pasture(), sheep) {
+    for (const auto& symmetry : pack.symmetries()) m_onNumbers.push_back(m_sets.onNumbers(symmetry));
+}
+
+// As many as flocks that a symmetry keeps, on the average of the symmetries.
+std::uint64_t Flocks::classes() const {
+    double sum = 0;
+    const auto numbers = static_cast<std::size_t>(m_chase.field().pasture().count());
+    for (const auto& p : m_onNumbers) sum += kept(p, numbers, static_cast<std::size_t>(sheep()));
+    return static_cast<std::uint64_t>(std::llround(sum / static_cast<double>(m_onNumbers.size())));
+}
+
+bool Flocks::sort(const std::stop_token& stop) {
+    constexpr std::uint64_t chunk = 4096;
+    if (m_places.empty()) m_places.assign(m_sets.count(), nowhere);
+    for (; !sorted(); ++m_sorted) {
+        if (m_sorted % chunk == 0 && stop.stop_requested()) return false;
+        if (m_places[m_sorted] == nowhere) sortFrom(m_sorted);
+    }
     return true;
 }
 
-void Flocks::listOut(std::uint32_t flock) {
-    const auto members = m_sets.members(std::uint64_t{flock});
-    m_members.insert(m_members.end(), members.begin(), members.begin() + sheep());
-    m_firstOut.push_back(static_cast<std::uint32_t>(m_out.size()));
-    Herd h;
-    h.sheep = m_sets.cells(members);
-    for (int i = 0; i < sheep(); ++i) {
-        const auto member = static_cast<std::size_t>(i);
-        m_chase.pastures(h, m_sets.cell(members[member])).each([&](Cell to) {
-            auto there = members;
-            there[member] = m_sets.number(to);
-            m_out.emplace_back(static_cast<std::uint32_t>(m_sets.rank(there)), to);
-        });
+// A new class with all flocks that the symmetries make of this one; how they lead back is told by their
+// inverses.
+void Flocks::sortFrom(std::uint64_t number) {
+    const auto members = m_sets.members(number);
+    const auto page = pages();
+    std::uint32_t weight = 0;
+    for (std::uint32_t s = 0; s < m_onNumbers.size(); ++s) {
+        Members image{};
+        for (std::size_t i = 0; i < static_cast<std::size_t>(sheep()); ++i)
+            image[i] = m_onNumbers[s][members[i]];
+        auto& place = m_places[m_sets.rank(image)];
+        if (place != nowhere) continue;
+        place = page * static_cast<std::uint32_t>(m_onNumbers.size()) + m_pack.inverse(s);
+        ++weight;
     }
-}
-
-// The same steps sorted by where they lead.
-void Flocks::sortByGoal() {
-    m_firstOut.push_back(static_cast<std::uint32_t>(m_out.size()));
-    m_firstIn.assign(count() + 1, 0);
-    for (const auto step : m_out) ++m_firstIn[step.flock() + 1];
-    for (std::uint32_t flock = 0; flock < count(); ++flock) m_firstIn[flock + 1] += m_firstIn[flock];
-    m_in.resize(m_out.size());
-    auto next = m_firstIn;
-    for (std::uint32_t flock = 0; flock < count(); ++flock)
-        for (const auto step : out(flock)) m_in[next[step.flock()]++] = {flock, step.to()};
+    const auto flock = m_sets.cells(members);
+    int starred = 0;
+    flock.each([&](Cell one) { starred += m_chase.hasMate(flock, one) ? 1 : 0; });
+    m_flocks.push_back(flock);
+    m_weights.push_back(static_cast<std::uint16_t>(weight));
+    m_starred.push_back(static_cast<std::uint8_t>(starred));
 }
 
 } // namespace core::fmurs

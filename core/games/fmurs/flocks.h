@@ -1,58 +1,54 @@
 #pragma once
 
-#include "core/games/fmurs/combinations.h"
+#include "core/games/fmurs/pack.h"
 
-#include <span>
 #include <stop_token>
 
 namespace core::fmurs {
 
-// All flocks of so many sheep and the sheep's moves between them, as if there were no dogs: these only make
-// some goals unreachable.
+// All flocks of so many sheep, sorted into classes that the field's symmetries make of each other. A table
+// has a page for each class.
 class Flocks {
 public:
-    Flocks(const Chase& chase, int sheep);
-    // Lists the moves. False if stopped; the next call goes on from there.
-    bool list(const std::stop_token& stop);
+    Flocks(const Chase& chase, const Pack& pack, int sheep);
+    // False if stopped; the next call goes on from there, and only what is said of numbers may be asked
+    // before.
+    bool sort(const std::stop_token& stop);
+    bool sorted() const { return m_sorted == m_sets.count(); }
 
-    // A sheep's move: to or from which flock, and the cell where the sheep goes. There are less than 2²⁴.
-    class Step {
-    public:
-        Step() = default;
-        Step(std::uint32_t flock, Cell to) : m_bits(flock << 8U | to) {}
-        std::uint32_t flock() const { return m_bits >> 8U; }
-        Cell to() const { return static_cast<Cell>(m_bits & 255U); }
+    static constexpr double most = 4e9; // flocks: places are packed into 32 bits
+    // How many classes there will be.
+    std::uint64_t classes() const;
 
-    private:
-        std::uint32_t m_bits = 0;
-    };
-    static constexpr std::uint64_t most = 1U << 24U;
-    const Combinations& sets() const { return m_sets; }
-    std::uint32_t count() const { return static_cast<std::uint32_t>(m_sets.count()); }
     int sheep() const { return m_sets.size(); }
-    // The sheep's cells by their numbers, in rising order.
-    std::span<const std::uint8_t> members(std::uint32_t flock) const {
-        const auto n = static_cast<std::size_t>(sheep());
-        return {&m_members[flock * n], n};
+    const Combinations& sets() const { return m_sets; }
+    std::uint32_t pages() const { return static_cast<std::uint32_t>(m_flocks.size()); }
+    struct Place {
+        std::uint32_t page = 0;
+        std::uint32_t symmetry = 0; // leads from the flock to the one that stands for the class
+    };
+    Place place(const CellSet& flock) const { return place(m_sets.rank(flock)); }
+    Place place(std::uint64_t number) const {
+        const auto symmetries = static_cast<std::uint32_t>(m_onNumbers.size());
+        return {m_places[number] / symmetries, m_places[number] % symmetries};
     }
-    std::span<const Step> out(std::uint32_t flock) const { return part(m_out, m_firstOut, flock); }
-    std::span<const Step> in(std::uint32_t flock) const { return part(m_in, m_firstIn, flock); }
+    const CellSet& flock(std::uint32_t page) const { return m_flocks[page]; }
+    // How many flocks the class has, and how many sheep of each satisfy ★.
+    std::uint32_t weight(std::uint32_t page) const { return m_weights[page]; }
+    int starred(std::uint32_t page) const { return m_starred[page]; }
 
 private:
-    using Firsts = std::vector<std::uint32_t>;
-    static std::span<const Step> part(const std::vector<Step>& steps, const Firsts& first, std::uint32_t i) {
-        return std::span(steps).subspan(first[i], first[i + 1] - first[i]);
-    }
-
-    void listOut(std::uint32_t flock);
-    void sortByGoal();
+    void sortFrom(std::uint64_t number);
 
     const Chase& m_chase;
+    const Pack& m_pack;
     Combinations m_sets;
-    std::uint32_t m_listed = 0;
-    std::vector<std::uint8_t> m_members;
-    Firsts m_firstOut, m_firstIn;
-    std::vector<Step> m_out, m_in;
+    std::vector<Permutation> m_onNumbers; // the symmetries on numbers of pasture cells
+    std::uint64_t m_sorted = 0;
+    std::vector<std::uint32_t> m_places;
+    std::vector<CellSet> m_flocks;
+    std::vector<std::uint16_t> m_weights;
+    std::vector<std::uint8_t> m_starred;
 };
 
 } // namespace core::fmurs

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/games/fmurs/endgame.h"
+#include "core/games/fmurs/kennel.h"
 
 #include <atomic>
 
@@ -22,13 +23,30 @@ public:
     static constexpr int outOfSight = 40;
 
 private:
+    // A table laid out by where the dogs stand, with either side to move; a block of all flocks for each
+    // class of their placements. Many flocks are looked up for the same dogs.
+    struct Table {
+        std::unique_ptr<Endgame> endgame; // while it is built
+        Combinations flocks;
+        std::array<std::vector<std::uint8_t>, 2> values;
+    };
+    // The values of all flocks for where the dogs stand, and the numbers of the sheep's cells in them.
+    struct View {
+        const std::uint8_t* values;
+        const Permutation* onNumbers;
+    };
+    bool build(Table& table, int sheep, const std::stop_token& stop);
+    bool layOut(Table& table, const std::stop_token& stop) const;
     using Numbers = std::span<const std::uint32_t>;
-    static std::uint8_t singles(const Endgame::View& view, Numbers prey);
-    static std::uint8_t pairs(const Endgame::View& view, Numbers prey);
-    static std::uint8_t triples(const Endgame::View& view, Numbers prey);
+    static std::uint8_t singles(const View& view, Numbers prey);
+    static std::uint8_t pairs(const View& view, Numbers prey);
+    static std::uint8_t triples(const View& view, Numbers prey);
 
     Chase m_chase;
-    std::array<std::unique_ptr<Endgame>, most> m_tables;
+    const Kennel* m_kennel = nullptr;
+    std::unique_ptr<Pack> m_pack;
+    std::vector<Permutation> m_symmetries; // on the numbers of pasture cells
+    std::vector<Table> m_tables;
     std::atomic<int> m_built = 0;
 };
 

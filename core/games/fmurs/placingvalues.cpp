@@ -8,76 +8,95 @@ namespace core::fmurs {
 
 namespace {
 
-constexpr std::uint64_t chunk = 4096; // sets between two looks at the stop token
+constexpr std::uint64_t chunk = 4096; // sets or classes between two looks at the stop token
 
 } // namespace
 
 PlacingValues::PlacingValues(const Rules& rules, const Endgames& endgames)
-    : m_rules(rules), m_endgames(endgames), m_sets(rules.field().pasture(), rules.sheep()) {}
+    : m_rules(rules), m_endgames(endgames) {}
 
 std::optional<PlacingValues::ByCell> PlacingValues::turns(const Rules::Position& p,
                                                           const std::stop_token& stop, int left) {
-    if (!sortFlocks(stop)) return {};
     if (p.phase == Rules::Phase::PlaceSheep) return ofSheep(p.dogs, p.sheep, stop, left);
     auto& bestFlock = m_bestFlocks[static_cast<std::size_t>(left)];
-    return weighDogs(bestFlock, stop, left) ? ofDogs(bestFlock, setOf(p.dogs), stop) : std::nullopt;
+    if (bestFlock.empty() && !weighDogs(bestFlock, stop, left)) return {};
+    return ofDogs(bestFlock, setOf(p.dogs), stop);
 }
 
-bool PlacingValues::sortFlocks(const std::stop_token& stop) {
-    for (CombinationWalk flock(m_sets, m_together.size()); !flock.done(); flock.next()) {
-        if (flock.number() % chunk == 0 && stop.stop_requested()) return false;
-        m_together.push_back(m_rules.chase().together(flock.cells()));
+// Visits the classes of flocks that satisfy ★: visit(page). False if stopped.
+template <class Visit>
+bool PlacingValues::eachClass(const std::stop_token& stop, Visit visit) const {
+    const auto& flocks = m_endgames.table(m_rules.sheep()).flocks();
+    for (std::uint32_t page = 0; page < flocks.pages(); ++page) {
+        if (page % chunk == 0 && stop.stop_requested()) return false;
+        if (flocks.sheep() == 1 || flocks.starred(page) == flocks.sheep()) visit(page);
     }
     return true;
 }
 
-bool PlacingValues::weighDogs(ByBlock& bestFlock, const std::stop_token& stop, int left) const {
-    const auto& kennel = m_endgames.kennel();
-    while (bestFlock.size() < kennel.blocks()) {
-        const auto block = static_cast<std::uint32_t>(bestFlock.size());
-        const auto byCell = ofSheep(kennel.dogs(block), {}, stop, left);
-        if (!byCell) return false;
-        bestFlock.push_back(std::ranges::max(*byCell));
+// The most of a class for a placement is the most of the flock that stands for it, for all turns and mirror
+// images of the dogs. A dog on a sheep has the value 0.
+bool PlacingValues::weighDogs(ByPlacement& bestFlock, const std::stop_token& stop, int left) const {
+    const auto& table = m_endgames.table(m_rules.sheep(), left);
+    const auto& pack = m_endgames.pack();
+    ByPlacement most(pack.placements());
+    const bool done = eachClass(stop, [&](std::uint32_t page) {
+        const auto* const values = table.entries(page);
+        for (std::size_t i = 0; i < most.size(); ++i) most[i] = std::max(most[i], values[i]);
+    });
+    if (!done) return false;
+    ByPlacement best(most.size());
+    for (std::size_t i = 0; i < most.size(); ++i) {
+        if (i % chunk == 0 && stop.stop_requested()) return false;
+        const auto dogs = pack.placement(i);
+        for (std::uint32_t s = 0; s < pack.symmetries().size(); ++s)
+            best[i] = std::max(best[i], most[pack.number(dogs, s)]);
     }
+    bestFlock = std::move(best);
     return true;
 }
 
 // The dogs' player completes the dogs so that the best flock is caught soonest.
-std::optional<PlacingValues::ByCell> PlacingValues::ofDogs(const ByBlock& bestFlock, const CellSet& dogs,
+std::optional<PlacingValues::ByCell> PlacingValues::ofDogs(const ByPlacement& bestFlock, const CellSet& dogs,
                                                            const std::stop_token& stop) const {
-    const auto& kennel = m_endgames.kennel();
     const Combinations completions(m_rules.field().ground() - dogs, m_rules.dogs() - dogs.count());
     ByCell least{};
     for (CombinationWalk more(completions); !more.done(); more.next()) {
         if (more.number() % chunk == 0 && stop.stop_requested()) return {};
-        const auto value = bestFlock[kennel.place(dogsOf(dogs | more.cells())).block];
+        const auto value = bestFlock[m_endgames.pack().number(dogsOf(dogs | more.cells()))];
         if (value == 0) continue;
         more.cells().each([&](Cell c) { least[c] = least[c] == 0 ? value : std::min(least[c], value); });
     }
     return least;
 }
 
-// The sheep's player completes the flock so that it holds out longest. The table knows the dogs' block in one
-// of its turns and mirror images: the flocks are gone through as seen from there.
+// The sheep's player completes the flock so that it holds out longest. The table knows one flock of a class:
+// its turns and mirror images face these dogs as it faces theirs.
 std::optional<PlacingValues::ByCell> PlacingValues::ofSheep(const Dogs& dogs, const CellSet& sheep,
                                                             const std::stop_token& stop, int left) const {
-    const auto& kennel = m_endgames.kennel();
-    const auto place = kennel.place(dogs);
-    const auto& image = kennel.symmetries()[place.symmetry];
-    const auto* const values = m_endgames.table(m_rules.sheep(), left).view(dogs, true).values;
-    const auto closed = setOf(kennel.dogs(place.block));
-    CellSet placed;
-    sheep.each([&](Cell c) { placed.add(image[c]); });
-    ByCell there{}, most{};
-    for (CombinationWalk flock(m_sets); !flock.done(); flock.next()) {
-        if (flock.number() % chunk == 0 && stop.stop_requested()) return {};
-        const auto& cells = flock.cells();
-        if (!m_together[flock.number()] || cells.meets(closed) || !(placed - cells).empty()) continue;
-        const auto value = values[flock.number()];
-        (cells - placed).each([&](Cell c) { there[c] = std::max(there[c], value); });
+    const auto& table = m_endgames.table(m_rules.sheep(), left);
+    const auto& pack = m_endgames.pack();
+    struct View {
+        const Permutation* image;
+        std::uint64_t dogs;
+        CellSet placed;
+    };
+    std::vector<View> views;
+    for (std::uint32_t s = 0; s < pack.symmetries().size(); ++s) {
+        auto& view = views.emplace_back(&pack.symmetries()[pack.inverse(s)], pack.number(dogs, s), CellSet());
+        sheep.each([&](Cell c) { view.placed.add(pack.symmetries()[s][c]); });
     }
-    for (Cell c = 0; c < m_rules.field().cells(); ++c) most[c] = there[image[c]];
-    return most;
+    ByCell most{};
+    const bool done = eachClass(stop, [&](std::uint32_t page) {
+        const auto* const values = table.entries(page);
+        const auto& flock = table.flocks().flock(page);
+        for (const auto& [image, number, placed] : views) {
+            const auto value = values[number];
+            if (value == 0 || !(placed - flock).empty()) continue;
+            (flock - placed).each([&](Cell c) { most[(*image)[c]] = std::max(most[(*image)[c]], value); });
+        }
+    });
+    return done ? std::optional(most) : std::nullopt;
 }
 
 } // namespace core::fmurs

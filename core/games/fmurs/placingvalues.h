@@ -19,20 +19,20 @@ public:
     std::optional<ByCell> turns(const Rules::Position& p, const std::stop_token& stop, int left = 0);
 
 private:
-    bool sortFlocks(const std::stop_token& stop);
-    using ByBlock = std::vector<std::uint8_t>;
-    bool weighDogs(ByBlock& bestFlock, const std::stop_token& stop, int left) const;
-    std::optional<ByCell> ofDogs(const ByBlock& bestFlock, const CellSet& dogs,
+    using ByPlacement = std::vector<std::uint8_t>;
+    template <class Visit>
+    bool eachClass(const std::stop_token& stop, Visit visit) const;
+    bool weighDogs(ByPlacement& bestFlock, const std::stop_token& stop, int left) const;
+    std::optional<ByCell> ofDogs(const ByPlacement& bestFlock, const CellSet& dogs,
                                  const std::stop_token& stop) const;
     std::optional<ByCell> ofSheep(const Dogs& dogs, const CellSet& sheep, const std::stop_token& stop,
                                   int left) const;
 
     const Rules& m_rules;
     const Endgames& m_endgames;
-    Combinations m_sets;          // all flocks
-    std::vector<bool> m_together; // by flock: it satisfies ★
-    // By the sheep that may be left and block of dogs: what the best flock makes of it, 0: none can be.
-    std::array<ByBlock, maxSheep> m_bestFlocks;
+    // By the sheep that may be left and placement of the dogs: what the best flock makes of it, 0: none can
+    // be.
+    std::array<ByPlacement, maxSheep> m_bestFlocks;
 };
 
 } // namespace core::fmurs

@@ -1,0 +1,158 @@
+#include "core/games/fmurs/captures.h"
+
+#include "core/games/fmurs/endgame.h"
+
+#include <algorithm>
+
+namespace core::fmurs {
+
+Captures::Captures(const Chase& chase, const Pack& pack, const Flocks& flocks,
+                   std::span<const std::shared_ptr<Endgame>> fewer, Greatest greatest)
+    : m_chase(chase), m_pack(pack), m_flocks(flocks), m_fewer(fewer), m_greatest(greatest) {
+    m_all.fill(255);
+}
+
+Herd Captures::herd(std::uint32_t page, std::size_t part) const {
+    Herd h;
+    h.sheep = m_flocks.flock(page);
+    std::size_t i = 0;
+    h.sheep.each([&](Cell c) {
+        if (++i == part) h.sheltered = c;
+    });
+    return h;
+}
+
+void Captures::write(std::uint32_t page, std::size_t part, std::uint8_t* bytes, RowSet& changed) const {
+    const auto h = herd(page, part);
+    clear(h.sheep, bytes);
+    const auto ground = m_chase.field().ground() - h.sheep;
+    const auto near = h.sheltered == noCell ? CellSet() : m_chase.field().around(h.sheltered);
+    auto open = h;
+    open.sheltered = noCell;
+    ground.each([&](Cell dog) {
+        if (!m_chase.field().around(dog).meets(h.sheep)) return;
+        jumpFrom(dog, h.sheep, ground - near, jumps(open, dog), {m_pack, bytes}, changed);
+        if (!near.empty()) jumpFrom(dog, h.sheep, near, jumps(h, dog), {m_pack, bytes}, changed);
+    });
+    if (!m_chase.variation().fighting) return;
+    ground.each([&](Cell dog) { // an enclosed dog has lost, whatever it can do
+        auto alone = h;
+        alone.dogs[0] = dog;
+        if (m_chase.enclosed(alone)) lose(dog, bytes);
+    });
+}
+
+// Nothing is known yet of any placement that can be.
+void Captures::clear(const CellSet& sheep, std::uint8_t* bytes) const {
+    const auto free = m_chase.field().ground() - sheep;
+    for (std::uint32_t row = 0; row < m_pack.rows(); ++row) {
+        auto* const mine = bytes + row * m_pack.width();
+        std::fill_n(mine, m_pack.width(), std::uint8_t{0});
+        if (m_pack.dogs(row).meets(sheep)) continue;
+        if (m_pack.alone())
+            mine[0] = Endgame::never;
+        else
+            (free - m_pack.dogs(row)).each([&](Cell c) { mine[c] = Endgame::never; });
+    }
+}
+
+void Captures::lose(Cell dog, std::uint8_t* bytes) const {
+    for (std::uint32_t row = 0; row < m_pack.rows(); ++row) {
+        auto* const mine = bytes + row * m_pack.width();
+        if (m_pack.dogs(row).has(dog))
+            for (std::size_t i = 0; i < m_pack.width(); ++i) mine[i] = mine[i] > 0 ? Endgame::never : 0;
+        else if (!m_pack.alone() && mine[dog] > 0)
+            mine[dog] = Endgame::never;
+    }
+}
+
+std::vector<Captures::Jump> Captures::jumps(const Herd& h, Cell dog) const {
+    std::vector<Jump> all;
+    auto placed = h;
+    placed.dogs[0] = dog;
+    m_chase.jumps(placed, dog, [&](Cell, const Chain& chain, const Herd& after) {
+        auto& jump = all.emplace_back();
+        auto way = placed;
+        auto at = dog;
+        for (int i = 0; i < chain.length; ++i) {
+            Leap leap;
+            m_chase.leap(way, at, chain.leaps[static_cast<std::size_t>(i)], leap);
+            way = m_chase.after(way, at, leap);
+            at = leap.to;
+            jump.landings.add(at);
+        }
+        jump.to = at;
+        jump.closed.fill(0);
+        if (!m_pack.alone()) jump.landings.each([&](Cell c) { jump.closed[c] = Endgame::never; });
+        const auto caught = static_cast<std::size_t>(h.sheep.count() - after.sheep.count());
+        if (caught > m_fewer.size()) return;
+        const auto& table = *m_fewer[m_fewer.size() - caught];
+        const auto place = table.flocks().place(after.sheep);
+        jump.page = table.sheepPages().page(place.page);
+        jump.symmetry = place.symmetry;
+    });
+    return all;
+}
+
+// The dog jumps from where it stands, or from where it has stepped to.
+void Captures::jumpFrom(Cell dog, const CellSet& sheep, const CellSet& origins,
+                        const std::vector<Jump>& jumps, Page page, RowSet& changed) const {
+    if (jumps.empty()) return;
+    RowBytes value, none, closed;
+    none.fill(0);
+    for (const auto row : m_pack.rowsWith(dog)) {
+        const auto& dogs = m_pack.dogs(row);
+        if (dogs.meets(sheep) || !best(row, dog, jumps, value.data())) continue;
+        if (origins.has(dog)) page.lower(row, value.data(), none.data(), changed);
+        if (!m_chase.variation().stepThenJump) continue;
+        m_chase.stepsBack(dogs, dog, sheep.count(), [&](Cell from, const CellSet& way) {
+            if (!origins.has(from) || way.meets(sheep)) return;
+            closed.fill(0);
+            if (!m_pack.alone()) way.each([&](Cell c) { closed[c] = Endgame::never; });
+            page.lower(m_pack.row(row, dog, from), value.data(), closed.data(), changed);
+        });
+    }
+}
+
+// The best of the jumps of one of a row's dogs. False if others stand in the way of each.
+bool Captures::best(std::uint32_t row, Cell dog, const std::vector<Jump>& jumps, std::uint8_t* out) const {
+    const auto width = m_pack.width();
+    std::fill_n(out, width, Endgame::never);
+    auto others = m_pack.dogs(row);
+    others.remove(dog);
+    bool any = false;
+    RowBytes after;
+    for (const auto& jump : jumps) {
+        if (jump.landings.meets(others)) continue;
+        any = true;
+        after.fill(0);
+        if (jump.page != nullptr) {
+            const auto there = m_pack.image(m_pack.row(row, dog, jump.to), jump.symmetry);
+            const Source source{jump.page + there * width, &m_pack.shuffle(jump.symmetry), m_all.data()};
+            m_greatest(after.data(), {&source, 1}, width);
+        }
+        eachByte(width, [&](std::size_t i) {
+            out[i] = std::min(out[i], static_cast<std::uint8_t>(after[i] | jump.closed[i]));
+        });
+    }
+    nextTurn(out, width);
+    if (!m_pack.alone()) out[dog] = Endgame::never;
+    return any;
+}
+
+// Cells with so few steps that other dogs can block them all.
+CellSet Captures::confined(const CellSet& sheep) const {
+    CellSet cells;
+    const bool leaps = m_chase.variation().piece == Piece::Knight;
+    Herd h;
+    h.sheep = sheep;
+    (m_chase.field().ground() - sheep).each([&](Cell c) {
+        h.dogs[0] = c;
+        auto steps = m_chase.steps(h, c);
+        if (!leaps) steps &= m_chase.field().around(c);
+        if (steps.count() < m_pack.dogs()) cells.add(c);
+    });
+    return cells;
+}
+
+} // namespace core::fmurs

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "core/games/fmurs/flocks.h"
+#include "core/games/fmurs/pages.h"
+
+namespace core::fmurs {
+
+class Endgame;
+
+// How a page of a table begins: with the values of captures, which only lead to tables of fewer sheep, and
+// `never` for the rest.
+class Captures {
+public:
+    // `fewer`: as for Endgame, each with the values of the sheep's turn.
+    Captures(const Chase& chase, const Pack& pack, const Flocks& flocks,
+             std::span<const std::shared_ptr<Endgame>> fewer, Greatest greatest);
+
+    // Writes a part of a page (SheepTurn::parts()). Adds the rows with captures.
+    void write(std::uint32_t page, std::size_t part, std::uint8_t* bytes, RowSet& changed) const;
+    // Visits the placements of this part from which no dog can move: visit(row, byte).
+    template <class Visit>
+    void eachStuck(std::uint32_t page, std::size_t part, Visit visit) const {
+        const auto h = herd(page, part);
+        const Combinations sets(confined(h.sheep), m_pack.dogs());
+        if (sets.count() == 0) return;
+        for (std::uint64_t i = 0; i < sets.count(); ++i) {
+            auto placed = h;
+            placed.dogs = dogsOf(sets.cells(sets.members(i)));
+            if (m_chase.dogsCanMove(placed)) continue;
+            auto others = setOf(placed.dogs);
+            const auto last = others.first();
+            if (!m_pack.alone()) others.remove(last);
+            visit(m_pack.row(others), m_pack.alone() ? Cell{0} : last);
+        }
+    }
+
+private:
+    // Jumps of a dog with what they lead to: where it lands at last, and nobody may stand on the way.
+    struct Jump {
+        Cell to = noCell;
+        CellSet landings;
+        const std::uint8_t* page = nullptr; // of the flock that is left; none: the goal is reached
+        std::uint32_t symmetry = 0;
+        RowBytes closed;
+    };
+
+    Herd herd(std::uint32_t page, std::size_t part) const;
+    void clear(const CellSet& sheep, std::uint8_t* bytes) const;
+    void lose(Cell dog, std::uint8_t* bytes) const;
+    std::vector<Jump> jumps(const Herd& h, Cell dog) const;
+    void jumpFrom(Cell dog, const CellSet& sheep, const CellSet& origins, const std::vector<Jump>& jumps,
+                  Page page, RowSet& changed) const;
+    bool best(std::uint32_t row, Cell dog, const std::vector<Jump>& jumps, std::uint8_t* out) const;
+    CellSet confined(const CellSet& sheep) const;
+
+    const Chase& m_chase;
+    const Pack& m_pack;
+    const Flocks& m_flocks;
+    std::span<const std::shared_ptr<Endgame>> m_fewer;
+    Greatest m_greatest;
+    RowBytes m_all; // every byte counts
+};
+
+} // namespace core::fmurs
