@@ -2,6 +2,7 @@
 #include "core/games/fmurs/placing.h"
 #include "core/games/fmurs/shepherd.h"
 #include "core/games/fmurs/stages.h"
+#include "tests/bench/fmurslayers.h"
 
 #include <benchmark/benchmark.h>
 
@@ -41,6 +42,22 @@ void tables(benchmark::State& state, const char* text) {
 }
 BENCHMARK_CAPTURE(tables, 6x6, "rows=6;columns=6")->Arg(3)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(tables, 10x9, "")->Arg(2)->Arg(3)->Arg(4)->Unit(benchmark::kMillisecond)->Iterations(1);
+
+// The same as they were built before.
+void layers(benchmark::State& state, const char* text) {
+    const auto rules = rulesOf(text);
+    for (auto _ : state) {
+        fmurs::Kennel kennel(rules.field(), rules.dogs(), rules.symmetries());
+        kennel.sort({});
+        std::vector<std::unique_ptr<fmurslayers::Table>> built;
+        for (int n = 1; n <= state.range(0); ++n)
+            built.push_back(std::make_unique<fmurslayers::Table>(rules.chase(), kennel, n, built));
+    }
+}
+BENCHMARK_CAPTURE(layers, 10x9, "")->Arg(2)->Arg(3)->Unit(benchmark::kMillisecond)->Iterations(1);
+BENCHMARK_CAPTURE(tables, box, "topology=box")->Arg(3)->Unit(benchmark::kMillisecond)->Iterations(1);
+BENCHMARK_CAPTURE(tables, rocks, "rocks=e5")->Arg(3)->Unit(benchmark::kMillisecond)->Iterations(1);
+BENCHMARK_CAPTURE(tables, three dogs, "dogs=3")->Arg(2)->Arg(3)->Unit(benchmark::kMillisecond)->Iterations(1);
 
 fmurs::Herd fullFlock(const FmursRules& rules) {
     fmurs::Herd h;
