@@ -32,20 +32,41 @@ int inTables(const FmursRules& rules, const Endgames& endgames, const FmursRules
 
 void TestFmursNaive::naive_data() {
     QTest::addColumn<QString>("rules");
-    for (const auto* const topology : {"cylinder", "torus", "box"})
-        for (const auto* const size : {"rows=4;columns=4", "rows=4;columns=5", "rows=5;columns=4",
-                                       "rows=5;columns=5", "rows=4;columns=6", "rows=5;columns=6"})
-            QTest::addRow("%s %s", size, topology)
-                << QStringLiteral("%1;sheep=3;topology=%2").arg(size, topology);
-    for (const auto* const option :
-         {"diagonal=always", "distance=on", "fighting=on", "dogpiece=king", "dogpiece=gold",
-          "dogpiece=silver", "dogpiece=knight", "dogpiece=rook", "dogpiece=bishop", "rocks=b2", "dogs=1",
-          "dogs=3", "shelter=on", "shelter=on;topology=torus", "shelter=on;distance=on",
-          "shelter=on;fighting=on", "shelter=on;fighting=on;distance=on"})
-        QTest::addRow("%s", option) << QStringLiteral("rows=4;columns=5;sheep=3;%1").arg(option);
-    for (const auto* const option : {"", "topology=box", "fighting=on", "shelter=on", "dogs=1"})
-        QTest::addRow("ten turns %s", option)
-            << QStringLiteral("rows=5;columns=4;sheep=3;score10=on;%1").arg(option);
+    for (const auto& [turn, sheep] : {std::pair("both", 3), std::pair("either", 2)}) {
+        const auto add = [reading = turn](const QString& rules) {
+            QTest::addRow("%s %s", reading, qPrintable(rules)) << QStringLiteral("%1;turn=%2").arg(rules, reading);
+        };
+        for (const auto* const topology : {"cylinder", "torus", "box"})
+            for (const auto* const size : {"rows=4;columns=4", "rows=4;columns=5", "rows=5;columns=4",
+                                           "rows=5;columns=5", "rows=4;columns=6", "rows=5;columns=6"})
+                add(QStringLiteral("%1;sheep=3;topology=%2").arg(size, topology));
+        for (const auto* const option : {"diagonal=always",
+                                         "distance=on",
+                                         "fighting=on",
+                                         "dogpiece=king",
+                                         "dogpiece=gold",
+                                         "dogpiece=silver",
+                                         "dogpiece=knight",
+                                         "dogpiece=lance",
+                                         "dogpiece=rook",
+                                         "dogpiece=bishop",
+                                         "dogpiece=dragon",
+                                         "dogpiece=horse",
+                                         "rocks=b2",
+                                         "dogs=1",
+                                         "dogs=3",
+                                         "shelter=on",
+                                         "shelter=on;topology=torus",
+                                         "shelter=on;distance=on",
+                                         "shelter=on;fighting=on",
+                                         "shelter=on;fighting=on;distance=on",
+                                         "fighting=on;topology=torus"})
+            add(QStringLiteral("rows=4;columns=5;sheep=%1;%2").arg(sheep).arg(option));
+        for (const auto* const option : {"dogs=4", "dogs=4;dogpiece=rook", "dogs=3;shelter=on"})
+            add(QStringLiteral("rows=4;columns=4;sheep=2;%1").arg(option));
+        for (const auto* const option : {"", "topology=box", "fighting=on", "shelter=on", "dogs=1"})
+            add(QStringLiteral("rows=5;columns=4;sheep=%1;score10=on;%2").arg(sheep).arg(option));
+    }
     // Others: "rows=6;columns=6;sheep=2;topology=torus"
     if (const auto extra = qEnvironmentVariable("FMURS_NAIVE"); !extra.isEmpty())
         QTest::newRow("asked for") << extra;
