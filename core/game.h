@@ -66,6 +66,12 @@ struct Change {
     Position position;
 };
 
+// Between two parts of a match: what has come of the one, and what is to do in the other.
+struct Interlude {
+    Message title;
+    std::vector<Message> lines;
+};
+
 using Report = std::function<void(const Analysis&)>;
 
 // Values positions of one game. Belongs to one thread at a time; keeps its tables for its life.
@@ -110,6 +116,8 @@ public:
     virtual Message phrase(const Position& p, Move m) const = 0;           // "take 4: 1–4"
     // Why it is over in a position with a result, so that a child understands: what happened, who has won.
     virtual Message ending(const Position& p, const Names& names) const = 0;
+    // What is to be said between a move and what it leads to, where a part of the match ends with it.
+    virtual std::optional<Interlude> interlude(const Position& p, Move m, const Names& names) const = 0;
     // `seed` decides the random ones. None for most positions.
     virtual std::vector<Offer> offers(const Position& p, std::uint64_t seed) const = 0;
     // A move that gives up only a part of the match, where giving up does not end it all; else nothing.

@@ -149,6 +149,11 @@ public:
     Message ending(const Position& p, const Names& names) const override {
         return m_board.ending(typed(p), names);
     }
+    std::optional<Interlude> interlude(const Position& p, Move m, const Names& names) const override {
+        if constexpr (requires { m_board.interlude(typed(p), typed(m), names); })
+            return m_board.interlude(typed(p), typed(m), names);
+        return {};
+    }
     std::vector<Offer> offers(const Position& p, std::uint64_t seed) const override {
         if constexpr (Offering<B, R>) return m_board.offers(typed(p), seed);
         return {};

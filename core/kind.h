@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/census.h"
+#include "core/demonstration.h"
 #include "core/game.h"
 #include "core/graph.h"
 #include "core/lab.h"
@@ -35,6 +36,8 @@ struct Kind {
                            const std::stop_token& stop) = nullptr;
     // Experiments with sowings, for games that sow on a ring; else nothing.
     std::optional<RingLab> ring = {};
+    // A proof to be played through, for games that have one; else nothing.
+    std::optional<DemonstrationLab> demonstration = {};
     // Counts the positions of a game that are not told apart in the usual way; else nothing.
     Census (*census)(const Game& game, const Position& start, const std::stop_token& stop) = nullptr;
     std::unique_ptr<Game> (*make)(const Values& values) = nullptr; // throws InputError

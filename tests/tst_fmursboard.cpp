@@ -23,6 +23,7 @@ private slots:
     void ghostRowsEndBeforeTheLetters();
     void nobodyMissesAPass();
     void lineOfPlayIsDrawn();
+    void theLastMomentOfAHalfIsHeld();
     void previewShowsAFlock();
 };
 
@@ -283,6 +284,35 @@ void TestFmursBoard::lineOfPlayIsDrawn() {
     m.view.showLine({"h4h5"});
     m.view.setPosition(m.game->play(m.position, m.game->parse(m.position, "h4h5")));
     QCOMPARE(m.view.lineSteps(), std::size_t{0});
+}
+
+// Until the card between the halves is closed the dogs stand where they are, not on an empty field.
+void TestFmursBoard::theLastMomentOfAHalfIsHeld() {
+    Meadow m(rules, "8/8/8/8/2DS4/8/5D2/8 d 7");
+    QSignalSpy held(&m.view, &BoardView::animationHeld), done(&m.view, &BoardView::animationDone);
+    const auto move = m.game->parse(m.position, "c5xe5");
+    QVERIFY(m.game->interlude(m.position, move, {"Hana", "Ken"}).has_value());
+    QVERIFY(!m.game->interlude(m.position, m.game->parse(m.position, "c5c6"), {"Hana", "Ken"}).has_value());
+    m.view.animate(m.position, move, true);
+    m.view.setPosition(m.game->play(m.position, move));
+    m.view.finishAnimation(); // a hasty click
+    m.view.finishAnimation();
+    QCOMPARE(held.count(), 1);
+    QVERIFY(done.isEmpty() && m.view.animating());
+    const auto picture = m.view.grab().toImage();
+    m.view.endAnimation();
+    QCOMPARE(done.count(), 1);
+    const auto empty = m.view.grab().toImage();
+    for (const auto* const cell : {"e5", "f7"}) {
+        const auto place = m.view.spotRect(cellOf(cell));
+        QVERIFY(picture.copy(place) != empty.copy(place));
+    }
+    for (const auto* const cell : {"c5", "d5"}) {
+        const auto place = m.view.spotRect(cellOf(cell)).adjusted(6, 6, -6, -6);
+        QVERIFY(picture.copy(place) == empty.copy(place));
+    }
+    const auto counters = QRect(0, 0, 90, 120);
+    QVERIFY(picture.copy(counters) != empty.copy(counters)); // they too are those of the half that ends
 }
 
 void TestFmursBoard::previewShowsAFlock() {

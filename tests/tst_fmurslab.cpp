@@ -2,9 +2,13 @@
 #include <QTest>
 
 #include "core/games/fmurs/endgames.h"
+#include "core/games/fmurs/forcedjump.h"
+#include "core/games/fmurs/placing.h"
 #include "core/games/fmurs/rules.h"
 #include "core/games/fmurs/tableplan.h"
+#include "core/games/fmurs/theorem.h"
 #include "core/kind.h"
+#include "core/play/match.h"
 #include "tests/fmursrules.h"
 
 using namespace core;
@@ -21,6 +25,10 @@ private slots:
     void picturesShowWhatTheySay();
     void stops();
     void sentencesWhereTheLawsFail();
+    void stagesOfOtherRules();
+    void aJumpCanBeForced();
+    void theSourcesDogs();
+    void theSourcesDogsPlay();
     void tablesAreBuiltOnRequest();
     void tablesOfOtherRulesAreOthers_data();
     void tablesOfOtherRulesAreOthers();
@@ -106,7 +114,7 @@ void TestFmursLab::lawOfTheLastPair() {
         QCOMPARE(number(table, row, "straysEscape"), lawful ? number(table, row, "strays") : 0);
         QCOMPARE(std::get<bool>(table.rows[row].back()), lawful);
     }
-    QCOMPARE(table.facts.size(), std::size_t{2});
+    QCOMPARE(table.facts.size(), std::size_t{3}); // and what is proved of larger flocks
     QVERIFY(table.facts[0].text.english().find("on 2 of 6 fields: all with at least 8 rows and 9 columns") !=
             std::string::npos);
     QVERIFY(table.facts[1].text.english().find("on 4 of 6 fields") != std::string::npos);
@@ -167,6 +175,86 @@ void TestFmursLab::sentencesWhereTheLawsFail() {
              std::string("Every flock is caught, with a pair or without, on 3 of 6 fields: 3 × 4, 3 × 5, "
                          "4 × 3."));
     QCOMPARE(law.facts[2].text.english(), std::string("The law does not hold on 1 of 6 fields: 3 × 3."));
+}
+
+// The reading, dogs, sheep and variations are options; fields without room for the flock are passed over.
+void TestFmursLab::stagesOfOtherRules() {
+    const auto torus = labOf("fmurs-stages", "rows=6;columns=7;topology=torus");
+    QCOMPARE(number(torus, 0, "positions"), std::int64_t{34440});
+    QCOMPARE(number(torus, 0, "escapes"), std::int64_t{3864});
+    const auto alone = labOf("fmurs-stages", "rows=6;columns=6;dogs=1");
+    QVERIFY(number(alone, 0, "escapes") > 0);
+    const auto kings = labOf("fmurs-stages", "rows=5;columns=5;dogpiece=king;shelter=on;sheep=4");
+    QCOMPARE(kings.rows.size(), std::size_t{1});
+    QVERIFY(labOf("fmurs-stages", "rows=3;columns=3;sheep=12").rows.empty());
+}
+
+// As a program of its own has it, without and with steps before the jumps; and not on a narrow field.
+void TestFmursLab::aJumpCanBeForced() {
+    for (const auto& [rows, columns, both, longest] :
+         {std::tuple(10, 6, false, 25), std::tuple(8, 9, false, 23), std::tuple(10, 6, true, 17)}) {
+        const fmurs::Chase chase(fmurs::Field(rows, columns, fmurs::Topology::Cylinder, {}),
+                                 {.stepThenJump = both});
+        fmurs::ForcedJump hunt(chase);
+        QVERIFY(hunt.solve({}, [](double) {}));
+        QCOMPARE(hunt.longest(), longest);
+        QCOMPARE(hunt.unforced(), std::uint64_t{0});
+    }
+    const fmurs::Chase narrow(fmurs::Field(7, 3, fmurs::Topology::Cylinder, {}), {.stepThenJump = false});
+    fmurs::ForcedJump hunt(narrow);
+    QVERIFY(hunt.solve({}, [](double) {}) && hunt.unforced() > 0);
+}
+
+// Up to ten rows the source's proof works out as it is written; from eleven on the sheep can come onto a row
+// that it has forgotten. With a step or jumps alone it has no beginning.
+void TestFmursLab::theSourcesDogs() {
+    constexpr std::array best{1, 1, 2, 2, 3, 4, 4, 5, 6, 6};
+    for (int rows = 3; rows <= 12; ++rows)
+        for (const auto* const turn : {"both", "either"}) {
+            const auto r = fmursrules::rulesOf(
+                QStringLiteral("rows=%1;columns=6;sheep=1;halves=1;turn=%2").arg(rows).arg(turn));
+            fmurs::Endgames endgames(r.chase(), r.dogs(), r.symmetries());
+            QVERIFY(endgames.solve(1, {}));
+            const fmurs::Theorem theorem(r, endgames);
+            auto start = r.start();
+            std::ranges::copy(fmurs::symmetricDogs(r.field(), 2), start.dogs.begin());
+            std::ranges::sort(start.dogs);
+            start.phase = FmursRules::Phase::PlaceSheep;
+            int longest = 0, lost = 0;
+            for (const auto m : r.moves(start)) {
+                const auto p = r.play(start, m);
+                const auto chance = theorem.chance(p, theorem.whole());
+                longest = std::max<int>(longest, endgames.dogsToMove(r.herd(p)));
+                QVERIFY(chance.turns >= endgames.dogsToMove(r.herd(p)) && chance.turns < 30);
+                lost += chance.holds ? 0 : 1;
+            }
+            const bool both = turn == std::string("both");
+            if (both) QCOMPARE(longest, best.at(static_cast<std::size_t>(rows - 3)));
+            QCOMPARE(lost > 0, !both || rows > 10);
+        }
+}
+
+// Played through against the best replies it ends as soon as was said, with fewer rows in mind at every turn.
+void TestFmursLab::theSourcesDogsPlay() {
+    const auto& lab = *kindOf("fmurs").demonstration;
+    const auto proof = lab.make(parseValues(lab.options, "rows=8"), {}, [](double) {});
+    QVERIFY(proof != nullptr && !proof->facts().empty() && proof->facts().front().holds);
+    Match line(proof->game(), proof->start());
+    std::size_t aside = 0;
+    int turns = 0;
+    while (!line.ending()) {
+        const auto step = proof->at(line);
+        QVERIFY(step.aside.size() >= aside && step.aside.size() <= aside + 6 && !step.lines.empty());
+        aside = step.aside.size();
+        turns += step.move ? 1 : 0;
+        QCOMPARE(step.move.has_value(), line.mover() == proof->side());
+        line.play(step.move ? *step.move : step.known.moves.front().move);
+    }
+    QCOMPARE(turns, 4);
+    QCOMPARE(aside, std::size_t{18});
+    std::stop_source stop;
+    stop.request_stop();
+    QVERIFY(lab.make(parseValues(lab.options, ""), stop.get_token(), [](double) {}) == nullptr);
 }
 
 // Stopped on the way nothing is lost but the table in work; in the end the tables lie on disk, where a match

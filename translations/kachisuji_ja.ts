@@ -2389,4 +2389,34 @@
         <translation>この局面では、もう勝負がついています。</translation>
     </message>
 </context>
+<context>
+    <name>DemoLab</name>
+    <message>
+        <source>From the start</source>
+        <translation>最初から</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>一手戻す</translation>
+    </message>
+    <message>
+        <source>Best reply</source>
+        <translation>最善の応手</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>手の評価</translation>
+    </message>
+</context>
+<context>
+    <name>InterludeOverlay</name>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>次へ</translation>
+    </message>
+</context>
 </TS>

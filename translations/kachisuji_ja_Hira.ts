@@ -2389,4 +2389,34 @@
         <translation>この きょくめん では、もう しょうぶが ついて います。</translation>
     </message>
 </context>
+<context>
+    <name>DemoLab</name>
+    <message>
+        <source>From the start</source>
+        <translation>はじめから</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>1て もどす</translation>
+    </message>
+    <message>
+        <source>Best reply</source>
+        <translation>いちばん いい て</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>ての ねうち</translation>
+    </message>
+</context>
+<context>
+    <name>InterludeOverlay</name>
+    <message>
+        <source>Close</source>
+        <translation>とじる</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>つぎへ</translation>
+    </message>
+</context>
 </TS>

@@ -220,8 +220,13 @@ void Session::branchOff() {
 void Session::giveUp() {
     const auto who = loser();
     if (!who) return;
+    const int from = m_match->plies();
     m_match->giveUp(*who);
-    travelled();
+    if (m_match->plies() == from) return travelled();
+    // Only a part of the match was given up: that is a move like others.
+    studyNext();
+    setState(State::Animating);
+    emit moved(from);
 }
 
 void Session::travelled() {

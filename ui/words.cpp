@@ -49,9 +49,11 @@ QString reason(const core::Ending& ending, const Session& session) {
         break;
     }
     const auto& match = session.match();
-    return language::spoken(
-        match.game().ending(match.position(), {name(Player::First, session).toStdString(),
-                                               name(Player::Second, session).toStdString()}));
+    return language::spoken(match.game().ending(match.position(), names(session)));
+}
+
+core::Names names(const Session& session) {
+    return {name(Player::First, session).toStdString(), name(Player::Second, session).toStdString()};
 }
 
 core::Verdict resultFor(Player player, const core::Ending& ending) {

@@ -23,6 +23,7 @@ QString reason(const core::Ending& ending, const Session& session);
 core::Verdict resultFor(core::Player player, const core::Ending& ending);
 
 QString name(core::Player player, const Session& session);
+core::Names names(const Session& session); // of both, to be put into a message
 QString name(core::Player player, const core::Seat& seat);
 
 } // namespace words

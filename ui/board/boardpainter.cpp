@@ -86,6 +86,7 @@ void BoardPainter::paintPosition() {
         paintFrames(m_painter, frames(m_stage, m_model.layout(), m_picture.last->trace, false),
                     m_picture.last->trace, theme().color(hueOf(m_picture.last->player)), true);
     m_stage.paint(m_painter, scene.below);
+    paintAside();
     paintStates();
     for (const auto& token : scene.tokens) {
         const bool raised = m_picture.playable && token.spot == m_picture.current &&
@@ -115,6 +116,7 @@ void BoardPainter::paintMotion(const Motion& motion, double time) {
     const auto& before = motion.before();
     const double change = motion.change(time);
     m_stage.crossFade(m_painter, before.below, motion.after().below, change);
+    paintAside();
     for (const auto& token : before.tokens)
         m_stage.paint(m_painter, m_model.game().kind().id, m_model.spot(token.spot), token,
                       motion.pose(token.spot, time));
@@ -142,6 +144,18 @@ void BoardPainter::paintTurning(const Motion& motion, double time) {
         m_stage.paint(m_painter, scene.below);
         m_stage.paint(m_painter, scene.above);
         m_painter.restore();
+    }
+}
+
+// Hatched, so that it is told without colour too.
+void BoardPainter::paintAside() {
+    auto colour = theme().color(Hue::Ink);
+    for (const auto spot : m_picture.aside) {
+        const auto place = m_stage.rect(m_model.spot(spot));
+        colour.setAlphaF(0.12F);
+        m_painter.fillRect(place, colour);
+        colour.setAlphaF(0.45F);
+        m_painter.fillRect(place, QBrush(colour, Qt::BDiagPattern));
     }
 }
 

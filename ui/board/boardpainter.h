@@ -25,6 +25,7 @@ struct BoardPicture {
     std::optional<core::Move> framed;
     double shown = 1; // opacity of the marks
     std::vector<LineStep> line;
+    std::vector<core::SpotId> aside; // shaded
     struct LastMove {
         Trace trace;
         core::Player player;
@@ -49,6 +50,7 @@ private:
     void paintPosition();
     void paintMotion(const Motion& motion, double time);
     void paintTurning(const Motion& motion, double time);
+    void paintAside();
     void paintStates();
     void paintMoveWay(core::Move move, const QColor& colour);
     void paintOpenWays();

@@ -33,7 +33,7 @@ BoardView::BoardView(QWidget* parent) : QWidget(parent) {
 }
 
 void BoardView::setGame(std::shared_ptr<const core::Game> game, const core::Position& start) {
-    finishAnimation();
+    endAnimation();
     m_hover = m_focus = -1;
     m_highlight.reset();
     m_picture.last.reset();
@@ -59,7 +59,7 @@ void BoardView::setPreview(bool preview) {
 }
 
 void BoardView::setPosition(const core::Position& position) {
-    if (m_motion && position != m_motionEnd) finishAnimation();
+    if (m_motion && position != m_motionEnd) endAnimation();
     m_dragging = m_picture.preview = false;
     m_highlight.reset();
     m_arrow.reset();
@@ -113,8 +113,9 @@ void BoardView::showLine(const std::vector<std::string>& line) {
     update();
 }
 
-void BoardView::animate(const core::Position& from, core::Move move) {
-    finishAnimation();
+void BoardView::animate(const core::Position& from, core::Move move, bool hold) {
+    endAnimation();
+    m_hold = hold ? Hold::AtTheEnd : Hold::No;
     m_motion.emplace(m_model.game(), m_model.layout(), m_model.start(), from, move);
     m_motionEnd = m_model.game().play(from, move);
     m_sounds.begin(m_model.game().kind().id, *m_motion);
@@ -130,13 +131,28 @@ void BoardView::animate(const core::Position& from, core::Move move) {
 }
 
 void BoardView::finishAnimation() {
+    if (m_hold == Hold::No) return endAnimation();
+    if (!m_motion || m_hold == Hold::Now) return;
+    m_hold = Hold::Now;
+    m_clock.stop();
+    update();
+    emit animationHeld();
+}
+
+void BoardView::endAnimation() {
     if (!m_motion) return;
+    m_hold = Hold::No;
     m_motion.reset();
     m_sounds.end();
     m_clock.stop();
     m_fade.start();
     update();
     emit animationDone();
+}
+
+void BoardView::setAside(std::vector<core::SpotId> spots) {
+    m_picture.aside = std::move(spots);
+    update();
 }
 
 QRect BoardView::spotRect(core::SpotId spot) const {
@@ -320,7 +336,7 @@ void BoardView::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     BoardPainter board(painter, *this, m_model, m_stage, m_picture);
     if (m_motion)
-        board.paint(*m_motion, m_clock.currentValue().toDouble());
+        board.paint(*m_motion, m_hold == Hold::Now ? m_motion->settled() : m_clock.currentValue().toDouble());
     else
         board.paint();
 }

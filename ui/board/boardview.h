@@ -44,7 +44,8 @@ public:
     // Where the last move was made, and in which position; nothing: there is none.
     void setLastMove(const core::Position& before, std::optional<core::Move> move);
     // Shows a move. The position shown in the end is the one set before or meanwhile.
-    void animate(const core::Position& from, core::Move move);
+    // `hold`: the last moment of it stays, until endAnimation().
+    void animate(const core::Position& from, core::Move move, bool hold = false);
     bool animating() const { return m_motion.has_value(); }
 
     const BoardModel& model() const { return m_model; }
@@ -62,14 +63,19 @@ public:
     QSize sizeHint() const override { return {848, 502}; }
     QSize minimumSizeHint() const override { return {212, 126}; }
 
+    // Spots that are left aside, shaded.
+    void setAside(std::vector<core::SpotId> spots);
+
 public slots:
-    void finishAnimation();
+    void finishAnimation(); // at once; what is to be held is held then
+    void endAnimation();
 
 signals:
     void moveChosen(core::Move move);
     void refused(const core::Message& why); // a click that no rule allows
     void moveHovered(std::optional<core::Move> move);
     void selectionChanged(const std::vector<core::Move>& open); // the moves still possible; none: all are
+    void animationHeld();                                       // its last moment stays
     void animationDone();
 
 protected:
@@ -115,5 +121,7 @@ private:
     std::optional<Motion> m_motion;
     MotionSounds m_sounds;
     core::Position m_motionEnd;
+    enum class Hold { No, AtTheEnd, Now };
+    Hold m_hold = Hold::No;
     QVariantAnimation m_clock, m_fade;
 };

@@ -4,6 +4,7 @@
 
 #include "core/game.h"
 
+#include <algorithm>
 #include <optional>
 
 // A move being shown: which pieces are where at each moment. Time runs in ms from 0 to duration().
@@ -13,6 +14,8 @@ public:
            const core::Position& from, core::Move move);
 
     int duration() const { return m_duration; }
+    // The moment when all has moved and nothing else has changed yet.
+    double settled() const { return std::max(0.0, std::min(m_changeFrom, m_duration - 0.5)); }
     const core::Scene& before() const { return m_before; }
     const core::Scene& after() const { return m_after; }
     // What is seen of a move that is shown picture by picture; nothing for one told by events.

@@ -9,6 +9,7 @@
 #include "ui/controls/button.h"
 #include "ui/controls/label.h"
 #include "ui/controls/segmented.h"
+#include "ui/labs/demolab.h"
 #include "ui/labs/graphlab.h"
 #include "ui/labs/labview.h"
 #include "ui/labs/looplab.h"
@@ -56,6 +57,7 @@ LabPage::LabPage(const core::Kind& kind, QWidget* parent)
         m_views->addWidget(view);
         connect(view, &LabView::playRequested, this, &LabPage::playRequested);
     }
+    if (kind.demonstration) m_views->addWidget(new DemoLab(*kind.demonstration));
     rows->addLayout(m_views, 1);
     m_tabs->setVisible(m_views->count() > 1);
     connect(m_back, &Button::clicked, this,
@@ -105,6 +107,7 @@ void LabPage::retranslate() {
     if (m_loops != nullptr) titles << language::spoken(m_kind.ring->title);
     for (const auto& lab : m_kind.labs)
         if (lab.tab) titles << language::spoken(lab.title);
+    if (m_kind.demonstration) titles << language::spoken(m_kind.demonstration->title);
     m_tabs->setChoices(titles);
     m_tabs->setAccessibleName(tr("Labs"));
 }

@@ -80,6 +80,12 @@ void LabSettings::setExportable(bool exportable) {
     m_json->setEnabled(exportable);
 }
 
+void LabSettings::hideExports() {
+    for (auto* part :
+         {static_cast<QWidget*>(m_export), static_cast<QWidget*>(m_csv), static_cast<QWidget*>(m_json)})
+        part->hide();
+}
+
 void LabSettings::retranslate() {
     m_title->setText(language::spoken(m_lab.title));
     m_about->setText(language::spoken(m_lab.about));

@@ -23,6 +23,7 @@ public:
     void setProgress(double done);
     void setState(const QString& text); // one line: the time it took, or that it was cancelled
     void setExportable(bool exportable);
+    void hideExports(); // there is nothing to be exported
     void retranslate();
 
 signals:

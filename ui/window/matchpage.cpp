@@ -6,11 +6,13 @@
 #include <QGuiApplication>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QTimer>
 
 #include "ui/board/boardview.h"
 #include "ui/board/linewalk.h"
 #include "ui/controls/button.h"
 #include "ui/controls/segmented.h"
+#include "ui/dialogs/interludeoverlay.h"
 #include "ui/endless.h"
 #include "ui/language.h"
 #include "ui/models/historymodel.h"
@@ -86,6 +88,7 @@ void MatchPage::connectSession() {
 void MatchPage::connectBoard() {
     connect(m_board, &BoardView::moveChosen, &m_session, &Session::play);
     connect(m_board, &BoardView::animationDone, &m_session, &Session::animationDone);
+    connect(m_board, &BoardView::animationHeld, this, &MatchPage::showInterlude);
     connect(m_board, &BoardView::refused, this,
             [this](const core::Message& why) { say(language::spoken(why)); });
     connect(m_board, &BoardView::moveHovered, m_moves, &MovesPanel::highlight);
@@ -168,7 +171,9 @@ void MatchPage::walkOn() {
 // A page nobody sees animates nothing; the match goes on all the same.
 void MatchPage::showMove(int fromPly) {
     const auto& match = m_session.match();
-    if (isVisible()) m_board->animate(match.at(fromPly), match.move(fromPly));
+    const auto from = match.at(fromPly);
+    m_interlude = match.game().interlude(from, match.move(fromPly), words::names(m_session));
+    if (isVisible()) m_board->animate(from, match.move(fromPly), m_interlude.has_value());
     showPosition();
     if (!m_board->animating())
         QMetaObject::invokeMethod(&m_session, &Session::animationDone, Qt::QueuedConnection);
@@ -222,8 +227,21 @@ void MatchPage::showEvent(QShowEvent* event) {
     if (!isAncestorOf(QApplication::focusWidget())) m_board->setFocus(Qt::MouseFocusReason);
 }
 
+// Before the board changes; two computers go on by themselves.
+void MatchPage::showInterlude() {
+    auto* card = new InterludeOverlay(*m_interlude, window());
+    connect(card, &Overlay::dismissed, m_board, [this] {
+        m_board->endAnimation();
+        m_board->setFocus();
+    });
+    card->open();
+    const auto computer = [this](core::Player p) { return m_session.seat(p).computer.has_value(); };
+    if (computer(core::Player::First) && computer(core::Player::Second))
+        QTimer::singleShot(std::chrono::seconds(4), card, &Overlay::dismiss);
+}
+
 void MatchPage::hideEvent(QHideEvent* event) {
-    m_board->finishAnimation();
+    m_board->endAnimation();
     QWidget::hideEvent(event);
 }
 

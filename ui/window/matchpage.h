@@ -78,6 +78,7 @@ private:
     void showState();
     void showPosition();
     void showMove(int fromPly);
+    void showInterlude();
     void showAnalysis();
     void showWalk();
     void walkOn();
@@ -115,7 +116,8 @@ private:
     Button* m_legendButton; // compact plan: opens the legend over the board
     Legend* m_legend;
     QList<QAction*> m_actions;
-    QAction* m_loopAction; // one of them; only where the game has loops
+    QAction* m_loopAction;                      // one of them; only where the game has loops
+    std::optional<core::Interlude> m_interlude; // what the move being shown leads to
     bool m_legendOpen = false;
     bool m_timelineOpen = false; // projector plan
 };

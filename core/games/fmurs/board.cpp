@@ -180,7 +180,11 @@ std::vector<Shape> Board::counters(const Rules::Position& p) const {
     const bool second = p.half == 1, cleared = p.firstTurns > 0;
     if (second && !cleared) toBeat(left, y, p.firstCaught);
     y = addCounter(shapes, right, top, text("fmurs", "dog turns"), p.turns, large, Colour::Role::Ink);
-    y = second && cleared ? toBeat(right, y, p.firstTurns) : of(right, y, m_rules.turnLimit());
+    constexpr int endless = 999; // no limit that matters
+    if (second && cleared)
+        y = toBeat(right, y, p.firstTurns);
+    else if (m_rules.turnLimit() < endless)
+        y = of(right, y, m_rules.turnLimit());
     if (m_rules.halves() > 1)
         shapes.push_back(caption({right, y + 16},
                                  second ? text("fmurs", "second half") : text("fmurs", "first half"), 13,

@@ -20,6 +20,7 @@ public:
     Message prompt(const Rules::Position& p) const;
     Message phrase(const Rules::Position& p, Rules::Move m) const;
     Message ending(const Rules::Position& p, const Names& names) const;
+    std::optional<Interlude> interlude(const Rules::Position& p, Rules::Move m, const Names& names) const;
     Explanation why(const Rules::Position& p, const ValueOf<Rules::Position>& value) const;
     // Set-ups that are placed at once.
     std::vector<Offer> offers(const Rules::Position& p, std::uint64_t seed) const;

@@ -35,6 +35,7 @@ const Kind& kind() {
                         .options = options(),
                         .presets = presets(),
                         .labs = {stagesLab(), lawLab(), tablesLab()},
+                        .demonstration = sourceProof(),
                         .make = [](const Values& values) -> std::unique_ptr<Game> {
                             return std::make_unique<GameOf<Rules, Board, Shepherd>>(kind(), values);
                         }};

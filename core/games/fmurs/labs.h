@@ -1,12 +1,14 @@
 #pragma once
 
-#include "core/lab.h"
+#include "core/demonstration.h"
 
 namespace core::fmurs {
 
 // On which fields the dogs catch everything (stagelab.cpp), and the law of the last pair (lawlab.cpp).
 Lab stagesLab();
 Lab lawLab();
+// The theorems of the source, played through (sourceproof.cpp).
+DemonstrationLab sourceProof();
 // Large endgame tables, built on request.
 Lab tablesLab();
 

@@ -68,19 +68,20 @@ struct StageFacts {
     }
 };
 
-std::vector<Picture> picturesOf(const Rules& rules, const StageCount& count, bool theorem) {
+std::vector<Picture> picturesOf(const Rules& rules, const std::string& text, const StageCount& count,
+                                bool theorem) {
     using Phase = Rules::Phase;
     std::vector<Picture> all;
     if (count.longest > 0)
         all.push_back(
-            placementPicture(rules, count.longestCatch, Phase::MoveDogs,
+            placementPicture(rules, text, count.longestCatch, Phase::MoveDogs,
                              {plural("fmurs", "The longest catch: %n turns of the dogs."), {}, count.longest},
-                             text("fmurs", "Play its longest catch")));
-    all.push_back(
-        placementPicture(rules, theoremsDogs(rules), Phase::PlaceSheep,
-                         theorem ? text("fmurs", "The theorem's placement: from here everything is caught.")
-                                 : text("fmurs", "The theorem's placement: from here the sheep can escape."),
-                         text("fmurs", "Place the sheep")));
+                             core::text("fmurs", "Play its longest catch")));
+    all.push_back(placementPicture(
+        rules, text, theoremsDogs(rules), Phase::PlaceSheep,
+        theorem ? core::text("fmurs", "The theorem's placement: from here everything is caught.")
+                : core::text("fmurs", "The theorem's placement: from here the sheep can escape."),
+        core::text("fmurs", "Place the sheep")));
     return all;
 }
 
@@ -96,21 +97,24 @@ Table stages(const Values& values, const std::stop_token& stop, const Lab::Progr
                      {"theorem", text("fmurs", "Caught from the theorem's placement")},
                      {"example", text("fmurs", "A longest catch")}};
     StageFacts facts;
-    table.complete = eachStage(values, stop, progress, [&](const Rules& rules, const Endgames& endgames) {
-        const auto count = countStage(endgames, rules.sheep());
-        const bool theorem = catchesFromTheorem(rules, endgames);
-        const int rows = rules.field().rows(), columns = rules.field().columns();
-        table.rows.push_back(
-            {std::int64_t{rows}, std::int64_t{columns}, static_cast<std::int64_t>(count.positions),
-             static_cast<std::int64_t>(count.escapes), std::int64_t{count.longest}, theorem,
-             count.longest > 0 ? placementText(rules, count.longestCatch, Rules::Phase::MoveDogs) : ""});
-        table.pictures.push_back(picturesOf(rules, count, theorem));
-        facts.add(rules, count.escapes > 0, theorem);
-        return true;
-    });
-    if (!table.complete) return table;
-    if (facts.count > 0) table.facts.push_back(facts.theoremHolds());
-    table.facts.push_back(facts.border());
+    const auto run = eachStage(
+        values, stop, progress, [&](const Rules& rules, const std::string& text, const Endgames& endgames) {
+            const auto count = countStage(endgames, rules.sheep());
+            const bool theorem = catchesFromTheorem(rules, endgames);
+            const int rows = rules.field().rows(), columns = rules.field().columns();
+            table.rows.push_back(
+                {std::int64_t{rows}, std::int64_t{columns}, static_cast<std::int64_t>(count.positions),
+                 static_cast<std::int64_t>(count.escapes), std::int64_t{count.longest}, theorem,
+                 count.longest > 0 ? placementText(rules, count.longestCatch, Rules::Phase::MoveDogs) : ""});
+            table.pictures.push_back(picturesOf(rules, text, count, theorem));
+            facts.add(rules, count.escapes > 0, theorem);
+            return true;
+        });
+    table.complete = run.complete;
+    if (!run.complete) return table;
+    if (!run.tooLarge.empty()) table.facts.push_back(leftOut(run));
+    if (facts.count > 0 && values.number("dogs") == 2) table.facts.push_back(facts.theoremHolds());
+    if (facts.escapes.visited() > 0) table.facts.push_back(facts.border());
     return table;
 }
 
@@ -118,7 +122,7 @@ Table stages(const Values& values, const std::stop_token& stop, const Lab::Progr
 
 Lab stagesLab() {
     return {"fmurs-stages", text("fmurs", "Stages"),
-            text("fmurs", "Tries every placement of two dogs and so many sheep on fields of many sizes: on "
+            text("fmurs", "Tries every placement of the dogs and so many sheep on fields of many sizes: on "
                           "which of them do the dogs catch everything?"),
             stageOptions("3..12", "3..12", "1", 1, "both"), stages};
 }

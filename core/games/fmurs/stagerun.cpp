@@ -1,49 +1,30 @@
 #include "core/games/fmurs/stagerun.h"
 
+#include "core/games/fmurs/tableplan.h"
+
 #include <algorithm>
 
 namespace core::fmurs {
 
 namespace {
 
-// A single half without a limit that matters.
-std::string rulesOf(int rows, int columns, const std::string& topology, const std::string& turn, int sheep) {
-    return "turn=" + turn + ";rows=" + std::to_string(rows) + ";columns=" + std::to_string(columns) +
-           ";topology=" + topology + ";sheep=" + std::to_string(sheep) + ";halves=1;turnlimit=999";
-}
-
-std::string topologyOf(const Rules& rules) {
-    const auto topology = rules.field().topology();
-    return topology == Topology::Torus ? "torus" : topology == Topology::Box ? "box" : "cylinder";
-}
-
-std::string turnOf(const Rules& rules) {
-    return rules.chase().variation().stepThenJump ? "both" : "either";
-}
+// What of the rules a lab over fields is told besides their size.
+constexpr std::array variations{"sheep",    "topology", "turn",     "dogs",    "diagonal",
+                                "dogpiece", "shelter",  "distance", "fighting"};
 
 } // namespace
 
 Schema stageOptions(std::string_view rows, std::string_view columns, std::string_view sheep, int leastSheep,
                     std::string_view turn) {
-    return {{"rows", Option::Type::Range, text("fmurs", "Rows"), rows, 3, maxSide},
-            {"columns", Option::Type::Range, text("fmurs", "Columns"), columns, 3, maxSide},
-            {"sheep", Option::Type::Int, text("fmurs", "Sheep"), sheep, leastSheep, 3},
-            {"topology",
-             Option::Type::Choice,
-             text("fmurs", "Field"),
-             "cylinder",
-             0,
-             0,
-             {{"cylinder", text("fmurs", "Cylinder")},
-              {"torus", text("fmurs", "Torus")},
-              {"box", text("fmurs", "Box")}}},
-            {"turn",
-             Option::Type::Choice,
-             text("fmurs", "Turn of the dogs"),
-             turn,
-             0,
-             0,
-             {{"both", text("fmurs", "Step, then jump")}, {"either", text("fmurs", "Step or jump")}}}};
+    Schema all{{"rows", Option::Type::Range, text("fmurs", "Rows"), rows, 3, maxSide},
+               {"columns", Option::Type::Range, text("fmurs", "Columns"), columns, 3, maxSide}};
+    const auto known = options();
+    for (const auto* const key : variations) all.push_back(*std::ranges::find(known, key, &Option::key));
+    auto& flock = *std::ranges::find(all, "sheep", &Option::key);
+    flock.fallback = sheep;
+    flock.min = leastSheep;
+    std::ranges::find(all, "turn", &Option::key)->fallback = turn;
+    return all;
 }
 
 void StageSet::add(const Rules& rules, bool belongs) {
@@ -80,21 +61,54 @@ Message StageSet::names() const {
     return {core::text("fmurs", "%1"), {m_names.size() > most ? all + ", …" : all}};
 }
 
-bool eachStage(const Values& values, const std::stop_token& stop, const Lab::Progress& progress,
-               const StageVisit& visit) {
+std::string stageRules(const Values& values, int rows, int columns) {
+    auto all =
+        "rows=" + std::to_string(rows) + ";columns=" + std::to_string(columns) + ";halves=1;turnlimit=999";
+    for (const std::string key : variations) all += ';' + key + '=' + values.choice(key);
+    return all;
+}
+
+namespace {
+
+// Nothing where the flock finds no room.
+std::optional<Rules> roomyRules(const std::string& text) try {
+    return Rules(parseValues(options(), text));
+} catch (const InputError&) {
+    return {};
+}
+
+} // namespace
+
+StageRun eachStage(const Values& values, const std::stop_token& stop, const Lab::Progress& progress,
+                   const StageVisit& visit) {
     const auto [firstRow, lastRow] = values.range("rows");
     const auto [firstColumn, lastColumn] = values.range("columns");
     const int all = (lastRow - firstRow + 1) * (lastColumn - firstColumn + 1);
+    StageRun run;
     int done = 0;
     for (int rows = firstRow; rows <= lastRow; ++rows)
         for (int columns = firstColumn; columns <= lastColumn; ++columns) {
-            const Rules rules(parseValues(options(), rulesOf(rows, columns, values.choice("topology"),
-                                                             values.choice("turn"), values.number("sheep"))));
-            Endgames endgames(rules.chase(), rules.dogs(), rules.symmetries());
-            if (!endgames.solve(rules.sheep(), stop) || !visit(rules, endgames)) return false;
-            progress(static_cast<double>(++done) / all);
+            const auto text = stageRules(values, rows, columns);
+            const auto rules = roomyRules(text);
+            const double share = static_cast<double>(++done) / all;
+            if (!rules) continue;
+            Endgames endgames(rules->chase(), rules->dogs(), rules->symmetries());
+            if (endgames.manyDogs() || endgames.affordable(freeMemory()) < rules->sheep()) {
+                run.tooLarge.push_back(std::to_string(rows) + " × " + std::to_string(columns));
+                continue;
+            }
+            if (!endgames.solve(rules->sheep(), stop) || !visit(*rules, text, endgames)) return run;
+            progress(share);
         }
-    return true;
+    run.complete = true;
+    return run;
+}
+
+Fact leftOut(const StageRun& run) {
+    std::string names;
+    for (const auto& name : run.tooLarge) names += (names.empty() ? "" : ", ") + name;
+    return {false,
+            {core::text("fmurs", "Left out, for its tables do not fit into the memory: %1."), {names}}};
 }
 
 std::string placementText(const Rules& rules, const Herd& h, Rules::Phase phase) {
@@ -105,11 +119,9 @@ std::string placementText(const Rules& rules, const Herd& h, Rules::Phase phase)
     return rules.text(p);
 }
 
-Picture placementPicture(const Rules& rules, const Herd& h, Rules::Phase phase, Message caption,
-                         Phrase play) {
-    const auto& field = rules.field();
-    return {rulesOf(field.rows(), field.columns(), topologyOf(rules), turnOf(rules), rules.sheep()),
-            placementText(rules, h, phase), std::move(caption), play};
+Picture placementPicture(const Rules& rules, const std::string& rulesText, const Herd& h, Rules::Phase phase,
+                         Message caption, Phrase play) {
+    return {rulesText, placementText(rules, h, phase), std::move(caption), play};
 }
 
 } // namespace core::fmurs

@@ -31,13 +31,24 @@ private:
     std::vector<std::pair<int, int>> m_members, m_others; // rows, columns
 };
 
-// Visits each field, its tables solved: visit(rules, endgames) says whether to go on. False if stopped.
-using StageVisit = std::function<bool(const Rules&, const Endgames&)>;
-bool eachStage(const Values& values, const std::stop_token& stop, const Lab::Progress& progress,
-               const StageVisit& visit);
+// The rules of one field under the options.
+std::string stageRules(const Values& values, int rows, int columns);
+
+// What came of visiting fields.
+struct StageRun {
+    bool complete = false;             // not stopped
+    std::vector<std::string> tooLarge; // fields that were left out
+};
+// Visits each field that has room for the flock, its tables solved: visit(rules, their text, endgames) says
+// whether to go on.
+using StageVisit = std::function<bool(const Rules&, const std::string&, const Endgames&)>;
+StageRun eachStage(const Values& values, const std::stop_token& stop, const Lab::Progress& progress,
+                   const StageVisit& visit);
+Fact leftOut(const StageRun& run);
 
 // A placement to look at, or to play on from; the dogs or the sheep are to move, or the sheep to be placed.
 std::string placementText(const Rules& rules, const Herd& h, Rules::Phase phase);
-Picture placementPicture(const Rules& rules, const Herd& h, Rules::Phase phase, Message caption, Phrase play);
+Picture placementPicture(const Rules& rules, const std::string& rulesText, const Herd& h, Rules::Phase phase,
+                         Message caption, Phrase play);
 
 } // namespace core::fmurs

@@ -69,32 +69,9 @@ Message Board::phrase(const Rules::Position& p, Rules::Move m) const {
     CellSet taken;
     m_rules.eachLeap(p, m, [&](const Herd&, Cell, const Leap& leap, int) { taken |= leap.taken; });
     const bool stepped = m.to() != noCell;
-    return {stepped ? plural("fmurs", "steps, then takes %n sheep") : plural("fmurs", "takes %n sheep"),
+    return {stepped ? plural("fmurs", "steps, takes %n") : plural("fmurs", "takes %n sheep"),
             {},
             taken.count()};
-}
-
-// In the second half the second player has the dogs.
-Message Board::ending(const Rules::Position& p, const Names& names) const {
-    if (p.gaveUp != 0)
-        return {text("fmurs", "%1 gave the chase up."),
-                {names[static_cast<std::size_t>(m_rules.dogOwner(p))]}};
-    const int now = m_rules.caught(p);
-    const bool cleared = p.sheep.empty();
-    if (p.half == 0) {
-        if (cleared) return {plural("fmurs", "The dogs caught every sheep, in %n turns."), {}, p.turns};
-        return {plural("fmurs", "%n sheep got away."), {}, m_rules.sheep() - now};
-    }
-    if (m_rules.score10() || (!cleared && p.firstTurns == 0))
-        return {text("fmurs", "The dogs of %1 caught %2 sheep, those of %3 caught %4."),
-                {names[0], p.firstCaught, names[1], now}};
-    if (!cleared)
-        return {plural("fmurs", "%1 caught every sheep in %n turns; %2 was not as quick."),
-                {names[0], names[1]},
-                p.firstTurns};
-    if (p.firstTurns == 0) return {text("fmurs", "%1 caught every sheep, %2 did not."), {names[1], names[0]}};
-    return {text("fmurs", "Every sheep is caught: %1 needed %2 turns, %3 needed %4."),
-            {names[0], p.firstTurns, names[1], p.turns}};
 }
 
 // Turns of the dog on `from` that end on a cell.

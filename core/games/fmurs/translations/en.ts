@@ -74,13 +74,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 caught every sheep in %n turns; %2 was not as quick.</source>
-        <translation>
-            <numerusform>%1 caught every sheep in %n turn; %2 was not as quick.</numerusform>
-            <numerusform>%1 caught every sheep in %n turns; %2 was not as quick.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>clear in %n dog turns</source>
         <translation>
             <numerusform>clear in %n dog turn</numerusform>
@@ -109,10 +102,87 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>steps, then takes %n sheep</source>
+        <source>%1: every sheep in %n turns</source>
         <translation>
-            <numerusform>steps, then takes %n sheep</numerusform>
-            <numerusform>steps, then takes %n sheep</numerusform>
+            <numerusform>%1: every sheep in %n turn</numerusform>
+            <numerusform>%1: every sheep in %n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns. Can %1 do it in %2?</source>
+        <translation>
+            <numerusform>%n turn. Can %1 do it in %2?</numerusform>
+            <numerusform>%n turns. Can %1 do it in %2?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheep. Can %1 catch %2?</source>
+        <translation>
+            <numerusform>%n sheep. Can %1 catch %2?</numerusform>
+            <numerusform>%n sheep. Can %1 catch %2?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Caught, in %n turns.</source>
+        <translation>
+            <numerusform>Caught, in %n turn.</numerusform>
+            <numerusform>Caught, in %n turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Against these dogs the sheep lasts %n turns more.</source>
+        <translation>
+            <numerusform>Against these dogs the sheep lasts %n turn more.</numerusform>
+            <numerusform>Against these dogs the sheep lasts %n turns more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Against the best dogs: %n turns.</source>
+        <translation>
+            <numerusform>Against the best dogs: %n turn.</numerusform>
+            <numerusform>Against the best dogs: %n turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Theorem 1: the source&apos;s dogs catch the sheep from each of the %1 cells, as the proof says, within %n turns.</source>
+        <translation>
+            <numerusform>Theorem 1: the source&apos;s dogs catch the sheep from each of the %1 cells, as the proof says, within %n turn.</numerusform>
+            <numerusform>Theorem 1: the source&apos;s dogs catch the sheep from each of the %1 cells, as the proof says, within %n turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Best play catches it from the symmetric placement within %n turns, whatever it does.</source>
+        <translation>
+            <numerusform>Best play catches it from the symmetric placement within %n turn, whatever it does.</numerusform>
+            <numerusform>Best play catches it from the symmetric placement within %n turns, whatever it does.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From every one of the %1 placements of two dogs and a sheep best play catches it within %n turns.</source>
+        <translation>
+            <numerusform>From every one of the %1 placements of two dogs and a sheep best play catches it within %n turn.</numerusform>
+            <numerusform>From every one of the %1 placements of two dogs and a sheep best play catches it within %n turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The missing words: another sheep in the way is jumped over itself. Then, wherever the others stand and whether or not the hunted one moves, a jump is forced within %n turns from every placement.</source>
+        <translation>
+            <numerusform>The missing words: another sheep in the way is jumped over itself. Then, wherever the others stand and whether or not the hunted one moves, a jump is forced within %n turn from every placement.</numerusform>
+            <numerusform>The missing words: another sheep in the way is jumped over itself. Then, wherever the others stand and whether or not the hunted one moves, a jump is forced within %n turns from every placement.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Two sheep are caught within %n turns from every placement, by the tables. So more are gone after at most so many turns, jump by jump: %1.</source>
+        <translation>
+            <numerusform>Two sheep are caught within %n turn from every placement, by the tables. So more are gone after at most so many turns, jump by jump: %1.</numerusform>
+            <numerusform>Two sheep are caught within %n turns from every placement, by the tables. So more are gone after at most so many turns, jump by jump (sheep: turns): %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>steps, takes %n</source>
+        <translation>
+            <numerusform>steps, takes %n</numerusform>
+            <numerusform>steps, takes %n</numerusform>
         </translation>
     </message>
 </context>

@@ -108,10 +108,6 @@
         <translation>フィールドの大きさ</translation>
     </message>
     <message>
-        <source>Tries every placement of two dogs and so many sheep on fields of many sizes: on which of them do the dogs catch everything?</source>
-        <translation>いろいろな大きさのフィールドで、犬2匹と羊のすべての配置を調べます。犬が必ず全部つかまえられるのはどのフィールドでしょうか。</translation>
-    </message>
-    <message>
         <source>Sheep</source>
         <translation>羊</translation>
     </message>
@@ -732,24 +728,6 @@
         </translation>
     </message>
     <message>
-        <source>The dogs of %1 caught %2 sheep, those of %3 caught %4.</source>
-        <translation>つかまえた羊は、%1の犬が%2匹、%3の犬が%4匹です。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 caught every sheep in %n turns; %2 was not as quick.</source>
-        <translation>
-            <numerusform>%1は%n手で羊を全部つかまえました。%2はそれより速くつかまえられませんでした。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 caught every sheep, %2 did not.</source>
-        <translation>%1は羊を全部つかまえましたが、%2はつかまえられませんでした。</translation>
-    </message>
-    <message>
-        <source>Every sheep is caught: %1 needed %2 turns, %3 needed %4.</source>
-        <translation>羊は全部つかまりました。%1は%2手、%3は%4手かかりました。</translation>
-    </message>
-    <message>
         <source>Careful dogs: a step or jumps, never both</source>
         <translation>慎重な犬：一歩かジャンプのどちらか</translation>
     </message>
@@ -825,12 +803,6 @@
         <source>Choose a dog, then where its turn is to end</source>
         <translation>犬を選び、番を終えるマスを選んでください</translation>
     </message>
-    <message numerus="yes">
-        <source>steps, then takes %n sheep</source>
-        <translation>
-            <numerusform>一歩歩いて%n匹つかまえる</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Several ways lead here: click the way, cell by cell.</source>
         <translation>ここに着く道はいくつもあります。道を1マスずつクリックしてください。</translation>
@@ -890,6 +862,242 @@
     <message>
         <source>The sheep are to move</source>
         <translation>羊の番にする</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: every sheep in %n turns</source>
+        <translation>
+            <numerusform>%1：%n手で全滅</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 sheep</source>
+        <translation>%1：%3匹のうち%2匹</translation>
+    </message>
+    <message>
+        <source>Fewer turns win.</source>
+        <translation>手数の少ない方の勝ちです。</translation>
+    </message>
+    <message>
+        <source>Every sheep beats all else.</source>
+        <translation>全滅させた方の勝ちです。</translation>
+    </message>
+    <message>
+        <source>As many turns: a draw.</source>
+        <translation>手数が同じなので引き分けです。</translation>
+    </message>
+    <message>
+        <source>As many sheep: a draw.</source>
+        <translation>つかまえた数が同じなので引き分けです。</translation>
+    </message>
+    <message>
+        <source>More sheep win.</source>
+        <translation>たくさんつかまえた方の勝ちです。</translation>
+    </message>
+    <message>
+        <source>%1. %2. %3</source>
+        <translation>%1。%2。%3</translation>
+    </message>
+    <message>
+        <source>Nobody can do it in fewer. Can %1 do it in one turn too?</source>
+        <translation>これより少ない手数はありません。%1も1手でできるでしょうか。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns. Can %1 do it in %2?</source>
+        <translation>
+            <numerusform>%n手です。%1は%2手でできるでしょうか。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Can %1 catch every sheep too?</source>
+        <translation>%1も全部つかまえられるでしょうか。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheep. Can %1 catch %2?</source>
+        <translation>
+            <numerusform>%n匹です。%1は%2匹つかまえられるでしょうか。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first half is over</source>
+        <translation>前半終了</translation>
+    </message>
+    <message>
+        <source>The chase has lasted long enough.</source>
+        <translation>手数の上限に達しました。</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>Now %1 has the dogs.</source>
+        <translation>今度は%1が犬です。</translation>
+    </message>
+    <message>
+        <source>The sheep stands on the row that the proof takes for a wall. Its remark, that the sheep cannot come there in time, needs a word more. From here the dogs go on by the tables.</source>
+        <translation>羊が、証明では壁とみなした段にいます。「羊はそこまで逃げられない」という注意には、もう一言いります。ここから犬は、調べつくした表を使って動きます。</translation>
+    </message>
+    <message>
+        <source>Three rows are left, but the sheep is not caught at once: here the proof has no beginning. The dogs go on by the tables.</source>
+        <translation>残りは3段ですが、羊をすぐにはつかまえられません。証明の出発点がここでは成り立ちません。犬は表を使って動きます。</translation>
+    </message>
+    <message>
+        <source>The cell that the proof&apos;s dog should step to is taken. The dogs go on by the tables.</source>
+        <translation>証明の犬が歩くはずのマスがふさがっています。犬は表を使って動きます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Caught, in %n turns.</source>
+        <translation>
+            <numerusform>%n手でつかまりました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dogs stand opposite each other: in row %1 from the top, second column from the right, and in row %1 from the bottom, second from the left.</source>
+        <translation>2匹の犬は向かい合わせです。1匹は上から%1段目で右から2列目、もう1匹は下から%1段目で左から2列目にいます。</translation>
+    </message>
+    <message>
+        <source>Now place the sheep, on any cell that is free.</source>
+        <translation>空いているマスのどこかに羊を置いてください。</translation>
+    </message>
+    <message>
+        <source>The dogs have left the proof&apos;s way.</source>
+        <translation>犬は証明の道をはなれました。</translation>
+    </message>
+    <message>
+        <source>♠ The dog nearer to the sheep has stepped to the wall on its side.</source>
+        <translation>♠ 羊に近い犬が、近い壁の方へ一歩歩きました。</translation>
+    </message>
+    <message>
+        <source>♣ The dog farther from the sheep has stepped towards it.</source>
+        <translation>♣ 羊から遠い犬が、羊の方へ一歩歩きました。</translation>
+    </message>
+    <message>
+        <source>The shaded rows may be forgotten: this is the symmetric placement on %1 × %2.</source>
+        <translation>斜線の段は無視できます。残りは、%1 × %2の対称な配置です。</translation>
+    </message>
+    <message>
+        <source>%1 rows, a multiple of three: ♠, and the theorem for %2 rows does the rest.</source>
+        <translation>%1段は3の倍数なので♠です。あとは%2段の定理に任せます。</translation>
+    </message>
+    <message>
+        <source>%1 rows, no multiple of three: ♣, and the theorem for %2 rows does the rest.</source>
+        <translation>%1段は3の倍数でないので♣です。あとは%2段の定理に任せます。</translation>
+    </message>
+    <message>
+        <source>A dog can jump over the sheep.</source>
+        <translation>犬が羊を飛び越えられます。</translation>
+    </message>
+    <message>
+        <source>From here the sheep escapes for ever.</source>
+        <translation>ここから羊は逃げ切れます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Against these dogs the sheep lasts %n turns more.</source>
+        <translation>
+            <numerusform>この犬が相手なら、羊はあと%n手もちます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Against the best dogs: %n turns.</source>
+        <translation>
+            <numerusform>最善の犬が相手なら、%n手です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Theorem 1: the source&apos;s dogs catch the sheep from each of the %1 cells, as the proof says, within %n turns.</source>
+        <translation>
+            <numerusform>定理1：羊が%1マスのどこにいても、原典の犬は証明の通りに%n手以内でつかまえます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Theorem 1: the proof as it is written works out from %1 of %2 cells. From the others the sheep can leave its way.</source>
+        <translation>定理1：書かれた通りの証明で足りるのは、%2マスのうち%1マスです。ほかのマスからは、羊が証明の道の外へ出られます。</translation>
+    </message>
+    <message>
+        <source>From this placement the best sheep escapes for ever.</source>
+        <translation>この配置からは、最善の羊は逃げ切れます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Best play catches it from the symmetric placement within %n turns, whatever it does.</source>
+        <translation>
+            <numerusform>最善を尽くせば、対称な配置から、羊が何をしても%n手以内でつかまえられます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From every one of the %1 placements of two dogs and a sheep best play catches it within %n turns.</source>
+        <translation>
+            <numerusform>犬2匹と羊1匹の%1通りの配置のどれからでも、最善を尽くせば%n手以内でつかまえられます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From %1 of all %2 placements of two dogs and a sheep it escapes.</source>
+        <translation>犬2匹と羊1匹の%2通りの配置のうち%1通りで、羊は逃げ切れます。</translation>
+    </message>
+    <message>
+        <source>Theorem 2, any number of sheep: the source hunts one sheep as if it were alone. There two words are missing: that sheep may stand still while another moves, and others may stand in the way.</source>
+        <translation>定理2、羊が何匹いても：原典は、ほかに羊がいないかのように1匹だけを追います。そこには二言足りません。ほかの羊が動くあいだ、その羊はじっとしていられます。そして、ほかの羊がじゃまになることもあります。</translation>
+    </message>
+    <message>
+        <source>The missing words cannot be given on this field: it is too narrow to force a jump in a large flock.</source>
+        <translation>このフィールドではその言葉を補えません。せますぎて、大きな群れの中でジャンプに持ちこめないことがあります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The missing words: another sheep in the way is jumped over itself. Then, wherever the others stand and whether or not the hunted one moves, a jump is forced within %n turns from every placement.</source>
+        <translation>
+            <numerusform>足りない言葉：じゃまな羊がいたら、その羊を飛び越えます。すると、ほかの羊がどこにいても、追われる羊が動いても動かなくても、どの配置からでも%n手以内に必ずジャンプできます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>But two sheep without a neighbour can escape here, so a jump must not break up the last pair: see the lab of the last pair.</source>
+        <translation>しかしここでは、仲間のいない2匹が逃げ切れることがあります。ですから、ジャンプで最後の2匹組をこわしてはいけません。「最後の2匹組」の研究室を見てください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Two sheep are caught within %n turns from every placement, by the tables. So more are gone after at most so many turns, jump by jump: %1.</source>
+        <translation>
+            <numerusform>表によると、2匹はどの配置からでも%n手以内でつかまります。ですから、もっといても、ジャンプをくり返せば次の手数までに全滅します（匹数：手数）。%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With %1 sheep or more a whole row but one cell can be full of them. No line can be jumped over there; this count leaves that case out.</source>
+        <translation>羊が%1匹以上なら、1マスを残して一段がすっかり羊でうまることがあります。そこでは横の列を飛び越えられません。その場合はこの計算に入っていません。</translation>
+    </message>
+    <message>
+        <source>“A third dog changes nothing”: the longest catch of the last sheep takes %1 turns with two dogs, %2 with three.</source>
+        <translation>「3匹目の犬がいても変わらない」：最後の羊をつかまえるのに、長くて、犬2匹で%1手、3匹で%2手かかります。</translation>
+    </message>
+    <message>
+        <source>“In a box the last sheep is dull”: it escapes from every placement.</source>
+        <translation>「箱では最後の羊が単調」：どの配置からでも逃げ切れます。</translation>
+    </message>
+    <message>
+        <source>“In a box the last sheep is dull”: it escapes from %1 of %2 placements; the longest catch takes %3 turns, on the cylinder %4.</source>
+        <translation>「箱では最後の羊が単調」：%2通りの配置のうち%1通りで逃げ切れます。つかまえるのに長くて%3手、筒では%4手かかります。</translation>
+    </message>
+    <message>
+        <source>Theorem</source>
+        <translation>定理</translation>
+    </message>
+    <message>
+        <source>The source proves that two dogs catch a sheep on n × 6. Here its own dogs play; you have the sheep. The other widths and the other reading show what the proof rests on.</source>
+        <translation>原典は、n × 6では2匹の犬が羊をつかまえることを証明しています。ここではその証明の犬が動き、あなたは羊です。ほかの幅やもう一つのルールにすると、証明が何に支えられているかが分かります。</translation>
+    </message>
+    <message>
+        <source>Tries every placement of the dogs and so many sheep on fields of many sizes: on which of them do the dogs catch everything?</source>
+        <translation>いろいろな大きさのフィールドで、犬と何匹かの羊の配置をすべて試します。犬が全部つかまえられるのはどのフィールドでしょうか。</translation>
+    </message>
+    <message>
+        <source>Left out, for its tables do not fit into the memory: %1.</source>
+        <translation>表がメモリに入らないので調べなかったフィールド：%1</translation>
+    </message>
+    <message>
+        <source>Larger flocks: on 10 × 9 and on 8 × 9 a computation of three hunted sheep at a time has proved the law for 2 to 10 sheep. For 11 and 12 it is open.</source>
+        <translation>もっと大きな群れ：10 × 9と8 × 9では、3匹ずつ追う計算によって、2匹から10匹までこの法則が証明されています。11匹と12匹はまだ分かっていません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>steps, takes %n</source>
+        <translation>
+            <numerusform>歩いて%n匹</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -732,24 +732,6 @@
         </translation>
     </message>
     <message>
-        <source>The dogs of %1 caught %2 sheep, those of %3 caught %4.</source>
-        <translation>つかまえた ひつじは、%1の いぬが %2ひき、%3の いぬが %4ひきです。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 caught every sheep in %n turns; %2 was not as quick.</source>
-        <translation>
-            <numerusform>%1は %nてで ひつじを ぜんぶ つかまえました。%2は それより はやく つかまえられませんでした。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 caught every sheep, %2 did not.</source>
-        <translation>%1は ひつじを ぜんぶ つかまえましたが、%2は つかまえられませんでした。</translation>
-    </message>
-    <message>
-        <source>Every sheep is caught: %1 needed %2 turns, %3 needed %4.</source>
-        <translation>ひつじは ぜんぶ つかまりました。%1は %2て、%3は %4て かかりました。</translation>
-    </message>
-    <message>
         <source>Careful dogs: a step or jumps, never both</source>
         <translation>しんちょうな いぬ：1ぽか ジャンプの どちらか</translation>
     </message>
@@ -825,12 +807,6 @@
         <source>Choose a dog, then where its turn is to end</source>
         <translation>いぬを えらび、ばんを おわる マスを えらんで ください</translation>
     </message>
-    <message numerus="yes">
-        <source>steps, then takes %n sheep</source>
-        <translation>
-            <numerusform>1ぽ あるいて %nひき つかまえる</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Several ways lead here: click the way, cell by cell.</source>
         <translation>ここに つく みちは いくつも あります。みちを 1マスずつ クリックして ください。</translation>
@@ -890,6 +866,242 @@
     <message>
         <source>The sheep are to move</source>
         <translation>ひつじの ばんに する</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: every sheep in %n turns</source>
+        <translation>
+            <numerusform>%1：%nてで ぜんめつ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 sheep</source>
+        <translation>%1：%3びきの うち %2ひき</translation>
+    </message>
+    <message>
+        <source>Fewer turns win.</source>
+        <translation>てかずの すくない ほうの かちです。</translation>
+    </message>
+    <message>
+        <source>Every sheep beats all else.</source>
+        <translation>みんな つかまえた ほうの かちです。</translation>
+    </message>
+    <message>
+        <source>As many turns: a draw.</source>
+        <translation>てかずが おなじなので ひきわけです。</translation>
+    </message>
+    <message>
+        <source>As many sheep: a draw.</source>
+        <translation>つかまえた かずが おなじなので ひきわけです。</translation>
+    </message>
+    <message>
+        <source>More sheep win.</source>
+        <translation>たくさん つかまえた ほうの かちです。</translation>
+    </message>
+    <message>
+        <source>%1. %2. %3</source>
+        <translation>%1。%2。%3</translation>
+    </message>
+    <message>
+        <source>Nobody can do it in fewer. Can %1 do it in one turn too?</source>
+        <translation>これより すくない てかずは ありません。%1も 1てで できるでしょうか。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns. Can %1 do it in %2?</source>
+        <translation>
+            <numerusform>%nてです。%1は %2てで できるでしょうか。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Can %1 catch every sheep too?</source>
+        <translation>%1も みんな つかまえられるでしょうか。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheep. Can %1 catch %2?</source>
+        <translation>
+            <numerusform>%nひきです。%1は %2ひき つかまえられるでしょうか。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first half is over</source>
+        <translation>ぜんはん おわり</translation>
+    </message>
+    <message>
+        <source>The chase has lasted long enough.</source>
+        <translation>てかずの おわりまで きました。</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>Now %1 has the dogs.</source>
+        <translation>こんどは %1が いぬです。</translation>
+    </message>
+    <message>
+        <source>The sheep stands on the row that the proof takes for a wall. Its remark, that the sheep cannot come there in time, needs a word more. From here the dogs go on by the tables.</source>
+        <translation>ひつじが、しょうめいでは かべと みなした だんに います。「ひつじは そこまで にげられない」と いう ちゅういには、もう ひとこと いります。ここから いぬは、しらべつくした ひょうを つかって うごきます。</translation>
+    </message>
+    <message>
+        <source>Three rows are left, but the sheep is not caught at once: here the proof has no beginning. The dogs go on by the tables.</source>
+        <translation>のこりは 3だんですが、ひつじを すぐには つかまえられません。しょうめいの はじまりが ここでは なりたちません。いぬは ひょうを つかって うごきます。</translation>
+    </message>
+    <message>
+        <source>The cell that the proof&apos;s dog should step to is taken. The dogs go on by the tables.</source>
+        <translation>しょうめいの いぬが あるく はずの マスが ふさがって います。いぬは ひょうを つかって うごきます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Caught, in %n turns.</source>
+        <translation>
+            <numerusform>%nてで つかまりました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dogs stand opposite each other: in row %1 from the top, second column from the right, and in row %1 from the bottom, second from the left.</source>
+        <translation>2ひきの いぬは むかいあわせです。1ぴきは うえから %1だんめで みぎから 2れつめ、もう 1ぴきは したから %1だんめで ひだりから 2れつめに います。</translation>
+    </message>
+    <message>
+        <source>Now place the sheep, on any cell that is free.</source>
+        <translation>あいて いる マスの どこかに ひつじを おいて ください。</translation>
+    </message>
+    <message>
+        <source>The dogs have left the proof&apos;s way.</source>
+        <translation>いぬは しょうめいの みちを はなれました。</translation>
+    </message>
+    <message>
+        <source>♠ The dog nearer to the sheep has stepped to the wall on its side.</source>
+        <translation>♠ ひつじに ちかい いぬが、ちかい かべの ほうへ 1ぽ あるきました。</translation>
+    </message>
+    <message>
+        <source>♣ The dog farther from the sheep has stepped towards it.</source>
+        <translation>♣ ひつじから とおい いぬが、ひつじの ほうへ 1ぽ あるきました。</translation>
+    </message>
+    <message>
+        <source>The shaded rows may be forgotten: this is the symmetric placement on %1 × %2.</source>
+        <translation>ななめの せんの だんは わすれて かまいません。のこりは、%1 × %2の むかいあわせの おきかたです。</translation>
+    </message>
+    <message>
+        <source>%1 rows, a multiple of three: ♠, and the theorem for %2 rows does the rest.</source>
+        <translation>%1だんは 3の ばいすうなので ♠です。あとは %2だんの ていりに まかせます。</translation>
+    </message>
+    <message>
+        <source>%1 rows, no multiple of three: ♣, and the theorem for %2 rows does the rest.</source>
+        <translation>%1だんは 3の ばいすうで ないので ♣です。あとは %2だんの ていりに まかせます。</translation>
+    </message>
+    <message>
+        <source>A dog can jump over the sheep.</source>
+        <translation>いぬが ひつじを とびこえられます。</translation>
+    </message>
+    <message>
+        <source>From here the sheep escapes for ever.</source>
+        <translation>ここから ひつじは ずっと にげられます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Against these dogs the sheep lasts %n turns more.</source>
+        <translation>
+            <numerusform>この いぬが あいてなら、ひつじは あと %nて もちます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Against the best dogs: %n turns.</source>
+        <translation>
+            <numerusform>いちばん いい いぬが あいてなら、%nてです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Theorem 1: the source&apos;s dogs catch the sheep from each of the %1 cells, as the proof says, within %n turns.</source>
+        <translation>
+            <numerusform>ていり1：ひつじが %1マスの どこに いても、もとの しょうめいの いぬは、その とおりに %nて いないで つかまえます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Theorem 1: the proof as it is written works out from %1 of %2 cells. From the others the sheep can leave its way.</source>
+        <translation>ていり1：かかれた とおりの しょうめいで たりるのは、%2マスの うち %1マスです。ほかの マスからは、ひつじが しょうめいの みちの そとへ でられます。</translation>
+    </message>
+    <message>
+        <source>From this placement the best sheep escapes for ever.</source>
+        <translation>この おきかたからは、いちばん いい ひつじは ずっと にげられます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Best play catches it from the symmetric placement within %n turns, whatever it does.</source>
+        <translation>
+            <numerusform>いちばん いい てを つづけると、むかいあわせの おきかたから、ひつじが なにを しても %nて いないで つかまえられます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From every one of the %1 placements of two dogs and a sheep best play catches it within %n turns.</source>
+        <translation>
+            <numerusform>いぬ 2ひきと ひつじ 1ぴきの %1とおりの おきかたの どれからでも、いちばん いい てを つづけると %nて いないで つかまえられます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From %1 of all %2 placements of two dogs and a sheep it escapes.</source>
+        <translation>いぬ 2ひきと ひつじ 1ぴきの %2とおりの おきかたの うち %1とおりで、ひつじは ずっと にげられます。</translation>
+    </message>
+    <message>
+        <source>Theorem 2, any number of sheep: the source hunts one sheep as if it were alone. There two words are missing: that sheep may stand still while another moves, and others may stand in the way.</source>
+        <translation>ていり2、ひつじが なんびき いても：もとの しょうめいは、ほかに ひつじが いないかの ように 1ぴきだけを おいます。そこには ふたこと たりません。ほかの ひつじが うごく あいだ、その ひつじは じっと して いられます。そして、ほかの ひつじが じゃまに なる ことも あります。</translation>
+    </message>
+    <message>
+        <source>The missing words cannot be given on this field: it is too narrow to force a jump in a large flock.</source>
+        <translation>この ばでは その ことばを おぎなえません。せますぎて、おおきな むれの なかで ジャンプに もちこめない ことが あります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The missing words: another sheep in the way is jumped over itself. Then, wherever the others stand and whether or not the hunted one moves, a jump is forced within %n turns from every placement.</source>
+        <translation>
+            <numerusform>たりない ことば：じゃまな ひつじが いたら、その ひつじを とびこえます。すると、ほかの ひつじが どこに いても、おわれる ひつじが うごいても うごかなくても、どの おきかたからでも %nて いないに かならず ジャンプできます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>But two sheep without a neighbour can escape here, so a jump must not break up the last pair: see the lab of the last pair.</source>
+        <translation>しかし ここでは、なかまの いない 2ひきが ずっと にげられる ことが あります。だから、ジャンプで さいごの 2ひきぐみを こわしては いけません。「さいごの 2ひきぐみ」の けんきゅうしつを みて ください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Two sheep are caught within %n turns from every placement, by the tables. So more are gone after at most so many turns, jump by jump: %1.</source>
+        <translation>
+            <numerusform>ひょうに よると、2ひきは どの おきかたからでも %nて いないで つかまります。だから、もっと いても、ジャンプを くりかえせば つぎの てかずまでに ぜんめつします（ひつじの かず：てかず）。%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With %1 sheep or more a whole row but one cell can be full of them. No line can be jumped over there; this count leaves that case out.</source>
+        <translation>ひつじが %1ぴき いじょうなら、1マスを のこして 1だんが すっかり ひつじで うまる ことが あります。そこでは よこの れつを とびこえられません。その ばあいは この けいさんに はいって いません。</translation>
+    </message>
+    <message>
+        <source>“A third dog changes nothing”: the longest catch of the last sheep takes %1 turns with two dogs, %2 with three.</source>
+        <translation>「3びきめの いぬが いても かわらない」：さいごの ひつじを つかまえるのに、ながくて、いぬ 2ひきで %1て、3びきで %2て かかります。</translation>
+    </message>
+    <message>
+        <source>“In a box the last sheep is dull”: it escapes from every placement.</source>
+        <translation>「はこでは さいごの ひつじが つまらない」：どの おきかたからでも ずっと にげられます。</translation>
+    </message>
+    <message>
+        <source>“In a box the last sheep is dull”: it escapes from %1 of %2 placements; the longest catch takes %3 turns, on the cylinder %4.</source>
+        <translation>「はこでは さいごの ひつじが つまらない」：%2とおりの おきかたの うち %1とおりで ずっと にげられます。つかまえるのに ながくて %3て、つつでは %4て かかります。</translation>
+    </message>
+    <message>
+        <source>Theorem</source>
+        <translation>ていり</translation>
+    </message>
+    <message>
+        <source>The source proves that two dogs catch a sheep on n × 6. Here its own dogs play; you have the sheep. The other widths and the other reading show what the proof rests on.</source>
+        <translation>もとの ぶんしょうは、n × 6では 2ひきの いぬが ひつじを つかまえる ことを しょうめいして います。ここでは その しょうめいの いぬが うごき、あなたは ひつじです。ほかの はばや もう ひとつの ルールに すると、しょうめいが なにに ささえられて いるかが わかります。</translation>
+    </message>
+    <message>
+        <source>Tries every placement of the dogs and so many sheep on fields of many sizes: on which of them do the dogs catch everything?</source>
+        <translation>いろいろな おおきさの ばで、いぬと なんびきかの ひつじの おきかたを ぜんぶ ためします。いぬが みんな つかまえられるのは どの ばでしょうか。</translation>
+    </message>
+    <message>
+        <source>Left out, for its tables do not fit into the memory: %1.</source>
+        <translation>ひょうが メモリに はいらないので しらべなかった ば：%1</translation>
+    </message>
+    <message>
+        <source>Larger flocks: on 10 × 9 and on 8 × 9 a computation of three hunted sheep at a time has proved the law for 2 to 10 sheep. For 11 and 12 it is open.</source>
+        <translation>もっと おおきな むれ：10 × 9と 8 × 9では、3びきずつ おう けいさんで、2ひきから 10ぴきまで この きまりが しょうめいされて います。11ぴきと 12ひきは まだ わかって いません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>steps, takes %n</source>
+        <translation>
+            <numerusform>あるいて %nひき</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -1,0 +1,177 @@
+#include "ui/labs/demolab.h"
+
+#include <QEvent>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include "ui/board/boardview.h"
+#include "ui/controls/button.h"
+#include "ui/controls/card.h"
+#include "ui/controls/checkbox.h"
+#include "ui/controls/label.h"
+#include "ui/controls/scrolling.h"
+#include "ui/labs/factlist.h"
+#include "ui/labs/labsettings.h"
+#include "ui/language.h"
+
+DemoLab::DemoLab(const core::DemonstrationLab& lab, QWidget* parent)
+    : QWidget(parent), m_lab{{}, lab.title, lab.about, lab.options, nullptr, true}, m_make(lab.make),
+      m_settings(new LabSettings(m_lab)), m_board(new BoardView),
+      m_again(new Button(Button::Style::Outline, {})), m_back(new Button(Button::Style::Outline, {})),
+      m_best(new Button(Button::Style::Outline, {})), m_values(new CheckBox({})), m_said(new QVBoxLayout),
+      m_facts(new FactList) {
+    auto* columns = new QHBoxLayout(this);
+    const int gap = theme().px(12); // the board needs the room
+    columns->setContentsMargins(gap, gap, gap, gap);
+    columns->setSpacing(gap);
+    m_settings->setFixedWidth(theme().px(220));
+    m_settings->hideExports();
+    columns->addWidget(m_settings);
+    columns->addWidget(middle(), 1);
+    columns->addWidget(aside());
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(700);
+    connect(&m_pause, &QTimer::timeout, this, &DemoLab::goOn);
+    connect(m_board, &BoardView::moveChosen, this, &DemoLab::play);
+    connect(m_board, &BoardView::animationDone, this, &DemoLab::refresh);
+    connect(m_settings, &LabSettings::runRequested, this, &DemoLab::run);
+    connect(m_settings, &LabSettings::cancelRequested, &m_background, &Background::cancel);
+    connect(m_again, &Button::clicked, this, [this] { begin(m_demonstration); });
+    connect(m_back, &Button::clicked, this, &DemoLab::back);
+    connect(m_best, &Button::clicked, this, &DemoLab::bestReply);
+    connect(m_values, &CheckBox::toggled, this, &DemoLab::refresh);
+    connect(&m_background, &Background::runningChanged, this,
+            [this] { m_settings->setRunning(m_background.running()); });
+    retranslate();
+    refresh();
+}
+
+QWidget* DemoLab::middle() {
+    auto* box = new QWidget;
+    auto* column = new QVBoxLayout(box);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(theme().px(10));
+    column->addWidget(m_board, 1);
+    auto* line = new QHBoxLayout;
+    line->setSpacing(theme().px(8));
+    for (auto* button : {m_again, m_back, m_best}) line->addWidget(button);
+    line->addWidget(m_values);
+    line->addStretch();
+    column->addLayout(line);
+    m_values->setChecked(true);
+    return box;
+}
+
+QWidget* DemoLab::aside() {
+    auto* card = new Card;
+    card->setFixedWidth(theme().px(268));
+    auto* frame = new QVBoxLayout(card);
+    const int margin = theme().px(14);
+    frame->setContentsMargins(margin, margin, margin, margin);
+    auto* inside = new QWidget;
+    auto* column = new QVBoxLayout(inside);
+    column->setContentsMargins(0, 0, theme().px(6), 0);
+    column->setSpacing(theme().px(16));
+    m_said->setSpacing(theme().px(6));
+    column->addLayout(m_said);
+    column->addWidget(m_facts);
+    column->addStretch();
+    frame->addWidget(scrolling(inside));
+    return card;
+}
+
+void DemoLab::run() {
+    const auto values = m_settings->values();
+    if (!values) return;
+    m_background.run([this, make = m_make, values = *values](const auto& stop, const auto& tell) {
+        const auto made =
+            make(values, stop, [&](double done) { tell([this, done] { m_settings->setProgress(done); }); });
+        if (made) tell([this, made] { begin(made); });
+    });
+}
+
+void DemoLab::begin(std::shared_ptr<const core::Demonstration> demonstration) {
+    if (!demonstration) return;
+    const bool fresh = m_demonstration != demonstration;
+    m_demonstration = std::move(demonstration);
+    m_line.emplace(m_demonstration->game(), m_demonstration->start());
+    if (fresh) {
+        m_board->setGame(m_demonstration->game(), m_demonstration->start());
+        m_facts->setFacts(m_demonstration->facts());
+    }
+    refresh();
+}
+
+void DemoLab::play(core::Move move) {
+    m_line->play(move);
+    m_board->animate(m_line->at(m_line->ply() - 1), move);
+    refresh();
+}
+
+void DemoLab::goOn() {
+    if (m_step.move && !m_board->animating()) play(*m_step.move);
+}
+
+// To the reader's decision before this one.
+void DemoLab::back() {
+    int ply = m_line->ply() - 1;
+    while (ply > 0 && m_line->game().mover(m_line->at(ply)) == m_demonstration->side()) --ply;
+    m_line->goTo(ply);
+    refresh();
+}
+
+void DemoLab::bestReply() {
+    if (!m_step.known.moves.empty()) play(m_step.known.moves.front().move);
+}
+
+void DemoLab::refresh() {
+    m_pause.stop();
+    for (auto* button : {m_again, m_back, m_best}) button->setEnabled(false);
+    if (!m_line) return;
+    m_step = m_demonstration->at(*m_line);
+    const bool moving = m_board->animating(), mine = !m_step.known.moves.empty();
+    m_board->showMatch(*m_line);
+    m_board->setAside(m_step.aside);
+    m_board->setAnalysis(&m_step.known, m_values->isChecked() ? Help::Numbers : Help::Off);
+    m_board->setInteractive(mine);
+    m_again->setEnabled(m_line->ply() > 0);
+    m_back->setEnabled(m_line->ply() > 0);
+    m_best->setEnabled(mine && !moving);
+    say(m_step.lines);
+    if (m_step.move && !moving) m_pause.start();
+}
+
+void DemoLab::say(const std::vector<core::Message>& lines) {
+    while (auto* item = m_said->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    for (const auto& line : lines) {
+        auto* label = new Label(Type::Body, language::spoken(line));
+        label->setWordWrap(true);
+        m_said->addWidget(label);
+    }
+}
+
+void DemoLab::retranslate() {
+    m_settings->retranslate();
+    m_settings->hideExports();
+    m_again->setText(tr("From the start"));
+    m_back->setText(tr("One move back"));
+    m_best->setText(tr("Best reply"));
+    m_values->setText(tr("Values"));
+    if (!m_demonstration) return;
+    m_facts->setFacts(m_demonstration->facts());
+    say(m_step.lines);
+}
+
+// The first look shows something at once.
+void DemoLab::showEvent(QShowEvent* event) {
+    if (!m_demonstration && !m_background.running()) run();
+    QWidget::showEvent(event);
+}
+
+void DemoLab::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QWidget::changeEvent(event);
+}
