@@ -108,10 +108,6 @@
         <translation>フィールドの おおきさ</translation>
     </message>
     <message>
-        <source>Tries every placement of two dogs and so many sheep on fields of many sizes: on which of them do the dogs catch everything?</source>
-        <translation>いろいろな おおきさの フィールドで、いぬ 2ひきと ひつじの すべての おきかたを しらべます。いぬが かならず ぜんぶ つかまえられるのは どの フィールドでしょうか。</translation>
-    </message>
-    <message>
         <source>Sheep</source>
         <translation>ひつじ</translation>
     </message>
