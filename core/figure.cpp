@@ -62,6 +62,11 @@ std::optional<int> Figures::value(const Figure& figure) const {
     return entry != nullptr ? number(entry->span) : std::nullopt;
 }
 
+bool Figures::outdated(const Entry& entry) const {
+    const auto* known = entry.figure->guessOf == nullptr ? nullptr : find(*entry.figure->guessOf);
+    return known != nullptr && known->span.exact();
+}
+
 void Figures::add(const Figure& figure, int n) {
     for (auto& entry : all())
         if (entry.figure == &figure) entry.span = entry.span.plus(n);

@@ -41,6 +41,7 @@ struct Figure {
     bool isSigned = false;                 // is written with its sign
     bool scored = false;                   // is less by what the mover's score grew
     bool ranks = false;                    // decides between moves that are equal else
+    const Figure* guessOf = nullptr;       // this one, and is said only as long as it is not known
     const Figure* seenByOther = nullptr;   // what it is for the other player: `offset` less the number of
     int offset = 0;                        // that figure; nothing: the same number, the wish turned round
     Unique unique = {};
@@ -70,6 +71,8 @@ public:
     bool has(const Figure& figure) const { return find(figure) != nullptr; }
     bool none(const Figure& figure) const;                // known to be without limit
     std::optional<int> value(const Figure& figure) const; // where it is exact, and there is one
+    // A guess at a number that is known is of no more use.
+    bool outdated(const Entry& entry) const;
     std::span<const Entry> all() const { return {m_entries.data(), m_count}; }
     std::span<Entry> all() { return {m_entries.data(), m_count}; }
 

@@ -28,6 +28,16 @@ int ranking(const Figures& figures) {
     return INT_MIN;
 }
 
+// The length of what is proven, in fractions of plies: as it is expected, else what the mover is sure of.
+// More is better.
+int expected(const Verdict& v) {
+    if (v.lower == Outcome::Draw) return 0;
+    const auto [least, most] = v.length();
+    const int plies = std::clamp(v.estimate.value_or(v.lower.plies * Verdict::perPly),
+                                 least * Verdict::perPly, most * Verdict::perPly);
+    return v.lower == Outcome::Win ? -plies : plies;
+}
+
 Worth oneLater(Worth w) {
     if (w.outcome != Outcome::Draw && w.plies < unlimited) ++w.plies;
     return w;
@@ -104,7 +114,7 @@ Verdict between(Outcome lower, Outcome upper) {
 
 Verdict seenByOther(Verdict v) {
     std::tie(v.lower, v.upper) = std::pair(seenByOther(v.upper), seenByOther(v.lower));
-    if (v.estimate) v.estimate = -*v.estimate;
+    if (v.estimate && !v.proven()) v.estimate = -*v.estimate;
     v.figures = seenByOther(v.figures);
     return v;
 }
@@ -113,6 +123,7 @@ Verdict ofMove(const Verdict& after, bool moverChanges) {
     auto v = moverChanges ? seenByOther(after) : after;
     v.lower = oneLater(v.lower);
     v.upper = oneLater(v.upper);
+    if (v.estimate && v.proven()) *v.estimate += Verdict::perPly;
     return v;
 }
 
@@ -136,8 +147,8 @@ std::weak_ordering preference(const Verdict& a, const Verdict& b) {
     if (const auto c = a.proven() <=> b.proven(); c != 0) return c;
     const int guessA = a.estimate.value_or(0), guessB = b.estimate.value_or(0);
     if (!a.proven()) return std::tuple(guessA, ranking(a.figures)) <=> std::tuple(guessB, ranking(b.figures));
-    return std::tuple(a.lower, a.upper, ranking(a.figures), guessA) <=>
-           std::tuple(b.lower, b.upper, ranking(b.figures), guessB);
+    return std::tuple(expected(a), a.lower, a.upper, ranking(a.figures)) <=>
+           std::tuple(expected(b), b.lower, b.upper, ranking(b.figures));
 }
 
 Verdict best(std::span<const Verdict> moves) {

@@ -39,8 +39,11 @@ struct Worth {
 struct Verdict {
     Worth lower = Worth::least(Outcome::Loss);
     Worth upper = Worth::most(Outcome::Win);
-    std::optional<int> estimate; // a guess while not proven: its sign is the outcome, its size how sure
-    bool endless = false;        // the move itself never ends (a draw at once)
+    // A guess while not proven: its sign is the outcome, its size how sure. Of a win or loss that is proven
+    // but not its length: the plies it is expected to take, in fractions.
+    std::optional<int> estimate;
+    static constexpr int perPly = 64;
+    bool endless = false; // the move itself never ends (a draw at once)
     Figures figures;
 
     bool proven() const { return lower.outcome == upper.outcome; }
@@ -82,7 +85,8 @@ Verdict narrowed(const Verdict& a, const Verdict& b);
 
 // The one preference order: proven win, estimated win, draw, open, unknown, estimated loss, proven loss;
 // then quick wins before slow ones, slow losses before quick ones, then the figure that ranks.
-// Greater is better; equivalent verdicts share a place. Of bounds the safe one comes first.
+// Greater is better; equivalent verdicts share a place. Of bounds the safe one comes first,
+// unless a length is expected.
 std::weak_ordering preference(const Verdict& a, const Verdict& b);
 
 // A position's value from those of all its moves, of which there must be one. It is sure of as much as the

@@ -91,10 +91,10 @@ Message namedMessage(const Verdict& v, const std::array<Message::Argument, 2>& n
 
 const Figures::Entry* counted(const Verdict& v) {
     const auto all = v.figures.all();
-    const auto found = std::ranges::find_if(all, [](const auto& entry) {
+    const auto found = std::ranges::find_if(all, [&](const auto& entry) {
         const bool says = !empty(entry.figure->won) ? number(entry.span).has_value()
                                                     : !figureMessage(*entry.figure, entry.span).empty();
-        return entry.figure->counts && says;
+        return entry.figure->counts && says && !v.figures.outdated(entry);
     });
     return found == all.end() ? nullptr : &*found;
 }
@@ -122,6 +122,7 @@ std::vector<Message> otherFigures(const Verdict& v) {
     std::vector<Message> all;
     for (const auto& entry : v.figures.all()) {
         if (said != nullptr && entry.figure == said->figure) continue;
+        if (v.figures.outdated(entry)) continue;
         if (auto message = figureMessage(*entry.figure, entry.span); !message.empty())
             all.push_back(std::move(message));
     }

@@ -4,8 +4,8 @@
 
 #include "core/kind.h"
 #include "ui/board/boardview.h"
-#include "ui/board/wrap.h"
 #include "ui/board/preview.h"
+#include "ui/board/wrap.h"
 
 // The board of Fmurs: chains of jumps, placing, joined edges.
 class TestFmursBoard : public QObject {

@@ -3,8 +3,7 @@
 #include "core/gameof.h"
 #include "core/games/fmurs/bestplay.h"
 #include "core/games/fmurs/figures.h"
-#include "core/games/fmurs/prospect.h"
-#include "core/games/fmurs/search.h"
+#include "core/games/fmurs/lookahead.h"
 #include "core/kind.h"
 #include "tests/fmursnaive.h"
 
@@ -100,9 +99,7 @@ void TestFmursTurns::initTestCase() {
 void TestFmursTurns::firstHalfTellsTheCatch() {
     const auto game = kindOf("fmurs").game("rows=5;columns=4;sheep=3;score10=on;topology=box;turn=either");
     const auto solver = game->solver();
-    const Prospect notInTime{m_rules.turnLimit() + 1, Prospect::never, {}};
     for (const auto& [p, left] : m_samples) {
-        QVERIFY(!verdictOf(m_rules, p, notInTime).proven());
         const auto verdict = said(m_rules, *solver, *game, p);
         QCOMPARE(verdict.figures.has(fmurs::figure::clears), left == 0);
         QCOMPARE(verdict.figures.value(fmurs::figure::caught).value_or(3), 3 - left);
@@ -131,15 +128,13 @@ void TestFmursTurns::secondHalfComparesIt() {
 
 // It need not look ahead where the tables reach.
 void TestFmursTurns::searchKnowsIt() {
-    const Hunts none(m_rules.chase());
-    Search search(m_rules.chase(), *m_endgames, none);
-    search.useTables();
+    const OneSheepHunt none(m_rules.chase(), m_rules.dogs());
+    const Lookahead lookahead(m_rules, *m_endgames, none, 1);
     for (const auto& [p, left] : m_samples) {
-        const Search::Node node{m_rules.herd(p), p.phase == FmursRules::Phase::MoveDogs, p.again != 0,
-                                m_rules.turnLimit() - p.turns};
-        const int score = search.look(node, 0, {}, {});
-        QCOMPARE(Score::clears(score), left == 0);
-        if (left > 0) QCOMPARE(score, -left * Score::perSheep);
+        const auto found = lookahead.glance(p);
+        QVERIFY(found.exact());
+        QCOMPARE(Payoff::clears(found.most), left == 0);
+        if (left > 0) QCOMPARE(found.most, Payoff::left(left));
     }
 }
 

@@ -22,8 +22,7 @@ private slots:
 void TestTableBuilder::tellsWhenTablesCome() {
     const auto r = rulesOf("rows=6;columns=6;sheep=3;turn=either");
     Endgames there(r.chase(), r.dogs(), r.symmetries()), background(r.chase(), r.dogs(), r.symmetries());
-    Hunts hunts(r.chase());
-    TableBuilder builder(background, hunts, 3);
+    TableBuilder builder(background, 3);
     QVERIFY(there.solve(3, {}));
     QVERIFY(builder.await(3, {}));
     QVERIFY(background.table(3).values() == there.table(3).values());
@@ -38,8 +37,7 @@ void TestTableBuilder::stopsInTheMiddle() {
     for (const auto& [rules, sheep] : {std::pair("dogs=4", 0), std::pair("", 1)}) {
         const auto r = rulesOf(rules);
         Endgames endgames(r.chase(), r.dogs(), r.symmetries());
-        Hunts hunts(r.chase());
-        auto builder = std::make_unique<TableBuilder>(endgames, hunts, 4);
+        auto builder = std::make_unique<TableBuilder>(endgames, 4);
         QVERIFY(builder->await(sheep, {}));
         builder.reset();
         QVERIFY(endgames.solved() < 4);

@@ -143,9 +143,11 @@ QString numberOf(const core::Verdict& v) {
     const auto* entry = core::counted(v);
     if (entry == nullptr)
         return v.proven() && v.lower != core::Outcome::Draw ? inSigns(v.length()) : QString();
-    if (!entry->figure->isSigned)
-        return core::none(entry->span) ? v.lower == core::Outcome::Win ? QStringLiteral("∞") : QString()
-                                       : inSigns(entry->span);
+    if (!entry->figure->isSigned) {
+        const auto about = entry->figure->guessOf != nullptr ? QStringLiteral("≈") : QString();
+        if (!core::none(entry->span)) return about + inSigns(entry->span);
+        return v.lower == core::Outcome::Win ? QStringLiteral("∞") : QString();
+    }
     const auto lead = core::number(entry->span);
     return lead && v.lower != core::Outcome::Draw ? signedNumber(*lead) : QString();
 }

@@ -30,7 +30,9 @@ Json& place(Json& json, std::string_view key) {
 
 // A figure stands under its key where it is known; of one that is not, the bounds do.
 void addFigures(Json& json, const Figures& figures) {
-    for (const auto& [figure, span, wish] : figures.all()) {
+    for (const auto& entry : figures.all()) {
+        const auto& [figure, span, wish] = entry;
+        if (figures.outdated(entry)) continue;
         if (span.exact()) {
             const auto value = number(span);
             place(json, figure->key) = value ? Json(*value) : Json();

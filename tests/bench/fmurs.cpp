@@ -68,25 +68,6 @@ fmurs::Herd fullFlock(const FmursRules& rules) {
     return h;
 }
 
-// Nodes a second in the 10 × 9 game with ten sheep.
-void lookAhead(benchmark::State& state) {
-    const auto rules = rulesOf("");
-    fmurs::Endgames none(rules.chase(), rules.dogs(), rules.symmetries());
-    fmurs::Hunts hunts(rules.chase());
-    none.sortDogs({});
-    hunts.build(none.kennel(), fmurs::Hunts::most, {});
-    const auto h = fullFlock(rules);
-    std::uint64_t nodes = 0;
-    for (auto _ : state) {
-        fmurs::Search search(rules.chase(), none, hunts);
-        const auto depth = static_cast<int>(state.range(0));
-        search.look({h, true, false, -1}, depth, {}, {});
-        nodes += search.nodes();
-    }
-    state.counters["nodes/s"] = benchmark::Counter(static_cast<double>(nodes), benchmark::Counter::kIsRate);
-}
-BENCHMARK(lookAhead)->Arg(8)->Unit(benchmark::kMillisecond);
-
 FmursRules::Position fullField(const FmursRules& rules) {
     auto p = rules.start();
     const auto h = fullFlock(rules);
@@ -95,6 +76,37 @@ FmursRules::Position fullField(const FmursRules& rules) {
     p.phase = FmursRules::Phase::MoveDogs;
     return p;
 }
+
+// Nodes a second in the 10 × 9 game with ten sheep, on so many threads.
+void lookAhead(benchmark::State& state) {
+    const auto rules = rulesOf("");
+    fmurs::Endgames none(rules.chase(), rules.dogs(), rules.symmetries());
+    fmurs::OneSheepHunt hunt(rules.chase(), rules.dogs());
+    hunt.build({});
+    const auto p = fullField(rules);
+    std::uint64_t nodes = 0;
+    for (auto _ : state) {
+        fmurs::Lookahead lookahead(rules, none, hunt, static_cast<int>(state.range(0)));
+        fmurs::Effort effort;
+        auto children = lookahead.children(p);
+        for (int depth = 0; depth < 4; ++depth) lookahead.deepen(p, children, depth, effort);
+        nodes += effort.spent;
+    }
+    state.counters["nodes/s"] = benchmark::Counter(static_cast<double>(nodes), benchmark::Counter::kIsRate);
+}
+BENCHMARK(lookAhead)->Arg(1)->Arg(2)->Arg(4)->Unit(benchmark::kMillisecond)->UseRealTime();
+
+// How long the hunt for one sheep takes to find.
+void hunt(benchmark::State& state, const char* text) {
+    const auto rules = rulesOf(text);
+    for (auto _ : state) {
+        fmurs::OneSheepHunt hunt(rules.chase(), rules.dogs());
+        hunt.build({});
+        state.counters["longest"] = hunt.longest(1);
+    }
+}
+BENCHMARK_CAPTURE(hunt, 10x9, "")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(hunt, 12x12, "rows=12;columns=12")->Unit(benchmark::kMillisecond);
 
 // Until the first values of a full flock are told.
 void firstColours(benchmark::State& state) {

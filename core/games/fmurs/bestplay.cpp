@@ -1,7 +1,5 @@
 #include "core/games/fmurs/bestplay.h"
 
-#include "core/games/fmurs/prospect.h"
-
 #include <map>
 
 namespace core::fmurs {
@@ -57,7 +55,8 @@ private:
         if (p.half > 0) return {m_rules.sheep() - p.firstCaught, 0};
         if (over(p)) return {p.sheep.count(), 0};
         const bool dogs = p.phase == Rules::Phase::MoveDogs;
-        return m_endgames.catchWithin(turnsAsked(m_rules, p), m_rules.herd(p), dogs, p.again != 0);
+        const int turns = m_rules.score10() ? m_rules.turnLimit() - p.turns : Endgame::longest;
+        return m_endgames.catchWithin(turns, m_rules.herd(p), dogs, p.again != 0);
     }
     // By how many moves the sheep keep out of reach.
     int escapes(const Rules::Position& p) const {

@@ -13,6 +13,14 @@ inline constexpr Figure clears{.key = "clears",
                                .counts = true,
                                .ranks = true};
 
+// The same as it looks, as long as it is not known.
+inline constexpr Figure about{.key = "about",
+                              .exactly = plural("fmurs", "clear in about %n dog turns"),
+                              .none = text("fmurs", "the sheep seem to escape"),
+                              .counts = true,
+                              .ranks = true,
+                              .guessOf = &clears};
+
 // The sheep caught within the turns that are played, where not all are.
 inline constexpr Figure caught{.key = "caught",
                                .exactly = plural("fmurs", "%n sheep caught in all"),

@@ -149,8 +149,9 @@ private:
 
     void shelteredSheep(std::string_view s) {
         const auto c = m_rules.field().cell(s);
-        const bool good = c && m_rules.chase().variation().shelter && m_p.phase == Rules::Phase::MoveDogs &&
-                          m_p.sheep.has(*c) && m_rules.field().around(*c).meets(setOf(m_p.dogs));
+        const bool sheepHaveMoved = m_p.phase == Rules::Phase::MoveDogs || m_p.again != 0;
+        const bool good = c && m_rules.chase().variation().shelter && sheepHaveMoved && m_p.sheep.has(*c) &&
+                          m_rules.field().around(*c).meets(setOf(m_p.dogs));
         if (!good) fail(text("fmurs", "after * stands a sheep next to a dog"));
         m_p.sheltered = *c;
     }

@@ -1,65 +1,23 @@
 #include "core/games/fmurs/search.h"
 
-#include <algorithm>
-#include <iterator>
-
 namespace core::fmurs {
 
 namespace {
 
-constexpr std::size_t tableSize = 1U << 20U;
-constexpr int maxPly = 64;
-// Turns of the dogs to catch a sheep with a neighbour, and one without. Tables of up to four sheep on 10 × 9
-// say 10 and 25 on average; dogs who shun single sheep still more need fewer turns in the end.
-constexpr int turnsMated = Score::perSheep / Score::perTurn - Score::surplus, turnsSingle = 30;
-// What a turn of the next hunt counts, less than other turns: much of the way there the dogs have to go
-// anyway, and those who minded it as much would rather not catch what is at hand than begin a long hunt.
-constexpr int perTurnOfHunt = 7;
-
-enum Bound : std::uint8_t { AtLeast = 1, AtMost = 2, Exact = 3 };
-
-// What a score is worth less one turn earlier: scores count the dogs' turns from the position they belong to,
-// guesses only where the field is to be cleared.
-int costOfTurn(const Search::Node& before, int score) {
-    if (!before.dogs || Score::never(score)) return 0;
-    return Score::clears(score) ? 1 : before.turnsLeft < 0 ? Score::perTurn : 0;
-}
+constexpr std::size_t maxPly = 128;
+constexpr std::uint64_t between = 64; // nodes between two looks at the effort
 
 } // namespace
 
-Search::Search(const Chase& chase, const Endgames& endgames, const Hunts& hunts)
-    : m_chase(chase), m_endgames(endgames), m_hunts(hunts), m_table(tableSize), m_turns(maxPly + 1) {
-    const auto& field = chase.field();
-    for (Cell a = 0; a < field.cells(); ++a) {
-        m_apart[a].fill(maxSide * 2);
-        CellSet reached = CellSet::of(a), edge = reached;
-        for (std::uint8_t steps = 0; !edge.empty(); ++steps) {
-            CellSet next;
-            edge.each([&](Cell c) {
-                m_apart[a][c] = steps;
-                next |= field.beside(c) & field.ground();
-            });
-            edge = next - reached;
-            reached |= next;
-        }
-    }
-}
+Search::Search(const Knowledge& known) : m_known(known), m_turns(maxPly + 1) {}
 
-// Where most single sheep escape, a flock without a pair does so too (the law of the last pair).
-void Search::useTables() {
-    if (m_solved == m_endgames.solved() && m_hunted == m_hunts.built()) return;
-    m_solved = m_endgames.solved();
-    m_hunted = m_hunts.built();
-    std::ranges::fill(m_table, Entry{});
-    if (m_solved == 0) return;
-    const auto& single = m_endgames.table(1).values();
-    m_pairsMatter = std::ranges::count(single, Endgame::never) * 2 > std::ssize(single);
-}
-
-int Search::look(const Node& node, int depth, const Window& window, const std::stop_token& stop) {
-    m_stop = &stop;
-    m_stopped = stop.stop_requested();
-    return visit(node, depth, window.alpha, window.beta, 0);
+std::optional<Prospect> Search::look(const Node& node, int dogTurns, const Window& window, Effort& effort) {
+    m_effort = &effort;
+    m_stopped = effort.over();
+    const auto found = m_stopped ? Prospect{} : visit(node, dogTurns, window, 0);
+    effort.spent += m_nodes;
+    m_nodes = 0;
+    return m_stopped ? std::nullopt : std::optional(found);
 }
 
 std::uint64_t Search::keyOf(const Node& node) {
@@ -71,169 +29,191 @@ std::uint64_t Search::keyOf(const Node& node) {
     for (const auto word : node.herd.sheep.words()) mix(word);
     std::uint64_t rest = node.herd.sheltered;
     for (const auto dog : node.herd.dogs) rest = rest << 8U | dog;
-    mix(rest << 8U | static_cast<std::uint64_t>(node.turnsLeft + 1) << 2U | (node.dogs ? 2U : 0U) |
-        (node.again ? 1U : 0U));
+    mix(rest);
+    mix(static_cast<std::uint64_t>(node.turnsLeft + 1) << 8U | static_cast<std::uint64_t>(node.goal) << 2U |
+        (node.dogs ? 2U : 0U) | (node.again ? 1U : 0U));
     return key;
 }
 
-// Ends of the look ahead: an empty field, a dog enclosed, no turns left, an endgame in the tables, too deep.
-int Search::visit(const Node& node, int depth, int alpha, int beta, int ply) {
+// Where the chase ends without enough of the sheep being caught.
+int Search::payoffAtEnd(const Node& node) {
+    return node.turnsLeft < 0 ? Payoff::never : Payoff::left(node.herd.sheep.count());
+}
+
+// Ends of the look ahead: enough are caught, a dog enclosed, no turns left, an endgame in the tables.
+std::optional<Prospect> Search::known(const Node& node) const {
+    const int sheep = node.herd.sheep.count();
+    if (sheep <= node.goal) return Prospect::exactly(0);
+    if (node.turnsLeft == 0 || m_known.chase.enclosed(node.herd)) return Prospect::exactly(payoffAtEnd(node));
+    if (sheep <= m_known.endgames.solved()) {
+        const auto found = inTables(node);
+        if (found.exact()) return found;
+    }
+    return {};
+}
+
+// Tables of the whole chase say of a part of it only that it takes no longer.
+Prospect Search::inTables(const Node& node) const {
+    const auto& tables = m_known.endgames;
+    if (node.turnsLeft < 0 || tables.goals(2) > 1) {
+        const int turns = node.turnsLeft < 0 ? Endgame::longest : node.turnsLeft;
+        const auto best = tables.catchWithin(turns, node.herd, node.dogs, node.again, node.goal);
+        return Prospect::exactly(best.left <= node.goal ? Payoff::clearIn(best.turns)
+                                 : node.turnsLeft < 0   ? Payoff::never
+                                                        : Payoff::left(best.left));
+    }
+    const int clear = node.dogs ? tables.dogsToMove(node.herd) : tables.sheepToMove(node.herd, node.again);
+    Prospect found{.most = payoffAtEnd(node)};
+    if (clear <= node.turnsLeft) found.most = Payoff::clearIn(clear);
+    if (clear > node.turnsLeft && node.goal == 0) found.least = Payoff::left(1);
+    return found;
+}
+
+Prospect Search::glance(const Node& node) const {
+    if (const auto found = known(node)) return *found;
     const auto& h = node.herd;
     const int sheep = h.sheep.count();
-    if (sheep == 0) return Score::clearIn(0);
-    if (node.turnsLeft == 0 || m_chase.enclosed(h)) return scoreAtEnd(node, sheep);
-    if (sheep <= m_solved) return inTables(node);
-    if (depth <= 0 || ply >= maxPly) return guess(node);
-    if (++m_nodes % 1024 == 0 && m_stop->stop_requested()) m_stopped = true;
-    if (m_stopped) return 0;
+    Prospect found{.most = payoffAtEnd(node)};
+    if (node.turnsLeft >= 0 && sheep <= m_known.endgames.solved()) found = inTables(node);
+    const int sure = m_known.guarantee.turns(h, node.dogs);
+    if (sure < Guarantee::never && (node.turnsLeft < 0 || sure <= node.turnsLeft))
+        found.most = std::min(found.most, Payoff::clearIn(sure));
+    if (node.turnsLeft >= 0 && !Payoff::clears(found.most))
+        found.most = std::min(
+            found.most,
+            Payoff::left(sheep - std::min(m_known.guarantee.caughtWithin(node.turnsLeft, h, node.dogs),
+                                          sheep - node.goal - 1)));
+    const auto& estimate = m_known.estimate;
+    const int expected = node.turnsLeft < 0 ? estimate.turns(h, node.dogs)
+                                            : estimate.within(node.turnsLeft, node.goal, h, node.dogs);
+    return Prospect::between(found.least, found.most, expected);
+}
 
-    const auto key = keyOf(node);
-    auto& slot = m_table[key % tableSize];
-    auto entry = slot.key == key ? slot : Entry{};
-    if (entry.depth >= depth || (entry.depth >= 0 && Score::clears(entry.score) && entry.bound == AtLeast)) {
-        if ((entry.bound & AtLeast) != 0 && entry.score >= beta) return entry.score;
-        if ((entry.bound & AtMost) != 0 && entry.score <= alpha && entry.depth >= depth) return entry.score;
-        if (entry.bound == Exact && entry.depth >= depth) return entry.score;
+Prospect Search::visit(const Node& node, int depth, Window window, std::size_t ply) {
+    if (const auto found = known(node)) return *found;
+    if (depth <= 0 && !node.dogs && !node.again) return glance(node);
+    if (ply >= maxPly) return glance(node);
+    if (++m_nodes == between || m_effort->spent + m_nodes >= m_effort->most) {
+        m_effort->spent += std::exchange(m_nodes, 0);
+        m_stopped = m_stopped || m_effort->over();
     }
-    const int score = search(node, depth, alpha, beta, ply, entry);
-    if (m_stopped) return 0;
-    entry.key = key;
-    entry.score = score;
-    entry.depth = static_cast<std::int16_t>(depth);
-    entry.bound = score >= beta ? AtLeast : score <= alpha ? AtMost : Exact;
-    slot = entry;
-    return score;
+    if (m_stopped) return {};
+    auto entry = m_known.memory.find(keyOf(node));
+    const auto said = [&](int expected) { return Prospect::between(entry.least, entry.most, expected); };
+    if (entry.least == entry.most || entry.least >= window.beta) return said(entry.least);
+    if (entry.most <= window.alpha) return said(entry.most);
+    if (entry.depth >= depth &&
+        (entry.kind == Memory::Exactly || (entry.kind == Memory::AtLeast && entry.expected >= window.beta) ||
+         (entry.kind == Memory::AtMost && entry.expected <= window.alpha)))
+        return said(entry.expected);
+    const auto found = tryAll(node, depth, window, ply, entry);
+    if (m_stopped) return {};
+    entry.least = std::max(entry.least, found.least);
+    entry.most = std::min(entry.most, found.most);
+    entry.expected = std::clamp(found.expected, entry.least, entry.most);
+    entry.kind = found.expected >= window.beta    ? Memory::AtLeast
+                 : found.expected <= window.alpha ? Memory::AtMost
+                                                  : Memory::Exactly;
+    entry.depth = static_cast<std::int8_t>(std::min(depth, INT8_MAX));
+    m_known.memory.keep(entry);
+    return said(entry.expected);
 }
 
-// So many sheep are left for good: where ten turns are played each of them counts.
-int Search::scoreAtEnd(const Node& node, int left) {
-    return node.turnsLeft < 0 ? Score::neverClear(maxSheep - left) : -left * Score::perSheep;
-}
-
-int Search::inTables(const Node& node) const {
-    const int turns = node.turnsLeft < 0 ? Endgame::longest : node.turnsLeft;
-    const auto best = m_endgames.catchWithin(turns, node.herd, node.dogs, node.again);
-    return best.left == 0 ? Score::clearIn(best.turns) : scoreAtEnd(node, best.left);
-}
-
-int Search::search(const Node& node, int depth, int alpha, int beta, int ply, Entry& entry) {
-    auto& turns = m_turns[static_cast<std::size_t>(ply)];
-    turns.clear();
-    if (node.dogs)
-        dogTurns(node.herd, turns);
-    else
-        sheepTurns(node.herd, turns);
-    if (turns.empty()) turns.push_back({node.herd, 0, 0, 0}); // a pass
-    const int sign = node.dogs ? 1 : -1;
-    for (auto& turn : turns) {
-        if (turn.number == entry.best && entry.depth >= 0)
-            turn.rank = 2 * Score::clear;
-        else
-            turn.rank = depth > 1 ? sign * guess(after(node, turn.herd)) : turn.caught;
-    }
-    std::ranges::sort(turns, [](const Turn& a, const Turn& b) {
-        return a.rank != b.rank ? a.rank > b.rank : a.number < b.number;
-    });
-    int best = -2 * Score::clear;
+// The dogs' bounds are the least of their moves' bounds, the sheep's the greatest. When the rest is cut off
+// it might be anything: then the dogs may do better than this, the sheep as well.
+Prospect Search::tryAll(const Node& node, int depth, Window window, std::size_t ply, Memory::Entry& entry) {
+    auto& turns = m_turns[ply];
+    list(node, turns);
+    order(node, depth, turns, entry.best);
+    const auto sum = glance(node);
+    Prospect best =
+        node.dogs ? Prospect{2 * Payoff::never, 2 * Payoff::never, 2 * Payoff::never} : Prospect{0, 0, -1};
     for (std::size_t i = 0; i < turns.size(); ++i) {
+        const auto number = turns[i].number;
         const auto next = after(node, turns[i].herd);
-        // The window for what follows, one turn further away where the dogs have moved.
-        int score =
-            visit(next, depth - 1, alpha + costOfTurn(node, alpha), beta + costOfTurn(node, beta), ply + 1);
-        if (m_stopped) return 0;
-        score -= costOfTurn(node, score);
-        if (sign * score > best) {
-            best = sign * score;
-            entry.best = m_turns[static_cast<std::size_t>(ply)][i].number;
+        auto inside = window;
+        if (node.dogs) inside = {Payoff::after(window.alpha), Payoff::after(window.beta)};
+        auto found = visit(next, depth - (node.dogs ? 1 : 0), inside, ply + 1);
+        if (m_stopped) return {};
+        if (node.dogs) found = found.before();
+        const bool better = node.dogs ? found.expected < best.expected : found.expected > best.expected;
+        if (better) entry.best = number;
+        if (node.dogs) {
+            best = {std::min(best.least, found.least), std::min(best.most, found.most),
+                    std::min(best.expected, found.expected)};
+            window.beta = std::min(window.beta, best.expected);
+        } else {
+            best = {std::max(best.least, found.least), std::max(best.most, found.most),
+                    std::max(best.expected, found.expected)};
+            window.alpha = std::max(window.alpha, best.expected);
         }
-        if (node.dogs)
-            alpha = std::max(alpha, score);
-        else
-            beta = std::min(beta, score);
-        if (alpha >= beta) break;
+        if (window.alpha < window.beta || i + 1 == turns.size()) continue;
+        (node.dogs ? best.least : best.most) = node.dogs ? sum.least : sum.most;
+        break;
     }
-    return sign * best;
+    best.least = std::max(best.least, sum.least);
+    best.most = std::min(best.most, sum.most);
+    return best;
 }
 
 Search::Node Search::after(const Node& node, const Herd& herd) const {
-    Node next{herd, !node.dogs, false, node.turnsLeft};
+    Node next{herd, !node.dogs, false, node.turnsLeft, node.goal};
     if (node.dogs) {
-        next.turnsLeft = std::max(node.turnsLeft - 1, node.turnsLeft < 0 ? -1 : 0);
-    } else if (m_chase.variation().fighting && !node.again) {
+        next.turnsLeft = node.turnsLeft < 0 ? -1 : std::max(node.turnsLeft - 1, 0);
+    } else if (m_known.chase.variation().fighting && !node.again) {
         next.dogs = false;
         next.again = true;
     }
     return next;
 }
 
-void Search::dogTurns(const Herd& h, Turns& turns) const {
-    const int sheep = h.sheep.count();
-    const auto add = [&](const Herd& next) {
-        turns.push_back({next, sheep - next.sheep.count(), 0, static_cast<std::uint16_t>(turns.size())});
-    };
-    for (const auto dog : h.dogs) {
-        if (dog == noCell) continue;
-        m_chase.turns(h, dog, [&](Cell, const Chain&, const Herd& next) { add(next); });
-    }
-}
-
-void Search::sheepTurns(const Herd& h, Turns& turns) const {
-    h.sheep.each([&](Cell from) {
-        m_chase.pastures(h, from).each([&](Cell to) {
-            turns.push_back(
-                {m_chase.afterSheep(h, from, to), 0, 0, static_cast<std::uint16_t>(turns.size())});
-        });
-    });
-}
-
-// Two sheep next to each other; none if there are no such.
-CellSet Search::somePair(const CellSet& sheep) const {
-    for (auto rest = sheep; !rest.empty();) {
-        const auto one = rest.first();
-        rest.remove(one);
-        if (const auto mates = m_chase.field().around(one) & rest; !mates.empty())
-            return CellSet::of(one) | CellSet::of(mates.first());
-    }
-    return {};
-}
-
-// The sheep that the dogs are after where they catch all: those on their own, for with these no other gets in
-// the way; else, where the last pair must not be broken up, those without whom a pair is left.
-CellSet Search::prey(const CellSet& sheep) const {
-    const auto pair = somePair(sheep);
-    if (m_pairsMatter && pair.empty()) return {};
-    CellSet single;
-    sheep.each([&](Cell one) {
-        if (!m_chase.hasMate(sheep, one)) single.add(one);
-    });
-    if (!single.empty()) return single;
-    auto free = sheep - pair;
-    pair.each([&](Cell one) {
-        if (!m_pairsMatter || !somePair(sheep - CellSet::of(one)).empty()) free.add(one);
-    });
-    return free;
-}
-
-// How many turns the dogs need from here, as far as that can be told: to catch one of the prey, and later
-// each of the others. Besides the dogs come close, the sheep keep away. Where only ten turns are played one
-// sheep is as good as another.
-int Search::guess(const Node& node) const {
+void Search::list(const Node& node, Turns& turns) const {
+    turns.clear();
     const auto& h = node.herd;
-    const bool toTheEnd = node.turnsLeft < 0;
-    const int perSingle = toTheEnd ? turnsSingle : turnsMated;
-    const auto hunted = toTheEnd ? prey(h.sheep) : h.sheep;
-    int turns = 0, apart = 0;
-    bool single = false;
-    h.sheep.each([&](Cell one) {
-        const bool mated = m_chase.hasMate(h.sheep, one);
-        single = single || !mated;
-        turns += Score::surplus + (mated ? turnsMated : perSingle);
+    const auto add = [&](const Herd& next) {
+        turns.push_back({next, 0, static_cast<std::uint16_t>(turns.size())});
+    };
+    if (node.dogs) {
         for (const auto dog : h.dogs)
-            if (dog != noCell) apart += m_apart[one][dog];
+            if (dog != noCell)
+                m_known.chase.turns(h, dog, [&](Cell, const Chain&, const Herd& next) { add(next); });
+    } else {
+        h.sheep.each([&](Cell from) {
+            m_known.chase.pastures(h, from).each(
+                [&](Cell to) { add(m_known.chase.afterSheep(h, from, to)); });
+        });
+    }
+    if (turns.empty()) { // a pass
+        auto passed = h;
+        if (node.dogs) passed.sheltered = noCell;
+        add(passed);
+    }
+}
+
+// What was best before comes first, then what looks best; right before the end the jumps that take most.
+void Search::order(const Node& node, int depth, Turns& turns, std::uint16_t first) const {
+    const int sheep = node.herd.sheep.count();
+    for (auto& turn : turns) {
+        if (turn.number == first)
+            turn.rank = INT32_MIN;
+        else if (node.dogs && depth <= 1)
+            turn.rank = turn.herd.sheep.count() - sheep;
+        else
+            turn.rank = glance(after(node, turn.herd)).expected * (node.dogs ? 1 : -1);
+    }
+    std::ranges::sort(turns, [](const Turn& a, const Turn& b) {
+        return a.rank != b.rank ? a.rank < b.rank : a.number < b.number;
     });
-    turns -= single ? perSingle : turnsMated; // the prey, instead of which its hunt is counted
-    const int hunt = m_hunts.turns(h.dogs, hunted, node.dogs) * perTurnOfHunt;
-    return -turns * Score::perTurn - hunt - apart - (hunted.empty() ? Score::escape : 0);
+    if (!node.dogs) return;
+    // Several ways of jumping lead to the same.
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < turns.size(); ++i) {
+        bool again = false;
+        for (std::size_t j = kept; j-- > 0 && turns[j].rank == turns[i].rank;)
+            again = again || turns[j].herd == turns[i].herd;
+        if (!again) turns[kept++] = turns[i];
+    }
+    turns.resize(kept);
 }
 
 } // namespace core::fmurs

@@ -1,95 +1,76 @@
 #pragma once
 
 #include "core/games/fmurs/endgames.h"
-#include "core/games/fmurs/hunts.h"
-#include "core/games/fmurs/prospect.h"
+#include "core/games/fmurs/estimate.h"
+#include "core/games/fmurs/guarantee.h"
+#include "core/games/fmurs/memory.h"
 
 #include <stop_token>
 
 namespace core::fmurs {
 
-// What the dogs can expect, in their favour the larger. Large numbers are proven: the field is clear in so
-// many turns, or never. What lies between is a guess.
-class Score {
-public:
-    static constexpr int clear = 1'000'000, guesses = 500'000;
-    static constexpr int perTurn = Prospect::perTurn;
-    static constexpr int escape = 20'000; // guesses are so much less if the sheep are likely to escape
-    // A guess takes so many turns more for each sheep that is left, so that the dogs do catch it in the end.
-    static constexpr int surplus = 10;
-    static constexpr int perSheep = Prospect::perSheep;
-
-    static int clearIn(int turns) { return clear - turns; }
-    static int neverClear(int caught) { return -clear + caught; }
-    static bool clears(int score) { return score > guesses; }
-    static bool never(int score) { return score < -guesses; }
-    static bool guessed(int score) { return !clears(score) && !never(score); }
-    static int turns(int score) { return clear - score; } // of those that clear
+// Until when one may think: a stop, or so many positions have been looked into, in all threads together.
+struct Effort {
+    std::stop_token stop;
+    std::uint64_t most = UINT64_MAX;
+    std::atomic<std::uint64_t> spent = 0;
+    bool over() const { return spent >= most || stop.stop_requested(); }
 };
 
-// Looks ahead above the endgame tables: alpha-beta over the turns of both sides, jumps that take most
-// first. A bound of the result that does not depend on a guess is proven.
+// Looks ahead above the endgame tables: alpha-beta on what is expected, and on the way the proven bounds of
+// all that it visits, as the rules combine them. A position left out leaves its bounds wide, so these hold
+// whatever is cut off and wherever it ends. One for each thread.
 class Search {
 public:
-    Search(const Chase& chase, const Endgames& endgames, const Hunts& hunts);
+    struct Knowledge {
+        const Chase& chase;
+        const Endgames& endgames;
+        const Estimate& estimate;
+        const Guarantee& guarantee;
+        Memory& memory;
+    };
+    explicit Search(const Knowledge& known);
 
-    // Where a look ahead starts.
     struct Node {
         Herd herd;
         bool dogs = true;   // are to move
         bool again = false; // the sheep's second move of a turn
-        int turnsLeft = 0;  // of the dogs, where only ten are played; negative: without end
+        int turnsLeft = -1; // of the dogs, where the sheep caught count in the end; negative: without end
+        int goal = 0;       // so many sheep may be left
     };
-    // Scores that matter; outside it is enough to know on which side.
+    // What is expected outside these is only found to be so.
     struct Window {
-        int alpha = -2 * Score::clear, beta = 2 * Score::clear;
-        bool has(int score) const { return alpha < score && score < beta; }
+        int alpha = -1, beta = 2 * Payoff::never;
+        bool has(int payoff) const { return alpha < payoff && payoff < beta; }
     };
-    // The score `depth` plies deep, or a bound of it outside the window. Meaningless once stopped() holds.
-    int look(const Node& node, int depth, const Window& window, const std::stop_token& stop);
-    bool stopped() const { return m_stopped; }
-    std::uint64_t nodes() const { return m_nodes; }
-    // From now on with all tables that there are; what fewer of them made of the positions is forgotten.
-    void useTables();
+    // So many turns of the dogs are looked at. Nothing once the effort is over.
+    std::optional<Prospect> look(const Node& node, int dogTurns, const Window& window, Effort& effort);
+    // Without looking ahead.
+    Prospect glance(const Node& node) const;
+    Node after(const Node& node, const Herd& herd) const;
 
 private:
-    struct Entry {
-        std::uint64_t key = 0;
-        std::int32_t score = 0;
-        std::int16_t depth = -1;
-        std::uint8_t bound = 0; // 1: at least, 2: at most, 3: exactly
-        std::uint16_t best = 0; // number of the move in the order of generation
-    };
     struct Turn {
         Herd herd;
-        int caught = 0, rank = 0;
+        int rank = 0;
         std::uint16_t number = 0;
     };
     using Turns = std::vector<Turn>;
 
-    static int scoreAtEnd(const Node& node, int left);
-    int inTables(const Node& node) const;
-    int visit(const Node& node, int depth, int alpha, int beta, int ply);
-    int search(const Node& node, int depth, int alpha, int beta, int ply, Entry& entry);
-    void dogTurns(const Herd& h, Turns& turns) const;
-    void sheepTurns(const Herd& h, Turns& turns) const;
-    Node after(const Node& node, const Herd& herd) const;
-    CellSet somePair(const CellSet& sheep) const;
-    CellSet prey(const CellSet& sheep) const;
-    int guess(const Node& node) const;
+    static int payoffAtEnd(const Node& node);
+    std::optional<Prospect> known(const Node& node) const;
+    Prospect inTables(const Node& node) const;
+    Prospect visit(const Node& node, int depth, Window window, std::size_t ply);
+    Prospect tryAll(const Node& node, int depth, Window window, std::size_t ply, Memory::Entry& entry);
+    void list(const Node& node, Turns& turns) const;
+    void order(const Node& node, int depth, Turns& turns, std::uint16_t first) const;
     static std::uint64_t keyOf(const Node& node);
 
-    const Chase& m_chase;
-    const Endgames& m_endgames;
-    const Hunts& m_hunts;
-    std::vector<Entry> m_table;
+    Knowledge m_known;
     std::vector<Turns> m_turns; // by ply, kept to save their memory
-    std::array<std::array<std::uint8_t, maxCells>, maxCells> m_apart{};
-    const std::stop_token* m_stop = nullptr;
-    std::uint64_t m_nodes = 0;
+    Effort* m_effort = nullptr;
+    std::uint64_t m_nodes = 0; // not yet counted in the effort
     bool m_stopped = false;
-    bool m_pairsMatter = false;
-    int m_solved = 0, m_hunted = 0; // sheep in the tables that are used
 };
 
 } // namespace core::fmurs

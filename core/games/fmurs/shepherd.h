@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/board.h"
+#include "core/games/fmurs/lookahead.h"
+#include "core/games/fmurs/placingguess.h"
 #include "core/games/fmurs/placingvalues.h"
-#include "core/games/fmurs/prospect.h"
-#include "core/games/fmurs/search.h"
 #include "core/games/fmurs/tablebuilder.h"
 
 #include <functional>
@@ -13,7 +13,14 @@ namespace core::fmurs {
 // Values positions of Fmurs: exactly where the endgame tables reach, above them by looking ahead.
 class Shepherd {
 public:
-    explicit Shepherd(const Rules& rules);
+    // What a position is worth in time and memory. Tests set it small.
+    struct Budget {
+        std::uint64_t nodes = 4'000'000; // positions looked into while tables are built, and once more after
+        int threads = 0;                 // 0: as many as there are cores
+        int tables = maxSheep;           // of so many sheep at most
+    };
+    explicit Shepherd(const Rules& rules) : Shepherd(rules, Budget()) {}
+    Shepherd(const Rules& rules, const Budget& budget);
 
     template <class Report>
     void analyse(const Rules::Position& root, const std::stop_token& stop, const Report& report) {
@@ -30,34 +37,43 @@ private:
     struct Known {
         Rules::Position position;
         Verdict verdict = {};
-        bool over = false; // the half ends with it; otherwise what looking ahead makes of it
-        int score = 0;     // or a bound of it, where it is clearly not the best
-        Prospect prospect = {};
     };
+    using Children = std::vector<Lookahead::Child>;
 
     void run(const Rules::Position& root, const std::stop_token& stop);
+    void end(const Rules::Position& root);
+    void chase(const Rules::Position& root, const std::stop_token& stop);
     void place(const Rules::Position& root, const std::stop_token& stop);
-    bool fromTables(const Rules::Position& root);
+    bool placeByTables(const Rules::Position& root, const std::stop_token& stop);
+    void placeByGuess(const Rules::Position& root, bool last, const std::stop_token& stop);
     bool prepare(const std::stop_token& stop);
-    bool deepen(const Rules::Position& root, std::uint64_t nodes, bool last, const std::stop_token& stop);
-    Verdict inTables(const Rules::Position& p) const;
-    bool deepenByOne(const Rules::Position& root, std::vector<Known>& known, int depth,
-                     const std::stop_token& stop);
-    int ahead(const Rules::Position& p, int depth, const Search::Window& window, const std::stop_token& stop);
-    Prospect proven(const Rules::Position& p, int depth, int score) const;
-    int expected(const Rules::Position& p) const;
-    std::vector<Known> children(const Rules::Position& root) const;
-    void tell(const Rules::Position& root, std::vector<Known> known, bool complete) const;
+    Lookahead& lookaheadFor(const Rules::Position& root);
+    bool countSheep(const Rules::Position& root, const std::stop_token& stop);
+    enum class Found : std::uint8_t { All, Enough, Stopped };
+    Found lookAhead(const Rules::Position& root, bool last, const std::stop_token& stop);
+    void tell(const Rules::Position& root, const Children& children, bool complete);
+    void tell(const Rules::Position& root, const PlacingGuess::Prospects& prospects, bool complete) const;
+    void explain(const Rules::Position& root);
+    int affordable(double bytes) const;
     static Verdict valueIn(const std::vector<Known>& known, const Rules::Position& p);
 
+    // Where the sheep caught decide a half because the first one was not cleared: tables by sheep left.
+    struct Counting {
+        Counting(const Rules& rules, const OneSheepHunt& hunt, int threads);
+        Endgames endgames;
+        Lookahead lookahead;
+    };
+
     const Rules& m_rules;
+    Budget m_budget;
     Endgames m_endgames;
+    OneSheepHunt m_hunt;
     PlacingValues m_placings;
-    Hunts m_hunts;
-    Search m_search;
+    Lookahead m_lookahead;
+    PlacingGuess m_guess;
+    std::unique_ptr<Counting> m_counting;
     std::unique_ptr<TableBuilder> m_builder; // last, for it must stop before the tables go
     std::optional<Explanation> m_why;        // of the position analysed last
-    bool m_chaseFollows = false; // small tables are waited for even if all is proven: they tell the chase
     std::function<void(const std::vector<Known>&, bool)> m_report;
 };
 

@@ -1,14 +1,12 @@
 #include "core/games/fmurs/tablebuilder.h"
 
-#include <algorithm>
 #include <new>
 #include <stdexcept>
 
 namespace core::fmurs {
 
-TableBuilder::TableBuilder(Endgames& endgames, Hunts& hunts, int sheep)
-    : m_endgames(endgames), m_hunts(hunts),
-      m_thread([this, sheep](const std::stop_token& stop) { run(sheep, stop); }) {}
+TableBuilder::TableBuilder(Endgames& endgames, int sheep)
+    : m_endgames(endgames), m_thread([this, sheep](const std::stop_token& stop) { run(sheep, stop); }) {}
 
 // Without memory for the next tables those that are solved remain.
 void TableBuilder::run(int sheep, const std::stop_token& stop) {
@@ -31,12 +29,11 @@ void TableBuilder::run(int sheep, const std::stop_token& stop) {
 
 void TableBuilder::build(int sheep, const std::stop_token& stop) {
     if (!m_endgames.sortDogs(stop)) return;
-    for (int n = 1; n <= std::max(sheep, Hunts::most); ++n) {
-        if (!m_endgames.solve(std::min(n, sheep), stop)) return;
+    for (int n = 1; n <= sheep; ++n) {
+        if (!m_endgames.solve(n, stop)) return;
         // Whoever is about to wait has either seen the table or is woken.
         { const std::lock_guard lock(m_mutex); }
         m_grown.notify_all();
-        if (!m_hunts.build(m_endgames.kennel(), std::min(n, Hunts::most), stop)) return;
     }
 }
 

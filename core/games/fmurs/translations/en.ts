@@ -185,5 +185,12 @@
             <numerusform>steps, takes %n</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>clear in about %n dog turns</source>
+        <translation>
+            <numerusform>clear in about %n dog turn</numerusform>
+            <numerusform>clear in about %n dog turns</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

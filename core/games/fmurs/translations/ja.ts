@@ -1099,5 +1099,15 @@
             <numerusform>歩いて%n匹</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>clear in about %n dog turns</source>
+        <translation>
+            <numerusform>犬のあと約%n手で全滅</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the sheep seem to escape</source>
+        <translation>羊は逃げ切れそう</translation>
+    </message>
 </context>
 </TS>

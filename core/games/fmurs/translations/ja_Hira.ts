@@ -1099,5 +1099,15 @@
             <numerusform>あるいて %nひき</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>clear in about %n dog turns</source>
+        <translation>
+            <numerusform>いぬの あと やく %nて で みんな つかまる</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the sheep seem to escape</source>
+        <translation>ひつじは にげられそう</translation>
+    </message>
 </context>
 </TS>

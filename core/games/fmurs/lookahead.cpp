@@ -1,0 +1,126 @@
+#include "core/games/fmurs/lookahead.h"
+
+#include <algorithm>
+#include <thread>
+
+namespace core::fmurs {
+
+namespace {
+
+// A move that is expected to be so much worse than another is not looked at as exactly.
+constexpr int clearly = Payoff::perTurn;
+
+} // namespace
+
+Lookahead::Lookahead(const Rules& rules, const Endgames& endgames, const OneSheepHunt& hunt, int threads)
+    : m_rules(rules), m_endgames(endgames), m_hunt(hunt), m_estimate(rules.chase(), hunt, rules.dogs()),
+      m_guarantee(endgames, hunt) {
+    const int cores = static_cast<int>(std::thread::hardware_concurrency());
+    for (int i = std::max(threads > 0 ? threads : cores, 1); i > 0; --i)
+        m_searches.emplace_back(
+            Search::Knowledge{rules.chase(), endgames, m_estimate, m_guarantee, m_memory});
+}
+
+bool Lookahead::useTables() {
+    if (m_solved == m_endgames.solved() && m_hunted == m_hunt.built()) return false;
+    m_solved = m_endgames.solved();
+    m_hunted = m_hunt.built();
+    m_guarantee.update();
+    if (m_solved > 0) m_estimate.lastPairMatters(m_endgames.mostEscape());
+    m_memory.forgetExpected();
+    return true;
+}
+
+// Where no limit ends the chase, or where the turns count.
+Search::Node Lookahead::nodeAfter(Rules::Position root, Rules::Move m) const {
+    const bool counts = countsSheep(m_rules, root);
+    const int turnsLeft = m_rules.turnLimit() - root.turns, spare = sheepToSpare(m_rules, root);
+    root.half = static_cast<std::uint8_t>(m_rules.halves() - 1);
+    root.firstTurns = UINT16_MAX;
+    root.turns = 0;
+    const bool dogs = root.phase == Rules::Phase::MoveDogs;
+    const auto p = m_rules.play(root, m);
+    return {m_rules.herd(p), p.phase == Rules::Phase::MoveDogs, p.again != 0,
+            counts ? turnsLeft - (dogs ? 1 : 0) : -1, spare};
+}
+
+Prospect Lookahead::glance(const Rules::Position& p) const {
+    const bool counts = countsSheep(m_rules, p);
+    return m_searches.front().glance({m_rules.herd(p), p.phase == Rules::Phase::MoveDogs, p.again != 0,
+                                      counts ? m_rules.turnLimit() - p.turns : -1, sheepToSpare(m_rules, p)});
+}
+
+Prospect Lookahead::anyFlock(const Rules::Position& p) const {
+    if (countsSheep(m_rules, p)) return {.most = Payoff::left(m_rules.sheep())};
+    const int sure = m_guarantee.turns(m_rules.sheep());
+    return {.most = sure < Guarantee::never ? Payoff::clearIn(sure) : Payoff::never};
+}
+
+std::vector<Lookahead::Child> Lookahead::children(const Rules::Position& root) {
+    std::vector<Child> all;
+    for (const auto m : m_rules.moves(root)) {
+        auto& child = all.emplace_back(Child{m_rules.play(root, m), nodeAfter(root, m)});
+        child.over = child.position.half != root.half || m_rules.halfOver(child.position);
+        child.prospect = m_searches.front().glance(child.node);
+        if (root.phase == Rules::Phase::MoveDogs) child.prospect = child.prospect.before();
+    }
+    return all;
+}
+
+struct Lookahead::Task {
+    bool dogs;
+    int dogTurns;
+    Effort& effort;
+    std::atomic<int> best; // expected of the moves looked at so far
+    std::atomic<std::size_t> next = 0;
+    std::atomic<bool> complete = true;
+};
+
+// The best first, for the others are measured against it: alone at the start, then each core takes the next
+// one.
+bool Lookahead::deepen(const Rules::Position& root, std::vector<Child>& children, int dogTurns,
+                       Effort& effort) {
+    const bool dogs = root.phase == Rules::Phase::MoveDogs;
+    std::ranges::stable_sort(children, [&](const Child& a, const Child& b) {
+        return dogs ? a.prospect.expected < b.prospect.expected : a.prospect.expected > b.prospect.expected;
+    });
+    Task task{dogs, dogTurns, effort, dogs ? 2 * Payoff::never : -1};
+    const auto work = [&](Search& search) {
+        for (auto i = task.next++; i < children.size() && task.complete; i = task.next++)
+            lookAt(children[i], task, search);
+    };
+    if (!children.empty()) lookAt(children[task.next++], task, m_searches.front());
+    std::vector<std::jthread> helpers;
+    for (std::size_t i = 1; i < m_searches.size() && dogTurns > 0; ++i)
+        helpers.emplace_back([&, i] { work(m_searches[i]); });
+    work(m_searches.front());
+    helpers.clear();
+    return task.complete;
+}
+
+// Of moves that come out clearly worse than the best no more is asked than that; what is proven of them
+// stays.
+void Lookahead::lookAt(Child& child, Task& task, Search& search) const {
+    if (child.over || child.prospect.exact()) return;
+    Search::Window window;
+    if (task.dogTurns > 0) {
+        const int best = task.best;
+        (task.dogs ? window.beta : window.alpha) = task.dogs ? best + clearly : best - clearly;
+    }
+    const auto inside =
+        task.dogs ? Search::Window{Payoff::after(window.alpha), Payoff::after(window.beta)} : window;
+    const auto seen = search.look(child.node, task.dogTurns, inside, task.effort);
+    if (!seen) {
+        task.complete = false;
+        return;
+    }
+    const auto found = task.dogs ? seen->before() : *seen;
+    const auto worse = [&](int a, int b) { return task.dogs ? std::max(a, b) : std::min(a, b); };
+    auto& known = child.prospect;
+    const int expected = window.has(found.expected) ? found.expected : worse(found.expected, known.expected);
+    known = Prospect::between(std::max(known.least, found.least), std::min(known.most, found.most), expected);
+    for (int best = task.best; worse(expected, best) == best && expected != best;)
+        if (task.best.compare_exchange_weak(best, expected)) break;
+}
+
+} // namespace core::fmurs

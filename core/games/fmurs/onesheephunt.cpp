@@ -1,0 +1,214 @@
+#include "core/games/fmurs/onesheephunt.h"
+
+#include <algorithm>
+#include <functional>
+
+// Why the hunt is a proof, on a cylinder without rocks, for two dogs that step at least up, down, left and
+// right, and three sheep or more (n of them) under turn=both.
+//
+// Every other sheep may stand anywhere, and move while x stands still. They can spoil a plan in two ways: by
+// standing where a dog means to step, and by making a line behind x longer. A line of sheep that runs up or
+// down ends before a row next to a wall, where no sheep stands, or at the other dog; one that runs left or
+// right ends at a free cell, at the other dog, or at the jumping dog itself once round. So a sheep that
+// stands in the way can be jumped at once, unless
+//
+//  1. a, one sheep, b: dog a cannot go there. The hunt does without that step.
+//  2. a, two or more sheep, b: a jump can be forced on the second turn.
+//     a steps out of the line to a side. (If a sheep stands there a jumps over it: b is elsewhere, so only
+//     case 3 forbids that.) One sheep moves. If the sheep next to b is still there, b jumps: the line ends at
+//     the cell that a has left or, if it was filled, behind it; where it closes on b itself, a jumps across
+//     it over the filled cell. If that sheep is gone, b steps after it and jumps over the next one, behind
+//     which the cell that a has left is empty.
+//  3. A row full of sheep but for dog a: a jump can be forced on the second turn as long as no second row can
+//     be full, n < 2 (columns − 1).
+//     a steps up or down out of the row, where neither b stands in the new row nor b ends the line going on
+//     that way; if a sheep stands there a jumps over it. One sheep moves.
+//      - It left the row: a steps back and jumps along the row, whose line ends at the hole.
+//      - The row is as it was: if a sheep is left or right of a, a jumps over it, for b is not in that row
+//      nor
+//        is it full. Else a steps there and jumps down into the row's other side; b can forbid it in one of
+//        the two columns only.
+//      - It filled the cell that a has left: a jumps over it; if b forbids that, b is in this column, and on
+//        one side of a the sheep of the row is still there: a jumps over the one beside itself, or steps
+//        there and jumps across the row.
+//
+// And a dog that steps to a free cell in order to jump over x at once can be forbidden to
+//
+//  4. by a line from x to b: then b jumps over that line before, onto the free cell.
+//  5. by a row that is full but for the cell it steps to from above or below: it steps there and waits; if a
+//     sheep leaves the row it jumps next turn, else case 3 follows: three turns in all.
+//
+// Restrictions of the sheep's moves (★, distance) only help the dogs. Shelter, fighting, diagonal moves,
+// pieces that cannot step like a dog, rocks, torus and box would each need an argument of their own: there is
+// no proof then, nor with one dog or more than two.
+namespace core::fmurs {
+
+namespace {
+
+constexpr int noHurry = 2; // turns until a line that bars the way is jumped (cases 2 and 3)
+
+} // namespace
+
+OneSheepHunt::OneSheepHunt(const Chase& chase, int dogs)
+    : m_chase(chase), m_field(chase.field()), m_dogs(dogs),
+      m_cells(static_cast<std::size_t>(m_field.cells())), m_argumentHolds(argumentHolds()) {}
+
+// Visits the places of two dogs, or twice of the only one.
+template <class Visit>
+void OneSheepHunt::eachPlace(Visit visit) const {
+    m_field.ground().each([&](Cell a) {
+        m_field.ground().each([&](Cell b) {
+            if (m_dogs == 1 ? a != b : b <= a) return;
+            m_field.pasture().each([&](Cell sheep) {
+                if (sheep != a && sheep != b) visit(a, b, sheep);
+            });
+        });
+    });
+}
+
+bool OneSheepHunt::build(const std::stop_token& stop) {
+    if (m_built) return true;
+    m_toDogs.assign(m_cells * m_cells * m_cells, never);
+    m_toSheep = m_toDogs;
+    int turns = 1, idle = 0; // a line in the way can make nothing happen for a turn or two
+    for (; idle <= noHurry && turns < never; ++turns) {
+        idle = spreadDogs(turns, stop) ? 0 : idle + 1;
+        if (stop.stop_requested()) return false;
+        spreadSheep(turns);
+    }
+    findLongest();
+    double sum = 0, count = 0;
+    eachPlace([&](Cell a, Cell b, Cell sheep) {
+        sum += std::min<int>(m_toDogs[place(a, b, sheep)], unseen);
+        ++count;
+    });
+    m_mean = sum / std::max(count, 1.0);
+    m_built = true;
+    return true;
+}
+
+// At worst all the sheep stand where they are caught latest: the first of n where the hunt is the n-th
+// longest.
+void OneSheepHunt::findLongest() {
+    m_longest.fill(0);
+    m_field.ground().each([&](Cell a) {
+        m_field.ground().each([&](Cell b) {
+            if (m_dogs == 1 ? a != b : b <= a) return;
+            std::vector<std::uint8_t> turns;
+            (m_field.pasture() - CellSet::of(a) - CellSet::of(b)).each([&](Cell sheep) {
+                turns.push_back(m_toDogs[place(a, b, sheep)]);
+            });
+            std::ranges::sort(turns, std::greater());
+            for (std::size_t n = 1; n <= std::min<std::size_t>(maxSheep, turns.size()); ++n)
+                m_longest[n] = std::max<int>(m_longest[n], turns[n - 1]);
+        });
+    });
+}
+
+// True if some place takes so many turns.
+bool OneSheepHunt::spreadDogs(int turns, const std::stop_token& stop) {
+    bool some = false;
+    eachPlace([&](Cell a, Cell b, Cell sheep) {
+        auto& value = m_toDogs[place(a, b, sheep)];
+        if (value != never || stop.stop_requested()) return;
+        if (!forced(a, b, sheep, turns) && !(a != b && forced(b, a, sheep, turns))) return;
+        value = m_toDogs[place(b, a, sheep)] = static_cast<std::uint8_t>(turns);
+        some = true;
+    });
+    return some;
+}
+
+void OneSheepHunt::spreadSheep(int turns) {
+    eachPlace([&](Cell a, Cell b, Cell sheep) {
+        auto& value = m_toSheep[place(a, b, sheep)];
+        if (value != never) return;
+        auto goals = (m_field.beside(sheep) & m_field.pasture()) | CellSet::of(sheep);
+        goals -= CellSet::of(a) | CellSet::of(b);
+        bool all = true;
+        goals.each([&](Cell to) { all = all && m_toDogs[place(a, b, to)] != never; });
+        if (all) value = m_toSheep[place(b, a, sheep)] = static_cast<std::uint8_t>(turns);
+    });
+}
+
+OneSheepHunt::Bar OneSheepHunt::barred(Cell dog, Direction d, Cell other) const {
+    int sheep = 0;
+    for (auto c = m_field.next(dog, d);; c = m_field.next(c, d), ++sheep) {
+        if (c == noCell) return Bar::None;
+        if (c == other || c == dog) return sheep == 1 ? Bar::OneSheep : Bar::Line;
+        if (!m_field.pasture().has(c)) return Bar::None;
+    }
+}
+
+// A line can go all round from the dog to itself, with `without` free of sheep.
+bool OneSheepHunt::closes(Cell dog, Direction d, Cell without) const {
+    auto c = m_field.next(dog, d);
+    while (c != noCell && c != dog && c != without && m_field.pasture().has(c)) c = m_field.next(c, d);
+    return c == dog;
+}
+
+// Turns until the jump over x by a dog that has stepped beside it, or never.
+int OneSheepHunt::jumpAfterStep(Cell from, Cell to, Cell other, Cell sheep) const {
+    int least = never;
+    for (int i = 0; i < orthogonal; ++i) {
+        const auto d = static_cast<Direction>(i);
+        if (m_field.next(to, d) != sheep) continue;
+        const auto behind = m_field.next(sheep, d);
+        if (behind == noCell || behind == other || !m_field.ground().has(behind)) continue;
+        least = std::min(least, closes(to, d, from) ? 1 + noHurry : 1);
+    }
+    return least;
+}
+
+// Whether a step or jump of this dog leads to a jump within so many turns.
+bool OneSheepHunt::forced(Cell dog, Cell other, Cell sheep, int turns) const {
+    const bool both = m_chase.variation().stepThenJump;
+    const int barredTurns = both ? noHurry : noHurry + 1;
+    for (int i = 0; i < orthogonal; ++i) {
+        const auto d = static_cast<Direction>(i);
+        const auto to = m_field.next(dog, d);
+        if (to == noCell || to == other || !m_field.ground().has(to)) continue;
+        const auto bar =
+            m_field.pasture().has(to) ? barred(dog, d, other == dog ? noCell : other) : Bar::None;
+        if (bar == Bar::OneSheep || (bar == Bar::Line && turns < barredTurns)) continue;
+        if (to == sheep) {
+            const auto behind = m_field.next(sheep, d);
+            if (behind != noCell && m_field.ground().has(behind)) return true;
+            continue;
+        }
+        if (both && jumpAfterStep(dog, to, other, sheep) <= turns) return true;
+        if (m_toSheep[place(to, other == dog ? to : other, sheep)] < turns) return true;
+    }
+    return false;
+}
+
+bool OneSheepHunt::argumentHolds() const {
+    const auto& v = m_chase.variation();
+    if (!v.stepThenJump || v.diagonal || v.shelter || v.fighting || v.partial) return false;
+    if (m_dogs != 2 || m_field.topology() != Topology::Cylinder || !m_field.rocks().empty()) return false;
+    Herd alone;
+    bool steps = true;
+    m_field.ground().each([&](Cell c) {
+        alone.dogs[0] = c;
+        steps = steps && (m_field.beside(c) - m_chase.steps(alone, c, maxSheep)).empty();
+    });
+    return steps;
+}
+
+bool OneSheepHunt::proves(int sheep) const {
+    return m_built && longest(sheep) != never && sheep >= 3 && m_field.columns() >= 3 &&
+           sheep < 2 * (m_field.columns() - 1) && m_argumentHolds;
+}
+
+int OneSheepHunt::turns(const Dogs& dogs, const CellSet& sheep, bool dogsToMove) const {
+    if (!m_built) return never;
+    const auto& table = dogsToMove ? m_toDogs : m_toSheep;
+    std::uint8_t least = never;
+    for (std::size_t a = 0; a < maxDogs && dogs[a] != noCell; ++a)
+        for (std::size_t b = m_dogs == 1 ? a : a + 1; b < maxDogs && dogs[b] != noCell; ++b) {
+            const auto* const row = &table[place(dogs[a], dogs[b], 0)];
+            sheep.each([&](Cell c) { least = std::min(least, row[c]); });
+        }
+    return least;
+}
+
+} // namespace core::fmurs

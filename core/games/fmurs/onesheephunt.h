@@ -1,0 +1,65 @@
+#pragma once
+
+#include "core/games/fmurs/chase.h"
+
+#include <atomic>
+#include <stop_token>
+#include <vector>
+
+namespace core::fmurs {
+
+// In how many of their turns two dogs force some jump if they go after one sheep x of a larger flock,
+// whatever x and all the others do: retrograde analysis over the places of the dogs and of x, which steps or
+// stands still. Where proves() holds this is a proof for turn=both (onesheephunt.cpp has the argument);
+// elsewhere it is what estimates rest on.
+class OneSheepHunt {
+public:
+    static constexpr std::uint8_t never = 255;
+
+    OneSheepHunt(const Chase& chase, int dogs);
+
+    // False if stopped; the next call begins anew.
+    bool build(const std::stop_token& stop);
+    bool built() const { return m_built; }
+    // The argument holds for flocks of so many sheep, and the hunt succeeds from everywhere.
+    bool proves(int sheep) const;
+    // The longest hunt for whichever of so many sheep is soonest, from any placement, the dogs to move.
+    int longest(int sheep) const { return m_longest[static_cast<std::size_t>(sheep)]; }
+    // How long hunts are on this field on average, none counted longer than `unseen`.
+    double mean() const { return m_mean; }
+    static constexpr int unseen = 40;
+    // The turns of the hunt for whichever sheep is soonest.
+    int turns(const Dogs& dogs, const CellSet& sheep, bool dogsToMove) const;
+
+private:
+    // How a line of sheep can forbid a dog to go or jump some way: it ends at the other dog or goes round the
+    // field to the dog itself.
+    enum class Bar : std::uint8_t { None, OneSheep, Line };
+
+    using Table = std::vector<std::uint8_t>; // by place()
+    std::size_t place(std::size_t a, std::size_t b, std::size_t sheep) const {
+        return (a * m_cells + b) * m_cells + sheep;
+    }
+    Bar barred(Cell dog, Direction d, Cell other) const;
+    bool closes(Cell dog, Direction d, Cell without) const;
+    bool forced(Cell dog, Cell other, Cell sheep, int turns) const;
+    int jumpAfterStep(Cell from, Cell to, Cell other, Cell sheep) const;
+    bool spreadDogs(int turns, const std::stop_token& stop);
+    void spreadSheep(int turns);
+    void findLongest();
+    bool argumentHolds() const;
+    template <class Visit>
+    void eachPlace(Visit visit) const;
+
+    const Chase& m_chase;
+    const Field& m_field;
+    int m_dogs;
+    std::size_t m_cells;
+    Table m_toDogs, m_toSheep; // the dogs, the sheep to move
+    bool m_argumentHolds;
+    std::array<int, maxSheep + 1> m_longest{}; // by the number of sheep
+    double m_mean = unseen;
+    std::atomic<bool> m_built = false;
+};
+
+} // namespace core::fmurs
