@@ -1,6 +1,9 @@
 // Plays halves of Fmurs, the computer at its best on both sides, from seeded random set-ups, and prints how
-// many turns the dogs need: fmurs_halves [RULES [FLOCKS [FIRST-SEED [MS-A-TURN]]]]. A turn's time is
-// processor time of the thinking thread, so that other work on the machine does not change the result.
+// many turns the dogs need: fmurs_halves [RULES [FLOCKS [FIRST-SEED [MS-A-TURN [PROTOTYPE]]]]]. A turn's time
+// is processor time of all threads, so that other work on the machine does not change the result. PROTOTYPE,
+// dogs or sheep: that side plays with tables of three sheep and a search of two plies.
+#include "core/gameof.h"
+#include "core/games/fmurs/endgames.h"
 #include "core/games/fmurs/placing.h"
 #include "core/kind.h"
 #include "core/play/opponent.h"
@@ -9,7 +12,6 @@
 #include <cstdlib>
 #include <ctime>
 #include <iostream>
-#include <pthread.h>
 #include <thread>
 
 using namespace core;
@@ -22,13 +24,12 @@ namespace {
 
 using FmursRules = core::fmurs::Rules;
 
-// Stops some thinking of the thread that makes it, after so much processor time.
+// Stops some thinking after so much processor time.
 class Clock {
 public:
     explicit Clock(int ms) : m_end(spent() + std::chrono::milliseconds(ms)) {
-        pthread_getcpuclockid(pthread_self(), &m_clock);
         m_thread = std::jthread([this](const std::stop_token& over) {
-            while (!over.stop_requested() && now(m_clock) < m_end)
+            while (!over.stop_requested() && spent() < m_end)
                 std::this_thread::sleep_for(std::chrono::milliseconds(2));
             m_stop.request_stop();
         });
@@ -36,17 +37,61 @@ public:
     std::stop_token token() const { return m_stop.get_token(); }
 
 private:
-    static std::chrono::nanoseconds now(clockid_t clock) {
+    static std::chrono::nanoseconds spent() {
         timespec t{};
-        clock_gettime(clock, &t);
+        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
         return std::chrono::seconds(t.tv_sec) + std::chrono::nanoseconds(t.tv_nsec);
     }
-    static std::chrono::nanoseconds spent() { return now(CLOCK_THREAD_CPUTIME_ID); }
 
-    clockid_t m_clock{};
     std::chrono::nanoseconds m_end;
     std::stop_source m_stop;
     std::jthread m_thread;
+};
+
+// A plain way to play: one move and the answer to it, then the tables or, above three sheep, what is easily
+// seen: the sheep, those on their own, how far the dogs are.
+class Prototype {
+public:
+    explicit Prototype(const FmursRules& rules)
+        : m_rules(rules), m_endgames(rules.chase(), rules.dogs(), rules.symmetries()) {
+        m_endgames.solve(3, {});
+    }
+    FmursRules::Position play(const FmursRules::Position& p) const { return best(p, 2).second; }
+
+private:
+    std::pair<double, FmursRules::Position> best(const FmursRules::Position& p, int plies) const {
+        const bool dogs = p.phase == FmursRules::Phase::MoveDogs;
+        std::pair<double, FmursRules::Position> best{dogs ? 1e9 : -1e9, p};
+        for (const auto m : m_rules.moves(p)) {
+            const auto next = m_rules.play(p, m);
+            const double value = valueOf(next, plies - 1) + (dogs ? 1 : 0);
+            if (dogs ? value < best.first : value > best.first) best = {value, next};
+        }
+        return best;
+    }
+    double valueOf(const FmursRules::Position& p, int plies) const {
+        if (p.sheep.empty()) return 0;
+        const auto h = m_rules.herd(p);
+        if (p.sheep.count() <= 3)
+            return p.phase == FmursRules::Phase::MoveDogs ? m_endgames.dogsToMove(h)
+                                                          : m_endgames.sheepToMove(h, false);
+        if (plies > 0 && !m_rules.halfOver(p)) return best(p, plies).first;
+        const auto& field = m_rules.field();
+        double turns = 4 * p.sheep.count();
+        p.sheep.each([&](fmurs::Cell one) {
+            if (!m_rules.chase().hasMate(p.sheep, one)) turns += 2;
+            for (const auto dog : p.dogs) {
+                if (dog == fmurs::noCell) continue;
+                const int across = std::abs(field.column(one) - field.column(dog));
+                turns += 0.1 * (std::abs(field.row(one) - field.row(dog)) +
+                                std::min(across, field.columns() - across));
+            }
+        });
+        return turns;
+    }
+
+    const FmursRules& m_rules;
+    fmurs::Endgames m_endgames;
 };
 
 std::string setUp(const FmursRules& rules, std::uint64_t seed) {
@@ -62,15 +107,26 @@ std::string setUp(const FmursRules& rules, std::uint64_t seed) {
 }
 
 // Prints the dogs' turn at which so many sheep were left.
-void playHalf(const Game& game, Solver& solver, const FmursRules& rules, std::uint64_t seed, int ms) {
+int playHalf(const Game& game, Solver& solver, const FmursRules& rules, std::uint64_t seed, int ms,
+             const Prototype* prototype, bool itsDogs) {
     const auto start = setUp(rules, seed);
     std::mt19937_64 random(seed);
     Match match(std::shared_ptr<const Game>(&game, [](const Game*) {}), game.parse(start));
     std::cout << "flock " << seed << ' ' << start << '\n';
     int sheep = rules.sheep(), turns = 0;
     while (!match.ending()) {
-        const Clock clock(ms);
-        match.play(choose(think(game, solver, match.position(), clock.token()), Level::Perfect, random));
+        const auto before = rules.parse(game.text(match.position()));
+        if (prototype != nullptr && itsDogs == (before.phase == FmursRules::Phase::MoveDogs)) {
+            const auto after = pack<Position>(prototype->play(before));
+            for (const auto m : game.moves(match.position()))
+                if (game.play(match.position(), m) == after) {
+                    match.play(m);
+                    break;
+                }
+        } else {
+            const Clock clock(ms);
+            match.play(choose(think(game, solver, match.position(), clock.token()), Level::Perfect, random));
+        }
         const auto p = rules.parse(game.text(match.position()));
         turns = p.turns;
         if (p.sheep.count() < sheep) {
@@ -80,6 +136,7 @@ void playHalf(const Game& game, Solver& solver, const FmursRules& rules, std::ui
         if (std::getenv("VERBOSE") != nullptr) std::cout << '\n' << game.text(match.position()) << std::flush;
     }
     std::cout << (sheep == 0 ? "\n cleared in " : "\n NOT cleared in ") << turns << " turns" << std::endl;
+    return turns;
 }
 
 } // namespace
@@ -91,6 +148,11 @@ int main(int argc, char** argv) {
     const FmursRules rules(parseValues(fmurs::options(), text));
     const auto game = fmurs::kind().game(text);
     const auto solver = game->solver();
+    const std::string side = argc > 5 ? argv[5] : "";
+    const auto prototype = side.empty() ? nullptr : std::make_unique<Prototype>(rules);
+    double turns = 0;
     for (int seed = first; seed < first + flocks; ++seed)
-        playHalf(*game, *solver, rules, static_cast<std::uint64_t>(seed), ms);
+        turns += playHalf(*game, *solver, rules, static_cast<std::uint64_t>(seed), ms, prototype.get(),
+                          side == "dogs");
+    std::cout << "on average " << turns / flocks << " turns" << std::endl;
 }
