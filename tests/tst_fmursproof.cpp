@@ -69,9 +69,9 @@ bool holds(const Figures& figures, int truth) {
 // All that is said of this position is true, with and without tables of fewer sheep.
 void check(const FmursRules& rules, const Endgames& endgames, const FmursRules::Position& p) {
     const bool dogs = p.phase == FmursRules::Phase::MoveDogs;
-    for (const std::uint64_t nodes : {10, 300, 3000, 30'000})
+    for (const std::uint64_t nodes : {10, 300, 3000})
         for (const int tables : {0, 2}) {
-            if (nodes > 3000 && tables > 0) continue; // settled long before
+            if (nodes > 300 && tables > 0) continue; // settled long before
             for (const auto& told : analyses(rules, {nodes, 1, tables}, p)) {
                 const auto where = rules.text(p) + ", nodes " + std::to_string(nodes);
                 QVERIFY2(told.verdict == told.moves.front().verdict || !told.verdict.plies(), where.c_str());
@@ -95,12 +95,12 @@ void TestFmursProof::sampledPositions_data() {
     QTest::addColumn<QString>("rules");
     QTest::addColumn<int>("count");
     for (const auto& [rules, count] :
-         {std::pair("rows=5;columns=5;sheep=4", 12), std::pair("rows=6;columns=6;sheep=4", 12),
-          std::pair("rows=6;columns=6;sheep=4;turn=either", 12), std::pair("rows=5;columns=4;sheep=5", 8),
-          std::pair("rows=5;columns=4;sheep=4;topology=torus", 8),
-          std::pair("rows=5;columns=4;sheep=4;topology=box;shelter=on", 8),
-          std::pair("rows=5;columns=4;sheep=4;fighting=on;shelter=on", 8),
-          std::pair("rows=5;columns=4;sheep=4;turn=either;dogpiece=horse;diagonal=always", 8)})
+         {std::pair("rows=5;columns=5;sheep=4", 4), std::pair("rows=6;columns=6;sheep=4", 4),
+          std::pair("rows=6;columns=6;sheep=4;turn=either", 4), std::pair("rows=5;columns=4;sheep=5", 3),
+          std::pair("rows=5;columns=4;sheep=4;topology=torus", 3),
+          std::pair("rows=5;columns=4;sheep=4;topology=box;shelter=on", 3),
+          std::pair("rows=5;columns=4;sheep=4;fighting=on;shelter=on", 3),
+          std::pair("rows=5;columns=4;sheep=4;turn=either;dogpiece=horse;diagonal=always", 3)})
         QTest::addRow("%s", rules) << QString(rules) + QStringLiteral(";halves=1") << count;
 }
 
