@@ -1,8 +1,8 @@
 #include "core/gameof.h"
 #include "core/games/fmurs/forcedjump.h"
+#include "core/games/fmurs/halfverdict.h"
 #include "core/games/fmurs/labs.h"
 #include "core/games/fmurs/placing.h"
-#include "core/games/fmurs/prospect.h"
 #include "core/games/fmurs/stages.h"
 #include "core/games/fmurs/theorem.h"
 #include "core/play/match.h"
@@ -121,8 +121,8 @@ void SourceProof::value(DemonstrationStep& step, const Rules::Position& p,
     for (const auto m : m_rules.moves(p)) {
         const auto next = m_rules.play(p, m);
         const auto turns = m_theorem.chance(next, field).turns;
-        const auto prospect = turns == Endgame::never ? Prospect{Prospect::never, Prospect::never, {}}
-                                                      : Prospect::exactly(turns);
+        const auto prospect =
+            Prospect::exactly(turns == Endgame::never ? Payoff::never : Payoff::clearIn(turns));
         step.known.moves.push_back({pack<Move>(m), ofMove(verdictOf(m_rules, next, prospect), true)});
     }
     std::ranges::stable_sort(
