@@ -53,8 +53,8 @@ struct Offer {
     std::vector<Move> moves; // all by the player who is on move
 };
 
-// A position that is being set up by hand; it need not be legal yet. Where it takes another value of an option
-// (a rock is part of the rules), that is the one.
+// A position that is being set up by hand; it need not be legal yet. Where it takes another value of an
+// option (a rock is part of the rules), that is the one.
 struct Draft {
     Position position;
     std::optional<std::pair<std::string_view, std::string>> option = {};

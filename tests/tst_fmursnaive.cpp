@@ -34,7 +34,8 @@ void TestFmursNaive::naive_data() {
     QTest::addColumn<QString>("rules");
     for (const auto& [turn, sheep] : {std::pair("both", 3), std::pair("either", 2)}) {
         const auto add = [reading = turn](const QString& rules) {
-            QTest::addRow("%s %s", reading, qPrintable(rules)) << QStringLiteral("%1;turn=%2").arg(rules, reading);
+            QTest::addRow("%s %s", reading, qPrintable(rules))
+                << QStringLiteral("%1;turn=%2").arg(rules, reading);
         };
         for (const auto* const topology : {"cylinder", "torus", "box"})
             for (const auto* const size : {"rows=4;columns=4", "rows=4;columns=5", "rows=5;columns=4",
