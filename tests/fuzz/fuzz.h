@@ -26,7 +26,7 @@ private:
     static const core::Kind& kindIn(std::string_view all) {
         const auto& kinds = core::catalogue();
         const auto id = all.substr(0, all.find('\n'));
-        const auto named = std::ranges::find(kinds, id, [](const auto* kind) { return kind->id; });
+        const auto named = std::ranges::find(kinds, id, &core::Kind::id);
         if (named != kinds.end()) return **named;
         return *kinds[id.empty() ? 0 : static_cast<unsigned char>(id.front()) % kinds.size()];
     }

@@ -16,7 +16,7 @@ constexpr double mostDogs = 3e6;  // placements of the dogs
 
 Endgames::Endgames(const Chase& chase, int dogs, const std::vector<Permutation>& symmetries, std::string name,
                    int turns)
-    : m_chase(chase), m_dogs(dogs), m_name(std::move(name)), m_kennel(chase.field(), dogs, symmetries),
+    : m_chase(chase), m_name(std::move(name)), m_kennel(chase.field(), dogs, symmetries),
       m_pack(chase.field(), dogs, symmetries), m_turns(turns) {
     for (int sheep = 1; sheep <= maxSheep; ++sheep)
         m_classes[index(sheep)] = static_cast<double>(Flocks(chase, m_pack, sheep).classes());

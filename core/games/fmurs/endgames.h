@@ -75,7 +75,6 @@ private:
     int parts(int sheep) const;
 
     const Chase& m_chase;
-    int m_dogs;
     std::string m_name;
     Kennel m_kennel;
     Pack m_pack;

@@ -83,17 +83,20 @@ std::optional<PlacingValues::ByCell> PlacingValues::ofSheep(const Dogs& dogs, co
     };
     std::vector<View> views;
     for (std::uint32_t s = 0; s < pack.symmetries().size(); ++s) {
-        auto& view = views.emplace_back(&pack.symmetries()[pack.inverse(s)], pack.number(dogs, s), CellSet());
+        auto& view = views.emplace_back(View{&pack.symmetries()[pack.inverse(s)], pack.number(dogs, s), {}});
         sheep.each([&](Cell c) { view.placed.add(pack.symmetries()[s][c]); });
     }
     ByCell most{};
     const bool done = eachClass(stop, [&](std::uint32_t page) {
         const auto* const values = table.entries(page);
         const auto& flock = table.flocks().flock(page);
-        for (const auto& [image, number, placed] : views) {
-            const auto value = values[number];
-            if (value == 0 || !(placed - flock).empty()) continue;
-            (flock - placed).each([&](Cell c) { most[(*image)[c]] = std::max(most[(*image)[c]], value); });
+        for (const auto& view : views) {
+            const auto value = values[view.dogs];
+            if (value == 0 || !(view.placed - flock).empty()) continue;
+            (flock - view.placed).each([&](Cell c) {
+                auto& here = most[(*view.image)[c]];
+                here = std::max(here, value);
+            });
         }
     });
     return done ? std::optional(most) : std::nullopt;

@@ -69,9 +69,8 @@ Message Board::phrase(const Rules::Position& p, Rules::Move m) const {
     CellSet taken;
     m_rules.eachLeap(p, m, [&](const Herd&, Cell, const Leap& leap, int) { taken |= leap.taken; });
     const bool stepped = m.to() != noCell;
-    return {stepped ? plural("fmurs", "steps, takes %n") : plural("fmurs", "takes %n sheep"),
-            {},
-            taken.count()};
+    return {
+        stepped ? plural("fmurs", "steps, takes %n") : plural("fmurs", "takes %n sheep"), {}, taken.count()};
 }
 
 // Turns of the dog on `from` that end on a cell.
