@@ -17,6 +17,10 @@ private slots:
     void showsEveryStepAndComesBack();
     void stopsWhereTheLineIsNotLegal();
     void pageStepsThroughBestPlay();
+    void everyGame_data();
+    void everyGame();
+    void withoutHints();
+    void leavesWhileItPlays();
     void aMoveEndsTheWalk();
     void anotherMatchEndsTheWalk();
 };
@@ -113,6 +117,76 @@ void TestLineWalk::pageStepsThroughBestPlay() {
     QVERIFY(t.page.board()->preview());
     t.session.setHelp(Help::Off); // who wants no help sees no line
     QVERIFY(t.shown() == before && !bar->isVisible());
+}
+
+void TestLineWalk::everyGame_data() {
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<QString>("rules");
+    QTest::addColumn<QString>("position");
+    QTest::newRow("ribbonim") << "ribbonim"
+                              << ""
+                              << "";
+    QTest::newRow("persimmons") << "persimmons"
+                                << ""
+                                << "";
+    QTest::newRow("chopsticks") << "chopsticks"
+                                << ""
+                                << ""; // a draw: the line ends where it comes round
+    QTest::newRow("bao") << "bao"
+                         << ""
+                         << "";
+    QTest::newRow("fmurs") << "fmurs"
+                           << "rows=6;columns=6;sheep=1;halves=1;turn=either"
+                           << "6/4D1/3S2/6/1D4/6 d 0";
+}
+
+// Whatever is proven has a line, however soon the values were there, and Esc leaves it while pieces move.
+void TestLineWalk::everyGame() {
+    QFETCH(QString, id);
+    QFETCH(QString, rules);
+    QFETCH(QString, position);
+    Table t;
+    const std::shared_ptr<const core::Game> game = core::kindOf(id.toStdString()).game(rules.toStdString());
+    t.session.begin(game, position.isEmpty() ? game->start() : game->parse(position.toStdString()),
+                    {core::Seat{"Hana"}, core::Seat{"Ken"}});
+    const auto before = t.match();
+    QVERIFY(QTest::qWaitFor([&] { return t.session.analysis() && t.session.analysis()->complete; }, 20000));
+    QVERIFY(t.session.analysis()->verdict.proven());
+    QVERIFY(t.session.analysis()->why && !t.session.analysis()->why->line.empty());
+    QTest::keyClick(t.page.board(), Qt::Key_P);
+    QVERIFY(t.page.board()->preview() && t.shown() != before && t.page.board()->animating());
+    QTest::keyClick(t.page.board(), Qt::Key_Escape);
+    QVERIFY(!t.page.board()->preview() && t.shown() == before && !t.page.board()->animating());
+}
+
+// Asked for, best play is shown once; nothing tells it before, and it counts as a hint.
+void TestLineWalk::withoutHints() {
+    Table t;
+    QVERIFY(t.told());
+    t.session.setHelp(Help::Off);
+    const auto before = t.match();
+    QTest::keyClick(&t.page, Qt::Key_P);
+    QVERIFY(t.page.board()->preview() && t.session.hintsUsed());
+    const auto first = t.session.match().game().moves(before).front();
+    t.session.play(first);
+    QVERIFY(!t.page.board()->preview() && t.shown() == t.match());
+    t.session.undo();
+    t.session.setLocked(true);
+    QTest::keyClick(&t.page, Qt::Key_P);
+    QVERIFY(!t.page.board()->preview());
+}
+
+// The bar does not lead back in by itself.
+void TestLineWalk::leavesWhileItPlays() {
+    Table t;
+    QVERIFY(t.told());
+    auto* bar = t.page.findChild<StepBar*>();
+    auto* clock = bar->findChild<QTimer*>();
+    QTest::keyClick(bar, Qt::Key_Space);
+    QVERIFY(QTest::qWaitFor([&] { return t.page.board()->preview(); }));
+    QVERIFY(clock->isActive());
+    QTest::keyClick(bar, Qt::Key_Escape);
+    QVERIFY(!t.page.board()->preview() && !clock->isActive());
 }
 
 void TestLineWalk::aMoveEndsTheWalk() {

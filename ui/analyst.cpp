@@ -2,6 +2,14 @@
 
 #include "core/solve/principalline.h"
 
+namespace {
+
+bool lacksLine(const core::Game& game, const core::Position& position, const core::Analysis& known) {
+    return known.verdict.proven() && !game.result(position) && (!known.why || known.why->line.empty());
+}
+
+} // namespace
+
 Analyst::Analyst(QObject* parent) : QObject(parent) {
     connect(&m_background, &Background::failed, this, &Analyst::failed);
 }
@@ -15,6 +23,7 @@ void Analyst::study(std::shared_ptr<const core::Game> game, const core::Position
 
 void Analyst::analyse(const std::shared_ptr<const core::Game>& game, const core::Position& position,
                       const std::stop_token& stop, const Background::Tell& tell) {
+    std::optional<core::Analysis> known; // all there is to know, but for the line of play
     try {
         if (game != m_game) {
             m_game.reset();
@@ -22,13 +31,16 @@ void Analyst::analyse(const std::shared_ptr<const core::Game>& game, const core:
             m_solver = game->solver();
             m_game = game;
         }
-        core::Analysis all; // there is to know
-        m_solver->analyse(position, stop, [&](const core::Analysis& analysis) {
-            tell([this, analysis] { emit improved(analysis); });
-            if (analysis.complete) all = analysis;
+        m_solver->analyse(position, stop, [&](core::Analysis analysis) {
+            if (analysis.complete && lacksLine(*game, position, analysis)) {
+                known = analysis;
+                analysis.complete = false; // or the line would be no longer waited for
+            }
+            tell([this, analysis = std::move(analysis)] { emit improved(analysis); });
         });
-        if (all.verdict.proven() && !game->result(position))
-            tellLine(*game, position, std::move(all), stop, tell);
+        if (!known) return;
+        addLine(*game, position, *known, stop);
+        if (!stop.stop_requested()) tell([this, known] { emit improved(*known); });
     } catch (...) {
         // Whatever it was at is half done: the next question begins anew, with the memory free.
         m_game.reset();
@@ -38,10 +50,8 @@ void Analyst::analyse(const std::shared_ptr<const core::Game>& game, const core:
 }
 
 // Where the reasons have no line of play of their own, they get the best play of both.
-void Analyst::tellLine(const core::Game& game, const core::Position& position, core::Analysis known,
-                       const std::stop_token& stop, const Background::Tell& tell) {
+void Analyst::addLine(const core::Game& game, const core::Position& position, core::Analysis& known,
+                      const std::stop_token& stop) {
     if (!known.why) known.why.emplace();
-    if (!known.why->line.empty()) return;
     known.why->line = core::notation(game, position, core::principalLine(game, *m_solver, position, stop));
-    if (!known.why->line.empty()) tell([this, known] { emit improved(known); });
 }

@@ -24,8 +24,8 @@ signals:
 private:
     void analyse(const std::shared_ptr<const core::Game>& game, const core::Position& position,
                  const std::stop_token& stop, const Background::Tell& tell);
-    void tellLine(const core::Game& game, const core::Position& position, core::Analysis known,
-                  const std::stop_token& stop, const Background::Tell& tell);
+    void addLine(const core::Game& game, const core::Position& position, core::Analysis& known,
+                 const std::stop_token& stop);
 
     // The worker's own.
     std::shared_ptr<const core::Game> m_game;

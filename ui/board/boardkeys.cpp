@@ -11,7 +11,10 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
     const bool ours = (key >= Qt::Key_Left && key <= Qt::Key_Down) || key == Qt::Key_Return ||
                       key == Qt::Key_Enter || key == Qt::Key_Space || key == Qt::Key_Escape;
     if (m_model.empty() || !ours) return QWidget::keyPressEvent(event);
-    if (m_motion) return finishAnimation();
+    if (m_motion) {
+        finishAnimation();
+        if (key != Qt::Key_Escape) return;
+    }
     if (m_picture.preview) return QWidget::keyPressEvent(event); // they step through what is shown
     if (key == Qt::Key_Escape) {
         if (m_model.selection().trail().empty()) return QWidget::keyPressEvent(event);

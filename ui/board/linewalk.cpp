@@ -6,13 +6,39 @@
 
 LineWalk::LineWalk(BoardView& board, QObject* parent) : QObject(parent), m_board(board) {}
 
+namespace {
+
 // A line told for the chase alone may lead on behind the end of a half: it stops there.
+core::Match played(std::shared_ptr<const core::Game> game, const core::Position& from,
+                   const std::vector<std::string>& line) {
+    const auto moves = core::legalPart(*game, from, line);
+    core::Match match(std::move(game), from);
+    for (const auto move : moves)
+        if (!match.ending()) match.play(move);
+    return match;
+}
+
+} // namespace
+
 void LineWalk::setLine(const core::Match& match, const std::vector<std::string>& line) {
     clear();
-    auto& fresh = m_line.emplace(match.sharedGame(), match.position());
-    for (const auto move : core::legalPart(match.game(), match.position(), line))
-        if (!fresh.ending()) fresh.play(move);
-    fresh.goTo(0);
+    m_line = played(match.sharedGame(), match.position(), line);
+    m_line->goTo(0);
+}
+
+void LineWalk::extend(const std::vector<std::string>& line) {
+    if (!m_line) return;
+    auto longer = played(m_line->sharedGame(), m_line->at(0), line);
+    if (longer.plies() <= plies()) return;
+    for (int i = 0; i < plies(); ++i)
+        if (longer.move(i) != m_line->move(i)) return;
+    longer.goTo(ply());
+    m_line = std::move(longer);
+    emit walked(ply());
+}
+
+void LineWalk::follow(const core::Match& match) {
+    if (m_line && (m_line->sharedGame() != match.sharedGame() || m_line->at(0) != match.position())) clear();
 }
 
 void LineWalk::clear() {

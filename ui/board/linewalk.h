@@ -15,6 +15,10 @@ public:
     // Another line from where a match stands, as far as its moves are legal. A walk under way ends.
     void setLine(const core::Match& match, const std::vector<std::string>& line);
     void clear();
+    // The line that has become known while one goes along its beginning; another one is not taken.
+    void extend(const std::vector<std::string>& line);
+    // Ends where the match no longer stands where the line begins.
+    void follow(const core::Match& match);
     int plies() const { return m_line ? m_line->plies() : 0; }
     int ply() const { return m_line ? m_line->ply() : 0; }
     bool walking() const { return ply() > 0; }

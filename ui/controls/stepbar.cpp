@@ -34,7 +34,7 @@ StepBar::StepBar(QWidget* parent) : QWidget(parent) {
 void StepBar::setSteps(int steps, int current) {
     m_steps = steps;
     m_current = current;
-    if (m_current + 1 >= m_steps) play(false);
+    if (m_current == 0 || m_current + 1 >= m_steps) play(false); // left, or at the end
     for (int i = 0; i < 5; ++i) m_buttons[i]->setEnabled(i < playButton ? current > 0 : current + 1 < steps);
     setAccessibleDescription(tr("step %1 of %2").arg(current).arg(std::max(0, steps - 1)));
     update();

@@ -35,6 +35,6 @@ private:
     double xOf(int step) const;
 
     int m_steps = 0, m_current = 0;
-    QTimer m_clock;
+    QTimer m_clock{this};
     Button* m_buttons[5]; // first, back, play, next, last
 };

@@ -19,6 +19,7 @@ public:
 
     bool empty() const { return m_why.text.empty() && m_why.columns.empty(); }
     int wantedHeight(int width) const; // at the scale of the moment
+    const std::vector<std::string>& line() const { return m_line; } // that can be gone through
     // The line of play is on the board at this step of so many; at 0 the board shows the match.
     void showStep(int steps, int current);
 

@@ -105,6 +105,8 @@ void MatchPage::connectLine() {
     connect(m_why, &WhyPanel::lineChanged, this, [this](const std::vector<std::string>& line) {
         if (line.empty())
             m_walk->clear();
+        else if (m_walk->walking())
+            m_walk->extend(line);
         else
             m_walk->setLine(m_session.match(), line);
         m_why->showStep(m_walk->plies() + 1, 0);
@@ -143,6 +145,7 @@ void MatchPage::showNames() {
 }
 
 void MatchPage::showPosition() {
+    m_walk->follow(m_session.match());
     m_board->showMatch(m_session.match());
     showAnalysis();
 }
@@ -159,12 +162,13 @@ void MatchPage::showWalk() {
     m_banner->dropNotice();
     // Another match is about to be shown, or none.
     if (!m_session.active() || &m_board->model().game() != &m_session.match().game()) return;
+    m_walk->setLine(m_session.match(), m_why->line()); // no longer what was better, or asked for
     showPosition();
     showState();
 }
 
 void MatchPage::walkOn() {
-    if (m_walk->plies() == 0) return say(tr("There is no line of best play to show here."));
+    if (m_walk->plies() == 0 && !takeLine()) return;
     m_walk->goTo(m_walk->ply() + 1);
 }
 
@@ -251,10 +255,31 @@ void MatchPage::showAnalysis() {
     m_board->setAnalysis(m_session.analysis(), over ? Help::Off : m_session.shownHelp());
 }
 
+// Without hints best play is shown once, as the best move is.
+bool MatchPage::takeLine() {
+    if (!m_session.active() || !mayHint()) return false;
+    const auto* known = m_session.analysis();
+    if (known != nullptr && known->why && !known->why->line.empty())
+        m_walk->setLine(m_session.match(), known->why->line);
+    if (m_walk->plies() == 0) {
+        say(tr("There is no line of best play to show here."));
+        return false;
+    }
+    m_session.useHint();
+    return true;
+}
+
+// Where not, it is said why.
+bool MatchPage::mayHint() {
+    if (m_session.locked())
+        say(tr("The hints are locked."));
+    else if (m_session.holdsBack())
+        say(tr("Say first what the position is worth."));
+    return !m_session.locked() && !m_session.holdsBack();
+}
+
 void MatchPage::showBestMove() {
-    if (m_session.state() != Session::State::HumanTurn) return;
-    if (m_session.locked()) return say(tr("The hints are locked."));
-    if (m_session.holdsBack()) return say(tr("Say first what the position is worth."));
+    if (m_session.state() != Session::State::HumanTurn || !mayHint()) return;
     const auto* known = m_session.analysis();
     if (!known || known->verdict.unknown()) return say(tr("The best move is not known yet."));
     m_walk->goTo(0);

@@ -82,6 +82,8 @@ private:
     void showAnalysis();
     void showWalk();
     void walkOn();
+    bool takeLine();
+    bool mayHint();
     void askGiveUp();
     void nameTabs();
     void showReview();
