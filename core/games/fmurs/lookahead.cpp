@@ -56,15 +56,23 @@ Prospect Lookahead::anyFlock(const Rules::Position& p) const {
     return {.most = sure < Guarantee::never ? Payoff::clearIn(sure) : Payoff::never};
 }
 
-std::vector<Lookahead::Child> Lookahead::children(const Rules::Position& root) {
+std::vector<Lookahead::Child> Lookahead::children(const Rules::Position& root) const {
     std::vector<Child> all;
     for (const auto m : m_rules.moves(root)) {
         auto& child = all.emplace_back(Child{m_rules.play(root, m), nodeAfter(root, m)});
         child.over = child.position.half != root.half || m_rules.halfOver(child.position);
-        child.prospect = m_searches.front().glance(child.node);
-        if (root.phase == Rules::Phase::MoveDogs) child.prospect = child.prospect.before();
+        child.prospect = glance(root, child);
     }
     return all;
+}
+
+void Lookahead::glanceAgain(const Rules::Position& root, std::vector<Child>& children) const {
+    for (auto& child : children) child.prospect = glance(root, child).within(child.prospect);
+}
+
+Prospect Lookahead::glance(const Rules::Position& root, const Child& child) const {
+    const auto seen = m_searches.front().glance(child.node);
+    return root.phase == Rules::Phase::MoveDogs ? seen.before() : seen;
 }
 
 struct Lookahead::Task {
@@ -118,7 +126,7 @@ void Lookahead::lookAt(Child& child, Task& task, Search& search) const {
     const auto worse = [&](int a, int b) { return task.dogs ? std::max(a, b) : std::min(a, b); };
     auto& known = child.prospect;
     const int expected = window.has(found.expected) ? found.expected : worse(found.expected, known.expected);
-    known = Prospect::between(std::max(known.least, found.least), std::min(known.most, found.most), expected);
+    known = Prospect{found.least, found.most, expected}.within(known);
     for (int best = task.best; worse(expected, best) == best && expected != best;)
         if (task.best.compare_exchange_weak(best, expected)) break;
 }

@@ -20,7 +20,9 @@ public:
         Prospect prospect = {};
     };
     // Glances at each move.
-    std::vector<Child> children(const Rules::Position& root);
+    std::vector<Child> children(const Rules::Position& root) const;
+    // The same once more, now that more is known; what is proven of them stays.
+    void glanceAgain(const Rules::Position& root, std::vector<Child>& children) const;
     // Looks ahead so many turns of the dogs. False if the effort is over: what was found till then holds.
     bool deepen(const Rules::Position& root, std::vector<Child>& children, int dogTurns, Effort& effort);
     // From now on with all tables that there are. True if there are new ones.
@@ -31,6 +33,7 @@ public:
     Prospect anyFlock(const Rules::Position& p) const;
 
 private:
+    Prospect glance(const Rules::Position& root, const Child& child) const;
     Search::Node nodeAfter(Rules::Position root, Rules::Move m) const;
     struct Task;
     void lookAt(Child& child, Task& task, Search& search) const;

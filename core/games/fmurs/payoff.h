@@ -29,6 +29,10 @@ struct Prospect {
     static Prospect between(int least, int most, int expected) {
         return {least, most, std::clamp(expected, least, most)};
     }
+    // With what else is proven.
+    Prospect within(const Prospect& known) const {
+        return between(std::max(least, known.least), std::min(most, known.most), expected);
+    }
     bool exact() const { return least == most; }
     // The same seen from one turn of the dogs before, and from one after.
     Prospect before() const {

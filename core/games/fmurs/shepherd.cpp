@@ -45,21 +45,20 @@ void Shepherd::end(const Rules::Position& root) {
 // Numbers at once, then deeper with what there is; with more again when the tables have come that matter.
 void Shepherd::chase(const Rules::Position& root, const std::stop_token& stop) {
     m_lookahead.useTables();
-    auto& lookahead = lookaheadFor(root);
-    const auto first = lookahead.children(root);
-    if (allKnown(first) && root.sheep.count() <= m_endgames.solved()) return tell(root, first, true);
-    tell(root, first, false);
+    auto children = lookaheadFor(root).children(root);
+    if (allKnown(children) && root.sheep.count() <= m_endgames.solved()) return tell(root, children, true);
+    tell(root, children, false);
     if (!prepare(stop) || !countSheep(root, stop)) return;
     const int sheep = root.sheep.count(), many = affordable(largeTables);
     const int matter = sheep > many + 2 ? affordable(smallTables) : std::min(many, sheep);
     const bool waits = m_builder && m_endgames.solved() < matter;
-    const auto found = lookAhead(root, !waits, stop);
+    const auto found = lookAhead(root, children, !waits, stop);
     if (!waits || found == Found::Stopped) return;
     // Where all is known, small tables still tell how the chase goes on.
     const bool chaseFollows = sheep <= affordable(smallTables);
     if ((found == Found::All && !chaseFollows) || (!m_builder->await(matter, stop) && stop.stop_requested()))
-        return tell(root, lookahead.children(root), true);
-    lookAhead(root, true, stop);
+        return tell(root, children, true);
+    lookAhead(root, children, true, stop);
 }
 
 int Shepherd::affordable(double bytes) const {
@@ -89,13 +88,13 @@ bool Shepherd::countSheep(const Rules::Position& root, const std::stop_token& st
 }
 
 // By one turn of the dogs more each time, anew whenever tables have come. `last`: nothing follows.
-Shepherd::Found Shepherd::lookAhead(const Rules::Position& root, bool last, const std::stop_token& stop) {
+Shepherd::Found Shepherd::lookAhead(const Rules::Position& root, Children& children, bool last,
+                                    const std::stop_token& stop) {
     auto& lookahead = lookaheadFor(root);
     Effort effort{stop, m_budget.nodes};
-    auto children = lookahead.children(root);
     for (int depth = 0;; ++depth) {
         if (lookahead.useTables() || depth == 0) {
-            children = lookahead.children(root);
+            lookahead.glanceAgain(root, children);
             depth = 0;
         }
         const bool seen = lookahead.deepen(root, children, depth, effort);

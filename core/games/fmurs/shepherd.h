@@ -50,7 +50,7 @@ private:
     Lookahead& lookaheadFor(const Rules::Position& root);
     bool countSheep(const Rules::Position& root, const std::stop_token& stop);
     enum class Found : std::uint8_t { All, Enough, Stopped };
-    Found lookAhead(const Rules::Position& root, bool last, const std::stop_token& stop);
+    Found lookAhead(const Rules::Position& root, Children& children, bool last, const std::stop_token& stop);
     void tell(const Rules::Position& root, const Children& children, bool complete);
     void tell(const Rules::Position& root, const PlacingGuess::Prospects& prospects, bool complete) const;
     void explain(const Rules::Position& root);
