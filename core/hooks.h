@@ -84,6 +84,7 @@ namespace hook {
 template <class T, class Name>
 struct Both : T, Name {};
 
+// NOLINTBEGIN(bugprone-macro-parentheses): a name to be declared stands in none
 #define CORE_HOOK(name)                                                                                      \
     struct name##Name {                                                                                      \
         int name;                                                                                            \
@@ -104,6 +105,7 @@ CORE_HOOK(preview)
 CORE_HOOK(film)
 CORE_HOOK(why)
 #undef CORE_HOOK
+// NOLINTEND(bugprone-macro-parentheses)
 
 } // namespace hook
 

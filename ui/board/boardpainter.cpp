@@ -8,6 +8,8 @@
 #include "ui/language.h"
 #include "ui/theme.h"
 
+#include "core/kind.h"
+
 #include <algorithm>
 #include <cmath>
 

@@ -1,5 +1,6 @@
 #include "ui/labs/censuscard.h"
 
+#include <QLocale>
 #include <QPainter>
 
 #include "ui/marks.h"

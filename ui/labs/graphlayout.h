@@ -3,6 +3,7 @@
 #include <QObject>
 #include <QPointF>
 #include <QProcess>
+#include <QSizeF>
 #include <QTimer>
 
 #include "core/graph.h"

@@ -1,5 +1,6 @@
 #include "ui/labs/graphsettings.h"
 
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include "ui/controls/button.h"
