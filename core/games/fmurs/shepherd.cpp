@@ -135,7 +135,15 @@ void Shepherd::explain(const Rules::Position& root) {
     m_why = Board(m_rules).why(root, {});
     const auto play = bestPlay(m_rules, m_endgames, root);
     m_why->lines = bestPlayInWords(play);
-    for (const auto& ply : play.plies) m_why->line.push_back(ply.text);
+    // Best play leaves limits and the other half aside; on the board it ends where the match does.
+    auto p = root;
+    for (const auto& ply : play.plies) {
+        const auto moves = m_rules.moves(p);
+        const auto m = std::ranges::find(moves, ply.text, [&](auto move) { return m_rules.text(p, move); });
+        if (m == moves.end()) break;
+        m_why->line.push_back(ply.text);
+        p = m_rules.play(p, *m);
+    }
 }
 
 Verdict Shepherd::valueIn(const std::vector<Known>& known, const Rules::Position& p) {
