@@ -88,6 +88,17 @@ protected:
     Solver() = default;
 };
 
+// Asks Game::settle for no more than is known already.
+inline const std::stop_token& noTime() {
+    static const std::stop_source stopped = [] {
+        std::stop_source source;
+        source.request_stop();
+        return source;
+    }();
+    static const auto token = stopped.get_token();
+    return token;
+}
+
 // One configured game: the rules under some options, and how its board looks. Immutable, shared by threads.
 class Game {
 public:
@@ -99,8 +110,18 @@ public:
 
     virtual Position start() const = 0;
     virtual Player mover(const Position& p) const = 0;
-    virtual std::vector<Move> moves(const Position& p) const = 0; // none exactly when finished
+    virtual std::vector<Move> moves(const Position& p) const = 0; // none exactly when finished or pending
     virtual Position play(const Position& p, Move m) const = 0;
+    // A move may take too long to be played out at once: it then leads to a pending position, without moves
+    // and without a result, until it is found out what becomes of it. That may take any time, and is
+    // remembered; nothing: it was stopped. A position that is not pending is settled.
+    virtual bool pending(const Position& p) const = 0;
+    virtual std::optional<Position> settle(const Position& p, const std::stop_token& stop) const = 0;
+    // Where a move leads to, as far as that is known by now.
+    Position reached(const Position& p, Move m) const {
+        const auto next = play(p, m);
+        return settle(next, noTime()).value_or(next);
+    }
     virtual std::optional<Outcome> result(const Position& p) const = 0; // for the mover; nothing: goes on
     virtual Position canonical(const Position& p) const = 0; // the same for positions of one symmetry class
     virtual int repetitions() const = 0; // so often a position may occur before it is a draw; 0: no limit

@@ -58,10 +58,13 @@ private:
     Analysis assemble(const typename R::Position& root, const auto& value) const {
         Analysis a;
         a.verdict = value(root);
+        if constexpr (Lasting<R>)
+            if (m_rules.pending(root)) return a;
         if (m_rules.result(root)) return a;
         std::vector<Verdict> values;
         for (const auto m : m_rules.moves(root)) {
-            values.push_back(moved(root, m_rules.play(root, m), value));
+            const auto next = reached(root, m);
+            values.push_back(next ? moved(root, *next, value) : notFoundOut());
             a.moves.push_back({pack<Move>(m), values.back()});
         }
         // Whatever the method says of the position, it is worth what its moves are; only figures stay its
@@ -84,6 +87,14 @@ private:
             verdict = beforeGain(verdict, (turnPasses ? -lead : lead) - m_rules.lead(root));
         }
         return verdict;
+    }
+
+    // Nothing: not known yet.
+    std::optional<typename R::Position> reached(const typename R::Position& p, typename R::Move m) const {
+        const auto next = m_rules.play(p, m);
+        if constexpr (Lasting<R>)
+            if (m_rules.pending(next)) return m_rules.settle(next, noTime());
+        return next;
     }
 
     R m_rules;
@@ -116,6 +127,18 @@ public:
     }
     Position play(const Position& p, Move m) const override {
         return pack<Position>(m_rules.play(typed(p), typed(m)));
+    }
+    bool pending(const Position& p) const override {
+        if constexpr (Lasting<R>) return m_rules.pending(typed(p));
+        return false;
+    }
+    std::optional<Position> settle(const Position& p, const std::stop_token& stop) const override {
+        if constexpr (Lasting<R>)
+            if (m_rules.pending(typed(p))) {
+                const auto settled = m_rules.settle(typed(p), stop);
+                return settled ? std::optional(pack<Position>(*settled)) : std::nullopt;
+            }
+        return p;
     }
     std::optional<Outcome> result(const Position& p) const override { return m_rules.result(typed(p)); }
     Position canonical(const Position& p) const override {

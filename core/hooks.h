@@ -23,6 +23,15 @@ concept Repeating = requires(const R& rules) {
     { rules.repetitions() } -> std::same_as<int>;
 };
 
+// A move may take too long to be played out at once. play() then leads to a pending position, which has
+// neither moves nor a result until settle() has found out what becomes of it; nothing: it was stopped. What
+// settle() has found out it remembers, and says at once, even when it is stopped.
+template <class R>
+concept Lasting = requires(const R& rules, const typename R::Position& p, const std::stop_token& stop) {
+    { rules.pending(p) } -> std::same_as<bool>;
+    { rules.settle(p, stop) } -> std::same_as<std::optional<typename R::Position>>;
+};
+
 // The players have a score beside the board.
 template <class R>
 concept Scored = requires(const R& rules, const typename R::Position& p) {
@@ -96,6 +105,8 @@ struct Both : T, Name {};
 
 CORE_HOOK(canonical)
 CORE_HOOK(repetitions)
+CORE_HOOK(pending)
+CORE_HOOK(settle)
 CORE_HOOK(lead)
 CORE_HOOK(brief)
 CORE_HOOK(concession)
@@ -112,7 +123,11 @@ CORE_HOOK(why)
 // Every member with the name of a hook is one.
 template <class R>
 concept HooksOfRulesFit = (Symmetric<R> || !hook::canonical<R>)&&(Repeating<R> || !hook::repetitions<R>)&&(
-    Scored<R> || !hook::lead<R>)&&(Brief<R> || !hook::brief<R>)&&(Conceding<R> || !hook::concession<R>);
+    Scored<R> ||
+    !hook::lead<R>)&&(Brief<R> ||
+                      !hook::brief<R>)&&(Conceding<R> ||
+                                         !hook::concession<R>)&&(Lasting<R> ||
+                                                                 !(hook::pending<R> || hook::settle<R>));
 
 template <class B, class R>
 concept HooksOfBoardFit = (Offering<B, R> || !hook::offers<B>)&&(DrawsArrows<B, R> || !hook::arrow<B>)&&(

@@ -26,6 +26,7 @@ struct Kind {
     Phrase trait;                 // "always ends"
     Phrase numberMeans;           // what the number beside a mark counts
     bool draws = false;           // a draw can occur
+    bool plainMoves = true;       // what a move does is plain to see; else telling it is a hint
     // Where that is not the time to the end, the fewer the nearer, but how far the mover is ahead.
     const Figure* lead = nullptr;
     Schema options;

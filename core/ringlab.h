@@ -74,11 +74,10 @@ struct FoundLoops {
     std::uint64_t boards = 0;
 };
 
-// A move that never ends, as a board of this lab, and what is said of it: in a sentence, and as the reason
-// why a match ended.
+// A move that never ends, as a board of this lab, and what is said of it in a sentence.
 struct EndlessMove {
     RingBoard board;
-    Message told, reason;
+    Message told;
 };
 
 // A position of a game whose next move, `move`, never ends.

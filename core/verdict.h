@@ -44,6 +44,7 @@ struct Verdict {
     std::optional<int> estimate;
     static constexpr int perPly = 64;
     bool endless = false; // the move itself never ends (a draw at once)
+    bool pending = false; // of a move: what it leads to is not found out yet
     Figures figures;
 
     bool proven() const { return lower.outcome == upper.outcome; }
@@ -65,6 +66,13 @@ Proof proof(const Verdict& v); // of the outcome
 
 // The outcome that is proven, or else estimated, within what is proven; nothing where there is neither.
 std::optional<Outcome> likely(const Verdict& v);
+
+// Of a move of which it is not found out yet what it leads to.
+inline Verdict notFoundOut() {
+    Verdict v;
+    v.pending = true;
+    return v;
+}
 
 Verdict exactly(Outcome outcome, std::optional<int> plies = {});
 // One of these outcomes or what lies between, whenever it comes.

@@ -4,6 +4,7 @@
 #include "core/games/bao/loops.h"
 #include "core/games/bao/rollback.h"
 #include "core/games/bao/rules.h"
+#include "core/kind.h"
 #include "core/solve/census.h"
 #include "tests/baonaive.h"
 
@@ -26,6 +27,7 @@ private slots:
     void patternsOfTheArticle();
     void rollbackUndoesLays();
     void signsOfTheArticle();
+    void whatIsLeftFliesHome();
 
 private:
     static void compareSowing(const Ring& ring, const baonaive::Board& board);
@@ -43,7 +45,7 @@ void TestBao::compareSowing(const Ring& ring, const baonaive::Board& board) {
     for (std::size_t pit = 0; pit < board.size() / 2; ++pit) {
         if (board[pit] == 0) continue;
         auto stones = stonesOf(ring, board);
-        const auto sowing = ring.sow(stones, static_cast<int>(pit));
+        const auto sowing = ring.sow(stones, static_cast<int>(pit), UINT64_MAX).value();
         const auto truth = baonaive::sow(board, pit);
         QCOMPARE(sowing.endless, !truth);
         QVERIFY(truth ? bao::turned(stones) == stonesOf(ring, truth->board)
@@ -172,7 +174,7 @@ void TestBao::rollbackUndoesLays() {
     for (int n = 1; n <= 7; ++n)
         baonaive::eachBoard(6, n, [&](const auto& board) {
             if (board[0] == 0) return;
-            const auto t = bao::trace(ring, stonesOf(ring, board), 0, 1000);
+            const auto t = bao::trace(ring, stonesOf(ring, board), 0, 1000, SIZE_MAX);
             auto before = stonesOf(ring, board);
             for (const auto& lay : t.lays) {
                 auto stones = lay.after;
@@ -196,6 +198,28 @@ void TestBao::signsOfTheArticle() {
     QVERIFY(bao::stopSigns({1, 2, 0, 4, 0, 1}).second);
     const auto loop = bao::stopSigns({3, 1, 0, 1, 0, 1, 0, 1});
     QVERIFY(!loop.emptyPair && !loop.equalPair && !loop.first && !loop.second);
+}
+
+// d ends the match: h's stones go to the second player. A board that is set up shows them where they lie.
+//
+//     0 0 0 1
+//     3 0 0 0
+void TestBao::whatIsLeftFliesHome() {
+    const auto game = kindOf("bao").game("pits=4");
+    const auto p = game->parse("0,0,0,1/0,0,0,3 0-0 1");
+    const auto move = game->parse(p, "d");
+    const auto after = game->play(p, move);
+    const auto counts = [](const Scene& scene) {
+        std::vector<int> all;
+        for (const auto& [spot, count] : scene.counts) all.push_back(count);
+        return all;
+    };
+    const auto end = game->scene(p, after);
+    QCOMPARE(counts(end), (std::vector{0, 0, 0, 0, 0, 0, 0, 0, 0, 4}));
+    const auto film = game->film(p, p, move);
+    QVERIFY(film.back().scene.above == end.above);
+    QVERIFY(film.front().scene.above != end.above);
+    QCOMPARE(counts(game->scene(after, after)), (std::vector{0, 0, 0, 0, 1, 0, 0, 3, 0, 0}));
 }
 
 QTEST_GUILESS_MAIN(TestBao)

@@ -104,7 +104,8 @@ void TestBaoSolver::searchAgreesWithEndgame() {
     const Ring ring(pits);
     bao::Endgame endgame(ring), none(ring);
     QVERIFY(endgame.reach(stones, TableStore("", 0), {}));
-    bao::Search search(ring, none);
+    bao::Fates fates;
+    bao::Search search(ring, none, fates);
     for (int n = stones; n >= 0; --n)
         baonaive::eachBoard(std::size_t(ring.size()), n, [&](const auto& board) {
             const auto s = stonesOf(ring, board);
@@ -228,7 +229,7 @@ void TestBaoSolver::damagedTablesAreBuiltAnew() {
 void TestBaoSolver::keptBoundsComeBack() {
     const auto rules = rulesOf("pits=5");
     const bao::Endgame none(rules.ring());
-    bao::Search search(rules.ring(), none), later(rules.ring(), none);
+    bao::Search search(rules.ring(), none, rules.fates()), later(rules.ring(), none, rules.fates());
     const auto stones = rules.start().stones;
     const int n = bao::stonesOn(stones);
     search.reaches(Goal::Draw, stones, n, n / 2, 1U << 30, {});

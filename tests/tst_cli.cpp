@@ -30,6 +30,7 @@ private slots:
     void badUsage();
     void timeLimit();
     void timeLimitOfLayout();
+    void longMovesDoNotHold();
     void interrupt_data();
     void interrupt();
 };
@@ -286,6 +287,35 @@ void TestCli::timeLimitOfLayout() {
                              "--time-ms", "1500"});
     QCOMPARE(answer.code, 1);
     QVERIFY(answer.out.isEmpty());
+}
+
+// The sowing of a goes round for longer than any test would wait; that of b is known after 94 million lays.
+void TestCli::longMovesDoNotHold() {
+    const QStringList board{"--rules", "pits=8", "--position", "2,9,8,11,8,1,10,9/6,5,10,7,2,3,2,10"};
+    const auto run = [&](QStringList command, const QStringList& more) {
+        return ::run(command + board + more + QStringList{"--json"});
+    };
+    auto answer = run({"analyse", "bao"}, {"--time-ms", "100"});
+    QCOMPARE(answer.code, 1);
+    bool asked = false;
+    for (const auto& entry : answer.json()["moves"].toArray()) {
+        const auto move = entry.toObject();
+        if (move["move"] != "a") continue;
+        asked = true;
+        QCOMPARE(move["verdict"].toObject()["outcome"].toString(), "unknown");
+        QVERIFY(move["position"].toString().endsWith("0-0 1 sowing a"));
+    }
+    QVERIFY(asked);
+    QVERIFY(answer.json()["verdict"].toObject()["proof"].toString() != "exact");
+    answer = run({"analyse", "bao"}, {"--moves", "a", "--time-ms", "100"});
+    QCOMPARE(answer.code, 1);
+    QCOMPARE(answer.json()["moves"].toArray().size(), 0);
+    answer = run({"play", "bao"}, {"--first", "random", "--second", "random", "--time-ms", "5"});
+    QVERIFY(answer.code == 0 || answer.code == 1);
+    answer = ::run({"analyse", "bao", "--rules", "pits=8", "--position",
+                    "5,11,7,6,0,10,1,2/1,0,9,2,7,0,3,4 15-29 1", "--moves", "b", "--json"});
+    QCOMPARE(answer.code, 0);
+    QVERIFY(answer.json()["position"].toString().endsWith("15-29 2 endless"));
 }
 
 void TestCli::interrupt_data() {

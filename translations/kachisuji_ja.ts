@@ -283,6 +283,25 @@
     </message>
 </context>
 <context>
+    <name>DemoLab</name>
+    <message>
+        <source>From the start</source>
+        <translation>最初から</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>一手戻す</translation>
+    </message>
+    <message>
+        <source>Best reply</source>
+        <translation>最善の応手</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>手の評価</translation>
+    </message>
+</context>
+<context>
     <name>EndPlate</name>
     <message>
         <source>Again</source>
@@ -607,6 +626,17 @@
     <message>
         <source>better</source>
         <translation>より良い手</translation>
+    </message>
+</context>
+<context>
+    <name>InterludeOverlay</name>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>次へ</translation>
     </message>
 </context>
 <context>
@@ -1531,6 +1561,41 @@
     </message>
 </context>
 <context>
+    <name>SetUp</name>
+    <message>
+        <source>Set up a position</source>
+        <translation>局面を並べる</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>What a click does</source>
+        <translation>クリックですること</translation>
+    </message>
+    <message>
+        <source>Board to set up</source>
+        <translation>並べる盤面</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>やめる</translation>
+    </message>
+    <message>
+        <source>Use this position</source>
+        <translation>この局面を使う</translation>
+    </message>
+    <message>
+        <source>In this position the game is over already.</source>
+        <translation>この局面では、もう勝負がついています。</translation>
+    </message>
+</context>
+<context>
     <name>SettingsOverlay</name>
     <message>
         <source>Settings</source>
@@ -1784,6 +1849,10 @@
     <message>
         <source>Resting</source>
         <translation>お休み中</translation>
+    </message>
+    <message>
+        <source>Call it a draw</source>
+        <translation>引き分けにする</translation>
     </message>
 </context>
 <context>
@@ -2300,6 +2369,10 @@
         <source>the variations are too long; allowed: %1 moves</source>
         <translation>変化が長すぎます。全部で%1手までです</translation>
     </message>
+    <message>
+        <source>“%1” comes after a move of which it is not known how it ends</source>
+        <translation>「%1」の前の手は、どう終わるかわかっていません</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -2353,70 +2426,9 @@
         <source>Second player</source>
         <translation>後手</translation>
     </message>
-</context>
-<context>
-    <name>SetUp</name>
     <message>
-        <source>Set up a position</source>
-        <translation>局面を並べる</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
-    </message>
-    <message>
-        <source>What a click does</source>
-        <translation>クリックですること</translation>
-    </message>
-    <message>
-        <source>Board to set up</source>
-        <translation>並べる盤面</translation>
-    </message>
-    <message>
-        <source>Position</source>
-        <translation>局面</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>やめる</translation>
-    </message>
-    <message>
-        <source>Use this position</source>
-        <translation>この局面を使う</translation>
-    </message>
-    <message>
-        <source>In this position the game is over already.</source>
-        <translation>この局面では、もう勝負がついています。</translation>
-    </message>
-</context>
-<context>
-    <name>DemoLab</name>
-    <message>
-        <source>From the start</source>
-        <translation>最初から</translation>
-    </message>
-    <message>
-        <source>One move back</source>
-        <translation>一手戻す</translation>
-    </message>
-    <message>
-        <source>Best reply</source>
-        <translation>最善の応手</translation>
-    </message>
-    <message>
-        <source>Values</source>
-        <translation>手の評価</translation>
-    </message>
-</context>
-<context>
-    <name>InterludeOverlay</name>
-    <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>次へ</translation>
+        <source>both called it a draw</source>
+        <translation>二人で引き分けに決めました</translation>
     </message>
 </context>
 </TS>

@@ -283,6 +283,25 @@
     </message>
 </context>
 <context>
+    <name>DemoLab</name>
+    <message>
+        <source>From the start</source>
+        <translation>はじめから</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>1て もどす</translation>
+    </message>
+    <message>
+        <source>Best reply</source>
+        <translation>いちばん いい て</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>ての ねうち</translation>
+    </message>
+</context>
+<context>
     <name>EndPlate</name>
     <message>
         <source>Again</source>
@@ -607,6 +626,17 @@
     <message>
         <source>better</source>
         <translation>もっと いい て</translation>
+    </message>
+</context>
+<context>
+    <name>InterludeOverlay</name>
+    <message>
+        <source>Close</source>
+        <translation>とじる</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>つぎへ</translation>
     </message>
 </context>
 <context>
@@ -1531,6 +1561,41 @@
     </message>
 </context>
 <context>
+    <name>SetUp</name>
+    <message>
+        <source>Set up a position</source>
+        <translation>きょくめんを ならべる</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>とじる</translation>
+    </message>
+    <message>
+        <source>What a click does</source>
+        <translation>クリックで すること</translation>
+    </message>
+    <message>
+        <source>Board to set up</source>
+        <translation>ならべる ばんめん</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>きょくめん</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>やめる</translation>
+    </message>
+    <message>
+        <source>Use this position</source>
+        <translation>この きょくめんを つかう</translation>
+    </message>
+    <message>
+        <source>In this position the game is over already.</source>
+        <translation>この きょくめん では、もう しょうぶが ついて います。</translation>
+    </message>
+</context>
+<context>
     <name>SettingsOverlay</name>
     <message>
         <source>Settings</source>
@@ -1784,6 +1849,10 @@
     <message>
         <source>Resting</source>
         <translation>おやすみちゅう</translation>
+    </message>
+    <message>
+        <source>Call it a draw</source>
+        <translation>ひきわけに する</translation>
     </message>
 </context>
 <context>
@@ -2300,6 +2369,10 @@
         <source>the variations are too long; allowed: %1 moves</source>
         <translation>べつの みちが ながすぎます。ぜんぶで %1てまでです</translation>
     </message>
+    <message>
+        <source>“%1” comes after a move of which it is not known how it ends</source>
+        <translation>「%1」の まえの ては、どう おわるか わかって いません</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -2353,70 +2426,9 @@
         <source>Second player</source>
         <translation>ごて</translation>
     </message>
-</context>
-<context>
-    <name>SetUp</name>
     <message>
-        <source>Set up a position</source>
-        <translation>きょくめんを ならべる</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>とじる</translation>
-    </message>
-    <message>
-        <source>What a click does</source>
-        <translation>クリックで すること</translation>
-    </message>
-    <message>
-        <source>Board to set up</source>
-        <translation>ならべる ばんめん</translation>
-    </message>
-    <message>
-        <source>Position</source>
-        <translation>きょくめん</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>やめる</translation>
-    </message>
-    <message>
-        <source>Use this position</source>
-        <translation>この きょくめんを つかう</translation>
-    </message>
-    <message>
-        <source>In this position the game is over already.</source>
-        <translation>この きょくめん では、もう しょうぶが ついて います。</translation>
-    </message>
-</context>
-<context>
-    <name>DemoLab</name>
-    <message>
-        <source>From the start</source>
-        <translation>はじめから</translation>
-    </message>
-    <message>
-        <source>One move back</source>
-        <translation>1て もどす</translation>
-    </message>
-    <message>
-        <source>Best reply</source>
-        <translation>いちばん いい て</translation>
-    </message>
-    <message>
-        <source>Values</source>
-        <translation>ての ねうち</translation>
-    </message>
-</context>
-<context>
-    <name>InterludeOverlay</name>
-    <message>
-        <source>Close</source>
-        <translation>とじる</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>つぎへ</translation>
+        <source>both called it a draw</source>
+        <translation>ふたりで ひきわけに きめました</translation>
     </message>
 </context>
 </TS>

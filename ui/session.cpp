@@ -112,7 +112,8 @@ void Session::setPredictsFirst(bool on) {
 }
 
 bool Session::holdsBack() const {
-    return m_match && !m_match->ending() && m_hints.holdsBack(m_match->node(m_match->ply()));
+    return m_match && !m_match->ending() && !m_match->game().pending(m_match->position()) &&
+           m_hints.holdsBack(m_match->node(m_match->ply()));
 }
 
 std::optional<core::Outcome> Session::prediction() const {
@@ -248,6 +249,13 @@ void Session::goOn() {
     goTo(m_match->plies());
 }
 
+void Session::agreeDraw() {
+    if (m_state != State::Waiting) return;
+    m_match->agreeDraw();
+    emit positionChanged();
+    settle();
+}
+
 void Session::animationDone() {
     if (m_state == State::Animating) settle();
 }
@@ -267,6 +275,7 @@ void Session::settle() {
     studyNext();
     const int ply = m_match->ply();
     if (m_match->ending()) return setState(State::Finished);
+    if (m_match->pending() && ply == m_match->plies()) return setState(State::Waiting);
     if (person(ply)) return setState(State::HumanTurn);
     const bool moves = ply == m_match->plies() && !m_resting;
     setState(moves ? State::Thinking : State::Reviewing);
@@ -296,8 +305,21 @@ void Session::improved(const core::Analysis& analysis) {
     const int ply = plyOf(*m_studied);
     if (ply >= 0) emit analysisChanged(ply);
     if (!m_match) return;
+    if (analysis.complete && ply == m_match->plies() && m_match->pending()) return settlePending();
     if (ply == m_match->ply() && m_state == State::Thinking) considerMove();
     if (m_match) studyNext();
+}
+
+// It is known by now what became of the last move: the analysis of its ply was of the move under way.
+void Session::settlePending() {
+    m_match->settle();
+    m_analyses.erase(m_match->node(m_match->plies()));
+    m_studied.reset();
+    emit positionChanged();
+    if (m_state == State::Waiting)
+        settle();
+    else
+        studyNext();
 }
 
 // The computer moves as soon as the value is certain or its time is up, but never so fast that a person
@@ -316,8 +338,7 @@ void Session::considerMove() {
 void Session::computerMoves() {
     core::Analysis known;
     if (const auto* some = analysis()) known = *some;
-    if (known.moves.empty())
-        for (const auto move : m_match->game().moves(m_match->position())) known.moves.push_back({move, {}});
+    if (known.moves.empty()) known = core::unvalued(m_match->game(), m_match->position());
     make(core::choose(known, *seat(m_match->mover()).computer, m_random));
 }
 

@@ -20,15 +20,16 @@ class Analyst;
 // A match at the table: who sits where, whose turn it is, what the analyst knows of each ply, and what may
 // be done now. Everything visible follows its signals; every action is defined in every state:
 //
-//                 Idle  HumanTurn  Thinking   Animating  Finished  Reviewing
-//   play          –     moves      –          –          –         –
-//   undo, redo    –     travel     travel     travel     travel    travel
-//   goTo, toLine  –     travels    travels    travels    travels   travels
-//   giveUp        –     ends       ends       ends       –         ends
-//   stopThinking  –     –          moves now  –          –         –
-//   goOn          –     –          –          –          –         thinks
-//   animationDone –     –          –          settles    –         –
-//   predict       –     says       says       says       –         says
+//                 Idle  HumanTurn  Thinking   Animating  Waiting  Finished  Reviewing
+//   play          –     moves      –          –          –        –         –
+//   undo, redo    –     travel     travel     travel     travel   travel    travel
+//   goTo, toLine  –     travels    travels    travels    travels  travels   travels
+//   giveUp        –     ends       ends       ends       ends     –         ends
+//   stopThinking  –     –          moves now  –          –        –         –
+//   goOn          –     –          –          –          –        –         thinks
+//   animationDone –     –          –          settles    –        –         –
+//   agreeDraw     –     –          –          –          ends     –         –
+//   predict       –     says       says       says       –        –         says
 //   begin, resume, restart, swapAndRestart, close, rename, setHelp: at any time (those of a match need one)
 //
 // where "travels" means: the ply is shown and the state is found anew (settle); undo and redo take back a
@@ -44,6 +45,7 @@ public:
         HumanTurn, // the mover is a person
         Thinking,  // the computer looks for its move
         Animating, // the board shows a move; animationDone() goes on
+        Waiting,   // whether the last move ever ends is being found out; the match goes on by itself
         Finished,
         Reviewing // the computer would be on move, but the match rests: looking back, or two computers
                   // stopped
@@ -116,6 +118,7 @@ public slots:
     void giveUp();
     void stopThinking();  // the computer moves with what it knows; two computers rest
     void goOn();          // two computers play on after a rest
+    void agreeDraw();     // instead of waiting
     void animationDone(); // the board has shown the last move
     void predict(core::Outcome outcome);
 
@@ -140,6 +143,7 @@ private:
     void sitDown(core::Match match, std::array<core::Seat, 2> seats);
     void travelled();
     int plyOf(int node) const;
+    void settlePending();
     void settle(); // finds the state that fits the ply looked at
     void studyNext();
     void improved(const core::Analysis& analysis);

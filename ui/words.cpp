@@ -45,8 +45,9 @@ QString reason(const core::Ending& ending, const Session& session) {
     case core::Ending::Reason::Repetition:
         return say(QT_TRANSLATE_NOOP("words", "this position came up too often"));
     case core::Ending::Reason::Rules:
-        if (const auto loop = endless::ended(session.match())) return language::spoken(loop->reason);
         break;
+    case core::Ending::Reason::Agreed:
+        return say(QT_TRANSLATE_NOOP("words", "both called it a draw"));
     }
     const auto& match = session.match();
     return language::spoken(match.game().ending(match.position(), names(session)));
@@ -54,6 +55,19 @@ QString reason(const core::Ending& ending, const Session& session) {
 
 core::Names names(const Session& session) {
     return {name(Player::First, session).toStdString(), name(Player::Second, session).toStdString()};
+}
+
+QString move(const core::Game& game, const core::Position& start, const core::Position& p, core::Move m,
+             Help help) {
+    if (!foretold(game, help)) {
+        const auto from = static_cast<std::size_t>(game.path(start, p, m).front());
+        return language::spoken(game.layout(start).spots[from].label);
+    }
+    return language::spoken(game.phrase(p, m));
+}
+
+bool foretold(const core::Game& game, Help help) {
+    return game.kind().plainMoves || help != Help::Off;
 }
 
 core::Verdict resultFor(Player player, const core::Ending& ending) {

@@ -3,6 +3,7 @@
 #include <QString>
 
 #include "core/play/match.h"
+#include "ui/help.h"
 
 class Session;
 
@@ -19,6 +20,10 @@ QString certainty(const core::Verdict& verdict);
 QString result(const core::Ending& ending, const Session& session);
 // Why it ended: "after 17 moves", "the third time this position came up", "Ken gave up".
 QString reason(const core::Ending& ending, const Session& session);
+// A move in words: what it does, or, where foretelling that is a hint and hints are off, where it begins.
+QString move(const core::Game& game, const core::Position& start, const core::Position& p, core::Move m,
+             Help help);
+bool foretold(const core::Game& game, Help help);
 // The result as a value for `player`.
 core::Verdict resultFor(core::Player player, const core::Ending& ending);
 

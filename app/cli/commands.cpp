@@ -66,13 +66,16 @@ Exit games(const Arguments& arguments, Translate translate) {
 
 // --- analyse ---
 
-// As in a match, where a position that comes back too often ends it.
-Match afterMoves(std::shared_ptr<const Game> game, const Position& position, const std::string& moves) {
-    Match match(std::move(game), position);
+// As in a match, where a position that comes back too often ends it. What takes too long to be played out
+// stays pending.
+Match afterMoves(std::shared_ptr<const Game> game, const Position& position, const std::string& moves,
+                 const std::stop_token& stop) {
+    Match match(game, game->settle(position, stop).value_or(position));
     for (const auto& move : split(moves, ' ')) {
         if (move.empty()) continue;
         if (match.ending()) throw InputError({text("core", "“%1” comes after the end of the match"), {move}});
-        match.play(match.game().parse(match.position(), move));
+        match.play(game->parse(match.position(), move));
+        if (game->settle(match.position(), stop)) match.settle();
     }
     return match;
 }
@@ -86,11 +89,12 @@ bool proved(const Analysis& analysis) {
 
 Exit analyse(const Arguments& arguments, Translate translate) {
     const auto game = gameOf(arguments);
-    const auto match = afterMoves(game, positionOf(arguments, *game), arguments.value("moves").value_or(""));
+    const Limit limit(timeLimit(arguments));
+    const auto match =
+        afterMoves(game, positionOf(arguments, *game), arguments.value("moves").value_or(""), limit.token());
     const auto& position = match.position();
     const auto ending = match.ending();
     const bool repeated = ending && ending->reason == Ending::Reason::Repetition;
-    const Limit limit(timeLimit(arguments));
     const auto analysis = repeated
                               ? Analysis{.verdict = exactly(Outcome::Draw), .moves = {}, .complete = true}
                               : think(*game, *game->solver(), position, limit.token());
@@ -144,14 +148,20 @@ Level levelOf(const Arguments& arguments, std::string_view player) {
     return core::levelOf(arguments.value(player).value_or("perfect"));
 }
 
-// Plays on to the end, or until Ctrl-C or as far as a record can hold it. Thinks about each move for as
-// long as is allowed.
+// Plays on to the end, or until Ctrl-C or as far as a record can hold it. Thinks about each move, and about
+// what becomes of one that goes on and on, for as long as is allowed.
 void playOut(Record& record, int seed, const Arguments& arguments) {
     auto& match = record.match;
     std::mt19937_64 random(static_cast<std::uint64_t>(seed));
     const auto solver = match.game().solver();
     const auto time = timeLimit(arguments);
     while (!match.ending() && match.plies() < maxPlies) {
+        if (match.pending()) {
+            const Limit limit(time);
+            if (!match.game().settle(match.position(), limit.token())) return;
+            match.settle();
+            continue;
+        }
         const auto level = *record.seats[static_cast<std::size_t>(match.mover())].computer;
         const Limit limit(time);
         const auto analysis = level == Level::Random

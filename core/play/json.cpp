@@ -141,7 +141,7 @@ std::string analysisJson(const Game& game, const Position& position, const Analy
     Json moves = Json::array();
     for (const auto& [move, verdict] : analysis.moves)
         moves.push_back({{"move", game.text(position, move)},
-                         {"position", game.text(game.play(position, move))},
+                         {"position", game.text(game.reached(position, move))},
                          {"verdict", verdictJson(verdict)}});
     return Json{{"game", game.kind().id},
                 {"rules", game.rules()},

@@ -50,7 +50,7 @@ void Match::open(Move m, bool goesOn) {
         return goTo(m_ply + 1);
     }
     const bool branches = m_ply < plies();
-    m_nodes.push_back({from, m, m_game->play(position(), m)});
+    m_nodes.push_back({from, m, m_game->reached(position(), m)});
     const Line fresh{static_cast<int>(m_nodes.size()) - 1};
     if (branches) {
         m_lines.push_back(goesOn ? here() : fresh);
@@ -91,6 +91,16 @@ void Match::giveUp(Player loser) {
     m_givenUp = true;
 }
 
+void Match::settle() {
+    auto& last = m_nodes[index(plies())].position;
+    if (!here().agreed) last = m_game->settle(last, noTime()).value_or(last);
+}
+
+void Match::agreeDraw() {
+    goTo(plies());
+    here().agreed = pending();
+}
+
 std::optional<Ending> Match::ending() const {
     if (const auto result = m_game->result(position())) {
         if (*result == Outcome::Draw) return Ending{};
@@ -99,6 +109,7 @@ std::optional<Ending> Match::ending() const {
     const int limit = m_game->repetitions();
     if (limit > 0 && occurrences(m_ply) >= limit) return Ending{{}, Ending::Reason::Repetition};
     if (m_givenUp) return Ending{other(*here().gaveUp), Ending::Reason::GivenUp};
+    if (here().agreed && m_ply == plies()) return Ending{{}, Ending::Reason::Agreed};
     return {};
 }
 
@@ -113,7 +124,7 @@ int Match::occurrences(int ply) const {
 }
 
 bool Match::repeats(Move m) const {
-    const auto next = m_game->play(position(), m);
+    const auto next = m_game->reached(position(), m);
     const int limit = m_game->repetitions();
     return limit > 0 && !m_game->result(next) && seen(next, m_ply) + 1 >= limit;
 }
@@ -123,7 +134,7 @@ std::vector<Move> legalPart(const Game& game, Position from, const std::vector<s
     try {
         for (const auto& text : line) {
             moves.push_back(game.parse(from, text));
-            from = game.play(from, moves.back());
+            from = game.reached(from, moves.back());
         }
     } catch (const InputError&) {
     }

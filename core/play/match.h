@@ -21,7 +21,7 @@ struct Seat {
 
 // How a match ended.
 struct Ending {
-    enum class Reason : std::uint8_t { Rules, Repetition, GivenUp };
+    enum class Reason : std::uint8_t { Rules, Repetition, GivenUp, Agreed };
     std::optional<Player> winner; // nothing: a draw
     Reason reason = Reason::Rules;
     friend bool operator==(const Ending&, const Ending&) = default;
@@ -72,6 +72,12 @@ public:
     void takeBackGivingUp() { m_givenUp = false; }
     void giveUpAgain() { goTo(plies()); }
 
+    // What becomes of the line's last move is not found out yet (Game::pending). The line can be called a
+    // draw, and goes on when settle() finds that it is known by now.
+    bool pending() const { return m_game->pending(at(plies())); }
+    void settle();
+    void agreeDraw();
+
     // How the line stands at the ply looked at: nothing while it goes on.
     std::optional<Ending> ending() const;
     // So many times the position at `ply` has occurred up to there.
@@ -88,6 +94,7 @@ private:
     struct Line {
         int last;                          // its last node
         std::optional<Player> gaveUp = {}; // there
+        bool agreed = false;               // on a draw, there too
     };
 
     std::size_t index(int ply) const { return static_cast<std::size_t>(node(ply)); }

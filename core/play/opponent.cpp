@@ -56,7 +56,9 @@ Level levelOf(std::string_view name) {
 
 Analysis unvalued(const Game& game, const Position& position) {
     Analysis analysis;
-    for (const auto move : game.moves(position)) analysis.moves.push_back({move, {}});
+    for (const auto move : game.moves(position))
+        analysis.moves.push_back(
+            {move, game.pending(game.reached(position, move)) ? notFoundOut() : Verdict()});
     return analysis;
 }
 
@@ -66,7 +68,10 @@ Analysis think(const Game& game, Solver& solver, const Position& position, const
     return known;
 }
 
-Move choose(const Analysis& analysis, Level level, std::mt19937_64& random) {
+Move choose(const Analysis& all, Level level, std::mt19937_64& random) {
+    auto analysis = all;
+    const auto pending = [](const MoveVerdict& m) { return m.verdict.pending; };
+    if (!std::ranges::all_of(analysis.moves, pending)) std::erase_if(analysis.moves, pending);
     const auto& h = habit(level);
     const bool winSeen = sees(analysis.moves.front().verdict, Outcome::Win, h.sight);
     if (winSeen || random() % 12 >= h.randomOf12) return anyBest(analysis, random);

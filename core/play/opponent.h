@@ -21,6 +21,8 @@ Analysis think(const Game& game, Solver& solver, const Position& position, const
 // The move a computer player makes. `analysis` must hold moves; the same seed gives the same match on every
 // system.
 //
+// A move of which it is not known whether it ever ends is only made where there is no other.
+//
 // Every level makes a random move now and then, but not when something is near enough for it to see: it
 // takes a win it sees, and does not step into a loss it sees.
 //   random   always makes a random move and sees nothing

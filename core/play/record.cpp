@@ -126,6 +126,9 @@ void readMoves(const Json& file, const std::string& where, Match& match, Add add
         const auto place = where + "[" + std::to_string(i + 1) + "]";
         at(place, [&] {
             const auto given = string((*moves)[i], place);
+            // Whoever reads is not held up by what may take any time to find out.
+            if (match.game().pending(match.position()))
+                fail({text("core", "“%1” comes after a move of which it is not known how it ends"), {given}});
             if (match.ending()) fail({text("core", "“%1” comes after the end of the match"), {given}});
             (match.*add)(match.game().parse(match.position(), given));
         });
@@ -152,6 +155,7 @@ void readResult(const Json& file, Match& match) {
     if (given == nullptr) return;
     const auto result = string(*given, "result");
     const auto winner = std::ranges::find(players, result) - players.begin();
+    if (match.pending() && result == "draw") return match.agreeDraw();
     const auto reached = resultName(match.ending());
     if (!reached && winner < 2) return match.giveUp(other(static_cast<Player>(winner)));
     if (reached != result)

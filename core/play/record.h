@@ -16,8 +16,9 @@ namespace core {
 // `rules`, `start`, `players` and `result` may be left out. `ply` stands only where the ply looked at is
 // not the last. A person is a name, a computer an object with its level. `result` is how the match stands
 // after the last move: "first" or "second" has won, "draw", or null while it goes on. A winner of a
-// position that goes on has won because the other player gave up. `variations` stands only where there are
-// some: each leaves the match after `from` plies; the one that is looked at has its `ply`.
+// position that goes on has won because the other player gave up; a draw of one whose last move is still
+// being followed (Game::pending) was agreed on. `variations` stands only where there are some: each leaves
+// the match after `from` plies; the one that is looked at has its `ply`.
 struct Record {
     Match match;
     std::array<Seat, 2> seats;

@@ -135,7 +135,7 @@ std::string analysisText(const Game& game, const Position& position, const Analy
     std::vector<Line> lines;
     for (const auto& [move, verdict] : analysis.moves)
         lines.push_back({game.text(position, move), spoken(verdictMessage(verdict), translate),
-                         game.text(game.play(position, move)), figuresText(verdict, translate)});
+                         game.text(game.reached(position, move)), figuresText(verdict, translate)});
     return all + '\n' + aligned(lines);
 }
 

@@ -56,8 +56,9 @@ Census census(const Game& game, const Position& start, const std::stop_token& st
             continue;
         }
         for (const auto m : game.moves(p)) {
-            const auto next = game.play(p, m);
-            table.addMove(numbering.of(next), game.mover(next) != game.mover(p));
+            const auto next = game.settle(game.play(p, m), stop);
+            if (!next) return result;
+            table.addMove(numbering.of(*next), game.mover(*next) != game.mover(p));
         }
     }
     result.positions = numbering.size();
@@ -78,7 +79,9 @@ std::uint64_t perft(const Game& game, const Position& p, int depth, const std::s
     std::uint64_t sequences = 0;
     for (const auto m : moves) {
         if (stop.stop_requested()) break;
-        sequences += perft(game, game.play(p, m), depth - 1, stop);
+        const auto next = game.settle(game.play(p, m), stop);
+        if (!next) break;
+        sequences += perft(game, *next, depth - 1, stop);
     }
     return sequences;
 }

@@ -12,7 +12,8 @@ namespace core {
 // they meet. What is known of a position is kept in a table, and holds whatever line led there. A repetition
 // on the current line is not searched further: of it is known what earlier depths found.
 template <Searchable R>
-class Deepening {
+requires(!Lasting<R>) // a pending position has no value to be searched for
+    class Deepening {
 public:
     explicit Deepening(const R& rules) : m_rules(rules) {}
 

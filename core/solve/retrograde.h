@@ -8,7 +8,8 @@ namespace core {
 // Values a whole enumerable game at the first question and keeps the table: exact win, draw and loss with
 // distance; what is never decided is a draw by endless play.
 template <Enumerable R>
-class Retrograde {
+requires(!Lasting<R>) // a pending position has no place in a table
+    class Retrograde {
 public:
     explicit Retrograde(const R& rules) : m_rules(rules) {}
 

@@ -34,7 +34,7 @@ void search(benchmark::State& state) {
     endgame.reach(bao::Endgame::top, TableStore("", 0), {});
     std::uint64_t nodes = 0;
     for (auto _ : state) {
-        bao::Search s(rules.ring(), endgame);
+        bao::Search s(rules.ring(), endgame, rules.fates());
         s.settle(rules.start().stones, bao::stonesOn(rules.start().stones), 0, UINT64_MAX / 2, {});
         nodes += s.nodes();
     }

@@ -131,7 +131,7 @@ void BoardModel::refresh() {
 QString BoardModel::tip(core::SpotId spot) const {
     const auto* choice = m_selection.behind(spot);
     if (choice == nullptr) return {};
-    const auto phrase = language::spoken(m_game->phrase(m_position, choice->move));
+    const auto phrase = words::move(*m_game, m_start, m_position, choice->move, m_help);
     return marksShown() ? tr("%1: %2", "a move and its value").arg(phrase, words::value(choice->verdict))
                         : phrase;
 }

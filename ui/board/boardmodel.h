@@ -62,6 +62,7 @@ public:
     float markRoom(core::SpotId spot) const;
     // What is shown of a move's value; nothing: marks are off.
     std::optional<marks::Mark> markOf(const Selection::Choice& choice) const;
+    Help help() const { return m_help; }
     bool marksShown() const { return m_help >= Help::Marks; }
 
     const Selection& selection() const { return m_selection; }

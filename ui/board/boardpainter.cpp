@@ -7,6 +7,7 @@
 #include "ui/board/seam.h"
 #include "ui/language.h"
 #include "ui/theme.h"
+#include "ui/words.h"
 
 #include "core/kind.h"
 
@@ -186,7 +187,8 @@ void BoardPainter::paintFramed() {
     const bool span = m_model.layout().gesture == core::Gesture::Span && selection.choosing();
     const auto move = m_picture.framed;
     if (!move) return;
-    m_stage.paint(m_painter, m_model.game().preview(m_model.start(), m_model.position(), *move));
+    if (words::foretold(m_model.game(), m_model.help()))
+        m_stage.paint(m_painter, m_model.game().preview(m_model.start(), m_model.position(), *move));
     paintMoveWay(*move, moverColour());
     const auto trace = traceOf(m_model.game(), m_model.start(), m_model.position(), *move);
     const auto paths = frames(m_stage, m_model.layout(), trace, m_model.marksShown());
@@ -219,7 +221,7 @@ void BoardPainter::paintPressed(const QRectF& frame) {
 // What the framed move does, in words: beside the frame where there is room, above the pressed stone's name.
 void BoardPainter::paintLabel(const QRectF& frame, core::Move move) {
     const auto& t = theme();
-    const auto text = language::spoken(m_model.game().phrase(m_model.position(), move));
+    const auto text = words::move(m_model.game(), m_model.start(), m_model.position(), move, m_model.help());
     m_painter.setFont(t.font(Type::Bold));
     const double width = m_painter.fontMetrics().horizontalAdvance(text) + t.px(30), height = t.px(30);
     const auto& trail = m_model.selection().trail();

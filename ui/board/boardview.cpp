@@ -117,7 +117,7 @@ void BoardView::animate(const core::Position& from, core::Move move, bool hold) 
     endAnimation();
     m_hold = hold ? Hold::AtTheEnd : Hold::No;
     m_motion.emplace(m_model.game(), m_model.layout(), m_model.start(), from, move);
-    m_motionEnd = m_model.game().play(from, move);
+    m_motionEnd = m_model.game().reached(from, move);
     m_sounds.begin(m_model.game().kind().id, *m_motion);
     if (settings::reduceMotion() || m_motion->duration() == 0) {
         m_sounds.reach(m_motion->duration());

@@ -89,7 +89,7 @@ std::vector<int> stepStarts(const core::Story& story) {
 Motion::Motion(const core::Game& game, const core::Layout& layout, const core::Position& start,
                const core::Position& from, core::Move move)
     : m_layout(layout), m_story(game.story(start, from, move)), m_film(game.film(start, from, move)),
-      m_before(game.scene(start, from)), m_after(game.scene(start, game.play(from, move))) {
+      m_before(game.scene(start, from)), m_after(game.scene(start, game.reached(from, move))) {
     m_starts = stepStarts(m_story);
     for (const auto& event : m_story) {
         const auto& t = timing(event.kind);

@@ -71,9 +71,11 @@ MovesModel::Row MovesModel::rowOf(const core::MoveVerdict& move, const core::Ver
         }
     }
     row.notation = QString::fromStdString(game.text(position, move.move));
-    row.phrase = language::spoken(game.phrase(position, move.move));
+    const auto help = m_session.shownHelp();
+    row.phrase = words::move(game, m_session.match().start(), position, move.move, help);
+    if (!words::foretold(game, help)) return row;
     if (m_session.match().repeats(move.move)) row.phrase = tr("draw by repetition: %1").arg(row.phrase);
-    row.result = QString::fromStdString(game.brief(game.play(position, move.move)));
+    row.result = QString::fromStdString(game.brief(game.reached(position, move.move)));
     return row;
 }
 

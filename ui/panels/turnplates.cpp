@@ -48,11 +48,13 @@ QString repeatingMoves(const core::Match& match) {
 
 TurnPlates::TurnPlates(Session& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_stop(new StopButton(session, this)),
-      m_goOn(new Button(Button::Style::Light, {}, this)), m_name(new QLineEdit(this)) {
+      m_goOn(new Button(Button::Style::Light, {}, this)), m_draw(new Button(Button::Style::Light, {}, this)),
+      m_name(new QLineEdit(this)) {
     m_name->setMaxLength(Session::longestName);
     m_name->hide();
     connect(&m_slide, &QVariantAnimation::valueChanged, this, QOverload<>::of(&QWidget::update));
     connect(m_goOn, &Button::clicked, &session, &Session::goOn);
+    connect(m_draw, &Button::clicked, &session, &Session::agreeDraw);
     connect(m_name, &QLineEdit::editingFinished, this, [this] {
         if (m_name->isHidden()) return;
         m_name->hide();
@@ -66,9 +68,11 @@ void TurnPlates::refresh() {
     const auto state = m_session.state();
     m_stop->setText(tr("Stop"));
     m_goOn->setText(tr("Go on"));
+    m_draw->setText(tr("Call it a draw"));
     m_name->setAccessibleName(tr("Name"));
     m_stop->setVisible(state == Session::State::Thinking);
     m_goOn->setVisible(state == Session::State::Reviewing);
+    m_draw->setVisible(state == Session::State::Waiting);
     if (m_session.active()) slide();
     arrange();
     update();
@@ -79,9 +83,16 @@ void TurnPlates::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
 }
 
-// Starts the plates towards the mover. While a move is shown they still wait: the turn passes with it.
+// Who moves: while a move is shown, the one who made it.
+core::Player TurnPlates::mover() const {
+    const auto& match = m_session.match();
+    const bool shown = m_session.state() == Session::State::Animating && match.ply() > 0;
+    return shown ? match.game().mover(match.at(match.ply() - 1)) : match.mover();
+}
+
+// Starts the plates towards the mover.
 void TurnPlates::slide() {
-    const double target = m_session.match().mover() == Player::First ? 0 : 1;
+    const double target = mover() == Player::First ? 0 : 1;
     if (m_slide.endValue().toDouble() == target) return;
     const double from = m_slide.state() == QAbstractAnimation::Running ? m_slide.currentValue().toDouble()
                                                                        : m_slide.endValue().toDouble();
@@ -119,9 +130,10 @@ void TurnPlates::resizeEvent(QResizeEvent*) {
 void TurnPlates::arrange() {
     if (!m_session.active()) return;
     const auto box = whole();
-    const auto mover = m_session.match().mover();
+    const auto mover = this->mover();
     const double wide = box.width() * 0.63;
-    for (QWidget* button : {static_cast<QWidget*>(m_stop), static_cast<QWidget*>(m_goOn)}) {
+    for (QWidget* button :
+         {static_cast<QWidget*>(m_stop), static_cast<QWidget*>(m_goOn), static_cast<QWidget*>(m_draw)}) {
         button->resize(button->sizeHint());
         const double x = mover == Player::First ? wide - theme().px(16) - button->width()
                                                 : box.width() - wide + theme().px(12);
@@ -151,6 +163,8 @@ QString TurnPlates::title(Player player) const {
 QString TurnPlates::prompt() const {
     const auto& match = m_session.match();
     switch (m_session.state()) {
+    case Session::State::Waiting:
+        return language::spoken(match.game().prompt(match.position()));
     case Session::State::HumanTurn:
         if (const auto repeating = repeatingMoves(match); !repeating.isEmpty())
             return tr("Draw by repetition: %1").arg(repeating);
@@ -199,7 +213,8 @@ void TurnPlates::paintMover(QPainter& p, Player player, QRectF box) const {
               theme().color(Hue::OnFill), theme().color(fillOf(player)));
     QRectF room = box.adjusted(first ? 80 * s : 20 * s, 0, first ? -20 * s : -80 * s, 0);
     for (const QAbstractButton* button :
-         {static_cast<QAbstractButton*>(m_stop), static_cast<QAbstractButton*>(m_goOn)})
+         {static_cast<QAbstractButton*>(m_stop), static_cast<QAbstractButton*>(m_goOn),
+          static_cast<QAbstractButton*>(m_draw)})
         if (button->isVisible()) room.adjust(first ? 0 : button->width(), 0, first ? -button->width() : 0, 0);
     p.setPen(theme().color(Hue::OnFill));
     p.setFont(theme().font(Type::Turn));

@@ -23,6 +23,7 @@ public:
     // Edits a player's name in place; a double click on the plate does it too.
     void editName(core::Player player);
     QString title(core::Player player) const;
+    core::Player mover() const;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -45,7 +46,7 @@ private:
     Session& m_session;
     QVariantAnimation m_slide; // 0: the first player's plate is wide, 1: the second's
     StopButton* m_stop;
-    Button* m_goOn;
+    Button *m_goOn, *m_draw;
     QLineEdit* m_name;
     core::Player m_named = core::Player::First;
 };

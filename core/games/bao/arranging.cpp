@@ -10,7 +10,7 @@ std::vector<Message> Board::tools() const {
 // Pits and stores alike; the stones of a store are those captured. Throws InputError for too many stones.
 Draft Board::applied(const Rules::Position& p, std::size_t tool, SpotId spot) const {
     auto after = p;
-    after.endless = 0;
+    after.endless = after.sowing = 0;
     const auto& ring = m_rules.ring();
     auto& stones = spot < ring.size() ? after.stones[static_cast<std::size_t>(ring.slot(spot))]
                                       : after.captured[static_cast<std::size_t>(spot - ring.size())];
@@ -22,6 +22,7 @@ Draft Board::applied(const Rules::Position& p, std::size_t tool, SpotId spot) co
 std::vector<Change> Board::changes(const Rules::Position& p) const {
     auto turned = p;
     turned.mover = other(p.mover);
+    turned.endless = turned.sowing = 0;
     return {{text("bao", "The other player begins"), pack<Position>(turned)}};
 }
 

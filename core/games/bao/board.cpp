@@ -96,6 +96,7 @@ Layout Board::layout(const Rules::Position&) const {
     const auto& ring = m_rules.ring();
     const Geometry g(ring);
     Layout layout{Geometry::board, Gesture::Tap, {}, woodenBoard(g, ring, m_rules), Layout::Side::Above};
+    layout.names = {Geometry::firstName, Geometry::secondName};
     for (int pit = 0; pit < ring.size(); ++pit) {
         const int slot = ring.slot(pit);
         layout.spots.push_back({g.pit(slot),
@@ -114,8 +115,10 @@ Layout Board::layout(const Rules::Position&) const {
     return layout;
 }
 
-Scene Board::scene(const Rules::Position&, const Rules::Position& p) const {
+// The end of a match shows what everyone has in the end; a board that is set up, what lies where.
+Scene Board::scene(const Rules::Position& start, const Rules::Position& position) const {
     const auto& ring = m_rules.ring();
+    const auto p = position == start ? position : m_rules.counted(position);
     const Geometry g(ring);
     Scene scene;
     scene.tokens = pits(g, ring);

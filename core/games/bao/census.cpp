@@ -31,8 +31,10 @@ std::vector<Rules::Position> reachable(const Rules& rules, const Rules::Position
     boost::unordered_flat_set<Rules::Position, Hash> seen{all.front()};
     for (std::size_t i = 0; i < all.size() && !stop.stop_requested(); ++i)
         for (const auto m : rules.moves(all[i])) {
-            const auto next = level(rules.play(all[i], m));
-            if (next.endless == 0 && seen.insert(next).second) all.push_back(next);
+            auto next = rules.play(all[i], m);
+            if (rules.pending(next)) next = rules.settle(next, stop).value_or(next);
+            next = level(next);
+            if (next.endless == 0 && !rules.pending(next) && seen.insert(next).second) all.push_back(next);
         }
     return all;
 }

@@ -90,7 +90,8 @@ void Endgame::Builder::addBoard() {
     for (int slot = 0; slot < m_table.m_ring.pits(); ++slot) {
         if (m_stones[static_cast<std::size_t>(slot)] == 0) continue;
         auto stones = m_stones;
-        const auto sowing = m_table.m_ring.sow(stones, slot);
+        // With so few stones every sowing is decided after a few lays.
+        const auto sowing = m_table.m_ring.sow(stones, slot, UINT64_MAX).value();
         const auto number = sowing.endless ? 0 : m_table.number(turned(stones));
         if (sowing.endless)
             value.draw = any;

@@ -11,7 +11,7 @@ Message lineInWords(const Rules& rules, Rules::Position p, const std::vector<Rul
     constexpr std::size_t shown = 24;
     std::string moves;
     for (std::size_t i = 0; i < line.size(); ++i) {
-        const auto next = rules.play(p, line[i]);
+        const auto next = rules.playKnown(p, line[i]);
         const auto mover = static_cast<std::size_t>(p.mover);
         if (i < shown) {
             moves += (moves.empty() ? "" : " ") + rules.text(p, line[i]);
@@ -30,23 +30,21 @@ Message lineInWords(const Rules& rules, Rules::Position p, const std::vector<Rul
 
 } // namespace
 
-std::optional<EndlessInWords> endlessInWords(const Rules& rules, const Rules::Position& p, Rules::Move m) {
-    const auto t = trace(rules.ring(), p.stones, m.slot, 0);
+std::optional<Message> endlessInWords(const Rules& rules, const Rules::Position& p, Rules::Move m) {
+    const auto t = trace(rules.ring(), p.stones, m.slot, 0, laysAtOnce);
     if (!t.endless) return {};
     const auto size = static_cast<std::uint64_t>(rules.ring().size());
     const auto period = std::to_string(t.sown / size), shift = std::to_string(t.sown % size);
     const int lays = static_cast<int>(t.count);
-    return EndlessInWords{
-        {plural("bao", "%1 never ends: after %n lays the same board is back, period %2, shift %3."),
-         {rules.text(p, m), period, shift},
-         lays},
-        {plural("bao", "back after %n lays · period %1, shift %2"), {period, shift}, lays}};
+    return Message{plural("bao", "%1 never ends: after %n lays the same board is back, period %2, shift %3."),
+                   {rules.text(p, m), period, shift},
+                   lays};
 }
 
 std::vector<Message> endlessMoves(const Rules& rules, const Rules::Position& p) {
     std::vector<Message> all;
     for (const auto m : rules.moves(p))
-        if (auto told = endlessInWords(rules, p, m)) all.push_back(std::move(told->sentence));
+        if (auto told = endlessInWords(rules, p, m)) all.push_back(std::move(*told));
     return all;
 }
 

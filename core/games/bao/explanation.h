@@ -10,11 +10,8 @@
 // Why a position is worth what it is, in words.
 namespace core::bao {
 
-// After how many lays which board is back, in a sentence and in short; nothing if the move ends.
-struct EndlessInWords {
-    Message sentence, brief;
-};
-std::optional<EndlessInWords> endlessInWords(const Rules& rules, const Rules::Position& p, Rules::Move m);
+// After how many lays which board is back; nothing if the move ends, or that takes long to find out.
+std::optional<Message> endlessInWords(const Rules& rules, const Rules::Position& p, Rules::Move m);
 
 // A sentence for each move that never ends.
 std::vector<Message> endlessMoves(const Rules& rules, const Rules::Position& p);

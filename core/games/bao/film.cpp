@@ -77,11 +77,13 @@ public:
 
     void lay(const Lay& lay, std::size_t number, double speed);
     void capture(int slot, int player);
+    void count();
     void close(const SowingTrace& trace);
     Film film;
 
 private:
     using Stack = std::vector<std::size_t>; // stones by number, the lowest first
+    void take(int slot, int player);
     void shoot(double ms, Message label = {}, bool wide = false);
     void place(const Stack& stack, const std::function<Token(int, int)>& where);
     Stack& pit(int slot) { return m_pits[static_cast<std::size_t>(slot)]; }
@@ -157,6 +159,24 @@ void Filming::lay(const Lay& lay, std::size_t number, double speed) {
 
 void Filming::capture(int slot, int player) {
     constexpr double flight = 280;
+    take(slot, player);
+    shoot(flight);
+}
+
+// Once a row is empty, what is left flies home pit by pit, and is counted.
+void Filming::count() {
+    constexpr double flight = 280, reading = 600;
+    if (m_rules.counted(m_now) == m_now) return;
+    for (int pit = 0; pit < m_rules.ring().size(); ++pit) {
+        const int slot = m_rules.ring().slot(pit);
+        if (this->pit(slot).empty()) continue;
+        take(slot, m_geometry.upper(slot) ? 0 : 1);
+        shoot(flight);
+    }
+    shoot(reading);
+}
+
+void Filming::take(int slot, int player) {
     auto& store = m_stores[static_cast<std::size_t>(player)];
     auto& taken = pit(slot);
     auto& captured = m_now.captured[static_cast<std::size_t>(player)];
@@ -164,16 +184,14 @@ void Filming::capture(int slot, int player) {
     store.insert(store.end(), taken.begin(), taken.end());
     taken.clear();
     m_now.stones[static_cast<std::size_t>(slot)] = 0;
-    shoot(flight);
 }
 
 void Filming::close(const SowingTrace& trace) {
     constexpr double reading = 1600;
-    const auto size = static_cast<std::uint64_t>(m_rules.ring().size());
     // The figures of a picture stand until the next is reached.
     shoot(1,
-          {text("bao", "period %1, shift %2: it never ends"),
-           {std::to_string(trace.sown / size), std::to_string(trace.sown % size)}},
+          trace.open ? Message(text("bao", "on and on …"))
+                     : Message(text("bao", "this sowing would never stop")),
           true);
     shoot(reading);
 }
@@ -189,7 +207,7 @@ double hurry(const SowingTrace& trace) {
     double ms = 0;
     for (std::size_t i = 0; i < trace.lays.size(); ++i)
         ms += (trace.lays[i].stones + 1) * perSeed / speedOf(i + 1);
-    return trace.endless ? std::max(1.0, ms / lap) : 1;
+    return trace.endless || trace.open ? std::max(1.0, ms / lap) : 1;
 }
 
 } // namespace
@@ -197,7 +215,7 @@ double hurry(const SowingTrace& trace) {
 std::vector<Shape> Board::preview(const Rules::Position&, const Rules::Position& p, Rules::Move m) const {
     const auto& ring = m_rules.ring();
     const Geometry g(ring);
-    const auto t = trace(ring, p.stones, m.slot, arrowsShown);
+    const auto t = trace(ring, p.stones, m.slot, arrowsShown, laysAtOnce);
     std::vector<Shape> shapes;
     if (t.endless) {
         addTurning(shapes, g.pit(m.slot), g.pitWidth() / 2 + 9);
@@ -208,6 +226,10 @@ std::vector<Shape> Board::preview(const Rules::Position&, const Rules::Position&
         addArrow(shapes, g.pit(t.lays[i].from), g.pit(t.lays[i].to), g.pitWidth() * 0.3F);
     for (std::size_t i = 0; i < shown; ++i)
         addNumber(shapes, between(g.pit(t.lays[i].from), g.pit(t.lays[i].to), 0.5F), i + 1);
+    if (t.open) {
+        addPill(shapes, {Geometry::board.width / 2, 252}, text("bao", "on and on …"), 80);
+        return shapes;
+    }
     const auto c = g.pit(t.last);
     const float radius = g.pitWidth() / 2 + 3;
     shapes.push_back({Shape::Form::Ellipse,
@@ -227,14 +249,16 @@ std::vector<Shape> Board::preview(const Rules::Position&, const Rules::Position&
 }
 
 Film Board::film(const Rules::Position&, const Rules::Position& p, Rules::Move m) const {
-    const auto t = trace(m_rules.ring(), p.stones, m.slot, laysShown);
+    const auto t = trace(m_rules.ring(), p.stones, m.slot, laysShown, laysAtOnce);
     Filming filming(m_rules, p);
     const double quicker = hurry(t);
     for (std::size_t i = 0; i < t.lays.size(); ++i) filming.lay(t.lays[i], i + 1, speedOf(i + 1) * quicker);
-    if (t.endless)
+    if (t.endless || t.open) {
         filming.close(t);
-    else if (t.captured > 0)
-        filming.capture(m_rules.ring().facing(t.last), static_cast<int>(p.mover));
+    } else {
+        if (t.captured > 0) filming.capture(m_rules.ring().facing(t.last), static_cast<int>(p.mover));
+        filming.count();
+    }
     return std::move(filming.film);
 }
 

@@ -21,6 +21,7 @@ const Kind& kind() {
                         .numberMeans =
                             text("bao", "The number is the lead at the end. ∞ marks a move that never ends."),
                         .draws = true,
+                        .plainMoves = false,
                         .lead = &figure::margin,
                         .options = options(),
                         .presets = {{text("bao", "Small board: 4 pits a row"), "pits=4"},

@@ -13,6 +13,7 @@ public:
 
     static constexpr Size board{838, 496};
     static constexpr Point woodFrom{19, 49}, woodTo{819, 462};
+    static constexpr Point firstName{28, 26}, secondName{700, 479}; // beside their rows and stores
     static constexpr float woodRadius = 58, edgeDepth = 9;
     static constexpr int mostSeats = 12; // stones shown in a pit or store
 

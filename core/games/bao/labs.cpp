@@ -21,7 +21,7 @@ Table loops(const Values& values, const std::stop_token& stop, const Lab::Progre
 std::string winningMoves(const Rules& rules, const ThresholdMethod& method) {
     std::string all;
     for (const auto m : rules.moves(rules.start()))
-        if (seenByOther(method.verdict(rules.play(rules.start(), m))).lower == Outcome::Win)
+        if (seenByOther(method.verdict(rules.playKnown(rules.start(), m))).lower == Outcome::Win)
             all += (all.empty() ? "" : ", ") + rules.text(rules.start(), m);
     return all;
 }

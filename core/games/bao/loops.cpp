@@ -1,5 +1,6 @@
 #include "core/games/bao/loops.h"
 
+#include "core/games/bao/fates.h"
 #include "core/games/bao/reach.h"
 
 #include <algorithm>
@@ -52,7 +53,8 @@ Stones stonesOf(const Ring& ring, const HandBoard& board) {
 }
 
 std::optional<Loop> loopOf(const Ring& ring, const HandBoard& board) {
-    const auto t = trace(ring, stonesOf(ring, board), 0, SIZE_MAX);
+    constexpr std::size_t mostBoards = 1U << 20;
+    const auto t = trace(ring, stonesOf(ring, board), 0, mostBoards, mostBoards);
     if (!t.endless) return {};
     Loop loop;
     for (const auto& lay : t.lays) loop.boards.push_back(seenFromHand(ring, lay.after, lay.to));
@@ -101,6 +103,7 @@ LoopSearch findLoops(const Ring& ring, const Stones& start, const std::stop_toke
     const int most = stonesOn(start);
     BoardSet reached(ring, most);
     std::set<HandBoard> starts;
+    Fates fates;
     // Stones are only ever taken off the board, so a layer is complete when those above it are.
     const auto visit = [&](const Stones& board) {
         if (++found.boards % 1024 == 0 && stop.stop_requested()) return false;
@@ -108,7 +111,13 @@ LoopSearch findLoops(const Ring& ring, const Stones& start, const std::stop_toke
         for (int slot = 0; slot < ring.pits(); ++slot) {
             if (board[static_cast<std::size_t>(slot)] == 0) continue;
             auto next = board;
-            if (ring.sow(next, slot).endless)
+            auto sowing = ring.sow(next, slot, laysAtOnce);
+            if (!sowing) {
+                const auto walk = fates.follow(ring, board, slot, UINT64_MAX, stop);
+                if (walk.state() == Walk::State::Open) return false;
+                sowing = ring.end(next, slot, walk);
+            }
+            if (sowing->endless)
                 starts.insert(seenFromHand(ring, board, slot));
             else
                 reached.add(turned(next));
@@ -124,7 +133,8 @@ LoopSearch findLoops(const Ring& ring, const Stones& start, const std::stop_toke
     std::map<HandBoard, Loop> loops;
     for (const auto& board : starts) {
         auto loop = loopOf(ring, board);
-        ++loops.try_emplace(loop->boards.front(), *loop).first->second.starts;
+        found.complete &= loop.has_value();
+        if (loop) ++loops.try_emplace(loop->boards.front(), *loop).first->second.starts;
     }
     for (auto& [board, loop] : loops) found.loops.push_back(std::move(loop));
     return found;

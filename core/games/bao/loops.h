@@ -26,7 +26,8 @@ struct Loop {
     friend bool operator==(const Loop&, const Loop&) = default;
 };
 
-// The loop that the first pit's sowing is in; nothing if that sowing ends.
+// The loop that the first pit's sowing is in; nothing if that sowing ends, or goes through more boards than
+// anyone wants to see.
 std::optional<Loop> loopOf(const Ring& ring, const HandBoard& board);
 
 // The name that the article's table, which is about four pits a row, has for a loop; empty: none.

@@ -94,7 +94,7 @@ std::optional<EndlessMove> endless(const Game& game, const Position& position, M
     const auto m = unpack<Rules::Move>(move);
     const auto told = endlessInWords(rules, p, m);
     if (!told) return {};
-    return EndlessMove{ringBoard(rules.ring(), p.stones, m.slot), told->sentence, told->brief};
+    return EndlessMove{ringBoard(rules.ring(), p.stones, m.slot), *told};
 }
 
 } // namespace

@@ -89,8 +89,9 @@ Lab rollbackLab() {
     using enum Option::Type;
     return {"bao-rollback",
             text("bao", "Rollback"),
-            text("bao", "Undoes lays on every board up to a number of stones and checks what the article "
-                        "says of where that stops."),
+            text("bao",
+                 "Undoes lays on every board up to a number of stones and checks what the article "
+                 "says of where that stops. Its signs are looked for along the line from the hand on."),
             {{"pits", Int, text("bao", "Pits in a row"), "3", Rules::minPits, 4},
              {"stones", Int, text("bao", "Most stones"), "10", 1, 14}},
             rollbacks};

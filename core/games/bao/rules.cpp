@@ -6,7 +6,7 @@ namespace core::bao {
 
 namespace {
 
-constexpr std::string_view endlessMark = " endless";
+constexpr std::string_view endlessMark = " endless", sowingMark = " sowing ";
 
 int index(Player player) {
     return static_cast<int>(player);
@@ -45,7 +45,7 @@ Rules::Rules(const Values& values) : m_ring(values.number("pits")) {
 
 // Choose one of your own pits that holds stones.
 std::vector<Rules::Move> Rules::moves(const Position& p) const {
-    if (result(p)) return {};
+    if (pending(p) || result(p)) return {};
     std::vector<Move> all;
     const int first = rowSlots * index(p.mover);
     for (int slot = first; slot < first + m_ring.pits(); ++slot)
@@ -53,24 +53,61 @@ std::vector<Rules::Move> Rules::moves(const Position& p) const {
     return all;
 }
 
+Rules::Position Rules::play(const Position& p, Move m) const {
+    auto stones = p.stones;
+    if (const auto sowing = m_ring.sow(stones, m.slot, laysAtOnce)) return after(p, stones, *sowing);
+    auto pending = p;
+    pending.sowing = static_cast<std::uint8_t>(m.slot + 1);
+    return pending;
+}
+
 // What the sowing captures is the mover's, from either row.
-Rules::Position Rules::play(Position p, Move m) const {
-    const auto sowing = m_ring.sow(p.stones, m.slot);
+Rules::Position Rules::after(Position p, const Stones& stones, const Ring::Sowing& sowing) const {
     auto& captured = p.captured[static_cast<std::size_t>(index(p.mover))];
     captured = static_cast<std::uint8_t>(captured + sowing.captured);
+    p.stones = stones;
     p.endless = sowing.endless ? 1 : 0;
+    p.sowing = 0;
     p.mover = other(p.mover);
     return p;
+}
+
+std::optional<Rules::Position> Rules::after(const Position& p, const Walk& walk) const {
+    if (walk.state() == Walk::State::Open) return {};
+    auto stones = p.stones;
+    const auto sowing = m_ring.end(stones, p.sowing - 1, walk);
+    return after(p, stones, sowing);
+}
+
+std::optional<Rules::Position> Rules::settle(const Position& p, const std::stop_token& stop) const {
+    return after(p, m_fates->follow(m_ring, p.stones, p.sowing - 1, UINT64_MAX, stop));
+}
+
+Rules::Position Rules::playKnown(const Position& p, Move m) const {
+    const auto next = play(p, m);
+    return pending(next) ? after(next, m_fates->walk(m_ring, p.stones, m.slot)).value_or(next) : next;
+}
+
+void Rules::follow(const Position& p, std::uint64_t lays, const std::stop_token& stop) const {
+    m_fates->follow(m_ring, p.stones, p.sowing - 1, lays, stop);
 }
 
 // After a never-ending move it is a draw, whatever was captured. If either row is empty, what is left
 // belongs to the owner of the row it lies in, and more stones win.
 std::optional<Outcome> Rules::result(const Position& p) const {
     if (p.endless != 0) return Outcome::Draw;
-    const int upper = rowSum(p.stones, 0), lower = rowSum(p.stones, rowSlots);
-    if (upper > 0 && lower > 0) return {};
-    const int margin = lead(p) + (p.mover == Player::First ? upper - lower : lower - upper);
+    if (rowSum(p.stones, 0) > 0 && rowSum(p.stones, rowSlots) > 0) return {};
+    const int margin = lead(counted(p));
     return margin > 0 ? Outcome::Win : margin < 0 ? Outcome::Loss : Outcome::Draw;
+}
+
+Rules::Position Rules::counted(Position p) const {
+    const int upper = rowSum(p.stones, 0), lower = rowSum(p.stones, rowSlots);
+    if (p.endless != 0 || (upper > 0 && lower > 0)) return p;
+    p.captured[0] = static_cast<std::uint8_t>(p.captured[0] + upper);
+    p.captured[1] = static_cast<std::uint8_t>(p.captured[1] + lower);
+    p.stones = {};
+    return p;
 }
 
 int Rules::lead(const Position& p) const {
@@ -89,7 +126,8 @@ std::string Rules::text(const Position& p) const {
         all += std::to_string(int{p.stones[static_cast<std::size_t>(m_ring.slot(pit))]});
     }
     return all + ' ' + brief(p) + (p.mover == Player::First ? " 1" : " 2") +
-           std::string(p.endless != 0 ? endlessMark : std::string_view());
+           std::string(p.endless != 0 ? endlessMark : std::string_view()) +
+           (pending(p) ? std::string(sowingMark) + letter(p.sowing - 1) : "");
 }
 
 std::string Rules::text(const Position&, Move m) const {
@@ -114,7 +152,17 @@ Stones Rules::stonesIn(std::string_view given, std::string_view rows) const {
     return stones;
 }
 
+// A position in which a move is under way. One that is soon over is over.
+Rules::Position Rules::parseSowing(std::string_view s, std::size_t mark) const {
+    const auto p = parse(s.substr(0, mark));
+    const auto pit = s.substr(mark + sowingMark.size());
+    for (const auto m : moves(p))
+        if (text(p, m) == pit) return play(p, m);
+    throw badPosition(s, {core::text("bao", "“%1” is no pit that can be sown"), {std::string(pit)}});
+}
+
 Rules::Position Rules::parse(std::string_view s) const {
+    if (const auto mark = s.find(sowingMark); mark != std::string_view::npos) return parseSowing(s, mark);
     Position p;
     auto rest = s;
     if (rest.ends_with(endlessMark)) {

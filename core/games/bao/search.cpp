@@ -69,17 +69,25 @@ Search::Found Search::look(const Node& node) {
     return found;
 }
 
+// What takes longer than usual is left to those who follow fates.
+std::optional<Ring::Sowing> Search::sow(Stones& stones, int slot) {
+    if (const auto sowing = m_ring.sow(stones, slot, laysAtOnce)) return sowing;
+    m_stopped |= m_stop->stop_requested();
+    const auto walk = m_fates.walk(m_ring, stones, slot);
+    if (walk.state() == Walk::State::Open) return {};
+    return m_ring.end(stones, slot, walk);
+}
+
 // The mover reaches the goal if after some move the other does not reach theirs.
 Search::Found Search::expand(const Node& node) {
     std::array<Child, maxPits> children;
     std::size_t count = 0;
-    bool open = false; // a sowing was not followed to its end
+    bool open = false; // whether a sowing ends is not known yet
     for (int slot = 0; slot < m_ring.pits(); ++slot) {
         if (node.stones[static_cast<std::size_t>(slot)] == 0) continue;
         auto stones = node.stones;
-        const auto sown = m_ring.sow(stones, slot, longestSowing);
+        const auto sown = sow(stones, slot);
         if (!sown) {
-            m_stopped |= m_stop->stop_requested();
             open = true;
             continue;
         }

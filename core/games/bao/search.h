@@ -2,6 +2,7 @@
 
 #include "core/games/bao/boundstable.h"
 #include "core/games/bao/endgame.h"
+#include "core/games/bao/fates.h"
 
 #include <stop_token>
 
@@ -11,7 +12,8 @@ namespace core::bao {
 // from both sides until they meet.
 class Search {
 public:
-    Search(const Ring& ring, const Endgame& endgame) : m_ring(ring), m_endgame(endgame) {}
+    Search(const Ring& ring, const Endgame& endgame, Fates& fates)
+        : m_ring(ring), m_endgame(endgame), m_fates(fates) {}
 
     // What is known without searching. `n`: the stones on the board, here and below.
     Bounds bounds(const Stones& s, int n) const;
@@ -44,8 +46,8 @@ private:
         std::size_t rests = nowhere;
     };
     static constexpr std::size_t nowhere = SIZE_MAX, longestLine = 4096;
-    static constexpr std::size_t longestSowing = 1U << 20; // lays
 
+    std::optional<Ring::Sowing> sow(Stones& stones, int slot);
     Found look(const Node& node);
     Found expand(const Node& node);
     Found follow(std::span<const Child> children, bool open);
@@ -55,6 +57,7 @@ private:
 
     const Ring& m_ring;
     const Endgame& m_endgame;
+    Fates& m_fates;
     BoundsTable m_table;
     std::vector<Node> m_line; // from the question to the node looked at
     std::uint64_t m_nodes = 0, m_limit = 0;

@@ -2,20 +2,14 @@
 
 namespace core::bao {
 
-Ring::Ring(int pits) : m_pits(pits) {
-    for (int p = 0; p < size(); ++p) {
-        const int from = slot(p), opposite = slot(size() - 1 - p);
-        m_facing[static_cast<std::size_t>(from)] = static_cast<std::uint8_t>(from ^ opposite);
-        // No stones: the last of a whole round fell into the pit they came from.
-        m_last[static_cast<std::size_t>(from)][0] = static_cast<std::uint8_t>(from);
-        for (int n = 1; n < size(); ++n) {
-            const int last = slot((p + n) % size());
-            auto& share = m_share[static_cast<std::size_t>(from)];
-            share[static_cast<std::size_t>(n)] = share[static_cast<std::size_t>(n - 1)];
-            share[static_cast<std::size_t>(n)][static_cast<std::size_t>(last)] = 1;
-            m_last[static_cast<std::size_t>(from)][static_cast<std::size_t>(n)] =
-                static_cast<std::uint8_t>(last);
-        }
+Ring::Ring(int pits)
+    : m_pits(pits), m_bits(static_cast<unsigned>(16 * pits)), m_mask(~Row{0} >> (128 - m_bits)) {
+    Row share = 0;
+    for (unsigned n = 0; n < m_share.size(); ++n) {
+        const auto last = n * 8 % m_bits;
+        if (n > 0) share += Row{1} << last;
+        m_share[n] = share;
+        m_turn[n] = static_cast<std::uint8_t>(last);
     }
 }
 

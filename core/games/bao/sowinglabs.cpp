@@ -11,7 +11,7 @@ namespace core::bao {
 
 namespace {
 
-constexpr std::size_t mostRows = 2000;
+constexpr std::size_t mostRows = 2000, mostLays = 2'000'000;
 
 // The board and the pit a lab is asked about.
 struct Given {
@@ -63,11 +63,16 @@ std::vector<Cell> layRow(const Ring& ring, std::size_t lay, const Stones& stones
 }
 
 void addForward(Table& result, const Given& g) {
-    const auto t = trace(g.ring, g.stones, g.slot, mostRows);
+    const auto t = trace(g.ring, g.stones, g.slot, mostRows, mostLays);
     const int m = g.ring.size();
     for (std::size_t i = 0; i < t.lays.size(); ++i)
         result.rows.push_back(layRow(g.ring, i + 1, t.lays[i].after, t.lays[i].to));
     const auto sown = static_cast<int>(t.sown), lays = static_cast<int>(t.count);
+    if (t.open) {
+        result.facts.push_back(
+            {true, {plural("bao", "After %n lays it has not ended yet, and no board was back."), {}, lays}});
+        return;
+    }
     if (!t.endless) {
         result.facts.push_back({true,
                                 {plural("bao", "The sowing ends after %n lays in %1 and takes %2 from %3."),
@@ -90,25 +95,26 @@ void addForward(Table& result, const Given& g) {
 void addBack(Table& result, const Given& g) {
     const auto first = seenFromHand(g.ring, g.stones, g.slot);
     const auto signs = stopSigns(first);
-    const auto length = rollbackLength(g.ring, first);
     auto stones = g.stones;
-    int hand = g.slot;
-    const auto lays =
-        std::min(mostRows, length ? static_cast<std::size_t>(*length) : loopOf(g.ring, first)->boards.size());
-    for (std::size_t lay = 1; lay <= lays; ++lay) {
+    int hand = g.slot, lays = 0;
+    bool round = false;
+    while (!round && stones[static_cast<std::size_t>(hand)] >= 2 && result.rows.size() <= mostRows) {
         hand = layBack(g.ring, stones, hand);
-        result.rows.push_back(layRow(g.ring, lay, stones, hand));
+        result.rows.push_back(layRow(g.ring, static_cast<std::size_t>(++lays), stones, hand));
+        round = seenFromHand(g.ring, stones, hand) == first;
     }
-    if (length)
+    if (round)
+        result.facts.push_back(
+            {true, text("bao", "The rollback goes round for ever: the board is on a loop.")});
+    else if (stones[static_cast<std::size_t>(hand)] >= 2)
+        result.facts.push_back({true, {plural("bao", "%n lays are undone, and more could be."), {}, lays}});
+    else
         result.facts.push_back(
             {true,
              {plural("bao",
                      "The rollback stops after %n lays: the pit in hand has one stone or none to give back."),
               {},
-              *length}});
-    else
-        result.facts.push_back(
-            {true, text("bao", "The rollback goes round for ever: the board is on a loop.")});
+              lays}});
     result.facts.push_back({signs.emptyPair, text("bao", "Two empty pits side by side.")});
     result.facts.push_back({signs.equalPair, text("bao", "Two pits side by side with the same count.")});
     result.facts.push_back({signs.first, text("bao", "The article's first stopping pattern.")});
@@ -132,7 +138,7 @@ Table sowing(const Values& values, const std::stop_token& stop, const Lab::Progr
 
 Table messages(const Values& values, const std::stop_token& stop, const Lab::Progress&) {
     const auto g = given(values);
-    const auto t = trace(g.ring, g.stones, g.slot, mostRows / 8);
+    const auto t = trace(g.ring, g.stones, g.slot, mostRows / 8, mostLays);
     Table result;
     result.columns = {{"from", text("bao", "sender")},
                       {"to", text("bao", "receiver")},

@@ -4,23 +4,20 @@ namespace core::bao {
 
 SowingTrace trace(const Ring& ring, const Stones& stones, int slot, std::size_t kept, std::size_t most) {
     SowingTrace t;
-    const auto first = seenFromHand(ring, stones, slot);
-    auto now = stones;
-    for (t.last = slot;;) {
-        const int inHand = now[static_cast<std::size_t>(t.last)], from = t.last;
-        t.last = ring.lay(now, from);
+    t.last = slot;
+    for (Walk walk(ring, stones, slot);;) {
+        const int inHand = static_cast<std::uint8_t>(walk.now()), from = t.last;
+        const auto state = walk.go(ring, 1);
+        t.last = ring.slot((ring.pit(from) + inHand) % ring.size());
         ++t.count;
-        t.sown += static_cast<std::uint64_t>(inHand);
-        if (t.lays.size() < kept) t.lays.push_back({from, t.last, inHand, now});
-        if (now[static_cast<std::size_t>(t.last)] == 1) {
-            t.captured = now[static_cast<std::size_t>(ring.facing(t.last))];
-            return t;
-        }
-        // The hand holds as much as at first before all pits need be compared.
-        t.endless = now[static_cast<std::size_t>(t.last)] == first.front() &&
-                    seenFromHand(ring, now, t.last) == first;
-        t.open = !t.endless && t.count == most;
-        if (t.endless || t.open) return t;
+        t.sown = walk.sown();
+        if (t.lays.size() < kept) t.lays.push_back({from, t.last, inHand, ring.stones(walk.now(), t.last)});
+        t.endless = state == Walk::State::Endless;
+        t.open = state == Walk::State::Open && t.count == most;
+        if (state == Walk::State::Open && !t.open) continue;
+        auto left = stones;
+        if (!t.open) t.captured = ring.end(left, slot, walk).captured;
+        return t;
     }
 }
 

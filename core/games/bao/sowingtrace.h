@@ -26,8 +26,7 @@ struct SowingTrace {
 };
 
 // Keeps no more than `kept` lays and follows no more than `most`.
-SowingTrace trace(const Ring& ring, const Stones& stones, int slot, std::size_t kept,
-                  std::size_t most = SIZE_MAX);
+SowingTrace trace(const Ring& ring, const Stones& stones, int slot, std::size_t kept, std::size_t most);
 
 // The counts in the order of sowing, from the pit in hand on.
 std::vector<int> seenFromHand(const Ring& ring, const Stones& stones, int slot);

@@ -13,7 +13,7 @@ namespace {
 // Says nothing for certain.
 int greedyGain(const Ring& ring, Stones s) {
     constexpr int longest = 200;
-    constexpr std::size_t longestSowing = 4096;
+    constexpr std::uint64_t longestSowing = 256;
     int gain = 0, sign = 1;
     for (int ply = 0; ply < longest && rowSum(s, 0) > 0 && rowSum(s, rowSlots) > 0; ++ply) {
         int most = -1;
@@ -46,9 +46,11 @@ void addFigures(Figures& figures, const Bounds& bounds, int lead) {
 } // namespace
 
 ThresholdMethod::ThresholdMethod(const Rules& rules, TableStore store)
-    : m_rules(rules), m_store(std::move(store)), m_endgame(rules.ring()), m_search(rules.ring(), m_endgame) {}
+    : m_rules(rules), m_store(std::move(store)), m_endgame(rules.ring()),
+      m_search(rules.ring(), m_endgame, rules.fates()) {}
 
 Verdict ThresholdMethod::verdict(const Rules::Position& p) const {
+    if (m_rules.pending(p)) return {};
     if (p.endless != 0) {
         auto v = exactly(Outcome::Draw);
         v.endless = true;
@@ -71,7 +73,21 @@ Verdict ThresholdMethod::verdict(const Rules::Position& p) const {
     return v;
 }
 
+bool ThresholdMethod::followMoves(const Rules::Position& root, std::uint64_t lays,
+                                  const std::stop_token& stop) {
+    bool decided = true;
+    for (const auto m : m_rules.moves(root)) {
+        const auto next = m_rules.playKnown(root, m);
+        if (!m_rules.pending(next)) continue;
+        m_rules.follow(next, lays, stop);
+        decided &= !m_rules.pending(m_rules.playKnown(root, m));
+    }
+    return decided;
+}
+
 bool ThresholdMethod::known(const Rules::Position& root) const {
+    for (const auto m : m_rules.moves(root))
+        if (m_rules.pending(m_rules.playKnown(root, m))) return false;
     const auto all = children(root);
     return std::ranges::all_of(all, [this](const auto& p) {
         const auto stones = seenByMover(p);
@@ -82,7 +98,8 @@ bool ThresholdMethod::known(const Rules::Position& root) const {
 std::vector<Rules::Position> ThresholdMethod::children(const Rules::Position& root) const {
     std::vector<Rules::Position> all{root};
     for (const auto m : m_rules.moves(root))
-        if (const auto next = m_rules.play(root, m); next.endless == 0) all.push_back(next);
+        if (const auto next = m_rules.playKnown(root, m); next.endless == 0 && !m_rules.pending(next))
+            all.push_back(next);
     std::rotate(all.begin(), all.begin() + 1,
                 all.end()); // the root last: by then most of its answers are there
     return all;
@@ -102,10 +119,14 @@ bool ThresholdMethod::settle(const Rules::Position& p, std::uint64_t effort, con
 }
 
 Verdict ThresholdMethod::outcome(const Rules::Position& p, const std::stop_token& stop) {
+    constexpr std::uint64_t lays = 1U << 24;
     if (!prepare(p, stop)) return {};
     const auto stones = seenByMover(p);
-    for (const auto goal : {Goal::Win, Goal::Draw})
-        m_search.reaches(goal, stones, stonesOn(stones), m_rules.lead(p), UINT64_MAX / 2, stop);
+    do {
+        for (const auto goal : {Goal::Win, Goal::Draw})
+            m_search.reaches(goal, stones, stonesOn(stones), m_rules.lead(p), UINT64_MAX / 2, stop);
+    } while (!verdict(p).proven() && !stop.stop_requested() &&
+             m_rules.fates().followAll(m_rules.ring(), lays, stop));
     return verdict(p);
 }
 
@@ -118,7 +139,8 @@ std::optional<Rules::Move> ThresholdMethod::bestMove(const Rules::Position& p, c
     const auto bounds = m_search.bounds(stones, stonesOn(stones));
     const auto goal = m_rules.lead(p) >= bounds.win.low ? Goal::Win : Goal::Draw;
     for (const auto m : m_rules.moves(p)) {
-        const auto next = m_rules.play(p, m);
+        const auto next = m_rules.playKnown(p, m);
+        if (m_rules.pending(next)) continue;
         const int threshold = bounds.of(goal).low;
         if (next.endless != 0 && goal == Goal::Draw && threshold == always) return m;
         if (next.endless != 0) continue;
@@ -141,7 +163,7 @@ void ThresholdMethod::findReasons(const Rules::Position& root, const std::stop_t
         const auto move = bestMove(met.back(), stop);
         if (stop.stop_requested()) return;
         if (!move) break;
-        const auto next = m_rules.play(met.back(), *move);
+        const auto next = m_rules.playKnown(met.back(), *move);
         line.push_back(*move);
         if (std::ranges::find(met, next) != met.end()) break; // best play goes round in circles
         met.push_back(next);

@@ -4,6 +4,7 @@
 #include "core/games/bao/rules.h"
 #include "core/games/bao/search.h"
 
+#include <algorithm>
 #include <chrono>
 
 namespace core::bao {
@@ -22,6 +23,11 @@ public:
             report([this](const Rules::Position& p) { return verdict(p); }, complete);
             reported = std::chrono::steady_clock::now();
         };
+        if (m_rules.result(root)) return tell(true);
+        if (m_rules.pending(root)) {
+            tell(false);
+            return tell(m_rules.settle(root, stop).has_value());
+        }
         if (!known(root)) {
             tell(false);
             const auto more = [&] {
@@ -49,9 +55,13 @@ public:
 
 private:
     static constexpr auto reportInterval = std::chrono::milliseconds(40);
-    static constexpr std::uint64_t firstEffort = 1U << 12, worthKeeping = 1U << 17; // nodes
+    static constexpr std::uint64_t firstEffort = 1U << 12, mostEffort = std::uint64_t{1} << 40U,
+                                   worthKeeping = 1U << 17; // nodes
+    static constexpr std::uint64_t laysForNode = 1U << 12;  // for the root's own sowings
 
     bool known(const Rules::Position& root) const;
+    // Follows the root's own sowings for so many lays. True once all of them are decided.
+    bool followMoves(const Rules::Position& root, std::uint64_t lays, const std::stop_token& stop);
     bool prepare(const Rules::Position& root, const std::stop_token& stop);
     // The boards one ply behind.
     std::vector<Rules::Position> children(const Rules::Position& root) const;
@@ -75,11 +85,12 @@ bool ThresholdMethod::solve(const Rules::Position& root, const std::stop_token& 
                             const Progress& progress) {
     if (!prepare(root, stop)) return false;
     progress();
-    const auto all = children(root);
     // Every move gets a little effort, then every move that is still open more, and so on.
-    for (auto effort = firstEffort;; effort *= 4) {
-        bool open = false;
-        for (const auto& p : all) {
+    for (auto effort = firstEffort;; effort = std::min(effort * 4, mostEffort)) {
+        bool open = !followMoves(root, effort * laysForNode, stop);
+        progress();
+        m_rules.fates().followAll(m_rules.ring(), effort * laysForNode, stop);
+        for (const auto& p : children(root)) {
             open |= !settle(p, effort, stop);
             if (stop.stop_requested()) return false;
             progress();

@@ -48,6 +48,7 @@ std::optional<WayIn> wayIn(const RingBoard& board, const std::stop_token& stop) 
     for (std::size_t i = 0; i < all.size() && all.size() < mostPositions && !stop.stop_requested(); ++i)
         for (const auto p = all[i]; const auto m : rules.moves(p)) {
             const auto next = rules.play(p, m);
+            if (rules.pending(next)) continue;
             if (next.endless == 0) {
                 if (met.insert({next.stones, next.mover}).second) all.push_back(next);
             } else if (std::ranges::binary_search(boards, seenFromHand(rules.ring(), p.stones, m.slot))) {

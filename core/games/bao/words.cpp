@@ -21,12 +21,14 @@ std::vector<Message> Board::summary(const Rules::Position& start) const {
     return all;
 }
 
-Message Board::prompt(const Rules::Position&) const {
+Message Board::prompt(const Rules::Position& p) const {
+    if (m_rules.pending(p)) return text("bao", "Does it ever stop?");
     return text("bao", "Choose one of your pits");
 }
 
 Message Board::phrase(const Rules::Position& p, Rules::Move m) const {
-    const auto t = trace(m_rules.ring(), p.stones, m.slot, 0);
+    const auto t = trace(m_rules.ring(), p.stones, m.slot, 0, laysAtOnce);
+    if (t.open) return text("bao", "goes on and on");
     if (t.endless) return text("bao", "never ends: a draw at once");
     const Message lays{plural("bao", "%n lays"), {}, static_cast<int>(t.count)};
     if (t.captured == 0) return {text("bao", "%1, takes nothing"), {lays}};
@@ -36,14 +38,9 @@ Message Board::phrase(const Rules::Position& p, Rules::Move m) const {
 // What is left belongs to the owner of the row it lies in.
 Message Board::ending(const Rules::Position& p, const Names& names) const {
     if (p.endless != 0) return text("bao", "This sowing would never stop, so it is a draw.");
-    const auto total = [&](std::size_t player) {
-        int stones = p.captured[player];
-        for (int slot = 0; slot < rowSlots; ++slot)
-            stones += p.stones[player * rowSlots + static_cast<std::size_t>(slot)];
-        return stones;
-    };
+    const auto total = m_rules.counted(p).captured;
     return {text("bao", "A row is empty. Everyone keeps the stones of their own row: %1 has %2, %3 has %4."),
-            {names[0], total(0), names[1], total(1)}};
+            {names[0], total[0], names[1], total[1]}};
 }
 
 Message Board::refusal(const Rules::Position&, const Rules::Position& p, const Path& pointed) const {
@@ -59,6 +56,10 @@ Message Board::refusal(const Rules::Position&, const Rules::Position& p, const P
 
 Explanation Board::why(const Rules::Position& p, const ValueOf<Rules::Position>&) const {
     Explanation e;
+    if (m_rules.pending(p)) {
+        e.text = text("bao", "This sowing goes on and on. The solver is finding out whether it ever stops.");
+        return e;
+    }
     e.text = text("bao", "The solver is looking for the best line.");
     e.lines = endlessMoves(m_rules, p);
     return e;

@@ -67,13 +67,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>back after %n lays · period %1, shift %2</source>
-        <translation>
-            <numerusform>back after %n lay · period %1, shift %2</numerusform>
-            <numerusform>back after %n lays · period %1, shift %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>After %n lays it has not ended yet, and no board was back.</source>
         <translation>
             <numerusform>After %n lay it has not ended yet, and no board was back.</numerusform>

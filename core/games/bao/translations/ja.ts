@@ -65,10 +65,6 @@
         <source>lay %1</source>
         <translation>%1配り目</translation>
     </message>
-    <message>
-        <source>period %1, shift %2: it never ends</source>
-        <translation>周期%1、ずれ%2：終わりません</translation>
-    </message>
     <message numerus="yes">
         <source>and %n more lays</source>
         <translation>
@@ -352,10 +348,6 @@
         <translation>巻き戻し</translation>
     </message>
     <message>
-        <source>Undoes lays on every board up to a number of stones and checks what the article says of where that stops.</source>
-        <translation>石の数が上限までの盤面をすべて巻き戻して、いつ止まるかについての論文の主張を確かめます。</translation>
-    </message>
-    <message>
         <source>Most stones</source>
         <translation>石の数の上限</translation>
     </message>
@@ -504,12 +496,6 @@
     <message>
         <source>then holds</source>
         <translation>受けた後の石</translation>
-    </message>
-    <message numerus="yes">
-        <source>back after %n lays · period %1, shift %2</source>
-        <translation>
-            <numerusform>%n配りで同じ盤面 ・ 周期%1、ずれ%2</numerusform>
-        </translation>
     </message>
     <message>
         <source>board “%1”: %2</source>
@@ -716,6 +702,34 @@
     <message>
         <source>The other player begins</source>
         <translation>先に指す人を替える</translation>
+    </message>
+    <message>
+        <source>on and on …</source>
+        <translation>まだまだ続く…</translation>
+    </message>
+    <message>
+        <source>this sowing would never stop</source>
+        <translation>この配りは終わりません</translation>
+    </message>
+    <message>
+        <source>“%1” is no pit that can be sown</source>
+        <translation>「%1」は配れる穴ではありません</translation>
+    </message>
+    <message>
+        <source>Undoes lays on every board up to a number of stones and checks what the article says of where that stops. Its signs are looked for along the line from the hand on.</source>
+        <translation>石がある数までの盤面をすべて巻き戻して、いつ止まるかについての論文の主張を確かめます。しるしは、手の穴から一列に並べて探します。</translation>
+    </message>
+    <message>
+        <source>Does it ever stop?</source>
+        <translation>いつか終わる？</translation>
+    </message>
+    <message>
+        <source>goes on and on</source>
+        <translation>どこまでも続く</translation>
+    </message>
+    <message>
+        <source>This sowing goes on and on. The solver is finding out whether it ever stops.</source>
+        <translation>この配りはどこまでも続きます。いつか終わるのか、調べています。</translation>
     </message>
 </context>
 </TS>

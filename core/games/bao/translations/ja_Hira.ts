@@ -65,10 +65,6 @@
         <source>lay %1</source>
         <translation>%1かいめの くばり</translation>
     </message>
-    <message>
-        <source>period %1, shift %2: it never ends</source>
-        <translation>しゅうき %1、ずれ %2：おわりません</translation>
-    </message>
     <message numerus="yes">
         <source>and %n more lays</source>
         <translation>
@@ -352,10 +348,6 @@
         <translation>まきもどし</translation>
     </message>
     <message>
-        <source>Undoes lays on every board up to a number of stones and checks what the article says of where that stops.</source>
-        <translation>いしの かずが きめた かずまでの ばんめんを ぜんぶ まきもどして、いつ とまるかに ついて、きじの いうことを たしかめます。</translation>
-    </message>
-    <message>
         <source>Most stones</source>
         <translation>いしの かずの いちばん おおい もの</translation>
     </message>
@@ -504,12 +496,6 @@
     <message>
         <source>then holds</source>
         <translation>うけた あとの いし</translation>
-    </message>
-    <message numerus="yes">
-        <source>back after %n lays · period %1, shift %2</source>
-        <translation>
-            <numerusform>%nかいで おなじ かたち ・ しゅうき %1、ずれ %2</numerusform>
-        </translation>
     </message>
     <message>
         <source>board “%1”: %2</source>
@@ -716,6 +702,34 @@
     <message>
         <source>The other player begins</source>
         <translation>さきに さす ひとを かえる</translation>
+    </message>
+    <message>
+        <source>on and on …</source>
+        <translation>まだまだ つづく…</translation>
+    </message>
+    <message>
+        <source>this sowing would never stop</source>
+        <translation>この くばりは おわりません</translation>
+    </message>
+    <message>
+        <source>“%1” is no pit that can be sown</source>
+        <translation>「%1」は くばれる あなでは ありません</translation>
+    </message>
+    <message>
+        <source>Undoes lays on every board up to a number of stones and checks what the article says of where that stops. Its signs are looked for along the line from the hand on.</source>
+        <translation>いしが ある かずまでの ばんめんを ぜんぶ まきもどして、いつ とまるか、ろんぶんの いう ことを たしかめます。しるしは、ての あなから いちれつに ならべて さがします。</translation>
+    </message>
+    <message>
+        <source>Does it ever stop?</source>
+        <translation>いつか おわる？</translation>
+    </message>
+    <message>
+        <source>goes on and on</source>
+        <translation>どこまでも つづく</translation>
+    </message>
+    <message>
+        <source>This sowing goes on and on. The solver is finding out whether it ever stops.</source>
+        <translation>この くばりは どこまでも つづきます。いつか おわるのか、しらべて います。</translation>
     </message>
 </context>
 </TS>
