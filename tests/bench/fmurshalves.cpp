@@ -1,7 +1,7 @@
 // Plays halves of Fmurs, the computer at its best on both sides, from seeded random set-ups, and prints how
 // many turns the dogs need: fmurs_halves [RULES [FLOCKS [FIRST-SEED [MS-A-TURN [PROTOTYPE]]]]]. A turn's time
 // is processor time of all threads, so that other work on the machine does not change the result. PROTOTYPE,
-// dogs or sheep: that side plays with tables of three sheep and a search of two plies.
+// dogs, sheep or both: that side plays with tables of three sheep and a search of two plies.
 #include "core/gameof.h"
 #include "core/games/fmurs/endgames.h"
 #include "core/games/fmurs/placing.h"
@@ -108,7 +108,7 @@ std::string setUp(const FmursRules& rules, std::uint64_t seed) {
 
 // Prints the dogs' turn at which so many sheep were left.
 int playHalf(const Game& game, Solver& solver, const FmursRules& rules, std::uint64_t seed, int ms,
-             const Prototype* prototype, bool itsDogs) {
+             const Prototype* prototype, const std::string& itsSide) {
     const auto start = setUp(rules, seed);
     std::mt19937_64 random(seed);
     Match match(std::shared_ptr<const Game>(&game, [](const Game*) {}), game.parse(start));
@@ -116,7 +116,8 @@ int playHalf(const Game& game, Solver& solver, const FmursRules& rules, std::uin
     int sheep = rules.sheep(), turns = 0;
     while (!match.ending()) {
         const auto before = rules.parse(game.text(match.position()));
-        if (prototype != nullptr && itsDogs == (before.phase == FmursRules::Phase::MoveDogs)) {
+        const auto* const mover = before.phase == FmursRules::Phase::MoveDogs ? "dogs" : "sheep";
+        if (prototype != nullptr && (itsSide == "both" || itsSide == mover)) {
             const auto after = pack<Position>(prototype->play(before));
             for (const auto m : game.moves(match.position()))
                 if (game.play(match.position(), m) == after) {
@@ -152,7 +153,6 @@ int main(int argc, char** argv) {
     const auto prototype = side.empty() ? nullptr : std::make_unique<Prototype>(rules);
     double turns = 0;
     for (int seed = first; seed < first + flocks; ++seed)
-        turns += playHalf(*game, *solver, rules, static_cast<std::uint64_t>(seed), ms, prototype.get(),
-                          side == "dogs");
+        turns += playHalf(*game, *solver, rules, static_cast<std::uint64_t>(seed), ms, prototype.get(), side);
     std::cout << "on average " << turns / flocks << " turns" << std::endl;
 }

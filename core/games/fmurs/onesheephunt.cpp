@@ -55,32 +55,35 @@ OneSheepHunt::OneSheepHunt(const Chase& chase, int dogs)
 
 // Visits the places of two dogs, or twice of the only one.
 template <class Visit>
-void OneSheepHunt::eachPlace(Visit visit) const {
+void OneSheepHunt::eachPair(Visit visit) const {
     m_field.ground().each([&](Cell a) {
         m_field.ground().each([&](Cell b) {
-            if (m_dogs == 1 ? a != b : b <= a) return;
-            m_field.pasture().each([&](Cell sheep) {
-                if (sheep != a && sheep != b) visit(a, b, sheep);
-            });
+            if (m_dogs == 1 ? a == b : a < b) visit(a, b);
         });
     });
 }
 
+// All turns start at never and fall as long as some pair of dogs finds a shorter hunt.
 bool OneSheepHunt::build(const std::stop_token& stop) {
     if (m_built) return true;
-    m_toDogs.assign(m_cells * m_cells * m_cells, never);
+    Row unknown;
+    unknown.fill(never);
+    m_toDogs.assign(m_cells * m_cells, unknown);
     m_toSheep = m_toDogs;
-    int turns = 1, idle = 0; // a line in the way can make nothing happen for a turn or two
-    for (; idle <= noHurry && turns < never; ++turns) {
-        idle = spreadDogs(turns, stop) ? 0 : idle + 1;
+    for (bool falling = true; falling;) {
+        falling = false;
+        eachPair([&](Cell a, Cell b) {
+            if (!stop.stop_requested()) falling = improve(a, b) || falling;
+        });
         if (stop.stop_requested()) return false;
-        spreadSheep(turns);
     }
     findLongest();
     double sum = 0, count = 0;
-    eachPlace([&](Cell a, Cell b, Cell sheep) {
-        sum += std::min<int>(m_toDogs[place(a, b, sheep)], unseen);
-        ++count;
+    eachPair([&](Cell a, Cell b) {
+        (m_field.pasture() - CellSet::of(a) - CellSet::of(b)).each([&](Cell sheep) {
+            sum += std::min<int>(m_toDogs[pair(a, b)][sheep], unseen);
+            ++count;
+        });
     });
     m_mean = sum / std::max(count, 1.0);
     m_built = true;
@@ -91,43 +94,38 @@ bool OneSheepHunt::build(const std::stop_token& stop) {
 // longest.
 void OneSheepHunt::findLongest() {
     m_longest.fill(0);
-    m_field.ground().each([&](Cell a) {
-        m_field.ground().each([&](Cell b) {
-            if (m_dogs == 1 ? a != b : b <= a) return;
-            std::vector<std::uint8_t> turns;
-            (m_field.pasture() - CellSet::of(a) - CellSet::of(b)).each([&](Cell sheep) {
-                turns.push_back(m_toDogs[place(a, b, sheep)]);
-            });
-            std::ranges::sort(turns, std::greater());
-            for (std::size_t n = 1; n <= std::min<std::size_t>(maxSheep, turns.size()); ++n)
-                m_longest[n] = std::max<int>(m_longest[n], turns[n - 1]);
+    eachPair([&](Cell a, Cell b) {
+        std::vector<std::uint8_t> turns;
+        (m_field.pasture() - CellSet::of(a) - CellSet::of(b)).each([&](Cell sheep) {
+            turns.push_back(m_toDogs[pair(a, b)][sheep]);
         });
+        std::ranges::sort(turns, std::greater());
+        for (std::size_t n = 1; n <= std::min<std::size_t>(maxSheep, turns.size()); ++n)
+            m_longest[n] = std::max<int>(m_longest[n], turns[n - 1]);
     });
 }
 
-// True if some place takes so many turns.
-bool OneSheepHunt::spreadDogs(int turns, const std::stop_token& stop) {
-    bool some = false;
-    eachPlace([&](Cell a, Cell b, Cell sheep) {
-        auto& value = m_toDogs[place(a, b, sheep)];
-        if (value != never || stop.stop_requested()) return;
-        if (!forced(a, b, sheep, turns) && !(a != b && forced(b, a, sheep, turns))) return;
-        value = m_toDogs[place(b, a, sheep)] = static_cast<std::uint8_t>(turns);
-        some = true;
-    });
-    return some;
+// Hunts for all places of x at once. True if one got shorter.
+bool OneSheepHunt::improve(Cell a, Cell b) {
+    auto least = m_toDogs[pair(a, b)];
+    hunt(a, b, least);
+    if (a != b) hunt(b, a, least);
+    if (least == m_toDogs[pair(a, b)]) return false;
+    m_toDogs[pair(a, b)] = m_toDogs[pair(b, a)] = least;
+    m_toSheep[pair(a, b)] = m_toSheep[pair(b, a)] = asSheepMove(least, CellSet::of(a) | CellSet::of(b));
+    return true;
 }
 
-void OneSheepHunt::spreadSheep(int turns) {
-    eachPlace([&](Cell a, Cell b, Cell sheep) {
-        auto& value = m_toSheep[place(a, b, sheep)];
-        if (value != never) return;
-        auto goals = (m_field.beside(sheep) & m_field.pasture()) | CellSet::of(sheep);
-        goals -= CellSet::of(a) | CellSet::of(b);
-        bool all = true;
-        goals.each([&](Cell to) { all = all && m_toDogs[place(a, b, to)] != never; });
-        if (all) value = m_toSheep[place(b, a, sheep)] = static_cast<std::uint8_t>(turns);
+// x goes where it is safe longest, or stands still.
+OneSheepHunt::Row OneSheepHunt::asSheepMove(const Row& dogs, const CellSet& standing) const {
+    Row most;
+    most.fill(never);
+    const auto free = m_field.pasture() - standing;
+    free.each([&](Cell sheep) {
+        most[sheep] = dogs[sheep];
+        (m_field.beside(sheep) & free).each([&](Cell to) { most[sheep] = std::max(most[sheep], dogs[to]); });
     });
+    return most;
 }
 
 OneSheepHunt::Bar OneSheepHunt::barred(Cell dog, Direction d, Cell other) const {
@@ -159,26 +157,28 @@ int OneSheepHunt::jumpAfterStep(Cell from, Cell to, Cell other, Cell sheep) cons
     return least;
 }
 
-// Whether a step or jump of this dog leads to a jump within so many turns.
-bool OneSheepHunt::forced(Cell dog, Cell other, Cell sheep, int turns) const {
+// Lowers the turns to what the steps and jumps of this dog lead to.
+void OneSheepHunt::hunt(Cell dog, Cell other, Row& least) const {
     const bool both = m_chase.variation().stepThenJump;
-    const int barredTurns = both ? noHurry : noHurry + 1;
     for (int i = 0; i < orthogonal; ++i) {
         const auto d = static_cast<Direction>(i);
         const auto to = m_field.next(dog, d);
         if (to == noCell || to == other || !m_field.ground().has(to)) continue;
         const auto bar =
             m_field.pasture().has(to) ? barred(dog, d, other == dog ? noCell : other) : Bar::None;
-        if (bar == Bar::OneSheep || (bar == Bar::Line && turns < barredTurns)) continue;
-        if (to == sheep) {
-            const auto behind = m_field.next(sheep, d);
-            if (behind != noCell && m_field.ground().has(behind)) return true;
-            continue;
+        if (bar == Bar::OneSheep) continue;
+        const auto soonest = static_cast<std::uint8_t>(bar == Bar::None ? 1 : both ? noHurry : noHurry + 1);
+        auto turns = m_toSheep[pair(to, other == dog ? to : other)];
+        for (auto& one : turns) one = static_cast<std::uint8_t>(std::min<int>(one, never - 1) + 1);
+        const auto behind = m_field.next(to, d);
+        turns[to] = behind != noCell && m_field.ground().has(behind) ? 1 : never;
+        for (int j = 0; both && j < orthogonal; ++j) {
+            const auto x = m_field.next(to, static_cast<Direction>(j));
+            if (x == noCell) continue;
+            turns[x] = static_cast<std::uint8_t>(std::min<int>(turns[x], jumpAfterStep(dog, to, other, x)));
         }
-        if (both && jumpAfterStep(dog, to, other, sheep) <= turns) return true;
-        if (m_toSheep[place(to, other == dog ? to : other, sheep)] < turns) return true;
+        for (std::size_t x = 0; x < maxCells; ++x) least[x] = std::min(least[x], std::max(turns[x], soonest));
     }
-    return false;
 }
 
 bool OneSheepHunt::argumentHolds() const {
@@ -205,7 +205,7 @@ int OneSheepHunt::turns(const Dogs& dogs, const CellSet& sheep, bool dogsToMove)
     std::uint8_t least = never;
     for (std::size_t a = 0; a < maxDogs && dogs[a] != noCell; ++a)
         for (std::size_t b = m_dogs == 1 ? a : a + 1; b < maxDogs && dogs[b] != noCell; ++b) {
-            const auto* const row = &table[place(dogs[a], dogs[b], 0)];
+            const auto& row = table[pair(dogs[a], dogs[b])];
             sheep.each([&](Cell c) { least = std::min(least, row[c]); });
         }
     return least;

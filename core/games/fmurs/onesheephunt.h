@@ -36,20 +36,19 @@ private:
     // field to the dog itself.
     enum class Bar : std::uint8_t { None, OneSheep, Line };
 
-    using Table = std::vector<std::uint8_t>; // by place()
-    std::size_t place(std::size_t a, std::size_t b, std::size_t sheep) const {
-        return (a * m_cells + b) * m_cells + sheep;
-    }
+    using Row = std::array<std::uint8_t, maxCells>; // turns, by the place of x
+    using Table = std::vector<Row>;                 // by pair()
+    std::size_t pair(std::size_t a, std::size_t b) const { return a * m_cells + b; }
     Bar barred(Cell dog, Direction d, Cell other) const;
     bool closes(Cell dog, Direction d, Cell without) const;
-    bool forced(Cell dog, Cell other, Cell sheep, int turns) const;
     int jumpAfterStep(Cell from, Cell to, Cell other, Cell sheep) const;
-    bool spreadDogs(int turns, const std::stop_token& stop);
-    void spreadSheep(int turns);
+    void hunt(Cell dog, Cell other, Row& least) const;
+    Row asSheepMove(const Row& dogs, const CellSet& standing) const;
+    bool improve(Cell a, Cell b);
     void findLongest();
     bool argumentHolds() const;
     template <class Visit>
-    void eachPlace(Visit visit) const;
+    void eachPair(Visit visit) const;
 
     const Chase& m_chase;
     const Field& m_field;
