@@ -53,13 +53,14 @@ Estimate::Seen Estimate::see(const Herd& h, bool dogsToMove) const {
         near += least;
     }
     const auto n = static_cast<float>(sheep), alone = static_cast<float>(lonely.count());
-    const int hunt = std::min(m_hunt.turns(h.dogs, prey(h.sheep, lonely), dogsToMove), OneSheepHunt::unseen);
+    const int turns = m_hunt.turns(h.dogs, prey(h.sheep, lonely), dogsToMove);
     const auto mean = static_cast<float>(m_hunt.mean());
+    const auto hunt = m_hunt.built() ? static_cast<float>(std::min(turns, OneSheepHunt::unseen)) : mean;
     return {1,
             n,
             alone,
             alone * n,
-            static_cast<float>(hunt),
+            hunt,
             near,
             spread / std::max(n, 1.0F),
             dogsToMove ? 0.0F : 1.0F,

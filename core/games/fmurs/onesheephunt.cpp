@@ -51,7 +51,8 @@ constexpr int noHurry = 2; // turns until a line that bars the way is jumped (ca
 
 OneSheepHunt::OneSheepHunt(const Chase& chase, int dogs)
     : m_chase(chase), m_field(chase.field()), m_dogs(dogs),
-      m_cells(static_cast<std::size_t>(m_field.cells())), m_argumentHolds(argumentHolds()) {}
+      m_cells(static_cast<std::size_t>(m_field.cells())), m_argumentHolds(argumentHolds()),
+      m_mean(m_field.cells() / (chase.variation().stepThenJump ? 9.0 : 4.0)) {}
 
 // Visits the places of two dogs, or twice of the only one.
 template <class Visit>

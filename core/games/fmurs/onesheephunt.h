@@ -25,7 +25,8 @@ public:
     bool proves(int sheep) const;
     // The longest hunt for whichever of so many sheep is soonest, from any placement, the dogs to move.
     int longest(int sheep) const { return m_longest[static_cast<std::size_t>(sheep)]; }
-    // How long hunts are on this field on average, none counted longer than `unseen`.
+    // How long hunts are on this field on average, none counted longer than `unseen`. Until they are known,
+    // about what it is on other cylinders of this size.
     double mean() const { return m_mean; }
     static constexpr int unseen = 40;
     // The turns of the hunt for whichever sheep is soonest.
@@ -57,7 +58,7 @@ private:
     Table m_toDogs, m_toSheep; // the dogs, the sheep to move
     bool m_argumentHolds;
     std::array<int, maxSheep + 1> m_longest{}; // by the number of sheep
-    double m_mean = unseen;
+    double m_mean;
     std::atomic<bool> m_built = false;
 };
 

@@ -153,11 +153,12 @@ Verdict Shepherd::valueIn(const std::vector<Known>& known, const Rules::Position
 
 // --- Placing ---
 
-// Set-ups are guessed at while no table knows all the sheep.
+// Set-ups are guessed at while no table knows all the sheep, at once even without the hunt.
 void Shepherd::place(const Rules::Position& root, const std::stop_token& stop) {
     const int sheep = m_rules.sheep();
     const bool solvable = sheep <= affordable(largeTables);
     if (solvable && m_endgames.solved() >= sheep && placeByTables(root, stop)) return;
+    if (const auto first = m_guess.begin(root, stop); first && !m_hunt.built()) tell(root, *first, false);
     if (!prepare(stop)) return;
     placeByGuess(root, !solvable, stop);
     if (!solvable || stop.stop_requested()) return;
