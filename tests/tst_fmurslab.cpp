@@ -23,6 +23,7 @@ private slots:
     void borderIsNamed();
     void lawOfTheLastPair();
     void picturesShowWhatTheySay();
+    void claimsOfTheSource();
     void stops();
     void sentencesWhereTheLawsFail();
     void stagesOfOtherRules();
@@ -137,6 +138,26 @@ void TestFmursLab::picturesShowWhatTheySay() {
     QCOMPARE(valueOf(pictures[1]), int{fmurs::Endgame::never});
 }
 
+// The figures are those of the stages; a claim that fails names its smallest field.
+void TestFmursLab::claimsOfTheSource() {
+    const auto table = labOf("fmurs-claims", "rows=5..6;columns=6;sheep=1");
+    QCOMPARE(table.rows.size(), std::size_t{6});
+    for (std::size_t i = 0; i < table.rows.size(); ++i)
+        for (const std::string reading : {"both", "either"}) {
+            const auto stage =
+                labOf("fmurs-stages",
+                      "rows=" + std::to_string(number(table, i, "rows")) + ";columns=6;turn=" + reading +
+                          ";dogs=" + std::to_string(number(table, i, "dogs")) +
+                          ";topology=" + (std::get<bool>(table.rows[i][4]) ? "box" : "cylinder"));
+            QCOMPARE(number(table, i, reading + "Longest"), number(stage, 0, "longest"));
+            QCOMPARE(number(table, i, reading + "Escapes"), number(stage, 0, "escapes"));
+        }
+    QVERIFY(table.complete);
+    QCOMPARE(table.facts.size(), std::size_t{4});
+    QVERIFY(!table.facts[0].holds);
+    QVERIFY(table.facts[0].text.english().find("first on 5 × 6") != std::string::npos);
+}
+
 // At once, or after the first field: then there is one row, and nothing is claimed of all.
 void TestFmursLab::stops() {
     std::stop_source stop;
@@ -144,7 +165,7 @@ void TestFmursLab::stops() {
     for (const auto& lab : kindOf("fmurs").labs)
         QVERIFY(!lab.run(parseValues(lab.options, ""), stop.get_token(), [](double) {}).complete);
     for (const auto& lab : kindOf("fmurs").labs) {
-        if (lab.id == "fmurs-tables") continue;
+        if (lab.id == "fmurs-tables" || lab.id == "fmurs-claims") continue;
         std::stop_source early;
         const auto table = lab.run(parseValues(lab.options, "rows=6..7;columns=6..7;turn=either"),
                                    early.get_token(), [&](double) { early.request_stop(); });

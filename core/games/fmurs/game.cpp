@@ -34,7 +34,7 @@ const Kind& kind() {
                         .draws = true,
                         .options = options(),
                         .presets = presets(),
-                        .labs = {stagesLab(), lawLab(), tablesLab()},
+                        .labs = {stagesLab(), lawLab(), claimsLab(), tablesLab()},
                         .demonstration = sourceProof(),
                         .make = [](const Values& values) -> std::unique_ptr<Game> {
                             return std::make_unique<GameOf<Rules, Board, Shepherd>>(kind(), values);

@@ -7,6 +7,8 @@ namespace core::fmurs {
 // On which fields the dogs catch everything (stagelab.cpp), and the law of the last pair (lawlab.cpp).
 Lab stagesLab();
 Lab lawLab();
+// What the source says of variations, answered with tables (claims.cpp).
+Lab claimsLab();
 // The theorems of the source, played through (sourceproof.cpp).
 DemonstrationLab sourceProof();
 // Large endgame tables, built on request.

@@ -1,10 +1,7 @@
 #include "core/gameof.h"
-#include "core/games/fmurs/forcedjump.h"
 #include "core/games/fmurs/halfverdict.h"
 #include "core/games/fmurs/labs.h"
-#include "core/games/fmurs/placing.h"
-#include "core/games/fmurs/stages.h"
-#include "core/games/fmurs/theorem.h"
+#include "core/games/fmurs/prooffacts.h"
 #include "core/play/match.h"
 
 #include <algorithm>
@@ -15,74 +12,43 @@ const Kind& kind();
 
 namespace {
 
-std::string rulesText(const Values& values, int sheep, std::string_view more = {}) {
-    return "rows=" + values.choice("rows") + ";columns=" + values.choice("columns") +
-           ";turn=" + values.choice("turn") + ";sheep=" + std::to_string(sheep) + ";halves=1;turnlimit=999" +
-           std::string(more);
-}
-
-Rules rulesOf(const std::string& text) {
-    return Rules(parseValues(options(), text));
-}
-
-// What tables say of all placements of so many sheep; nothing: stopped.
-std::optional<StageCount> counted(const Rules& rules, const std::stop_token& stop) {
-    Endgames endgames(rules.chase(), rules.dogs(), rules.symmetries());
-    if (!endgames.solve(rules.sheep(), stop)) return {};
-    return countStage(endgames, rules.sheep());
-}
-
 // The source's theorems on one field.
 class SourceProof final : public Demonstration {
 public:
     explicit SourceProof(const Values& values)
-        : m_values(values), m_game(kind().game(rulesText(values, 1))), m_rules(rulesOf(rulesText(values, 1))),
+        : m_game(kind().game(theoremRules(values, 1))),
+          m_rules(parseValues(options(), theoremRules(values, 1))),
           m_endgames(m_rules.chase(), m_rules.dogs(), m_rules.symmetries()), m_theorem(m_rules, m_endgames) {}
 
     // False if stopped.
-    bool solve(const std::stop_token& stop, const Lab::Progress& progress);
+    bool solve(const Values& values, const std::stop_token& stop, const Lab::Progress& progress);
 
     std::shared_ptr<const Game> game() const override { return m_game; }
     Player side() const override { return Player::First; }
     const std::vector<Fact>& facts() const override { return m_facts; }
-    Position start() const override { return pack<Position>(symmetric()); }
+    Position start() const override { return pack<Position>(m_theorem.start()); }
     DemonstrationStep at(const Match& line) const override;
 
 private:
-    Rules::Position symmetric() const;
     Theorem::Field reached(const Match& line, std::optional<Theorem::Turn>& last) const;
     void tell(DemonstrationStep& step, const Rules::Position& p, const Theorem::Field& field,
               const std::optional<Theorem::Turn>& last) const;
     void value(DemonstrationStep& step, const Rules::Position& p, const Theorem::Field& field) const;
     Message farewell(const Theorem::Field& field, const Rules::Position& p) const;
 
-    void sayTheorem1();
-    bool sayTheorem2(const std::stop_token& stop, const Lab::Progress& progress);
-    void sayBound(const ForcedJump& hunt, const StageCount& pairs);
-    bool sayClaims(const std::stop_token& stop);
-
-    Values m_values;
     std::shared_ptr<const Game> m_game;
     Rules m_rules;
     Endgames m_endgames;
     Theorem m_theorem;
-    StageCount m_all; // placements of one sheep
     std::vector<Fact> m_facts;
 };
 
-Rules::Position SourceProof::symmetric() const {
-    auto p = m_rules.start();
-    std::ranges::copy(symmetricDogs(m_rules.field(), m_rules.dogs()), p.dogs.begin());
-    std::ranges::sort(p.dogs);
-    p.phase = Rules::Phase::PlaceSheep;
-    return p;
-}
-
-bool SourceProof::solve(const std::stop_token& stop, const Lab::Progress& progress) {
+bool SourceProof::solve(const Values& values, const std::stop_token& stop, const Lab::Progress& progress) {
     if (!m_endgames.solve(1, stop)) return false;
-    m_all = countStage(m_endgames, 1);
-    sayTheorem1();
-    return sayTheorem2(stop, progress) && sayClaims(stop);
+    ProofFacts found(values, m_rules, m_endgames, m_theorem);
+    if (!found.find(stop, progress)) return false;
+    m_facts = found.facts();
+    return true;
 }
 
 // --- On the board ---
@@ -189,142 +155,10 @@ void SourceProof::tell(DemonstrationStep& step, const Rules::Position& p, const 
     say({plural("fmurs", "Against the best dogs: %n turns."), {}, best});
 }
 
-// --- Facts ---
-
-void SourceProof::sayTheorem1() {
-    int cells = 0, held = 0, longest = 0, best = 0;
-    bool escapes = false;
-    const auto start = symmetric();
-    for (const auto m : m_rules.moves(start)) {
-        const auto p = m_rules.play(start, m);
-        const auto chance = m_theorem.chance(p, m_theorem.whole());
-        const int turns = m_endgames.dogsToMove(m_rules.herd(p));
-        ++cells;
-        escapes = escapes || turns == Endgame::never;
-        if (!escapes) best = std::max(best, turns);
-        if (!chance.holds) continue;
-        ++held;
-        longest = std::max(longest, chance.turns);
-    }
-    if (held == cells)
-        m_facts.push_back(
-            {true,
-             {plural("fmurs", "Theorem 1: the source's dogs catch the sheep from each of the %1 "
-                              "cells, as the proof says, within %n turns."),
-              {cells},
-              longest}});
-    else
-        m_facts.push_back(
-            {false,
-             {text("fmurs", "Theorem 1: the proof as it is written works out from %1 of %2 cells. "
-                            "From the others the sheep can leave its way."),
-              {held, cells}}});
-    if (escapes)
-        m_facts.push_back({false, text("fmurs", "From this placement the best sheep escapes for ever.")});
-    else
-        m_facts.push_back(
-            {true,
-             {plural("fmurs", "Best play catches it from the symmetric placement within %n turns, "
-                              "whatever it does."),
-              {},
-              best}});
-    if (m_all.escapes == 0)
-        m_facts.push_back(
-            {true,
-             {plural("fmurs", "From every one of the %1 placements of two dogs and a sheep best "
-                              "play catches it within %n turns."),
-              {static_cast<int>(m_all.positions)},
-              m_all.longest}});
-    else
-        m_facts.push_back({false,
-                           {text("fmurs", "From %1 of all %2 placements of two dogs and a sheep it escapes."),
-                            {static_cast<int>(m_all.escapes), static_cast<int>(m_all.positions)}}});
-}
-
-bool SourceProof::sayTheorem2(const std::stop_token& stop, const Lab::Progress& progress) {
-    m_facts.push_back(
-        {false,
-         text("fmurs", "Theorem 2, any number of sheep: the source hunts one sheep as if it were alone. "
-                       "There two words are missing: that sheep may stand still while another moves, and "
-                       "others may stand in the way.")});
-    ForcedJump hunt(m_rules.chase());
-    if (!hunt.solve(stop, progress)) return false;
-    if (hunt.unforced() > 0) {
-        m_facts.push_back(
-            {false, text("fmurs", "The missing words cannot be given on this field: it is too narrow "
-                                  "to force a jump in a large flock.")});
-        return true;
-    }
-    m_facts.push_back(
-        {true,
-         {plural("fmurs", "The missing words: another sheep in the way is jumped over itself. Then, "
-                          "wherever the others stand and whether or not the hunted one moves, a jump "
-                          "is forced within %n turns from every placement."),
-          {},
-          hunt.longest()}});
-    const auto pairs = counted(rulesOf(rulesText(m_values, 2)), stop);
-    if (!pairs) return false;
-    sayBound(hunt, *pairs);
-    return true;
-}
-
-// One jump after the other until two are left, and these by the tables.
-void SourceProof::sayBound(const ForcedJump& hunt, const StageCount& pairs) {
-    if (pairs.escapes > 0) {
-        m_facts.push_back(
-            {false, text("fmurs", "But two sheep without a neighbour can escape here, so a jump must "
-                                  "not break up the last pair: see the lab of the last pair.")});
-        return;
-    }
-    const int most = std::min(maxSheep, m_rules.field().columns() - 2);
-    std::string bounds;
-    for (int sheep = 3; sheep <= most; ++sheep)
-        bounds += (bounds.empty() ? "" : ", ") + std::to_string(sheep) + ": " +
-                  std::to_string((sheep - 2) * hunt.longest() + pairs.longest);
-    m_facts.push_back(
-        {true,
-         {plural("fmurs", "Two sheep are caught within %n turns from every placement, by the tables. "
-                          "So more are gone after at most so many turns, jump by jump: %1."),
-          {bounds.empty() ? std::string("–") : bounds},
-          pairs.longest}});
-    if (most < maxSheep)
-        m_facts.push_back(
-            {false,
-             {text("fmurs", "With %1 sheep or more a whole row but one cell can be full of them. No "
-                            "line can be jumped over there; this count leaves that case out."),
-              {most + 1}}});
-}
-
-// What the source's section 3 says, as far as one sheep shows it.
-bool SourceProof::sayClaims(const std::stop_token& stop) {
-    constexpr int affordable = 90; // cells
-    if (m_rules.field().cells() > affordable) return true;
-    const auto three = counted(rulesOf(rulesText(m_values, 1, ";dogs=3")), stop);
-    const auto box = counted(rulesOf(rulesText(m_values, 1, ";topology=box")), stop);
-    if (!three || !box) return false;
-    const bool same = three->escapes == m_all.escapes && three->longest == m_all.longest;
-    m_facts.push_back(
-        {same,
-         {text("fmurs", "“A third dog changes nothing”: the longest catch of the last sheep takes %1 "
-                        "turns with two dogs, %2 with three."),
-          {m_all.longest, three->longest}}});
-    if (box->escapes == box->positions)
-        m_facts.push_back({true, text("fmurs", "“In a box the last sheep is dull”: it escapes from every "
-                                               "placement.")});
-    else
-        m_facts.push_back(
-            {box->escapes == 0,
-             {text("fmurs", "“In a box the last sheep is dull”: it escapes from %1 of %2 placements; "
-                            "the longest catch takes %3 turns, on the cylinder %4."),
-              {static_cast<int>(box->escapes), static_cast<int>(box->positions), box->longest,
-               m_all.longest}}});
-    return true;
-}
-
 std::shared_ptr<const Demonstration> make(const Values& values, const std::stop_token& stop,
                                           const Lab::Progress& progress) {
     auto proof = std::make_shared<SourceProof>(values);
-    return proof->solve(stop, progress) ? proof : nullptr;
+    return proof->solve(values, stop, progress) ? proof : nullptr;
 }
 
 } // namespace

@@ -1,5 +1,7 @@
 #include "core/games/fmurs/theorem.h"
 
+#include "core/games/fmurs/placing.h"
+
 #include <algorithm>
 
 namespace core::fmurs {
@@ -14,6 +16,14 @@ int distance(int a, int b, int round) {
 }
 
 } // namespace
+
+Rules::Position Theorem::start() const {
+    auto p = m_rules.start();
+    std::ranges::copy(symmetricDogs(m_rules.field(), m_rules.dogs()), p.dogs.begin());
+    std::ranges::sort(p.dogs);
+    p.phase = Rules::Phase::PlaceSheep;
+    return p;
+}
 
 Theorem::Turn Theorem::turn(const Rules::Position& p, const Field& field) const {
     for (const auto m : m_rules.moves(p))

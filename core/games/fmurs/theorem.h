@@ -17,6 +17,9 @@ public:
     // `endgames`: of one sheep, solved.
     Theorem(const Rules& rules, const Endgames& endgames) : m_rules(rules), m_endgames(endgames) {}
 
+    // Its dogs have been placed, the sheep not yet.
+    Rules::Position start() const;
+
     // The rows still in mind. Lost: the sheep stands where the proof has forgotten a row, or a step is
     // blocked; the dogs go on by the tables.
     struct Field {
