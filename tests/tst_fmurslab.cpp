@@ -1,6 +1,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "core/games/fmurs/enclosure.h"
 #include "core/games/fmurs/endgames.h"
 #include "core/games/fmurs/forcedjump.h"
 #include "core/games/fmurs/placing.h"
@@ -24,6 +25,7 @@ private slots:
     void lawOfTheLastPair();
     void picturesShowWhatTheySay();
     void claimsOfTheSource();
+    void whoCanEncloseIsNeverCaught();
     void stops();
     void sentencesWhereTheLawsFail();
     void stagesOfOtherRules();
@@ -140,22 +142,44 @@ void TestFmursLab::picturesShowWhatTheySay() {
 
 // The figures are those of the stages; a claim that fails names its smallest field.
 void TestFmursLab::claimsOfTheSource() {
-    const auto table = labOf("fmurs-claims", "rows=5..6;columns=6;sheep=1");
+    const auto table = labOf("fmurs-claims", "rows=4..5;columns=5;sheep=1");
     QCOMPARE(table.rows.size(), std::size_t{6});
     for (std::size_t i = 0; i < table.rows.size(); ++i)
         for (const std::string reading : {"both", "either"}) {
             const auto stage =
                 labOf("fmurs-stages",
-                      "rows=" + std::to_string(number(table, i, "rows")) + ";columns=6;turn=" + reading +
+                      "rows=" + std::to_string(number(table, i, "rows")) + ";columns=5;turn=" + reading +
                           ";dogs=" + std::to_string(number(table, i, "dogs")) +
                           ";topology=" + (std::get<bool>(table.rows[i][4]) ? "box" : "cylinder"));
             QCOMPARE(number(table, i, reading + "Longest"), number(stage, 0, "longest"));
             QCOMPARE(number(table, i, reading + "Escapes"), number(stage, 0, "escapes"));
         }
     QVERIFY(table.complete);
-    QCOMPARE(table.facts.size(), std::size_t{4});
+    QCOMPARE(table.facts.size(), std::size_t{6});
     QVERIFY(!table.facts[0].holds);
-    QVERIFY(table.facts[0].text.english().find("first on 5 × 6") != std::string::npos);
+    QVERIFY(table.facts[0].text.english().find("first on 4 × 5") != std::string::npos);
+}
+
+// A dog that four fighting sheep can enclose by force cannot clear the field, say the tables.
+void TestFmursLab::whoCanEncloseIsNeverCaught() {
+    std::uint64_t all = 0;
+    for (const std::string turn : {"both", "either"}) {
+        const FmursRules rules(
+            parseValues(fmurs::options(), "rows=5;columns=5;sheep=4;fighting=on;halves=1;turn=" + turn));
+        fmurs::Enclosure enclosure(rules.chase(), rules.dogs());
+        QVERIFY(enclosure.solve({}));
+        fmurs::Endgames endgames(rules.chase(), rules.dogs(), rules.symmetries());
+        QVERIFY(endgames.solve(4, {}));
+        std::uint64_t forced = 0;
+        enclosure.each([&](const fmurs::Herd& h) {
+            if (!enclosure.forced(h)) return;
+            ++forced;
+            if (endgames.dogsToMove(h) != fmurs::Endgame::never) QFAIL("caught all the same");
+        });
+        QCOMPARE(forced, enclosure.forced());
+        all += forced;
+    }
+    QVERIFY(all > 0);
 }
 
 // At once, or after the first field: then there is one row, and nothing is claimed of all.

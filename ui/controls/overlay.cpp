@@ -2,10 +2,12 @@
 
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QStyle>
 
 #include "ui/controls/paint.h"
 
-Overlay::Overlay(QWidget* window, QSize size) : QWidget(window), m_base(size), m_panel(new QWidget(this)) {
+Overlay::Overlay(QWidget* window, QSize size, Qt::Alignment where)
+    : QWidget(window), m_base(size), m_where(where), m_panel(new QWidget(this)) {
     setFocusPolicy(Qt::StrongFocus);
     window->installEventFilter(this);
     connect(&theme(), &Theme::changed, this, &Overlay::place);
@@ -31,9 +33,8 @@ void Overlay::place() {
     setGeometry(parentWidget()->rect());
     const int margin = theme().px(8);
     const QSize wanted(theme().px(m_base.width()), theme().px(m_base.height()));
-    const QSize fitted = wanted.boundedTo(size() - QSize(margin * 2, margin * 2));
-    m_panel->setGeometry(
-        QRect(QPoint((width() - fitted.width()) / 2, (height() - fitted.height()) / 2), fitted));
+    const auto room = rect().adjusted(margin, margin, -margin, -margin);
+    m_panel->setGeometry(QStyle::alignedRect(Qt::LeftToRight, m_where, wanted.boundedTo(room.size()), room));
     update();
 }
 

@@ -9,7 +9,7 @@ class Overlay : public QWidget {
     Q_OBJECT
 public:
     // `window` is covered; `size` is the dialog's at scale 1.
-    Overlay(QWidget* window, QSize size);
+    Overlay(QWidget* window, QSize size, Qt::Alignment where = Qt::AlignCenter);
 
     // The area to put contents into; give it a layout.
     QWidget* panel() const { return m_panel; }
@@ -30,6 +30,7 @@ protected:
 private:
     void place();
     QSize m_base;
+    Qt::Alignment m_where;      // in the window
     QPointer<QWidget> m_before; // had the focus
     QWidget* m_panel;
 };

@@ -10,8 +10,9 @@
 #include "ui/language.h"
 
 InterludeOverlay::InterludeOverlay(const core::Interlude& interlude, QWidget* window)
-    : Overlay(window, {520, 280}), m_interlude(interlude), m_title(new Label(Type::CardTitle)),
-      m_close(new Button(Button::Style::Icon, {})), m_on(new Button(Button::Style::Primary, {})) {
+    : Overlay(window, {520, 236}, Qt::AlignHCenter | Qt::AlignBottom), m_interlude(interlude),
+      m_title(new Label(Type::CardTitle)), m_close(new Button(Button::Style::Icon, {})),
+      m_on(new Button(Button::Style::Primary, {})) {
     auto* rows = dialogFrame(*this, m_title, m_close);
     for (std::size_t i = 0; i < m_interlude.lines.size(); ++i) {
         auto* line = new Label(i + 1 == m_interlude.lines.size() ? Type::Verdict : Type::Body);

@@ -1,3 +1,4 @@
+#include "core/games/fmurs/enclosure.h"
 #include "core/games/fmurs/labs.h"
 #include "core/games/fmurs/stagerun.h"
 #include "core/games/fmurs/stages.h"
@@ -111,6 +112,30 @@ Fact dullBox(const std::vector<FieldCounts>& fields, std::size_t reading) {
               static_cast<int>(plain.escapes)}}};
 }
 
+// Four fighting sheep on the largest of the fields that are small enough. False if stopped.
+bool enclosing(const std::vector<FieldCounts>& fields, std::size_t reading, std::vector<Fact>& facts,
+               const std::stop_token& stop) {
+    constexpr int mostCells = 25;
+    const FieldCounts* largest = nullptr;
+    for (const auto& f : fields)
+        if (f.rows * f.columns <= mostCells &&
+            (!largest || f.rows * f.columns > largest->rows * largest->columns))
+            largest = &f;
+    if (!largest) return true;
+    auto four = *largest;
+    four.sheep = Enclosure::sheep;
+    const Rules rules(parseValues(options(), rulesText(four, reading, {2, false, ";fighting=on"})));
+    Enclosure enclosure(rules.chase(), rules.dogs());
+    if (!enclosure.solve(stop)) return false;
+    const auto number = [](std::uint64_t n) { return static_cast<int>(n); };
+    facts.push_back(
+        {enclosure.forced() * 100 < enclosure.placements(),
+         {text("fmurs", "%1: “To enclose a dog is hardly ever possible”: on %2 four fighting sheep can force "
+                        "it from %3 of %4 placements."),
+          {inReading(reading), four.name(), number(enclosure.forced()), number(enclosure.placements())}}});
+    return true;
+}
+
 Table claims(const Values& values, const std::stop_token& stop, const Lab::Progress& progress) {
     Table table;
     table.columns = {{"rows", text("fmurs", "Rows")},
@@ -148,6 +173,7 @@ Table claims(const Values& values, const std::stop_token& stop, const Lab::Progr
     for (std::size_t reading = 0; reading < readings.size(); ++reading) {
         table.facts.push_back(thirdDog(fields, reading));
         table.facts.push_back(dullBox(fields, reading));
+        if (!enclosing(fields, reading, table.facts, stop)) table.complete = false;
     }
     return table;
 }

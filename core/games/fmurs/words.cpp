@@ -143,16 +143,24 @@ Message lastPair(int sheep, int mates) {
             {mates, sheep}};
 }
 
-// Where a dog steps and then jumps, no flock escapes on a cylinder.
-Message nobodyEscapes(int sheep) {
-    if (sheep == 1)
-        return text("fmurs",
-                    "On a cylinder two dogs catch a single sheep from every placement. Complete tables "
-                    "show it for all fields up to 12 × 12.");
-    return text("fmurs",
-                "On a wide cylinder no flock escapes: the dogs go after one sheep alone, and whatever "
-                "the others do, before long there is something to jump over. Then they begin again. "
-                "The lab has the proof.");
+// Where a dog steps and then jumps: what tables and the hunt of forcedjump.h show.
+Message hardlyEscapes(const Field& field, int sheep) {
+    if (sheep <= 2)
+        return text("fmurs", "On a cylinder two dogs catch a single sheep, and two, from every placement. "
+                             "Complete tables show it for all fields up to 12 × 12.");
+    const int most = field.columns() - 2; // more could fill a row
+    if (sheep > most)
+        return {text("fmurs", "The dogs go after one sheep alone, and whatever the others do, before long "
+                              "there is something to jump over. For flocks of up to %1 sheep the lab has the "
+                              "proof; in one this large a row full of sheep can be in the way. Where the "
+                              "number beside a move says “at most”, it is proved all the same."),
+                {most}};
+    return {
+        text("fmurs",
+             "On wide cylinders no flock of up to %1 sheep escapes, as far as is known: the dogs go after "
+             "one sheep alone, and whatever the others do, before long there is something to "
+             "jump over. Then they begin again. The lab proves it for the field chosen."),
+        {most}};
 }
 
 } // namespace
@@ -166,7 +174,7 @@ Explanation Board::why(const Rules::Position& p, const ValueOf<Rules::Position>&
     const bool known = m_rules.dogs() == 2 && m_rules.field().topology() == Topology::Cylinder &&
                        m_rules.field().rocks().empty() && v == Variation{.stepThenJump = v.stepThenJump};
     Explanation e;
-    e.title = v.stepThenJump ? text("fmurs", "nobody escapes") : text("fmurs", "the last pair");
+    e.title = v.stepThenJump ? text("fmurs", "one sheep at a time") : text("fmurs", "the last pair");
     if (m_rules.score10()) {
         e.title = text("fmurs", "ten turns");
         e.text =
@@ -178,7 +186,8 @@ Explanation Board::why(const Rules::Position& p, const ValueOf<Rules::Position>&
             text("fmurs", "What is known of two dogs on a cylinder need not be true under these rules. The "
                           "numbers beside the moves are.");
     } else {
-        e.text = v.stepThenJump ? nobodyEscapes(p.sheep.count()) : lastPair(p.sheep.count(), mates);
+        e.text = v.stepThenJump ? hardlyEscapes(m_rules.field(), p.sheep.count())
+                                : lastPair(p.sheep.count(), mates);
     }
     return e;
 }

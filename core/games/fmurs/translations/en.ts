@@ -192,5 +192,19 @@
             <numerusform>clear in about %n dog turns</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 × %2, computed just now: from all %3 placements of two dogs, a lonely sheep and a pair, in a flock of up to %4, a jump that leaves a pair is forced within %n turns, or the lonely one joins the others. Memory: %5 MB.</source>
+        <translation>
+            <numerusform>%1 × %2, computed just now: from all %3 placements of two dogs, a lonely sheep and a pair, in a flock of up to %4, a jump that leaves a pair is forced within %n turn, or the lonely one joins the others. Memory: %5 MB.</numerusform>
+            <numerusform>%1 × %2, computed just now: from all %3 placements of two dogs, a lonely sheep and a pair, in a flock of up to %4, a jump that leaves a pair is forced within %n turns, or the lonely one joins the others. Memory: %5 MB.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 × %2, computed just now: where no sheep is lonely, in a flock of up to %3, a jump is forced within %n turns.</source>
+        <translation>
+            <numerusform>%1 × %2, computed just now: where no sheep is lonely, in a flock of up to %3, a jump is forced within %n turn.</numerusform>
+            <numerusform>%1 × %2, computed just now: where no sheep is lonely, in a flock of up to %3, a jump is forced within %n turns.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -816,18 +816,6 @@
         <translation>犬は空いたマスへ一歩歩くか、羊を飛び越えます。一度に両方はできません。</translation>
     </message>
     <message>
-        <source>On a cylinder two dogs catch a single sheep from every placement. Complete tables show it for all fields up to 12 × 12.</source>
-        <translation>筒の上では、どんな配置からでも2匹の犬が1匹の羊をつかまえます。12 × 12までのすべてのフィールドを調べつくして確かめました。</translation>
-    </message>
-    <message>
-        <source>On a wide cylinder no flock escapes: the dogs go after one sheep alone, and whatever the others do, before long there is something to jump over. Then they begin again. The lab has the proof.</source>
-        <translation>広い筒の上では、どんな群れも逃げ切れません。犬は1匹だけをねらいます。ほかの羊が何をしても、やがて何かを飛び越えられます。それをくり返します。証明は研究室にあります。</translation>
-    </message>
-    <message>
-        <source>nobody escapes</source>
-        <translation>だれも逃げ切れない</translation>
-    </message>
-    <message>
         <source>Only ten turns are played and every sheep counts the same: what matters is how many are caught soon, not whether the last one can be.</source>
         <translation>10手だけで、どの羊も同じ1匹です。大切なのは早くたくさんつかまえることで、最後の1匹をつかまえられるかどうかではありません。</translation>
     </message>
@@ -1062,18 +1050,6 @@
         <translation>羊が%1匹以上なら、1マスを残して一段がすっかり羊でうまることがあります。そこでは横の列を飛び越えられません。その場合はこの計算に入っていません。</translation>
     </message>
     <message>
-        <source>“A third dog changes nothing”: the longest catch of the last sheep takes %1 turns with two dogs, %2 with three.</source>
-        <translation>「3匹目の犬がいても変わらない」：最後の羊をつかまえるのに、長くて、犬2匹で%1手、3匹で%2手かかります。</translation>
-    </message>
-    <message>
-        <source>“In a box the last sheep is dull”: it escapes from every placement.</source>
-        <translation>「箱では最後の羊が単調」：どの配置からでも逃げ切れます。</translation>
-    </message>
-    <message>
-        <source>“In a box the last sheep is dull”: it escapes from %1 of %2 placements; the longest catch takes %3 turns, on the cylinder %4.</source>
-        <translation>「箱では最後の羊が単調」：%2通りの配置のうち%1通りで逃げ切れます。つかまえるのに長くて%3手、筒では%4手かかります。</translation>
-    </message>
-    <message>
         <source>Theorem</source>
         <translation>定理</translation>
     </message>
@@ -1088,10 +1064,6 @@
     <message>
         <source>Left out, for its tables do not fit into the memory: %1.</source>
         <translation>表がメモリに入らないので調べなかったフィールド：%1</translation>
-    </message>
-    <message>
-        <source>Larger flocks: on 10 × 9 and on 8 × 9 a computation of three hunted sheep at a time has proved the law for 2 to 10 sheep. For 11 and 12 it is open.</source>
-        <translation>もっと大きな群れ：10 × 9と8 × 9では、3匹ずつ追う計算によって、2匹から10匹までこの法則が証明されています。11匹と12匹はまだ分かっていません。</translation>
     </message>
     <message numerus="yes">
         <source>steps, takes %n</source>
@@ -1108,6 +1080,114 @@
     <message>
         <source>the sheep seem to escape</source>
         <translation>羊は逃げ切れそう</translation>
+    </message>
+    <message>
+        <source>step, then jump</source>
+        <translation>一歩のあとジャンプ</translation>
+    </message>
+    <message>
+        <source>%1: “A third dog changes nothing”: on none of these fields it does.</source>
+        <translation>%1：「犬を3匹にしても変わらない」：調べたどの面でも変わりません。</translation>
+    </message>
+    <message>
+        <source>%1: “A third dog changes nothing” is not so, first on %2: the longest catch takes %3 turns with two dogs, %4 with three; from %5 and %6 placements the sheep escape.</source>
+        <translation>%1：「犬を3匹にしても変わらない」は正しくありません。いちばん小さい例は%2：つかまえるのに最長で、犬2匹なら%3手、3匹なら%4手。逃げ切れる配置はそれぞれ%5通りと%6通りです。</translation>
+    </message>
+    <message>
+        <source>%1: “In a box it is dull”: on none of these fields a catch takes longer in a box than on the cylinder.</source>
+        <translation>%1：「箱では単調になる」：調べたどの面でも、箱のほうが長くかかることはありません。</translation>
+    </message>
+    <message>
+        <source>%1: “In a box it is dull” is not so everywhere, first on %2: the longest catch takes %3 turns in a box, %4 on the cylinder; from %5 and %6 placements the sheep escape.</source>
+        <translation>%1：「箱では単調になる」は、どこでもそうとはいえません。いちばん小さい例は%2：つかまえるのに最長で、箱なら%3手、筒なら%4手。逃げ切れる配置はそれぞれ%5通りと%6通りです。</translation>
+    </message>
+    <message>
+        <source>Step, then jump: longest catch</source>
+        <translation>一歩のあとジャンプ：最長の手数</translation>
+    </message>
+    <message>
+        <source>Step, then jump: they escape</source>
+        <translation>一歩のあとジャンプ：逃げ切れる</translation>
+    </message>
+    <message>
+        <source>Step or jump: longest catch</source>
+        <translation>一歩かジャンプ：最長の手数</translation>
+    </message>
+    <message>
+        <source>Step or jump: they escape</source>
+        <translation>一歩かジャンプ：逃げ切れる</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>原作の考察</translation>
+    </message>
+    <message>
+        <source>The source tried out more dogs and a box, and says what it found. Here tables of every placement answer, with both readings of a turn side by side.</source>
+        <translation>原作は犬を増やしたり、面を箱にしたりして試し、感想を書いています。ここでは、すべての配置を調べた表が、2通りの手の読み方を並べて答えます。</translation>
+    </message>
+    <message>
+        <source>%1 × %2, a lonely sheep beside a pair: from %3 of %4 placements the hunt does not get on.</source>
+        <translation>%1 × %2、2匹組とひとりぼっちの羊：%4通りの配置のうち%3通りでは追いかけが進みません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 × %2, computed just now: from all %3 placements of two dogs, a lonely sheep and a pair, in a flock of up to %4, a jump that leaves a pair is forced within %n turns, or the lonely one joins the others. Memory: %5 MB.</source>
+        <translation>
+            <numerusform>%1 × %2、いま計算しました：%4匹までの群れで、犬2匹・ひとりぼっちの羊・2匹組の配置%3通りのすべてから、%n手以内に、2匹組を残すジャンプができるか、ひとりぼっちの羊が仲間に加わります。メモリ：%5 MB。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 × %2, no sheep lonely: from %3 placements no jump is forced.</source>
+        <translation>%1 × %2、ひとりぼっちの羊がいないとき：%3通りの配置からはジャンプを強いられません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 × %2, computed just now: where no sheep is lonely, in a flock of up to %3, a jump is forced within %n turns.</source>
+        <translation>
+            <numerusform>%1 × %2、いま計算しました：ひとりぼっちの羊がいない%3匹までの群れでは、%n手以内に必ずジャンプできます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Larger flocks: on 10 × 9 and on 8 × 9 the law is proved for 2 to 10 sheep. For 11 and 12 it is open.</source>
+        <translation>大きな群れ：10 × 9と8 × 9では、羊2～10匹についてこの法則が証明されています。11匹と12匹はまだわかっていません。</translation>
+    </message>
+    <message>
+        <source>Part of that proof was checked elsewhere, not here: flocks that such a jump would leave without a pair, and rows full of sheep, are caught all the same; a flock without a pair always finds a step that makes none, and a turn takes at most four of it, so it escapes as two to five sheep do by the tables.</source>
+        <translation>証明の残りはここではなく、別のところで確かめられました：そのジャンプで2匹組がなくなってしまう群れも、羊でいっぱいの行も、やはりつかまります。2匹組のない群れには、2匹組を作らずに動ける羊が必ずいて、1手でつかまるのは4匹までです。だから、表でわかる2～5匹の群れと同じように逃げ切ります。</translation>
+    </message>
+    <message>
+        <source>Larger flocks</source>
+        <translation>大きな群れ</translation>
+    </message>
+    <message>
+        <source>Only say what is known</source>
+        <translation>わかっていることだけを言う</translation>
+    </message>
+    <message>
+        <source>Compute the hunts again</source>
+        <translation>追いかけをもう一度計算する</translation>
+    </message>
+    <message>
+        <source>Some 10 seconds and 20 MB of memory for each field of 10 × 9.</source>
+        <translation>10 × 9の面ひとつにつき、約10秒とメモリ20 MBを使います。</translation>
+    </message>
+    <message>
+        <source>On a cylinder two dogs catch a single sheep, and two, from every placement. Complete tables show it for all fields up to 12 × 12.</source>
+        <translation>筒では、2匹の犬は羊が1匹でも2匹でも、どんな配置からでもつかまえます。12 × 12までのすべての面について、完全な表で確かめられています。</translation>
+    </message>
+    <message>
+        <source>The dogs go after one sheep alone, and whatever the others do, before long there is something to jump over. For flocks of up to %1 sheep the lab has the proof; in one this large a row full of sheep can be in the way. Where the number beside a move says “at most”, it is proved all the same.</source>
+        <translation>犬が1匹の羊だけを追うと、ほかの羊が何をしても、やがて跳び越せる羊ができます。%1匹までの群れについては研究室に証明があります。これほど大きな群れでは、羊でいっぱいの行がじゃまになることがあります。手のそばの数に「以内」とあれば、それでも証明されています。</translation>
+    </message>
+    <message>
+        <source>On wide cylinders no flock of up to %1 sheep escapes, as far as is known: the dogs go after one sheep alone, and whatever the others do, before long there is something to jump over. Then they begin again. The lab proves it for the field chosen.</source>
+        <translation>広い筒では、知られているかぎり、%1匹までの群れは逃げ切れません。犬が1匹の羊だけを追うと、ほかの羊が何をしても、やがて跳び越せる羊ができるからです。それをくり返します。選んだ面についての証明は研究室にあります。</translation>
+    </message>
+    <message>
+        <source>one sheep at a time</source>
+        <translation>1匹ずつ</translation>
+    </message>
+    <message>
+        <source>%1: “To enclose a dog is hardly ever possible”: on %2 four fighting sheep can force it from %3 of %4 placements.</source>
+        <translation>%1：「犬を囲むのは極めて難しい」：%2では、戦う羊4匹が必ず囲めるのは%4通りの配置のうち%3通りです。</translation>
     </message>
 </context>
 </TS>

@@ -816,18 +816,6 @@
         <translation>いぬは あいた マスへ 1ぽ あるくか、ひつじを とびこえます。1どに りょうほうは できません。</translation>
     </message>
     <message>
-        <source>On a cylinder two dogs catch a single sheep from every placement. Complete tables show it for all fields up to 12 × 12.</source>
-        <translation>つつの うえでは、どんな おきかたからでも 2ひきの いぬが 1ぴきの ひつじを つかまえます。12 × 12までの ばを ぜんぶ しらべて たしかめました。</translation>
-    </message>
-    <message>
-        <source>On a wide cylinder no flock escapes: the dogs go after one sheep alone, and whatever the others do, before long there is something to jump over. Then they begin again. The lab has the proof.</source>
-        <translation>ひろい つつの うえでは、どんな むれも にげきれません。いぬは 1ぴきだけを ねらいます。ほかの ひつじが なにを しても、やがて なにかを とびこえられます。それを くりかえします。しょうめいは けんきゅうしつに あります。</translation>
-    </message>
-    <message>
-        <source>nobody escapes</source>
-        <translation>だれも にげきれない</translation>
-    </message>
-    <message>
         <source>Only ten turns are played and every sheep counts the same: what matters is how many are caught soon, not whether the last one can be.</source>
         <translation>10てだけで、どの ひつじも おなじ 1ぴきです。たいせつなのは はやく たくさん つかまえる ことで、さいごの 1ぴきを つかまえられるか どうかでは ありません。</translation>
     </message>
@@ -1062,18 +1050,6 @@
         <translation>ひつじが %1ぴき いじょうなら、1マスを のこして 1だんが すっかり ひつじで うまる ことが あります。そこでは よこの れつを とびこえられません。その ばあいは この けいさんに はいって いません。</translation>
     </message>
     <message>
-        <source>“A third dog changes nothing”: the longest catch of the last sheep takes %1 turns with two dogs, %2 with three.</source>
-        <translation>「3びきめの いぬが いても かわらない」：さいごの ひつじを つかまえるのに、ながくて、いぬ 2ひきで %1て、3びきで %2て かかります。</translation>
-    </message>
-    <message>
-        <source>“In a box the last sheep is dull”: it escapes from every placement.</source>
-        <translation>「はこでは さいごの ひつじが つまらない」：どの おきかたからでも ずっと にげられます。</translation>
-    </message>
-    <message>
-        <source>“In a box the last sheep is dull”: it escapes from %1 of %2 placements; the longest catch takes %3 turns, on the cylinder %4.</source>
-        <translation>「はこでは さいごの ひつじが つまらない」：%2とおりの おきかたの うち %1とおりで ずっと にげられます。つかまえるのに ながくて %3て、つつでは %4て かかります。</translation>
-    </message>
-    <message>
         <source>Theorem</source>
         <translation>ていり</translation>
     </message>
@@ -1088,10 +1064,6 @@
     <message>
         <source>Left out, for its tables do not fit into the memory: %1.</source>
         <translation>ひょうが メモリに はいらないので しらべなかった ば：%1</translation>
-    </message>
-    <message>
-        <source>Larger flocks: on 10 × 9 and on 8 × 9 a computation of three hunted sheep at a time has proved the law for 2 to 10 sheep. For 11 and 12 it is open.</source>
-        <translation>もっと おおきな むれ：10 × 9と 8 × 9では、3びきずつ おう けいさんで、2ひきから 10ぴきまで この きまりが しょうめいされて います。11ぴきと 12ひきは まだ わかって いません。</translation>
     </message>
     <message numerus="yes">
         <source>steps, takes %n</source>
@@ -1108,6 +1080,114 @@
     <message>
         <source>the sheep seem to escape</source>
         <translation>ひつじは にげられそう</translation>
+    </message>
+    <message>
+        <source>step, then jump</source>
+        <translation>1ぽの あと ジャンプ</translation>
+    </message>
+    <message>
+        <source>%1: “A third dog changes nothing”: on none of these fields it does.</source>
+        <translation>%1：「いぬを 3びきに しても かわらない」：しらべた どの めんでも かわりません。</translation>
+    </message>
+    <message>
+        <source>%1: “A third dog changes nothing” is not so, first on %2: the longest catch takes %3 turns with two dogs, %4 with three; from %5 and %6 placements the sheep escape.</source>
+        <translation>%1：「いぬを 3びきに しても かわらない」は ただしく ありません。いちばん ちいさい れいは %2：つかまえるのに いちばん ながくて、いぬ 2ひきなら %3て、3びきなら %4て。にげきれる おきかたは それぞれ %5とおりと %6とおりです。</translation>
+    </message>
+    <message>
+        <source>%1: “In a box it is dull”: on none of these fields a catch takes longer in a box than on the cylinder.</source>
+        <translation>%1：「はこでは たんちょうに なる」：しらべた どの めんでも、はこの ほうが ながく かかる ことは ありません。</translation>
+    </message>
+    <message>
+        <source>%1: “In a box it is dull” is not so everywhere, first on %2: the longest catch takes %3 turns in a box, %4 on the cylinder; from %5 and %6 placements the sheep escape.</source>
+        <translation>%1：「はこでは たんちょうに なる」は、どこでも そうとは いえません。いちばん ちいさい れいは %2：つかまえるのに いちばん ながくて、はこなら %3て、つつなら %4て。にげきれる おきかたは それぞれ %5とおりと %6とおりです。</translation>
+    </message>
+    <message>
+        <source>Step, then jump: longest catch</source>
+        <translation>1ぽの あと ジャンプ：いちばん ながい かず</translation>
+    </message>
+    <message>
+        <source>Step, then jump: they escape</source>
+        <translation>1ぽの あと ジャンプ：にげきれる</translation>
+    </message>
+    <message>
+        <source>Step or jump: longest catch</source>
+        <translation>1ぽか ジャンプ：いちばん ながい かず</translation>
+    </message>
+    <message>
+        <source>Step or jump: they escape</source>
+        <translation>1ぽか ジャンプ：にげきれる</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>げんさくの かんがえ</translation>
+    </message>
+    <message>
+        <source>The source tried out more dogs and a box, and says what it found. Here tables of every placement answer, with both readings of a turn side by side.</source>
+        <translation>げんさくは いぬを ふやしたり、めんを はこに したりして ためし、かんじた ことを かいて います。ここでは、すべての おきかたを しらべた ひょうが、2とおりの てを ならべて こたえます。</translation>
+    </message>
+    <message>
+        <source>%1 × %2, a lonely sheep beside a pair: from %3 of %4 placements the hunt does not get on.</source>
+        <translation>%1 × %2、2ひきの くみと ひとりぼっちの ひつじ：%4とおりの おきかたの うち %3とおりでは おいかけが すすみません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 × %2, computed just now: from all %3 placements of two dogs, a lonely sheep and a pair, in a flock of up to %4, a jump that leaves a pair is forced within %n turns, or the lonely one joins the others. Memory: %5 MB.</source>
+        <translation>
+            <numerusform>%1 × %2、いま けいさん しました：%4ひきまでの むれで、いぬ 2ひき・ひとりぼっちの ひつじ・2ひきの くみの おきかた %3とおりの すべてから、%nて いないに、2ひきの くみを のこす ジャンプが できるか、ひとりぼっちの ひつじが なかまに くわわります。メモリ：%5 MB。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 × %2, no sheep lonely: from %3 placements no jump is forced.</source>
+        <translation>%1 × %2、ひとりぼっちの ひつじが いない とき：%3とおりの おきかたからは、かならず ジャンプ できるとは いえません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 × %2, computed just now: where no sheep is lonely, in a flock of up to %3, a jump is forced within %n turns.</source>
+        <translation>
+            <numerusform>%1 × %2、いま けいさん しました：ひとりぼっちの ひつじが いない %3ひきまでの むれでは、%nて いないに かならず ジャンプ できます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Larger flocks: on 10 × 9 and on 8 × 9 the law is proved for 2 to 10 sheep. For 11 and 12 it is open.</source>
+        <translation>おおきな むれ：10 × 9と 8 × 9では、ひつじ 2ひきから 10ぴきまで この ほうそくが しょうめい されて います。11ぴきと 12ひきは まだ わかって いません。</translation>
+    </message>
+    <message>
+        <source>Part of that proof was checked elsewhere, not here: flocks that such a jump would leave without a pair, and rows full of sheep, are caught all the same; a flock without a pair always finds a step that makes none, and a turn takes at most four of it, so it escapes as two to five sheep do by the tables.</source>
+        <translation>しょうめいの のこりは ここでは なく、べつの ところで たしかめられました：その ジャンプで 2ひきの くみが なくなって しまう むれも、ひつじで いっぱいの ぎょうも、やはり つかまります。2ひきの くみの ない むれには、くみを つくらずに うごける ひつじが かならず いて、1てで つかまるのは 4ひきまでです。だから、ひょうで わかる 2ひきから 5ひきの むれと おなじように にげきります。</translation>
+    </message>
+    <message>
+        <source>Larger flocks</source>
+        <translation>おおきな むれ</translation>
+    </message>
+    <message>
+        <source>Only say what is known</source>
+        <translation>わかって いる ことだけを いう</translation>
+    </message>
+    <message>
+        <source>Compute the hunts again</source>
+        <translation>おいかけを もういちど けいさん する</translation>
+    </message>
+    <message>
+        <source>Some 10 seconds and 20 MB of memory for each field of 10 × 9.</source>
+        <translation>10 × 9の めん ひとつに つき、10びょうと メモリ 20 MBくらいを つかいます。</translation>
+    </message>
+    <message>
+        <source>On a cylinder two dogs catch a single sheep, and two, from every placement. Complete tables show it for all fields up to 12 × 12.</source>
+        <translation>つつでは、2ひきの いぬは ひつじが 1ぴきでも 2ひきでも、どんな おきかたからでも つかまえます。12 × 12までの すべての めんに ついて、ぜんぶを しらべた ひょうで たしかめられて います。</translation>
+    </message>
+    <message>
+        <source>The dogs go after one sheep alone, and whatever the others do, before long there is something to jump over. For flocks of up to %1 sheep the lab has the proof; in one this large a row full of sheep can be in the way. Where the number beside a move says “at most”, it is proved all the same.</source>
+        <translation>いぬが 1ぴきの ひつじだけを おうと、ほかの ひつじが なにを しても、そのうち とびこせる ひつじが できます。%1ひきまでの むれは けんきゅうしつに しょうめいが あります。こんなに おおきな むれでは、ひつじで いっぱいの ぎょうが じゃまに なる ことが あります。ての そばの かずに「いないに」と あれば、それでも しょうめい されて います。</translation>
+    </message>
+    <message>
+        <source>On wide cylinders no flock of up to %1 sheep escapes, as far as is known: the dogs go after one sheep alone, and whatever the others do, before long there is something to jump over. Then they begin again. The lab proves it for the field chosen.</source>
+        <translation>ひろい つつでは、しられて いる かぎり、%1ひきまでの むれは にげきれません。いぬが 1ぴきの ひつじだけを おうと、ほかの ひつじが なにを しても、そのうち とびこせる ひつじが できるからです。それを くりかえします。えらんだ めんの しょうめいは けんきゅうしつに あります。</translation>
+    </message>
+    <message>
+        <source>one sheep at a time</source>
+        <translation>1ぴきずつ</translation>
+    </message>
+    <message>
+        <source>%1: “To enclose a dog is hardly ever possible”: on %2 four fighting sheep can force it from %3 of %4 placements.</source>
+        <translation>%1：「いぬを かこむのは とても むずかしい」：%2では、たたかう ひつじ 4ひきが かならず かこめるのは、%4とおりの おきかたの うち %3とおりです。</translation>
     </message>
 </context>
 </TS>
