@@ -105,7 +105,7 @@
     </message>
     <message>
         <source>Stages</source>
-        <translation>フィールドの おおきさ</translation>
+        <translation>ひろさ</translation>
     </message>
     <message>
         <source>Sheep</source>
@@ -1119,7 +1119,7 @@
     </message>
     <message>
         <source>Claims</source>
-        <translation>げんさくの かんがえ</translation>
+        <translation>げんさく</translation>
     </message>
     <message>
         <source>The source tried out more dogs and a box, and says what it found. Here tables of every placement answer, with both readings of a turn side by side.</source>
