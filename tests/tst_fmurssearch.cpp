@@ -145,7 +145,8 @@ void TestFmursSearch::estimateIsNearTheTables_data() {
     QTest::newRow("either") << "rows=7;columns=7;sheep=3;halves=1;turn=either";
 }
 
-// On another field than that to whose tables the weights were fitted: nearer than always to say the mean.
+// On another field than that to whose tables the weights were fitted: much nearer than always to say the
+// mean.
 void TestFmursSearch::estimateIsNearTheTables() {
     QFETCH(QString, rules);
     const auto r = rulesOf(rules);
@@ -166,7 +167,7 @@ void TestFmursSearch::estimateIsNearTheTables() {
         ++n;
     }
     const double variance = squares / n - std::pow(sum / n, 2);
-    QVERIFY2(error / n < variance, qPrintable(QStringLiteral("%1 of %2").arg(error / n).arg(variance)));
+    QVERIFY2(error / n < variance / 2, qPrintable(QStringLiteral("%1 of %2").arg(error / n).arg(variance)));
 }
 
 void TestFmursSearch::searchAgreesWithTables_data() {
