@@ -1,6 +1,8 @@
 #include "ui/shelf/shelf.h"
 
 #include <QEvent>
+#include <QPainter>
+#include <QScrollArea>
 
 #include "ui/controls/button.h"
 #include "ui/controls/scrolling.h"
