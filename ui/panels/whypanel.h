@@ -18,7 +18,7 @@ public:
     explicit WhyPanel(Session& session, QWidget* parent = nullptr);
 
     bool empty() const { return m_why.text.empty() && m_why.columns.empty(); }
-    int wantedHeight(int width) const; // at the scale of the moment
+    int wantedHeight(int width) const;                              // at the scale of the moment
     const std::vector<std::string>& line() const { return m_line; } // that can be gone through
     // The line of play is on the board at this step of so many; at 0 the board shows the match.
     void showStep(int steps, int current);

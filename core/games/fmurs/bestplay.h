@@ -19,7 +19,7 @@ struct BestPlay {
     std::size_t back = 0; // otherwise: from this ply on it goes round
 };
 
-BestPlay bestPlay(const Rules& rules, const Endgames& endgames, const Rules::Position& p);
+BestPlay bestPlay(const Rules& rules, const Endgames& endgames, const Rules::Position& start);
 
 // The same in sentences: the chase played out, or the way round by which the sheep escape.
 std::vector<Message> bestPlayInWords(const BestPlay& play);

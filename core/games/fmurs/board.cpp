@@ -226,25 +226,25 @@ Path Board::path(const Rules::Position&, const Rules::Position& p, Rules::Move m
 Point Board::way(Cell from, Cell to, std::optional<Direction> direction) const {
     const auto& field = m_rules.field();
     const Grid grid(field);
-    int down = field.row(to) - field.row(from), right = field.column(to) - field.column(from);
+    int south = field.row(to) - field.row(from), east = field.column(to) - field.column(from);
     if (direction) {
         // So many cells that way.
         const auto next = field.next(from, *direction);
         int cells = 1;
         for (auto c = next; c != to; c = field.next(c, *direction)) ++cells;
         const auto d = static_cast<std::size_t>(*direction);
-        constexpr std::array<int, allDirections> downs{-1, 0, 1, 0, -1, 1, 1, -1},
-            rights{0, 1, 0, -1, 1, 1, -1, -1};
-        down = downs[d] * cells;
-        right = rights[d] * cells;
+        constexpr std::array<int, allDirections> souths{-1, 0, 1, 0, -1, 1, 1, -1},
+            easts{0, 1, 0, -1, 1, 1, -1, -1};
+        south = souths[d] * cells;
+        east = easts[d] * cells;
     } else {
         const auto shorter = [](int by, int size) {
             return by > size / 2 ? by - size : by < -(size / 2) ? by + size : by;
         };
-        if (field.topology() == Topology::Torus) down = shorter(down, field.rows());
-        if (field.topology() != Topology::Box) right = shorter(right, field.columns());
+        if (field.topology() == Topology::Torus) south = shorter(south, field.rows());
+        if (field.topology() != Topology::Box) east = shorter(east, field.columns());
     }
-    return {static_cast<float>(right) * grid.cell, static_cast<float>(down) * grid.cell};
+    return {static_cast<float>(east) * grid.cell, static_cast<float>(south) * grid.cell};
 }
 
 // A dog steps, then jumps over sheep after sheep, and each line of them leaves as it is jumped over.
