@@ -47,7 +47,8 @@ bool LastPairHunt::lonely(Cell x, Cell u, Cell v) const {
 
 template <class Visit>
 void LastPairHunt::eachOf(std::size_t job, Visit visit) const {
-    const auto [u, v] = m_pairs[job / m_cells];
+    const auto& pair = m_pairs[job / m_cells];
+    const Cell u = pair.first, v = pair.second; // no lambda of Clang 14 takes a binding
     const auto x = static_cast<Cell>(job % m_cells);
     if (!m_field.pasture().has(x) || !lonely(x, u, v)) return;
     const auto ground = m_field.ground() - CellSet::of(x) - CellSet::of(u) - CellSet::of(v);
@@ -128,7 +129,7 @@ bool LastPairHunt::sheepGiveIn(const Placing& p) const {
         all = all && (!lonely(to, p.u, p.v) || m_dogsMove[at({p.a, p.b, to, p.u, p.v})] != never);
     });
     for (const auto& [one, mate] : {Pair(p.u, p.v), Pair(p.v, p.u)})
-        ((m_field.beside(one) & open) - m_field.around(p.x)).each([&](Cell to) {
+        ((m_field.beside(one) & open) - m_field.around(p.x)).each([&, one = one, mate = mate](Cell to) {
             const Placing from{p.a, p.b, p.x, one, mate};
             all = all && (m_field.around(to).has(mate) ? m_dogsMove[at({p.a, p.b, p.x, to, mate})] != never
                                                        : partingForced(from, to));
