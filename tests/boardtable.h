@@ -100,6 +100,9 @@ inline void byMouse(Table& table, const core::Path& path, bool backwards) {
     table.press(spots.front());
     for (const auto spot : spots) table.dragTo(spot);
     table.release(spots.back());
+    if (table.view.model().selection().trail().empty()) return;
+    table.press(spots.back()); // the same once more: that spot alone
+    table.release(spots.back());
 }
 
 // Brings the focus to a spot with the arrow keys, trying all ways from where it is. False: none leads there.
@@ -149,6 +152,7 @@ inline bool byKeyboard(Table& table, const core::Path& path) {
     for (std::size_t i = 1; i < path.size(); ++i)
         if (!(gesture == core::Gesture::Span ? extend(table, path[i]) : walk(table, path[i]))) return false;
     QTest::keyClick(&table.view, Qt::Key_Return);
+    if (!table.view.model().selection().trail().empty()) QTest::keyClick(&table.view, Qt::Key_Return);
     return true;
 }
 

@@ -67,8 +67,11 @@ private slots:
         QCOMPARE(names.size(), board->childCount());
         QVERIFY(!names.contains(QString()));
         const auto m = game->moves(game->start()).front();
-        for (const auto spot : game->path(game->start(), game->start(), m))
-            board->child(spot)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        auto path = game->path(game->start(), game->start(), m);
+        path.push_back(path.back()); // a span's first spot again takes that spot alone
+        for (const auto spot : path)
+            if (table.chosen.empty())
+                board->child(spot)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
         QCOMPARE(table.chosen.size(), 1U);
     }
 
@@ -140,6 +143,38 @@ private slots:
             table.release(path.back());
             QCOMPARE(table.chosen, std::vector{m});
         }
+    }
+
+    // Whatever is marked at a spot is worth what comes of pressing there, if the best is pressed from then
+    // on.
+    void marksOfRunsTakeThem() {
+        const Shared game = core::kindOf("ribbonim").game("layout=3,5,7");
+        Table table(game);
+        core::Analysis known;
+        const auto won = game->parse(game->start(), "3:2+4"), single = game->parse(game->start(), "1:1+1");
+        for (const auto m : game->moves(game->start()))
+            known.moves.push_back(
+                {m, core::exactly(m == won ? core::Outcome::Win : core::Outcome::Loss, 12)});
+        std::ranges::stable_partition(known.moves, [&](const auto& each) { return each.move == won; });
+        table.view.setAnalysis(&known, Help::Off);
+        QVERIFY(table.view.model().runs().empty()); // hints off: nothing tells
+        table.view.setAnalysis(&known, Help::Numbers);
+        for (int spot = 0; spot < table.view.model().spots(); ++spot)
+            QVERIFY(!table.view.model().cell(spot).mark->best); // no stone alone wins
+        QCOMPARE(table.view.model().runs().size(), 1U);
+        const auto point = table.view.runPoint(won);
+        QVERIFY(point && !table.view.runPoint(single));
+        QTest::mouseClick(&table.view, Qt::LeftButton, {}, *point);
+        QCOMPARE(table.chosen, std::vector{won});
+    }
+
+    // Enter on the first, arrows to the last, Enter.
+    void spanByTwoKeys() {
+        const Shared game = core::kindOf("ribbonim").game("layout=5");
+        Table table(game);
+        for (const auto key : {Qt::Key_Return, Qt::Key_Right, Qt::Key_Right, Qt::Key_Return})
+            QTest::keyClick(&table.view, key);
+        QCOMPARE(table.chosen, std::vector{game->parse(game->start(), "1:1+3")});
     }
 
     void escapeCancels_data() { addGames(); }

@@ -93,17 +93,54 @@ private slots:
         QCOMPARE(drag(s, {0, 1, 2}), move(6));
         QCOMPARE(drag(s, {2, 1, 0}), move(6));
         QCOMPARE(drag(s, {2, 0}), move(6)); // a hasty drag skips spots
-        QCOMPARE(drag(s, {1}), move(2));
+        QCOMPARE(drag(s, {1, 2, 1}), move(2));
         QCOMPARE(drag(s, {0, 1, 2, 1}), move(4)); // part of the way back
         s.press(0);
         QVERIFY(!s.enter(2).move);
         QVERIFY(!s.cancel().move && !s.release().move);
     }
 
-    void spanShowsTheBestBehindEachEnd() {
+    // As children do: the first stone, then the last one. One click alone never takes what more could follow.
+    void spanIsTakenWithTwoClicks() {
+        auto s = ribbon();
+        QVERIFY(!drag(s, {0}));
+        QCOMPARE(s.trail(), core::Path{0});
+        QCOMPARE(drag(s, {2}), move(6));
+        QVERIFY(!drag(s, {2}));
+        QCOMPARE(drag(s, {1}), move(5));
+        QVERIFY(!drag(s, {1}));
+        QCOMPARE(drag(s, {1}), move(2)); // the same again: that one alone
+        auto alone = make(Gesture::Span, {choice(1, {0}), choice(2, {1, 2})});
+        QCOMPARE(drag(alone, {0}), move(1)); // nothing else can follow
+    }
+
+    // What a spot shows is what goes if one points at it: never the best of all moves that touch it.
+    void marksOfASpanSayWhatPointingBrings() {
+        for (auto s : {ribbon(), ring()})
+            for (const auto& [first, last] :
+                 std::vector<std::pair<int, int>>{{0, 0}, {0, 1}, {2, 1}, {2, 0}}) {
+                const auto own = behind(s, first);
+                QVERIFY(!drag(s, {first}));
+                QCOMPARE(behind(s, first), own);
+                const auto shown = behind(s, last);
+                QCOMPARE(drag(s, {last}), std::optional(shown));
+            }
+    }
+
+    void bestRunsOfASpanStandApart() {
+        auto s = make(Gesture::Span, {choice(1, {0}), choice(2, {0, 1}, Outcome::Win),
+                                      choice(3, {1, 2}, Outcome::Win), choice(4, {3}, Outcome::Win),
+                                      choice(5, {3, 4}, Outcome::Win), choice(6, {5, 6}, Outcome::Win, 3)});
+        QCOMPARE(s.runs().size(), 1U);
+        QCOMPARE(s.runs().front()->move, move(2));
+        s.press(0);
+        QVERIFY(s.runs().empty()); // then the spots say it
+    }
+
+    void spanShowsWhatEndsAtEachSpot() {
         auto s = ribbon();
         QCOMPARE(behind(s, 1), move(2));
-        QCOMPARE(behind(s, 2), move(5));
+        QCOMPARE(behind(s, 2), move(3));
         s.press(2);
         QCOMPARE(behind(s, 2), move(3));
         QCOMPARE(behind(s, 1), move(5));

@@ -32,11 +32,14 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
     enterKey();
 }
 
-// Shift draws a span from spot to spot; without it only the focus moves.
+// Shift draws a span from spot to spot; without it only the focus moves, away from a span that is drawn.
 void BoardView::arrow(Direction direction, bool extend) {
     const bool span = m_model.layout().gesture == core::Gesture::Span;
+    const auto& trail = m_model.selection().trail();
+    const bool begun = trail.empty() || trail.back() == m_focus;
+    if (span && (extend ? !begun : trail.size() > 1))
+        answer(m_model.point([](Selection& s) { return s.cancel(); }));
     if (m_focus < 0 || !(extend && span && canPoint())) {
-        if (span) answer(m_model.point([](Selection& s) { return s.cancel(); }));
         const auto all = places();
         if (m_focus < 0) return focusOn(all.empty() ? -1 : all.front());
         return focusOn(neighbour(m_model.layout(), m_focus, direction, all).value_or(m_focus));
@@ -51,7 +54,8 @@ void BoardView::arrow(Direction direction, bool extend) {
 
 void BoardView::enterKey() {
     if (m_focus < 0 || !canPoint()) return;
-    const bool drawn = m_model.layout().gesture == core::Gesture::Span && m_model.selection().choosing();
+    const bool drawn =
+        m_model.layout().gesture == core::Gesture::Span && m_model.selection().trail().size() > 1;
     if (!drawn) return click(m_focus);
     answer(m_model.point([](Selection& s) { return s.release(); }));
 }

@@ -46,6 +46,11 @@ std::optional<marks::Mark> BoardModel::markOf(const Selection::Choice& choice) c
     return marks::of(choice.verdict, m_selection.best(choice), m_help == Help::Numbers);
 }
 
+std::vector<const Selection::Choice*> BoardModel::runs() const {
+    return m_interactive && marksShown() && !m_silent ? m_selection.runs()
+                                                      : std::vector<const Selection::Choice*>{};
+}
+
 std::vector<BoardModel::Cell> BoardModel::cells() const {
     std::vector<Cell> cells(m_layout.spots.size());
     const auto at = [&](core::SpotId spot) -> Cell& { return cells[static_cast<std::size_t>(spot)]; };

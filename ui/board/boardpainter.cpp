@@ -288,6 +288,7 @@ void BoardPainter::paintMarks() {
     const MoveMarks shown{m_model, m_stage, double(m_widget.window()->height()), m_picture.playable};
     shown.paintArrows(m_painter, m_picture.shown, m_picture.framed);
     m_painter.setOpacity(m_picture.shown);
+    shown.paintRuns(m_painter);
     shown.paintOnSpots(m_painter);
     m_painter.setOpacity(1);
 }

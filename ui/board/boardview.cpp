@@ -169,6 +169,19 @@ std::optional<QPoint> BoardView::arrowPoint(core::Move move) const {
     return {};
 }
 
+std::optional<QPoint> BoardView::runPoint(core::Move move) const {
+    for (const auto* run : m_model.runs())
+        if (run->move == move) return runMark(m_model, m_stage, run->path).toPoint();
+    return {};
+}
+
+// What is drawn as a whole: the mark on a run, before the spots, and an arrow, after them.
+std::optional<core::Move> BoardView::moveAt(QPointF point) const {
+    if (!canPoint()) return {};
+    const auto run = runAt(m_model, m_stage, point);
+    return run || spotAt(point) >= 0 ? run : arrowAt(m_model, m_stage, point);
+}
+
 void BoardView::click(core::SpotId spot) {
     if (!canPoint()) return;
     answer(m_model.point([&](Selection& s) { return s.press(spot); }));
@@ -204,16 +217,14 @@ std::optional<core::Move> BoardView::currentMove() const {
     if (m_arrow) return m_arrow;
     const auto& selection = m_model.selection();
     const auto spot = current();
-    const bool steps = m_model.layout().gesture == core::Gesture::Steps;
-    const auto* choice = selection.choosing() && !steps ? selection.chosen() : nullptr;
-    if (choice == nullptr && spot >= 0) choice = selection.behind(spot); // what pointing there leads to
+    const auto* choice = spot >= 0 ? selection.behind(spot) : nullptr; // what pointing there leads to
     if (choice == nullptr && selection.choosing()) choice = selection.chosen();
     return choice != nullptr ? std::optional(choice->move) : std::nullopt;
 }
 
 std::optional<core::Move> BoardView::framedMove() const {
     if (m_highlight) return m_highlight;
-    // While a span is not begun, a spot may stand for many moves: none is framed.
+    // While a span is not begun, pointing at a spot makes no move yet: none is framed.
     const bool one =
         m_model.layout().gesture == core::Gesture::Tap || m_model.selection().choosing() || m_arrow;
     return one ? currentMove() : std::nullopt;
@@ -225,13 +236,13 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton || m_model.empty()) return;
     if (StopChip::of(m_model, m_stage, rect()).box.contains(event->position()))
         return click(m_model.selection().trail().back());
-    const auto spot = spotAt(event->position());
+    m_pressedArrow = m_arrow = moveAt(event->position());
+    const auto spot = m_arrow ? -1 : spotAt(event->position());
     if (m_turning.press(event->position(), spot)) {
         if (m_turning.gripped()) setCursor(Qt::ClosedHandCursor);
         return;
     }
     if (!canPoint()) return;
-    m_pressedArrow = m_arrow = spot < 0 ? arrowAt(m_model, m_stage, event->position()) : std::nullopt;
     hover(spot);
     if (m_pressedArrow) return;
     if (spot < 0) return answer(m_model.point([](Selection& s) { return s.cancel(); }));
@@ -242,9 +253,8 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
 
 void BoardView::mouseMoveEvent(QMouseEvent* event) {
     if (m_turning.gripped()) return m_turning.drag(event->position());
-    const auto spot = spotAt(event->position());
-    const bool onArrows = spot < 0 && !m_dragging && canPoint();
-    const auto arrow = onArrows ? arrowAt(m_model, m_stage, event->position()) : std::nullopt;
+    const auto arrow = m_dragging ? std::nullopt : moveAt(event->position());
+    const auto spot = arrow ? -1 : spotAt(event->position());
     const bool changed = std::exchange(m_arrow, arrow) != arrow || spot != m_hover;
     if (m_dragging && changed) {
         const auto on = spot >= 0 ? std::optional(spot) : std::nullopt;
@@ -264,7 +274,7 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event) {
         return;
     }
     if (const auto arrow = std::exchange(m_pressedArrow, {})) {
-        if (canPoint() && arrowAt(m_model, m_stage, event->position()) == arrow) answer({arrow, {}});
+        if (moveAt(event->position()) == arrow) answer({arrow, {}});
         return;
     }
     if (!std::exchange(m_dragging, false)) return;
@@ -288,7 +298,8 @@ bool BoardView::event(QEvent* event) {
     if (event->type() != QEvent::ToolTip || m_model.empty()) return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
     const auto spot = spotAt(help->pos());
-    QToolTip::showText(help->globalPos(), spot >= 0 && canPoint() ? m_model.tip(spot) : QString(), this);
+    const QPoint below(help->pos().x(), height()); // the marks stay in view
+    QToolTip::showText(mapToGlobal(below), spot >= 0 && canPoint() ? m_model.tip(spot) : QString(), this);
     return true;
 }
 

@@ -55,6 +55,8 @@ public:
     core::SpotId spotAt(QPointF point) const;
     // The middle of a move's arrow, where it is shown and can be clicked.
     std::optional<QPoint> arrowPoint(core::Move move) const;
+    // The middle of the mark on a run, where it is shown and can be clicked.
+    std::optional<QPoint> runPoint(core::Move move) const;
     // The spot that the arrow keys have reached, or −1.
     core::SpotId focusSpot() const { return m_focus; }
     // A click on a spot, whatever device it comes from.
@@ -102,6 +104,7 @@ private:
     void enterKey();
     std::vector<core::SpotId> places() const;
     core::SpotId current() const;
+    std::optional<core::Move> moveAt(QPointF point) const;
     std::optional<core::Move> currentMove() const;
     std::optional<core::Move> framedMove() const;
 
@@ -116,7 +119,7 @@ private:
     bool m_dragging = false;
     bool m_byKeyboard = false; // the focus ring is shown
     std::optional<core::Move> m_highlight, m_hovered;
-    std::optional<core::Move> m_arrow, m_pressedArrow; // under the pointer, pressed
+    std::optional<core::Move> m_arrow, m_pressedArrow; // an arrow's or run's: under the pointer, pressed
     std::vector<core::Move> m_open;
     std::optional<Motion> m_motion;
     MotionSounds m_sounds;

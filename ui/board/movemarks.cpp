@@ -1,5 +1,6 @@
 #include "ui/board/movemarks.h"
 
+#include "ui/board/trace.h"
 #include "ui/theme.h"
 
 #include <algorithm>
@@ -29,6 +30,16 @@ double distance(QLineF line, QPointF point) {
     return QLineF(point, line.pointAt(std::clamp(done, 0.0, 1.0))).length();
 }
 
+// Up from a row; out of a circle.
+QPointF awayFromRow(const BoardModel& model, const Stage& stage, int row, QPointF from) {
+    QPolygonF all;
+    for (const auto& spot : model.layout().spots)
+        if (spot.row == row) all << stage.at(spot.centre);
+    const auto box = all.boundingRect();
+    const QLineF out(box.center(), from);
+    return box.height() < 1 || out.length() < 1 ? QPointF(0, -1) : (out.p2() - out.p1()) / out.length();
+}
+
 struct Pill {
     marks::Mark mark;
     marks::Size size;
@@ -53,6 +64,15 @@ std::optional<Pill> pillFor(const marks::Mark& mark, double room, double scale, 
 }
 
 } // namespace
+
+QPointF runMark(const BoardModel& model, const Stage& stage, const core::Path& spots) {
+    const auto& spot = model.spot(spots[(spots.size() - 1) / 2]);
+    const auto& other = model.spot(spots[spots.size() / 2]);
+    const auto middle = (stage.at(spot.centre) + stage.at(other.centre)) / 2;
+    const auto away = awayFromRow(model, stage, spot.row, middle);
+    const double hanging = away.y() > 0.3 ? theme().px(20.0) : 0;
+    return middle + away * (stage.length(double(spot.size.height) / 2 + ringGap) + hanging);
+}
 
 QColor MoveMarks::mover() const {
     return theme().color(hueOf(model.game().mover(model.position())));
@@ -94,6 +114,17 @@ void MoveMarks::paintPill(QPainter& painter, QPointF at, double room, const mark
         marks::paint(painter, at, pill->mark, pill->size, scale, true);
     else
         marks::paintBare(painter, at, mark, t.projector() ? room * 0.7 : std::min(14 * scale, room));
+}
+
+void MoveMarks::paintRuns(QPainter& painter) const {
+    const auto runs = model.runs();
+    for (const auto* run : runs) {
+        const Trace trace{Trace::Look::Ring, run->path};
+        paintFrames(painter, frames(stage, model.layout(), trace, false), trace,
+                    marks::colour(*model.markOf(*run)), false);
+    }
+    for (const auto* run : runs)
+        paintPill(painter, runMark(model, stage, run->path), stage.length(markRoom), *model.markOf(*run));
 }
 
 // The best lie on top; the marks on top of all.
@@ -142,6 +173,15 @@ std::optional<core::Move> arrowAt(const BoardModel& model, const Stage& stage, Q
         nearest = arrow.move;
     }
     return nearest;
+}
+
+std::optional<core::Move> runAt(const BoardModel& model, const Stage& stage, QPointF point) {
+    for (const auto* run : model.runs()) {
+        const auto away = runMark(model, stage, run->path) - point;
+        if (std::abs(away.x()) < stage.length(markRoom / 2) && std::abs(away.y()) < theme().px(13))
+            return run->move;
+    }
+    return {};
 }
 
 core::SpotId spotAt(const BoardModel& model, const Stage& stage, QPointF point) {

@@ -63,7 +63,10 @@ Selection::Answer Selection::press(core::SpotId spot) {
     m_stray.reset();
     m_meant = nullptr;
     if (m_gesture == core::Gesture::Steps) return pressStep(spot);
-    if (!m_trail.empty()) return enter(spot); // the second click of two
+    if (!m_trail.empty()) { // the second click of two
+        m_again = m_trail.back() == spot;
+        return enter(spot);
+    }
     m_trail = {spot};
     if (behind(spot) != nullptr) return {};
     cancel();
@@ -138,8 +141,10 @@ Selection::Answer Selection::release() {
         return {{}, refused};
     }
     if (m_gesture == core::Gesture::Steps) return releaseStep();
+    // The first click of two: the other end comes next, or the same spot again.
+    const bool first = m_gesture == core::Gesture::Span && m_trail.size() == 1 && !m_dragged && !m_again;
+    if (first && spreads()) return {};
     if (const auto* choice = chosen()) return finish(choice);
-    if (m_trail.size() == 1 && !m_dragged) return {}; // no move of one spot: the other end comes next
     const auto refused = m_trail;
     cancel();
     return {{}, refused};
@@ -184,8 +189,6 @@ const Selection::Choice* Selection::reached() const {
 
 const Selection::Choice* Selection::behind(core::SpotId spot) const {
     if (m_gesture == core::Gesture::Tap) return exact({spot});
-    if (m_trail.empty() && m_gesture == core::Gesture::Span)
-        return bestWhere(m_choices, [&](const auto& c) { return hasEnd(c.path, spot); });
     auto trail = m_trail;
     if (m_gesture == core::Gesture::Steps) {
         const auto* end = m_trail.empty() ? nullptr : bestEnding(spot);
@@ -256,6 +259,27 @@ bool Selection::possible(const Choice& choice) const {
 
 bool Selection::goesOn(const Choice& choice) const {
     return choice.path.size() > m_trail.size() && possible(choice);
+}
+
+// Some move begins or ends at the spot pressed and goes on to others.
+bool Selection::spreads() const {
+    return std::ranges::any_of(
+        m_choices, [&](const auto& c) { return c.path.size() > 1 && hasEnd(c.path, m_trail.front()); });
+}
+
+std::vector<const Choice*> Selection::runs() const {
+    std::vector<const Choice*> all;
+    if (m_gesture != core::Gesture::Span || !m_trail.empty()) return all;
+    core::Path covered;
+    const auto meets = [&](auto spot) { return std::ranges::find(covered, spot) != covered.end(); };
+    for (const bool single : {true, false})
+        for (const auto& choice : m_choices) {
+            if (!best(choice) || single != (choice.path.size() == 1)) continue;
+            if (std::ranges::any_of(choice.path, meets)) continue;
+            covered.insert(covered.end(), choice.path.begin(), choice.path.end());
+            if (!single) all.push_back(&choice);
+        }
+    return all;
 }
 
 // It is the next spot of some way.

@@ -42,10 +42,12 @@ public:
     const Choice* chosen() const;
     // The move made so far, while more may follow.
     const Choice* reached() const;
-    // The move that the mark of a spot stands for: the best behind it while nothing is pointed at, then the
-    // one that pointing there leads to; of steps, the best of those that end there. Nothing: the spot cannot
-    // be pointed at.
+    // The move that the mark of a spot stands for, what pointing there leads to: of a span, the one that ends
+    // there (begun there, if nothing is pointed at yet); of steps, the best of those that end there. Nothing:
+    // the spot cannot be pointed at.
     const Choice* behind(core::SpotId spot) const;
+    // The best moves of several spots, while no span is begun. Of those that share spots the first alone.
+    std::vector<const Choice*> runs() const;
     // Spots where the trail can go next along some move, the step back included.
     std::vector<core::SpotId> onward() const;
     // The best of the moves still possible that ends further on than pointed at so far.
@@ -71,6 +73,7 @@ private:
     const Choice* only(Fits fits) const;
     bool possible(const Choice& choice) const;
     bool goesOn(const Choice& choice) const;
+    bool spreads() const;
     bool leadsOn(core::SpotId spot) const;
     core::Path with(core::SpotId spot) const;
     core::Path trailTo(core::SpotId spot) const;

@@ -14,7 +14,7 @@ const core::Spot& spotOf(const core::Layout& layout, core::SpotId spot) {
 // Around all centres, and around the marks that hang off them: the lines through them, made broad.
 QPainterPath ring(const Stage& stage, const core::Layout& layout, const core::Path& spots, bool marks) {
     const auto& first = spotOf(layout, spots.front());
-    const double radius = stage.length(double(std::max(first.size.width, first.size.height)) / 2 + 8);
+    const double radius = stage.length(double(std::max(first.size.width, first.size.height)) / 2 + ringGap);
     QPolygonF line;
     QPainterPath path;
     for (const auto id : spots) {

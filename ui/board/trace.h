@@ -19,6 +19,8 @@ struct Trace {
 
 Trace traceOf(const core::Game& game, const core::Position& start, const core::Position& p, core::Move m);
 
+constexpr double ringGap = 8; // board units from the pieces to the ring round them
+
 // The frames of a trace. `marks`: leave room for the value marks of the spots.
 std::vector<QPainterPath> frames(const Stage& stage, const core::Layout& layout, const Trace& trace,
                                  bool marks);

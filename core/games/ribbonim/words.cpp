@@ -14,7 +14,7 @@ std::vector<Message> Board::summary(const Rules::Position& start) const {
 }
 
 Message Board::prompt(const Rules::Position&) const {
-    return text("ribbonim", "Press a stone, drag to the last one");
+    return text("ribbonim", "Press the first stone, then the last one");
 }
 
 Message Board::phrase(const Rules::Position& p, Rules::Move m) const {

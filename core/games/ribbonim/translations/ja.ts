@@ -172,8 +172,8 @@
         <translation>はじめの局面 %1</translation>
     </message>
     <message>
-        <source>Press a stone, drag to the last one</source>
-        <translation>石を押し、最後の石まで動かしてください</translation>
+        <source>Press the first stone, then the last one</source>
+        <translation>最初の石、最後の石の順に押してください</translation>
     </message>
     <message>
         <source>take 1: %1</source>

@@ -172,8 +172,8 @@
         <translation>はじめ %1</translation>
     </message>
     <message>
-        <source>Press a stone, drag to the last one</source>
-        <translation>いしを おして、さいごの いしまで うごかそう</translation>
+        <source>Press the first stone, then the last one</source>
+        <translation>はじめの いし、さいごの いしの じゅんに おそう</translation>
     </message>
     <message>
         <source>take 1: %1</source>
