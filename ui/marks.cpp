@@ -217,10 +217,16 @@ void paintBare(QPainter& p, QPointF at, const Mark& mark, double side) {
     const auto look = lookOf(mark);
     const auto fill = mark.filled ? theme().color(look.fill) : theme().color(Hue::Surface);
     const double line = side * 0.15;
+    if (mark.best) { // as round a pill: a gap and a ring
+        p.setBrush(theme().color(Hue::Surface));
+        p.setPen(QPen(borderOf(mark), line));
+        p.drawEllipse(at, side * 0.75, side * 0.75);
+    }
     p.setBrush(fill);
     p.setPen(QPen(borderOf(mark), line, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     if (mark.glyph == Mark::Glyph::Win) {
         p.drawEllipse(at, (side - line) / 2, (side - line) / 2);
+        if (mark.filled) drawGlyph(p, mark.glyph, at, side * 0.7, theme().color(look.text));
     } else if (mark.glyph == Mark::Glyph::Draw) {
         p.drawPath(triangle(at, side * 0.55));
     } else if (mark.glyph == Mark::Glyph::Loss) {

@@ -285,7 +285,7 @@ void BoardPainter::paintBestWay() {
 }
 
 void BoardPainter::paintMarks() {
-    const MoveMarks shown{m_model, m_stage, double(m_widget.window()->height()), m_picture.playable};
+    const MoveMarks shown{m_model, m_stage, m_picture.playable};
     shown.paintArrows(m_painter, m_picture.shown, m_picture.framed);
     m_painter.setOpacity(m_picture.shown);
     shown.paintRuns(m_painter);

@@ -9,6 +9,7 @@
 namespace {
 
 constexpr double markRoom = 60; // board units
+constexpr float margin = 36;    // that a mark keeps from the board's edge, in board units
 
 // An arrow as one outline, its head half as long again as it is wide.
 QPolygonF outline(QLineF line, double width) {
@@ -45,9 +46,8 @@ struct Pill {
     marks::Size size;
 };
 
-// The largest pill that has its place; a number too wide for it is left to the tooltip. In projector mode
-// nothing small will do.
-std::optional<Pill> pillFor(const marks::Mark& mark, double room, double scale, bool projector) {
+// The largest pill that has its place; a number too wide for it is left to the tooltip.
+std::optional<Pill> pillFor(const marks::Mark& mark, double room, double scale) {
     constexpr double medium = 52, small = 38, overlap = 4;
     const auto fits = [&](const marks::Mark& m, marks::Size size, double least) {
         auto plain = m;
@@ -55,7 +55,6 @@ std::optional<Pill> pillFor(const marks::Mark& mark, double room, double scale, 
         return room >= least * scale && marks::extent(plain, size, scale).width() <= room + overlap * scale;
     };
     if (fits(mark, marks::Size::M, medium)) return Pill{mark, marks::Size::M};
-    if (projector) return {};
     if (fits(mark, marks::Size::S, small)) return Pill{mark, marks::Size::S};
     auto bare = mark;
     bare.number.clear();
@@ -71,7 +70,10 @@ QPointF runMark(const BoardModel& model, const Stage& stage, const core::Path& s
     const auto middle = (stage.at(spot.centre) + stage.at(other.centre)) / 2;
     const auto away = awayFromRow(model, stage, spot.row, middle);
     const double hanging = away.y() > 0.3 ? theme().px(20.0) : 0;
-    return middle + away * (stage.length(double(spot.size.height) / 2 + ringGap) + hanging);
+    const auto at = middle + away * (stage.length(double(spot.size.height) / 2 + ringGap) + hanging);
+    const auto size = model.layout().size;
+    const auto low = stage.at({margin, margin}), high = stage.at({size.width - margin, size.height - margin});
+    return {std::clamp(at.x(), low.x(), high.x()), std::clamp(at.y(), low.y(), high.y())};
 }
 
 QColor MoveMarks::mover() const {
@@ -107,13 +109,13 @@ void MoveMarks::paintSpot(QPainter& painter, core::SpotId id) const {
 // `room`: the free width in px.
 void MoveMarks::paintPill(QPainter& painter, QPointF at, double room, const marks::Mark& mark) const {
     const auto& t = theme();
-    double scale = t.scale();
-    constexpr double figure = 15; // of a mark M
-    if (t.projector()) scale = std::max(scale, windowHeight / 24.0 / figure);
-    if (const auto pill = pillFor(mark, room, scale, t.projector()))
+    // In projector mode they grow with the board, as the pieces do: so none is covered.
+    const double scale = t.projector() ? std::max(1.0, stage.scale()) : t.scale();
+    constexpr double bare = 14;
+    if (const auto pill = pillFor(mark, room, scale))
         marks::paint(painter, at, pill->mark, pill->size, scale, true);
     else
-        marks::paintBare(painter, at, mark, t.projector() ? room * 0.7 : std::min(14 * scale, room));
+        marks::paintBare(painter, at, mark, std::min(bare * scale, room));
 }
 
 void MoveMarks::paintRuns(QPainter& painter) const {

@@ -7,7 +7,6 @@
 struct MoveMarks {
     const BoardModel& model;
     const Stage& stage;
-    double windowHeight;
     bool playable; // places where something can be put show that they are targets
 
     void paintOnSpots(QPainter& painter) const;

@@ -37,9 +37,11 @@ Header::Header(Session& session, QWidget* parent)
 }
 
 void Header::retranslate() {
-    m_back->setText(tr("Shelf"));
-    const std::pair<Button*, QString> names[]{
-        {m_undo, tr("Undo")}, {m_redo, tr("Redo")}, {m_screen, tr("Projector")}, {m_menu, tr("Menu")}};
+    const std::pair<Button*, QString> names[]{{m_back, tr("Shelf")},
+                                              {m_undo, tr("Undo")},
+                                              {m_redo, tr("Redo")},
+                                              {m_screen, tr("Projector")},
+                                              {m_menu, tr("Menu")}};
     for (const auto& [button, name] : names) {
         button->setText(name);
         button->setToolTip(name);
@@ -71,14 +73,18 @@ void Header::arrange() {
         widget->move(width() - theme().px(centreFromRight) - widget->width() / 2,
                      middle - widget->height() / 2);
     };
-    place(m_undo, 158);
+    const bool brief = theme().projector();
+    m_help->setVisible(!brief); // its keys still work
+    m_redo->setVisible(!brief);
+    m_back->setText(brief ? QString() : tr("Shelf"));
+    place(m_undo, brief ? 108 : 158);
     place(m_redo, 120);
-    place(m_screen, 78);
-    place(m_menu, 36);
+    place(m_screen, brief ? 68 : 78);
+    place(m_menu, brief ? 28 : 36);
     m_help->resize(m_help->sizeHint());
     m_help->move(width() - theme().px(200) - m_help->width(), middle - m_help->height() / 2);
     m_back->resize(m_back->sizeHint());
-    m_back->move(theme().px(22), middle - m_back->height() / 2);
+    m_back->move(theme().px(brief ? 8 : 22), middle - m_back->height() / 2);
 }
 
 QString Header::summary() const {
@@ -91,6 +97,7 @@ QString Header::summary() const {
 void Header::paintEvent(QPaintEvent*) {
     QPainter p(this);
     const double s = theme().scale(), end = m_help->x() - 16 * s;
+    if (theme().projector()) return;
     p.fillRect(rect(), theme().color(Hue::Surface));
     p.fillRect(0, height() - 1, width(), 1, theme().color(Hue::Line));
     double x = m_back->geometry().right() + 12 * s;

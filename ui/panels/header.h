@@ -10,6 +10,9 @@ class Session;
 class Header final : public QWidget {
     Q_OBJECT
 public:
+    // In projector mode only the tools are left, so wide at scale 1.
+    static constexpr int briefWidth = 172;
+
     explicit Header(Session& session, QWidget* parent = nullptr);
 
     HelpSelector* help() const { return m_help; }

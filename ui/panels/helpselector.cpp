@@ -43,7 +43,7 @@ HelpSelector::HelpSelector(Session& session, QWidget* parent) : QAbstractButton(
     connect(&session, &Session::helpChanged, this, &HelpSelector::refresh);
     connect(&theme(), &Theme::changed, this, &HelpSelector::refresh);
     for (const auto level : levels)
-        new QShortcut(QKeySequence(key(level)), this, [this, level] { m_session.setHelp(level); });
+        new QShortcut(QKeySequence(key(level)), parent, this, [this, level] { m_session.setHelp(level); });
     refresh();
 }
 

@@ -63,6 +63,8 @@ void ProjectorLine::paintEvent(QPaintEvent* event) {
         {Glyph::Win, tr("win")}, {Glyph::Draw, tr("draw")}, {Glyph::Loss, tr("loss")}};
     for (const auto& [glyph, text] : values) {
         if (glyph == Glyph::Draw && !m_session.match().game().kind().draws) continue;
+        p.setFont(theme().font(Type::Secondary));
+        if (x + 36 * s + p.fontMetrics().horizontalAdvance(text) > end) break; // nothing is cut
         draw({glyph, true, false, {}}, marks::Size::S);
         write(text, Type::Secondary, Hue::Ink2, 16 * s);
     }

@@ -223,7 +223,8 @@ void TurnPlates::paintMover(QPainter& p, Player player, QRectF box) const {
     if (room.width() < 60 * s) return;
     p.setOpacity(0.92);
     p.setFont(theme().font(Type::Secondary));
-    drawText(p, room, far, prompt());
+    const bool cut = p.fontMetrics().horizontalAdvance(prompt()) > room.width();
+    if (!cut || !theme().projector()) drawText(p, room, far, prompt());
     p.setOpacity(1);
 }
 

@@ -112,16 +112,17 @@ void MatchPage::arrangeCompact() {
     m_legend->raise();
 }
 
+// All but the board is one row above it and one below.
 void MatchPage::arrangeProjector() {
-    const int margin = px(16), gap = px(8);
+    const int margin = px(6), gap = px(4), tools = px(Header::briefWidth);
     const int inner = width() - 2 * margin;
     int bottom = height() - margin;
-    m_header->setGeometry(0, 0, width(), px(44));
-    m_banner->setGeometry(margin, px(52), inner, px(62 + Banner::notch));
+    m_header->setGeometry(width() - tools, margin, tools, px(44));
+    m_banner->setGeometry(margin, margin, width() - tools - margin, px(44 + Banner::notch));
     if (m_timelineOpen) {
         m_timeline->setGeometry(margin, bottom - px(48), inner, px(48));
         bottom -= px(48) + gap;
     }
-    m_line->setGeometry(margin, bottom - px(44), inner, px(44));
-    m_board->setGeometry(margin, px(126), inner, m_line->y() - gap - px(126));
+    m_line->setGeometry(margin, bottom - px(36), inner, px(36));
+    m_board->setGeometry(margin, px(57), inner, m_line->y() - gap - px(57));
 }
