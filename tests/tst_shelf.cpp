@@ -52,6 +52,7 @@ class ShelfTest : public QObject {
 private slots:
     void cardsFit_data();
     void cardsFit();
+    void titlesFitTheProjector();
     void keysGoFromCardToCard();
     void enterPlays();
 };
@@ -84,6 +85,15 @@ void ShelfTest::cardsFit() {
     // Up to five fit without scrolling, and the cards fill most of a large window.
     if (count <= 5) QCOMPARE(rows.height(), area->height());
     if (count == 5) QVERIFY(opened.place(4).right() > size.width() * 3 / 4);
+}
+
+void ShelfTest::titlesFitTheProjector() {
+    theme().setProjector(true);
+    for (const QSize size : {QSize(1024, 600), QSize(1280, 800), QSize(1920, 1080), QSize(3840, 2160)}) {
+        const Opened opened(5, size);
+        for (int i = 0; i < 5; ++i) QVERIFY(opened.place(i).width() >= theme().px(176));
+    }
+    theme().setProjector(false);
 }
 
 void ShelfTest::keysGoFromCardToCard() {

@@ -47,6 +47,11 @@ QSize CardRows::cardSize(QSize seen, bool compact) const {
     const int share = (seen.width() - 2 * (marginOf(compact) - t.px(overhang)) - gap * (shares - 1)) / shares;
     const int room = seen.height() - t.px(compact ? 156 : 256);
     const bool single = m_columns == static_cast<int>(m_cards.size());
+    if (compact && !single) { // rows are scrolled through: nothing of a card has to be given up
+        const int own = (seen.width() - 2 * marginOf(compact)) / m_columns - gap;
+        const int titled = std::min(own, t.px(narrowest + 20));
+        return {titled, GameCard::heightFor(titled)};
+    }
     if (compact) return {share, std::max(single ? room : 0, t.px(330))};
     const int width = single ? std::min(share, GameCard::widthFor(room)) : share;
     return {width, GameCard::heightFor(width)};
@@ -55,7 +60,7 @@ QSize CardRows::cardSize(QSize seen, bool compact) const {
 void CardRows::place(QSize seen, bool compact) {
     const auto& t = theme();
     const int margin = marginOf(compact), gap = gapOf(compact), cards = static_cast<int>(m_cards.size());
-    const int fit = std::max(fewest, (seen.width() - 2 * margin) / (t.px(narrowest) + gap));
+    const int fit = std::max(1, (seen.width() - 2 * margin) / (t.px(narrowest) + gap));
     const int rows = (cards + fit - 1) / fit;
     m_columns = (cards + rows - 1) / std::max(rows, 1);
     const auto size = cardSize(seen, compact);

@@ -9,6 +9,7 @@
 #include "ui/controls/segmented.h"
 #include "ui/language.h"
 #include "ui/shelf/cardrows.h"
+#include "ui/shelf/gamecard.h"
 #include "ui/theme.h"
 
 #include <algorithm>
@@ -65,6 +66,13 @@ void Shelf::retranslate() {
 void Shelf::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslate();
     QWidget::changeEvent(event);
+}
+
+// The keyboard begins at the games.
+void Shelf::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    if (!isAncestorOf(window()->focusWidget()) && !m_rows->cards().empty())
+        m_rows->cards().front()->setFocus(Qt::OtherFocusReason);
 }
 
 void Shelf::resizeEvent(QResizeEvent*) {

@@ -1,12 +1,16 @@
 #include "ui/window/mainwindow.h"
 
+#include <QApplication>
 #include <QCloseEvent>
 #include <QFileDialog>
 #include <QMenu>
 #include <QScreen>
 #include <QStackedWidget>
 
+#include "ui/board/boardview.h"
+#include "ui/controls/keyboardcare.h"
 #include "ui/controls/notice.h"
+#include "ui/controls/overlay.h"
 #include "ui/dialogs/aboutoverlay.h"
 #include "ui/dialogs/allmatches.h"
 #include "ui/dialogs/helpoverlay.h"
@@ -44,8 +48,24 @@ MainWindow::MainWindow(const QString& record)
         settings::setHelp(static_cast<int>(m_session.help()));
         settings::setPredictsFirst(m_session.predictsFirst());
     });
+    connect(new KeyboardCare(this), &KeyboardCare::focusLost, this, &MainWindow::bringFocusHome);
     retranslate();
     begin(record);
+}
+
+// What had the focus is gone, and nothing has taken it: the dialog on top gets it, or the page.
+void MainWindow::bringFocusHome() {
+    const auto* now = QApplication::focusWidget();
+    if ((now != nullptr && now->isVisible()) || !isActiveWindow()) return;
+    if (QApplication::activePopupWidget() != nullptr) return;
+    for (auto* dialog : findChildren<Overlay*>())
+        if (dialog->isVisible()) return dialog->setFocus();
+    auto* page = m_pages->currentWidget();
+    if (page == m_match) return m_match->board()->setFocus(Qt::OtherFocusReason);
+    for (auto* w = page->nextInFocusChain(); w != page; w = w->nextInFocusChain())
+        if (page->isAncestorOf(w) && w->isVisible() && w->isEnabled() &&
+            (w->focusPolicy() & Qt::TabFocus) != 0)
+            return w->setFocus(Qt::OtherFocusReason);
 }
 
 void MainWindow::connectShelf() {
@@ -145,6 +165,7 @@ void MainWindow::showLab(const core::Kind& kind) {
     }
     page->setBack(LabPage::Back::Shelf);
     m_pages->setCurrentWidget(page);
+    bringFocusHome();
 }
 
 NewGame* MainWindow::askNewGame(const core::Kind& kind) {

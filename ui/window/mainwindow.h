@@ -52,6 +52,7 @@ private:
     void toggleDark();
     void toggleProjector();
     void retranslate();
+    void bringFocusHome();
     const core::Kind* shownKind() const; // of the page shown; none on the shelf
 
     Session m_session;

@@ -126,7 +126,9 @@ void MatchPage::say(const QString& text) {
 void MatchPage::showMatch() {
     if (!m_session.active()) return;
     m_board->setGame(m_session.match().sharedGame(), m_session.match().start());
-    m_board->setFocus(Qt::MouseFocusReason); // the ring is for the keyboard
+    // The dialog that chose the match gives the focus back first.
+    QMetaObject::invokeMethod(
+        m_board, [this] { m_board->setFocus(Qt::MouseFocusReason); }, Qt::QueuedConnection);
     m_loopAction->setVisible(m_session.match().game().kind().ring.has_value());
     showNames();
     showPosition();
@@ -371,26 +373,41 @@ void MatchPage::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
 }
 
+// Through the match, or the line of play on the board, as far as it goes.
+void MatchPage::travel(int by) {
+    if (m_walk->walking())
+        m_walk->goTo(std::clamp(m_walk->ply() + by, 0, m_walk->plies()));
+    else
+        m_session.goTo(m_session.match().ply() + by);
+}
+
 // Keys that no part of the page has used travel through the match, or the line of play on the board.
 void MatchPage::keyPressEvent(QKeyEvent* event) {
     if (!m_session.active()) return QWidget::keyPressEvent(event);
-    const bool walking = m_walk->walking();
-    const int ply = walking ? m_walk->ply() : m_session.match().ply();
-    const auto travel = [&](int to) { walking ? m_walk->goTo(to) : m_session.goTo(to); };
+    const int all = std::max(m_walk->plies(), m_session.match().plies());
     switch (event->key()) {
     case Qt::Key_Left:
-        return travel(ply - 1);
+        return travel(-1);
     case Qt::Key_Right:
-        return travel(ply + 1);
+        return travel(1);
     case Qt::Key_Home:
-        return travel(0);
+        return travel(-all);
     case Qt::Key_End:
-        return travel(walking ? m_walk->plies() : m_session.match().plies());
+        return travel(all);
     case Qt::Key_Escape:
-        return walking ? m_walk->goTo(0) : m_banner->dropNotice();
+        return m_walk->walking() ? m_walk->goTo(0) : m_banner->dropNotice();
     default:
         QWidget::keyPressEvent(event);
     }
+}
+
+// The wheel travels too, a step at a time: away from oneself is back.
+void MatchPage::wheelEvent(QWheelEvent* event) {
+    constexpr int notch = 120;
+    m_wheel += event->angleDelta().y();
+    const int steps = m_wheel / notch;
+    m_wheel -= steps * notch;
+    if (steps != 0 && m_session.active()) travel(-steps);
 }
 
 void MatchPage::paintEvent(QPaintEvent*) {

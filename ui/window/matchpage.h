@@ -62,6 +62,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
@@ -84,6 +85,7 @@ private:
     void walkOn();
     bool takeLine();
     bool mayHint();
+    void travel(int by);
     void askGiveUp();
     void nameTabs();
     void showReview();
@@ -122,4 +124,5 @@ private:
     std::optional<core::Interlude> m_interlude; // what the move being shown leads to
     bool m_legendOpen = false;
     bool m_timelineOpen = false; // projector plan
+    int m_wheel = 0;             // turned, but no whole step yet
 };

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <QObject>
+
+// What the keyboard needs everywhere in an application: Enter presses the button that has the focus, as the
+// space bar does, and it is told when the focus may have gone with what had it.
+class KeyboardCare final : public QObject {
+    Q_OBJECT
+public:
+    explicit KeyboardCare(QObject* parent);
+
+signals:
+    void focusLost(); // once all that happens now is done
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void look();
+};
