@@ -27,6 +27,18 @@
 #include "ui/window/appactions.h"
 #include "ui/window/matchpage.h"
 
+namespace {
+
+// The first part of a page that the keyboard reaches.
+void focusFirst(QWidget& page) {
+    for (auto* w = page.nextInFocusChain(); w != &page; w = w->nextInFocusChain())
+        if (page.isAncestorOf(w) && w->isVisible() && w->isEnabled() &&
+            (w->focusPolicy() & Qt::TabFocus) != 0)
+            return w->setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace
+
 MainWindow::MainWindow(const QString& record)
     : m_store(m_session, MatchStore::defaultFolder()), m_actions(new AppActions(this)),
       m_pages(new QStackedWidget), m_shelf(new Shelf), m_continue(new ContinueRow),
@@ -62,10 +74,7 @@ void MainWindow::bringFocusHome() {
         if (dialog->isVisible()) return dialog->setFocus();
     auto* page = m_pages->currentWidget();
     if (page == m_match) return m_match->board()->setFocus(Qt::OtherFocusReason);
-    for (auto* w = page->nextInFocusChain(); w != page; w = w->nextInFocusChain())
-        if (page->isAncestorOf(w) && w->isVisible() && w->isEnabled() &&
-            (w->focusPolicy() & Qt::TabFocus) != 0)
-            return w->setFocus(Qt::OtherFocusReason);
+    focusFirst(*page);
 }
 
 void MainWindow::connectShelf() {
@@ -165,7 +174,7 @@ void MainWindow::showLab(const core::Kind& kind) {
     }
     page->setBack(LabPage::Back::Shelf);
     m_pages->setCurrentWidget(page);
-    bringFocusHome();
+    focusFirst(*page);
 }
 
 NewGame* MainWindow::askNewGame(const core::Kind& kind) {
