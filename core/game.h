@@ -124,6 +124,8 @@ public:
     }
     virtual std::optional<Outcome> result(const Position& p) const = 0; // for the mover; nothing: goes on
     virtual Position canonical(const Position& p) const = 0; // the same for positions of one symmetry class
+    // The same for positions that look alike to people, the players not exchanged: one node in a graph.
+    virtual Position folded(const Position& p) const = 0;
     virtual int repetitions() const = 0; // so often a position may occur before it is a draw; 0: no limit
 
     virtual std::string text(const Position& p) const = 0;

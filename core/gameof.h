@@ -113,7 +113,9 @@ class GameOf final : public Game {
 
 public:
     GameOf(const Kind& kind, const Values& values)
-        : m_kind(kind), m_text(values.text()), m_rules(values), m_board(m_rules) {}
+        : m_kind(kind), m_text(values.text()), m_rules(values), m_board(m_rules) {
+        if (m_rules.result(m_rules.start())) throw nothingToPlay();
+    }
 
     const Kind& kind() const override { return m_kind; }
     std::string rules() const override { return m_text; }
@@ -143,6 +145,10 @@ public:
     std::optional<Outcome> result(const Position& p) const override { return m_rules.result(typed(p)); }
     Position canonical(const Position& p) const override {
         if constexpr (Symmetric<R>) return pack<Position>(m_rules.canonical(typed(p)));
+        return p;
+    }
+    Position folded(const Position& p) const override {
+        if constexpr (Folding<R>) return pack<Position>(m_rules.folded(typed(p)));
         return p;
     }
     int repetitions() const override {

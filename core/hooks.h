@@ -17,6 +17,12 @@ concept Symmetric = requires(const R& rules, const typename R::Position& p) {
     { rules.canonical(p) } -> std::same_as<typename R::Position>;
 };
 
+// Positions that look alike to people, the players not exchanged, are one node in a graph.
+template <class R>
+concept Folding = requires(const R& rules, const typename R::Position& p) {
+    { rules.folded(p) } -> std::same_as<typename R::Position>;
+};
+
 // A position that comes back too often ends the match as a draw.
 template <class R>
 concept Repeating = requires(const R& rules) {
@@ -104,6 +110,7 @@ struct Both : T, Name {};
     };
 
 CORE_HOOK(canonical)
+CORE_HOOK(folded)
 CORE_HOOK(repetitions)
 CORE_HOOK(pending)
 CORE_HOOK(settle)
@@ -122,12 +129,14 @@ CORE_HOOK(why)
 
 // Every member with the name of a hook is one.
 template <class R>
-concept HooksOfRulesFit = (Symmetric<R> || !hook::canonical<R>)&&(Repeating<R> || !hook::repetitions<R>)&&(
-    Scored<R> ||
-    !hook::lead<R>)&&(Brief<R> ||
-                      !hook::brief<R>)&&(Conceding<R> ||
-                                         !hook::concession<R>)&&(Lasting<R> ||
-                                                                 !(hook::pending<R> || hook::settle<R>));
+concept HooksOfRulesFit = (Symmetric<R> || !hook::canonical<R>)&&(Folding<R> || !hook::folded<R>)&&(
+    Repeating<R> ||
+    !hook::repetitions<R>)&&(Scored<R> || !hook::lead<R>)&&(Brief<R> ||
+                                                            !hook::brief<R>)&&(Conceding<R> ||
+                                                                               !hook::concession<
+                                                                                   R>)&&(Lasting<R> ||
+                                                                                         !(hook::pending<R> ||
+                                                                                           hook::settle<R>));
 
 template <class B, class R>
 concept HooksOfBoardFit = (Offering<B, R> || !hook::offers<B>)&&(DrawsArrows<B, R> || !hook::arrow<B>)&&(

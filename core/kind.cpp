@@ -11,4 +11,9 @@ const Kind& kindOf(std::string_view id) {
     throw InputError({text("core", "there is no game “%1”; games are: %2"), {std::string(id), known}});
 }
 
+InputError nothingToPlay() {
+    return InputError(
+        text("core", "under these rules there is nothing to play: the match would be over at its start"));
+}
+
 } // namespace core

@@ -3,7 +3,6 @@
 #include "core/census.h"
 #include "core/demonstration.h"
 #include "core/game.h"
-#include "core/graph.h"
 #include "core/lab.h"
 #include "core/options.h"
 #include "core/ringlab.h"
@@ -32,9 +31,7 @@ struct Kind {
     Schema options;
     std::vector<Preset> presets;
     std::vector<Lab> labs;
-    // The graph of all positions, for games small enough to be looked at whole; else nothing.
-    PositionGraph (*graph)(const Values& rules, const Position& start, const GraphQuery& query,
-                           const std::stop_token& stop) = nullptr;
+    bool graphed = false; // small enough to be looked at whole: there is a graph of its positions
     // Experiments with sowings, for games that sow on a ring; else nothing.
     std::optional<RingLab> ring = {};
     // A proof to be played through, for games that have one; else nothing.
@@ -45,6 +42,9 @@ struct Kind {
 
     std::unique_ptr<Game> game(std::string_view rules) const { return make(parseValues(options, rules)); }
 };
+
+// What is said of rules under which the match would be over at its start.
+InputError nothingToPlay();
 
 // Every kind, in the order of the shelf. Made from the add_game lines in core/games/CMakeLists.txt.
 const std::vector<const Kind*>& catalogue();

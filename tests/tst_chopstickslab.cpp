@@ -2,6 +2,7 @@
 
 #include "core/kind.h"
 #include "core/play/json.h"
+#include "core/solve/positiongraph.h"
 
 #include <set>
 
@@ -19,8 +20,8 @@ Table sweep(const std::string& fingers) {
 }
 
 PositionGraph graphOf(const std::string& rules, const GraphQuery& query) {
-    const auto values = parseValues(kind().options, rules);
-    return kind().graph(values, kind().make(values)->start(), query, {});
+    const auto game = kind().game(rules);
+    return positionGraph(*game, game->start(), query, {});
 }
 
 GraphQuery showing(GraphQuery::Show show) {
@@ -143,8 +144,8 @@ void TestChopsticksLab::graphsHangTogether() {
 void TestChopsticksLab::graphStops() {
     std::stop_source stop;
     stop.request_stop();
-    const auto values = parseValues(kind().options, "fingers=10");
-    QVERIFY(!kind().graph(values, kind().make(values)->start(), {}, stop.get_token()).complete);
+    const auto game = kind().game("fingers=10");
+    QVERIFY(!positionGraph(*game, game->start(), {}, stop.get_token()).complete);
 }
 
 QTEST_GUILESS_MAIN(TestChopsticksLab)

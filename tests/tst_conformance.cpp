@@ -1,7 +1,9 @@
 #include <QTest>
 
-#include "core/kind.h"
+#include "core/gameof.h"
+#include "core/solve/retrograde.h"
 #include "tests/everykind.h"
+#include "tests/toy/board.h"
 
 #include <random>
 #include <set>
@@ -21,6 +23,11 @@ private slots:
     void garbageIsRefused();
     void badRulesAreRefused_data() { kinds(); }
     void badRulesAreRefused();
+    void extremesGoOnOrAreRefused_data() { kinds(); }
+    void extremesGoOnOrAreRefused();
+    void finishedStartIsRefused();
+    void worthItsBestMove_data() { kinds(); }
+    void worthItsBestMove();
     void labsRun_data() { kinds(); }
     void labsRun();
 
@@ -176,6 +183,129 @@ void TestConformance::badRulesAreRefused() {
     QVERIFY_THROWS_EXCEPTION(InputError, kind->game("nonsense"));
     for (const auto& option : kind->options)
         QVERIFY_THROWS_EXCEPTION(InputError, kind->game(std::string(option.key) + "=-1"));
+}
+
+namespace {
+
+// The least and the most that an option allows, in the form in which it is given.
+std::vector<std::string> extremes(const Option& option) {
+    const auto range = [](int from, int to) { return std::to_string(from) + ".." + std::to_string(to); };
+    const auto list = [](int entries, int value) {
+        std::string all;
+        for (int i = 0; i < entries; ++i) all += (i == 0 ? "" : ",") + std::to_string(value);
+        return all;
+    };
+    switch (option.type) {
+    case Option::Type::Int:
+        return {std::to_string(option.min), std::to_string(option.max)};
+    case Option::Type::Range:
+        return {range(option.min, option.min), range(option.min, option.max), range(option.max, option.max)};
+    case Option::Type::List:
+        return {list(option.min, option.entry.min), list(option.min, option.entry.max),
+                list(option.max, option.entry.min), list(option.max, option.entry.max)};
+    case Option::Type::Choice:
+        break;
+    }
+    std::vector<std::string> all;
+    for (const auto& choice : option.choices) all.emplace_back(choice.value);
+    return all;
+}
+
+} // namespace
+
+// Each by itself under every preset: what is taken goes on at its start, what is not says why.
+void TestConformance::extremesGoOnOrAreRefused() {
+    QFETCH(const Kind*, kind);
+    for (const auto& option : kind->options) {
+        for (const auto& value : extremes(option)) {
+            const auto rules = std::string(option.key) + '=' + value;
+            try {
+                const auto game = kind->game(rules);
+                const auto start = game->start();
+                QVERIFY2(!game->result(start), ("finished at its start: " + rules).c_str());
+                const auto moves = game->moves(start);
+                QVERIFY2(!moves.empty(), rules.c_str());
+                QCOMPARE(game->text(game->parse(game->text(start))), game->text(start));
+                for (const auto m : {moves.front(), moves.back()}) {
+                    QVERIFY2(game->parse(start, game->text(start, m)) == m, rules.c_str());
+                    QVERIFY(!game->text(game->play(start, m)).empty());
+                }
+                QVERIFY(!game->layout(start).spots.empty());
+            } catch (const InputError& error) {
+                QVERIFY2(!error.message().english().empty(), rules.c_str());
+            }
+        }
+    }
+}
+
+namespace {
+
+struct Finished : pursuit::Rules {
+    using pursuit::Rules::Rules;
+    Position start() const { return {3, 3, 1, 0}; }
+};
+
+} // namespace
+
+// No match begins where there is nothing to play.
+void TestConformance::finishedStartIsRefused() {
+    const Values none(pursuit::kind().options, {});
+    using Over = GameOf<Finished, pursuit::Board, Retrograde<Finished>>;
+    QVERIFY_THROWS_EXCEPTION(InputError, Over(pursuit::kind(), none));
+}
+
+namespace {
+
+// What a solver says soon.
+Analysis analysed(Solver& solver, const Position& p) {
+    std::stop_source stop;
+    Analysis known;
+    int reports = 0;
+    solver.analyse(p, stop.get_token(), [&](const Analysis& a) {
+        known = a;
+        if (++reports == 2) stop.request_stop(); // the first values, and the reasons for them
+    });
+    return known;
+}
+
+bool agree(const Verdict& a, const Verdict& b) {
+    return a.lower <= b.upper && b.lower <= a.upper;
+}
+
+} // namespace
+
+// A move is worth what it leads to, looked at afresh by another solver, and a position what its best move is.
+void TestConformance::worthItsBestMove() {
+    QFETCH(const Kind*, kind);
+    const auto game = kind->game("");
+    const auto solver = game->solver(), another = game->solver();
+    std::mt19937 random(5);
+    int ply = 0;
+    for (auto p = game->start(); !game->result(p) && ply < 12; ++ply) {
+        const auto known = analysed(*solver, p);
+        const auto moves = game->moves(p);
+        QCOMPARE(known.moves.size(), moves.size());
+        std::vector<Verdict> values;
+        for (std::size_t i = 0; i < moves.size(); ++i) {
+            const auto& [m, verdict] = known.moves[i];
+            values.push_back(verdict);
+            if (i >= 12) continue; // not all of a long list
+            const auto next = game->play(p, m);
+            const bool turned = game->mover(next) != game->mover(p);
+            auto fresh = Verdict{};
+            if (const auto result = game->result(next))
+                fresh = exactly(*result, 0);
+            else
+                fresh = analysed(*another, next).verdict;
+            const auto told = game->text(p) + " | " + game->text(p, m);
+            QVERIFY2(agree(verdict, ofMove(fresh, turned)), told.c_str());
+        }
+        const auto value = best(values);
+        QVERIFY2(value.lower == known.verdict.lower && value.upper == known.verdict.upper,
+                 game->text(p).c_str());
+        p = game->play(p, moves[random() % moves.size()]);
+    }
+    QVERIFY(ply > 2);
 }
 
 // With their defaults all labs run and say what they find, be it that a claim fails; a stopped one says so.

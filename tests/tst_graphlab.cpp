@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "core/kind.h"
+#include "core/solve/positiongraph.h"
 #include "ui/controls/button.h"
 #include "ui/labs/graphexport.h"
 #include "ui/labs/graphlab.h"
@@ -18,8 +19,8 @@ const core::Kind& chopsticks() {
 }
 
 core::PositionGraph graphOf(const char* rules) {
-    const auto values = core::parseValues(chopsticks().options, rules);
-    return chopsticks().graph(values, chopsticks().make(values)->start(), {}, {});
+    const auto game = chopsticks().game(rules);
+    return core::positionGraph(*game, game->start(), {}, {});
 }
 
 constexpr int patience = 20000; // ms

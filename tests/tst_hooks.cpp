@@ -68,6 +68,9 @@ struct ConcessionForMover : R {
 struct CanonicalByReference : R {
     void canonical(P&) const {}
 };
+struct FoldedInPlace : R {
+    void folded(P&) const {}
+};
 struct LeadOfPlayer : R {
     int lead(const P&, Player) const { return 0; }
 };
@@ -75,8 +78,8 @@ struct RepetitionsUnsigned : R {
     unsigned repetitions() const { return 3; }
 };
 static_assert(!HooksOfRulesFit<BriefWithMover> && !HooksOfRulesFit<ConcessionForMover> &&
-              !HooksOfRulesFit<CanonicalByReference> && !HooksOfRulesFit<LeadOfPlayer> &&
-              !HooksOfRulesFit<RepetitionsUnsigned>);
+              !HooksOfRulesFit<CanonicalByReference> && !HooksOfRulesFit<FoldedInPlace> &&
+              !HooksOfRulesFit<LeadOfPlayer> && !HooksOfRulesFit<RepetitionsUnsigned>);
 
 static_assert(!std::is_copy_constructible_v<Game> && !std::is_copy_assignable_v<Game>);
 static_assert(!std::is_copy_constructible_v<Solver> && !std::is_copy_assignable_v<Solver>);

@@ -114,7 +114,7 @@
     </message>
     <message>
         <source>The board on one line, with the pit in hand</source>
-        <translation>盤面を1行で (最後に、配る穴)</translation>
+        <translation>盤面を1行で（最後に、配る穴）</translation>
     </message>
     <message>
         <source>Empty board</source>
@@ -815,7 +815,7 @@
     <message numerus="yes">
         <source>%n found · complete: %1 boards</source>
         <translation>
-            <numerusform>%n個 ・ すべての盤面 (%1) を調べました</numerusform>
+            <numerusform>%n個 ・ すべての盤面（%1）を調べました</numerusform>
         </translation>
     </message>
     <message>
@@ -908,7 +908,7 @@
     </message>
     <message>
         <source>board, hand first</source>
-        <translation>盤面 (配る穴から)</translation>
+        <translation>盤面（配る穴から）</translation>
     </message>
     <message>
         <source>stones</source>
@@ -1647,7 +1647,7 @@
     </message>
     <message>
         <source>Solver tables kept on disk, at most</source>
-        <translation>ディスクに残す解析の表の大きさ (最大)</translation>
+        <translation>ディスクに残す解析の表の大きさ（最大）</translation>
     </message>
     <message>
         <source>none</source>
@@ -1674,11 +1674,11 @@
     </message>
     <message>
         <source>Projector mode (F11)</source>
-        <translation>投影モード (F11)</translation>
+        <translation>投影モード（F11）</translation>
     </message>
     <message>
         <source>Help (F1)</source>
-        <translation>ヘルプ (F1)</translation>
+        <translation>ヘルプ（F1）</translation>
     </message>
     <message>
         <source>small games, and the winning line through each</source>
@@ -2024,7 +2024,7 @@
     </message>
     <message>
         <source>  --time-ms N    think no longer than so many milliseconds (play: about each move)</source>
-        <translation>  --time-ms N    考える時間の上限、ミリ秒 (play では一手ごと)</translation>
+        <translation>  --time-ms N    考える時間の上限、ミリ秒（play では一手ごと）</translation>
     </message>
     <message>
         <source>LEVEL is random, gentle, fair, strong or perfect. Ctrl-C ends the thinking.</source>
@@ -2267,7 +2267,7 @@
     </message>
     <message>
         <source>there is no game “%1”; games are: %2</source>
-        <translation>「%1」というゲームはありません。あるのは: %2</translation>
+        <translation>「%1」というゲームはありません。あるのは：%2</translation>
     </message>
     <message numerus="yes">
         <source>win in at most %n moves</source>
@@ -2372,6 +2372,30 @@
     <message>
         <source>“%1” comes after a move of which it is not known how it ends</source>
         <translation>「%1」の前の手は、どう終わるかわかっていません</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>局面の数</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>%1 rule sets examined, %2 of them drawn</source>
+        <translation>%1通りのルールを調べ、%2通りが引き分け</translation>
+    </message>
+    <message>
+        <source>under these rules there is nothing to play: the match would be over at its start</source>
+        <translation>このルールでは、始めた時にもう対局が終わっています</translation>
     </message>
 </context>
 <context>

@@ -114,7 +114,7 @@
     </message>
     <message>
         <source>The board on one line, with the pit in hand</source>
-        <translation>ばんめんを 1ぎょうで (さいごに、くばる あな)</translation>
+        <translation>ばんめんを 1ぎょうで（さいごに、くばる あな）</translation>
     </message>
     <message>
         <source>Empty board</source>
@@ -647,7 +647,7 @@
     </message>
     <message>
         <source> (never in %1 % of the cases)</source>
-        <translation> (%1 %の ばあいは おわらない)</translation>
+        <translation>（%1 %の ばあいは おわらない）</translation>
     </message>
 </context>
 <context>
@@ -815,7 +815,7 @@
     <message numerus="yes">
         <source>%n found · complete: %1 boards</source>
         <translation>
-            <numerusform>%nこ ・ ぜんぶの ばんめん (%1) を しらべました</numerusform>
+            <numerusform>%nこ ・ ぜんぶの ばんめん（%1）を しらべました</numerusform>
         </translation>
     </message>
     <message>
@@ -908,7 +908,7 @@
     </message>
     <message>
         <source>board, hand first</source>
-        <translation>ばんめん (くばる あなから)</translation>
+        <translation>ばんめん（くばる あなから）</translation>
     </message>
     <message>
         <source>stones</source>
@@ -1647,7 +1647,7 @@
     </message>
     <message>
         <source>Solver tables kept on disk, at most</source>
-        <translation>ディスクに のこす ひょうの おおきさ (いちばん おおくて)</translation>
+        <translation>ディスクに のこす ひょうの おおきさ（いちばん おおくて）</translation>
     </message>
     <message>
         <source>none</source>
@@ -1674,11 +1674,11 @@
     </message>
     <message>
         <source>Projector mode (F11)</source>
-        <translation>おおきく うつす (F11)</translation>
+        <translation>おおきく うつす（F11）</translation>
     </message>
     <message>
         <source>Help (F1)</source>
-        <translation>ヘルプ (F1)</translation>
+        <translation>ヘルプ（F1）</translation>
     </message>
     <message>
         <source>small games, and the winning line through each</source>
@@ -2024,7 +2024,7 @@
     </message>
     <message>
         <source>  --time-ms N    think no longer than so many milliseconds (play: about each move)</source>
-        <translation>  --time-ms N    かんがえる じかんの じょうげん、ミリびょう (play では 1てごと)</translation>
+        <translation>  --time-ms N    かんがえる じかんの じょうげん、ミリびょう（play では 1てごと）</translation>
     </message>
     <message>
         <source>LEVEL is random, gentle, fair, strong or perfect. Ctrl-C ends the thinking.</source>
@@ -2048,7 +2048,7 @@
     </message>
     <message>
         <source>%1 has no graph; games with one: %2</source>
-        <translation>%1には グラフが ありません。 グラフの ある ゲーム：%2</translation>
+        <translation>%1には グラフが ありません。グラフの ある ゲーム：%2</translation>
     </message>
     <message>
         <source>there is not enough memory for this</source>
@@ -2267,7 +2267,7 @@
     </message>
     <message>
         <source>there is no game “%1”; games are: %2</source>
-        <translation>「%1」 と いう ゲームは ありません。あるのは: %2</translation>
+        <translation>「%1」 と いう ゲームは ありません。あるのは：%2</translation>
     </message>
     <message numerus="yes">
         <source>win in at most %n moves</source>
@@ -2372,6 +2372,30 @@
     <message>
         <source>“%1” comes after a move of which it is not known how it ends</source>
         <translation>「%1」の まえの ては、どう おわるか わかって いません</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>きょくめんの かず</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>せんて</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>てかず</translation>
+    </message>
+    <message>
+        <source>%1 rule sets examined, %2 of them drawn</source>
+        <translation>%1とおりの ルールを しらべて、%2とおりが ひきわけ</translation>
+    </message>
+    <message>
+        <source>under these rules there is nothing to play: the match would be over at its start</source>
+        <translation>この ルールでは、はじめた ときに もう おわって います</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "app/cli/limit.h"
 #include "core/kind.h"
 #include "core/play/json.h"
+#include "core/solve/positiongraph.h"
 
 #include <QProcess>
 
@@ -33,7 +34,7 @@ std::size_t wordOf(const Arguments& arguments, std::string_view key,
 std::string gamesWithGraph() {
     std::string all;
     for (const auto* kind : catalogue())
-        if (kind->graph != nullptr) all += (all.empty() ? "" : ", ") + std::string(kind->id);
+        if (kind->graphed) all += (all.empty() ? "" : ", ") + std::string(kind->id);
     return all;
 }
 
@@ -88,11 +89,10 @@ Syntax graphSyntax() {
 
 Exit graph(const Arguments& arguments, Translate) {
     const auto& kind = kindOf(arguments.word("GAME"));
-    if (kind.graph == nullptr)
+    if (!kind.graphed)
         throw InputError(
             {text("cli", "%1 has no graph; games with one: %2"), {std::string(kind.id), gamesWithGraph()}});
-    const auto values = parseValues(kind.options, arguments.value("rules").value_or(""));
-    const auto game = kind.make(values);
+    const auto game = kind.game(arguments.value("rules").value_or(""));
     const auto given = arguments.value("position");
     const bool svg = wordOf(arguments, "format", {"dot", "svg"}, 0) == 1;
     std::optional<std::chrono::milliseconds> time;
@@ -100,7 +100,7 @@ Exit graph(const Arguments& arguments, Translate) {
         time = std::chrono::milliseconds(arguments.number("time-ms", 0, INT_MAX, 0));
     const Limit limit(time);
     const auto made =
-        kind.graph(values, given ? game->parse(*given) : game->start(), queryOf(arguments), limit.token());
+        positionGraph(*game, given ? game->parse(*given) : game->start(), queryOf(arguments), limit.token());
     if (!made.complete) return Exit::NotProved;
     const auto dotText = dot(made);
     const auto svgText = svg && !arguments.flag("json") ? svgOf(dotText, limit.token()) : std::string();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/graph.h"
 #include "core/kind.h"
 #include "core/solve/census.h"
 

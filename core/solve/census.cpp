@@ -2,47 +2,14 @@
 
 #include "core/kind.h"
 #include "core/solve/induction.h"
-
-#include <boost/unordered/unordered_flat_map.hpp>
+#include "core/solve/numbering.h"
 
 namespace core {
-
-namespace {
-
-struct HashPosition {
-    using is_avalanching = void;
-    std::size_t operator()(const Position& p) const {
-        std::uint64_t h = 0x9E3779B97F4A7C15U;
-        for (const auto word : p.bits) h = (h ^ word) * 0xD6E8FEB86659FD93U, h ^= h >> 32U;
-        return h;
-    }
-};
-
-// Numbers positions in the order in which they are met.
-class Numbering {
-public:
-    explicit Numbering(const Game& game) : m_game(game) {}
-    std::uint32_t of(const Position& p) {
-        const auto c = m_game.canonical(p);
-        const auto [found, fresh] = m_numbers.emplace(c, static_cast<std::uint32_t>(m_positions.size()));
-        if (fresh) m_positions.push_back(c);
-        return found->second;
-    }
-    std::uint32_t size() const { return static_cast<std::uint32_t>(m_positions.size()); }
-    Position at(std::uint32_t i) const { return m_positions[i]; }
-
-private:
-    const Game& m_game;
-    boost::unordered_flat_map<Position, std::uint32_t, HashPosition> m_numbers;
-    std::vector<Position> m_positions;
-};
-
-} // namespace
 
 Census census(const Game& game, const Position& start, const std::stop_token& stop) {
     if (game.kind().census != nullptr) return game.kind().census(game, start, stop);
     Census result;
-    Numbering numbering(game);
+    Numbering numbering([&](const Position& p) { return game.canonical(p); });
     Induction table;
     numbering.of(start);
     for (std::uint32_t i = 0; i < numbering.size(); ++i) {

@@ -3,6 +3,8 @@
 #include "core/rules.h"
 #include "core/solve/induction.h"
 
+#include <stdexcept>
+
 namespace core {
 
 // Values a whole enumerable game at the first question and keeps the table: exact win, draw and loss with
@@ -28,7 +30,9 @@ public:
         m_table = Induction(count);
         for (std::uint32_t i = 0; i < count; ++i) {
             if (i % 4096 == 0 && stop.stop_requested()) return false;
-            add(m_rules.position(i));
+            const auto p = m_rules.position(i);
+            if (m_rules.index(p) != i) throw std::logic_error("index and position are not inverse");
+            add(p);
         }
         m_solved = m_table.solve(stop);
         return m_solved;

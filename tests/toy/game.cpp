@@ -1,5 +1,6 @@
 #include "core/gameof.h"
 #include "core/solve/retrograde.h"
+#include "core/solve/rulesweep.h"
 #include "tests/toy/board.h"
 
 namespace core::pursuit {
@@ -21,7 +22,15 @@ const Kind& kind() {
                      Rules::cells - 1}},
         .presets = {{text("pursuit", "The hare is near"), "hare=1"},
                     {text("pursuit", "The hare is far away"), "hare=4"}},
-        .labs = {},
+        .labs = {{"pursuit-rules",
+                  text("pursuit", "Table of rules"),
+                  text("pursuit", "Who wins from each distance, and how fast."),
+                  {{"hare", Option::Type::Range, text("pursuit", "Cells from hunter to hare"), "1..7", 1,
+                    Rules::cells - 1}},
+                  [](const Values& values, const std::stop_token& stop, const Lab::Progress& progress) {
+                      return ruleSweep(kind(), "hare", values, stop, progress);
+                  }}},
+        .graphed = true,
         .make = [](const Values& values) -> std::unique_ptr<Game> {
             return std::make_unique<GameOf<Rules, Board, Retrograde<Rules>>>(kind(), values);
         }};

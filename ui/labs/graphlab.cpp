@@ -5,6 +5,7 @@
 #include <QHBoxLayout>
 
 #include "core/solve/census.h"
+#include "core/solve/positiongraph.h"
 #include "ui/controls/button.h"
 #include "ui/controls/card.h"
 #include "ui/controls/label.h"
@@ -77,9 +78,8 @@ void GraphLab::build() {
     m_node->hide();
     m_settings->setExportable(false);
     m_state->work(tr("Laying out …"));
-    m_background.run([this, values = *values, query, make = m_kind.graph,
-                      game = m_game](const std::stop_token& stop, const Background::Tell& tell) {
-        tell([this, graph = make(values, game->start(), query, stop)] { built(graph); });
+    m_background.run([this, query, game = m_game](const std::stop_token& stop, const Background::Tell& tell) {
+        tell([this, graph = core::positionGraph(*game, game->start(), query, stop)] { built(graph); });
         tell([this, counted = core::census(*game, game->start(), stop)] { m_settings->setCensus(counted); });
     });
 }

@@ -2,6 +2,7 @@
 
 #include <QWidget>
 
+#include "core/graph.h"
 #include "core/kind.h"
 #include "ui/background.h"
 #include "ui/labs/graphlayout.h"

@@ -41,7 +41,7 @@ LabPage::LabPage(const core::Kind& kind, QWidget* parent)
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
     rows->addWidget(header());
-    if (kind.graph != nullptr) {
+    if (kind.graphed) {
         m_graph = new GraphLab(kind);
         m_views->addWidget(m_graph);
         connect(m_graph, &GraphLab::playRequested, this, &LabPage::playRequested);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/graph.h"
 #include "ui/controls/card.h"
 
 #include "core/kind.h"

@@ -27,7 +27,6 @@ const Kind& kind() {
                         .presets = {{text("bao", "Small board: 4 pits a row"), "pits=4"},
                                     {text("bao", "Large board: 8 pits a row"), "pits=8"}},
                         .labs = labs(),
-                        .graph = nullptr,
                         .ring = ringLab(),
                         .census = census,
                         .make = [](const Values& values) -> std::unique_ptr<Game> {

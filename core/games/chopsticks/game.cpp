@@ -1,12 +1,11 @@
 #include "core/gameof.h"
 #include "core/games/chopsticks/board.h"
-#include "core/games/chopsticks/graph.h"
 #include "core/games/chopsticks/labs.h"
 #include "core/solve/retrograde.h"
 
 namespace core::chopsticks {
 
-const Schema& schema() {
+static const Schema& schema() {
     static const Schema options = [] {
         Option fingers{"fingers", Option::Type::Int, text("chopsticks", "Fingers"), "5", 3, maxFingers};
         fingers.offered = 10;
@@ -65,8 +64,8 @@ const Kind& kind() {
                    text("chopsticks", "Table of rules"),
                    text("chopsticks", "Who wins under every combination of rules, and how fast."),
                    {{"fingers", Option::Type::Range, text("chopsticks", "Fingers"), "3..10", 3, maxFingers}},
-                   ruleSweep}};
-        k.graph = graph;
+                   sweep}};
+        k.graphed = true;
         k.make = [](const Values& values) -> std::unique_ptr<Game> {
             return std::make_unique<GameOf<Rules, Board, Retrograde<Rules>>>(chopsticks::kind(), values);
         };

@@ -108,6 +108,11 @@ Position Rules::canonical(const Position& p) const {
     return position(index(p));
 }
 
+Position Rules::folded(Position p) const {
+    for (auto& hands : p.hands) std::ranges::sort(hands);
+    return p;
+}
+
 std::uint32_t Rules::index(const Position& p) const {
     return pairIndex(p.hands[seat(p.mover)]) * m_pairs + pairIndex(p.hands[seat(other(p.mover))]);
 }

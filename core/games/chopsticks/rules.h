@@ -52,6 +52,7 @@ public:
     Position play(Position p, Move m) const;
     std::optional<Outcome> result(const Position& p) const;
     Position canonical(const Position& p) const;
+    Position folded(Position p) const; // left and right are one, first and second are not
     int repetitions() const { return 3; }
 
     std::string text(const Position& p) const;

@@ -63,5 +63,13 @@
         <source>“%1” is no position; a position is like “ad 1”</source>
         <translation>「%1」は局面ではありません。局面は「ad 1」のように書きます</translation>
     </message>
+    <message>
+        <source>Table of rules</source>
+        <translation>ルールの表</translation>
+    </message>
+    <message>
+        <source>Who wins from each distance, and how fast.</source>
+        <translation>どの距離から、だれが何手で勝つか。</translation>
+    </message>
 </context>
 </TS>

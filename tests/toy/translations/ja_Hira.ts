@@ -63,5 +63,13 @@
         <source>“%1” is no position; a position is like “ad 1”</source>
         <translation>「%1」は きょくめんでは ありません。きょくめんは 「ad 1」の ように かきます</translation>
     </message>
+    <message>
+        <source>Table of rules</source>
+        <translation>ルールの ひょう</translation>
+    </message>
+    <message>
+        <source>Who wins from each distance, and how fast.</source>
+        <translation>どれだけ はなれて いると、だれが なんてで かつか。</translation>
+    </message>
 </context>
 </TS>

@@ -104,10 +104,6 @@
         <translation>どのルールの組み合わせで、だれが何手で勝つか。</translation>
     </message>
     <message>
-        <source>%1 rule sets examined, %2 of them drawn</source>
-        <translation>%1通りのルールを調べ、%2通りが引き分け</translation>
-    </message>
-    <message>
         <source>%1: a forced win with %2 fingers</source>
         <translation>%1：指が%2本のとき必勝法がある</translation>
     </message>
@@ -118,22 +114,6 @@
     <message>
         <source>The source claims that any one of wrap, split and selfattack removes every forced win. It does not:</source>
         <translation>元の記事は、余り・分身・自分への攻撃のどれか一つでもあれば必勝法はなくなるといいますが、例外があります：</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>ルール</translation>
-    </message>
-    <message>
-        <source>Positions</source>
-        <translation>局面の数</translation>
-    </message>
-    <message>
-        <source>First player</source>
-        <translation>先手</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>手数</translation>
     </message>
     <message>
         <source>position “%1”: a position is like “11/11” or “33/14 2”, each hand 0 to %2</source>

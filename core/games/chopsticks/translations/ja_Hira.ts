@@ -104,10 +104,6 @@
         <translation>どの ルールの くみあわせで、だれが なんてで かつか。</translation>
     </message>
     <message>
-        <source>%1 rule sets examined, %2 of them drawn</source>
-        <translation>%1とおりの ルールを しらべて、%2とおりが ひきわけ</translation>
-    </message>
-    <message>
         <source>%1: a forced win with %2 fingers</source>
         <translation>%1：ゆびが %2ほんの とき かならず かてる</translation>
     </message>
@@ -118,22 +114,6 @@
     <message>
         <source>The source claims that any one of wrap, split and selfattack removes every forced win. It does not:</source>
         <translation>もとの きじは、あまり・わけなおし・じぶんを たたく ことの どれか 1つでも あれば かならず かつ ほうほうは ないと いいますが、れいがいが あります：</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>ルール</translation>
-    </message>
-    <message>
-        <source>Positions</source>
-        <translation>きょくめんの かず</translation>
-    </message>
-    <message>
-        <source>First player</source>
-        <translation>せんて</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>てかず</translation>
     </message>
     <message>
         <source>position “%1”: a position is like “11/11” or “33/14 2”, each hand 0 to %2</source>

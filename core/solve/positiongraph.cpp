@@ -1,0 +1,205 @@
+#include "core/solve/positiongraph.h"
+
+#include "core/solve/induction.h"
+#include "core/solve/numbering.h"
+
+#include <algorithm>
+#include <map>
+
+namespace core {
+
+namespace {
+
+// All positions that can be reached, each with those its moves lead to, once, and its value.
+class Reachable {
+public:
+    using Number = std::uint32_t;
+
+    explicit Reachable(const Game& game)
+        : m_game(game), m_numbers([&game](const Position& p) { return game.folded(p); }) {}
+
+    // The start is number 0. False if stopped.
+    bool list(const Position& start, const std::stop_token& stop) {
+        m_numbers.of(start);
+        for (Number i = 0; i < m_numbers.size(); ++i) {
+            if (stop.stop_requested()) return false;
+            const auto p = m_numbers.at(i);
+            auto& children = m_children.emplace_back();
+            m_values.addPosition();
+            if (const auto result = m_game.result(p)) m_values.finish(*result);
+            for (const auto m : m_game.moves(p)) {
+                const auto next = m_game.play(p, m);
+                const auto child = m_numbers.of(next);
+                if (std::ranges::find(children, child) != children.end()) continue;
+                children.push_back(child);
+                m_values.addMove(child, m_game.mover(next) != m_game.mover(p));
+            }
+        }
+        return m_values.solve(stop);
+    }
+
+    Number size() const { return m_numbers.size(); }
+    Position at(Number i) const { return m_numbers.at(i); }
+    Player mover(Number i) const { return m_game.mover(at(i)); }
+    Verdict verdict(Number i) const { return m_values.verdict(i); }
+    const std::vector<Number>& children(Number i) const { return m_children[i]; }
+    const Game& game() const { return m_game; }
+
+private:
+    const Game& m_game;
+    Numbering<std::function<Position(const Position&)>> m_numbers;
+    std::vector<std::vector<Number>> m_children;
+    Induction m_values;
+};
+
+class Builder {
+public:
+    Builder(const Reachable& all, const GraphQuery& query) : m_all(all), m_query(query) {}
+
+    PositionGraph build() {
+        if (endless() && m_query.tree)
+            buildTree();
+        else
+            buildNet(belongs(start) ? inside() : everything());
+        return std::move(m_graph);
+    }
+
+private:
+    using Number = Reachable::Number;
+    static constexpr Number start = 0;
+
+    bool endless() const { return m_query.show == GraphQuery::Show::Endless; }
+    Player winnerShown() const {
+        return m_query.show == GraphQuery::Show::First ? Player::First : Player::Second;
+    }
+
+    // The position is part of what is shown: won by the player asked for, or drawn.
+    bool belongs(Number p) const {
+        const auto v = m_all.verdict(p);
+        if (endless()) return v.lower == Outcome::Draw;
+        return v.lower == (m_all.mover(p) == winnerShown() ? Outcome::Win : Outcome::Loss);
+    }
+
+    // The move is drawn: it stays inside; the strategy alone shows only the winner's quickest ones.
+    bool drawn(Number p, Number next) const {
+        if (!belongs(p)) return false;
+        if (!belongs(next)) return endless() && m_query.leaving;
+        if (!m_query.strategyOnly || m_all.mover(p) != winnerShown() || endless()) return true;
+        return *m_all.verdict(next).plies() + 1 == *m_all.verdict(p).plies();
+    }
+
+    std::vector<Number> everything() const {
+        std::vector<Number> all(m_all.size());
+        for (Number i = 0; i < all.size(); ++i) all[i] = i;
+        return all;
+    }
+
+    // What can be reached by moves that are drawn.
+    std::vector<Number> inside() const {
+        std::vector<Number> all{start};
+        std::vector<bool> seen(m_all.size());
+        seen[start] = true;
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            const auto p = all[i];
+            for (const auto next : m_all.children(p)) {
+                if (!drawn(p, next) || seen[next]) continue;
+                seen[next] = true;
+                all.push_back(next);
+            }
+        }
+        return all;
+    }
+
+    int addNode(Number p) {
+        PositionGraph::Node node;
+        node.position = m_all.at(p);
+        node.label = m_all.game().brief(node.position);
+        std::ranges::replace(node.label, '/', '|'); // the sides stand beside each other in a node
+        node.mover = m_all.mover(p);
+        node.verdict = m_all.verdict(p);
+        if (const auto result = m_all.game().result(node.position); result && *result != Outcome::Draw)
+            node.winner = *result == Outcome::Win ? node.mover : other(node.mover);
+        node.start = p == start;
+        m_graph.nodes.push_back(std::move(node));
+        return static_cast<int>(m_graph.nodes.size()) - 1;
+    }
+
+    void buildNet(const std::vector<Number>& candidates) {
+        std::map<Number, int> nodes;
+        std::vector<Number> inner;
+        for (const auto p : candidates) {
+            if (!belongs(p)) continue;
+            nodes[p] = addNode(p);
+            inner.push_back(p);
+        }
+        for (const auto p : inner) {
+            for (const auto next : m_all.children(p)) {
+                if (!drawn(p, next)) continue;
+                const auto [found, fresh] = nodes.emplace(next, 0);
+                if (fresh) found->second = addNode(next);
+                m_graph.edges.push_back({nodes[p], found->second, m_all.mover(p)});
+            }
+        }
+    }
+
+    // Breadth first from the start; a position met before is drawn again in grey and not followed.
+    void buildTree() {
+        if (!belongs(start)) return;
+        std::vector<bool> seen(m_all.size());
+        seen[start] = true;
+        std::vector<std::pair<Number, int>> queue{{start, addNode(start)}};
+        for (std::size_t i = 0; i < queue.size(); ++i) {
+            const auto [p, from] = queue[i];
+            for (const auto next : m_all.children(p)) {
+                if (!drawn(p, next)) continue;
+                const int to = addNode(next);
+                m_graph.edges.push_back({from, to, m_all.mover(p)});
+                if (!belongs(next)) continue;
+                if (seen[next])
+                    m_graph.nodes[static_cast<std::size_t>(to)].repeated = true;
+                else
+                    queue.emplace_back(next, to);
+                seen[next] = true;
+            }
+        }
+    }
+
+    const Reachable& m_all;
+    const GraphQuery& m_query;
+    PositionGraph m_graph;
+};
+
+// Only one position, what leads to it and what it leads to.
+PositionGraph around(const Position& centre, const PositionGraph& graph) {
+    const auto isCentre = [&](int i) { return graph.nodes[static_cast<std::size_t>(i)].position == centre; };
+    std::vector<bool> keep(graph.nodes.size());
+    for (const auto& edge : graph.edges)
+        if (isCentre(edge.from) || isCentre(edge.to))
+            keep[static_cast<std::size_t>(edge.from)] = keep[static_cast<std::size_t>(edge.to)] = true;
+    PositionGraph cut;
+    std::vector<int> number(keep.size(), -1);
+    for (std::size_t i = 0; i < keep.size(); ++i) {
+        if (!keep[i] && !isCentre(static_cast<int>(i))) continue;
+        number[i] = static_cast<int>(cut.nodes.size());
+        cut.nodes.push_back(graph.nodes[i]);
+    }
+    for (const auto& edge : graph.edges)
+        if (isCentre(edge.from) || isCentre(edge.to))
+            cut.edges.push_back({number[static_cast<std::size_t>(edge.from)],
+                                 number[static_cast<std::size_t>(edge.to)], edge.chooser});
+    return cut;
+}
+
+} // namespace
+
+PositionGraph positionGraph(const Game& game, const Position& start, const GraphQuery& query,
+                            const std::stop_token& stop) {
+    PositionGraph graph;
+    Reachable all(game);
+    graph.complete = all.list(start, stop);
+    if (!graph.complete) return graph;
+    graph = Builder(all, query).build();
+    return query.around ? around(game.folded(*query.around), graph) : graph;
+}
+
+} // namespace core

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "core/graph.h"
+
+#include <stop_token>
+
+namespace core {
+
+// The part of the position graph that is asked for, from `start`. For a game small enough to be listed.
+PositionGraph positionGraph(const Game& game, const Position& start, const GraphQuery& query,
+                            const std::stop_token& stop);
+
+} // namespace core
