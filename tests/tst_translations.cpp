@@ -222,6 +222,23 @@ private slots:
                 QVERIFY2(!badStart(line), qPrintable(line));
     }
 
+    // （） and ： beside Japanese, except in formulas and file filters; nothing but a new line after 、 and
+    // 。; nothing inside 「」, after 約 or between the digits of a number below 10,000.
+    void punctuationIsJapanese() {
+        static const QRegularExpression wrong(
+            QStringLiteral("[ぁ-ゖァ-ヺー一-鿿」] *\\((?![^()]* \\+ |\\*\\.)"
+                           "|\\([^()]*[ぁ-ゖァ-ヺー一-鿿」](?![^()]* \\+ )[^()]*\\)"
+                           "|[ぁ-ゖァ-ヺー一-鿿」] *:"
+                           "|[、。] |「 | 」|約 |[ぁ-ゖァ-ヺー一-鿿」][!?]|\\d{5}"));
+        for (const auto& language : {QStringLiteral("ja"), QStringLiteral("ja_Hira")})
+            for (const auto& m : allMessages(language))
+                for (const auto& form : m.forms) {
+                    const auto found = wrong.match(form);
+                    QVERIFY2(!found.hasMatch(),
+                             qPrintable(QStringLiteral("“%1” in %2").arg(found.captured(), form)));
+                }
+    }
+
     void everyGameHasItsHelp() {
         for (const auto& language : languages)
             for (const auto& page : helpPages(language))

@@ -15,6 +15,17 @@ namespace {
 constexpr double focusMargin = 6; // around the card, for the focus ring
 constexpr double textHeight = 230;
 constexpr double pictureRatio = 198.0 / 228; // height to width
+
+// A smaller one where the text would not have room, down to that of notes.
+QFont fitting(QFont font, QSizeF room, const QString& text) {
+    const auto tooHigh = [&] {
+        const QRectF box({}, QSizeF(room.width(), 1000));
+        return QFontMetricsF(font).boundingRect(box, Qt::TextWordWrap, text).height() > room.height();
+    };
+    while (font.pixelSize() > theme().font(Type::Note).pixelSize() && tooHigh())
+        font.setPixelSize(font.pixelSize() - 1);
+    return font;
+}
 } // namespace
 
 int GameCard::heightFor(int width) {
@@ -35,7 +46,7 @@ GameCard::GameCard(const core::Kind& kind, QWidget* parent)
     setAttribute(Qt::WA_Hover);
     m_play->setBaseHeight(42);
     m_lab->setBaseHeight(42);
-    m_lab->setVisible(!kind.labs.empty());
+    m_lab->setVisible(kind.graphed || !kind.labs.empty());
     connect(m_play, &Button::clicked, this, &GameCard::played);
     connect(m_lab, &Button::clicked, this, &GameCard::labOpened);
     retranslate();
@@ -66,15 +77,22 @@ void GameCard::placeButtons() {
     m_lab->setGeometry(x + play + gap, y, free - play - gap, height);
 }
 
+// A card that is too low for all shows the middle of its picture, and all of its text.
+double GameCard::pictureHeight(QRectF card) const {
+    return std::min(card.width() * pictureRatio, card.height() - theme().px(textHeight));
+}
+
 void GameCard::paintPicture(QPainter& p, QRectF card) const {
     const auto& t = theme();
-    const QRectF picture(card.left() + 1, card.top() + 1, card.width() - 2, card.width() * pictureRatio);
+    const QSizeF whole(card.width() - 2, card.width() * pictureRatio);
+    const QRectF picture(card.left() + 1, card.top() + 1, whole.width(), pictureHeight(card));
     QPainterPath clip;
     clip.addRoundedRect(picture.adjusted(0, 0, 0, t.px(30)), t.px(13), t.px(13));
     p.save();
     p.setClipPath(clip);
     p.setClipRect(picture, Qt::IntersectClip);
-    p.drawPixmap(picture.topLeft(), art::card(m_kind.id, picture.size(), devicePixelRatioF()));
+    const QPointF middle(picture.left(), picture.center().y() - whole.height() / 2);
+    p.drawPixmap(middle, art::card(m_kind.id, whole, devicePixelRatioF()));
     p.restore();
 }
 
@@ -91,12 +109,11 @@ void GameCard::paintEvent(QPaintEvent*) {
     if (hasFocus()) paint::focusRing(p, rect(), t.px(18));
 
     const double left = card.left() + t.px(18), width = card.width() - t.px(30);
-    double y = card.top() + card.width() * pictureRatio + t.px(14);
+    double y = card.top() + pictureHeight(card) + t.px(14);
     const auto line = [&](Type type, Hue hue, const QString& text, double height, double after) {
         const QRectF room(left, y, width, height);
-        p.setFont(t.font(type));
+        p.setFont(fitting(t.font(type), room.size(), text));
         p.setPen(t.color(hue));
-        if (p.boundingRect(room, Qt::TextWordWrap, text).height() > height) p.setFont(t.font(Type::Note));
         p.drawText(room, Qt::AlignLeft | Qt::TextWordWrap, text);
         y += height + after;
     };
@@ -105,8 +122,8 @@ void GameCard::paintEvent(QPaintEvent*) {
     const auto second =
         native ? QString::fromUtf8(m_kind.nativeTitle.data(), static_cast<int>(m_kind.nativeTitle.size()))
                : QString::fromUtf8(m_kind.title.english);
-    line(Type::Secondary, Hue::Ink2, second, t.px(20), t.px(10));
-    line(Type::Body, Hue::Ink, language::spoken(m_kind.tagline), t.px(50), t.px(2));
+    line(Type::Secondary, Hue::Ink2, second, t.px(20), t.px(6));
+    line(Type::Body, Hue::Ink, language::spoken(m_kind.tagline), t.px(58), 0);
     line(Type::Note, Hue::Ink2, language::spoken(m_kind.trait), t.px(20), 0);
 }
 

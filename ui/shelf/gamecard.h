@@ -32,6 +32,7 @@ protected:
 private:
     void retranslate();
     void placeButtons();
+    double pictureHeight(QRectF card) const;
     void paintPicture(QPainter& p, QRectF card) const;
 
     const core::Kind& m_kind;

@@ -38,7 +38,7 @@
     <message numerus="yes">
         <source>%1 never ends: after %n lays the same board is back, period %2, shift %3.</source>
         <translation>
-            <numerusform>%1は終わらない手です。%n配りで同じ盤面に戻ります (周期%2、ずれ%3)。</numerusform>
+            <numerusform>%1は終わらない手です。%n配りで同じ盤面に戻ります（周期%2、ずれ%3）。</numerusform>
         </translation>
     </message>
     <message>
@@ -213,7 +213,7 @@
     </message>
     <message>
         <source>position “%1”: %2</source>
-        <translation>局面「%1」: %2</translation>
+        <translation>局面「%1」：%2</translation>
     </message>
     <message>
         <source>a position is like “0,4,0,4/0,4,0,4 0-0 1”: the upper row, the lower row in the order of sowing, captured stones, the mover</source>
@@ -361,7 +361,7 @@
     </message>
     <message>
         <source>Pit to sow, a is 1</source>
-        <translation>配る穴 (aが1)</translation>
+        <translation>配る穴（aが1）</translation>
     </message>
     <message>
         <source>an even number of pits</source>
@@ -471,7 +471,7 @@
     </message>
     <message>
         <source>A sowing as the article&apos;s processes see it: pits (H) and managers (Mn, Ms) pass stones on.</source>
-        <translation>論文のプロセスで見た一手。穴 (H) とマネージャー (Mn、Ms) が石を受け渡します。</translation>
+        <translation>論文のプロセスで見た一手。穴（H）とマネージャー（Mn、Ms）が石を受け渡します。</translation>
     </message>
     <message>
         <source>board</source>

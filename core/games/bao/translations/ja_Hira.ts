@@ -38,7 +38,7 @@
     <message numerus="yes">
         <source>%1 never ends: after %n lays the same board is back, period %2, shift %3.</source>
         <translation>
-            <numerusform>%1は おわらない てです。%nかい くばると おなじ かたちに もどります (しゅうき %2、ずれ %3)。</numerusform>
+            <numerusform>%1は おわらない てです。%nかい くばると おなじ かたちに もどります（しゅうき %2、ずれ %3）。</numerusform>
         </translation>
     </message>
     <message>
@@ -213,7 +213,7 @@
     </message>
     <message>
         <source>position “%1”: %2</source>
-        <translation>きょくめん「%1」: %2</translation>
+        <translation>きょくめん「%1」：%2</translation>
     </message>
     <message>
         <source>a position is like “0,4,0,4/0,4,0,4 0-0 1”: the upper row, the lower row in the order of sowing, captured stones, the mover</source>
@@ -361,7 +361,7 @@
     </message>
     <message>
         <source>Pit to sow, a is 1</source>
-        <translation>くばる あな (aが 1)</translation>
+        <translation>くばる あな（aが 1）</translation>
     </message>
     <message>
         <source>an even number of pits</source>
@@ -471,7 +471,7 @@
     </message>
     <message>
         <source>A sowing as the article&apos;s processes see it: pits (H) and managers (Mn, Ms) pass stones on.</source>
-        <translation>きじの プロセスで みた 1て。あな (H) と マネージャー (Mn、Ms) が いしを うけわたします。</translation>
+        <translation>きじの プロセスで みた 1て。あな（H）と マネージャー（Mn、Ms）が いしを うけわたします。</translation>
     </message>
     <message>
         <source>board</source>

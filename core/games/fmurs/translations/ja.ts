@@ -537,7 +537,7 @@
     </message>
     <message>
         <source>Flocks without a pair that escape, in %</source>
-        <translation>2匹組のいない群れが逃げ切る割合 (%)</translation>
+        <translation>2匹組のいない群れが逃げ切る割合（%）</translation>
     </message>
     <message>
         <source>The law holds</source>
@@ -553,15 +553,15 @@
     </message>
     <message>
         <source>On n × 6, n from %1 to %2, the dogs catch everything: from the theorem&apos;s placement and from every other one.</source>
-        <translation>n × 6 (n = %1～%2) では、犬は必ず全部つかまえます。定理の配置からも、ほかのどの配置からもです。</translation>
+        <translation>n × 6（n = %1～%2）では、犬は必ず全部つかまえます。定理の配置からも、ほかのどの配置からもです。</translation>
     </message>
     <message>
         <source>On n × 6, n from %1 to %2, the dogs catch everything from the theorem&apos;s placement, but not from every one.</source>
-        <translation>n × 6 (n = %1～%2) では、犬は定理の配置から必ず全部つかまえますが、どの配置からでもではありません。</translation>
+        <translation>n × 6（n = %1～%2）では、犬は定理の配置から必ず全部つかまえますが、どの配置からでもではありません。</translation>
     </message>
     <message>
         <source>On n × 6, n from %1 to %2, the dogs catch everything from the theorem&apos;s placement on %3 of %4 fields only.</source>
-        <translation>n × 6 (n = %1～%2) では、犬が定理の配置から全部つかまえるのは%4面のうち%3面だけです。</translation>
+        <translation>n × 6（n = %1～%2）では、犬が定理の配置から全部つかまえるのは%4面のうち%3面だけです。</translation>
     </message>
     <message>
         <source>The border: the sheep can escape for ever on %1 of %2 fields: %3.</source>
@@ -656,7 +656,7 @@
     <message numerus="yes">
         <source>Still missing: about %1 MB on disk and %n minutes of work. It can be cancelled at any time: what is complete is kept.</source>
         <translation>
-            <numerusform>足りない表：ディスクに約 %1 MB、時間は約 %n 分。いつでも中止でき、できあがった表は残ります。</numerusform>
+            <numerusform>足りない表：ディスクに約%1 MB、時間は約%n分。いつでも中止でき、できあがった表は残ります。</numerusform>
         </translation>
     </message>
     <message>

@@ -537,7 +537,7 @@
     </message>
     <message>
         <source>Flocks without a pair that escape, in %</source>
-        <translation>2ひきぐみの いない むれが にげきる わりあい (%)</translation>
+        <translation>2ひきぐみの いない むれが にげきる わりあい（%）</translation>
     </message>
     <message>
         <source>The law holds</source>
@@ -553,15 +553,15 @@
     </message>
     <message>
         <source>On n × 6, n from %1 to %2, the dogs catch everything: from the theorem&apos;s placement and from every other one.</source>
-        <translation>n × 6 (nは %1から %2) では、いぬは かならず ぜんぶ つかまえます。ていりの おきかたからも、ほかの どの おきかたからも です。</translation>
+        <translation>n × 6（nは %1から %2）では、いぬは かならず ぜんぶ つかまえます。ていりの おきかたからも、ほかの どの おきかたからも です。</translation>
     </message>
     <message>
         <source>On n × 6, n from %1 to %2, the dogs catch everything from the theorem&apos;s placement, but not from every one.</source>
-        <translation>n × 6 (nは %1から %2) では、いぬは ていりの おきかたから かならず ぜんぶ つかまえます。どの おきかたからでも では ありません。</translation>
+        <translation>n × 6（nは %1から %2）では、いぬは ていりの おきかたから かならず ぜんぶ つかまえます。どの おきかたからでも では ありません。</translation>
     </message>
     <message>
         <source>On n × 6, n from %1 to %2, the dogs catch everything from the theorem&apos;s placement on %3 of %4 fields only.</source>
-        <translation>n × 6 (nは %1から %2) では、いぬが ていりの おきかたから ぜんぶ つかまえるのは、%4つの フィールドの うち %3つだけ です。</translation>
+        <translation>n × 6（nは %1から %2）では、いぬが ていりの おきかたから ぜんぶ つかまえるのは、%4つの フィールドの うち %3つだけ です。</translation>
     </message>
     <message>
         <source>The border: the sheep can escape for ever on %1 of %2 fields: %3.</source>
