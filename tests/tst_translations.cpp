@@ -226,7 +226,7 @@ private slots:
     // 。; nothing inside 「」, after 約 or between the digits of a number below 10,000.
     void punctuationIsJapanese() {
         static const QRegularExpression wrong(
-            QStringLiteral("[ぁ-ゖァ-ヺー一-鿿」] *\\((?![^()]* \\+ |\\*\\.)"
+            QStringLiteral("[ぁ-ゖァ-ヺー一-鿿」] *\\((?![^()]* \\+ |\\*|&)"
                            "|\\([^()]*[ぁ-ゖァ-ヺー一-鿿」](?![^()]* \\+ )[^()]*\\)"
                            "|[ぁ-ゖァ-ヺー一-鿿」] *:"
                            "|[、。] |「 | 」|約 |[ぁ-ゖァ-ヺー一-鿿」][!?]|\\d{5}"));

@@ -229,7 +229,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Look in:</source>
-        <translation>ばしょ:</translation>
+        <translation>ばしょ：</translation>
     </message>
     <message>
         <source>Alt+Right</source>
@@ -245,7 +245,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Files of type:</source>
-        <translation>ファイルの しゅるい:</translation>
+        <translation>ファイルの しゅるい：</translation>
     </message>
     <message>
         <source>Find Directory</source>
@@ -305,7 +305,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Directory:</source>
-        <translation>フォルダー:</translation>
+        <translation>フォルダー：</translation>
     </message>
     <message>
         <source>Unknown</source>

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <sched.h>
+#include <system_error>
 #include <utility>
 
 namespace core {
@@ -13,8 +14,12 @@ int Crew::processors() {
     return std::max(1, CPU_COUNT(&allowed));
 }
 
+// Where there is no memory for another thread, those there are do the work.
 Crew::Crew(int hands) {
-    for (int hand = 1; hand < hands; ++hand) m_threads.emplace_back([this, hand] { wait(hand); });
+    try {
+        for (int hand = 1; hand < hands; ++hand) m_threads.emplace_back([this, hand] { wait(hand); });
+    } catch (const std::system_error&) {
+    }
 }
 
 Crew::~Crew() {

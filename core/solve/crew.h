@@ -16,7 +16,7 @@ public:
     // As many threads as this process may use at once.
     static int processors();
 
-    // `hands`: threads, the calling one among them.
+    // `hands`: threads at the most, the calling one among them.
     explicit Crew(int hands = processors());
     ~Crew();
     Crew(const Crew&) = delete;

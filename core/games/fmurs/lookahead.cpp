@@ -1,7 +1,8 @@
 #include "core/games/fmurs/lookahead.h"
 
+#include "core/solve/crew.h"
+
 #include <algorithm>
-#include <thread>
 
 namespace core::fmurs {
 
@@ -15,7 +16,7 @@ constexpr int clearly = Payoff::perTurn;
 Lookahead::Lookahead(const Rules& rules, const Endgames& endgames, const OneSheepHunt& hunt, int threads)
     : m_rules(rules), m_endgames(endgames), m_hunt(hunt), m_estimate(rules.chase(), hunt, rules.dogs()),
       m_guarantee(endgames, hunt) {
-    const int cores = static_cast<int>(std::thread::hardware_concurrency());
+    const int cores = Crew::processors();
     for (int i = std::max(threads > 0 ? threads : cores, 1); i > 0; --i)
         m_searches.emplace_back(
             Search::Knowledge{rules.chase(), endgames, m_estimate, m_guarantee, m_memory});
@@ -98,11 +99,8 @@ bool Lookahead::deepen(const Rules::Position& root, std::vector<Child>& children
             lookAt(children[i], task, search);
     };
     if (!children.empty()) lookAt(children[task.next++], task, m_searches.front());
-    std::vector<std::jthread> helpers;
-    for (std::size_t i = 1; i < m_searches.size() && dogTurns > 0; ++i)
-        helpers.emplace_back([&, i] { work(m_searches[i]); });
-    work(m_searches.front());
-    helpers.clear();
+    const auto hands = dogTurns > 0 ? m_searches.size() : 1;
+    Crew(static_cast<int>(hands)).each(hands, [&](std::size_t i, int) { work(m_searches[i]); });
     return task.complete;
 }
 
