@@ -223,5 +223,7 @@ void WhyPanel::paintColumns(QPainter& p) const {
         p.drawText(QRectF(0, rowY(r) - 10 * scale, 56 * scale, 20 * scale), Qt::AlignVCenter | Qt::AlignRight,
                    QString::fromStdString(m_why.rows[static_cast<std::size_t>(r)].label));
     p.setPen(QPen(theme().color(Hue::Line), 1));
-    p.drawLine(QPointF(218 * scale, 44 * scale), QPointF(218 * scale, height() - 20 * scale));
+    const auto& below = m_line.empty() ? m_loops->geometry() : m_steps->geometry();
+    const double end = below.isEmpty() ? height() - 20 * scale : below.top() - 8 * scale;
+    p.drawLine(QPointF(218 * scale, 44 * scale), QPointF(218 * scale, end));
 }
