@@ -45,7 +45,7 @@ QSize CardRows::cardSize(QSize seen, bool compact) const {
     const auto& t = theme();
     const int shares = std::max(m_columns, fewest), gap = gapOf(compact);
     const int share = (seen.width() - 2 * (marginOf(compact) - t.px(overhang)) - gap * (shares - 1)) / shares;
-    const int room = seen.height() - t.px(compact ? 156 : 256);
+    const int room = seen.height() - t.px(compact ? 156 : 230);
     const bool single = m_columns == static_cast<int>(m_cards.size());
     if (compact && !single) { // rows are scrolled through: nothing of a card has to be given up
         const int own = (seen.width() - 2 * marginOf(compact)) / m_columns - gap;

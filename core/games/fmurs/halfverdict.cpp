@@ -107,15 +107,26 @@ Figures figuresOf(const Rules& rules, const Rules::Position& p, const Prospect& 
     return figures;
 }
 
+namespace {
+
+// The plies until the payoff expected, in parts of a ply (Verdict::perPly). What is hardly ever cleared
+// counts as far away.
+int expectedPlies(const Rules& rules, const Rules::Position& p, int payoff) {
+    const auto further =
+        std::int64_t{payoff - Payoff::perTurn} * pliesBetween(rules) * Verdict::perPly / Payoff::perTurn;
+    const auto all = (pliesBefore(rules, p) + 1) * Verdict::perPly + further;
+    return static_cast<int>(std::min<std::int64_t>(all, INT32_MAX));
+}
+
+} // namespace
+
 Verdict verdictOf(const Rules& rules, const Rules::Position& p, const Prospect& prospect) {
     Verdict v; // for the dogs' player
     if (!othersTurnDecides(rules, p, prospect.most)) v.lower = worthOf(rules, p, prospect.most, true);
     if (!othersTurnDecides(rules, p, prospect.least)) v.upper = worthOf(rules, p, prospect.least, false);
     if (!v.proven()) v.estimate = hope(rules, p, prospect.expected);
     if (v.proven() && v.lower != Outcome::Draw && v.lower != v.upper)
-        v.estimate = (pliesBefore(rules, p) + 1) * Verdict::perPly + (prospect.expected - Payoff::perTurn) *
-                                                                         pliesBetween(rules) *
-                                                                         Verdict::perPly / Payoff::perTurn;
+        v.estimate = expectedPlies(rules, p, prospect.expected);
     v.figures = figuresOf(rules, p, prospect);
     return forMover(rules, p, v);
 }
