@@ -4,6 +4,7 @@
 #include "core/demonstration.h"
 #include "core/game.h"
 #include "core/lab.h"
+#include "core/lablink.h"
 #include "core/options.h"
 #include "core/ringlab.h"
 
@@ -34,6 +35,8 @@ struct Kind {
     bool graphed = false; // small enough to be looked at whole: there is a graph of its positions
     // Experiments with sowings, for games that sow on a ring; else nothing.
     std::optional<RingLab> ring = {};
+    // From moves with more to them than the board shows to the lab that shows it; else nothing.
+    std::optional<LabLink> link = {};
     // A proof to be played through, for games that have one; else nothing.
     std::optional<DemonstrationLab> demonstration = {};
     // Counts the positions of a game that are not told apart in the usual way; else nothing.

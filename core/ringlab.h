@@ -74,12 +74,6 @@ struct FoundLoops {
     std::uint64_t boards = 0;
 };
 
-// A move that never ends, as a board of this lab, and what is said of it in a sentence.
-struct EndlessMove {
-    RingBoard board;
-    Message told;
-};
-
 // A position of a game whose next move, `move`, never ends.
 struct WayIn {
     std::string rules;
@@ -108,7 +102,6 @@ struct RingLab {
     FoundLoops (*loops)(int pitsInRow, const std::stop_token& stop, const Lab::Progress& progress) = nullptr;
     // Nothing: no such position was met, in as many as could be looked at.
     std::optional<WayIn> (*wayIn)(const RingBoard& board, const std::stop_token& stop) = nullptr;
-    std::optional<EndlessMove> (*endless)(const Game& game, const Position& position, Move move) = nullptr;
 };
 
 } // namespace core

@@ -236,11 +236,11 @@ private slots:
         page.show();
         auto* lab = page.findChild<LoopLab*>();
         QSignalSpy studied(lab, &LoopLab::studied), searched(lab, &LoopLab::searched);
-        page.showLoop({{0, 3, 1, 0, 3, 0, 1, 0, 1, 0}, 1});
+        page.lookAt("0,3,1,0,3/0,1,0,1,0 b");
         QTRY_VERIFY(!studied.isEmpty() && !searched.isEmpty());
         QCOMPARE(lab->study().board.stones.size(), std::size_t{10}); // the search does not push it aside
         // One that the list has is shown in the list.
-        page.showLoop({{1, 5, 1, 0, 1, 0, 1, 0}, 1});
+        page.lookAt("1,5,1,0/1,0,1,0 b");
         auto* list = page.findChild<LoopList*>();
         QTRY_COMPARE(list->currentIndex().row(), 3);
         QVERIFY(list->isVisible());
@@ -261,20 +261,19 @@ private slots:
         MatchPage page(session);
         page.resize(1280, 800);
         session.begin(game, game->parse("3,1,0,3/0,1,0,1 4-3 1"), {});
-        QSignalSpy asked(&page, &MatchPage::loopRequested);
+        QSignalSpy asked(&page, &MatchPage::labRequested);
         click(page, "Show the loop of a");
-        page.showLoop();
+        page.followLink();
         QCOMPARE(asked.count(), 2);
         session.setHelp(Help::Off);
-        page.showLoop(); // without hints not even that is told
+        page.followLink(); // without hints not even that is told
         QCOMPARE(asked.count(), 2);
         session.play(game->parse(session.match().position(), "a"));
         QTRY_COMPARE(session.state(), Session::State::Finished);
         QVERIFY(page.findChild<WhyPanel*>()->accessibleDescription().contains("after 7 lays"));
         click(page, "Show the loop");
         QCOMPARE(asked.count(), 3);
-        QVERIFY(asked.last().at(0).value<core::RingBoard>() ==
-                (core::RingBoard{{3, 1, 0, 3, 0, 1, 0, 1}, 0}));
+        QCOMPARE(asked.last().at(0).toString(), "3,1,0,3/0,1,0,1 a");
         session.goTo(0);
         QVERIFY(!button(page, "Show the loop")->isVisibleTo(&page));
     }

@@ -29,6 +29,37 @@
     </message>
 </context>
 <context>
+    <name>Advice</name>
+    <message>
+        <source>Best play, step %1 of %2: %3</source>
+        <translation>最善の手順 %1/%2：%3</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>対局に戻る</translation>
+    </message>
+    <message>
+        <source>There is no line of best play to show here.</source>
+        <translation>ここで見せられる最善の手順はありません。</translation>
+    </message>
+    <message>
+        <source>The hints are locked.</source>
+        <translation>ヒントは固定されています。</translation>
+    </message>
+    <message>
+        <source>Say first what the position is worth.</source>
+        <translation>先に、この局面の勝ち負けを予想してください。</translation>
+    </message>
+    <message>
+        <source>The best move is not known yet.</source>
+        <translation>最善手はまだ不明です。</translation>
+    </message>
+    <message>
+        <source>Best: %1 (%2)</source>
+        <translation>最善手：%1（%2）</translation>
+    </message>
+</context>
+<context>
     <name>AllMatches</name>
     <message>
         <source>All matches</source>
@@ -310,10 +341,6 @@
     <message>
         <source>Swap and again</source>
         <translation>入れ替えてもう一度</translation>
-    </message>
-    <message>
-        <source>Show the loop</source>
-        <translation>ループを見る</translation>
     </message>
     <message>
         <source>Back to the match</source>
@@ -970,35 +997,7 @@
     </message>
 </context>
 <context>
-    <name>MatchPage</name>
-    <message>
-        <source>The hints are locked.</source>
-        <translation>ヒントは固定されています。</translation>
-    </message>
-    <message>
-        <source>The best move is not known yet.</source>
-        <translation>最善手はまだ不明です。</translation>
-    </message>
-    <message>
-        <source>Best: %1 (%2)</source>
-        <translation>最善手：%1（%2）</translation>
-    </message>
-    <message>
-        <source>Leave this match and go on from what is pasted?</source>
-        <translation>今の対局を終えて、貼り付けた方に替えますか？</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>続ける</translation>
-    </message>
-    <message>
-        <source>Give up this match?</source>
-        <translation>この対局を投了しますか？</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>投了</translation>
-    </message>
+    <name>MatchActions</name>
     <message>
         <source>Undo</source>
         <translation>一手戻す</translation>
@@ -1028,48 +1027,54 @@
         <translation>貼り付け</translation>
     </message>
     <message>
+        <source>Give up</source>
+        <translation>投了</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>新しい対局</translation>
+    </message>
+    <message>
+        <source>New game from this position …</source>
+        <translation>この局面から新しい対局…</translation>
     </message>
     <message>
         <source>Fold timeline</source>
         <translation>手順をたたむ</translation>
     </message>
     <message>
+        <source>Step through best play</source>
+        <translation>最善の手順をたどる</translation>
+    </message>
+</context>
+<context>
+    <name>MatchClipboard</name>
+    <message>
+        <source>Leave this match and go on from what is pasted?</source>
+        <translation>今の対局を終えて、貼り付けた方に替えますか？</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>続ける</translation>
+    </message>
+</context>
+<context>
+    <name>MatchPage</name>
+    <message>
+        <source>Give up this match?</source>
+        <translation>この対局を投了しますか？</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>投了</translation>
+    </message>
+    <message>
         <source>Legend</source>
         <translation>凡例</translation>
     </message>
     <message>
-        <source>Say first what the position is worth.</source>
-        <translation>先に、この局面の勝ち負けを予想してください。</translation>
-    </message>
-    <message>
         <source>Without hints this is not told.</source>
         <translation>ヒントを出していないときは教えません。</translation>
-    </message>
-    <message>
-        <source>Every move here comes to an end.</source>
-        <translation>ここでは、どの手も必ず終わります。</translation>
-    </message>
-    <message>
-        <source>Show the loop</source>
-        <translation>ループを見る</translation>
-    </message>
-    <message>
-        <source>Best play, step %1 of %2: %3</source>
-        <translation>最善の手順 %1/%2：%3</translation>
-    </message>
-    <message>
-        <source>Back to the match</source>
-        <translation>対局に戻る</translation>
-    </message>
-    <message>
-        <source>There is no line of best play to show here.</source>
-        <translation>ここで見せられる最善の手順はありません。</translation>
-    </message>
-    <message>
-        <source>Step through best play</source>
-        <translation>最善の手順をたどる</translation>
     </message>
     <message>
         <source>Played</source>
@@ -1086,10 +1091,6 @@
     <message>
         <source>Review</source>
         <translation>振り返り</translation>
-    </message>
-    <message>
-        <source>New game from this position …</source>
-        <translation>この局面から新しい対局…</translation>
     </message>
 </context>
 <context>
@@ -1899,14 +1900,6 @@
     <message>
         <source>Why</source>
         <translation>なぜ？</translation>
-    </message>
-    <message>
-        <source>Show the loop of %1</source>
-        <translation>%1のループを見る</translation>
-    </message>
-    <message>
-        <source>Show the loop</source>
-        <translation>ループを見る</translation>
     </message>
     <message>
         <source>Show on the board</source>

@@ -29,6 +29,37 @@
     </message>
 </context>
 <context>
+    <name>Advice</name>
+    <message>
+        <source>Best play, step %1 of %2: %3</source>
+        <translation>いちばん いい すすみかた %1/%2：%3</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>たいきょくに もどる</translation>
+    </message>
+    <message>
+        <source>There is no line of best play to show here.</source>
+        <translation>ここで みせられる いちばん いい すすみかたは ありません。</translation>
+    </message>
+    <message>
+        <source>The hints are locked.</source>
+        <translation>ヒントは こていされて います。</translation>
+    </message>
+    <message>
+        <source>Say first what the position is worth.</source>
+        <translation>さきに、どちらが かつか よそうして ください。</translation>
+    </message>
+    <message>
+        <source>The best move is not known yet.</source>
+        <translation>いちばん いい ては まだ わかりません。</translation>
+    </message>
+    <message>
+        <source>Best: %1 (%2)</source>
+        <translation>いちばん いい て：%1（%2）</translation>
+    </message>
+</context>
+<context>
     <name>AllMatches</name>
     <message>
         <source>All matches</source>
@@ -310,10 +341,6 @@
     <message>
         <source>Swap and again</source>
         <translation>いれかえて もういちど</translation>
-    </message>
-    <message>
-        <source>Show the loop</source>
-        <translation>ループを みる</translation>
     </message>
     <message>
         <source>Back to the match</source>
@@ -970,35 +997,7 @@
     </message>
 </context>
 <context>
-    <name>MatchPage</name>
-    <message>
-        <source>The hints are locked.</source>
-        <translation>ヒントは こていされて います。</translation>
-    </message>
-    <message>
-        <source>The best move is not known yet.</source>
-        <translation>いちばん いい ては まだ わかりません。</translation>
-    </message>
-    <message>
-        <source>Best: %1 (%2)</source>
-        <translation>いちばん いい て：%1（%2）</translation>
-    </message>
-    <message>
-        <source>Leave this match and go on from what is pasted?</source>
-        <translation>いまの たいきょくを おわって、はりつけた ほうに かえますか？</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>つづける</translation>
-    </message>
-    <message>
-        <source>Give up this match?</source>
-        <translation>まけに しますか？</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>まいりました</translation>
-    </message>
+    <name>MatchActions</name>
     <message>
         <source>Undo</source>
         <translation>1て もどす</translation>
@@ -1028,48 +1027,54 @@
         <translation>はりつけ</translation>
     </message>
     <message>
+        <source>Give up</source>
+        <translation>まいりました</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>あたらしく はじめる</translation>
+    </message>
+    <message>
+        <source>New game from this position …</source>
+        <translation>この きょくめん から あたらしく はじめる…</translation>
     </message>
     <message>
         <source>Fold timeline</source>
         <translation>てじゅんを たたむ</translation>
     </message>
     <message>
+        <source>Step through best play</source>
+        <translation>いちばん いい すすみかたを たどる</translation>
+    </message>
+</context>
+<context>
+    <name>MatchClipboard</name>
+    <message>
+        <source>Leave this match and go on from what is pasted?</source>
+        <translation>いまの たいきょくを おわって、はりつけた ほうに かえますか？</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>つづける</translation>
+    </message>
+</context>
+<context>
+    <name>MatchPage</name>
+    <message>
+        <source>Give up this match?</source>
+        <translation>まけに しますか？</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>まいりました</translation>
+    </message>
+    <message>
         <source>Legend</source>
         <translation>しるしの みかた</translation>
     </message>
     <message>
-        <source>Say first what the position is worth.</source>
-        <translation>さきに、どちらが かつか よそうして ください。</translation>
-    </message>
-    <message>
         <source>Without hints this is not told.</source>
         <translation>ヒントを だして いない ときは おしえません。</translation>
-    </message>
-    <message>
-        <source>Every move here comes to an end.</source>
-        <translation>ここでは、どの ても かならず おわります。</translation>
-    </message>
-    <message>
-        <source>Show the loop</source>
-        <translation>ループを みる</translation>
-    </message>
-    <message>
-        <source>Best play, step %1 of %2: %3</source>
-        <translation>いちばん いい すすみかた %1/%2：%3</translation>
-    </message>
-    <message>
-        <source>Back to the match</source>
-        <translation>たいきょくに もどる</translation>
-    </message>
-    <message>
-        <source>There is no line of best play to show here.</source>
-        <translation>ここで みせられる いちばん いい すすみかたは ありません。</translation>
-    </message>
-    <message>
-        <source>Step through best play</source>
-        <translation>いちばん いい すすみかたを たどる</translation>
     </message>
     <message>
         <source>Played</source>
@@ -1086,10 +1091,6 @@
     <message>
         <source>Review</source>
         <translation>ふりかえり</translation>
-    </message>
-    <message>
-        <source>New game from this position …</source>
-        <translation>この きょくめん から あたらしく はじめる…</translation>
     </message>
 </context>
 <context>
@@ -1899,14 +1900,6 @@
     <message>
         <source>Why</source>
         <translation>なぜ？</translation>
-    </message>
-    <message>
-        <source>Show the loop of %1</source>
-        <translation>%1の ループを みる</translation>
-    </message>
-    <message>
-        <source>Show the loop</source>
-        <translation>ループを みる</translation>
     </message>
     <message>
         <source>Show on the board</source>

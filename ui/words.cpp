@@ -3,7 +3,6 @@
 #include <QCoreApplication>
 
 #include "core/verdictwords.h"
-#include "ui/endless.h"
 #include "ui/language.h"
 #include "ui/session.h"
 

@@ -71,11 +71,11 @@ void LabPage::setBack(Back to) {
     retranslate();
 }
 
-void LabPage::showLoop(const core::RingBoard& board) {
+void LabPage::lookAt(const QString& place) {
     if (m_loops == nullptr) return;
     m_views->setCurrentWidget(m_loops);
     m_tabs->setCurrent(m_views->currentIndex());
-    m_loops->lookAt(board);
+    m_loops->lookAt(m_kind.ring->parse(place.toStdString()));
 }
 
 QWidget* LabPage::header() {

@@ -23,8 +23,8 @@ public:
     // Where one came from, and goes back to.
     enum class Back { Shelf, Match };
     void setBack(Back to);
-    // Looks at the loop of a never-ending move, where the kind has a lab for that.
-    void showLoop(const core::RingBoard& board);
+    // Looks at what a link from a match leads to (see core::LabLink), where the kind has a lab for that.
+    void lookAt(const QString& place);
 
 signals:
     void toShelf();

@@ -23,7 +23,7 @@ Banner::Banner(Session& session, QWidget* parent)
     connect(&session, &Session::seatsChanged, this, &Banner::refresh);
     connect(&theme(), &Theme::changed, this, &Banner::refresh);
     connect(m_notice, &NoticeStrip::changed, this, &Banner::refresh);
-    connect(m_end, &EndPlate::loopRequested, this, &Banner::loopRequested);
+    connect(m_end, &EndPlate::labRequested, this, &Banner::labRequested);
     connect(m_end, &EndPlate::reviewRequested, this, &Banner::reviewRequested);
     refresh();
 }

@@ -2,7 +2,6 @@
 
 #include <QWidget>
 
-#include "core/ringlab.h"
 #include "core/verdict.h"
 
 #include <functional>
@@ -33,7 +32,7 @@ public:
     void editName(core::Player player);
 
 signals:
-    void loopRequested(const core::RingBoard& board); // of the move that ended the match
+    void labRequested(const QString& place); // by the move that ended the match (see core::LabLink)
     void reviewRequested();
 
 protected:

@@ -5,7 +5,8 @@
 #include "ui/art.h"
 #include "ui/controls/button.h"
 #include "ui/controls/paint.h"
-#include "ui/endless.h"
+#include "ui/lablinks.h"
+#include "ui/language.h"
 #include "ui/marks.h"
 #include "ui/session.h"
 #include "ui/stages.h"
@@ -13,7 +14,7 @@
 
 EndPlate::EndPlate(Session& session, QWidget* parent)
     : Strip(parent), m_session(session), m_review(addButton()), m_swap(addButton()), m_again(addButton()),
-      m_loop(addButton()), m_back(addButton()), m_next(addButton()) {
+      m_link(addButton()), m_back(addButton()), m_next(addButton()) {
     connect(m_review, &Button::clicked, this, &EndPlate::reviewRequested);
     connect(m_again, &Button::clicked, &session, &Session::restart);
     connect(m_swap, &Button::clicked, &session, &Session::swapAndRestart);
@@ -21,8 +22,9 @@ EndPlate::EndPlate(Session& session, QWidget* parent)
     connect(m_next, &Button::clicked, this, [this] {
         if (const auto stage = stages::next(m_session)) stages::begin(m_session, *stage);
     });
-    connect(m_loop, &Button::clicked, this, [this] {
-        if (const auto loop = endless::ended(m_session.match())) emit loopRequested(loop->board);
+    connect(m_link, &Button::clicked, this, [this] {
+        if (const auto way = lablinks::ofEnding(m_session.match()))
+            emit labRequested(QString::fromStdString(way->place));
     });
 }
 
@@ -37,7 +39,6 @@ void EndPlate::refresh() {
     m_review->setText(tr("Review"));
     m_again->setText(tr("Again"));
     m_swap->setText(tr("Swap and again"));
-    m_loop->setText(tr("Show the loop"));
     m_back->setText(tr("Back to the match"));
     m_back->setVisible(!match);
     const bool beaten = stages::beaten(m_session);
@@ -45,7 +46,9 @@ void EndPlate::refresh() {
     m_next->setVisible(beaten && stages::next(m_session));
     m_swap->setVisible(match && !beaten); // the stages are for the first player
     for (auto* button : {m_review, m_again}) button->setVisible(match);
-    m_loop->setVisible(endless::ended(m_session.match()).has_value());
+    if (const auto& link = m_session.match().game().kind().link)
+        m_link->setText(language::spoken(link->name));
+    m_link->setVisible(lablinks::ofEnding(m_session.match()).has_value());
     arrange();
 }
 

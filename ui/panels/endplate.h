@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/ringlab.h"
 #include "ui/panels/strip.h"
 
 class Session;
@@ -14,7 +13,7 @@ public:
     void refresh();
 
 signals:
-    void loopRequested(const core::RingBoard& board); // of the move that ended the match
+    void labRequested(const QString& place); // by the move that ended the match (see core::LabLink)
     void reviewRequested();
 
 protected:
@@ -26,5 +25,5 @@ private:
     QString score() const;
 
     Session& m_session;
-    Button *m_review, *m_swap, *m_again, *m_loop, *m_back, *m_next;
+    Button *m_review, *m_swap, *m_again, *m_link, *m_back, *m_next;
 };

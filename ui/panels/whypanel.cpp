@@ -7,7 +7,7 @@
 #include "ui/controls/flowlayout.h"
 #include "ui/controls/paint.h"
 #include "ui/controls/stepbar.h"
-#include "ui/endless.h"
+#include "ui/lablinks.h"
 #include "ui/language.h"
 #include "ui/session.h"
 #include "ui/theme.h"
@@ -18,12 +18,12 @@
 namespace {
 constexpr int mostRows = 7;
 constexpr double firstRow = 66, rowHeight = 18;
-constexpr int loopGap = 8;
+constexpr int offerGap = 8;
 } // namespace
 
 WhyPanel::WhyPanel(Session& session, QWidget* parent)
-    : Card(parent), m_session(session), m_loops(new QWidget(this)), m_steps(new StepBar(this)) {
-    new FlowLayout(loopGap, m_loops);
+    : Card(parent), m_session(session), m_offers(new QWidget(this)), m_steps(new StepBar(this)) {
+    new FlowLayout(offerGap, m_offers);
     connect(m_steps, &StepBar::stepped, this, &WhyPanel::lineStepped);
     connect(&theme(), &Theme::changed, this, &WhyPanel::contentChanged);
     for (const auto signal : {&Session::matchChanged, &Session::positionChanged, &Session::helpChanged})
@@ -44,7 +44,7 @@ void WhyPanel::refresh() {
     if (!m_awaited) m_found = shown ? *known->why : core::Explanation{};
     m_why = m_found;
     if (m_awaited) m_why.line.clear();
-    offerLoops(shown);
+    offerLinks(shown);
     offerLine();
     setAccessibleName(tr("Why"));
     setAccessibleDescription(m_awaited ? QString()
@@ -63,7 +63,7 @@ void WhyPanel::offerLine() {
         emit lineChanged(m_line);
     }
     if (m_line.empty()) return;
-    m_draw = new Button(Button::Style::Outline, {}, m_loops);
+    m_draw = new Button(Button::Style::Outline, {}, m_offers);
     nameDrawing();
     connect(m_draw, &Button::clicked, this, [this] {
         const bool drawn = !m_drawn;
@@ -71,7 +71,7 @@ void WhyPanel::offerLine() {
         m_drawn = drawn;
         nameDrawing();
     });
-    m_loops->layout()->addWidget(m_draw);
+    m_offers->layout()->addWidget(m_draw);
     m_draw->show();
 }
 
@@ -87,25 +87,25 @@ void WhyPanel::showStep(int steps, int current) {
     nameDrawing();
 }
 
-// Those that could be played, or the one that ended the match: then it is also said what happened.
-void WhyPanel::offerLoops(bool shown) {
-    qDeleteAll(m_loops->findChildren<Button*>(QString(), Qt::FindDirectChildrenOnly));
-    const auto offer = [this](const QString& text, const core::RingBoard& board) {
-        auto* button = new Button(Button::Style::Outline, text, m_loops);
-        connect(button, &Button::clicked, this, [this, board] { emit loopRequested(board); });
-        m_loops->layout()->addWidget(button);
+// From the moves that could be played, or from the one that ended the match: then it is also said what
+// happened.
+void WhyPanel::offerLinks(bool shown) {
+    qDeleteAll(m_offers->findChildren<Button*>(QString(), Qt::FindDirectChildrenOnly));
+    if (!m_session.active()) return;
+    const auto& match = m_session.match();
+    const auto offer = [this](const core::Message& text, const std::string& place) {
+        auto* button = new Button(Button::Style::Outline, language::spoken(text), m_offers);
+        connect(button, &Button::clicked, this,
+                [this, at = QString::fromStdString(place)] { emit labRequested(at); });
+        m_offers->layout()->addWidget(button);
         button->show();
     };
     if (shown)
-        for (const auto& choice : endless::choices(m_session.match()))
-            offer(tr("Show the loop of %1")
-                      .arg(QString::fromStdString(
-                          m_session.match().game().text(m_session.match().position(), choice.move))),
-                  choice.loop.board);
-    if (!m_session.active()) return;
-    if (const auto loop = endless::ended(m_session.match())) {
-        m_why.text = loop->told;
-        offer(tr("Show the loop"), loop->board);
+        for (const auto& [move, way] : lablinks::choices(match))
+            offer({match.game().kind().link->ofMove, {match.game().text(match.position(), move)}}, way.place);
+    if (const auto way = lablinks::ofEnding(match)) {
+        m_why.text = way->told;
+        offer(match.game().kind().link->name, way->place);
     }
 }
 
@@ -146,9 +146,9 @@ QRectF WhyPanel::textBox(double width) const {
 int WhyPanel::wantedHeight(int width) const {
     const double scale = theme().scale();
     const double columns = m_why.columns.empty() ? 0 : (firstRow + rowHeight * shownRows() + 12) * scale;
-    const bool loops = m_loops->layout()->count() > 0;
+    const bool offers = m_offers->layout()->count() > 0;
     const double buttons =
-        loops ? m_loops->layout()->heightForWidth(qRound(width - 32 * scale)) + 10 * scale : 0;
+        offers ? m_offers->layout()->heightForWidth(qRound(width - 32 * scale)) + 10 * scale : 0;
     const int steps = m_line.empty() ? 0 : m_steps->sizeHint().height() + theme().px(8);
     return qRound(std::max(columns, textBox(width).bottom() + 14 * scale) + buttons) + steps;
 }
@@ -156,10 +156,10 @@ int WhyPanel::wantedHeight(int width) const {
 void WhyPanel::resizeEvent(QResizeEvent* event) {
     Card::resizeEvent(event);
     const int margin = theme().px(16), inner = width() - 2 * margin;
-    const int tall = m_loops->layout()->heightForWidth(inner);
-    m_loops->setGeometry(margin, height() - tall - theme().px(12), inner, tall);
+    const int tall = m_offers->layout()->heightForWidth(inner);
+    m_offers->setGeometry(margin, height() - tall - theme().px(12), inner, tall);
     const int steps = m_steps->sizeHint().height();
-    m_steps->setGeometry(margin, m_loops->y() - theme().px(8) - steps, inner, steps);
+    m_steps->setGeometry(margin, m_offers->y() - theme().px(8) - steps, inner, steps);
 }
 
 void WhyPanel::paintEvent(QPaintEvent* event) {
@@ -181,7 +181,7 @@ void WhyPanel::paintEvent(QPaintEvent* event) {
     p.setFont(theme().font(Type::Note));
     p.setPen(theme().color(Hue::Ink));
     auto box = textBox(width());
-    const auto& below = m_line.empty() ? m_loops->geometry() : m_steps->geometry();
+    const auto& below = m_line.empty() ? m_offers->geometry() : m_steps->geometry();
     if (!below.isEmpty() && box.bottom() > below.top()) { // what has no room is left out, line by line
         const double line = p.boundingRect(box, Qt::TextWordWrap, words().left(2)).height(); // of this script
         const double tail = theme().px(3); // of commas, in the space between lines
@@ -223,7 +223,7 @@ void WhyPanel::paintColumns(QPainter& p) const {
         p.drawText(QRectF(0, rowY(r) - 10 * scale, 56 * scale, 20 * scale), Qt::AlignVCenter | Qt::AlignRight,
                    QString::fromStdString(m_why.rows[static_cast<std::size_t>(r)].label));
     p.setPen(QPen(theme().color(Hue::Line), 1));
-    const auto& below = m_line.empty() ? m_loops->geometry() : m_steps->geometry();
+    const auto& below = m_line.empty() ? m_offers->geometry() : m_steps->geometry();
     const double end = below.isEmpty() ? height() - 20 * scale : below.top() - 8 * scale;
     p.drawLine(QPointF(218 * scale, 44 * scale), QPointF(218 * scale, end));
 }

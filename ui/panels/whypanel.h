@@ -3,15 +3,14 @@
 #include "ui/controls/card.h"
 
 #include "core/board.h"
-#include "core/ringlab.h"
 
 class Button;
 class Session;
 class StepBar;
 
 // Why the position is worth what it is: the theory in a sentence and, where it works with binary columns,
-// these as dots; for a never-ending move also the way to its loop. Empty where the theory has nothing to say,
-// or help is too low to show it.
+// these as dots; for a move with a lab of its own also the way there. Empty where the theory has nothing to
+// say, or help is too low to show it.
 class WhyPanel final : public Card {
     Q_OBJECT
 public:
@@ -24,8 +23,8 @@ public:
     void showStep(int steps, int current);
 
 signals:
-    void contentChanged(); // another height may be wanted
-    void loopRequested(const core::RingBoard& board);
+    void contentChanged();                                    // another height may be wanted
+    void labRequested(const QString& place);                  // see core::LabLink
     void lineChanged(const std::vector<std::string>& line);   // another line of play; empty: none
     void lineRequested(const std::vector<std::string>& line); // to be drawn on the board; empty: no more
     void lineStepped(int step);                               // to be shown on the board
@@ -37,7 +36,7 @@ protected:
 
 private:
     void refresh();
-    void offerLoops(bool shown);
+    void offerLinks(bool shown);
     void offerLine();
     void nameDrawing();
     QString words() const;
@@ -52,7 +51,7 @@ private:
     bool m_awaited = false;    // that was about another position: only its room is kept, until the next comes
     std::vector<std::string> m_line; // told to the others
     bool m_drawn = false;            // it is drawn on the board
-    QWidget* m_loops;                // a button for each never-ending move, and one for the line of play
+    QWidget* m_offers;               // a button for each way to a lab, and one for the line of play
     Button* m_draw = nullptr;        // the latter
     StepBar* m_steps;                // on the line
 };

@@ -133,11 +133,11 @@ MatchPage& MainWindow::matchPage() {
     });
     connect(m_match, &MatchPage::projectorToggled, this, &MainWindow::toggleProjector);
     connect(m_match, &MatchPage::menuRequested, this, &MainWindow::showMenu);
-    connect(m_match, &MatchPage::loopRequested, this, [this](const core::RingBoard& board) {
+    connect(m_match, &MatchPage::labRequested, this, [this](const QString& place) {
         const auto& kind = m_session.match().game().kind();
         showLab(kind);
         m_labs.at(&kind)->setBack(LabPage::Back::Match);
-        m_labs.at(&kind)->showLoop(board);
+        m_labs.at(&kind)->lookAt(place);
     });
     return *m_match;
 }

@@ -3,19 +3,17 @@
 #include <QWidget>
 
 #include "core/board.h"
-#include "core/ringlab.h"
-#include "core/verdict.h"
-#include "ui/review.h"
 
 #include <optional>
 
+class Advice;
 class Banner;
 class BoardView;
 class Button;
 class Header;
 class HistoryModel;
 class Legend;
-class LineWalk;
+class MatchActions;
 class MovesModel;
 class MovesPanel;
 class OfferBar;
@@ -39,23 +37,19 @@ public:
     BoardView* board() const { return m_board; }
     // One line to the user, on the banner.
     void say(const QString& text);
-    // Puts the actions of the page, with their texts and shortcuts, into a menu: undo, redo, …
-    QList<QAction*> matchActions() const { return m_actions; }
+    // What a menu offers of this page: undo, redo, …
+    QList<QAction*> matchActions() const;
 
 public slots:
-    void showBestMove(); // once, whatever the level of help
-    void showLoop();     // of the move that ended the match, or of the first one that would
-    void copyPosition();
-    void copyMatch();
-    void paste();
+    void followLink(); // to a lab, from the move that ended the match, or the first one that has one
 
 signals:
     void toShelf();
     void newGame();
     void newGameFromHere(); // from the position looked at, to be changed first
     void projectorToggled();
-    void menuRequested(QPoint at);                    // global
-    void loopRequested(const core::RingBoard& board); // of a never-ending move
+    void menuRequested(QPoint at);           // global
+    void labRequested(const QString& place); // of the game's, to look at this (see core::LabLink)
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -71,8 +65,8 @@ private:
 
     void connectSession();
     void connectBoard();
-    void connectLine();
-    void addActions();
+    void connectActions();
+    void nameActions();
     void retranslate();
     void showMatch();
     void showNames();
@@ -81,15 +75,10 @@ private:
     void showMove(int fromPly);
     void showInterlude();
     void showAnalysis();
-    void showWalk();
-    void walkOn();
-    bool takeLine();
-    bool mayHint();
     void travel(int by);
     void askGiveUp();
     void nameTabs();
     void showReview();
-    void showBetter(const review::TurningPoint& point);
     void tryAgain(int ply);
 
     Plan plan() const;
@@ -106,7 +95,6 @@ private:
     PlayedModel* m_playedModel;
     Header* m_header;
     BoardView* m_board;
-    LineWalk* m_walk;
     Banner* m_banner;
     VerdictCard* m_verdict;
     Segmented* m_tabs; // the moves that can be made, those played, or what the match turned on
@@ -114,13 +102,13 @@ private:
     PlayedPanel* m_played;
     ReviewPanel* m_review;
     WhyPanel* m_why;
+    Advice* m_advice;
     OfferBar* m_offers;
     Timeline* m_timeline;
     ProjectorLine* m_line;
     Button* m_legendButton; // compact plan: opens the legend over the board
     Legend* m_legend;
-    QList<QAction*> m_actions;
-    QAction* m_loopAction;                      // one of them; only where the game has loops
+    MatchActions* m_actions;
     std::optional<core::Interlude> m_interlude; // what the move being shown leads to
     bool m_legendOpen = false;
     bool m_timelineOpen = false; // projector plan

@@ -28,6 +28,7 @@ const Kind& kind() {
                                     {text("bao", "Large board: 8 pits a row"), "pits=8"}},
                         .labs = labs(),
                         .ring = ringLab(),
+                        .link = loopLink(),
                         .census = census,
                         .make = [](const Values& values) -> std::unique_ptr<Game> {
                             return std::make_unique<GameOf<Rules, Board, ThresholdMethod>>(kind(), values);

@@ -88,13 +88,14 @@ FoundLoops loops(int pitsInRow, const std::stop_token& stop, const Lab::Progress
     return {listed(found), pitsInTable == pitsInRow, loopTable(rules.ring(), found), found.boards};
 }
 
-std::optional<EndlessMove> endless(const Game& game, const Position& position, Move move) {
+// A move that never ends, as a board of the lab.
+std::optional<LabLink::Way> wayToLoop(const Game& game, const Position& position, Move move) {
     const Rules rules(parseValues(options(), game.rules()));
     const auto p = unpack<Rules::Position>(position);
     const auto m = unpack<Rules::Move>(move);
     const auto told = endlessInWords(rules, p, m);
     if (!told) return {};
-    return EndlessMove{ringBoard(rules.ring(), p.stones, m.slot), *told};
+    return LabLink::Way{boardText(ringBoard(rules.ring(), p.stones, m.slot)), *told};
 }
 
 } // namespace
@@ -113,8 +114,14 @@ RingLab ringLab() {
             .parse = boardIn,
             .study = study,
             .loops = loops,
-            .wayIn = wayIn,
-            .endless = endless};
+            .wayIn = wayIn};
+}
+
+LabLink loopLink() {
+    return {.name = text("bao", "Show the loop"),
+            .ofMove = text("bao", "Show the loop of %1"),
+            .nowhere = text("bao", "Every move here comes to an end."),
+            .way = wayToLoop};
 }
 
 } // namespace core::bao

@@ -731,5 +731,17 @@
         <source>This sowing goes on and on. The solver is finding out whether it ever stops.</source>
         <translation>この配りはどこまでも続きます。いつか終わるのか、調べています。</translation>
     </message>
+    <message>
+        <source>Show the loop</source>
+        <translation>ループを見る</translation>
+    </message>
+    <message>
+        <source>Show the loop of %1</source>
+        <translation>%1のループを見る</translation>
+    </message>
+    <message>
+        <source>Every move here comes to an end.</source>
+        <translation>ここでは、どの手も必ず終わります。</translation>
+    </message>
 </context>
 </TS>

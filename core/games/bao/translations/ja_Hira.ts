@@ -731,5 +731,17 @@
         <source>This sowing goes on and on. The solver is finding out whether it ever stops.</source>
         <translation>この くばりは どこまでも つづきます。いつか おわるのか、しらべて います。</translation>
     </message>
+    <message>
+        <source>Show the loop</source>
+        <translation>ループを みる</translation>
+    </message>
+    <message>
+        <source>Show the loop of %1</source>
+        <translation>%1の ループを みる</translation>
+    </message>
+    <message>
+        <source>Every move here comes to an end.</source>
+        <translation>ここでは、どの ても かならず おわります。</translation>
+    </message>
 </context>
 </TS>

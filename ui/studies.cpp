@@ -1,0 +1,65 @@
+#include "ui/studies.h"
+
+#include "ui/analyst.h"
+
+#include <algorithm>
+
+Studies::Studies(QObject* parent) : QObject(parent), m_analyst(std::make_unique<Analyst>()) {
+    connect(m_analyst.get(), &Analyst::improved, this, [this](const core::Analysis& analysis) {
+        if (!m_studied) return;
+        const int node = *m_studied;
+        m_known[node] = analysis;
+        emit improved(node);
+    });
+    connect(m_analyst.get(), &Analyst::failed, this, &Studies::failed);
+}
+
+Studies::~Studies() = default;
+
+const core::Analysis* Studies::of(const core::Match& match, int ply) const {
+    if (ply < 0 || ply > match.plies()) return nullptr;
+    const auto known = m_known.find(match.node(ply));
+    return known == m_known.end() ? nullptr : &known->second;
+}
+
+std::optional<core::MoveVerdict> Studies::mistake(const core::Match& match, int ply) const {
+    const auto* known = of(match, ply);
+    if (!known || known->moves.empty() || ply >= match.plies()) return {};
+    const auto& best = known->moves.front();
+    const auto made = std::ranges::find(known->moves, match.move(ply), &core::MoveVerdict::move);
+    const bool lost = made != known->moves.end() && made->verdict.upper.outcome < best.verdict.lower.outcome;
+    return lost ? std::optional(best) : std::nullopt;
+}
+
+void Studies::goOn(const core::Match& match) {
+    const auto open = [&](int ply) {
+        const auto* known = of(match, ply);
+        return known == nullptr || !known->complete;
+    };
+    std::optional<int> wanted;
+    if (open(match.ply())) wanted = match.ply();
+    for (int ply = match.plies(); !wanted && ply >= 0; --ply)
+        if (open(ply)) wanted = ply;
+    const auto node = wanted ? std::optional(match.node(*wanted)) : std::nullopt;
+    if (node == m_studied) return;
+    m_studied = node;
+    if (wanted)
+        m_analyst->study(match.sharedGame(), match.at(*wanted));
+    else
+        m_analyst->rest();
+}
+
+void Studies::forget(int node) {
+    m_known.erase(node);
+    m_studied.reset();
+}
+
+void Studies::startOver() {
+    m_known.clear();
+    m_studied.reset();
+}
+
+void Studies::rest() {
+    startOver();
+    m_analyst->rest();
+}

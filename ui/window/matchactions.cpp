@@ -1,0 +1,48 @@
+#include "ui/window/matchactions.h"
+
+#include <QWidget>
+
+#include "ui/language.h"
+
+#include "core/lablink.h"
+
+namespace {
+
+QAction* action(QWidget* page, const char* keys = "") {
+    auto* made = new QAction(page);
+    made->setShortcuts(QKeySequence::listFromString(QString::fromLatin1(keys)));
+    made->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    page->addAction(made);
+    return made;
+}
+
+} // namespace
+
+MatchActions::MatchActions(QWidget* page)
+    : QObject(page), undo(action(page, "Ctrl+Z")), redo(action(page, "Ctrl+Shift+Z; Ctrl+Y")),
+      again(action(page, "Ctrl+R")), bestMove(action(page, "H")), copyPosition(action(page, "Ctrl+C")),
+      copyMatch(action(page, "Ctrl+Shift+C")), paste(action(page, "Ctrl+V")), giveUp(action(page)),
+      newGame(action(page, "Ctrl+N")), newGameFromHere(action(page)), foldTimeline(action(page, "T")),
+      bestPlay(action(page, "P")), link(action(page, "L")) {}
+
+QList<QAction*> MatchActions::all() const {
+    return {undo,   redo,    again,           bestMove,     copyPosition, copyMatch, paste,
+            giveUp, newGame, newGameFromHere, foldTimeline, bestPlay,     link};
+}
+
+void MatchActions::retranslate(const core::LabLink* to) {
+    undo->setText(tr("Undo"));
+    redo->setText(tr("Redo"));
+    again->setText(tr("Again from the start"));
+    bestMove->setText(tr("Best move"));
+    copyPosition->setText(tr("Copy position"));
+    copyMatch->setText(tr("Copy moves"));
+    paste->setText(tr("Paste"));
+    giveUp->setText(tr("Give up"));
+    newGame->setText(tr("New game"));
+    newGameFromHere->setText(tr("New game from this position …"));
+    foldTimeline->setText(tr("Fold timeline"));
+    bestPlay->setText(tr("Step through best play"));
+    link->setVisible(to != nullptr);
+    if (to != nullptr) link->setText(language::spoken(to->name));
+}

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <QAction>
+#include <QObject>
+
+namespace core {
+struct LabLink;
+}
+
+// What can be done with the match on the screen. Shortcuts belong to its page; texts follow the language.
+class MatchActions final : public QObject {
+    Q_OBJECT
+public:
+    explicit MatchActions(QWidget* page);
+
+    QAction* const undo;
+    QAction* const redo;
+    QAction* const again;
+    QAction* const bestMove;
+    QAction* const copyPosition;
+    QAction* const copyMatch;
+    QAction* const paste;
+    QAction* const giveUp;
+    QAction* const newGame;
+    QAction* const newGameFromHere;
+    QAction* const foldTimeline;
+    QAction* const bestPlay;
+    QAction* const link; // to a lab, where the game has one
+
+    QList<QAction*> all() const;
+    void retranslate(const core::LabLink* to);
+};
