@@ -1,20 +1,15 @@
 #include "ui/session.h"
 
-#include "ui/analyst.h"
-
 #include <algorithm>
 #include <ranges>
 
 using core::Player;
 
-Session::Session(QObject* parent) : QObject(parent), m_analyst(std::make_unique<Analyst>()) {
-    m_clock.setSingleShot(true);
-    connect(&m_clock, &QTimer::timeout, this, &Session::considerMove);
-    connect(m_analyst.get(), &Analyst::improved, this, &Session::improved);
-    connect(m_analyst.get(), &Analyst::failed, this, &Session::troubled);
+Session::Session(QObject* parent) : QObject(parent) {
+    connect(&m_pacing, &Pacing::due, this, &Session::considerMove);
+    connect(&m_studies, &Studies::improved, this, &Session::improved);
+    connect(&m_studies, &Studies::failed, this, &Session::troubled);
 }
-
-Session::~Session() = default;
 
 void Session::begin(std::shared_ptr<const core::Game> game, const core::Position& start,
                     std::array<core::Seat, 2> seats) {
@@ -29,9 +24,8 @@ void Session::resume(core::Match match, std::array<core::Seat, 2> seats) {
 void Session::sitDown(core::Match match, std::array<core::Seat, 2> seats) {
     m_match = std::move(match);
     m_seats = std::move(seats);
-    m_analyses.clear();
+    m_studies.startOver();
     m_hints.startOver();
-    m_studied.reset();
     m_resting = false;
     m_state = State::Idle;
     emit matchChanged();
@@ -63,10 +57,8 @@ core::Series Session::series() const {
 
 void Session::close() {
     m_match.reset();
-    m_analyses.clear();
-    m_studied.reset();
-    m_analyst->rest();
-    m_clock.stop();
+    m_studies.rest();
+    m_pacing.end();
     m_state = State::Idle;
     emit matchChanged();
     emit stateChanged();
@@ -81,9 +73,7 @@ void Session::rename(Player p, const QString& name) {
 }
 
 const core::Analysis* Session::analysis(int ply) const {
-    if (!m_match || ply < 0 || ply > m_match->plies()) return nullptr;
-    const auto known = m_analyses.find(m_match->node(ply));
-    return known == m_analyses.end() ? nullptr : &known->second;
+    return m_match ? m_studies.of(*m_match, ply) : nullptr;
 }
 
 const core::Analysis* Session::analysis() const {
@@ -91,12 +81,7 @@ const core::Analysis* Session::analysis() const {
 }
 
 std::optional<core::MoveVerdict> Session::mistake(int ply) const {
-    const auto* known = analysis(ply);
-    if (!known || known->moves.empty() || ply >= m_match->plies()) return {};
-    const auto& best = known->moves.front();
-    const auto made = std::ranges::find(known->moves, m_match->move(ply), &core::MoveVerdict::move);
-    const bool lost = made != known->moves.end() && made->verdict.upper.outcome < best.verdict.lower.outcome;
-    return lost ? std::optional(best) : std::nullopt;
+    return m_match ? m_studies.mistake(*m_match, ply) : std::nullopt;
 }
 
 void Session::setHelp(Help help) {
@@ -127,41 +112,7 @@ void Session::predict(core::Outcome outcome) {
 }
 
 std::chrono::milliseconds Session::thinkingFor() const {
-    return std::chrono::milliseconds(m_state == State::Thinking ? m_thought.elapsed() : 0);
-}
-
-bool Session::person(int ply) const {
-    return !seat(m_match->game().mover(m_match->at(ply))).computer;
-}
-
-bool Session::anyPerson() const {
-    return std::ranges::any_of(m_seats, [](const auto& seat) { return !seat.computer; });
-}
-
-// The last ply before this one where a person had the choice; two computers step back one ply.
-std::optional<int> Session::undoTarget() const {
-    if (!m_match) return {};
-    for (int ply = m_match->ply() - 1; ply >= 0; --ply)
-        if (person(ply) || !anyPerson()) return ply;
-    return {};
-}
-
-// The way undo came, back again.
-std::optional<int> Session::redoTarget() const {
-    if (!m_match || m_match->ply() == m_match->plies()) return {};
-    int ply = m_match->ply() + 1;
-    while (anyPerson() && ply < m_match->plies() && !person(ply)) ++ply;
-    return ply;
-}
-
-std::optional<Player> Session::loser() const {
-    if (!m_match) return {};
-    auto line = *m_match;
-    line.goTo(line.plies());
-    if (line.ending()) return {};
-    for (const auto player : {line.mover(), core::other(line.mover())})
-        if (!seat(player).computer) return player;
-    return {};
+    return m_state == State::Thinking ? m_pacing.passed() : std::chrono::milliseconds(0);
 }
 
 void Session::play(core::Move move) {
@@ -187,9 +138,9 @@ void Session::undo() {
         m_match->takeBackGivingUp();
         return travelled();
     }
-    const auto ply = undoTarget();
+    const auto ply = m_match ? core::undoTarget(*m_match, m_seats) : std::nullopt;
     if (!ply) return;
-    m_resting = !anyPerson();
+    m_resting = !core::anyPerson(m_seats);
     goTo(*ply);
 }
 
@@ -198,7 +149,8 @@ void Session::redo() {
         m_match->giveUpAgain();
         return travelled();
     }
-    if (const auto ply = redoTarget()) goTo(*ply);
+    const auto ply = m_match ? core::redoTarget(*m_match, m_seats) : std::nullopt;
+    if (ply) goTo(*ply);
 }
 
 void Session::goTo(int ply) {
@@ -219,13 +171,13 @@ void Session::branchOff() {
 }
 
 void Session::giveUp() {
-    const auto who = loser();
+    const auto who = m_match ? core::quitter(*m_match, m_seats) : std::nullopt;
     if (!who) return;
     const int from = m_match->plies();
     m_match->giveUp(*who);
     if (m_match->plies() == from) return travelled();
     // Only a part of the match was given up: that is a move like others.
-    studyNext();
+    m_studies.goOn(*m_match);
     setState(State::Animating);
     emit moved(from);
 }
@@ -237,7 +189,7 @@ void Session::travelled() {
 
 void Session::stopThinking() {
     if (m_state != State::Thinking) return;
-    if (anyPerson()) return computerMoves();
+    if (core::anyPerson(m_seats)) return computerMoves();
     m_resting = true;
     settle();
 }
@@ -262,77 +214,53 @@ void Session::animationDone() {
 
 void Session::setState(State state) {
     m_state = state;
-    if (state == State::Thinking) {
-        m_thought.start();
-        m_clock.start(m_pace.least);
-    } else {
-        m_clock.stop();
-    }
+    if (state == State::Thinking)
+        m_pacing.begin();
+    else
+        m_pacing.end();
     emit stateChanged();
 }
 
 void Session::settle() {
-    studyNext();
+    m_studies.goOn(*m_match);
     const int ply = m_match->ply();
     if (m_match->ending()) return setState(State::Finished);
     if (m_match->pending() && ply == m_match->plies()) return setState(State::Waiting);
-    if (person(ply)) return setState(State::HumanTurn);
+    if (core::person(*m_match, m_seats, ply)) return setState(State::HumanTurn);
     const bool moves = ply == m_match->plies() && !m_resting;
     setState(moves ? State::Thinking : State::Reviewing);
 }
 
-// The ply looked at comes first; when all is known of it, the others of the line that are not known yet
-// follow, the latest first, so that the timeline fills.
-void Session::studyNext() {
-    const auto open = [this](int ply) { return !analysis(ply) || !analysis(ply)->complete; };
-    std::optional<int> wanted;
-    if (open(m_match->ply())) wanted = m_match->ply();
-    for (int ply = m_match->plies(); !wanted && ply >= 0; --ply)
-        if (open(ply)) wanted = ply;
-    const auto node = wanted ? std::optional(m_match->node(*wanted)) : std::nullopt;
-    if (node == m_studied) return;
-    m_studied = node;
-    if (wanted)
-        m_analyst->study(m_match->sharedGame(), m_match->at(*wanted));
-    else
-        m_analyst->rest();
-}
-
-void Session::improved(const core::Analysis& analysis) {
-    if (!m_studied) return;
-    m_analyses[*m_studied] = analysis;
+void Session::improved(int node) {
     if (!m_match) return;
-    const int ply = plyOf(*m_studied);
+    const int ply = plyOf(node);
     if (ply >= 0) emit analysisChanged(ply);
     if (!m_match) return;
-    if (analysis.complete && ply == m_match->plies() && m_match->pending()) return settlePending();
+    const auto* known = analysis(ply);
+    if (known && known->complete && ply == m_match->plies() && m_match->pending()) return settlePending();
     if (ply == m_match->ply() && m_state == State::Thinking) considerMove();
-    if (m_match) studyNext();
+    if (m_match) m_studies.goOn(*m_match);
 }
 
 // It is known by now what became of the last move: the analysis of its ply was of the move under way.
 void Session::settlePending() {
     m_match->settle();
-    m_analyses.erase(m_match->node(m_match->plies()));
-    m_studied.reset();
+    m_studies.forget(m_match->node(m_match->plies()));
     emit positionChanged();
     if (m_state == State::Waiting)
         settle();
     else
-        studyNext();
+        m_studies.goOn(*m_match);
 }
 
 // The computer moves as soon as the value is certain or its time is up, but never so fast that a person
 // could not follow.
 void Session::considerMove() {
     if (m_state != State::Thinking) return;
-    const auto thought = thinkingFor();
-    if (thought < m_pace.least) return m_clock.start(m_pace.least - thought);
     const auto* known = analysis();
     const bool needsNothing = seat(m_match->mover()).computer == core::Level::Random;
     const bool certain = known && (known->complete || known->verdict.proven());
-    if (needsNothing || certain || thought >= m_pace.most) return computerMoves();
-    m_clock.start(m_pace.most - thought);
+    if (m_pacing.over(needsNothing || certain)) computerMoves();
 }
 
 void Session::computerMoves() {
@@ -352,7 +280,7 @@ int Session::plyOf(int node) const {
 void Session::make(core::Move move) {
     const int from = m_match->ply();
     m_match->play(move);
-    studyNext();
+    m_studies.goOn(*m_match);
     setState(State::Animating);
     emit moved(from);
 }

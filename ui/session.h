@@ -1,21 +1,19 @@
 #pragma once
 
-#include <QElapsedTimer>
 #include <QObject>
-#include <QTimer>
 
 #include "core/play/match.h"
 #include "core/play/opponent.h"
 #include "core/play/series.h"
+#include "core/play/takeback.h"
 #include "ui/hints.h"
+#include "ui/pacing.h"
+#include "ui/studies.h"
 
 #include <array>
 #include <chrono>
-#include <map>
 #include <memory>
 #include <optional>
-
-class Analyst;
 
 // A match at the table: who sits where, whose turn it is, what the analyst knows of each ply, and what may
 // be done now. Everything visible follows its signals; every action is defined in every state:
@@ -51,16 +49,9 @@ public:
                   // stopped
     };
 
-    // How long the computer takes: long enough to be followed, and no longer than it says.
-    struct Pace {
-        std::chrono::milliseconds least{400};
-        std::chrono::milliseconds most{2000};
-    };
-
     static constexpr int longestName = 40;
 
     explicit Session(QObject* parent = nullptr);
-    ~Session() override;
 
     void begin(std::shared_ptr<const core::Game> game, const core::Position& start,
                std::array<core::Seat, 2> seats);
@@ -98,12 +89,14 @@ public:
     bool locked() const { return m_hints.locked(); } // the teacher's lock: help stays as it is
     void setLocked(bool locked);
 
-    bool canUndo() const { return m_match && (m_match->givenUp() || undoTarget()); }
-    bool canRedo() const { return m_match && (m_match->tookBackGivingUp() || redoTarget()); }
-    bool canGiveUp() const { return loser().has_value(); }
+    bool canUndo() const { return m_match && (m_match->givenUp() || core::undoTarget(*m_match, m_seats)); }
+    bool canRedo() const {
+        return m_match && (m_match->tookBackGivingUp() || core::redoTarget(*m_match, m_seats));
+    }
+    bool canGiveUp() const { return m_match && core::quitter(*m_match, m_seats); }
 
-    void setPace(Pace pace) { m_pace = pace; }
-    const Pace& pace() const { return m_pace; }
+    void setPace(Pacing::Pace pace) { m_pacing.setPace(pace); }
+    const Pacing::Pace& pace() const { return m_pacing.pace(); }
     std::chrono::milliseconds thinkingFor() const;
 
 public slots:
@@ -133,35 +126,24 @@ signals:
     void seatsChanged();
 
 private:
-    bool person(int ply) const; // on move at `ply`
-    bool anyPerson() const;
-    std::optional<int> undoTarget() const;
-    std::optional<int> redoTarget() const;
-    std::optional<core::Player> loser() const; // who would give up now
-
     void setState(State state);
     void sitDown(core::Match match, std::array<core::Seat, 2> seats);
     void travelled();
     int plyOf(int node) const;
     void settlePending();
     void settle(); // finds the state that fits the ply looked at
-    void studyNext();
-    void improved(const core::Analysis& analysis);
+    void improved(int node);
     void considerMove();
     void computerMoves();
     void make(core::Move move);
 
     std::optional<core::Match> m_match;
     std::array<core::Seat, 2> m_seats;
-    core::Series m_before;                    // of the matches before the one at the table
-    std::map<int, core::Analysis> m_analyses; // by node of the match
-    std::unique_ptr<Analyst> m_analyst;
-    std::optional<int> m_studied; // the node the analyst works on
+    core::Series m_before; // of the matches before the one at the table
+    Studies m_studies;
     State m_state = State::Idle;
     Hints m_hints;
     bool m_resting = false; // two computers, stopped
-    Pace m_pace;
-    QElapsedTimer m_thought;
-    QTimer m_clock;
+    Pacing m_pacing;
     std::mt19937_64 m_random{std::random_device{}()};
 };

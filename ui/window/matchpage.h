@@ -3,6 +3,7 @@
 #include <QWidget>
 
 #include "core/board.h"
+#include "core/game.h"
 
 #include <optional>
 

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "core/play/match.h"
+
+#include <array>
+#include <optional>
+
+// Who sits at the table decides how far undo goes, and who can give up.
+namespace core {
+
+using Seats = std::array<Seat, 2>;
+
+bool anyPerson(const Seats& seats);
+// A person is on move at `ply`.
+bool person(const Match& match, const Seats& seats, int ply);
+// The ply that undo leads to: the last before where a person had the choice; two computers step back one.
+std::optional<int> undoTarget(const Match& match, const Seats& seats);
+// The way undo came, back again.
+std::optional<int> redoTarget(const Match& match, const Seats& seats);
+// Who would give up now: the person on move, or else the computer's opponent.
+std::optional<Player> quitter(const Match& match, const Seats& seats);
+
+} // namespace core
