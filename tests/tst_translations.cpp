@@ -263,8 +263,6 @@ private slots:
             for (const auto& read : all) {
                 const auto number = read.chopped(2);
                 QCOMPARE(counters::asRead(number + asked), read);
-                QCOMPARE(counters::asRead(number + QChar(0x2060) + asked),
-                         number + QChar(0x2060) + read.right(2));
             }
         QCOMPARE(counters::asRead(QStringLiteral("ひつじ 3ひきの うち 1ひき")),
                  QStringLiteral("ひつじ 3びきの うち 1ぴき"));
@@ -285,8 +283,8 @@ private slots:
         QCOMPARE(moves(5), QStringLiteral("勝ち（あと5手）"));
         QCOMPARE(save(), QStringLiteral("保存"));
         language::set(language::Id::Kana);
-        QCOMPARE(moves(5), QStringLiteral("か\u2060ち（あ\u2060と 5\u2060て）") /* no break inside a word */);
-        QCOMPARE(save(), QStringLiteral("ほ\u2060ぞ\u2060ん"));
+        QCOMPARE(moves(5), QStringLiteral("かち（あと 5て）"));
+        QCOMPARE(save(), QStringLiteral("ほぞん"));
         language::set(language::Id::English);
         QCOMPARE(save(), QStringLiteral("Save"));
     }

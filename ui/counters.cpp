@@ -34,9 +34,9 @@ Sound after(QStringView number, bool minutes) {
 } // namespace
 
 QString asRead(QString kana) {
-    // A joiner may stand before each sign; ひきわけ counts nothing.
-    static const QRegularExpression counter(QStringLiteral(
-        "(\\d+)\\x{2060}?([ひびぴ](?=\\x{2060}?き(?!\\x{2060}?わ))|[ほぼぽふぷ](?=\\x{2060}?ん))"));
+    // ひきわけ counts nothing.
+    static const QRegularExpression counter(
+        QStringLiteral("(\\d+)([ひびぴ](?=き(?!わ))|[ほぼぽふぷ](?=ん))"));
     static const std::array<QString, 3> sounds{QStringLiteral("ひびぴ"), QStringLiteral("ほぼぽ"),
                                                QStringLiteral("ふぶぷ")};
     for (auto found = counter.globalMatch(kana); found.hasNext();) {

@@ -31,30 +31,6 @@ QStringList catalogues(Id id) {
     return {own};
 }
 
-// Kana words are set apart by spaces, and lines break only there: Japanese rules would break them anywhere.
-// What is counted stays with its number.
-class KanaCatalogue final : public QTranslator {
-public:
-    QString translate(const char* context, const char* text, const char* comment, int n) const override {
-        const auto found = QTranslator::translate(context, text, comment, n);
-        QString joined;
-        for (const QChar c : found) {
-            const bool counter =
-                joined.endsWith(QLatin1String("%n")) || (!joined.isEmpty() && joined.back().isDigit());
-            if (isKana(c) && (counter || (!joined.isEmpty() && isKana(joined.back())))) joined += wordJoiner;
-            joined += c;
-        }
-        return found.isNull() ? found : joined;
-    }
-
-private:
-    static constexpr QChar wordJoiner{0x2060};
-    // Hiragana and katakana with their marks for long sounds, but no punctuation.
-    static bool isKana(QChar c) {
-        return c.unicode() > 0x3040 && c.unicode() < 0x3100 && c.unicode() != 0x30FB;
-    }
-};
-
 } // namespace
 
 Id initial() {
@@ -84,7 +60,7 @@ void set(Id id) {
     installed.clear();
     QLocale::setDefault(QLocale(id == Id::English ? QLocale::English : QLocale::Japanese));
     for (const auto& name : catalogues(id)) {
-        std::unique_ptr<QTranslator> catalogue(id == Id::Kana ? new KanaCatalogue : new QTranslator);
+        auto catalogue = std::make_unique<QTranslator>();
         if (!catalogue->load(QStringLiteral(":/i18n/%1.qm").arg(name))) continue;
         QCoreApplication::installTranslator(catalogue.get());
         installed.push_back(std::move(catalogue));

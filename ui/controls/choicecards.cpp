@@ -5,6 +5,7 @@
 
 #include "ui/controls/paint.h"
 #include "ui/language.h"
+#include "ui/phrases.h"
 
 #include <algorithm>
 
@@ -40,8 +41,8 @@ int ChoiceCards::cardHeight(int index, int width) const {
     const int inner = (width + theme().px(cardGap)) / n - theme().px(cardGap + 2 * padding);
     const auto tall = [&](Type type, const core::Phrase& text) {
         if (*text.english == '\0') return 0;
-        const QFontMetrics metrics(theme().font(type));
-        return metrics.boundingRect(0, 0, inner, 1000, Qt::TextWordWrap, language::spoken(text)).height();
+        const QRectF room(0, 0, inner, 1000);
+        return qCeil(phrases::bounds(theme().font(type), room, language::spoken(text)).height());
     };
     const auto& choice = m_choices[static_cast<std::size_t>(index)];
     return tall(Type::Bold, choice.label) + tall(Type::Secondary, choice.hint) + theme().px(2 * padding);
@@ -83,12 +84,10 @@ void ChoiceCards::paintEvent(QPaintEvent*) {
         auto inner = card(i).adjusted(inset, inset, -inset, -inset);
         p.setFont(theme().font(on ? Type::Bold : Type::Body));
         p.setPen(theme().color(Hue::Ink));
-        QRectF used;
-        p.drawText(inner, Qt::TextWordWrap, language::spoken(choice.label), &used);
-        inner.setTop(used.bottom());
+        inner.setTop(phrases::draw(p, inner, Qt::AlignLeft, language::spoken(choice.label)).bottom());
         p.setFont(theme().font(Type::Secondary));
         p.setPen(theme().color(Hue::Ink2));
-        p.drawText(inner, Qt::TextWordWrap, language::spoken(choice.hint));
+        phrases::draw(p, inner, Qt::AlignLeft, language::spoken(choice.hint));
     }
 }
 

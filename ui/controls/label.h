@@ -4,7 +4,8 @@
 
 #include "ui/theme.h"
 
-// A text in one of the theme's roles of type and hues; follows the theme.
+// A text in one of the theme's roles of type and hues; follows the theme. Where it takes several lines they
+// end between phrases.
 class Label final : public QLabel {
     Q_OBJECT
 public:
@@ -12,7 +13,15 @@ public:
 
     void setHue(Hue hue);
 
+    int heightForWidth(int width) const override;
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
 private:
+    QMargins around() const; // the text
+
     void apply();
 
     Type m_type;

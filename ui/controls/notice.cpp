@@ -4,6 +4,7 @@
 #include <QEvent>
 
 #include "ui/controls/paint.h"
+#include "ui/phrases.h"
 
 #include <algorithm>
 
@@ -33,8 +34,8 @@ void Notice::say(const QString& text) {
 void Notice::place() {
     const auto& t = theme();
     const int widest = parentWidget()->width() - t.px(48);
-    const QFontMetrics metrics(t.font(Type::Body));
-    const auto text = metrics.boundingRect(QRect(0, 0, widest - t.px(48), 1000), Qt::TextWordWrap, m_text);
+    const QRectF room(0, 0, widest - t.px(48), 1000);
+    const auto text = phrases::bounds(t.font(Type::Body), room, m_text).toAlignedRect();
     const QSize size(std::min(widest, text.width() + t.px(48)), text.height() + t.px(24));
     setGeometry(QRect(QPoint((parentWidget()->width() - size.width()) / 2,
                              parentWidget()->height() - size.height() - t.px(24)),
@@ -48,7 +49,7 @@ void Notice::paintEvent(QPaintEvent*) {
     paint::box(p, rect(), t.px(12), t.color(Hue::Ink));
     p.setFont(t.font(Type::Body));
     p.setPen(t.color(Hue::Paper));
-    p.drawText(rect().adjusted(t.px(20), 0, -t.px(20), 0), Qt::AlignCenter | Qt::TextWordWrap, m_text);
+    phrases::draw(p, rect().adjusted(t.px(20), 0, -t.px(20), 0), Qt::AlignCenter, m_text);
 }
 
 void Notice::mousePressEvent(QMouseEvent*) {

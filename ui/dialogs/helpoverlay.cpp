@@ -2,16 +2,12 @@
 
 #include <QEvent>
 #include <QFile>
-#include <QTextBlock>
-#include <QTextBrowser>
-#include <QTextCursor>
-#include <QTextList>
 #include <QVBoxLayout>
 
 #include "ui/controls/button.h"
 #include "ui/controls/label.h"
-#include "ui/controls/thinbar.h"
 #include "ui/dialogs/dialogframe.h"
+#include "ui/dialogs/helptext.h"
 #include "ui/language.h"
 
 namespace {
@@ -24,32 +20,12 @@ QString page(std::string_view name) {
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
-// Gives the text air, and headings the house's type.
-void dress(QTextDocument& text) {
-    constexpr double lineHeight = 150; // percent
-    for (auto block = text.begin(); block.isValid(); block = block.next()) {
-        QTextCursor cursor(block);
-        auto format = block.blockFormat();
-        const int level = format.headingLevel();
-        format.setLineHeight(lineHeight, QTextBlockFormat::ProportionalHeight);
-        format.setTopMargin(theme().px(level > 0 ? 14 : block.textList() != nullptr ? 0 : 2));
-        cursor.setBlockFormat(format);
-        if (level == 0) continue;
-        cursor.select(QTextCursor::BlockUnderCursor);
-        QTextCharFormat type;
-        type.setFont(theme().font(level == 1 ? Type::CardTitle : Type::Verdict));
-        cursor.setCharFormat(type);
-    }
-}
-
 } // namespace
 
 HelpOverlay::HelpOverlay(const core::Kind* kind, QWidget* window)
-    : Overlay(window, {720, 660}), m_kind(kind), m_title(new Label(Type::CardTitle)),
-      m_text(new QTextBrowser), m_close(new Button(Button::Style::Icon, {})) {
+    : Overlay(window, {720, 660}), m_kind(kind), m_title(new Label(Type::CardTitle)), m_text(new HelpText),
+      m_close(new Button(Button::Style::Icon, {})) {
     auto* rows = dialogFrame(*this, m_title, m_close);
-    m_text->setFrameShape(QFrame::NoFrame);
-    m_text->setVerticalScrollBar(new ThinBar);
     rows->addWidget(m_text, 1);
     connect(&theme(), &Theme::changed, this, &HelpOverlay::retranslate);
     retranslate();
@@ -60,12 +36,7 @@ void HelpOverlay::retranslate() {
     m_title->setText(tr("Help"));
     m_close->setText(tr("Close"));
     setAccessibleName(m_title->text());
-    m_text->document()->setDefaultFont(theme().font(Type::Body));
-    m_text->document()->setIndentWidth(theme().px(20));
-    m_text->setMarkdown((m_kind != nullptr ? page(m_kind->id) + QLatin1Char('\n') : QString()) +
-                        page("program"));
-    dress(*m_text->document());
-    m_text->moveCursor(QTextCursor::Start);
+    m_text->setPage((m_kind != nullptr ? page(m_kind->id) + QLatin1Char('\n') : QString()) + page("program"));
 }
 
 void HelpOverlay::changeEvent(QEvent* event) {

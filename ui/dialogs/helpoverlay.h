@@ -6,7 +6,7 @@
 
 class Button;
 class Label;
-class QTextBrowser;
+class HelpText;
 
 // The rules of a game (or none), and the marks and keys of the program, from the pages in resources/help.
 class HelpOverlay final : public Overlay {
@@ -22,6 +22,6 @@ private:
 
     const core::Kind* m_kind;
     Label* m_title;
-    QTextBrowser* m_text;
+    HelpText* m_text;
     Button* m_close;
 };

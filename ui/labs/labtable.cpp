@@ -7,6 +7,7 @@
 
 #include "ui/controls/thinbar.h"
 #include "ui/labs/labmodel.h"
+#include "ui/phrases.h"
 #include "ui/theme.h"
 
 #include <algorithm>
@@ -31,9 +32,8 @@ public:
         painter->setPen(theme().color(Hue::Ink));
         painter->setFont(theme().font(Type::Body));
         const int margin = theme().px(12);
-        painter->drawText(option.rect.adjusted(margin, 0, -margin, 0),
-                          Qt::TextWordWrap | index.data(Qt::TextAlignmentRole).toInt(),
-                          index.data().toString());
+        phrases::draw(*painter, option.rect.adjusted(margin, 0, -margin, 0),
+                      index.data(Qt::TextAlignmentRole).toInt(), index.data().toString());
     }
 };
 

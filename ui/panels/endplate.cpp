@@ -8,6 +8,7 @@
 #include "ui/lablinks.h"
 #include "ui/language.h"
 #include "ui/marks.h"
+#include "ui/phrases.h"
 #include "ui/session.h"
 #include "ui/stages.h"
 #include "ui/words.h"
@@ -88,9 +89,11 @@ void EndPlate::paintEvent(QPaintEvent*) {
         (stages::beaten(m_session) ? tr("Stage beaten!") : words::result(*ending, m_session)) + score();
     const auto reason = words::reason(*ending, m_session);
     p.setFont(theme().font(Type::Note));
-    if (p.fontMetrics().horizontalAdvance(reason) > room.width()) // small windows: all in one flow
-        return p.drawText(QRectF(room.left(), 0, room.width(), height()), Qt::AlignVCenter | Qt::TextWordWrap,
-                          result + QStringLiteral(" · ") + reason);
+    if (p.fontMetrics().horizontalAdvance(reason) > room.width()) { // small windows: all in one flow
+        phrases::draw(p, QRectF(room.left(), 0, room.width(), height()), Qt::AlignVCenter,
+                      result + QStringLiteral(" · ") + reason);
+        return;
+    }
     drawText(p, room.adjusted(0, room.height() * 0.55, 0, 0), Qt::AlignLeft, reason);
     p.setFont(theme().font(Type::Verdict));
     drawText(p, room.adjusted(0, 0, 0, -room.height() * 0.4), Qt::AlignLeft, result);

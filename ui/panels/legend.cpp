@@ -5,6 +5,7 @@
 
 #include "ui/language.h"
 #include "ui/marks.h"
+#include "ui/phrases.h"
 #include "ui/session.h"
 #include "ui/theme.h"
 
@@ -104,6 +105,5 @@ void Legend::paintEvent(QPaintEvent* event) {
     p.setFont(theme().font(Type::Note));
     p.setPen(theme().color(Hue::Ink2));
     if (numbers)
-        p.drawText(row(96, 40), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
-                   language::spoken(kind.numberMeans));
+        phrases::draw(p, row(96, 40), Qt::AlignLeft | Qt::AlignTop, language::spoken(kind.numberMeans));
 }

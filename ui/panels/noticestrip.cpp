@@ -5,6 +5,7 @@
 #include "ui/art.h"
 #include "ui/controls/button.h"
 #include "ui/controls/paint.h"
+#include "ui/phrases.h"
 
 #include <utility>
 
@@ -62,6 +63,6 @@ void NoticeStrip::paintEvent(QPaintEvent*) {
                  art::icon("next", side, devicePixelRatioF(), theme().color(Hue::Ink)));
     p.setFont(theme().font(Type::Bold));
     p.setPen(theme().color(Hue::Ink));
-    p.drawText(QRectF(68 * s, 4 * s, textRight() - 68 * s, height() - 8 * s),
-               Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap, m_text);
+    phrases::draw(p, QRectF(68 * s, 4 * s, textRight() - 68 * s, height() - 8 * s),
+                  Qt::AlignVCenter | Qt::AlignLeft, m_text);
 }

@@ -9,6 +9,7 @@
 #include "ui/controls/stepbar.h"
 #include "ui/lablinks.h"
 #include "ui/language.h"
+#include "ui/phrases.h"
 #include "ui/session.h"
 #include "ui/theme.h"
 
@@ -138,9 +139,8 @@ QRectF WhyPanel::textBox(double width) const {
     const double scale = theme().scale();
     const bool columns = !m_why.columns.empty();
     const double left = (columns ? 234 : 16) * scale, top = (columns ? 46 : 40) * scale;
-    const QFontMetricsF metrics(theme().font(Type::Note));
     const QRectF room(left, top, width - left - 16 * scale, 1000);
-    return metrics.boundingRect(room, Qt::TextWordWrap, words());
+    return phrases::bounds(theme().font(Type::Note), room, words());
 }
 
 int WhyPanel::wantedHeight(int width) const {
@@ -187,7 +187,7 @@ void WhyPanel::paintEvent(QPaintEvent* event) {
         const double tail = theme().px(3); // of commas, in the space between lines
         box.setHeight(std::floor((below.top() - tail - box.top()) / line) * line + tail);
     }
-    p.drawText(box, Qt::TextWordWrap, words());
+    phrases::draw(p, box, Qt::AlignLeft, words());
 }
 
 void WhyPanel::paintColumns(QPainter& p) const {

@@ -8,6 +8,7 @@
 #include "ui/controls/button.h"
 #include "ui/controls/paint.h"
 #include "ui/language.h"
+#include "ui/phrases.h"
 
 #include <algorithm>
 
@@ -20,7 +21,7 @@ constexpr double pictureRatio = 198.0 / 228; // height to width
 QFont fitting(QFont font, QSizeF room, const QString& text) {
     const auto tooHigh = [&] {
         const QRectF box({}, QSizeF(room.width(), 1000));
-        return QFontMetricsF(font).boundingRect(box, Qt::TextWordWrap, text).height() > room.height();
+        return phrases::bounds(font, box, text).height() > room.height();
     };
     while (font.pixelSize() > theme().font(Type::Note).pixelSize() && tooHigh())
         font.setPixelSize(font.pixelSize() - 1);
@@ -114,7 +115,7 @@ void GameCard::paintEvent(QPaintEvent*) {
         const QRectF room(left, y, width, height);
         p.setFont(fitting(t.font(type), room.size(), text));
         p.setPen(t.color(hue));
-        p.drawText(room, Qt::AlignLeft | Qt::TextWordWrap, text);
+        phrases::draw(p, room, Qt::AlignLeft, text);
         y += height + after;
     };
     line(Type::CardTitle, Hue::Ink, language::spoken(m_kind.title), t.px(34), 0);

@@ -1,0 +1,151 @@
+#include "ui/phrases.h"
+
+#include <QFontMetricsF>
+
+#include <unicode/ubrk.h>
+
+#include "ui/language.h"
+
+#include <algorithm>
+#include <memory>
+#include <string_view>
+#include <vector>
+
+namespace phrases {
+
+namespace {
+
+bool isHiragana(QChar c) {
+    return c >= QChar(0x3041) && c <= QChar(0x309F);
+}
+bool isKatakana(QChar c) {
+    return c >= QChar(0x30A1) && c <= QChar(0x30FF) && c != QChar(0x30FB);
+}
+bool isKanji(QChar c) {
+    return c.script() == QChar::Script_Han;
+}
+bool isJapanese(QChar c) {
+    return isHiragana(c) || isKatakana(c) || isKanji(c);
+}
+
+// Whether `c` is one of `signs`.
+bool among(QChar c, std::u16string_view signs) {
+    return signs.find(c.unicode()) != signs.npos;
+}
+
+// A verb's stem before another word, as in 飛び｜越える, 巻き｜戻す, 終わり｜方: one word for the reader.
+bool isCompound(const QString& text, qsizetype i) {
+    const QChar last = text[i - 1], next = text[i];
+    const bool stem =
+        i > 1 && (isKanji(text[i - 2]) || (i > 2 && isHiragana(text[i - 2]) && isKanji(text[i - 3])));
+    return stem && among(last, u"いきぎしじちにびみりえけげせぜてねべめれ") &&
+           among(
+               next,
+               u"合回掛換割間許去迎限減戻好終出上消込始守手受詰場上切組続替態着直通付抜反分変返方目戻離越筋");
+}
+
+// Endings that the dictionary cuts off: く｜ださい, で｜しょう, 動｜かす, し｜ています, 2｜つ.
+bool isEnding(QStringView rest) {
+    static const std::vector<QString> all{
+        QStringLiteral("さい"), QStringLiteral("しょう"), QStringLiteral("てい"),  QStringLiteral("ては"),
+        QStringLiteral("で"),   QStringLiteral("すぎ"),   QStringLiteral("たけ"),  QStringLiteral("まり"),
+        QStringLiteral("まる"), QStringLiteral("ま。"),   QStringLiteral("ちの"),  QStringLiteral("はいけ"),
+        QStringLiteral("かけ"), QStringLiteral("わし"),   QStringLiteral("もつか")};
+    return std::any_of(all.begin(), all.end(),
+                       [&](const QString& ending) { return rest.startsWith(ending); });
+}
+
+// Lets a line of mixed script end before `text[i]`, where the dictionary has found a word's end.
+bool endsPhrase(const QString& text, qsizetype i) {
+    const QChar last = text[i - 1], next = text[i];
+    if (among(next, u"・→～／") || last == QLatin1Char('~') || last == QChar(0xFF5E)) return false;
+    if (among(last, u"、。，．！？：；…・）")) return last != QChar(0xFF09) || !isHiragana(next);
+    if (last == QChar(0x300D) || last == QChar(0x300F)) return !isHiragana(next); // 「…」は
+    if (among(next, u"「『（")) return true;
+    if (!isHiragana(last)) return false; // 先手｜番, グランディ｜数, 大｜きさ, 3｜匹
+    if (among(last, u"っぁぃぅぇぉゃゅょ")) return false;
+    if (i >= 2 && among(last, u"おご") && !isJapanese(text[i - 2])) return false; // お｜手本
+    if (i == 1 && among(last, u"おご")) return false;
+    if (isHiragana(next)) return !isEnding(QStringView(text).mid(i));
+    return !isCompound(text, i);
+}
+
+// Kana words are set apart by spaces, and what is counted stays with its number.
+bool endsKana(QChar last, QChar next) {
+    if (among(next, u"・→～／")) return false;
+    return among(next, u"「『（") || among(last, u"、。，．！？：；…・");
+}
+
+// A space at which no line ends: in 7 × 8 and before the dot between two notes.
+bool binds(const QString& text, qsizetype space) {
+    const auto is = [&](qsizetype i, char16_t sign) {
+        return i >= 0 && i < text.size() && text[i] == QChar(sign);
+    };
+    return is(space - 1, u'×') || is(space + 1, u'×') || is(space + 1, u'・');
+}
+
+// The places in a text of mixed script at which ICU's dictionary ends a phrase.
+std::vector<bool> dictionary(const QString& text) {
+    struct Closed {
+        void operator()(UBreakIterator* iterator) const { ubrk_close(iterator); }
+    };
+    static const std::unique_ptr<UBreakIterator, Closed> lines = [] {
+        UErrorCode error = U_ZERO_ERROR;
+        auto* opened = ubrk_open(UBRK_LINE, "ja@lw=phrase", nullptr, 0, &error);
+        return std::unique_ptr<UBreakIterator, Closed>(U_SUCCESS(error) ? opened : nullptr);
+    }();
+    std::vector<bool> ends(static_cast<std::size_t>(text.size()) + 1, lines == nullptr);
+    if (lines == nullptr) return ends;
+    UErrorCode error = U_ZERO_ERROR;
+    const std::u16string_view units(reinterpret_cast<const char16_t*>(text.utf16()),
+                                    static_cast<std::size_t>(text.size()));
+    ubrk_setText(lines.get(), units.data(), static_cast<int32_t>(units.size()), &error);
+    for (auto at = ubrk_first(lines.get()); at != UBRK_DONE; at = ubrk_next(lines.get()))
+        ends[static_cast<std::size_t>(at)] = true;
+    return ends;
+}
+
+} // namespace
+
+QString joined(const QString& text) {
+    if (language::current() == language::Id::English || std::none_of(text.begin(), text.end(), isJapanese))
+        return text;
+    const bool kana = language::current() == language::Id::Kana;
+    const auto ends = kana ? std::vector<bool>() : dictionary(text);
+    QString out;
+    out.reserve(2 * text.size());
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const bool inside =
+            i > 0 && !text[i].isSpace() && !text[i - 1].isSpace() && !text[i].isLowSurrogate();
+        if (inside && (text[i].unicode() > 0x7F || text[i - 1].unicode() > 0x7F)) {
+            const bool end = kana ? endsKana(text[i - 1], text[i])
+                                  : ends[static_cast<std::size_t>(i)] && endsPhrase(text, i);
+            if (!end) out += joiner;
+        }
+        out += text[i] == QLatin1Char(' ') && binds(text, i) ? QChar(QChar::Nbsp) : text[i];
+    }
+    return out;
+}
+
+QString plain(QString joined) {
+    return joined.remove(joiner).replace(QChar::Nbsp, QLatin1Char(' '));
+}
+
+QString fitted(const QString& text, const QFont& font, double width) {
+    auto whole = joined(text);
+    const QRectF room(0, 0, width, 1);
+    const bool fits = QFontMetricsF(font).boundingRect(room, Qt::TextWordWrap, whole).width() <= width;
+    return fits ? whole : text;
+}
+
+QRectF draw(QPainter& painter, const QRectF& room, int flags, const QString& text) {
+    QRectF used;
+    painter.drawText(room, flags | Qt::TextWordWrap, fitted(text, painter.font(), room.width()), &used);
+    return used;
+}
+
+QRectF bounds(const QFont& font, const QRectF& room, const QString& text) {
+    return QFontMetricsF(font).boundingRect(room, Qt::TextWordWrap, fitted(text, font, room.width()));
+}
+
+} // namespace phrases
