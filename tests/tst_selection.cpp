@@ -14,13 +14,13 @@ core::Move move(int number) {
 
 // A move known by its number that leads to a position of its own, with its value: proven, so many plies from
 // the end.
-Selection::Choice choice(int number, core::Path path, Outcome outcome = Outcome::Loss, int plies = 1) {
+Choice choice(int number, core::Path path, Outcome outcome = Outcome::Loss, int plies = 1) {
     core::Position after;
     after.bits[0] = static_cast<std::uint64_t>(number);
     return {move(number), std::move(path), after, core::exactly(outcome, plies)};
 }
 
-Selection make(Gesture gesture, std::vector<Selection::Choice> choices) {
+Selection make(Gesture gesture, std::vector<Choice> choices) {
     core::Analysis known;
     for (const auto& c : choices) known.moves.push_back({c.move, c.verdict});
     std::ranges::stable_sort(
@@ -39,7 +39,7 @@ Selection ribbon() {
 
 // Five stones in a circle, up to four of them, or all.
 Selection ring() {
-    std::vector<Selection::Choice> choices;
+    std::vector<Choice> choices;
     for (int first = 0; first < 5; ++first)
         for (int count = 1; count <= 4; ++count) {
             core::Path path;

@@ -11,7 +11,7 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
     const bool ours = (key >= Qt::Key_Left && key <= Qt::Key_Down) || key == Qt::Key_Return ||
                       key == Qt::Key_Enter || key == Qt::Key_Space || key == Qt::Key_Escape;
     if (m_model.empty() || !ours) return QWidget::keyPressEvent(event);
-    if (m_motion) {
+    if (animating()) {
         finishAnimation();
         if (key != Qt::Key_Escape) return;
     }

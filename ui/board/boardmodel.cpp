@@ -21,7 +21,7 @@ void BoardModel::setGame(std::shared_ptr<const core::Game> game, const core::Pos
 
 void BoardModel::setPosition(const core::Position& position) {
     m_position = position;
-    std::vector<Selection::Choice> choices;
+    std::vector<Choice> choices;
     for (const auto move : m_game->moves(position))
         choices.push_back({move, m_game->path(m_start, position, move), m_game->play(position, move), {}});
     m_selection.reset(m_layout.gesture, std::move(choices));
@@ -41,14 +41,13 @@ void BoardModel::setInteractive(bool interactive) {
     refresh();
 }
 
-std::optional<marks::Mark> BoardModel::markOf(const Selection::Choice& choice) const {
+std::optional<marks::Mark> BoardModel::markOf(const Choice& choice) const {
     if (!marksShown() || m_silent) return {};
     return marks::of(choice.verdict, m_selection.best(choice), m_help == Help::Numbers);
 }
 
-std::vector<const Selection::Choice*> BoardModel::runs() const {
-    return m_interactive && marksShown() && !m_silent ? m_selection.runs()
-                                                      : std::vector<const Selection::Choice*>{};
+std::vector<const Choice*> BoardModel::runs() const {
+    return m_interactive && marksShown() && !m_silent ? m_selection.runs() : std::vector<const Choice*>{};
 }
 
 std::vector<BoardModel::Cell> BoardModel::cells() const {

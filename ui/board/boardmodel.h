@@ -61,9 +61,9 @@ public:
     core::Point markPoint(core::SpotId spot) const;
     float markRoom(core::SpotId spot) const;
     // The moves of several spots that are drawn as a whole, each with its mark: none while marks are off.
-    std::vector<const Selection::Choice*> runs() const;
+    std::vector<const Choice*> runs() const;
     // What is shown of a move's value; nothing: marks are off.
-    std::optional<marks::Mark> markOf(const Selection::Choice& choice) const;
+    std::optional<marks::Mark> markOf(const Choice& choice) const;
     Help help() const { return m_help; }
     bool marksShown() const { return m_help >= Help::Marks; }
 

@@ -1,9 +1,9 @@
 #include "ui/board/boardpainter.h"
 
-#include <QCoreApplication>
 #include <QWidget>
 
 #include "ui/art.h"
+#include "ui/board/movelabel.h"
 #include "ui/board/seam.h"
 #include "ui/language.h"
 #include "ui/theme.h"
@@ -12,7 +12,6 @@
 #include "core/kind.h"
 
 #include <algorithm>
-#include <cmath>
 
 BoardPainter::BoardPainter(QPainter& painter, const QWidget& widget, const BoardModel& model,
                            const Stage& stage, const BoardPicture& picture)
@@ -25,7 +24,7 @@ void BoardPainter::paintOnGround(Paint paint) {
     QPainterPath clip; // its jagged edge lies under the painted one
     clip.addRoundedRect(QRectF(m_widget.rect()).adjusted(1, 1, -1, -1), theme().px(13), theme().px(13));
     m_painter.setClipPath(clip);
-    m_painter.drawPixmap(0, 0, m_picture.ground);
+    m_painter.drawPixmap(0, 0, m_picture.ground.picture());
     paintNames();
     paint();
     m_painter.setClipping(false);
@@ -139,7 +138,7 @@ void BoardPainter::paintTurning(const Motion& motion, double time) {
         const auto place = m_stage.rect(m_model.spot(spot)).adjusted(-3, -3, 3, 3);
         m_painter.save();
         m_painter.setClipRect(place, Qt::IntersectClip);
-        m_painter.drawPixmap(0, 0, m_picture.ground);
+        m_painter.drawPixmap(0, 0, m_picture.ground.picture());
         m_painter.translate(place.center());
         m_painter.scale(std::max(0.01, motion.turn(time)), 1);
         m_painter.translate(-place.center());
@@ -195,59 +194,32 @@ void BoardPainter::paintFramed() {
     if (paths.empty()) return;
     paintFrames(m_painter, paths, trace, moverColour(), false);
     const auto frame = paths.front().boundingRect();
-    if (span && !m_picture.listed) paintPressed(frame);
+    if (span && !m_picture.listed) paintBeginning(frame);
     // A chain that may stop here says so on its chip.
     const bool stops = !m_stop.box.isEmpty() && *move == selection.chosen()->move;
     if (m_picture.listed || (selection.choosing() && !stops)) paintLabel(frame, *move);
 }
 
-// An arrow at the stone pressed first, on the frame's upper edge.
-void BoardPainter::paintPressed(const QRectF& frame) {
+// At the stone pressed first, on the frame's upper edge.
+void BoardPainter::paintBeginning(const QRectF& frame) {
     const auto& spot = m_model.spot(m_model.selection().trail().front());
-    const auto& t = theme();
     const auto at = m_stage.at(spot.centre);
     const double reach = m_stage.length(double(spot.size.height) / 2 + 8);
-    const QPointF tip(at.x(), std::max(frame.top(), at.y() - reach) - t.px(2));
-    m_painter.setPen(Qt::NoPen);
-    m_painter.setBrush(moverColour());
-    m_painter.drawPolygon(
-        QPolygonF{tip, tip + QPointF(-t.px(9), -t.px(10)), tip + QPointF(t.px(9), -t.px(10))});
-    m_painter.setPen(moverColour());
-    m_painter.setFont(t.font(Type::Bold));
-    m_painter.drawText(QRectF(tip - QPointF(t.px(100), t.px(32)), QSizeF(t.px(200), t.px(20))),
-                       Qt::AlignCenter, QCoreApplication::translate("BoardView", "pressed"));
+    const QPointF tip(at.x(), std::max(frame.top(), at.y() - reach) - theme().px(2));
+    paintPressed(m_painter, tip, moverColour());
 }
 
-// What the framed move does, in words: beside the frame where there is room, above the pressed stone's name.
+// What the framed move does, in words.
 void BoardPainter::paintLabel(const QRectF& frame, core::Move move) {
-    const auto& t = theme();
-    const auto text = words::move(m_model.game(), m_model.start(), m_model.position(), move, m_model.help());
-    m_painter.setFont(t.font(Type::Bold));
-    const double width = m_painter.fontMetrics().horizontalAdvance(text) + t.px(30), height = t.px(30);
+    const int room = theme().px(6);
+    MoveLabel label{inner().adjusted(room, room, -room, -room), frame, {}, {}};
     const auto& trail = m_model.selection().trail();
-    const bool pressed = !m_picture.listed && !trail.empty();
-    const auto from = pressed ? m_stage.at(m_model.spot(trail.front()).centre) : QPointF(-width, 0);
-    const auto to = pressed ? m_stage.at(m_model.spot(trail.back()).centre) : frame.center();
-    const bool meets = std::abs(to.x() - from.x()) < width / 2 + t.px(30);
-    const double above = frame.top() - height - t.px(meets ? 36 : 12);
-    const std::array places{QPointF(to.x() - width / 2, above),
-                            QPointF(to.x() - width / 2, frame.bottom() + t.px(8)),
-                            QPointF(frame.right() + t.px(8), to.y() - height / 2),
-                            QPointF(frame.left() - t.px(8) - width, to.y() - height / 2)};
-    const auto area = inner().adjusted(t.px(6), t.px(6), -t.px(6), -t.px(6));
-    QRectF pill;
-    for (const auto& place : places) {
-        pill = QRectF(place, QSizeF(width, height));
-        const bool beside = place.y() == to.y() - height / 2;
-        if (!beside)
-            pill.moveLeft(std::clamp(pill.left(), area.left(), std::max(area.left(), area.right() - width)));
-        if (area.contains(pill)) break;
+    if (!m_picture.listed && !trail.empty()) {
+        label.from = m_stage.at(m_model.spot(trail.front()).centre);
+        label.to = m_stage.at(m_model.spot(trail.back()).centre);
     }
-    m_painter.setPen(Qt::NoPen);
-    m_painter.setBrush(t.color(Hue::Ink));
-    m_painter.drawRoundedRect(pill, height / 2, height / 2);
-    m_painter.setPen(t.color(Hue::Paper));
-    m_painter.drawText(pill, Qt::AlignCenter, text);
+    label.paint(m_painter,
+                words::move(m_model.game(), m_model.start(), m_model.position(), move, m_model.help()));
 }
 
 // The way of a move, where it has one.

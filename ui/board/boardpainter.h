@@ -1,8 +1,7 @@
 #pragma once
 
-#include <QPixmap>
-
 #include "ui/board/boardmodel.h"
+#include "ui/board/ground.h"
 #include "ui/board/motion.h"
 #include "ui/board/movemarks.h"
 #include "ui/board/stopchip.h"
@@ -14,7 +13,7 @@
 
 // What is seen of a board besides what its model says: where one points, what was played, whose side is lit.
 struct BoardPicture {
-    QPixmap ground;
+    Ground ground;
     std::array<QString, 2> names;
     std::optional<core::Player> lit; // nothing: a draw
     bool preview = false;            // it is no position of the match
@@ -56,7 +55,7 @@ private:
     void paintOpenWays();
     void paintBestWay();
     void paintFramed();
-    void paintPressed(const QRectF& frame);
+    void paintBeginning(const QRectF& frame);
     void paintLabel(const QRectF& frame, core::Move move);
     void paintMarks();
     void paintFocus();

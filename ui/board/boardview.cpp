@@ -5,7 +5,6 @@
 #include <QToolTip>
 
 #include "ui/board/accessibleboard.h"
-#include "ui/settings.h"
 #include "ui/theme.h"
 
 #include <algorithm>
@@ -20,14 +19,16 @@ BoardView::BoardView(QWidget* parent) : QWidget(parent) {
     m_fade.setDuration(120);
     const auto repaint = [this] { update(); };
     connect(&m_turning, &FieldTurning::turned, this, [this] {
-        m_picture.ground = {};
+        m_picture.ground.forget();
         update();
     });
     connect(&m_fade, &QVariantAnimation::valueChanged, this, repaint);
-    connect(&m_clock, &QVariantAnimation::valueChanged, this, repaint);
-    connect(&m_clock, &QVariantAnimation::valueChanged, this,
-            [this](const QVariant& time) { m_sounds.reach(time.toDouble()); });
-    connect(&m_clock, &QVariantAnimation::finished, this, &BoardView::finishAnimation);
+    connect(&m_player, &MotionPlayer::changed, this, repaint);
+    connect(&m_player, &MotionPlayer::held, this, &BoardView::animationHeld);
+    connect(&m_player, &MotionPlayer::done, this, [this] {
+        m_fade.start();
+        emit animationDone();
+    });
     connect(&m_model, &BoardModel::dataChanged, this, repaint);
     connect(&theme(), &Theme::changed, this, &BoardView::refit);
 }
@@ -43,14 +44,14 @@ void BoardView::setGame(std::shared_ptr<const core::Game> game, const core::Posi
 }
 
 void BoardView::showMatch(const core::Match& match) {
-    const int ply = match.ply();
     setPosition(match.position());
-    if (ply > 0)
-        setLastMove(match.at(ply - 1), match.move(ply - 1));
-    else
-        setLastMove(match.position(), {});
+    m_picture.last.reset();
+    if (const int before = match.ply() - 1; before >= 0)
+        m_picture.last = BoardPicture::LastMove{
+            traceOf(m_model.game(), m_model.start(), match.at(before), match.move(before)),
+            m_model.game().mover(match.at(before))};
     const auto ending = match.ending();
-    light(ending ? ending->winner : match.mover());
+    m_picture.lit = ending ? ending->winner : match.mover();
 }
 
 void BoardView::setPreview(bool preview) {
@@ -59,7 +60,7 @@ void BoardView::setPreview(bool preview) {
 }
 
 void BoardView::setPosition(const core::Position& position) {
-    if (m_motion && position != m_motionEnd) endAnimation();
+    if (!m_player.leadsTo(position)) endAnimation();
     m_dragging = m_picture.preview = false;
     m_highlight.reset();
     m_arrow.reset();
@@ -88,22 +89,9 @@ void BoardView::setNames(const std::array<QString, 2>& names) {
     update();
 }
 
-void BoardView::light(std::optional<core::Player> player) {
-    m_picture.lit = player;
-    update();
-}
-
 void BoardView::highlight(std::optional<core::Move> move) {
     if (move == m_highlight) return;
     m_highlight = move;
-    update();
-}
-
-void BoardView::setLastMove(const core::Position& before, std::optional<core::Move> move) {
-    m_picture.last.reset();
-    if (move)
-        m_picture.last = BoardPicture::LastMove{traceOf(m_model.game(), m_model.start(), before, *move),
-                                                m_model.game().mover(before)};
     update();
 }
 
@@ -115,39 +103,9 @@ void BoardView::showLine(const std::vector<std::string>& line) {
 
 void BoardView::animate(const core::Position& from, core::Move move, bool hold) {
     endAnimation();
-    m_hold = hold ? Hold::AtTheEnd : Hold::No;
-    m_motion.emplace(m_model.game(), m_model.layout(), m_model.start(), from, move);
-    m_motionEnd = m_model.game().reached(from, move);
-    m_sounds.begin(m_model.game().kind().id, *m_motion);
-    if (settings::reduceMotion() || m_motion->duration() == 0) {
-        m_sounds.reach(m_motion->duration());
-        QMetaObject::invokeMethod(this, &BoardView::finishAnimation, Qt::QueuedConnection);
-        return;
-    }
-    m_clock.setStartValue(0.0);
-    m_clock.setEndValue(static_cast<double>(m_motion->duration()));
-    m_clock.setDuration(qRound(m_motion->duration() / settings::animationSpeed()));
-    m_clock.start();
-}
-
-void BoardView::finishAnimation() {
-    if (m_hold == Hold::No) return endAnimation();
-    if (!m_motion || m_hold == Hold::Now) return;
-    m_hold = Hold::Now;
-    m_clock.stop();
-    update();
-    emit animationHeld();
-}
-
-void BoardView::endAnimation() {
-    if (!m_motion) return;
-    m_hold = Hold::No;
-    m_motion.reset();
-    m_sounds.end();
-    m_clock.stop();
-    m_fade.start();
-    update();
-    emit animationDone();
+    const auto& game = m_model.game();
+    m_player.play(game.kind().id, Motion(game, m_model.layout(), m_model.start(), from, move),
+                  game.reached(from, move), hold);
 }
 
 void BoardView::setAside(std::vector<core::SpotId> spots) {
@@ -189,7 +147,7 @@ void BoardView::click(core::SpotId spot) {
 }
 
 bool BoardView::canPoint() const {
-    return !m_motion && m_model.interactive() && m_model.selection().hasMoves();
+    return !animating() && m_model.interactive() && m_model.selection().hasMoves();
 }
 
 void BoardView::answer(const Selection::Answer& answer) {
@@ -232,7 +190,7 @@ std::optional<core::Move> BoardView::framedMove() const {
 
 void BoardView::mousePressEvent(QMouseEvent* event) {
     m_byKeyboard = false;
-    if (m_motion) return finishAnimation();
+    if (animating()) return finishAnimation();
     if (event->button() != Qt::LeftButton || m_model.empty()) return;
     if (StopChip::of(m_model, m_stage, rect()).box.contains(event->position()))
         return click(m_model.selection().trail().back());
@@ -308,7 +266,7 @@ void BoardView::refit() {
         m_stage.fit(m_model.layout().size, size());
         m_stage.setWrap(m_model.layout().wrap);
     }
-    m_picture.ground = {};
+    m_picture.ground.forget();
     update();
 }
 
@@ -321,22 +279,9 @@ void BoardView::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
 }
 
-// Painted once for each size and look.
-void BoardView::paintGround() {
-    const auto ratio = devicePixelRatioF();
-    auto& ground = m_picture.ground;
-    if (!ground.isNull() && ground.devicePixelRatio() == ratio) return;
-    ground = QPixmap((QSizeF(size()) * ratio).toSize());
-    ground.setDevicePixelRatio(ratio);
-    ground.fill(theme().color(Hue::Surface));
-    QPainter painter(&ground);
-    painter.setRenderHint(QPainter::Antialiasing);
-    m_stage.paintGround(painter, m_model.layout());
-}
-
 void BoardView::paintEvent(QPaintEvent*) {
     if (m_model.empty()) return;
-    paintGround();
+    m_picture.ground.fit(m_model.layout(), m_stage, size(), devicePixelRatioF());
     m_picture.playable = canPoint();
     m_picture.current = current();
     m_picture.ringed = hasFocus() && m_byKeyboard ? m_focus : -1;
@@ -346,8 +291,8 @@ void BoardView::paintEvent(QPaintEvent*) {
     m_picture.shown = fading ? m_fade.currentValue().toDouble() : 1;
     QPainter painter(this);
     BoardPainter board(painter, *this, m_model, m_stage, m_picture);
-    if (m_motion)
-        board.paint(*m_motion, m_hold == Hold::Now ? m_motion->settled() : m_clock.currentValue().toDouble());
+    if (animating())
+        board.paint(m_player.motion(), m_player.time());
     else
         board.paint();
 }

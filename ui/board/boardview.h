@@ -5,7 +5,7 @@
 
 #include "ui/board/boardpainter.h"
 #include "ui/board/fieldturning.h"
-#include "ui/board/motionsounds.h"
+#include "ui/board/motionplayer.h"
 #include "ui/board/neighbour.h"
 
 #include "core/play/match.h"
@@ -34,19 +34,16 @@ public:
     // The players' names, for boards that show them.
     void setNames(const std::array<QString, 2>& names);
     // Whose side is lit and gives the edge its colour: the mover's, at the end the winner's; nothing: a draw.
-    void light(std::optional<core::Player> player);
     std::optional<core::Player> lit() const { return m_picture.lit; }
     // Frames a move (a row of the moves list is hovered); nothing: none.
     void highlight(std::optional<core::Move> move);
     // Draws where the pieces go in a line of play from here; nothing: none.
     void showLine(const std::vector<std::string>& line);
     std::size_t lineSteps() const { return m_picture.line.size(); }
-    // Where the last move was made, and in which position; nothing: there is none.
-    void setLastMove(const core::Position& before, std::optional<core::Move> move);
     // Shows a move. The position shown in the end is the one set before or meanwhile.
     // `hold`: the last moment of it stays, until endAnimation().
     void animate(const core::Position& from, core::Move move, bool hold = false);
-    bool animating() const { return m_motion.has_value(); }
+    bool animating() const { return m_player.playing(); }
 
     const BoardModel& model() const { return m_model; }
     // The place of a spot in the widget.
@@ -69,8 +66,8 @@ public:
     void setAside(std::vector<core::SpotId> spots);
 
 public slots:
-    void finishAnimation(); // at once; what is to be held is held then
-    void endAnimation();
+    void finishAnimation() { m_player.finish(); } // at once; what is to be held is held then
+    void endAnimation() { m_player.end(); }
 
 signals:
     void moveChosen(core::Move move);
@@ -109,7 +106,6 @@ private:
     std::optional<core::Move> framedMove() const;
 
     void refit();
-    void paintGround();
 
     BoardModel m_model;
     Stage m_stage;
@@ -121,10 +117,6 @@ private:
     std::optional<core::Move> m_highlight, m_hovered;
     std::optional<core::Move> m_arrow, m_pressedArrow; // an arrow's or run's: under the pointer, pressed
     std::vector<core::Move> m_open;
-    std::optional<Motion> m_motion;
-    MotionSounds m_sounds;
-    core::Position m_motionEnd;
-    enum class Hold { No, AtTheEnd, Now };
-    Hold m_hold = Hold::No;
-    QVariantAnimation m_clock, m_fade;
+    MotionPlayer m_player;
+    QVariantAnimation m_fade;
 };

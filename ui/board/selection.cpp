@@ -2,11 +2,8 @@
 
 #include <algorithm>
 #include <iterator>
-#include <unordered_map>
 
 namespace {
-
-using Choice = Selection::Choice;
 
 bool hasEnd(const core::Path& path, core::SpotId spot) {
     return !path.empty() && (path.front() == spot || path.back() == spot);
@@ -22,16 +19,6 @@ core::Path reversed(core::Path path) {
     return path;
 }
 
-// The best of those choices for which `fits` holds; of equals the first.
-template <class Fits>
-const Choice* bestWhere(const std::vector<Choice>& choices, Fits fits) {
-    const Choice* best = nullptr;
-    for (const auto& choice : choices)
-        if (fits(choice) && (best == nullptr || core::preference(choice.verdict, best->verdict) > 0))
-            best = &choice;
-    return best;
-}
-
 } // namespace
 
 bool startsWith(const core::Path& path, const core::Path& prefix) {
@@ -40,22 +27,8 @@ bool startsWith(const core::Path& path, const core::Path& prefix) {
 
 void Selection::reset(core::Gesture gesture, std::vector<Choice> choices) {
     m_gesture = gesture;
-    m_choices = std::move(choices);
-    m_first.reset();
+    m_choices = Choices(std::move(choices));
     cancel();
-}
-
-void Selection::value(const core::Analysis* analysis) {
-    std::unordered_map<std::uint64_t, const core::Verdict*> known;
-    m_first.reset();
-    if (analysis != nullptr && !analysis->moves.empty()) {
-        m_first = analysis->moves.front().verdict;
-        for (const auto& [move, verdict] : analysis->moves) known[move.bits] = &verdict;
-    }
-    for (auto& choice : m_choices) {
-        const auto found = known.find(choice.move.bits);
-        choice.verdict = found == known.end() ? core::Verdict{} : *found->second;
-    }
 }
 
 Selection::Answer Selection::press(core::SpotId spot) {
@@ -89,7 +62,7 @@ Selection::Answer Selection::pressStep(core::SpotId spot) {
         if (!here) return {{}, with(spot)};
     } else if (direct) {
         m_trail.push_back(spot);
-        const auto* stop = exact(m_trail);
+        const auto* stop = m_choices.exact(m_trail);
         if (stop == nullptr || !possible(*stop)) m_meant = only([](const auto&) { return true; });
     } else if (here) {
         m_again = true;
@@ -101,7 +74,7 @@ Selection::Answer Selection::pressStep(core::SpotId spot) {
 
 // Another piece, if there is one that can be moved.
 Selection::Answer Selection::pick(core::SpotId spot) {
-    const auto* mine = bestWhere(m_choices, [&](const auto& c) { return c.path.front() == spot; });
+    const auto* mine = m_choices.bestWhere([&](const auto& c) { return c.path.front() == spot; });
     if (mine == nullptr) return {{}, with(spot)};
     cancel();
     m_trail = {spot};
@@ -175,20 +148,20 @@ Selection::Answer Selection::finish(const Choice* choice) {
     return {move, {}};
 }
 
-const Selection::Choice* Selection::chosen() const {
+const Choice* Selection::chosen() const {
     if (m_trail.empty() || m_off || m_stray) return nullptr;
     if (m_meant != nullptr) return m_meant;
-    return m_gesture == core::Gesture::Span ? spanned(m_trail) : exact(m_trail);
+    return m_gesture == core::Gesture::Span ? spanned(m_trail) : m_choices.exact(m_trail);
 }
 
-const Selection::Choice* Selection::reached() const {
+const Choice* Selection::reached() const {
     for (auto part = m_trail; part.size() > 1; part.pop_back())
-        if (const auto* choice = exact(part)) return choice;
+        if (const auto* choice = m_choices.exact(part)) return choice;
     return nullptr;
 }
 
-const Selection::Choice* Selection::behind(core::SpotId spot) const {
-    if (m_gesture == core::Gesture::Tap) return exact({spot});
+const Choice* Selection::behind(core::SpotId spot) const {
+    if (m_gesture == core::Gesture::Tap) return m_choices.exact({spot});
     auto trail = m_trail;
     if (m_gesture == core::Gesture::Steps) {
         const auto* end = m_trail.empty() ? nullptr : bestEnding(spot);
@@ -201,7 +174,7 @@ const Selection::Choice* Selection::behind(core::SpotId spot) const {
     else
         trail.erase(std::next(before), trail.end());
     const auto* choice = spanned(trail);
-    return choice != nullptr ? choice : bestWhere(m_choices, [&](const auto& c) {
+    return choice != nullptr ? choice : m_choices.bestWhere([&](const auto& c) {
         return trail.size() == 1 && hasEnd(c.path, spot);
     });
 }
@@ -214,7 +187,7 @@ std::vector<core::SpotId> Selection::onward() const {
         const auto spot = path[m_trail.size()];
         if (std::ranges::find(spots, spot) == spots.end()) spots.push_back(spot);
     };
-    for (const auto& choice : m_choices) {
+    for (const auto& choice : m_choices.all()) {
         add(choice.path);
         if (m_gesture == core::Gesture::Span) add(reversed(choice.path));
     }
@@ -224,21 +197,17 @@ std::vector<core::SpotId> Selection::onward() const {
 std::vector<core::Move> Selection::open() const {
     std::vector<core::Move> moves;
     if (!choosing()) return moves;
-    for (const auto& choice : m_choices)
+    for (const auto& choice : m_choices.all())
         if (m_gesture == core::Gesture::Span ? hasEnd(choice.path, m_trail.front()) : possible(choice))
             moves.push_back(choice.move);
     return moves;
 }
 
-bool Selection::best(const Choice& choice) const {
-    return m_first && !m_first->unknown() && core::preference(choice.verdict, *m_first) == 0;
-}
-
 // The move between the ends of the trail. On a ring there are two: the one that leaves out fewer of the
 // spots visited, then the shorter. A trail that covers a move's spots means it, wherever it began.
-const Selection::Choice* Selection::spanned(const core::Path& trail) const {
+const Choice* Selection::spanned(const core::Path& trail) const {
     const Choice* best = nullptr;
-    for (const auto& choice : m_choices) {
+    for (const auto& choice : m_choices.all()) {
         const auto& path = choice.path;
         const bool ends = hasEnd(path, trail.front()) && hasEnd(path, trail.back()) &&
                           (trail.front() != trail.back() || path.size() == 1);
@@ -249,8 +218,8 @@ const Selection::Choice* Selection::spanned(const core::Path& trail) const {
     return best;
 }
 
-const Selection::Choice* Selection::bestAfter(const core::Path& prefix) const {
-    return bestWhere(m_choices, [&](const auto& c) { return possible(c) && startsWith(c.path, prefix); });
+const Choice* Selection::bestAfter(const core::Path& prefix) const {
+    return m_choices.bestWhere([&](const auto& c) { return possible(c) && startsWith(c.path, prefix); });
 }
 
 bool Selection::possible(const Choice& choice) const {
@@ -264,22 +233,12 @@ bool Selection::goesOn(const Choice& choice) const {
 // Some move begins or ends at the spot pressed and goes on to others.
 bool Selection::spreads() const {
     return std::ranges::any_of(
-        m_choices, [&](const auto& c) { return c.path.size() > 1 && hasEnd(c.path, m_trail.front()); });
+        m_choices.all(), [&](const auto& c) { return c.path.size() > 1 && hasEnd(c.path, m_trail.front()); });
 }
 
 std::vector<const Choice*> Selection::runs() const {
-    std::vector<const Choice*> all;
-    if (m_gesture != core::Gesture::Span || !m_trail.empty()) return all;
-    core::Path covered;
-    const auto meets = [&](auto spot) { return std::ranges::find(covered, spot) != covered.end(); };
-    for (const bool single : {true, false})
-        for (const auto& choice : m_choices) {
-            if (!best(choice) || single != (choice.path.size() == 1)) continue;
-            if (std::ranges::any_of(choice.path, meets)) continue;
-            covered.insert(covered.end(), choice.path.begin(), choice.path.end());
-            if (!single) all.push_back(&choice);
-        }
-    return all;
+    if (m_gesture != core::Gesture::Span || !m_trail.empty()) return {};
+    return m_choices.bestRuns();
 }
 
 // It is the next spot of some way.
@@ -293,15 +252,15 @@ core::Path Selection::with(core::SpotId spot) const {
     return trail;
 }
 
-const Selection::Choice* Selection::bestEnding(core::SpotId spot) const {
-    return bestWhere(m_choices, [&](const auto& c) { return goesOn(c) && c.path.back() == spot; });
+const Choice* Selection::bestEnding(core::SpotId spot) const {
+    return m_choices.bestWhere([&](const auto& c) { return goesOn(c) && c.path.back() == spot; });
 }
 
 // The way that goes on from the trail and fits, if there is one; ways that lead to the same count as one.
 template <class Fits>
-const Selection::Choice* Selection::only(Fits fits) const {
+const Choice* Selection::only(Fits fits) const {
     const Choice* one = nullptr;
-    for (const auto& choice : m_choices) {
+    for (const auto& choice : m_choices.all()) {
         if (!goesOn(choice) || !fits(choice)) continue;
         if (one != nullptr && one->after != choice.after) return nullptr;
         if (one == nullptr) one = &choice;
@@ -316,10 +275,6 @@ core::Path Selection::trailTo(core::SpotId spot) const {
     return one != nullptr ? one->path : core::Path{};
 }
 
-const Selection::Choice* Selection::bestOnward() const {
-    return bestWhere(m_choices, [&](const auto& c) { return goesOn(c); });
-}
-
-const Selection::Choice* Selection::exact(const core::Path& path) const {
-    return bestWhere(m_choices, [&](const auto& c) { return c.path == path; });
+const Choice* Selection::bestOnward() const {
+    return m_choices.bestWhere([&](const auto& c) { return goesOn(c); });
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/game.h"
+#include "ui/board/choices.h"
 
 #include <optional>
 #include <vector>
@@ -11,13 +11,6 @@ bool startsWith(const core::Path& path, const core::Path& prefix);
 // What a player has pointed at so far, and which move that makes. Knows nothing of painting or events.
 class Selection {
 public:
-    // A legal move, the spots it is pointed at with, what it leads to, and what is known of it.
-    struct Choice {
-        core::Move move;
-        core::Path path;
-        core::Position after = {};
-        core::Verdict verdict = {};
-    };
     // What comes of pointing: nothing yet, a complete move, or spots that no legal move goes through.
     struct Answer {
         std::optional<core::Move> move;
@@ -27,7 +20,7 @@ public:
     // Another position with other legal moves; nothing is pointed at.
     void reset(core::Gesture gesture, std::vector<Choice> choices);
     // What is known of the moves now; nothing: not a thing.
-    void value(const core::Analysis* analysis);
+    void value(const core::Analysis* analysis) { m_choices.value(analysis); }
 
     // Pointing, in the order of a click or drag: pressed on a spot, moved onto others, off all of them
     // (nothing), let go.
@@ -57,9 +50,9 @@ public:
     // Of steps: a spot has been pointed at where several ways end, and only these are possible now.
     std::optional<core::SpotId> goal() const { return m_goal; }
     // Shares the first place in the preference order of the whole position.
-    bool best(const Choice& choice) const;
-    const std::vector<Choice>& choices() const { return m_choices; }
-    bool hasMoves() const { return !m_choices.empty(); }
+    bool best(const Choice& choice) const { return m_choices.best(choice); }
+    const std::vector<Choice>& choices() const { return m_choices.all(); }
+    bool hasMoves() const { return !choices().empty(); }
 
 private:
     Answer pressStep(core::SpotId spot);
@@ -77,11 +70,9 @@ private:
     bool leadsOn(core::SpotId spot) const;
     core::Path with(core::SpotId spot) const;
     core::Path trailTo(core::SpotId spot) const;
-    const Choice* exact(const core::Path& path) const;
 
     core::Gesture m_gesture = core::Gesture::Tap;
-    std::vector<Choice> m_choices;
-    std::optional<core::Verdict> m_first; // the best move's
+    Choices m_choices;
     core::Path m_trail;
     bool m_dragged = false;              // since the last press
     bool m_again = false;                // pressed once more on the last spot of a chain

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "core/game.h"
+
+#include <optional>
+#include <vector>
+
+// A legal move, the spots it is pointed at with, what it leads to, and what is known of it.
+struct Choice {
+    core::Move move;
+    core::Path path;
+    core::Position after = {};
+    core::Verdict verdict = {};
+};
+
+// The legal moves of a position, and which of them is better as far as that is known.
+class Choices {
+public:
+    Choices() = default;
+    explicit Choices(std::vector<Choice> all) : m_all(std::move(all)) {}
+
+    // What is known of them now; nothing: not a thing.
+    void value(const core::Analysis* analysis);
+
+    const std::vector<Choice>& all() const { return m_all; }
+    // Shares the first place in the preference order of the whole position.
+    bool best(const Choice& choice) const;
+    // The best of those for which `fits` holds, of equals the first; nothing: there is none.
+    template <class Fits>
+    const Choice* bestWhere(Fits fits) const {
+        const Choice* found = nullptr;
+        for (const auto& choice : m_all)
+            if (fits(choice) && (found == nullptr || core::preference(choice.verdict, found->verdict) > 0))
+                found = &choice;
+        return found;
+    }
+    // The one pointed at with just these spots.
+    const Choice* exact(const core::Path& path) const {
+        return bestWhere([&](const auto& c) { return c.path == path; });
+    }
+    // The best moves of several spots. Of those that share spots the first alone.
+    std::vector<const Choice*> bestRuns() const;
+
+private:
+    std::vector<Choice> m_all;
+    std::optional<core::Verdict> m_first; // the best move's
+};

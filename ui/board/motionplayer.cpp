@@ -1,0 +1,50 @@
+#include "ui/board/motionplayer.h"
+
+#include "ui/settings.h"
+
+MotionPlayer::MotionPlayer(QObject* parent) : QObject(parent) {
+    connect(&m_clock, &QVariantAnimation::valueChanged, this, [this](const QVariant& time) {
+        emit changed();
+        m_sounds.reach(time.toDouble());
+    });
+    connect(&m_clock, &QVariantAnimation::finished, this, &MotionPlayer::finish);
+}
+
+void MotionPlayer::play(std::string_view game, Motion motion, const core::Position& end, bool hold) {
+    m_hold = hold ? Hold::AtTheEnd : Hold::No;
+    m_motion.emplace(std::move(motion));
+    m_end = end;
+    m_sounds.begin(game, *m_motion);
+    if (settings::reduceMotion() || m_motion->duration() == 0) {
+        m_sounds.reach(m_motion->duration());
+        QMetaObject::invokeMethod(this, &MotionPlayer::finish, Qt::QueuedConnection);
+        return;
+    }
+    m_clock.setStartValue(0.0);
+    m_clock.setEndValue(static_cast<double>(m_motion->duration()));
+    m_clock.setDuration(qRound(m_motion->duration() / settings::animationSpeed()));
+    m_clock.start();
+}
+
+double MotionPlayer::time() const {
+    return m_hold == Hold::Now ? m_motion->settled() : m_clock.currentValue().toDouble();
+}
+
+void MotionPlayer::finish() {
+    if (m_hold == Hold::No) return end();
+    if (!m_motion || m_hold == Hold::Now) return;
+    m_hold = Hold::Now;
+    m_clock.stop();
+    emit changed();
+    emit held();
+}
+
+void MotionPlayer::end() {
+    if (!m_motion) return;
+    m_hold = Hold::No;
+    m_motion.reset();
+    m_sounds.end();
+    m_clock.stop();
+    emit changed();
+    emit done();
+}
