@@ -239,6 +239,51 @@ private slots:
                 }
     }
 
+    // One word for one thing, and in にほんご one that is known at seven: the second words, with the first.
+    void oneWordForOneThing_data() {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("second");
+        const auto instead = [](const char* language, const char* first, const char* second) {
+            QTest::newRow(first) << QString::fromUtf8(language) << QString::fromUtf8(second);
+        };
+        instead("ja", "しるし", "(?<!矢)印");
+        instead("ja", "もっとよい手", "より良い|より良く");
+        instead("ja", "対局者", "プレイヤー");
+        instead("ja", "だれ", "誰");
+        instead("ja", "メモリ", "メモリー");
+        instead("ja", "飛び越える", "跳び");
+        instead("ja", "つかまえる、取る", "捕獲|捕ま");
+        instead("ja", "手番の人", "手番の方|手番の者");
+        instead("ja", "原典、記事、論文", "原作|出典");
+        instead("ja", "勝ち負け", "勝敗|判定");
+        instead("ja", "繰り返す", "くり返");
+        instead("ja_Hira", "かたち", "きょくめん|ばめん");
+        instead("ja_Hira", "ばんめん、フィールド", "(^| |「|（|\\*)ば([はがをでにのと、]|$)");
+        instead("ja_Hira", "ばんの ひと", "てばん");
+        instead("ja_Hira", "かちまけ", "はんてい|しょうはい");
+        instead("ja_Hira", "きまり", "じょうけん|ほうそく");
+        instead("ja_Hira", "きじ、もとの ぶんしょう", "ろんぶん|げんさく|げんてん");
+        instead("ja_Hira", "ぜんぶ つかまる", "ぜんめつ|みんな つか");
+        instead("ja_Hira", "ぜんぶ", "すべて");
+        instead("ja_Hira", "…の うちに", "いない[にで](?! )|て いない(?=[に）])");
+        instead("ja_Hira", "いくつまで", "じょうげん|さいだい");
+        instead("ja_Hira", "みせる", "しめ[すし]");
+        instead("ja_Hira", "いる", "ひつよう");
+        instead("ja_Hira", "もういちど", "もう ?1ど");
+        instead("ja_Hira", "no gap before です", "[ぁ-んァ-ー] (です|まで|だけ)([。、）]|$)");
+        instead("ja_Hira", "plain words",
+                "こうしき|けた[はがをのにもで]|こてい|ばいすう|せいかく|かのうせい|せんたく");
+    }
+    void oneWordForOneThing() {
+        QFETCH(QString, language);
+        QFETCH(QString, second);
+        QStringList texts;
+        for (const auto& m : allMessages(language)) texts << m.forms;
+        for (const auto& page : helpPages(language)) texts << contents(page).split(QLatin1Char('\n'));
+        const QRegularExpression wrong(second);
+        for (const auto& text : texts) QVERIFY2(!wrong.match(text).hasMatch(), qPrintable(text));
+    }
+
     void everyGameHasItsHelp() {
         for (const auto& language : languages)
             for (const auto& page : helpPages(language))

@@ -52,7 +52,7 @@
     </message>
     <message>
         <source>The best move is not known yet.</source>
-        <translation>最善手はまだ不明です。</translation>
+        <translation>最善手はまだわかりません。</translation>
     </message>
     <message>
         <source>Best: %1 (%2)</source>
@@ -109,14 +109,14 @@
     <name>Background</name>
     <message>
         <source>There is not enough memory for this.</source>
-        <translation>これにはメモリーが足りません。</translation>
+        <translation>これにはメモリが足りません。</translation>
     </message>
 </context>
 <context>
     <name>Banner</name>
     <message>
         <source>Whose turn it is</source>
-        <translation>誰の番か</translation>
+        <translation>だれの番か</translation>
     </message>
 </context>
 <context>
@@ -153,7 +153,7 @@
     </message>
     <message>
         <source>A click on a pit of the ring adds a stone, the right button takes one away. A click on a letter takes its pit in hand. With the keyboard: arrows left and right choose a pit, + and − change it, Enter takes it in hand.</source>
-        <translation>輪の穴をクリックすると石が1つ増え、右クリックで1つ減ります。文字をクリックすると、その穴から配ります。キーボードでは、左右の矢印で穴を選び、＋と−で石を増減し、Enterでその穴から配ります。</translation>
+        <translation>輪の穴をクリックすると石が1個増え、右クリックで1個減ります。文字をクリックすると、その穴から配ります。キーボードでは、左右の矢印で穴を選び、＋と−で石を増減し、Enterでその穴から配ります。</translation>
     </message>
 </context>
 <context>
@@ -206,7 +206,7 @@
     </message>
     <message>
         <source>won by the mover</source>
-        <translation>手番の勝ち</translation>
+        <translation>手番の人の勝ち</translation>
     </message>
     <message>
         <source>drawn</source>
@@ -214,7 +214,7 @@
     </message>
     <message>
         <source>lost by the mover</source>
-        <translation>手番の負け</translation>
+        <translation>手番の人の負け</translation>
     </message>
 </context>
 <context>
@@ -329,7 +329,7 @@
     </message>
     <message>
         <source>Values</source>
-        <translation>手の評価</translation>
+        <translation>手の値打ち</translation>
     </message>
 </context>
 <context>
@@ -429,11 +429,11 @@
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation>%1 に保存しました。</translation>
+        <translation>%1に保存しました。</translation>
     </message>
     <message>
         <source>%1 could not be written: %2</source>
-        <translation>%1 に書けませんでした：%2</translation>
+        <translation>%1に書けませんでした：%2</translation>
     </message>
     <message>
         <source>Larger</source>
@@ -597,7 +597,7 @@
     </message>
     <message>
         <source>Verdict</source>
-        <translation>判定だけ</translation>
+        <translation>勝ち負けだけ</translation>
     </message>
     <message>
         <source>Marks</source>
@@ -605,7 +605,7 @@
     </message>
     <message>
         <source>Numbers</source>
-        <translation>数まで</translation>
+        <translation>手数まで</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -652,7 +652,7 @@
     </message>
     <message>
         <source>better</source>
-        <translation>より良い手</translation>
+        <translation>もっとよい手</translation>
     </message>
 </context>
 <context>
@@ -674,7 +674,7 @@
     </message>
     <message>
         <source> (never in %1 % of the cases)</source>
-        <translation>（%1 %の場合は終わらない）</translation>
+        <translation>（%1 %は終わらない）</translation>
     </message>
 </context>
 <context>
@@ -993,7 +993,7 @@
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation>%1 に保存しました。</translation>
+        <translation>%1に保存しました。</translation>
     </message>
 </context>
 <context>
@@ -1020,7 +1020,7 @@
     </message>
     <message>
         <source>Copy moves</source>
-        <translation>手順をコピー</translation>
+        <translation>指した手をコピー</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -1036,11 +1036,11 @@
     </message>
     <message>
         <source>New game from this position …</source>
-        <translation>この局面から新しい対局…</translation>
+        <translation>この局面から新しい対局 …</translation>
     </message>
     <message>
         <source>Fold timeline</source>
-        <translation>手順をたたむ</translation>
+        <translation>経過をたたむ</translation>
     </message>
     <message>
         <source>Step through best play</source>
@@ -1127,7 +1127,7 @@
     <name>MovesPanel</name>
     <message>
         <source>Moves</source>
-        <translation>手の一覧</translation>
+        <translation>指せる手</translation>
     </message>
     <message>
         <source>from here %1</source>
@@ -1143,7 +1143,7 @@
     </message>
     <message>
         <source>Best first; losing moves: longest fight first</source>
-        <translation>良い順。負ける手は長く粘れる順</translation>
+        <translation>よい順。負ける手は長く粘れる順</translation>
     </message>
     <message>
         <source>A click plays the move</source>
@@ -1151,7 +1151,7 @@
     </message>
     <message>
         <source>Best first; losing moves: smallest loss first</source>
-        <translation>よい手の順。負けの手は差が小さい順</translation>
+        <translation>よい順。負ける手は差が小さい順</translation>
     </message>
     <message>
         <source>Sorted again when the pointer leaves</source>
@@ -1166,7 +1166,7 @@
     </message>
     <message>
         <source>A card says who wins with best play.</source>
-        <translation>最善を尽くした場合にどちらが勝つかだけを示します。</translation>
+        <translation>最善を尽くした場合にどちらが勝つかだけを見せます。</translation>
     </message>
     <message>
         <source>Every move is marked as winning or losing.</source>
@@ -1194,7 +1194,7 @@
     </message>
     <message>
         <source>Verdict</source>
-        <translation>判定だけ</translation>
+        <translation>勝ち負けだけ</translation>
     </message>
     <message>
         <source>Marks</source>
@@ -1202,7 +1202,7 @@
     </message>
     <message>
         <source>Numbers</source>
-        <translation>数まで</translation>
+        <translation>手数まで</translation>
     </message>
     <message>
         <source>Remember these rules</source>
@@ -1294,7 +1294,7 @@
     </message>
     <message>
         <source>player</source>
-        <translation>プレイヤー</translation>
+        <translation>対局者</translation>
     </message>
     <message>
         <source>move</source>
@@ -1302,11 +1302,11 @@
     </message>
     <message>
         <source>in words</source>
-        <translation>ことばで</translation>
+        <translation>言葉で</translation>
     </message>
     <message>
         <source>value</source>
-        <translation>評価</translation>
+        <translation>値打ち</translation>
     </message>
     <message>
         <source>better</source>
@@ -1340,7 +1340,7 @@
     </message>
     <message>
         <source>Plays every second move at random.</source>
-        <translation>2回に1回は、でたらめに指します。</translation>
+        <translation>2回に1回は、くじ引きで手を選びます。</translation>
     </message>
     <message>
         <source>Sees 3 moves ahead and slips now and then.</source>
@@ -1352,7 +1352,7 @@
     </message>
     <message>
         <source>Never gives away a win.</source>
-        <translation>勝ちを決して逃しません。</translation>
+        <translation>勝ちは決して逃しません。</translation>
     </message>
     <message>
         <source>Name of the first player</source>
@@ -1414,7 +1414,7 @@
     <name>PredictionBar</name>
     <message>
         <source>The mover wins</source>
-        <translation>手番の勝ち</translation>
+        <translation>手番の人の勝ち</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -1422,7 +1422,7 @@
     </message>
     <message>
         <source>The mover loses</source>
-        <translation>手番の負け</translation>
+        <translation>手番の人の負け</translation>
     </message>
 </context>
 <context>
@@ -1444,7 +1444,7 @@
     <name>Preview</name>
     <message>
         <source>The board at the start</source>
-        <translation>始めの盤面</translation>
+        <translation>はじめの盤面</translation>
     </message>
 </context>
 <context>
@@ -1648,7 +1648,7 @@
     </message>
     <message>
         <source>Solver tables kept on disk, at most</source>
-        <translation>ディスクに残す解析の表の大きさ（最大）</translation>
+        <translation>ディスクに残す解析の表（最大）</translation>
     </message>
     <message>
         <source>none</source>
@@ -1786,7 +1786,7 @@
     </message>
     <message>
         <source>Timeline</source>
-        <translation>手順</translation>
+        <translation>対局の経過</translation>
     </message>
     <message>
         <source>move %1 of %2</source>
@@ -1802,7 +1802,7 @@
     </message>
     <message>
         <source>Move %1, %2: %3 lost value; better: %4</source>
-        <translation>%1手目、%2：%3 は損をした手。より良い手：%4</translation>
+        <translation>%1手目、%2：%3は損をした手。もっとよい手：%4</translation>
     </message>
     <message>
         <source>draw</source>
@@ -1860,7 +1860,7 @@
     <name>VerdictCard</name>
     <message>
         <source>Value of the position</source>
-        <translation>局面の判定</translation>
+        <translation>局面の値打ち</translation>
     </message>
     <message>
         <source>Hints are off</source>
@@ -1903,11 +1903,11 @@
     </message>
     <message>
         <source>Show on the board</source>
-        <translation>盤面に示す</translation>
+        <translation>盤面に描く</translation>
     </message>
     <message>
         <source>Hide</source>
-        <translation>隠す</translation>
+        <translation>消す</translation>
     </message>
 </context>
 <context>
@@ -2005,7 +2005,7 @@
     </message>
     <message>
         <source>  --position P   the position to begin with</source>
-        <translation>  --position P   始めの局面</translation>
+        <translation>  --position P   はじめの局面</translation>
     </message>
     <message>
         <source>  --json         the answer for programs</source>
@@ -2033,7 +2033,7 @@
     </message>
     <message>
         <source>the graph of the positions won by a player, or of endless play</source>
-        <translation>勝ちの局面、または千日手の局面のグラフ</translation>
+        <translation>勝てる局面、または千日手の局面のグラフ</translation>
     </message>
     <message>
         <source>“%1” could not be started: SVG needs the package “graphviz”</source>
@@ -2045,7 +2045,7 @@
     </message>
     <message>
         <source>there is not enough memory for this</source>
-        <translation>これにはメモリーが足りません</translation>
+        <translation>これにはメモリが足りません</translation>
     </message>
     <message>
         <source>“--csv” and “--json” exclude each other</source>
@@ -2280,11 +2280,11 @@
     </message>
     <message>
         <source>at least a draw</source>
-        <translation>引き分け以上</translation>
+        <translation>引き分けか勝ち</translation>
     </message>
     <message>
         <source>at most a draw</source>
-        <translation>引き分け以下</translation>
+        <translation>引き分けか負け</translation>
     </message>
     <message numerus="yes">
         <source>%1 wins in %n moves</source>
@@ -2388,7 +2388,7 @@
     </message>
     <message>
         <source>under these rules there is nothing to play: the match would be over at its start</source>
-        <translation>このルールでは、始めた時にもう対局が終わっています</translation>
+        <translation>このルールでは、始めたときにもう対局が終わっています</translation>
     </message>
 </context>
 <context>
@@ -2406,11 +2406,11 @@
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation>%1 に保存しました。</translation>
+        <translation>%1に保存しました。</translation>
     </message>
     <message>
         <source>%1 could not be written: %2</source>
-        <translation>%1 に書けませんでした：%2</translation>
+        <translation>%1に書けませんでした：%2</translation>
     </message>
 </context>
 <context>
@@ -2429,7 +2429,7 @@
     </message>
     <message>
         <source>this position came up too often</source>
-        <translation>同じ局面のくり返し</translation>
+        <translation>同じ局面の繰り返し</translation>
     </message>
     <message>
         <source>Computer</source>

@@ -44,7 +44,7 @@
     </message>
     <message>
         <source>The hints are locked.</source>
-        <translation>ヒントは こていされて います。</translation>
+        <translation>ヒントは かえられません。</translation>
     </message>
     <message>
         <source>Say first what the position is worth.</source>
@@ -63,7 +63,7 @@
     <name>AllMatches</name>
     <message>
         <source>All matches</source>
-        <translation>すべての たいきょく</translation>
+        <translation>ぜんぶの たいきょく</translation>
     </message>
     <message>
         <source>Close</source>
@@ -153,7 +153,7 @@
     </message>
     <message>
         <source>A click on a pit of the ring adds a stone, the right button takes one away. A click on a letter takes its pit in hand. With the keyboard: arrows left and right choose a pit, + and − change it, Enter takes it in hand.</source>
-        <translation>わの あなを クリックすると いしが 1つ ふえ、みぎの ボタンだと 1つ へります。もじを クリックすると、その あなから くばります。キーボードでは、みぎと ひだりの やじるしで あなを えらび、＋と −で いしを ふやしたり へらしたり、Enterで その あなから くばります。</translation>
+        <translation>わの あなを クリックすると いしが 1こ ふえ、みぎの ボタンだと 1こ へります。もじを クリックすると、その あなから くばります。キーボードでは、みぎと ひだりの やじるしで あなを えらび、＋と −で いしを ふやしたり へらしたり、Enterで その あなから くばります。</translation>
     </message>
 </context>
 <context>
@@ -192,7 +192,7 @@
     </message>
     <message>
         <source>by endless play, proven</source>
-        <translation>せんにちて、しょうめいずみ</translation>
+        <translation>おわらないので、しょうめいずみ</translation>
     </message>
     <message numerus="yes">
         <source>in %n moves, proven</source>
@@ -221,11 +221,11 @@
     <name>CheckCard</name>
     <message>
         <source>What the article says, checked on this board</source>
-        <translation>きじの いうことを この ばんめんで たしかめる</translation>
+        <translation>きじの いう ことを この ばんめんで たしかめる</translation>
     </message>
     <message>
         <source>What the article says, checked on %1</source>
-        <translation>きじの いうことを %1で たしかめる</translation>
+        <translation>きじの いう ことを %1で たしかめる</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -310,7 +310,7 @@
     </message>
     <message>
         <source>All matches</source>
-        <translation>すべての たいきょく</translation>
+        <translation>ぜんぶの たいきょく</translation>
     </message>
 </context>
 <context>
@@ -401,7 +401,7 @@
     </message>
     <message>
         <source>No position is like this under these rules.</source>
-        <translation>この ルールでは、そのような きょくめんは ありません。</translation>
+        <translation>この ルールでは、そのような かたちは ありません。</translation>
     </message>
     <message>
         <source>Cancelled.</source>
@@ -409,11 +409,11 @@
     </message>
     <message>
         <source>What first wins</source>
-        <translation>せんてが かつ きょくめん</translation>
+        <translation>せんてが かつ かたち</translation>
     </message>
     <message>
         <source>What second wins</source>
-        <translation>ごてが かつ きょくめん</translation>
+        <translation>ごてが かつ かたち</translation>
     </message>
     <message>
         <source>Endless play</source>
@@ -421,7 +421,7 @@
     </message>
     <message>
         <source>%1 positions, %2 choices</source>
-        <translation>%1の きょくめん、%2の て</translation>
+        <translation>かたちは %1、ては %2</translation>
     </message>
     <message>
         <source>Export</source>
@@ -452,11 +452,11 @@
     <name>GraphLayout</name>
     <message>
         <source>The graph is too large to be laid out in time.</source>
-        <translation>グラフが おおきすぎて、じかんないに ならべられませんでした。</translation>
+        <translation>グラフが おおきすぎて、ならべきれませんでした。</translation>
     </message>
     <message>
         <source>Graphviz could not be started: install the package “graphviz”.</source>
-        <translation>Graphvizを うごかせません。パッケージ 「graphviz」を いれて ください。</translation>
+        <translation>Graphvizを うごかせません。パッケージ「graphviz」を いれて ください。</translation>
     </message>
     <message>
         <source>Graphviz could not lay out the graph.</source>
@@ -530,7 +530,7 @@
     </message>
     <message>
         <source>quickest winning moves only</source>
-        <translation>いちばん はやい かちかた だけ</translation>
+        <translation>いちばん はやい かちかただけ</translation>
     </message>
 </context>
 <context>
@@ -544,7 +544,7 @@
     <name>GraphView</name>
     <message>
         <source>Position graph</source>
-        <translation>きょくめんの グラフ</translation>
+        <translation>かたちの グラフ</translation>
     </message>
 </context>
 <context>
@@ -597,7 +597,7 @@
     </message>
     <message>
         <source>Verdict</source>
-        <translation>はんていだけ</translation>
+        <translation>かちまけだけ</translation>
     </message>
     <message>
         <source>Marks</source>
@@ -605,7 +605,7 @@
     </message>
     <message>
         <source>Numbers</source>
-        <translation>かずまで</translation>
+        <translation>てかずまで</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -613,15 +613,15 @@
     </message>
     <message>
         <source>The hints are locked</source>
-        <translation>ヒントは こていされて います</translation>
+        <translation>ヒントは かえられません</translation>
     </message>
     <message>
         <source>How much help is shown</source>
-        <translation>ヒントの りょう</translation>
+        <translation>ヒントを どれだけ だすか</translation>
     </message>
     <message>
         <source>Locked by the teacher</source>
-        <translation>ヒントを こていする（せんせいよう）</translation>
+        <translation>ヒントを かえられなく する（せんせいが つかう）</translation>
     </message>
     <message>
         <source>Predict first</source>
@@ -674,7 +674,7 @@
     </message>
     <message>
         <source> (never in %1 % of the cases)</source>
-        <translation>（%1 %の ばあいは おわらない）</translation>
+        <translation>（%1 %は おわらない）</translation>
     </message>
 </context>
 <context>
@@ -685,7 +685,7 @@
     </message>
     <message>
         <source>%1: first player: %2; %3 positions</source>
-        <translation>%1：せんては %2、%3きょくめん</translation>
+        <translation>%1：せんては %2、かたちは %3</translation>
     </message>
 </context>
 <context>
@@ -704,7 +704,7 @@
     </message>
     <message>
         <source>Position graph</source>
-        <translation>きょくめんの グラフ</translation>
+        <translation>かたちの グラフ</translation>
     </message>
     <message>
         <source>Match</source>
@@ -878,7 +878,7 @@
     </message>
     <message>
         <source>Not met in the positions looked at.</source>
-        <translation>しらべた きょくめんには でて きませんでした。</translation>
+        <translation>しらべた かたちには でて きませんでした。</translation>
     </message>
     <message>
         <source>%1 leads in.</source>
@@ -1008,7 +1008,7 @@
     </message>
     <message>
         <source>Again from the start</source>
-        <translation>さいしょから もういちど</translation>
+        <translation>はじめから もういちど</translation>
     </message>
     <message>
         <source>Best move</source>
@@ -1020,7 +1020,7 @@
     </message>
     <message>
         <source>Copy moves</source>
-        <translation>てじゅんを コピー</translation>
+        <translation>さした てを コピー</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -1036,11 +1036,11 @@
     </message>
     <message>
         <source>New game from this position …</source>
-        <translation>この きょくめん から あたらしく はじめる…</translation>
+        <translation>この かたちから あたらしく はじめる …</translation>
     </message>
     <message>
         <source>Fold timeline</source>
-        <translation>てじゅんを たたむ</translation>
+        <translation>ここまでの てを たたむ</translation>
     </message>
     <message>
         <source>Step through best play</source>
@@ -1086,7 +1086,7 @@
     </message>
     <message>
         <source>Moves %1</source>
-        <translation>させる て %1</translation>
+        <translation>えらべる て %1</translation>
     </message>
     <message>
         <source>Review</source>
@@ -1120,14 +1120,14 @@
     </message>
     <message>
         <source>draw by repetition: %1</source>
-        <translation>せんにちて：%1</translation>
+        <translation>せんにちて（おわらない）：%1</translation>
     </message>
 </context>
 <context>
     <name>MovesPanel</name>
     <message>
         <source>Moves</source>
-        <translation>ての いちらん</translation>
+        <translation>えらべる て</translation>
     </message>
     <message>
         <source>from here %1</source>
@@ -1151,7 +1151,7 @@
     </message>
     <message>
         <source>Best first; losing moves: smallest loss first</source>
-        <translation>いい ての じゅん。まけの ては さが ちいさい じゅん</translation>
+        <translation>いい じゅん。まける ては さが ちいさい じゅん</translation>
     </message>
     <message>
         <source>Sorted again when the pointer leaves</source>
@@ -1174,7 +1174,7 @@
     </message>
     <message>
         <source>Every move is marked, with the moves left to the end.</source>
-        <translation>どの てにも しるしが つき、おわりまでの ての かずも でます。</translation>
+        <translation>どの てにも しるしが つき、おわりまでの てかずも でます。</translation>
     </message>
     <message>
         <source>New game</source>
@@ -1194,7 +1194,7 @@
     </message>
     <message>
         <source>Verdict</source>
-        <translation>はんていだけ</translation>
+        <translation>かちまけだけ</translation>
     </message>
     <message>
         <source>Marks</source>
@@ -1202,7 +1202,7 @@
     </message>
     <message>
         <source>Numbers</source>
-        <translation>かずまで</translation>
+        <translation>てかずまで</translation>
     </message>
     <message>
         <source>Remember these rules</source>
@@ -1340,7 +1340,7 @@
     </message>
     <message>
         <source>Plays every second move at random.</source>
-        <translation>2かいに 1かいは、でたらめに えらびます。</translation>
+        <translation>2かいに 1かいは、くじびきで てを えらびます。</translation>
     </message>
     <message>
         <source>Sees 3 moves ahead and slips now and then.</source>
@@ -1348,11 +1348,11 @@
     </message>
     <message>
         <source>Sees 7 moves ahead and seldom slips.</source>
-        <translation>7て さきまで よみ、めったに まちがえません。</translation>
+        <translation>7て さきまで よみ、ほとんど まちがえません。</translation>
     </message>
     <message>
         <source>Never gives away a win.</source>
-        <translation>かちを けっして のがしません。</translation>
+        <translation>かちを ぜったいに のがしません。</translation>
     </message>
     <message>
         <source>Name of the first player</source>
@@ -1380,7 +1380,7 @@
     </message>
     <message>
         <source>Makes the second move</source>
-        <translation>あとから つづけます</translation>
+        <translation>あとから はじめます</translation>
     </message>
     <message>
         <source>Gentle</source>
@@ -1485,12 +1485,12 @@
     <name>ReviewPanel</name>
     <message>
         <source>The hints are locked.</source>
-        <translation>ヒントは こていされて います。</translation>
+        <translation>ヒントは かえられません。</translation>
     </message>
     <message numerus="yes">
         <source>%n positions are still being looked at.</source>
         <translation>
-            <numerusform>まだ %nこの ばめんを しらべて います。</numerusform>
+            <numerusform>まだ %nこの かたちを しらべて います。</numerusform>
         </translation>
     </message>
     <message>
@@ -1520,7 +1520,7 @@
     </message>
     <message>
         <source>The position before move %1</source>
-        <translation>%1てめの まえの ばめん</translation>
+        <translation>%1てめの まえの かたち</translation>
     </message>
     <message>
         <source>What was better</source>
@@ -1565,7 +1565,7 @@
     <name>SetUp</name>
     <message>
         <source>Set up a position</source>
-        <translation>きょくめんを ならべる</translation>
+        <translation>かたちを ならべる</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1581,7 +1581,7 @@
     </message>
     <message>
         <source>Position</source>
-        <translation>きょくめん</translation>
+        <translation>かたち</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1589,11 +1589,11 @@
     </message>
     <message>
         <source>Use this position</source>
-        <translation>この きょくめんを つかう</translation>
+        <translation>この かたちを つかう</translation>
     </message>
     <message>
         <source>In this position the game is over already.</source>
-        <translation>この きょくめん では、もう しょうぶが ついて います。</translation>
+        <translation>この かたちでは、もう しょうぶが ついて います。</translation>
     </message>
 </context>
 <context>
@@ -1648,7 +1648,7 @@
     </message>
     <message>
         <source>Solver tables kept on disk, at most</source>
-        <translation>ディスクに のこす ひょうの おおきさ（いちばん おおくて）</translation>
+        <translation>ディスクに のこす ひょう（いちばん おおくて）</translation>
     </message>
     <message>
         <source>none</source>
@@ -1745,7 +1745,7 @@
     </message>
     <message>
         <source>Steps of the sowing</source>
-        <translation>くばる ようすの いちらん</translation>
+        <translation>くばる ようす</translation>
     </message>
     <message>
         <source>Export as text</source>
@@ -1786,7 +1786,7 @@
     </message>
     <message>
         <source>Timeline</source>
-        <translation>てじゅん</translation>
+        <translation>ここまでの て</translation>
     </message>
     <message>
         <source>move %1 of %2</source>
@@ -1794,7 +1794,7 @@
     </message>
     <message>
         <source>The start</source>
-        <translation>はじめの きょくめん</translation>
+        <translation>はじめの かたち</translation>
     </message>
     <message>
         <source>Move %1, %2: %3</source>
@@ -1802,7 +1802,7 @@
     </message>
     <message>
         <source>Move %1, %2: %3 lost value; better: %4</source>
-        <translation>%1てめ、%2：%3 は そんを した て。もっと いい て：%4</translation>
+        <translation>%1てめ、%2：%3は そんを した て。もっと いい て：%4</translation>
     </message>
     <message>
         <source>draw</source>
@@ -1845,7 +1845,7 @@
     </message>
     <message>
         <source>Draw by repetition: %1</source>
-        <translation>せんにちてに なる て：%1</translation>
+        <translation>せんにちて（おわらない）に なる て：%1</translation>
     </message>
     <message>
         <source>Resting</source>
@@ -1860,7 +1860,7 @@
     <name>VerdictCard</name>
     <message>
         <source>Value of the position</source>
-        <translation>かたちの はんてい</translation>
+        <translation>かたちの ねうち</translation>
     </message>
     <message>
         <source>Hints are off</source>
@@ -1903,11 +1903,11 @@
     </message>
     <message>
         <source>Show on the board</source>
-        <translation>ばんめんに しめす</translation>
+        <translation>ばんめんに みせる</translation>
     </message>
     <message>
         <source>Hide</source>
-        <translation>かくす</translation>
+        <translation>けす</translation>
     </message>
 </context>
 <context>
@@ -1973,15 +1973,15 @@
     </message>
     <message>
         <source>what the position is worth, and every legal move</source>
-        <translation>かたちと すべての ての ねうち</translation>
+        <translation>かたちと ぜんぶの ての ねうち</translation>
     </message>
     <message>
         <source>all positions that can be reached, counted by value</source>
-        <translation>いきつける すべての かたちを ねうちごとに かぞえる</translation>
+        <translation>いきつける ぜんぶの かたちを ねうちごとに かぞえる</translation>
     </message>
     <message>
         <source>how many sequences of so many moves there are</source>
-        <translation>その ての かずの てじゅんが いくつ あるか</translation>
+        <translation>その てかずの すすみかたが いくつ あるか</translation>
     </message>
     <message>
         <source>a match between two computer players</source>
@@ -2017,7 +2017,7 @@
     </message>
     <message>
         <source>  --time-ms N    think no longer than so many milliseconds (play: about each move)</source>
-        <translation>  --time-ms N    かんがえる じかんの じょうげん、ミリびょう（play では 1てごと）</translation>
+        <translation>  --time-ms N    かんがえる じかん、ミリびょう（play では 1てごと）</translation>
     </message>
     <message>
         <source>LEVEL is random, gentle, fair, strong or perfect. Ctrl-C ends the thinking.</source>
@@ -2033,11 +2033,11 @@
     </message>
     <message>
         <source>the graph of the positions won by a player, or of endless play</source>
-        <translation>かちの きょくめんや おわらない きょくめんの グラフ</translation>
+        <translation>かてる かたちや おわらない かたちの グラフ</translation>
     </message>
     <message>
         <source>“%1” could not be started: SVG needs the package “graphviz”</source>
-        <translation>「%1」を うごかせません：SVGには パッケージ 「graphviz」が ひつようです</translation>
+        <translation>「%1」を うごかせません：SVGには パッケージ「graphviz」が いります</translation>
     </message>
     <message>
         <source>%1 has no graph; games with one: %2</source>
@@ -2049,7 +2049,7 @@
     </message>
     <message>
         <source>“--csv” and “--json” exclude each other</source>
-        <translation>「--csv」と 「--json」は いっしょに つかえません</translation>
+        <translation>「--csv」と「--json」は いっしょに つかえません</translation>
     </message>
 </context>
 <context>
@@ -2096,15 +2096,15 @@
     </message>
     <message>
         <source>a record of %1 bytes is too large; allowed: %2</source>
-        <translation>きろくが %1バイト あり、おおきすぎます。じょうげん：%2</translation>
+        <translation>きろくが %1バイト あり、おおきすぎます。いちばん おおくて：%2</translation>
     </message>
     <message>
         <source>values are nested too deeply; allowed: %1</source>
-        <translation>いれこが ふかすぎます。じょうげん：%1</translation>
+        <translation>いれこが ふかすぎます。いちばん おおくて：%1</translation>
     </message>
     <message>
         <source>there are too many keys; allowed: %1</source>
-        <translation>キーが おおすぎます。じょうげん：%1</translation>
+        <translation>キーが おおすぎます。いちばん おおくて：%1</translation>
     </message>
     <message>
         <source>a number is too large</source>
@@ -2184,7 +2184,7 @@
     </message>
     <message>
         <source>choice</source>
-        <translation>せんたく</translation>
+        <translation>えらぶ</translation>
     </message>
     <message>
         <source>list</source>
@@ -2248,7 +2248,7 @@
     </message>
     <message>
         <source>In this position the game is over already.</source>
-        <translation>この かたちでは、もう おわって います。</translation>
+        <translation>この かたちでは、もう しょうぶが ついて います。</translation>
     </message>
     <message>
         <source>A..B from %1 to %2</source>
@@ -2260,12 +2260,12 @@
     </message>
     <message>
         <source>there is no game “%1”; games are: %2</source>
-        <translation>「%1」 と いう ゲームは ありません。あるのは：%2</translation>
+        <translation>「%1」と いう ゲームは ありません。あるのは：%2</translation>
     </message>
     <message numerus="yes">
         <source>win in at most %n moves</source>
         <translation>
-            <numerusform>かち（あと %nて いない）</numerusform>
+            <numerusform>かち（あと %nての うちに）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2280,11 +2280,11 @@
     </message>
     <message>
         <source>at least a draw</source>
-        <translation>ひきわけ いじょう</translation>
+        <translation>ひきわけか かち</translation>
     </message>
     <message>
         <source>at most a draw</source>
-        <translation>ひきわけ いか</translation>
+        <translation>ひきわけか まけ</translation>
     </message>
     <message numerus="yes">
         <source>%1 wins in %n moves</source>
@@ -2295,7 +2295,7 @@
     <message numerus="yes">
         <source>%1 wins in at most %n moves</source>
         <translation>
-            <numerusform>%1の かち（あと %nて いない）</numerusform>
+            <numerusform>%1の かち（あと %nての うちに）</numerusform>
         </translation>
     </message>
     <message>
@@ -2356,7 +2356,7 @@
     </message>
     <message>
         <source>this must be an object with “from” and “moves”</source>
-        <translation>「from」と 「moves」の ある オブジェクトで なければ なりません</translation>
+        <translation>「from」と「moves」の ある オブジェクトで なければ なりません</translation>
     </message>
     <message>
         <source>the variations are too long; allowed: %1 moves</source>
@@ -2372,7 +2372,7 @@
     </message>
     <message>
         <source>Positions</source>
-        <translation>きょくめんの かず</translation>
+        <translation>かたちの かず</translation>
     </message>
     <message>
         <source>First player</source>

@@ -285,11 +285,11 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation>すべての ファイル(*)</translation>
+        <translation>ぜんぶの ファイル(*)</translation>
     </message>
     <message>
         <source>All Files (*)</source>
-        <translation>すべての ファイル(*)</translation>
+        <translation>ぜんぶの ファイル(*)</translation>
     </message>
     <message>
         <source>Directories</source>

@@ -61,7 +61,7 @@
     </message>
     <message>
         <source>“%1” is no position; a position is like “ad 1”</source>
-        <translation>「%1」は きょくめんでは ありません。きょくめんは 「ad 1」の ように かきます</translation>
+        <translation>「%1」は かたちでは ありません。かたちは「ad 1」のように かきます</translation>
     </message>
     <message>
         <source>Table of rules</source>

@@ -105,7 +105,7 @@
     </message>
     <message>
         <source>Every never-ending sowing starts on its own loop: a lay can be undone in one way only, so no board leads into a loop from outside.</source>
-        <translation>終わらない手は、はじめの盤面からもうループの上にいます。一配りの戻し方は1通りだけなので、外からループに入ることはありません。</translation>
+        <translation>終わらない手は、はじめの盤面からもうループに入っています。一配りの戻し方は1通りだけなので、外からループに入ることはありません。</translation>
     </message>
     <message>
         <source>Every loop of period 1 or more has a board with the condition LOOP.</source>
@@ -329,19 +329,19 @@
     </message>
     <message>
         <source>No board has both the condition LOOP and a sign that stops a rollback.</source>
-        <translation>条件LOOPと停止の印の両方を持つ盤面はありません。</translation>
+        <translation>条件LOOPと停止のしるしの両方がある盤面はありません。</translation>
     </message>
     <message>
         <source>%1 has both the condition LOOP and a sign that stops a rollback.</source>
-        <translation>%1は条件LOOPと停止の印の両方を持っています。</translation>
+        <translation>%1には条件LOOPと停止のしるしの両方があります。</translation>
     </message>
     <message>
         <source>Every board with one of the article&apos;s signs stops.</source>
-        <translation>論文の印がある盤面は、どれも巻き戻しが止まります。</translation>
+        <translation>論文のしるしがある盤面では、必ず巻き戻しが止まります。</translation>
     </message>
     <message>
         <source>%1 has one of the article&apos;s signs and is on a loop all the same.</source>
-        <translation>%1には論文の印がありますが、それでもループの上にあります。</translation>
+        <translation>%1には論文のしるしがありますが、それでもループの中にあります。</translation>
     </message>
     <message>
         <source>Rollback</source>
@@ -393,37 +393,37 @@
     </message>
     <message>
         <source>The first board has the condition LOOP.</source>
-        <translation>はじめの盤面は条件LOOPを満たす。</translation>
+        <translation>はじめの盤面は条件LOOPを満たします。</translation>
     </message>
     <message>
         <source>The first board has a pattern of period 0.</source>
-        <translation>はじめの盤面は周期0のパターン。</translation>
+        <translation>はじめの盤面は周期0のパターンです。</translation>
     </message>
     <message numerus="yes">
         <source>The rollback stops after %n lays: the pit in hand has one stone or none to give back.</source>
         <translation>
-            <numerusform>巻き戻しは%n配りで止まります。いま戻している穴には、戻せる石がもうありません。</numerusform>
+            <numerusform>巻き戻しは%n配りで止まります。今戻している穴には、戻せる石がもうありません。</numerusform>
         </translation>
     </message>
     <message>
         <source>The rollback goes round for ever: the board is on a loop.</source>
-        <translation>巻き戻しはいつまでも続きます。盤面はループの上にあります。</translation>
+        <translation>巻き戻しはいつまでも続きます。盤面はループの中にあります。</translation>
     </message>
     <message>
         <source>Two empty pits side by side.</source>
-        <translation>空の穴が2つ並んでいる。</translation>
+        <translation>空の穴が2つ並んでいます。</translation>
     </message>
     <message>
         <source>Two pits side by side with the same count.</source>
-        <translation>石の数が同じ穴が2つ並んでいる。</translation>
+        <translation>石の数が同じ穴が2つ並んでいます。</translation>
     </message>
     <message>
         <source>The article&apos;s first stopping pattern.</source>
-        <translation>論文の停止パターン1。</translation>
+        <translation>論文の停止パターン1です。</translation>
     </message>
     <message>
         <source>The article&apos;s second stopping pattern.</source>
-        <translation>論文の停止パターン2。</translation>
+        <translation>論文の停止パターン2です。</translation>
     </message>
     <message>
         <source>lay</source>
@@ -487,7 +487,7 @@
     </message>
     <message>
         <source>unmarked</source>
-        <translation>印なし</translation>
+        <translation>しるしなし</translation>
     </message>
     <message>
         <source>pit</source>
@@ -548,7 +548,7 @@
     <message numerus="yes">
         <source>%n lays are undone, and more could be.</source>
         <translation>
-            <numerusform>%n配り巻き戻しました。まだ続きます。</numerusform>
+            <numerusform>%n配り分を巻き戻しました。まだ続けられます。</numerusform>
         </translation>
     </message>
     <message>
@@ -597,11 +597,11 @@
     </message>
     <message>
         <source>goes round for ever, and yet there is: %1 (%2)</source>
-        <translation>いつまでも続くのに、印がある：%1 (%2)</translation>
+        <translation>いつまでも続くのに、しるしがある：%1 (%2)</translation>
     </message>
     <message>
         <source>goes round for ever; no stopping sign appears</source>
-        <translation>いつまでも続く。停止の印は現れない</translation>
+        <translation>いつまでも続く。停止のしるしは現れない</translation>
     </message>
     <message numerus="yes">
         <source>stops after %n lays: %1 (%2)</source>
@@ -612,7 +612,7 @@
     <message numerus="yes">
         <source>stops after %n lays, without any sign</source>
         <translation>
-            <numerusform>%n配りで止まる。印はない</numerusform>
+            <numerusform>%n配りで止まる。しるしはない</numerusform>
         </translation>
     </message>
     <message>
@@ -717,7 +717,7 @@
     </message>
     <message>
         <source>Undoes lays on every board up to a number of stones and checks what the article says of where that stops. Its signs are looked for along the line from the hand on.</source>
-        <translation>石がある数までの盤面をすべて巻き戻して、いつ止まるかについての論文の主張を確かめます。しるしは、手の穴から一列に並べて探します。</translation>
+        <translation>石の数が上限までの盤面をすべて巻き戻して、いつ止まるかについての論文の主張を確かめます。しるしは、配る穴から一列に並べて探します。</translation>
     </message>
     <message>
         <source>Does it ever stop?</source>

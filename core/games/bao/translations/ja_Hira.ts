@@ -25,15 +25,15 @@
     </message>
     <message>
         <source>Best play: %1, which never ends.</source>
-        <translation>いちばん いい てじゅん：%1。さいごの ては おわりません。</translation>
+        <translation>いちばん いい すすみかた：%1。さいごの ては おわりません。</translation>
     </message>
     <message>
         <source>Best play: %1 …</source>
-        <translation>いちばん いい てじゅん：%1 …</translation>
+        <translation>いちばん いい すすみかた：%1 …</translation>
     </message>
     <message>
         <source>Best play: %1. It ends %2 to %3.</source>
-        <translation>いちばん いい てじゅん：%1。けっかは %2 たい %3です。</translation>
+        <translation>いちばん いい すすみかた：%1。けっかは %2 たい %3です。</translation>
     </message>
     <message numerus="yes">
         <source>%1 never ends: after %n lays the same board is back, period %2, shift %3.</source>
@@ -63,7 +63,7 @@
     </message>
     <message>
         <source>lay %1</source>
-        <translation>%1かいめの くばり</translation>
+        <translation>%1かいめ</translation>
     </message>
     <message numerus="yes">
         <source>and %n more lays</source>
@@ -105,15 +105,15 @@
     </message>
     <message>
         <source>Every never-ending sowing starts on its own loop: a lay can be undone in one way only, so no board leads into a loop from outside.</source>
-        <translation>おわらない ては、はじめの ばんめんから もう ループの うえに います。1かい くばりの もどしかたは 1とおりだけなので、そとから ループに はいる ことは ありません。</translation>
+        <translation>おわらない ては、はじめの ばんめんから もう ループに はいって います。1かい くばったのを もどす やりかたは 1つだけなので、そとから ループに はいる ことは ありません。</translation>
     </message>
     <message>
         <source>Every loop of period 1 or more has a board with the condition LOOP.</source>
-        <translation>しゅうきが 1 いじょうの ループには、どれも じょうけん LOOPに あう ばんめんが あります。</translation>
+        <translation>しゅうきが 1 いじょうの ループには、どれも LOOPの きまりに あう ばんめんが あります。</translation>
     </message>
     <message>
         <source>Loops of period 1 or more without a board with the condition LOOP: %1.</source>
-        <translation>しゅうきが 1 いじょうで、じょうけん LOOPに あう ばんめんが ない ループ：%1。</translation>
+        <translation>しゅうきが 1 いじょうで、LOOPの きまりに あう ばんめんが ない ループ：%1。</translation>
     </message>
     <message>
         <source>Every loop of period 0 has one of the article&apos;s two patterns.</source>
@@ -189,7 +189,7 @@
     </message>
     <message>
         <source>Solves the start for every size of the board: four stones in every second pit.</source>
-        <translation>1つおきの あなに いし 4こで はじめる きょくめんを、ばんの おおきさごとに ときます。</translation>
+        <translation>1つおきの あなに いし 4こで はじめる かたちを、ばんの おおきさごとに ときます。</translation>
     </message>
     <message>
         <source>Largest board</source>
@@ -213,11 +213,11 @@
     </message>
     <message>
         <source>position “%1”: %2</source>
-        <translation>きょくめん「%1」：%2</translation>
+        <translation>かたち「%1」：%2</translation>
     </message>
     <message>
         <source>a position is like “0,4,0,4/0,4,0,4 0-0 1”: the upper row, the lower row in the order of sowing, captured stones, the mover</source>
-        <translation>きょくめんは「0,4,0,4/0,4,0,4 0-0 1」のように かきます。うえの れつ、くばる じゅんに みた したの れつ、とった いし、てばんの じゅんです</translation>
+        <translation>かたちは「0,4,0,4/0,4,0,4 0-0 1」のように かきます。うえの れつ、くばる じゅんに みた したの れつ、とった いし、どちらの ばんかの じゅんです</translation>
     </message>
     <message>
         <source>“%1” is no number of stones; allowed: 0 to %2</source>
@@ -264,7 +264,7 @@
     <message numerus="yes">
         <source>%n lays</source>
         <translation>
-            <numerusform>%nかい くばり</numerusform>
+            <numerusform>%nかい くばる</numerusform>
         </translation>
     </message>
     <message>
@@ -329,19 +329,19 @@
     </message>
     <message>
         <source>No board has both the condition LOOP and a sign that stops a rollback.</source>
-        <translation>じょうけん LOOPと とまる しるしの りょうほうが ある ばんめんは ありません。</translation>
+        <translation>LOOPの きまりに あって、とまる しるしも ある ばんめんは ありません。</translation>
     </message>
     <message>
         <source>%1 has both the condition LOOP and a sign that stops a rollback.</source>
-        <translation>%1には じょうけん LOOPと とまる しるしの りょうほうが あります。</translation>
+        <translation>%1は LOOPの きまりに あって、とまる しるしも あります。</translation>
     </message>
     <message>
         <source>Every board with one of the article&apos;s signs stops.</source>
-        <translation>きじの しるしが ある ばんめんは、どれも まきもどしが とまります。</translation>
+        <translation>きじの しるしが ある ばんめんでは、かならず まきもどしが とまります。</translation>
     </message>
     <message>
         <source>%1 has one of the article&apos;s signs and is on a loop all the same.</source>
-        <translation>%1には きじの しるしが ありますが、それでも ループの うえに あります。</translation>
+        <translation>%1には きじの しるしが ありますが、それでも ループの なかに あります。</translation>
     </message>
     <message>
         <source>Rollback</source>
@@ -349,7 +349,7 @@
     </message>
     <message>
         <source>Most stones</source>
-        <translation>いしの かずの いちばん おおい もの</translation>
+        <translation>いしは いくつまで</translation>
     </message>
     <message>
         <source>Stones in pits a, b, …</source>
@@ -365,11 +365,11 @@
     </message>
     <message>
         <source>an even number of pits</source>
-        <translation>ぐうすうこの あな</translation>
+        <translation>2、4、6…の あな</translation>
     </message>
     <message>
         <source>at most %1 stones</source>
-        <translation>いしは %1こ まで</translation>
+        <translation>いしは %1こまで</translation>
     </message>
     <message>
         <source>a pit of the board that holds stones</source>
@@ -393,11 +393,11 @@
     </message>
     <message>
         <source>The first board has the condition LOOP.</source>
-        <translation>はじめの ばんめんは じょうけん LOOPに あう。</translation>
+        <translation>はじめの ばんめんは LOOPの きまりに あいます。</translation>
     </message>
     <message>
         <source>The first board has a pattern of period 0.</source>
-        <translation>はじめの ばんめんは しゅうき 0の パターン。</translation>
+        <translation>はじめの ばんめんは しゅうき 0の パターンです。</translation>
     </message>
     <message numerus="yes">
         <source>The rollback stops after %n lays: the pit in hand has one stone or none to give back.</source>
@@ -407,23 +407,23 @@
     </message>
     <message>
         <source>The rollback goes round for ever: the board is on a loop.</source>
-        <translation>まきもどしは いつまでも つづきます。ばんめんは ループの うえに あります。</translation>
+        <translation>まきもどしは いつまでも つづきます。ばんめんは ループの なかに あります。</translation>
     </message>
     <message>
         <source>Two empty pits side by side.</source>
-        <translation>からっぽの あなが 2つ ならんで いる。</translation>
+        <translation>からっぽの あなが 2つ ならんで います。</translation>
     </message>
     <message>
         <source>Two pits side by side with the same count.</source>
-        <translation>いしの かずが おなじ あなが 2つ ならんで いる。</translation>
+        <translation>いしの かずが おなじ あなが 2つ ならんで います。</translation>
     </message>
     <message>
         <source>The article&apos;s first stopping pattern.</source>
-        <translation>きじの とまる パターン 1。</translation>
+        <translation>きじの とまる パターン 1です。</translation>
     </message>
     <message>
         <source>The article&apos;s second stopping pattern.</source>
-        <translation>きじの とまる パターン 2。</translation>
+        <translation>きじの とまる パターン 2です。</translation>
     </message>
     <message>
         <source>lay</source>
@@ -431,11 +431,11 @@
     </message>
     <message>
         <source>sender</source>
-        <translation>おくりて</translation>
+        <translation>おくる あな</translation>
     </message>
     <message>
         <source>receiver</source>
-        <translation>うけて</translation>
+        <translation>うける あな</translation>
     </message>
     <message>
         <source>message</source>
@@ -511,7 +511,7 @@
     </message>
     <message>
         <source>%1 pits; allowed: an even number from %2 to %3</source>
-        <translation>あなが %1こ あります。%2から %3までの ぐうすうに して ください</translation>
+        <translation>あなが %1こ あります。%2から %3までの、2で わりきれる かずに して ください</translation>
     </message>
     <message>
         <source>Loops</source>
@@ -548,12 +548,12 @@
     <message numerus="yes">
         <source>%n lays are undone, and more could be.</source>
         <translation>
-            <numerusform>%nかい まきもどしました。まだ つづきます。</numerusform>
+            <numerusform>%nかい まきもどしました。まだ つづけられます。</numerusform>
         </translation>
     </message>
     <message>
         <source>not known: the sowing is too long</source>
-        <translation>わからない：くばるのが ながすぎます</translation>
+        <translation>わからない：くばる かずが おおすぎます</translation>
     </message>
     <message>
         <source>does not apply: the sowing ends</source>
@@ -561,7 +561,7 @@
     </message>
     <message>
         <source>Condition LOOP</source>
-        <translation>じょうけん LOOP</translation>
+        <translation>LOOPの きまり</translation>
     </message>
     <message>
         <source>does not apply: the period is 0</source>
@@ -631,7 +631,7 @@
     </message>
     <message>
         <source>odd, odd, even, odd …: at no lay</source>
-        <translation>きすう、きすう、ぐうすう、きすう…と なる くばりが ない</translation>
+        <translation>きすう、きすう、ぐうすう、きすう…と なる くばりは ない</translation>
     </message>
     <message>
         <source>odd, odd, even, odd …: at lay %1</source>
@@ -643,7 +643,7 @@
     </message>
     <message>
         <source>A row is empty. Everyone keeps the stones of their own row: %1 has %2, %3 has %4.</source>
-        <translation>かたほうの れつが からに なりました。のこった いしは その れつの ひとの ものです。%1は %2こ、%3は %4こです。</translation>
+        <translation>かたほうの れつが からっぽに なりました。のこった いしは その れつの ひとの ものです。%1は %2こ、%3は %4こです。</translation>
     </message>
     <message>
         <source>wins with a lead of %1</source>
@@ -659,7 +659,7 @@
     </message>
     <message>
         <source>draws with any lead</source>
-        <translation>リードに かんけいなく ひきわけ</translation>
+        <translation>リードが いくつでも ひきわけ</translation>
     </message>
     <message>
         <source>final lead %1</source>
@@ -693,7 +693,7 @@
     </message>
     <message>
         <source>Empty it</source>
-        <translation>からに する</translation>
+        <translation>からっぽに する</translation>
     </message>
     <message>
         <source>There is no stone here.</source>
@@ -717,7 +717,7 @@
     </message>
     <message>
         <source>Undoes lays on every board up to a number of stones and checks what the article says of where that stops. Its signs are looked for along the line from the hand on.</source>
-        <translation>いしが ある かずまでの ばんめんを ぜんぶ まきもどして、いつ とまるか、ろんぶんの いう ことを たしかめます。しるしは、ての あなから いちれつに ならべて さがします。</translation>
+        <translation>いしの かずを きめて、そこまでの ばんめんを ぜんぶ まきもどし、いつ とまるか、きじの いう ことを たしかめます。しるしは、くばる あなから 1れつに ならべて さがします。</translation>
     </message>
     <message>
         <source>Does it ever stop?</source>

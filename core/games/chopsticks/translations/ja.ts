@@ -113,7 +113,7 @@
     </message>
     <message>
         <source>The source claims that any one of wrap, split and selfattack removes every forced win. It does not:</source>
-        <translation>元の記事は、余り・分身・自分への攻撃のどれか一つでもあれば必勝法はなくなるといいますが、例外があります：</translation>
+        <translation>元の記事は、余り・分身・自分への攻撃のどれか一つでもあれば必勝法はなくなると言いますが、例外があります：</translation>
     </message>
     <message>
         <source>position “%1”: a position is like “11/11” or “33/14 2”, each hand 0 to %2</source>
@@ -240,7 +240,7 @@
     <message numerus="yes">
         <source>A slip, %1, loses in %n moves: %2</source>
         <translation>
-            <numerusform>%1 は悪手で、あと%n手で負けます：%2</numerusform>
+            <numerusform>%1は悪手で、あと%n手で負けます：%2</numerusform>
         </translation>
     </message>
     <message>

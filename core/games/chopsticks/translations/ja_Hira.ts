@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>total stays %1</source>
-        <translation>ごうけいは %1の まま</translation>
+        <translation>あわせて %1の まま</translation>
     </message>
     <message>
         <source>Fingers</source>
@@ -109,15 +109,15 @@
     </message>
     <message>
         <source>Here, as the source claims, any one of wrap, split and selfattack removes every forced win.</source>
-        <translation>ここでは もとの きじの とおり、あまり・わけなおし・じぶんを たたく ことの どれか 1つでも あれば、かならず かつ ほうほうは ありません。</translation>
+        <translation>ここでは もとの きじの とおり、あまり・わけなおし・じぶんを たたく ことの どれか 1つでも あると、かならず かてる やりかたは ありません。</translation>
     </message>
     <message>
         <source>The source claims that any one of wrap, split and selfattack removes every forced win. It does not:</source>
-        <translation>もとの きじは、あまり・わけなおし・じぶんを たたく ことの どれか 1つでも あれば かならず かつ ほうほうは ないと いいますが、れいがいが あります：</translation>
+        <translation>もとの きじは、あまり・わけなおし・じぶんを たたく ことの どれか 1つでも あると、かならず かてる やりかたは ないと いいます。でも、そうで ない ことが あります：</translation>
     </message>
     <message>
         <source>position “%1”: a position is like “11/11” or “33/14 2”, each hand 0 to %2</source>
-        <translation>きょくめん「%1」：きょくめんは 「11/11」や 「33/14 2」の ように かきます。それぞれの ては 0～%2です</translation>
+        <translation>かたち「%1」：かたちは「11/11」や「33/14 2」のように かきます。それぞれの ては 0から %2までです</translation>
     </message>
     <message>
         <source>Each of the %1 moves keeps the draw.</source>
@@ -199,7 +199,7 @@
     </message>
     <message>
         <source>Overflow</source>
-        <translation>おおく なった て</translation>
+        <translation>ゆびが おおく なった て</translation>
     </message>
     <message>
         <source>A hand at the limit shows what is left over, or is out.</source>
@@ -219,7 +219,7 @@
     </message>
     <message>
         <source>At any time, only when a hand is out, or never.</source>
-        <translation>いつでも できるか、かたてが アウトの とき だけか、できないか。</translation>
+        <translation>いつでも できるか、かたてが アウトの ときだけか、できないか。</translation>
     </message>
     <message>
         <source>yes</source>
@@ -240,7 +240,7 @@
     <message numerus="yes">
         <source>A slip, %1, loses in %n moves: %2</source>
         <translation>
-            <numerusform>%1 は わるい てで、あと %nてで まけます：%2</numerusform>
+            <numerusform>%1は わるい てで、あと %nてで まけます：%2</numerusform>
         </translation>
     </message>
     <message>
@@ -281,7 +281,7 @@
     </message>
     <message>
         <source>A hand shows 0 to %1 fingers.</source>
-        <translation>ての ゆびは 0から %1まで です。</translation>
+        <translation>ての ゆびは 0から %1までです。</translation>
     </message>
     <message>
         <source>The other player begins</source>

@@ -189,7 +189,7 @@
     </message>
     <message>
         <source>the flock cannot be completed so that every sheep has a neighbour</source>
-        <translation>どの羊にも仲間がいるように群れを完成させられません</translation>
+        <translation>どの羊にも仲間がいるように群れを作ることができません</translation>
     </message>
     <message>
         <source>a half ends after %1 turns</source>
@@ -443,7 +443,7 @@
     </message>
     <message>
         <source>From here the flock could not be completed: every sheep needs another one among its eight neighbours.</source>
-        <translation>ここでは群れを完成させられません。どの羊にも、周囲8マスのどこかに仲間が必要です。</translation>
+        <translation>ここに置くと、群れを最後まで作れません。どの羊にも、周囲8マスのどこかに仲間が必要です。</translation>
     </message>
     <message>
         <source>A dog here would leave the flock no room.</source>
@@ -489,7 +489,7 @@
     </message>
     <message>
         <source>Random dogs</source>
-        <translation>犬をランダムに</translation>
+        <translation>犬をくじ引きで</translation>
     </message>
     <message>
         <source>Round flock</source>
@@ -501,19 +501,19 @@
     </message>
     <message>
         <source>Random flock</source>
-        <translation>ランダムな群れ</translation>
+        <translation>くじ引きの群れ</translation>
     </message>
     <message>
         <source>The law of the last pair holds on %1 of %2 fields: %3. A flock in which some sheep has a neighbour is always caught, one in which none has always escapes.</source>
-        <translation>「最後の2匹組の法則」は%2面のうち%1面で成り立ちます（%3）。仲間がそばにいる羊が1匹でもいる群れは必ずつかまり、1匹もいない群れは必ず逃げ切ります。</translation>
+        <translation>「最後の2匹組の法則」は、%2フィールドのうち%1フィールドで成り立ちます（%3）。そばに仲間のいる羊が1匹でもいる群れは必ずつかまり、1匹もいない群れは必ず逃げ切ります。</translation>
     </message>
     <message>
         <source>Every flock is caught, with a pair or without, on %1 of %2 fields: %3.</source>
-        <translation>%2面のうち%1面では、2匹組がいてもいなくても、どの群れもつかまります（%3）。</translation>
+        <translation>%2フィールドのうち%1フィールドでは、2匹組がいてもいなくても、どの群れもつかまります（%3）。</translation>
     </message>
     <message>
         <source>The law does not hold on %1 of %2 fields: %3.</source>
-        <translation>%2面のうち%1面では、法則は成り立ちません（%3）。</translation>
+        <translation>%2フィールドのうち%1フィールドでは、法則は成り立ちません（%3）。</translation>
     </message>
     <message>
         <source>Play from here</source>
@@ -525,7 +525,7 @@
     </message>
     <message>
         <source>With a pair, yet they escape</source>
-        <translation>2匹組がいても逃げ切る</translation>
+        <translation>2匹組がいても逃げ切れる</translation>
     </message>
     <message>
         <source>Flocks without a pair</source>
@@ -533,7 +533,7 @@
     </message>
     <message>
         <source>Without a pair they escape</source>
-        <translation>2匹組がいなくて逃げ切る</translation>
+        <translation>2匹組がいなくて逃げ切れる</translation>
     </message>
     <message>
         <source>Flocks without a pair that escape, in %</source>
@@ -557,15 +557,15 @@
     </message>
     <message>
         <source>On n × 6, n from %1 to %2, the dogs catch everything from the theorem&apos;s placement, but not from every one.</source>
-        <translation>n × 6（n = %1～%2）では、犬は定理の配置から必ず全部つかまえますが、どの配置からでもではありません。</translation>
+        <translation>n × 6（n = %1～%2）では、犬は定理の配置から必ず全部つかまえます。でも、どの配置からでもというわけではありません。</translation>
     </message>
     <message>
         <source>On n × 6, n from %1 to %2, the dogs catch everything from the theorem&apos;s placement on %3 of %4 fields only.</source>
-        <translation>n × 6（n = %1～%2）では、犬が定理の配置から全部つかまえるのは%4面のうち%3面だけです。</translation>
+        <translation>n × 6（n = %1～%2）では、犬が定理の配置から全部つかまえるのは%4フィールドのうち%3フィールドだけです。</translation>
     </message>
     <message>
         <source>The border: the sheep can escape for ever on %1 of %2 fields: %3.</source>
-        <translation>境目：%2面のうち%1面で、羊は逃げ切れることがあります（%3）。</translation>
+        <translation>境目：%2フィールドのうち%1フィールドで、羊は逃げ切れることがあります（%3）。</translation>
     </message>
     <message numerus="yes">
         <source>The longest catch: %n turns of the dogs.</source>
@@ -647,7 +647,7 @@
     </message>
     <message>
         <source>Only say how large they are</source>
-        <translation>大きさを見積もるだけ</translation>
+        <translation>大きさを調べるだけ</translation>
     </message>
     <message>
         <source>Build what is missing</source>
@@ -656,12 +656,12 @@
     <message numerus="yes">
         <source>Still missing: about %1 MB on disk and %n minutes of work. It can be cancelled at any time: what is complete is kept.</source>
         <translation>
-            <numerusform>足りない表：ディスクに約%1 MB、時間は約%n分。いつでも中止でき、できあがった表は残ります。</numerusform>
+            <numerusform>まだない表：ディスクに約%1 MB、時間は約%n分。いつでも中止でき、できあがった表は残ります。</numerusform>
         </translation>
     </message>
     <message>
         <source>The table of %1 sheep does not fit here: to build it takes %2 MB of memory (%3 MB are free) and %4 MB on disk.</source>
-        <translation>羊 %1 匹の表はここでは作れません。作るのにメモリが %2 MB（空きは %3 MB）、ディスクが %4 MB いります。</translation>
+        <translation>羊%1匹の表はここでは作れません。作るのにメモリが%2 MB（空きは%3 MB）、ディスクが%4 MBいります。</translation>
     </message>
     <message>
         <source>It is there</source>
@@ -677,11 +677,11 @@
     </message>
     <message>
         <source>With a table for so many sheep every move is valued exactly. Small ones are built by themselves; large ones here, once for all matches under these rules.</source>
-        <translation>その数の羊の表があれば、どの手も正確に評価できます。小さな表は自動で作られます。大きな表はここで一度作れば、同じルールの対局でいつも使えます。</translation>
+        <translation>その数の羊の表があれば、どの手の値打ちも正確にわかります。小さな表は自動で作られます。大きな表はここで一度作れば、同じルールの対局でいつも使えます。</translation>
     </message>
     <message>
         <source>The tables of up to %1 sheep are there.</source>
-        <translation>羊 %1 匹までの表があります。</translation>
+        <translation>羊%1匹までの表があります。</translation>
     </message>
     <message>
         <source>The source&apos;s: 10 × 9 with 10 sheep</source>
@@ -705,11 +705,11 @@
     </message>
     <message>
         <source>Dogs&apos; turns until the field is clear; in ten turns, sheep caught. A second half compares with the first.</source>
-        <translation>数は羊が全部つかまるまでの犬の手数（10手勝負ではつかまる羊の数）です。後半の色は前半と比べたものです。</translation>
+        <translation>数は羊が全部つかまるまでの犬の手数です（10手勝負ではつかまる羊の数）。後半の色は前半と比べたものです。</translation>
     </message>
     <message>
         <source>The table of %1 sheep was built but could not be written to the disk. Is it full, or the size limit of the tables too low?</source>
-        <translation>羊%1匹の表は完成しましたが、ディスクに保存できませんでした。ディスクに空きがないか、表の大きさの上限が小さすぎませんか。</translation>
+        <translation>羊%1匹の表はできましたが、ディスクに保存できませんでした。ディスクの空きが足りないか、表の大きさの上限が小さすぎるようです。</translation>
     </message>
     <message>
         <source>%1 gave the chase up.</source>
@@ -793,7 +793,7 @@
     </message>
     <message>
         <source>with best play · the other half decides</source>
-        <translation>最善を尽くした場合 ・ 勝敗は後半しだい</translation>
+        <translation>最善を尽くした場合 ・ 勝ち負けは後半しだい</translation>
     </message>
     <message>
         <source>step or jump</source>
@@ -867,7 +867,7 @@
     </message>
     <message>
         <source>Every sheep beats all else.</source>
-        <translation>全滅させた方の勝ちです。</translation>
+        <translation>羊を全滅させた方の勝ちです。</translation>
     </message>
     <message>
         <source>As many turns: a draw.</source>
@@ -923,11 +923,11 @@
     </message>
     <message>
         <source>The sheep stands on the row that the proof takes for a wall. Its remark, that the sheep cannot come there in time, needs a word more. From here the dogs go on by the tables.</source>
-        <translation>羊が、証明では壁とみなした段にいます。「羊はそこまで逃げられない」という注意には、もう一言いります。ここから犬は、調べつくした表を使って動きます。</translation>
+        <translation>証明が壁とみなした段に、羊がいます。「羊はそこまで逃げられない」という注意には、もう一言必要です。ここから犬は、すべてを調べた表を使って動きます。</translation>
     </message>
     <message>
         <source>Three rows are left, but the sheep is not caught at once: here the proof has no beginning. The dogs go on by the tables.</source>
-        <translation>残りは3段ですが、羊をすぐにはつかまえられません。証明の出発点がここでは成り立ちません。犬は表を使って動きます。</translation>
+        <translation>残りは3段ですが、羊をすぐにはつかまえられません。ここでは、証明を始めることができません。犬は表を使って動きます。</translation>
     </message>
     <message>
         <source>The cell that the proof&apos;s dog should step to is taken. The dogs go on by the tables.</source>
@@ -961,7 +961,7 @@
     </message>
     <message>
         <source>The shaded rows may be forgotten: this is the symmetric placement on %1 × %2.</source>
-        <translation>斜線の段は無視できます。残りは、%1 × %2の対称な配置です。</translation>
+        <translation>斜線の段は忘れてかまいません。残りは、%1 × %2の対称な配置です。</translation>
     </message>
     <message>
         <source>%1 rows, a multiple of three: ♠, and the theorem for %2 rows does the rest.</source>
@@ -994,12 +994,12 @@
     <message numerus="yes">
         <source>Theorem 1: the source&apos;s dogs catch the sheep from each of the %1 cells, as the proof says, within %n turns.</source>
         <translation>
-            <numerusform>定理1：羊が%1マスのどこにいても、原典の犬は証明の通りに%n手以内でつかまえます。</numerusform>
+            <numerusform>定理1：羊が%1マスのどこにいても、原典の犬は証明の通り%n手以内につかまえます。</numerusform>
         </translation>
     </message>
     <message>
         <source>Theorem 1: the proof as it is written works out from %1 of %2 cells. From the others the sheep can leave its way.</source>
-        <translation>定理1：書かれた通りの証明で足りるのは、%2マスのうち%1マスです。ほかのマスからは、羊が証明の道の外へ出られます。</translation>
+        <translation>定理1：書かれた通りの証明でうまくいくのは、%2マスのうち%1マスです。ほかのマスからは、羊が証明の道から外れることができます。</translation>
     </message>
     <message>
         <source>From this placement the best sheep escapes for ever.</source>
@@ -1008,13 +1008,13 @@
     <message numerus="yes">
         <source>Best play catches it from the symmetric placement within %n turns, whatever it does.</source>
         <translation>
-            <numerusform>最善を尽くせば、対称な配置から、羊が何をしても%n手以内でつかまえられます。</numerusform>
+            <numerusform>最善を尽くせば、対称な配置から、羊が何をしても%n手以内につかまえられます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>From every one of the %1 placements of two dogs and a sheep best play catches it within %n turns.</source>
         <translation>
-            <numerusform>犬2匹と羊1匹の%1通りの配置のどれからでも、最善を尽くせば%n手以内でつかまえられます。</numerusform>
+            <numerusform>犬2匹と羊1匹の%1通りの配置のどれからでも、最善を尽くせば%n手以内につかまえられます。</numerusform>
         </translation>
     </message>
     <message>
@@ -1023,7 +1023,7 @@
     </message>
     <message>
         <source>Theorem 2, any number of sheep: the source hunts one sheep as if it were alone. There two words are missing: that sheep may stand still while another moves, and others may stand in the way.</source>
-        <translation>定理2、羊が何匹いても：原典は、ほかに羊がいないかのように1匹だけを追います。そこには二言足りません。ほかの羊が動くあいだ、その羊はじっとしていられます。そして、ほかの羊がじゃまになることもあります。</translation>
+        <translation>定理2、羊が何匹いても：原典は、ほかに羊がいないかのように1匹だけを追います。そこには言葉が2つ足りません。ほかの羊が動くあいだ、その羊はじっとしていられます。そして、ほかの羊がじゃまになることもあります。</translation>
     </message>
     <message>
         <source>The missing words cannot be given on this field: it is too narrow to force a jump in a large flock.</source>
@@ -1042,12 +1042,12 @@
     <message numerus="yes">
         <source>Two sheep are caught within %n turns from every placement, by the tables. So more are gone after at most so many turns, jump by jump: %1.</source>
         <translation>
-            <numerusform>表によると、2匹はどの配置からでも%n手以内でつかまります。ですから、もっといても、ジャンプをくり返せば次の手数までに全滅します（匹数：手数）。%1</numerusform>
+            <numerusform>表によると、2匹はどの配置からでも%n手以内につかまります。ですから、もっといても、ジャンプを繰り返せば次の手数までに全滅します（匹数：手数）。%1</numerusform>
         </translation>
     </message>
     <message>
         <source>With %1 sheep or more a whole row but one cell can be full of them. No line can be jumped over there; this count leaves that case out.</source>
-        <translation>羊が%1匹以上なら、1マスを残して一段がすっかり羊でうまることがあります。そこでは横の列を飛び越えられません。その場合はこの計算に入っていません。</translation>
+        <translation>羊が%1匹以上だと、1マスを残して1段がすっかり羊でうまることがあります。そこでは横の列を飛び越えられません。その場合はこの計算に入っていません。</translation>
     </message>
     <message>
         <source>Theorem</source>
@@ -1055,7 +1055,7 @@
     </message>
     <message>
         <source>The source proves that two dogs catch a sheep on n × 6. Here its own dogs play; you have the sheep. The other widths and the other reading show what the proof rests on.</source>
-        <translation>原典は、n × 6では2匹の犬が羊をつかまえることを証明しています。ここではその証明の犬が動き、あなたは羊です。ほかの幅やもう一つのルールにすると、証明が何に支えられているかが分かります。</translation>
+        <translation>原典は、n × 6では2匹の犬が羊をつかまえることを証明しています。ここではその証明の通りに犬が動き、こちらは羊を動かします。ほかの幅やもう一つのルールにすると、証明が何に支えられているかがわかります。</translation>
     </message>
     <message>
         <source>Tries every placement of the dogs and so many sheep on fields of many sizes: on which of them do the dogs catch everything?</source>
@@ -1074,7 +1074,7 @@
     <message numerus="yes">
         <source>clear in about %n dog turns</source>
         <translation>
-            <numerusform>犬のあと約%n手で全滅</numerusform>
+            <numerusform>あと犬の約%n手で全滅</numerusform>
         </translation>
     </message>
     <message>
@@ -1087,7 +1087,7 @@
     </message>
     <message>
         <source>%1: “A third dog changes nothing”: on none of these fields it does.</source>
-        <translation>%1：「犬を3匹にしても変わらない」：調べたどの面でも変わりません。</translation>
+        <translation>%1：「犬を3匹にしても変わらない」：調べたどのフィールドでも変わりません。</translation>
     </message>
     <message>
         <source>%1: “A third dog changes nothing” is not so, first on %2: the longest catch takes %3 turns with two dogs, %4 with three; from %5 and %6 placements the sheep escape.</source>
@@ -1095,11 +1095,11 @@
     </message>
     <message>
         <source>%1: “In a box it is dull”: on none of these fields a catch takes longer in a box than on the cylinder.</source>
-        <translation>%1：「箱では単調になる」：調べたどの面でも、箱のほうが長くかかることはありません。</translation>
+        <translation>%1：「箱では単調になる」：調べたどのフィールドでも、箱のほうが長くかかることはありません。</translation>
     </message>
     <message>
         <source>%1: “In a box it is dull” is not so everywhere, first on %2: the longest catch takes %3 turns in a box, %4 on the cylinder; from %5 and %6 placements the sheep escape.</source>
-        <translation>%1：「箱では単調になる」は、どこでもそうとはいえません。いちばん小さい例は%2：つかまえるのに最長で、箱なら%3手、筒なら%4手。逃げ切れる配置はそれぞれ%5通りと%6通りです。</translation>
+        <translation>%1：「箱では単調になる」は、いつもそうとはかぎりません。いちばん小さい例は%2：つかまえるのに最長で、箱なら%3手、筒なら%4手。逃げ切れる配置はそれぞれ%5通りと%6通りです。</translation>
     </message>
     <message>
         <source>Step, then jump: longest catch</source>
@@ -1119,11 +1119,11 @@
     </message>
     <message>
         <source>Claims</source>
-        <translation>原作の考察</translation>
+        <translation>原典の考察</translation>
     </message>
     <message>
         <source>The source tried out more dogs and a box, and says what it found. Here tables of every placement answer, with both readings of a turn side by side.</source>
-        <translation>原作は犬を増やしたり、面を箱にしたりして試し、感想を書いています。ここでは、すべての配置を調べた表が、2通りの手の読み方を並べて答えます。</translation>
+        <translation>原典は、犬を増やしたりフィールドを箱にしたりして試し、その感想を書いています。ここでは、すべての配置を調べた表が、手の2通りの読み方を並べて答えます。</translation>
     </message>
     <message>
         <source>%1 × %2, a lonely sheep beside a pair: from %3 of %4 placements the hunt does not get on.</source>
@@ -1132,17 +1132,17 @@
     <message numerus="yes">
         <source>%1 × %2, computed just now: from all %3 placements of two dogs, a lonely sheep and a pair, in a flock of up to %4, a jump that leaves a pair is forced within %n turns, or the lonely one joins the others. Memory: %5 MB.</source>
         <translation>
-            <numerusform>%1 × %2、いま計算しました：%4匹までの群れで、犬2匹・ひとりぼっちの羊・2匹組の配置%3通りのすべてから、%n手以内に、2匹組を残すジャンプができるか、ひとりぼっちの羊が仲間に加わります。メモリ：%5 MB。</numerusform>
+            <numerusform>%1 × %2、たった今計算しました：%4匹までの群れで、犬2匹・ひとりぼっちの羊・2匹組の%3通りの配置のどれからでも、%n手以内に、2匹組を残すジャンプができるか、ひとりぼっちの羊が仲間に加わります。メモリ：%5 MB。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 × %2, no sheep lonely: from %3 placements no jump is forced.</source>
-        <translation>%1 × %2、ひとりぼっちの羊がいないとき：%3通りの配置からはジャンプを強いられません。</translation>
+        <translation>%1 × %2、ひとりぼっちの羊がいないとき：%3通りの配置からは、必ずジャンプできるとはいえません。</translation>
     </message>
     <message numerus="yes">
         <source>%1 × %2, computed just now: where no sheep is lonely, in a flock of up to %3, a jump is forced within %n turns.</source>
         <translation>
-            <numerusform>%1 × %2、いま計算しました：ひとりぼっちの羊がいない%3匹までの群れでは、%n手以内に必ずジャンプできます。</numerusform>
+            <numerusform>%1 × %2、たった今計算しました：ひとりぼっちの羊がいない%3匹までの群れでは、%n手以内に必ずジャンプできます。</numerusform>
         </translation>
     </message>
     <message>
@@ -1151,7 +1151,7 @@
     </message>
     <message>
         <source>Part of that proof was checked elsewhere, not here: flocks that such a jump would leave without a pair, and rows full of sheep, are caught all the same; a flock without a pair always finds a step that makes none, and a turn takes at most four of it, so it escapes as two to five sheep do by the tables.</source>
-        <translation>証明の残りはここではなく、別のところで確かめられました：そのジャンプで2匹組がなくなってしまう群れも、羊でいっぱいの行も、やはりつかまります。2匹組のない群れには、2匹組を作らずに動ける羊が必ずいて、1手でつかまるのは4匹までです。だから、表でわかる2～5匹の群れと同じように逃げ切ります。</translation>
+        <translation>証明の残りは、ここではなく別のところで確かめられました。そのジャンプで2匹組がなくなってしまう群れも、羊でいっぱいの段も、やはりつかまります。2匹組のない群れには、2匹組を作らずに動ける羊が必ずいて、1手でつかまるのは4匹までです。だから、表でわかる2～5匹の群れと同じように逃げ切ります。</translation>
     </message>
     <message>
         <source>Larger flocks</source>
@@ -1167,19 +1167,19 @@
     </message>
     <message>
         <source>Some 10 seconds and 20 MB of memory for each field of 10 × 9.</source>
-        <translation>10 × 9の面ひとつにつき、約10秒とメモリ20 MBを使います。</translation>
+        <translation>10 × 9のフィールド1つに、約10秒とメモリ約20 MBを使います。</translation>
     </message>
     <message>
         <source>On a cylinder two dogs catch a single sheep, and two, from every placement. Complete tables show it for all fields up to 12 × 12.</source>
-        <translation>筒では、2匹の犬は羊が1匹でも2匹でも、どんな配置からでもつかまえます。12 × 12までのすべての面について、完全な表で確かめられています。</translation>
+        <translation>筒では、2匹の犬は羊が1匹でも2匹でも、どんな配置からでもつかまえます。12 × 12までのすべてのフィールドについて、完全な表で確かめられています。</translation>
     </message>
     <message>
         <source>The dogs go after one sheep alone, and whatever the others do, before long there is something to jump over. For flocks of up to %1 sheep the lab has the proof; in one this large a row full of sheep can be in the way. Where the number beside a move says “at most”, it is proved all the same.</source>
-        <translation>犬が1匹の羊だけを追うと、ほかの羊が何をしても、やがて跳び越せる羊ができます。%1匹までの群れについては研究室に証明があります。これほど大きな群れでは、羊でいっぱいの行がじゃまになることがあります。手のそばの数に「以内」とあれば、それでも証明されています。</translation>
+        <translation>犬が1匹の羊だけを追うと、ほかの羊が何をしても、やがて飛び越えられる羊ができます。%1匹までの群れについては研究室に証明があります。これほど大きな群れでは、羊でいっぱいの段がじゃまになることがあります。手のそばの数に「以内」とあれば、それでも証明されています。</translation>
     </message>
     <message>
         <source>On wide cylinders no flock of up to %1 sheep escapes, as far as is known: the dogs go after one sheep alone, and whatever the others do, before long there is something to jump over. Then they begin again. The lab proves it for the field chosen.</source>
-        <translation>広い筒では、知られているかぎり、%1匹までの群れは逃げ切れません。犬が1匹の羊だけを追うと、ほかの羊が何をしても、やがて跳び越せる羊ができるからです。それをくり返します。選んだ面についての証明は研究室にあります。</translation>
+        <translation>広い筒では、知られているかぎり、%1匹までの群れは逃げ切れません。犬が1匹の羊だけを追うと、ほかの羊が何をしても、やがて飛び越えられる羊ができるからです。それを繰り返します。選んだフィールドについての証明は研究室にあります。</translation>
     </message>
     <message>
         <source>one sheep at a time</source>

@@ -125,7 +125,7 @@
     </message>
     <message>
         <source>“%1” is no position: %2</source>
-        <translation>「%1」は きょくめんでは ありません：%2</translation>
+        <translation>「%1」の かきかたが ちがいます：%2</translation>
     </message>
     <message>
         <source>after the turns may follow 2:32, 2:x5, *c4 and !</source>
@@ -189,7 +189,7 @@
     </message>
     <message>
         <source>the flock cannot be completed so that every sheep has a neighbour</source>
-        <translation>どの ひつじにも なかまが いるように むれを つくれません</translation>
+        <translation>どの ひつじにも なかまが いるように むれを つくる ことが できません</translation>
     </message>
     <message>
         <source>a half ends after %1 turns</source>
@@ -393,7 +393,7 @@
     </message>
     <message>
         <source>Move a sheep once more</source>
-        <translation>もう 1ど、ひつじを うごかそう</translation>
+        <translation>もういちど、ひつじを うごかそう</translation>
     </message>
     <message>
         <source>Move a sheep by one cell</source>
@@ -443,7 +443,7 @@
     </message>
     <message>
         <source>From here the flock could not be completed: every sheep needs another one among its eight neighbours.</source>
-        <translation>ここでは むれを つくれません。どの ひつじにも、まわりの 8マスの どこかに なかまが いります。</translation>
+        <translation>ここに おくと、むれを さいごまで つくれません。どの ひつじにも、まわりの 8マスの どこかに なかまが いります。</translation>
     </message>
     <message>
         <source>A dog here would leave the flock no room.</source>
@@ -471,7 +471,7 @@
     </message>
     <message>
         <source>A single sheep is bound to nobody. On narrow fields two dogs close in on it; on wide ones it nearly always escapes.</source>
-        <translation>1ぴきの ひつじは じゆうに うごけます。せまい フィールドでは 2ひきの いぬが おいつめますが、ひろい フィールドでは たいてい にげられます。</translation>
+        <translation>1ぴきの ひつじは すきに うごけます。せまい フィールドでは 2ひきの いぬが おいつめますが、ひろい フィールドでは たいてい にげられます。</translation>
     </message>
     <message numerus="yes">
         <source>None of the %n sheep has a neighbour: they are free to go anywhere. On wide cylinders such a flock escapes for ever.</source>
@@ -505,7 +505,7 @@
     </message>
     <message>
         <source>The law of the last pair holds on %1 of %2 fields: %3. A flock in which some sheep has a neighbour is always caught, one in which none has always escapes.</source>
-        <translation>「さいごの 2ひきぐみの きまり」は、%2つの フィールドの うち %1つで なりたちます（%3）。なかまが そばに いる ひつじが 1ぴきでも いれば かならず つかまり、1ぴきも いなければ かならず にげきります。</translation>
+        <translation>「さいごの 2ひきぐみの きまり」は、%2つの フィールドの うち %1つで なりたちます（%3）。そばに なかまの いる ひつじが 1ぴきでも いる むれは かならず つかまり、1ぴきも いない むれは かならず にげられます。</translation>
     </message>
     <message>
         <source>Every flock is caught, with a pair or without, on %1 of %2 fields: %3.</source>
@@ -537,7 +537,7 @@
     </message>
     <message>
         <source>Flocks without a pair that escape, in %</source>
-        <translation>2ひきぐみの いない むれが にげきる わりあい（%）</translation>
+        <translation>2ひきぐみの いない むれが にげられる わりあい（%）</translation>
     </message>
     <message>
         <source>The law holds</source>
@@ -549,19 +549,19 @@
     </message>
     <message>
         <source>A lone sheep nearly always escapes on a wide field. How is it with two or three? Tries every placement with the sheep to move.</source>
-        <translation>ひろい フィールドでは、1ぴきだけの ひつじは たいてい にげられます。2ひきや 3びきでは どうでしょうか。ひつじの ばんの おきかたを すべて しらべます。</translation>
+        <translation>ひろい フィールドでは、1ぴきだけの ひつじは たいてい にげられます。2ひきや 3びきでは どうでしょうか。ひつじの ばんの おきかたを ぜんぶ しらべます。</translation>
     </message>
     <message>
         <source>On n × 6, n from %1 to %2, the dogs catch everything: from the theorem&apos;s placement and from every other one.</source>
-        <translation>n × 6（nは %1から %2）では、いぬは かならず ぜんぶ つかまえます。ていりの おきかたからも、ほかの どの おきかたからも です。</translation>
+        <translation>n × 6（nは %1から %2）では、いぬは かならず ぜんぶ つかまえます。ていりの おきかたからも、ほかの どの おきかたからもです。</translation>
     </message>
     <message>
         <source>On n × 6, n from %1 to %2, the dogs catch everything from the theorem&apos;s placement, but not from every one.</source>
-        <translation>n × 6（nは %1から %2）では、いぬは ていりの おきかたから かならず ぜんぶ つかまえます。どの おきかたからでも では ありません。</translation>
+        <translation>n × 6（nは %1から %2）では、いぬは ていりの おきかたから かならず ぜんぶ つかまえます。でも、どの おきかたからでもとは いえません。</translation>
     </message>
     <message>
         <source>On n × 6, n from %1 to %2, the dogs catch everything from the theorem&apos;s placement on %3 of %4 fields only.</source>
-        <translation>n × 6（nは %1から %2）では、いぬが ていりの おきかたから ぜんぶ つかまえるのは、%4つの フィールドの うち %3つだけ です。</translation>
+        <translation>n × 6（nは %1から %2）では、いぬが ていりの おきかたから ぜんぶ つかまえるのは、%4つの フィールドの うち %3つだけです。</translation>
     </message>
     <message>
         <source>The border: the sheep can escape for ever on %1 of %2 fields: %3.</source>
@@ -579,29 +579,29 @@
     </message>
     <message>
         <source>The theorem&apos;s placement: from here everything is caught.</source>
-        <translation>ていりの おきかた。ここからは ぜんぶ つかまる。</translation>
+        <translation>ていりの おきかたです。ここからは かならず ぜんぶ つかまります。</translation>
     </message>
     <message>
         <source>The theorem&apos;s placement: from here the sheep can escape.</source>
-        <translation>ていりの おきかた。ここからは ひつじが にげられる。</translation>
+        <translation>ていりの おきかたです。ここからは ひつじが ずっと にげられます。</translation>
     </message>
     <message>
         <source>Place the sheep</source>
-        <translation>ひつじを おいてみる</translation>
+        <translation>ひつじを おいて みる</translation>
     </message>
     <message>
         <source>all with at least %1 rows and %2 columns</source>
-        <translation>%1だん いじょうで %2れつ いじょうの フィールドは ぜんぶ</translation>
+        <translation>%1だん いじょう、%2れつ いじょうの フィールドは ぜんぶ</translation>
     </message>
     <message numerus="yes">
         <source>A pair keeps together: caught after %n turns at the latest.</source>
         <translation>
-            <numerusform>2ひきぐみが はなれない。おそくても %nてで つかまる。</numerusform>
+            <numerusform>2ひきぐみが はなれません。おそくても %nてで つかまります。</numerusform>
         </translation>
     </message>
     <message>
         <source>No sheep has a neighbour: they escape for ever.</source>
-        <translation>どの ひつじの そばにも なかまが いない：ずっと にげられる。</translation>
+        <translation>どの ひつじの そばにも なかまが いません。ずっと にげられます。</translation>
     </message>
     <message>
         <source>Best play to the end: %1.</source>
@@ -627,7 +627,7 @@
     </message>
     <message>
         <source>Place a sheep; none may stay alone</source>
-        <translation>ひつじを おこう。ひとりは だめ</translation>
+        <translation>ひつじを おこう。ひとりぼっちは だめ</translation>
     </message>
     <message>
         <source>No dog can move: pass on the turn</source>
@@ -656,7 +656,7 @@
     <message numerus="yes">
         <source>Still missing: about %1 MB on disk and %n minutes of work. It can be cancelled at any time: what is complete is kept.</source>
         <translation>
-            <numerusform>たりない ひょう：ディスクに やく %1 MB、じかんは やく %nふん。いつでも やめられて、できあがった ひょうは のこります。</numerusform>
+            <numerusform>まだ ない ひょう：ディスクに やく %1 MB、じかんは やく %nふん。いつでも やめられて、できあがった ひょうは のこります。</numerusform>
         </translation>
     </message>
     <message>
@@ -677,7 +677,7 @@
     </message>
     <message>
         <source>With a table for so many sheep every move is valued exactly. Small ones are built by themselves; large ones here, once for all matches under these rules.</source>
-        <translation>その かずの ひつじの ひょうが あれば、どの ても せいかくに しらべられます。ちいさな ひょうは ひとりでに できます。おおきな ひょうは ここで いちど つくれば、おなじ ルールの しょうぶで いつも つかえます。</translation>
+        <translation>その かずの ひつじの ひょうが あれば、どの ての ねうちも きちんと わかります。ちいさな ひょうは ひとりでに できます。おおきな ひょうは ここで 1ど つくれば、おなじ ルールの たいきょくで いつも つかえます。</translation>
     </message>
     <message>
         <source>The tables of up to %1 sheep are there.</source>
@@ -685,7 +685,7 @@
     </message>
     <message>
         <source>The source&apos;s: 10 × 9 with 10 sheep</source>
-        <translation>もとの 10 × 9、ひつじ 10ぴき</translation>
+        <translation>もとの ぶんしょうの 10 × 9、ひつじ 10ぴき</translation>
     </message>
     <message>
         <source>Bytes</source>
@@ -705,11 +705,11 @@
     </message>
     <message>
         <source>Dogs&apos; turns until the field is clear; in ten turns, sheep caught. A second half compares with the first.</source>
-        <translation>かずは つかまるまでの てかず（10て しょうぶは ひつじの かず）。こうはんは ぜんはんと くらべた いろ。</translation>
+        <translation>かずは ひつじが ぜんぶ つかまるまでの いぬの てかずです（10て しょうぶでは つかまる かず）。こうはんの いろは ぜんはんと くらべた ものです。</translation>
     </message>
     <message>
         <source>The table of %1 sheep was built but could not be written to the disk. Is it full, or the size limit of the tables too low?</source>
-        <translation>ひつじ %1ひきの ひょうは できましたが、ディスクに ほぞん できませんでした。ディスクが いっぱいか、ひょうの おおきさの じょうげんが ちいさすぎませんか。</translation>
+        <translation>ひつじ %1ぴきの ひょうは できましたが、ディスクに ほぞん できませんでした。ディスクが いっぱいか、きめた おおきさが ちいさすぎるようです。</translation>
     </message>
     <message>
         <source>%1 gave the chase up.</source>
@@ -729,7 +729,7 @@
     </message>
     <message>
         <source>Careful dogs: a step or jumps, never both</source>
-        <translation>しんちょうな いぬ：1ぽか ジャンプの どちらか</translation>
+        <translation>あわてない いぬ：1ぽか ジャンプの どちらか</translation>
     </message>
     <message>
         <source>Turn of the dogs</source>
@@ -741,7 +741,7 @@
     </message>
     <message>
         <source>A dog may step and then jump in the same turn.</source>
-        <translation>いぬは 1ぽ うごいて から、つづけて ジャンプ できます。</translation>
+        <translation>いぬは 1ぽ うごいてから、つづけて ジャンプできます。</translation>
     </message>
     <message>
         <source>Step or jump</source>
@@ -749,7 +749,7 @@
     </message>
     <message>
         <source>A dog steps or jumps, never both in one turn.</source>
-        <translation>いぬは 1ぽ うごくか ジャンプ するか、どちらか だけ です。</translation>
+        <translation>いぬは 1ぽ うごくか ジャンプするか、どちらかだけです。</translation>
     </message>
     <message>
         <source>a lance</source>
@@ -782,7 +782,7 @@
     <message numerus="yes">
         <source>clear in at most %n dog turns</source>
         <translation>
-            <numerusform>あと いぬの %nて いないに ぜんぶ つかまる</numerusform>
+            <numerusform>あと いぬの %nての うちに ぜんぶ つかまる</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -793,7 +793,7 @@
     </message>
     <message>
         <source>with best play · the other half decides</source>
-        <translation>いちばん いい て ・ かちまけは こうはん しだい</translation>
+        <translation>いちばん いい て ・ かちまけは こうはんで きまる</translation>
     </message>
     <message>
         <source>step or jump</source>
@@ -801,7 +801,7 @@
     </message>
     <message>
         <source>Choose a dog, then where its turn is to end</source>
-        <translation>いぬを えらび、ばんを おわる マスを えらんで ください</translation>
+        <translation>いぬを えらんで、ばんを おわる マスを えらぼう</translation>
     </message>
     <message>
         <source>Several ways lead here: click the way, cell by cell.</source>
@@ -825,7 +825,7 @@
     </message>
     <message>
         <source>What is known of two dogs on a cylinder need not be true under these rules. The numbers beside the moves are.</source>
-        <translation>つつの うえの 2ひきの いぬに ついて しられて いる ことが、この ルールでも なりたつとは かぎりません。ての そばの かずは、この ルールで しらべた ものです。</translation>
+        <translation>つつの 2ひきの いぬで わかって いる ことが、この ルールでも ほんとうとは かぎりません。ての そばの かずは、この ルールで しらべた ものです。</translation>
     </message>
     <message>
         <source>Dog</source>
@@ -841,7 +841,7 @@
     </message>
     <message>
         <source>There are at most %1 dogs.</source>
-        <translation>いぬは %1ひき までです。</translation>
+        <translation>いぬは %1ひきまでです。</translation>
     </message>
     <message>
         <source>The dogs are to move</source>
@@ -854,7 +854,7 @@
     <message numerus="yes">
         <source>%1: every sheep in %n turns</source>
         <translation>
-            <numerusform>%1：%nてで ぜんめつ</numerusform>
+            <numerusform>%1：%nてで ぜんぶ つかまる</numerusform>
         </translation>
     </message>
     <message>
@@ -867,7 +867,7 @@
     </message>
     <message>
         <source>Every sheep beats all else.</source>
-        <translation>みんな つかまえた ほうの かちです。</translation>
+        <translation>ひつじを ぜんぶ つかまえた ほうの かちです。</translation>
     </message>
     <message>
         <source>As many turns: a draw.</source>
@@ -897,7 +897,7 @@
     </message>
     <message>
         <source>Can %1 catch every sheep too?</source>
-        <translation>%1も みんな つかまえられるでしょうか。</translation>
+        <translation>%1も ぜんぶ つかまえられるでしょうか。</translation>
     </message>
     <message numerus="yes">
         <source>%n sheep. Can %1 catch %2?</source>
@@ -923,11 +923,11 @@
     </message>
     <message>
         <source>The sheep stands on the row that the proof takes for a wall. Its remark, that the sheep cannot come there in time, needs a word more. From here the dogs go on by the tables.</source>
-        <translation>ひつじが、しょうめいでは かべと みなした だんに います。「ひつじは そこまで にげられない」と いう ちゅういには、もう ひとこと いります。ここから いぬは、しらべつくした ひょうを つかって うごきます。</translation>
+        <translation>しょうめいが かべと みなした だんに、ひつじが います。「ひつじは そこまで にげられない」と いう ことばには、もう ひとこと いります。ここから いぬは、ぜんぶを しらべた ひょうを つかって うごきます。</translation>
     </message>
     <message>
         <source>Three rows are left, but the sheep is not caught at once: here the proof has no beginning. The dogs go on by the tables.</source>
-        <translation>のこりは 3だんですが、ひつじを すぐには つかまえられません。しょうめいの はじまりが ここでは なりたちません。いぬは ひょうを つかって うごきます。</translation>
+        <translation>のこりは 3だんですが、ひつじを すぐには つかまえられません。ここでは、しょうめいを はじめる ことが できません。いぬは ひょうを つかって うごきます。</translation>
     </message>
     <message>
         <source>The cell that the proof&apos;s dog should step to is taken. The dogs go on by the tables.</source>
@@ -961,15 +961,15 @@
     </message>
     <message>
         <source>The shaded rows may be forgotten: this is the symmetric placement on %1 × %2.</source>
-        <translation>ななめの せんの だんは わすれて かまいません。のこりは、%1 × %2の むかいあわせの おきかたです。</translation>
+        <translation>ななめの せんの だんは わすれて いいです。のこりは、%1 × %2の むかいあわせの おきかたです。</translation>
     </message>
     <message>
         <source>%1 rows, a multiple of three: ♠, and the theorem for %2 rows does the rest.</source>
-        <translation>%1だんは 3の ばいすうなので ♠です。あとは %2だんの ていりに まかせます。</translation>
+        <translation>%1だんは 3で わりきれるので ♠です。あとは %2だんの ていりに まかせます。</translation>
     </message>
     <message>
         <source>%1 rows, no multiple of three: ♣, and the theorem for %2 rows does the rest.</source>
-        <translation>%1だんは 3の ばいすうで ないので ♣です。あとは %2だんの ていりに まかせます。</translation>
+        <translation>%1だんは 3で わりきれないので ♣です。あとは %2だんの ていりに まかせます。</translation>
     </message>
     <message>
         <source>A dog can jump over the sheep.</source>
@@ -994,12 +994,12 @@
     <message numerus="yes">
         <source>Theorem 1: the source&apos;s dogs catch the sheep from each of the %1 cells, as the proof says, within %n turns.</source>
         <translation>
-            <numerusform>ていり1：ひつじが %1マスの どこに いても、もとの しょうめいの いぬは、その とおりに %nて いないで つかまえます。</numerusform>
+            <numerusform>ていり1：ひつじが %1マスの どこに いても、もとの しょうめいの いぬは、その とおりに %nての うちに つかまえます。</numerusform>
         </translation>
     </message>
     <message>
         <source>Theorem 1: the proof as it is written works out from %1 of %2 cells. From the others the sheep can leave its way.</source>
-        <translation>ていり1：かかれた とおりの しょうめいで たりるのは、%2マスの うち %1マスです。ほかの マスからは、ひつじが しょうめいの みちの そとへ でられます。</translation>
+        <translation>ていり1：かかれた とおりの しょうめいで うまく いくのは、%2マスの うち %1マスです。ほかの マスからは、ひつじが しょうめいの みちから はずれる ことが できます。</translation>
     </message>
     <message>
         <source>From this placement the best sheep escapes for ever.</source>
@@ -1008,13 +1008,13 @@
     <message numerus="yes">
         <source>Best play catches it from the symmetric placement within %n turns, whatever it does.</source>
         <translation>
-            <numerusform>いちばん いい てを つづけると、むかいあわせの おきかたから、ひつじが なにを しても %nて いないで つかまえられます。</numerusform>
+            <numerusform>いちばん いい てを つづけると、むかいあわせの おきかたから、ひつじが なにを しても %nての うちに つかまえられます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>From every one of the %1 placements of two dogs and a sheep best play catches it within %n turns.</source>
         <translation>
-            <numerusform>いぬ 2ひきと ひつじ 1ぴきの %1とおりの おきかたの どれからでも、いちばん いい てを つづけると %nて いないで つかまえられます。</numerusform>
+            <numerusform>いぬ 2ひきと ひつじ 1ぴきの %1とおりの おきかたの どれからでも、いちばん いい てを つづけると %nての うちに つかまえられます。</numerusform>
         </translation>
     </message>
     <message>
@@ -1023,16 +1023,16 @@
     </message>
     <message>
         <source>Theorem 2, any number of sheep: the source hunts one sheep as if it were alone. There two words are missing: that sheep may stand still while another moves, and others may stand in the way.</source>
-        <translation>ていり2、ひつじが なんびき いても：もとの しょうめいは、ほかに ひつじが いないかの ように 1ぴきだけを おいます。そこには ふたこと たりません。ほかの ひつじが うごく あいだ、その ひつじは じっと して いられます。そして、ほかの ひつじが じゃまに なる ことも あります。</translation>
+        <translation>ていり2、ひつじが なんびき いても：もとの しょうめいは、ほかに ひつじが いないみたいに 1ぴきだけを おいます。そこには ことばが 2つ たりません。ほかの ひつじが うごく あいだ、その ひつじは じっと して いられます。それに、ほかの ひつじが じゃまに なる ことも あります。</translation>
     </message>
     <message>
         <source>The missing words cannot be given on this field: it is too narrow to force a jump in a large flock.</source>
-        <translation>この ばでは その ことばを おぎなえません。せますぎて、おおきな むれの なかで ジャンプに もちこめない ことが あります。</translation>
+        <translation>この フィールドでは その ことばを おぎなえません。せますぎて、おおきな むれの なかで ジャンプに もちこめない ことが あります。</translation>
     </message>
     <message numerus="yes">
         <source>The missing words: another sheep in the way is jumped over itself. Then, wherever the others stand and whether or not the hunted one moves, a jump is forced within %n turns from every placement.</source>
         <translation>
-            <numerusform>たりない ことば：じゃまな ひつじが いたら、その ひつじを とびこえます。すると、ほかの ひつじが どこに いても、おわれる ひつじが うごいても うごかなくても、どの おきかたからでも %nて いないに かならず ジャンプできます。</numerusform>
+            <numerusform>たりない ことば：じゃまな ひつじが いたら、その ひつじを とびこえます。すると、ほかの ひつじが どこに いても、おわれる ひつじが うごいても うごかなくても、どの おきかたからでも %nての うちに かならず ジャンプできます。</numerusform>
         </translation>
     </message>
     <message>
@@ -1042,12 +1042,12 @@
     <message numerus="yes">
         <source>Two sheep are caught within %n turns from every placement, by the tables. So more are gone after at most so many turns, jump by jump: %1.</source>
         <translation>
-            <numerusform>ひょうに よると、2ひきは どの おきかたからでも %nて いないで つかまります。だから、もっと いても、ジャンプを くりかえせば つぎの てかずまでに ぜんめつします（ひつじの かず：てかず）。%1</numerusform>
+            <numerusform>ひょうに よると、2ひきは どの おきかたからでも %nての うちに つかまります。だから、もっと いても、ジャンプを くりかえせば つぎの てかずまでに ぜんぶ つかまります（ひつじの かず：てかず）。%1</numerusform>
         </translation>
     </message>
     <message>
         <source>With %1 sheep or more a whole row but one cell can be full of them. No line can be jumped over there; this count leaves that case out.</source>
-        <translation>ひつじが %1ぴき いじょうなら、1マスを のこして 1だんが すっかり ひつじで うまる ことが あります。そこでは よこの れつを とびこえられません。その ばあいは この けいさんに はいって いません。</translation>
+        <translation>ひつじが %1ぴき いじょうだと、1マスを のこして 1だんが すっかり ひつじで うまる ことが あります。そこでは よこの ならびを とびこえられません。その ときの ことは この けいさんに はいって いません。</translation>
     </message>
     <message>
         <source>Theorem</source>
@@ -1055,15 +1055,15 @@
     </message>
     <message>
         <source>The source proves that two dogs catch a sheep on n × 6. Here its own dogs play; you have the sheep. The other widths and the other reading show what the proof rests on.</source>
-        <translation>もとの ぶんしょうは、n × 6では 2ひきの いぬが ひつじを つかまえる ことを しょうめいして います。ここでは その しょうめいの いぬが うごき、あなたは ひつじです。ほかの はばや もう ひとつの ルールに すると、しょうめいが なにに ささえられて いるかが わかります。</translation>
+        <translation>もとの ぶんしょうは、n × 6では 2ひきの いぬが ひつじを つかまえる ことを しょうめいして います。ここでは その しょうめいの とおりに いぬが うごき、こちらは ひつじを うごかします。ほかの はばや もう 1つの ルールに すると、しょうめいが なにで できて いるかが わかります。</translation>
     </message>
     <message>
         <source>Tries every placement of the dogs and so many sheep on fields of many sizes: on which of them do the dogs catch everything?</source>
-        <translation>いろいろな おおきさの ばで、いぬと なんびきかの ひつじの おきかたを ぜんぶ ためします。いぬが みんな つかまえられるのは どの ばでしょうか。</translation>
+        <translation>いろいろな おおきさの フィールドで、いぬと なんびきかの ひつじの おきかたを ぜんぶ ためします。いぬが ぜんぶ つかまえられるのは どの フィールドでしょうか。</translation>
     </message>
     <message>
         <source>Left out, for its tables do not fit into the memory: %1.</source>
-        <translation>ひょうが メモリに はいらないので しらべなかった ば：%1</translation>
+        <translation>ひょうが メモリに はいらないので しらべなかった フィールド：%1</translation>
     </message>
     <message numerus="yes">
         <source>steps, takes %n</source>
@@ -1074,7 +1074,7 @@
     <message numerus="yes">
         <source>clear in about %n dog turns</source>
         <translation>
-            <numerusform>いぬの あと やく %nて で みんな つかまる</numerusform>
+            <numerusform>あと いぬの やく %nてで ぜんぶ つかまる</numerusform>
         </translation>
     </message>
     <message>
@@ -1087,71 +1087,71 @@
     </message>
     <message>
         <source>%1: “A third dog changes nothing”: on none of these fields it does.</source>
-        <translation>%1：「いぬを 3びきに しても かわらない」：しらべた どの めんでも かわりません。</translation>
+        <translation>%1：「いぬを 3びきに しても かわらない」：しらべた どの フィールドでも かわりません。</translation>
     </message>
     <message>
         <source>%1: “A third dog changes nothing” is not so, first on %2: the longest catch takes %3 turns with two dogs, %4 with three; from %5 and %6 placements the sheep escape.</source>
-        <translation>%1：「いぬを 3びきに しても かわらない」は ただしく ありません。いちばん ちいさい れいは %2：つかまえるのに いちばん ながくて、いぬ 2ひきなら %3て、3びきなら %4て。にげきれる おきかたは それぞれ %5とおりと %6とおりです。</translation>
+        <translation>%1：「いぬを 3びきに しても かわらない」は ただしく ありません。いちばん ちいさい れいは %2：いちばん ながい おいかけは、いぬ 2ひきなら %3て、3びきなら %4て。ずっと にげられる おきかたは %5とおりと %6とおりです。</translation>
     </message>
     <message>
         <source>%1: “In a box it is dull”: on none of these fields a catch takes longer in a box than on the cylinder.</source>
-        <translation>%1：「はこでは たんちょうに なる」：しらべた どの めんでも、はこの ほうが ながく かかる ことは ありません。</translation>
+        <translation>%1：「はこだと つまらない」：しらべた どの フィールドでも、はこの ほうが ながく かかる ことは ありません。</translation>
     </message>
     <message>
         <source>%1: “In a box it is dull” is not so everywhere, first on %2: the longest catch takes %3 turns in a box, %4 on the cylinder; from %5 and %6 placements the sheep escape.</source>
-        <translation>%1：「はこでは たんちょうに なる」は、どこでも そうとは いえません。いちばん ちいさい れいは %2：つかまえるのに いちばん ながくて、はこなら %3て、つつなら %4て。にげきれる おきかたは それぞれ %5とおりと %6とおりです。</translation>
+        <translation>%1：「はこだと つまらない」は、いつも そうとは かぎりません。いちばん ちいさい れいは %2：いちばん ながい おいかけは、はこなら %3て、つつなら %4て。ずっと にげられる おきかたは %5とおりと %6とおりです。</translation>
     </message>
     <message>
         <source>Step, then jump: longest catch</source>
-        <translation>1ぽの あと ジャンプ：いちばん ながい かず</translation>
+        <translation>1ぽの あと ジャンプ：いちばん ながい おいかけ</translation>
     </message>
     <message>
         <source>Step, then jump: they escape</source>
-        <translation>1ぽの あと ジャンプ：にげきれる</translation>
+        <translation>1ぽの あと ジャンプ：にげられる</translation>
     </message>
     <message>
         <source>Step or jump: longest catch</source>
-        <translation>1ぽか ジャンプ：いちばん ながい かず</translation>
+        <translation>1ぽか ジャンプ：いちばん ながい おいかけ</translation>
     </message>
     <message>
         <source>Step or jump: they escape</source>
-        <translation>1ぽか ジャンプ：にげきれる</translation>
+        <translation>1ぽか ジャンプ：にげられる</translation>
     </message>
     <message>
         <source>Claims</source>
-        <translation>げんさく</translation>
+        <translation>もとの ぶんしょうの かんがえ</translation>
     </message>
     <message>
         <source>The source tried out more dogs and a box, and says what it found. Here tables of every placement answer, with both readings of a turn side by side.</source>
-        <translation>げんさくは いぬを ふやしたり、めんを はこに したりして ためし、かんじた ことを かいて います。ここでは、すべての おきかたを しらべた ひょうが、2とおりの てを ならべて こたえます。</translation>
+        <translation>もとの ぶんしょうは、いぬを ふやしたり フィールドを はこに したりして ためして、おもった ことを かいて います。ここでは、ぜんぶの おきかたを しらべた ひょうが、2とおりの ルールを ならべて こたえます。</translation>
     </message>
     <message>
         <source>%1 × %2, a lonely sheep beside a pair: from %3 of %4 placements the hunt does not get on.</source>
-        <translation>%1 × %2、2ひきの くみと ひとりぼっちの ひつじ：%4とおりの おきかたの うち %3とおりでは おいかけが すすみません。</translation>
+        <translation>%1 × %2、2ひきぐみと ひとりぼっちの ひつじ：%4とおりの おきかたの うち %3とおりでは おいかけが すすみません。</translation>
     </message>
     <message numerus="yes">
         <source>%1 × %2, computed just now: from all %3 placements of two dogs, a lonely sheep and a pair, in a flock of up to %4, a jump that leaves a pair is forced within %n turns, or the lonely one joins the others. Memory: %5 MB.</source>
         <translation>
-            <numerusform>%1 × %2、いま けいさん しました：%4ひきまでの むれで、いぬ 2ひき・ひとりぼっちの ひつじ・2ひきの くみの おきかた %3とおりの すべてから、%nて いないに、2ひきの くみを のこす ジャンプが できるか、ひとりぼっちの ひつじが なかまに くわわります。メモリ：%5 MB。</numerusform>
+            <numerusform>%1 × %2、たった いま けいさんしました：%4ひきまでの むれで、いぬ 2ひき・ひとりぼっちの ひつじ・2ひきぐみの %3とおりの おきかたの どれからでも、%nての うちに、2ひきぐみを のこす ジャンプが できるか、ひとりぼっちの ひつじが なかまに はいります。メモリ：%5 MB。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 × %2, no sheep lonely: from %3 placements no jump is forced.</source>
-        <translation>%1 × %2、ひとりぼっちの ひつじが いない とき：%3とおりの おきかたからは、かならず ジャンプ できるとは いえません。</translation>
+        <translation>%1 × %2、ひとりぼっちの ひつじが いない とき：%3とおりの おきかたからは、かならず ジャンプできるとは いえません。</translation>
     </message>
     <message numerus="yes">
         <source>%1 × %2, computed just now: where no sheep is lonely, in a flock of up to %3, a jump is forced within %n turns.</source>
         <translation>
-            <numerusform>%1 × %2、いま けいさん しました：ひとりぼっちの ひつじが いない %3ひきまでの むれでは、%nて いないに かならず ジャンプ できます。</numerusform>
+            <numerusform>%1 × %2、たった いま けいさんしました：ひとりぼっちの ひつじが いない %3ひきまでの むれでは、%nての うちに かならず ジャンプできます。</numerusform>
         </translation>
     </message>
     <message>
         <source>Larger flocks: on 10 × 9 and on 8 × 9 the law is proved for 2 to 10 sheep. For 11 and 12 it is open.</source>
-        <translation>おおきな むれ：10 × 9と 8 × 9では、ひつじ 2ひきから 10ぴきまで この ほうそくが しょうめい されて います。11ぴきと 12ひきは まだ わかって いません。</translation>
+        <translation>おおきな むれ：10 × 9と 8 × 9では、ひつじ 2ひきから 10ぴきまで この きまりが しょうめいされて います。11ぴきと 12ひきは まだ わかって いません。</translation>
     </message>
     <message>
         <source>Part of that proof was checked elsewhere, not here: flocks that such a jump would leave without a pair, and rows full of sheep, are caught all the same; a flock without a pair always finds a step that makes none, and a turn takes at most four of it, so it escapes as two to five sheep do by the tables.</source>
-        <translation>しょうめいの のこりは ここでは なく、べつの ところで たしかめられました：その ジャンプで 2ひきの くみが なくなって しまう むれも、ひつじで いっぱいの ぎょうも、やはり つかまります。2ひきの くみの ない むれには、くみを つくらずに うごける ひつじが かならず いて、1てで つかまるのは 4ひきまでです。だから、ひょうで わかる 2ひきから 5ひきの むれと おなじように にげきります。</translation>
+        <translation>しょうめいの のこりは、ここでは なく べつの ところで たしかめられました。その ジャンプで 2ひきぐみが なくなって しまう むれも、ひつじで いっぱいの だんも、やっぱり つかまります。2ひきぐみの ない むれには、2ひきぐみを つくらずに うごける ひつじが かならず いて、1てで つかまるのは 4ひきまでです。だから、ひょうで わかる 2ひきから 5ひきの むれと おなじように にげられます。</translation>
     </message>
     <message>
         <source>Larger flocks</source>
@@ -1163,23 +1163,23 @@
     </message>
     <message>
         <source>Compute the hunts again</source>
-        <translation>おいかけを もういちど けいさん する</translation>
+        <translation>おいかけを もういちど けいさんする</translation>
     </message>
     <message>
         <source>Some 10 seconds and 20 MB of memory for each field of 10 × 9.</source>
-        <translation>10 × 9の めん ひとつに つき、10びょうと メモリ 20 MBくらいを つかいます。</translation>
+        <translation>10 × 9の フィールド 1つに、10びょうと メモリ 20 MBくらいを つかいます。</translation>
     </message>
     <message>
         <source>On a cylinder two dogs catch a single sheep, and two, from every placement. Complete tables show it for all fields up to 12 × 12.</source>
-        <translation>つつでは、2ひきの いぬは ひつじが 1ぴきでも 2ひきでも、どんな おきかたからでも つかまえます。12 × 12までの すべての めんに ついて、ぜんぶを しらべた ひょうで たしかめられて います。</translation>
+        <translation>つつでは、2ひきの いぬは ひつじが 1ぴきでも 2ひきでも、どんな おきかたからでも つかまえます。12 × 12までの ぜんぶの フィールドに ついて、ぜんぶを しらべた ひょうで たしかめられて います。</translation>
     </message>
     <message>
         <source>The dogs go after one sheep alone, and whatever the others do, before long there is something to jump over. For flocks of up to %1 sheep the lab has the proof; in one this large a row full of sheep can be in the way. Where the number beside a move says “at most”, it is proved all the same.</source>
-        <translation>いぬが 1ぴきの ひつじだけを おうと、ほかの ひつじが なにを しても、そのうち とびこせる ひつじが できます。%1ひきまでの むれは けんきゅうしつに しょうめいが あります。こんなに おおきな むれでは、ひつじで いっぱいの ぎょうが じゃまに なる ことが あります。ての そばの かずに「いないに」と あれば、それでも しょうめい されて います。</translation>
+        <translation>いぬが 1ぴきの ひつじだけを おうと、ほかの ひつじが なにを しても、そのうち とびこえられる ひつじが できます。%1ひきまでの むれは、けんきゅうしつに しょうめいが あります。こんなに おおきな むれでは、ひつじで いっぱいの だんが じゃまに なる ことが あります。ての そばの かずに「うちに」と あれば、それでも しょうめいされて います。</translation>
     </message>
     <message>
         <source>On wide cylinders no flock of up to %1 sheep escapes, as far as is known: the dogs go after one sheep alone, and whatever the others do, before long there is something to jump over. Then they begin again. The lab proves it for the field chosen.</source>
-        <translation>ひろい つつでは、しられて いる かぎり、%1ひきまでの むれは にげきれません。いぬが 1ぴきの ひつじだけを おうと、ほかの ひつじが なにを しても、そのうち とびこせる ひつじが できるからです。それを くりかえします。えらんだ めんの しょうめいは けんきゅうしつに あります。</translation>
+        <translation>ひろい つつでは、しられて いる かぎり、%1ひきまでの むれは つかまります。いぬが 1ぴきの ひつじだけを おうと、ほかの ひつじが なにを しても、そのうち とびこえられる ひつじが できるからです。それを くりかえします。えらんだ フィールドの しょうめいは けんきゅうしつに あります。</translation>
     </message>
     <message>
         <source>one sheep at a time</source>

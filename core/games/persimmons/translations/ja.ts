@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Drop persimmons, or decide what winning means.</source>
-        <translation>干し柿を落とすか、勝敗の条件を宣言する。</translation>
+        <translation>干し柿を落とすか、勝ち負けの条件を決める。</translation>
     </message>
     <message>
         <source>always ends</source>
@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>The number counts the moves still to be played, both players together.</source>
-        <translation>数字は終わりまでの手数（二人の手を合わせて）。</translation>
+        <translation>数字は、終わりまでの手数です（二人の手を合わせて）。</translation>
     </message>
     <message>
         <source>The closed form was checked on %1 positions of up to four strings; it differs on %2.</source>
@@ -41,11 +41,11 @@
     </message>
     <message>
         <source>The written recipe names a move in each of %1 winning positions.</source>
-        <translation>記事の手順で、必勝形%1のすべてで手が決まります。</translation>
+        <translation>記事の勝ち方で、必勝形%1のすべてで手が決まります。</translation>
     </message>
     <message>
         <source>The written recipe names no move in %1 of %2 winning positions, first in %3.</source>
-        <translation>記事の手順では、必勝形%2のうち%1で手が決まりません。初めは%3です。</translation>
+        <translation>記事の勝ち方では、必勝形%2のうち%1で手が決まりません。最初は%3です。</translation>
     </message>
     <message>
         <source>It never names an illegal move in %1 winning positions.</source>
@@ -53,7 +53,7 @@
     </message>
     <message>
         <source>It names an illegal move in %1 of %2 winning positions, first in %3.</source>
-        <translation>必勝形%2のうち%1では、指せない手になります。初めは%3です。</translation>
+        <translation>必勝形%2のうち%1では、指せない手になります。最初は%3です。</translation>
     </message>
     <message>
         <source>It never names a losing move in %1 winning positions.</source>
@@ -61,7 +61,7 @@
     </message>
     <message>
         <source>It names a losing move in %1 of %2 winning positions, first in %3.</source>
-        <translation>必勝形%2のうち%1では、負ける手になります。初めは%3です。</translation>
+        <translation>必勝形%2のうち%1では、負ける手になります。最初は%3です。</translation>
     </message>
     <message>
         <source>string</source>
@@ -77,11 +77,11 @@
     </message>
     <message>
         <source>Finds the numbers by trying every move, and checks the closed form and the written recipe for winning against them.</source>
-        <translation>すべての手を試してグランディ数を求め、公式と、記事にある勝ち方の手順をそれで確かめます。</translation>
+        <translation>すべての手を試してグランディ数を求め、公式と、記事にある勝ち方をそれで確かめます。</translation>
     </message>
     <message>
         <source>How the game is won</source>
-        <translation>勝敗の条件</translation>
+        <translation>勝ち負けの条件</translation>
     </message>
     <message>
         <source>Last mover wins</source>
@@ -181,7 +181,7 @@
     </message>
     <message>
         <source>condition open</source>
-        <translation>勝敗の条件は未定</translation>
+        <translation>勝ち負けの条件は未定</translation>
     </message>
     <message numerus="yes">
         <source>at most %n persimmons a turn</source>
@@ -211,7 +211,7 @@
     </message>
     <message>
         <source>Point at a persimmon or at a tablet.</source>
-        <translation>干し柿か札を指してください。</translation>
+        <translation>干し柿か札を選んでください。</translation>
     </message>
     <message>
         <source>The condition is declared already.</source>
@@ -237,15 +237,15 @@
     </message>
     <message>
         <source>%1 leads to the number 0, and whoever faces 0 loses.</source>
-        <translation>%1 でグランディ数が0になります。0で手番を迎えた方が負けます。</translation>
+        <translation>%1でグランディ数が0になります。0で番が来た人が負けます。</translation>
     </message>
     <message>
         <source>No move leads to the number 0, so the mover loses.</source>
-        <translation>グランディ数を0にする手がないので、手番の方が負けます。</translation>
+        <translation>グランディ数を0にする手がないので、手番の人が負けます。</translation>
     </message>
     <message>
         <source>The marked columns are odd; after %1 every column is even.</source>
-        <translation>しるしの桁は奇数です。%1 の後は、どの桁も偶数になります。</translation>
+        <translation>しるしの桁は奇数です。%1の後は、どの桁も偶数になります。</translation>
     </message>
     <message>
         <source>Every column is even, and every move breaks the balance.</source>
@@ -277,11 +277,11 @@
     </message>
     <message>
         <source>Choose a persimmon; the condition has buttons of its own.</source>
-        <translation>干し柿を選んでください。勝ち負けの条件にはボタンがあります。</translation>
+        <translation>干し柿を選んでください。条件にはボタンがあります。</translation>
     </message>
     <message>
         <source>A string has at most %1 persimmons.</source>
-        <translation>一つの連の干し柿は%1個までです。</translation>
+        <translation>1本の連の干し柿は%1個までです。</translation>
     </message>
     <message>
         <source>The other player begins</source>

@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Drop persimmons, or decide what winning means.</source>
-        <translation>ほしがきを おとすか、かちまけの じょうけんを きめる。</translation>
+        <translation>ほしがきを おとすか、かちまけの きまりを せんげんする。</translation>
     </message>
     <message>
         <source>always ends</source>
@@ -33,19 +33,19 @@
     </message>
     <message>
         <source>The number counts the moves still to be played, both players together.</source>
-        <translation>すうじは おわりまでの ての かず（ふたり あわせて）。</translation>
+        <translation>すうじは、おわりまでの てかずです（ふたり あわせて）。</translation>
     </message>
     <message>
         <source>The closed form was checked on %1 positions of up to four strings; it differs on %2.</source>
-        <translation>4ほんまでの れんの %1の かたちで こうしきを たしかめました。あわないのは %2です。</translation>
+        <translation>4ほんまでの れんの %1の かたちで、はやい けいさんの しかたを たしかめました。あわないのは %2です。</translation>
     </message>
     <message>
         <source>The written recipe names a move in each of %1 winning positions.</source>
-        <translation>きじの てじゅんで、かてる かたち %1の ぜんぶで てが きまります。</translation>
+        <translation>きじの かちかたで、かてる かたち %1の ぜんぶで てが きまります。</translation>
     </message>
     <message>
         <source>The written recipe names no move in %1 of %2 winning positions, first in %3.</source>
-        <translation>きじの てじゅんでは、かてる かたち %2の うち %1で てが きまりません。はじめは %3です。</translation>
+        <translation>きじの かちかたでは、かてる かたち %2の うち %1で てが きまりません。さいしょは %3です。</translation>
     </message>
     <message>
         <source>It never names an illegal move in %1 winning positions.</source>
@@ -53,7 +53,7 @@
     </message>
     <message>
         <source>It names an illegal move in %1 of %2 winning positions, first in %3.</source>
-        <translation>かてる かたち %2の うち %1では、えらべない てに なります。はじめは %3です。</translation>
+        <translation>かてる かたち %2の うち %1では、えらべない てに なります。さいしょは %3です。</translation>
     </message>
     <message>
         <source>It never names a losing move in %1 winning positions.</source>
@@ -61,7 +61,7 @@
     </message>
     <message>
         <source>It names a losing move in %1 of %2 winning positions, first in %3.</source>
-        <translation>かてる かたち %2の うち %1では、まける てに なります。はじめは %3です。</translation>
+        <translation>かてる かたち %2の うち %1では、まける てに なります。さいしょは %3です。</translation>
     </message>
     <message>
         <source>string</source>
@@ -77,19 +77,19 @@
     </message>
     <message>
         <source>Finds the numbers by trying every move, and checks the closed form and the written recipe for winning against them.</source>
-        <translation>すべての てを ためして グランディすうを もとめ、こうしきと、きじに ある かちかたの てじゅんを それで たしかめます。</translation>
+        <translation>ぜんぶの てを ためして グランディすうを もとめ、はやい けいさんの しかたと、きじの かちかたを それで たしかめます。</translation>
     </message>
     <message>
         <source>How the game is won</source>
-        <translation>かちまけの じょうけん</translation>
+        <translation>かちまけの きまり</translation>
     </message>
     <message>
         <source>Last mover wins</source>
-        <translation>さいごが かち</translation>
+        <translation>さいごに うごいた ほうが かち</translation>
     </message>
     <message>
         <source>Last mover loses</source>
-        <translation>さいごが まけ</translation>
+        <translation>さいごに うごいた ほうが まけ</translation>
     </message>
     <message>
         <source>Not decided yet</source>
@@ -109,7 +109,7 @@
     </message>
     <message>
         <source>A turn can be used to declare who wins.</source>
-        <translation>じぶんの ばんに せんげんできます。</translation>
+        <translation>じぶんの ばんを つかって せんげんできます。</translation>
     </message>
     <message>
         <source>Most persimmons a turn</source>
@@ -129,7 +129,7 @@
     </message>
     <message>
         <source>a position is like “1-2-3A 1”: counts, then A, W or L, then the mover 1 or 2</source>
-        <translation>かたちは「1-2-3A 1」の ように かきます：かず、A・W・L の どれか、ばんの 1か 2</translation>
+        <translation>かたちは「1-2-3A 1」のように かきます：かず、A・W・Lの どれか、ばんの 1か 2</translation>
     </message>
     <message>
         <source>%1 strings; at most %2 are allowed</source>
@@ -149,11 +149,11 @@
     </message>
     <message>
         <source>declare W</source>
-        <translation>W を せんげん</translation>
+        <translation>Wを せんげん</translation>
     </message>
     <message>
         <source>declare L</source>
-        <translation>L を せんげん</translation>
+        <translation>Lを せんげん</translation>
     </message>
     <message>
         <source>declare: last mover wins</source>
@@ -181,7 +181,7 @@
     </message>
     <message>
         <source>condition open</source>
-        <translation>じょうけんは まだ</translation>
+        <translation>きまりは まだ</translation>
     </message>
     <message numerus="yes">
         <source>at most %n persimmons a turn</source>
@@ -199,7 +199,7 @@
     </message>
     <message>
         <source>Declare the condition</source>
-        <translation>じょうけんを せんげんする</translation>
+        <translation>きまりを せんげんする</translation>
     </message>
     <message>
         <source>Drop persimmons or declare the condition</source>
@@ -211,11 +211,11 @@
     </message>
     <message>
         <source>Point at a persimmon or at a tablet.</source>
-        <translation>ほしがきか ふだを さして ください。</translation>
+        <translation>ほしがきか ふだを えらんで ください。</translation>
     </message>
     <message>
         <source>The condition is declared already.</source>
-        <translation>じょうけんは もう せんげんされて います。</translation>
+        <translation>もう せんげんして あります。</translation>
     </message>
     <message>
         <source>This persimmon has been dropped already.</source>
@@ -233,23 +233,23 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>おわりました。</translation>
+        <translation>もう おわりました。</translation>
     </message>
     <message>
         <source>%1 leads to the number 0, and whoever faces 0 loses.</source>
-        <translation>%1 で グランディすうが 0に なります。0で ばんが きた ほうが まけます。</translation>
+        <translation>%1で グランディすうが 0に なります。0で ばんが きた ひとが まけます。</translation>
     </message>
     <message>
         <source>No move leads to the number 0, so the mover loses.</source>
-        <translation>グランディすうを 0に する てが ないので、ばんの ほうが まけます。</translation>
+        <translation>グランディすうを 0に する てが ないので、ばんの ひとが まけます。</translation>
     </message>
     <message>
         <source>The marked columns are odd; after %1 every column is even.</source>
-        <translation>しるしの けたは きすうです。%1 の あとは、どの けたも ぐうすうに なります。</translation>
+        <translation>かこんだ たての れつは ●が 1つ あまります。%1の あとは、どの れつも 2つずつ くみに なります。</translation>
     </message>
     <message>
         <source>Every column is even, and every move breaks the balance.</source>
-        <translation>どの けたも ぐうすうで、どう うごいても くずれます。</translation>
+        <translation>どの たての れつも ●が 2つずつ くみに なって いて、どう うごいても くずれます。</translation>
     </message>
     <message>
         <source>Grundy number %1 · %2 counts %3</source>
@@ -277,11 +277,11 @@
     </message>
     <message>
         <source>Choose a persimmon; the condition has buttons of its own.</source>
-        <translation>ほしがきを えらんで ください。かちまけの きまりには ボタンが あります。</translation>
+        <translation>ほしがきを えらんで ください。きまりには ボタンが あります。</translation>
     </message>
     <message>
         <source>A string has at most %1 persimmons.</source>
-        <translation>ひとつの れんの ほしがきは %1こ までです。</translation>
+        <translation>1ぽんの れんの ほしがきは %1こまでです。</translation>
     </message>
     <message>
         <source>The other player begins</source>

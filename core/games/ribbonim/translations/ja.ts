@@ -107,11 +107,11 @@
     </message>
     <message>
         <source>The number counts the moves still to be played, both players together.</source>
-        <translation>数字は終わりまでの手数（二人の手を合わせて）。</translation>
+        <translation>数字は、終わりまでの手数です（二人の手を合わせて）。</translation>
     </message>
     <message>
         <source>Won or lost as in Nim with the lengths as heaps: %1 of %2 fields.</source>
-        <translation>長さを山と見たニムと勝ち負けが同じ：%2のうち%1フィールド。</translation>
+        <translation>長さを山と見たニムと勝ち負けが同じ：%2フィールドのうち%1。</translation>
     </message>
     <message>
         <source>T5 is what the source lists as T5a to T5d.</source>
@@ -119,7 +119,7 @@
     </message>
     <message>
         <source>T7 is what the source lists as T7a to T7f; its T7b is 2-2-1-1-1-1, its T7c 3-2-1-1-1.</source>
-        <translation>T7は原典のT7aからT7fまでと同じです。T7bは 2-2-1-1-1-1、T7cは 3-2-1-1-1 です。</translation>
+        <translation>T7は原典のT7aからT7fまでと同じです。T7bは2-2-1-1-1-1、T7cは3-2-1-1-1です。</translation>
     </message>
     <message>
         <source>level</source>
@@ -127,7 +127,7 @@
     </message>
     <message>
         <source>outcome</source>
-        <translation>勝敗</translation>
+        <translation>勝ち負け</translation>
     </message>
     <message>
         <source>fields</source>
@@ -139,7 +139,7 @@
     </message>
     <message>
         <source>Every field of ribbons by the number of moves it lasts, found without theory.</source>
-        <translation>ひものフィールドを、続く手数で分けます。理論を使わずに求めます。</translation>
+        <translation>ひものフィールドを、続く手数で分けます。理論は使わずに求めます。</translation>
     </message>
     <message>
         <source>Highest level</source>
@@ -213,11 +213,11 @@
     </message>
     <message>
         <source>Where no ribbon is longer than the limit, won or lost as in Nim with the lengths as heaps: %1 of %2 fields.</source>
-        <translation>どのひもも上限より長くなければ、長さを山と見たニムと勝ち負けが同じ：%2のうち%1フィールド。</translation>
+        <translation>どのひもも上限より長くなければ、長さを山と見たニムと勝ち負けが同じ：%2フィールドのうち%1。</translation>
     </message>
     <message>
         <source>Of these, a lost field lasts as many moves as it has stones, in misère one fewer if a ribbon has two stones or more: %1 of %2 fields.</source>
-        <translation>そのうち必敗形は石の数だけ手数が続く。「最後に取ると負け」で2個以上のひもがあれば、それより1手少ない：%2のうち%1フィールド。</translation>
+        <translation>そのうち必敗形は、石の数と同じ手数だけ続く。「最後に取ると負け」で2個以上のひもがあれば、それより1手少ない：%2フィールドのうち%1。</translation>
     </message>
     <message>
         <source>one stone at a time</source>
@@ -229,7 +229,7 @@
     </message>
     <message>
         <source>An odd number of stones is left: whoever is on move takes the last one.</source>
-        <translation>残りの石は奇数です。最後の1個を取るのは、いま動く人です。</translation>
+        <translation>残りの石は奇数です。最後の1個を取るのは、今動く人です。</translation>
     </message>
     <message>
         <source>as in normal play: pair up every column</source>

@@ -107,7 +107,7 @@
     </message>
     <message>
         <source>The number counts the moves still to be played, both players together.</source>
-        <translation>すうじは おわりまでの ての かず（ふたり あわせて）。</translation>
+        <translation>すうじは、おわりまでの てかずです（ふたり あわせて）。</translation>
     </message>
     <message>
         <source>Won or lost as in Nim with the lengths as heaps: %1 of %2 fields.</source>
@@ -115,11 +115,11 @@
     </message>
     <message>
         <source>T5 is what the source lists as T5a to T5d.</source>
-        <translation>T5 は もとの ぶんしょうの T5a から T5d までと おなじです。</translation>
+        <translation>T5は もとの ぶんしょうの T5aから T5dまでと おなじです。</translation>
     </message>
     <message>
         <source>T7 is what the source lists as T7a to T7f; its T7b is 2-2-1-1-1-1, its T7c 3-2-1-1-1.</source>
-        <translation>T7 は もとの ぶんしょうの T7a から T7f までと おなじです。T7b は 2-2-1-1-1-1、T7c は 3-2-1-1-1 です。</translation>
+        <translation>T7は もとの ぶんしょうの T7aから T7fまでと おなじです。T7bは 2-2-1-1-1-1、T7cは 3-2-1-1-1です。</translation>
     </message>
     <message>
         <source>level</source>
@@ -139,7 +139,7 @@
     </message>
     <message>
         <source>Every field of ribbons by the number of moves it lasts, found without theory.</source>
-        <translation>ひもの フィールドを、つづく ての かずで わけます。りろんを つかわずに もとめます。</translation>
+        <translation>ひもの フィールドを、つづく てかずで わけます。りくつは つかわずに しらべます。</translation>
     </message>
     <message>
         <source>Highest level</source>
@@ -147,11 +147,11 @@
     </message>
     <message>
         <source>Most stones</source>
-        <translation>いしの かずの じょうげん</translation>
+        <translation>いしは いくつまで</translation>
     </message>
     <message>
         <source>“%1” is no field; a field is like “3-5-7” or “2-(6)-1 2”: lengths 1 to %2, rings in parentheses, at most %3 stones, then the mover 1 or 2</source>
-        <translation>「%1」は フィールドでは ありません。「3-5-7」や「2-(6)-1 2」の ように かきます：ながさは 1から %2まで、わは かっこに いれ、いしは %3こまで、さいごに ばんの 1か 2</translation>
+        <translation>「%1」は フィールドでは ありません。「3-5-7」や「2-(6)-1 2」のように かきます：ながさは 1から %2まで、わは かっこに いれ、いしは %3こまで、さいごに ばんの 1か 2</translation>
     </message>
     <message>
         <source>lengths 1 to %1, rings in parentheses, at most %2 stones</source>
@@ -189,35 +189,35 @@
     </message>
     <message>
         <source>No short rule is known here: the moves are played through to the end.</source>
-        <translation>かんたんな きまりは しられて いません。てを さいごまで よんで しらべて います。</translation>
+        <translation>かんたんな きまりは わかって いません。てを さいごまで よんで しらべて います。</translation>
     </message>
     <message>
         <source>as in Nim: pair up every column</source>
-        <translation>ニムと おなじ：どの けたも ぐうすうに する</translation>
+        <translation>ニムと おなじ：たての れつを 2つずつ くみに</translation>
     </message>
     <message>
         <source>Grundy numbers: pair up every column</source>
-        <translation>グランディすう：どの けたも ぐうすうに する</translation>
+        <translation>グランディすう：たての れつを 2つずつ くみに</translation>
     </message>
     <message>
         <source>Every column is even, and every move makes some column odd.</source>
-        <translation>どの けたも ぐうすうで、どう うごいても どれかの けたが きすうに なります。</translation>
+        <translation>どの たての れつも ●が 2つずつ くみに なって いて、どう うごいても どこかで 1つ あまります。</translation>
     </message>
     <message>
         <source>Taking %1 from %2 leaves an odd number of single stones.</source>
-        <translation>%2から %1こ とると、1こだけの ひもや わが きすうこ のこります。</translation>
+        <translation>%2から %1こ とると、1こだけの ひもや わが のこります。2つずつ くみに すると 1つ あまります。</translation>
     </message>
     <message>
         <source>Taking %1 from %2 makes every column even.</source>
-        <translation>%2から %1こ とると、どの けたも ぐうすうに なります。</translation>
+        <translation>%2から %1こ とると、どの たての れつも ●が 2つずつ くみに なります。</translation>
     </message>
     <message>
         <source>Where no ribbon is longer than the limit, won or lost as in Nim with the lengths as heaps: %1 of %2 fields.</source>
-        <translation>どの ひもも じょうげんより ながく なければ、ながさを やまと みた ニムと かちまけが おなじ：%2の うち %1。</translation>
+        <translation>どの ひもも 1かいに とれる かずより ながく なければ、ながさを やまと みた ニムと かちまけが おなじ：%2の うち %1。</translation>
     </message>
     <message>
         <source>Of these, a lost field lasts as many moves as it has stones, in misère one fewer if a ribbon has two stones or more: %1 of %2 fields.</source>
-        <translation>その うち まける かたちは いしの かずだけ つづく。「さいごに とると まけ」で 2こ いじょうの ひもが あれば、それより 1て すくない：%2の うち %1。</translation>
+        <translation>そのうち まける かたちは いしの かずだけ つづく。「さいごに とると まけ」で 2こ いじょうの ひもが あれば、それより 1て すくない：%2の うち %1。</translation>
     </message>
     <message>
         <source>one stone at a time</source>
@@ -225,15 +225,15 @@
     </message>
     <message>
         <source>An even number of stones is left: the other player takes the last one.</source>
-        <translation>のこりの いしは ぐうすうです。さいごの 1こを とるのは あいてです。</translation>
+        <translation>のこりの いしは 2こずつ くみに なります。さいごの 1こを とるのは あいてです。</translation>
     </message>
     <message>
         <source>An odd number of stones is left: whoever is on move takes the last one.</source>
-        <translation>のこりの いしは きすうです。さいごの 1こを とるのは、いま うごく ひとです。</translation>
+        <translation>のこりの いしは 2こずつ くみに すると 1こ あまります。さいごの 1こを とるのは、いま うごく ひとです。</translation>
     </message>
     <message>
         <source>as in normal play: pair up every column</source>
-        <translation>「さいごに とると かち」と おなじ：どの けたも ぐうすうに する</translation>
+        <translation>「さいごに とると かち」と おなじ：たての れつを 2つずつ くみに</translation>
     </message>
     <message>
         <source>%1 took the last stone, so %1 loses.</source>
