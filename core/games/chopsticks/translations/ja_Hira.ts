@@ -89,7 +89,7 @@
     </message>
     <message>
         <source>Revive only</source>
-        <translation>いきかえる だけ</translation>
+        <translation>いきかえるだけ</translation>
     </message>
     <message>
         <source>10 fingers</source>
@@ -253,7 +253,7 @@
     </message>
     <message>
         <source>split to revive</source>
-        <translation>いきかえる だけ</translation>
+        <translation>いきかえるだけ</translation>
     </message>
     <message>
         <source>no split</source>
