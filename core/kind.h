@@ -8,6 +8,8 @@
 #include "core/options.h"
 #include "core/ringlab.h"
 
+#include <array>
+
 namespace core {
 
 // A ready-made set of rules to start from. Stages are presets to be beaten one after the other.
@@ -25,8 +27,10 @@ struct Kind {
     Phrase tagline;               // one sentence
     Phrase trait;                 // "always ends"
     Phrase numberMeans;           // what the number beside a mark counts
-    bool draws = false;           // a draw can occur
-    bool plainMoves = true;       // what a move does is plain to see; else telling it is a hint
+    // "Starts with the dogs": what each player begins with, where the two are not alike.
+    std::array<Phrase, 2> roles = {};
+    bool draws = false;     // a draw can occur
+    bool plainMoves = true; // what a move does is plain to see; else telling it is a hint
     // Where that is not the time to the end, the fewer the nearer, but how far the mover is ahead.
     const Figure* lead = nullptr;
     Schema options;

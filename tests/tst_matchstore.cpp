@@ -1,4 +1,5 @@
 #include <QDir>
+#include <QDirIterator>
 #include <QProcess>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -40,6 +41,33 @@ std::shared_ptr<const Game> persimmons() {
     }
 }
 
+// Deletes and brings back until it is killed.
+[[noreturn]] void deleteForEver(const QString& folder) {
+    Session session;
+    MatchStore store(session, folder);
+    QTextStream(stdout) << "ready" << Qt::endl;
+    for (;;) {
+        QStringList paths;
+        for (const auto& kept : store.kept()) paths << kept.path;
+        store.remove(paths);
+        while (store.removed() > 0) store.bringBack();
+    }
+}
+
+int recordsIn(const QString& folder) {
+    int count = 0;
+    for (QDirIterator files(folder, {QStringLiteral("*.kachisuji")}, QDir::Files,
+                            QDirIterator::Subdirectories);
+         files.hasNext(); files.next())
+        ++count;
+    return count;
+}
+
+QByteArray contents(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
 } // namespace
 
 // Matches survive: the end of the program, kill -9 in the middle of saving, and other matches.
@@ -59,6 +87,11 @@ private slots:
     void twoProgramsOnOneHome();
     void readOnlyHomeIsToldAndPlaysOn();
     void textGoesInAndOut();
+    void proposedNamesSpeak();
+    void seriesAndHintsComeBack();
+    void deletedComesBackAsItWas();
+    void matchAtTheTableCanBeDeleted();
+    void nothingIsLostWhenKilledWhileDeleting();
 
 private:
     void begin(Session& session) const { session.begin(m_game, m_game->start(), people()); }
@@ -150,7 +183,7 @@ void TestMatchStore::leftMatchesAreKept() {
     const auto kept = store.kept();
     const auto left = std::ranges::find_if(kept, [](const auto& k) { return k.record.match.plies() == 2; });
     QVERIFY(left != kept.end());
-    QCOMPARE(left->values.size(), 3U);
+    QCOMPARE(left->notes.values.size(), 3U);
     QVERIFY(store.open(left->path));
     QCOMPARE(session.match().plies(), 2);
     QCOMPARE(store.kept().size(), 2U); // they have changed places
@@ -159,7 +192,7 @@ void TestMatchStore::leftMatchesAreKept() {
 // Files of the same time, as a slow clock gives them, do not take each other's place.
 void TestMatchStore::matchesOfOneMomentAreKept() {
     Session session;
-    const MatchStore store(session, m_folder->path());
+    MatchStore store(session, m_folder->path());
     for (int i = 0; i < 4; ++i) {
         begin(session);
         step(session);
@@ -173,8 +206,13 @@ void TestMatchStore::matchesOfOneMomentAreKept() {
 
 void TestMatchStore::keepsOnlyTheLatest() {
     Session session;
-    const MatchStore store(session, m_folder->path());
-    for (int i = 0; i < MatchStore::mostKept + 5; ++i) {
+    MatchStore store(session, m_folder->path());
+    begin(session);
+    step(session);
+    const QDir matches(m_folder->filePath(QStringLiteral("matches")));
+    for (int i = 0; i < MatchStore::mostKept; ++i)
+        QVERIFY(QFile::copy(current(), matches.filePath(QStringLiteral("%1.kachisuji").arg(i))));
+    for (int i = 0; i < 5; ++i) {
         begin(session);
         step(session);
     }
@@ -282,9 +320,136 @@ void TestMatchStore::textGoesInAndOut() {
     QCOMPARE(match.plies(), 0);
 }
 
+// A name that every file system takes, whatever the players are called.
+void TestMatchStore::proposedNamesSpeak() {
+    Session session;
+    const MatchStore store(session, m_folder->path());
+    const auto proposed = [&](const char* one, const char* two) {
+        session.begin(m_game, m_game->start(), {Seat{one}, Seat{two, Level::Gentle}});
+        return QFileInfo(store.proposedPath()).fileName();
+    };
+    const auto plain = proposed("Hana", "花子");
+    QVERIFY2(plain.contains("Hana - 花子 - 20"), qPrintable(plain));
+    QVERIFY(plain.endsWith(".kachisuji"));
+    const auto strange = proposed("../a/b\\c:*?\"<>|\n\x01", "");
+    for (const QChar c : QStringLiteral("/\\:*?\"<>|\n\x01")) QVERIFY(!strange.contains(c));
+    QVERIFY(!strange.startsWith('.'));
+    QVERIFY2(strange.contains("Computer"), qPrintable(strange));
+    const auto longest =
+        proposed(std::string(200, 'x').c_str(), QString(200, QChar(0x7FBD)).toUtf8().constData());
+    QVERIFY(longest.toUtf8().size() <= 255);
+}
+
+// The score of a series, and that hints were used, are known after another start.
+void TestMatchStore::seriesAndHintsComeBack() {
+    Series series;
+    {
+        Session session;
+        const MatchStore store(session, m_folder->path());
+        begin(session);
+        step(session);
+        session.giveUp();
+        session.again();
+        QCOMPARE(session.seat(Player::First).name, std::string("Ken"));
+        step(session);
+        session.useHint();
+        series = session.series();
+        QCOMPARE(series.matches(), 1);
+    }
+    Session session;
+    MatchStore store(session, m_folder->path());
+    store.restore();
+    QVERIFY(session.series() == series);
+    QVERIFY(session.hintsUsed());
+    session.giveUp();
+    QCOMPARE(session.series().matches(), 2);
+    session.again();
+    QVERIFY(!session.hintsUsed());
+}
+
+// With its variations, the place looked at, and the time it was played.
+void TestMatchStore::deletedComesBackAsItWas() {
+    Session session;
+    MatchStore store(session, m_folder->path());
+    begin(session);
+    for (int i = 0; i < 3; ++i) step(session);
+    session.giveUp();
+    session.goTo(1);
+    session.play(m_game->moves(session.match().position()).back());
+    session.animationDone();
+    QCOMPARE(session.match().lines(), 2);
+    session.branchOff();
+    step(session);
+    session.branchOff();
+    step(session);
+    const auto before = store.kept();
+    QCOMPARE(before.size(), 3U);
+    QStringList paths;
+    QList<QByteArray> files;
+    for (const auto& kept : before)
+        if (kept.path != current()) paths << kept.path, files << contents(kept.path);
+    store.remove(paths);
+    QCOMPARE(store.kept().size(), 1U);
+    QCOMPARE(store.removed(), 2);
+
+    Session later; // undone after another start
+    MatchStore again(later, m_folder->path());
+    QCOMPARE(again.removed(), 2);
+    again.bringBack();
+    QCOMPARE(again.removed(), 0);
+    for (int i = 0; i < paths.size(); ++i) QCOMPARE(contents(paths[i]), files[i]);
+    const auto after = store.kept();
+    for (std::size_t i = 0; i < before.size(); ++i) QCOMPARE(after[i].when, before[i].when);
+}
+
+void TestMatchStore::matchAtTheTableCanBeDeleted() {
+    Session session;
+    MatchStore store(session, m_folder->path());
+    begin(session);
+    step(session);
+    session.rename(Player::First, QStringLiteral("Aya")); // not saved yet
+    store.remove({current()});
+    QVERIFY(!session.active());
+    QVERIFY(store.empty());
+    store.bringBack();
+    QCOMPARE(store.kept().size(), 1U);
+    QCOMPARE(store.kept().front().record.seats[0].name, std::string("Aya"));
+    QVERIFY(store.open(store.kept().front().path));
+    QCOMPARE(session.match().plies(), 1);
+}
+
+void TestMatchStore::nothingIsLostWhenKilledWhileDeleting() {
+    constexpr int matches = 6;
+    {
+        Session session;
+        const MatchStore store(session, m_folder->path());
+        for (int i = 0; i < matches; ++i) {
+            begin(session);
+            step(session);
+        }
+    }
+    QCOMPARE(recordsIn(m_folder->path()), matches);
+    for (int round = 0; round < 12; ++round) {
+        QProcess program;
+        program.start(QCoreApplication::applicationFilePath(),
+                      {QStringLiteral("--delete"), m_folder->path()});
+        QVERIFY(program.waitForStarted());
+        QVERIFY(program.waitForReadyRead());
+        QTest::qWait(round % 12 * 7);
+        ::kill(static_cast<pid_t>(program.processId()), SIGKILL);
+        QVERIFY(program.waitForFinished());
+        QCOMPARE(recordsIn(m_folder->path()), matches);
+    }
+    Session session;
+    MatchStore store(session, m_folder->path());
+    while (store.removed() > 0) store.bringBack();
+    QCOMPARE(store.kept().size(), static_cast<std::size_t>(matches));
+}
+
 int main(int argc, char** argv) {
     QCoreApplication application(argc, argv);
     if (argc == 3 && QByteArray(argv[1]) == "--play") playForEver(QString::fromLocal8Bit(argv[2]));
+    if (argc == 3 && QByteArray(argv[1]) == "--delete") deleteForEver(QString::fromLocal8Bit(argv[2]));
     TestMatchStore test;
     return QTest::qExec(&test, argc, argv);
 }

@@ -14,7 +14,9 @@
 #include "ui/dialogs/newgame.h"
 #include "ui/dialogs/presetbar.h"
 #include "ui/dialogs/rulesform.h"
+#include "ui/session.h"
 #include "ui/settings.h"
+#include "ui/words.h"
 
 namespace {
 
@@ -149,19 +151,67 @@ private slots:
         QVERIFY(!opened.button("Start")->isEnabled());
     }
 
-    void computerSitsWhereChosen() {
-        Opened opened(core::kindOf("ribbonim"));
-        QTest::keyClick(opened.named<Segmented>("Second player"), Qt::Key_Right);
-        for (auto* level : opened.dialog()->findChildren<Segmented*>())
-            if (level->accessibleName() == "Strength of the computer" && level->isVisible())
-                QTest::keyClick(level, Qt::Key_Right);
-        QTest::keyClicks(opened.named<QLineEdit>("Name of the first player"), "Hana");
-        QTest::mouseClick(opened.named<QAbstractButton>("Swap the players"), Qt::LeftButton);
+    // A newcomer's computer can be beaten; the opponent of the last time is proposed again.
+    void computerIsRememberedWhereItSat() {
+        {
+            Opened opened(core::kindOf("ribbonim"));
+            QTest::keyClick(opened.named<Segmented>("Second player"), Qt::Key_Right);
+            for (auto* level : opened.dialog()->findChildren<Segmented*>())
+                if (level->accessibleName() == "Strength of the computer" && level->isVisible())
+                    QCOMPARE(level->current(), 0);
+            for (auto* level : opened.dialog()->findChildren<Segmented*>())
+                if (level->accessibleName() == "Strength of the computer" && level->isVisible())
+                    QTest::keyClick(level, Qt::Key_Right);
+            QTest::keyClicks(opened.named<QLineEdit>("Name of the first player"), "Hana");
+            QTest::mouseClick(opened.named<QAbstractButton>("Swap the players"), Qt::LeftButton);
+            QTest::mouseClick(opened.button("Start"), Qt::LeftButton);
+            QVERIFY(opened.chosen);
+            QCOMPARE(opened.chosen->seats[0], (core::Seat{"", core::Level::Fair}));
+            QCOMPARE(opened.chosen->seats[1], (core::Seat{"Hana", {}}));
+        }
+        Opened another(core::kindOf("fmurs"));
+        QTest::mouseClick(another.button("Start"), Qt::LeftButton);
+        QVERIFY(another.chosen);
+        QCOMPARE(another.chosen->seats[0], (core::Seat{"", core::Level::Fair}));
+        QCOMPARE(another.chosen->seats[1], (core::Seat{"Hana", {}}));
+        QCOMPARE(settings::level(), core::Level::Fair);
+        QVERIFY(!settings::people()[0].computer); // what a lab lets two people play
+    }
+
+    // The perfect opponent of a stage is not the one to be met the next time.
+    void stageChangesNoHabit() {
+        {
+            Opened opened(core::kindOf("ribbonim"));
+            QTest::keyClick(opened.named<Segmented>("Second player"), Qt::Key_Right);
+            QTest::mouseClick(opened.button("Start"), Qt::LeftButton);
+        }
+        const auto& kind = core::kindOf("persimmons");
+        const auto stage = std::ranges::find_if(kind.presets, &core::Preset::stage);
+        QVERIFY(stage != kind.presets.end());
+        Opened opened(kind);
+        emit opened.dialog()->findChild<PresetBar*>()->chosen(static_cast<int>(stage - kind.presets.begin()));
         QTest::mouseClick(opened.button("Start"), Qt::LeftButton);
         QVERIFY(opened.chosen);
-        QCOMPARE(opened.chosen->seats[0].computer, core::Level::Perfect);
-        QCOMPARE(opened.chosen->seats[1], (core::Seat{"Hana", {}}));
-        QCOMPARE(settings::playerName(1), QStringLiteral("Hana"));
+        QCOMPARE(opened.chosen->seats[1].computer, core::Level::Perfect);
+        QCOMPARE(settings::computer(1), core::Level::Gentle);
+    }
+
+    // A seat without a typed name is called in the language of the moment.
+    void defaultNamesFollowTheLanguage() {
+        Opened opened(core::kindOf("ribbonim"));
+        QTest::keyClicks(opened.named<QLineEdit>("Name of the second player"), "Ken");
+        QTest::mouseClick(opened.button("Start"), Qt::LeftButton);
+        QVERIFY(opened.chosen);
+        Session session;
+        session.begin(opened.chosen->game, opened.chosen->start, opened.chosen->seats);
+        const auto called = [&session](core::Player p) { return words::name(p, session); };
+        QCOMPARE(called(core::Player::First), QStringLiteral("First"));
+        language::set(language::Id::Japanese);
+        QCOMPARE(called(core::Player::First), QStringLiteral("先手"));
+        QCOMPARE(called(core::Player::Second), QStringLiteral("Ken"));
+        session.rename(core::Player::Second, {});
+        QCOMPARE(called(core::Player::Second), QStringLiteral("後手"));
+        language::set(language::Id::English);
     }
 
     void tabReachesStartWithoutTheMouse() {

@@ -41,6 +41,7 @@ private slots:
     void computersPlayRestAndGoOn();
     void lookingBackLetsTheComputerRest();
     void givingUpEndsTheMatch();
+    void againAlternatesTheStarter();
     void undoTakesBackTheGivingUpAlone();
     void nothingPlayedIsLost();
     void branchingOffBeginsAMatch();
@@ -201,6 +202,25 @@ void TestSession::givingUpEndsTheMatch() {
     QCOMPARE(m_session->state(), State::HumanTurn);
 }
 
+// A match that goes on is begun anew by the same player, and counts for nothing.
+void TestSession::againAlternatesTheStarter() {
+    begin(people());
+    const auto one = m_session->seat(Player::First).name, two = m_session->seat(Player::Second).name;
+    for (int match = 0; match < 4; ++match) {
+        QCOMPARE(m_session->seat(Player::First).name, match % 2 == 0 ? one : two);
+        step("+");
+        m_session->again();
+        QCOMPARE(m_session->series().matches(), match);
+        QCOMPARE(m_session->seat(Player::First).name, match % 2 == 0 ? one : two);
+        m_session->giveUp(); // each loses when beginning
+        m_session->again();
+    }
+    QCOMPARE(m_session->series().wins, (std::array{2, 2}));
+    m_session->giveUp();
+    m_session->restart();
+    QCOMPARE(m_session->seat(Player::First).name, one);
+}
+
 void TestSession::undoTakesBackTheGivingUpAlone() {
     begin(people());
     step("+");
@@ -327,7 +347,7 @@ void TestSession::everyActionInEveryState_data() {
     QTest::addColumn<State>("state");
     QTest::addColumn<int>("action");
     for (int state = 0; state < 6; ++state)
-        for (int action = 0; action < 16; ++action)
+        for (int action = 0; action < 17; ++action)
             QTest::addRow("state %d action %d", state, action) << static_cast<State>(state) << action;
 }
 
@@ -353,13 +373,14 @@ void TestSession::everyActionInEveryState() {
         [&] { s.predict(Outcome::Draw); },
         [&] { s.goTo(0, 1); },
         [&] { s.branchOff(); },
+        [&] { s.again(); },
     };
     const auto move = action == 0, stop = action == 6;
     const int before = s.active() ? s.match().plies() : 0;
     actions[static_cast<std::size_t>(action)]();
     // Only a person's move on their turn, or the computer told to hurry, makes the line longer.
     const bool longer = (move && state == State::HumanTurn) || (stop && state == State::Thinking);
-    if (s.active() && action != 9 && action != 12 && action != 15)
+    if (s.active() && action != 9 && action != 12 && action != 15 && action != 16)
         QCOMPARE(s.match().plies(), before + (longer ? 1 : 0));
     QCOMPARE(s.active(), s.state() != State::Idle);
     if (s.state() == State::HumanTurn) QVERIFY(!s.seat(s.match().mover()).computer);

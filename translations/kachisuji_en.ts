@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AllMatches</name>
+    <message numerus="yes">
+        <source>Delete %n match(es)</source>
+        <translation>
+            <numerusform>Delete %n match</numerusform>
+            <numerusform>Delete %n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring back %n deleted match(es)</source>
+        <translation>
+            <numerusform>Bring back %n deleted match</numerusform>
+            <numerusform>Bring back %n deleted matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CensusCard</name>
     <message numerus="yes">
         <source>in %n moves, proven</source>

@@ -69,6 +69,66 @@
         <source>Close</source>
         <translation>閉じる</translation>
     </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n match(es)</source>
+        <translation>
+            <numerusform>%n局を削除</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring back %n deleted match(es)</source>
+        <translation>
+            <numerusform>削除した%n局を元に戻す</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match is kept yet.</source>
+        <translation>対局はまだありません。</translation>
+    </message>
+    <message>
+        <source>No match is like this.</source>
+        <translation>当てはまる対局はありません。</translation>
+    </message>
+    <message>
+        <source>Search: names, game, day</source>
+        <translation>検索：名前、ゲーム、日付</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>すべてのゲーム</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Going on</source>
+        <translation>対局中</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>終局</translation>
+    </message>
+    <message>
+        <source>First won</source>
+        <translation>先手の勝ち</translation>
+    </message>
+    <message>
+        <source>Second won</source>
+        <translation>後手の勝ち</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>引き分け</translation>
+    </message>
 </context>
 <context>
     <name>AppActions</name>
@@ -263,34 +323,6 @@
     </message>
 </context>
 <context>
-    <name>ContinueCard</name>
-    <message>
-        <source>today</source>
-        <translation>今日</translation>
-    </message>
-    <message>
-        <source>yesterday</source>
-        <translation>きのう</translation>
-    </message>
-    <message>
-        <source>d MMM</source>
-        <comment>date in QLocale&apos;s notation</comment>
-        <translation>M月d日</translation>
-    </message>
-    <message>
-        <source>Go on with %1, %2 against %3</source>
-        <translation>%1の続き、%2対%3</translation>
-    </message>
-    <message>
-        <source>has won</source>
-        <translation>の勝ち</translation>
-    </message>
-    <message>
-        <source>to move</source>
-        <translation>の番</translation>
-    </message>
-</context>
-<context>
     <name>ContinueRow</name>
     <message>
         <source>Continue</source>
@@ -339,10 +371,6 @@
         <translation>もう一度</translation>
     </message>
     <message>
-        <source>Swap and again</source>
-        <translation>入れ替えてもう一度</translation>
-    </message>
-    <message>
         <source>Back to the match</source>
         <translation>対局に戻る</translation>
     </message>
@@ -361,6 +389,22 @@
     <message>
         <source>Stage beaten!</source>
         <translation>ステージクリア！</translation>
+    </message>
+    <message>
+        <source>Same seats</source>
+        <translation>同じ席で</translation>
+    </message>
+    <message>
+        <source>%1 begins</source>
+        <translation>%1が先手です</translation>
+    </message>
+    <message>
+        <source>The other player begins</source>
+        <translation>先手と後手を入れかえます</translation>
+    </message>
+    <message>
+        <source>The same player begins</source>
+        <translation>先手は前と同じです</translation>
     </message>
 </context>
 <context>
@@ -446,6 +490,10 @@
     <message>
         <source>Fit</source>
         <translation>全体を表示</translation>
+    </message>
+    <message>
+        <source>Position graph</source>
+        <translation>局面のグラフ</translation>
     </message>
 </context>
 <context>
@@ -926,6 +974,14 @@
         <source>loop %1</source>
         <translation>ループ%1</translation>
     </message>
+    <message>
+        <source>Messages</source>
+        <translation>メッセージ</translation>
+    </message>
+    <message>
+        <source>Lays</source>
+        <translation>配り</translation>
+    </message>
 </context>
 <context>
     <name>LoopList</name>
@@ -1092,12 +1148,28 @@
         <source>Review</source>
         <translation>振り返り</translation>
     </message>
+    <message>
+        <source>The position is copied.</source>
+        <translation>局面をコピーしました。</translation>
+    </message>
+    <message>
+        <source>The moves are copied.</source>
+        <translation>指し手をコピーしました。</translation>
+    </message>
 </context>
 <context>
     <name>MatchStore</name>
     <message>
         <source>The match could not be saved: %1</source>
         <translation>対局を保存できませんでした：%1</translation>
+    </message>
+    <message>
+        <source>The match could not be deleted: %1</source>
+        <translation>対局を削除できませんでした：%1</translation>
+    </message>
+    <message>
+        <source>The match could not be brought back: %1</source>
+        <translation>対局を元に戻せませんでした：%1</translation>
     </message>
 </context>
 <context>
@@ -1327,14 +1399,6 @@
 <context>
     <name>PlayerCard</name>
     <message>
-        <source>First</source>
-        <translation>先手</translation>
-    </message>
-    <message>
-        <source>Second</source>
-        <translation>後手</translation>
-    </message>
-    <message>
         <source>Computer</source>
         <translation>コンピューター</translation>
     </message>
@@ -1375,32 +1439,16 @@
         <translation>後手</translation>
     </message>
     <message>
-        <source>Makes the first move</source>
+        <source>Strength of the computer</source>
+        <translation>コンピューターの強さ</translation>
+    </message>
+    <message>
+        <source>Begins</source>
         <translation>先に指します</translation>
     </message>
     <message>
-        <source>Makes the second move</source>
+        <source>Moves second</source>
         <translation>後から指します</translation>
-    </message>
-    <message>
-        <source>Gentle</source>
-        <translation>やさしい</translation>
-    </message>
-    <message>
-        <source>Fair</source>
-        <translation>ふつう</translation>
-    </message>
-    <message>
-        <source>Strong</source>
-        <translation>強い</translation>
-    </message>
-    <message>
-        <source>Perfect</source>
-        <translation>完璧</translation>
-    </message>
-    <message>
-        <source>Strength of the computer</source>
-        <translation>コンピューターの強さ</translation>
     </message>
 </context>
 <context>
@@ -2436,16 +2484,64 @@
         <translation>コンピューター</translation>
     </message>
     <message>
-        <source>First player</source>
+        <source>both called it a draw</source>
+        <translation>二人で引き分けに決めました</translation>
+    </message>
+    <message>
+        <source>First</source>
         <translation>先手</translation>
     </message>
     <message>
-        <source>Second player</source>
+        <source>Second</source>
         <translation>後手</translation>
     </message>
     <message>
-        <source>both called it a draw</source>
-        <translation>二人で引き分けに決めました</translation>
+        <source>Random</source>
+        <translation>でたらめ</translation>
+    </message>
+    <message>
+        <source>Gentle</source>
+        <translation>やさしい</translation>
+    </message>
+    <message>
+        <source>Fair</source>
+        <translation>ふつう</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>強い</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>完璧</translation>
+    </message>
+</context>
+<context>
+    <name>matchcard</name>
+    <message>
+        <source>has won</source>
+        <translation>の勝ち</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>の番</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>今日</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>きのう</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>date in QLocale&apos;s notation</comment>
+        <translation>M月d日</translation>
+    </message>
+    <message>
+        <source>Go on with %1, %2 against %3, %4</source>
+        <translation>%1の続き、%2対%3、%4</translation>
     </message>
 </context>
 </TS>

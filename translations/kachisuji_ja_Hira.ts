@@ -69,6 +69,66 @@
         <source>Close</source>
         <translation>とじる</translation>
     </message>
+    <message>
+        <source>Delete</source>
+        <translation>けす</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n match(es)</source>
+        <translation>
+            <numerusform>%nつ けす</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring back %n deleted match(es)</source>
+        <translation>
+            <numerusform>けした %nつを もとに もどす</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match is kept yet.</source>
+        <translation>たいきょくは まだ ありません。</translation>
+    </message>
+    <message>
+        <source>No match is like this.</source>
+        <translation>あてはまる たいきょくは ありません。</translation>
+    </message>
+    <message>
+        <source>Search: names, game, day</source>
+        <translation>さがす：なまえ、ゲーム、ひにち</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>さがす</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>ぜんぶの ゲーム</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>ぜんぶ</translation>
+    </message>
+    <message>
+        <source>Going on</source>
+        <translation>とちゅう</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>おわった</translation>
+    </message>
+    <message>
+        <source>First won</source>
+        <translation>せんての かち</translation>
+    </message>
+    <message>
+        <source>Second won</source>
+        <translation>ごての かち</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>ひきわけ</translation>
+    </message>
 </context>
 <context>
     <name>AppActions</name>
@@ -263,34 +323,6 @@
     </message>
 </context>
 <context>
-    <name>ContinueCard</name>
-    <message>
-        <source>today</source>
-        <translation>きょう</translation>
-    </message>
-    <message>
-        <source>yesterday</source>
-        <translation>きのう</translation>
-    </message>
-    <message>
-        <source>d MMM</source>
-        <comment>date in QLocale&apos;s notation</comment>
-        <translation>M/d</translation>
-    </message>
-    <message>
-        <source>Go on with %1, %2 against %3</source>
-        <translation>%1の つづき、%2 たい %3</translation>
-    </message>
-    <message>
-        <source>has won</source>
-        <translation>の かち</translation>
-    </message>
-    <message>
-        <source>to move</source>
-        <translation>の ばん</translation>
-    </message>
-</context>
-<context>
     <name>ContinueRow</name>
     <message>
         <source>Continue</source>
@@ -339,10 +371,6 @@
         <translation>もういちど</translation>
     </message>
     <message>
-        <source>Swap and again</source>
-        <translation>いれかえて もういちど</translation>
-    </message>
-    <message>
         <source>Back to the match</source>
         <translation>たいきょくに もどる</translation>
     </message>
@@ -361,6 +389,22 @@
     <message>
         <source>Stage beaten!</source>
         <translation>ステージ クリア！</translation>
+    </message>
+    <message>
+        <source>Same seats</source>
+        <translation>おなじ せきで</translation>
+    </message>
+    <message>
+        <source>%1 begins</source>
+        <translation>%1が さきに はじめます</translation>
+    </message>
+    <message>
+        <source>The other player begins</source>
+        <translation>せんてと ごてを いれかえます</translation>
+    </message>
+    <message>
+        <source>The same player begins</source>
+        <translation>まえと おなじ ひとが はじめます</translation>
     </message>
 </context>
 <context>
@@ -446,6 +490,10 @@
     <message>
         <source>Fit</source>
         <translation>ぜんぶ みる</translation>
+    </message>
+    <message>
+        <source>Position graph</source>
+        <translation>きょくめんの グラフ</translation>
     </message>
 </context>
 <context>
@@ -926,6 +974,14 @@
         <source>loop %1</source>
         <translation>ループ %1</translation>
     </message>
+    <message>
+        <source>Messages</source>
+        <translation>メッセージ</translation>
+    </message>
+    <message>
+        <source>Lays</source>
+        <translation>くばり</translation>
+    </message>
 </context>
 <context>
     <name>LoopList</name>
@@ -1092,12 +1148,28 @@
         <source>Review</source>
         <translation>ふりかえり</translation>
     </message>
+    <message>
+        <source>The position is copied.</source>
+        <translation>きょくめんを コピーしました。</translation>
+    </message>
+    <message>
+        <source>The moves are copied.</source>
+        <translation>てを コピーしました。</translation>
+    </message>
 </context>
 <context>
     <name>MatchStore</name>
     <message>
         <source>The match could not be saved: %1</source>
         <translation>たいきょくを ほぞんできませんでした：%1</translation>
+    </message>
+    <message>
+        <source>The match could not be deleted: %1</source>
+        <translation>たいきょくを けせませんでした：%1</translation>
+    </message>
+    <message>
+        <source>The match could not be brought back: %1</source>
+        <translation>たいきょくを もとに もどせませんでした：%1</translation>
     </message>
 </context>
 <context>
@@ -1327,14 +1399,6 @@
 <context>
     <name>PlayerCard</name>
     <message>
-        <source>First</source>
-        <translation>せんて</translation>
-    </message>
-    <message>
-        <source>Second</source>
-        <translation>ごて</translation>
-    </message>
-    <message>
         <source>Computer</source>
         <translation>コンピューター</translation>
     </message>
@@ -1375,32 +1439,20 @@
         <translation>ごて</translation>
     </message>
     <message>
-        <source>Makes the first move</source>
-        <translation>さきに はじめます</translation>
-    </message>
-    <message>
         <source>Makes the second move</source>
         <translation>あとから はじめます</translation>
     </message>
     <message>
-        <source>Gentle</source>
-        <translation>やさしい</translation>
-    </message>
-    <message>
-        <source>Fair</source>
-        <translation>ふつう</translation>
-    </message>
-    <message>
-        <source>Strong</source>
-        <translation>つよい</translation>
-    </message>
-    <message>
-        <source>Perfect</source>
-        <translation>さいきょう</translation>
-    </message>
-    <message>
         <source>Strength of the computer</source>
         <translation>コンピューターの つよさ</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>さきに はじめます</translation>
+    </message>
+    <message>
+        <source>Moves second</source>
+        <translation>あとから つづけます</translation>
     </message>
 </context>
 <context>
@@ -2436,16 +2488,64 @@
         <translation>コンピューター</translation>
     </message>
     <message>
-        <source>First player</source>
+        <source>both called it a draw</source>
+        <translation>ふたりで ひきわけに きめました</translation>
+    </message>
+    <message>
+        <source>First</source>
         <translation>せんて</translation>
     </message>
     <message>
-        <source>Second player</source>
+        <source>Second</source>
         <translation>ごて</translation>
     </message>
     <message>
-        <source>both called it a draw</source>
-        <translation>ふたりで ひきわけに きめました</translation>
+        <source>Random</source>
+        <translation>でたらめ</translation>
+    </message>
+    <message>
+        <source>Gentle</source>
+        <translation>やさしい</translation>
+    </message>
+    <message>
+        <source>Fair</source>
+        <translation>ふつう</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>つよい</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>さいきょう</translation>
+    </message>
+</context>
+<context>
+    <name>matchcard</name>
+    <message>
+        <source>has won</source>
+        <translation>の かち</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>の ばん</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>きょう</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>きのう</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>date in QLocale&apos;s notation</comment>
+        <translation>M/d</translation>
+    </message>
+    <message>
+        <source>Go on with %1, %2 against %3, %4</source>
+        <translation>%1の つづき、%2 たい %3、%4</translation>
     </message>
 </context>
 </TS>

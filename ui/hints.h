@@ -33,9 +33,9 @@ public:
     bool used() const { return m_used; }
     void use() { m_used = true; }
     // Another match.
-    void startOver() {
+    void startOver(bool used) {
         m_predictions.clear();
-        m_used = false;
+        m_used = used;
     }
 
 private:

@@ -1,13 +1,11 @@
 #include "ui/matchstore.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QStandardPaths>
 
 #include "ui/language.h"
 #include "ui/savefile.h"
 #include "ui/session.h"
+#include "ui/words.h"
 
 #include <algorithm>
 
@@ -29,13 +27,6 @@ void renameToFree(const QString& path, const QString& before, const QString& aft
         if (QFile::rename(path, before + QString::number(i) + after)) return;
 }
 
-std::vector<int> valuesIn(const std::string& rest) {
-    std::vector<int> values;
-    const auto array = QJsonDocument::fromJson(bytes(rest)).object().value(QLatin1String("values")).toArray();
-    for (const auto& value : array) values.push_back(std::clamp(value.toInt(), -1, 1));
-    return values;
-}
-
 std::optional<MatchStore::Kept> load(const QString& path, QString& trouble) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) {
@@ -44,8 +35,8 @@ std::optional<MatchStore::Kept> load(const QString& path, QString& trouble) {
     }
     try {
         auto record = core::readRecord(file.read(mostBytes).toStdString());
-        auto values = valuesIn(record.rest);
-        return MatchStore::Kept{path, QFileInfo(path).lastModified(), std::move(record), std::move(values)};
+        auto notes = notesIn(record.rest);
+        return MatchStore::Kept{path, QFileInfo(path).lastModified(), std::move(record), std::move(notes)};
     } catch (const core::InputError& error) {
         trouble = language::spoken(error.message());
         return {};
@@ -55,7 +46,7 @@ std::optional<MatchStore::Kept> load(const QString& path, QString& trouble) {
 } // namespace
 
 MatchStore::MatchStore(Session& session, const QString& folder, QObject* parent)
-    : QObject(parent), m_session(session), m_folder(folder) {
+    : QObject(parent), m_session(session), m_folder(folder), m_bin(folder) {
     matches().mkpath(QStringLiteral("."));
     takePlace();
     sweep();
@@ -63,14 +54,15 @@ MatchStore::MatchStore(Session& session, const QString& folder, QObject* parent)
     m_soon.setSingleShot(true);
     m_soon.setInterval(500);
     connect(&m_soon, &QTimer::timeout, this, &MatchStore::save);
+    connect(&session, &Session::leaving, this, &MatchStore::catchUp);
     connect(&session, &Session::matchChanged, this, &MatchStore::begun);
     connect(&session, &Session::moved, this, &MatchStore::save);
-    for (const auto signal : {&Session::positionChanged, &Session::seatsChanged})
+    for (const auto signal : {&Session::positionChanged, &Session::seatsChanged, &Session::hintUsed})
         connect(&session, signal, this, [this] { m_soon.start(); });
 }
 
 MatchStore::~MatchStore() {
-    if (m_soon.isActive()) save();
+    catchUp();
 }
 
 QString MatchStore::defaultFolder() {
@@ -78,7 +70,11 @@ QString MatchStore::defaultFolder() {
 }
 
 bool MatchStore::lock(const QString& name) {
-    m_lock = std::make_unique<QLockFile>(m_folder.filePath(name + QStringLiteral(".lock")));
+    const QFileInfo file(m_folder.filePath(name + QStringLiteral(".lock")));
+    // One that has been empty for a while is of a program killed as it took the place.
+    if (file.exists() && file.size() == 0 && file.lastModified().secsTo(QDateTime::currentDateTime()) > 60)
+        QFile::remove(file.filePath());
+    m_lock = std::make_unique<QLockFile>(file.filePath());
     m_lock->setStaleLockTime(0); // however long a match lasts, and whatever the clock says
     return m_lock->tryLock() || m_lock->error() != QLockFile::LockFailedError;
 }
@@ -126,21 +122,44 @@ void MatchStore::restore() {
     if (!kept) return setAside(currentPath());
     m_restoring = true;
     m_rest = kept->record.rest;
-    m_session.resume(kept->record.match, kept->record.seats);
+    m_session.resume(kept->record.match, kept->record.seats, kept->notes.before, kept->notes.hintsUsed);
     m_restoring = false;
 }
 
-std::vector<MatchStore::Kept> MatchStore::kept() const {
-    QStringList paths{currentPath()};
-    for (const auto& name : matches().entryList({suffixed(QStringLiteral("*"))}, QDir::Files))
-        paths << matches().filePath(name);
-    std::vector<Kept> all;
-    for (const auto& path : paths) {
-        QString trouble; // said when the file is opened
-        if (auto match = load(path, trouble)) all.push_back(std::move(*match));
-    }
-    std::ranges::stable_sort(all, std::greater{}, &Kept::when);
+QFileInfoList MatchStore::files() const {
+    auto all = matches().entryInfoList({suffixed(QStringLiteral("*"))}, QDir::Files);
+    if (QFileInfo::exists(currentPath())) all << QFileInfo(currentPath());
+    std::ranges::stable_sort(all, std::greater{}, [](const QFileInfo& file) { return file.lastModified(); });
     return all;
+}
+
+std::vector<MatchStore::Kept> MatchStore::kept(std::size_t most) {
+    catchUp();
+    std::vector<Kept> all;
+    for (const auto& file : files()) {
+        if (all.size() == most) break;
+        QString trouble; // said when the file is opened
+        if (auto match = load(file.filePath(), trouble)) all.push_back(std::move(*match));
+    }
+    return all;
+}
+
+bool MatchStore::empty() const {
+    return files().empty();
+}
+
+// The match at the table leaves it.
+void MatchStore::remove(const QStringList& paths) {
+    const bool current = paths.contains(currentPath());
+    catchUp();
+    const auto error = m_bin.put(paths);
+    if (!error.isEmpty()) emit troubled(tr("The match could not be deleted: %1").arg(error));
+    if (current && !QFile::exists(currentPath())) m_session.close();
+}
+
+void MatchStore::bringBack() {
+    const auto error = m_bin.restore(matches());
+    if (!error.isEmpty()) emit troubled(tr("The match could not be brought back: %1").arg(error));
 }
 
 bool MatchStore::open(const QString& path) {
@@ -148,7 +167,7 @@ bool MatchStore::open(const QString& path) {
     const auto kept = read(path);
     if (!kept) return false;
     if (QFileInfo(path).dir() == matches()) m_opened = path;
-    m_session.resume(kept->record.match, kept->record.seats);
+    m_session.resume(kept->record.match, kept->record.seats, kept->notes.before, kept->notes.hintsUsed);
     m_rest = kept->record.rest;
     save();
     return true;
@@ -156,6 +175,13 @@ bool MatchStore::open(const QString& path) {
 
 bool MatchStore::saveAs(const QString& path) {
     return m_session.active() && write(path);
+}
+
+QString MatchStore::proposedPath() const {
+    return speakingPath(
+        {language::spoken(m_session.match().game().kind().title), words::name(core::Player::First, m_session),
+         words::name(core::Player::Second, m_session), QDate::currentDate().toString(Qt::ISODate)},
+        QStringLiteral("kachisuji"));
 }
 
 // Another match is on the table: the one before is kept, and the file of this one, if it had one, is no
@@ -185,18 +211,15 @@ void MatchStore::keep(const QString& path, const QDateTime& when) {
 }
 
 core::Record MatchStore::record() const {
-    QJsonArray values;
+    MatchNotes notes{{}, m_session.seriesBefore(), m_session.hintsUsed()};
     for (int ply = 0; ply <= m_session.match().plies(); ++ply) {
         const auto* known = m_session.analysis(ply);
         const auto outcome = known ? core::likely(known->verdict) : std::nullopt;
         const int value = outcome ? static_cast<int>(*outcome) : 0;
         const bool first = m_session.match().game().mover(m_session.match().at(ply)) == core::Player::First;
-        values.append(first ? value : -value);
+        notes.values.push_back(first ? value : -value);
     }
-    auto rest = QJsonDocument::fromJson(bytes(m_rest)).object();
-    rest[QLatin1String("values")] = values;
-    return {m_session.match(), m_session.seats(),
-            QJsonDocument(rest).toJson(QJsonDocument::Compact).toStdString()};
+    return {m_session.match(), m_session.seats(), withNotes(m_rest, notes)};
 }
 
 bool MatchStore::write(const QString& path) {
@@ -209,4 +232,8 @@ bool MatchStore::write(const QString& path) {
 void MatchStore::save() {
     m_soon.stop();
     if (m_session.active()) write(currentPath());
+}
+
+void MatchStore::catchUp() {
+    if (m_soon.isActive()) save();
 }

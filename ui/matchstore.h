@@ -7,6 +7,8 @@
 #include <QTimer>
 
 #include "core/play/record.h"
+#include "ui/matchbin.h"
+#include "ui/matchnotes.h"
 
 #include <vector>
 
@@ -17,14 +19,14 @@ class Session;
 class MatchStore final : public QObject {
     Q_OBJECT
 public:
-    static constexpr int mostKept = 30;
+    static constexpr int mostKept = 500;
 
     // A match on file.
     struct Kept {
         QString path;
         QDateTime when; // last played
         core::Record record;
-        std::vector<int> values; // per ply for the first player: −1, 0, 1; as far as known
+        MatchNotes notes;
     };
 
     MatchStore(Session& session, const QString& folder, QObject* parent = nullptr);
@@ -34,11 +36,17 @@ public:
 
     // Puts the match of the last time back on the table, if there is one.
     void restore();
-    // Every match on file, the latest first; the one at the table among them.
-    std::vector<Kept> kept() const;
+    // The matches on file, the latest first, the one at the table among them; at most so many.
+    std::vector<Kept> kept(std::size_t most = mostKept + 1);
+    bool empty() const;
+    // Deletes matches on file; bringBack() undoes the last time it was done, also after another start.
+    void remove(const QStringList& paths);
+    int removed() const { return m_bin.size(); } // so many would come back
+    void bringBack();
     // Puts a match on the table, from a kept file or any other record.
     bool open(const QString& path);
     bool saveAs(const QString& path);
+    QString proposedPath() const; // says the game, the players and the day
 
 signals:
     // Something could not be read or written: one line for the user.
@@ -47,10 +55,12 @@ signals:
 private:
     QString currentPath() const { return m_folder.filePath(m_current); }
     QDir matches() const { return {m_folder.filePath(QStringLiteral("matches"))}; }
+    QFileInfoList files() const;
     std::optional<Kept> read(const QString& path);
     bool write(const QString& path);
     void begun();
     void save();
+    void catchUp(); // saves at once what waits to be saved
     void leave();
     void keep(const QString& path, const QDateTime& when);
     void takePlace();
@@ -62,6 +72,7 @@ private:
 
     Session& m_session;
     QDir m_folder;
+    MatchBin m_bin;
     QString m_current;                 // the file of the match at the table,
     std::unique_ptr<QLockFile> m_lock; // which no other program on this home writes
     QTimer m_soon;                     // travelling and renaming are saved when they pause

@@ -1,6 +1,8 @@
 #include "ui/savefile.h"
 
+#include <QDir>
 #include <QSaveFile>
+#include <QStandardPaths>
 
 // Flushed first: commit() does not see what goes wrong when the last bytes are written.
 QString saveFile(const QString& path, const QByteArray& bytes) {
@@ -8,4 +10,21 @@ QString saveFile(const QString& path, const QByteArray& bytes) {
     const bool saved =
         file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush() && file.commit();
     return saved ? QString() : file.errorString();
+}
+
+QString speakingPath(const QStringList& parts, const QString& suffix) {
+    constexpr qsizetype longestPart = 24, mostBytes = 200;
+    constexpr QStringView unsafe = u"/\\:*?\"<>|";
+    QStringList safe;
+    for (const auto& part : parts) {
+        QString kept;
+        for (const QChar c : part) kept += c.isPrint() && !unsafe.contains(c) ? c : QLatin1Char(' ');
+        kept = kept.simplified().left(longestPart).trimmed();
+        if (!kept.isEmpty()) safe << kept;
+    }
+    auto name = safe.join(QStringLiteral(" - "));
+    while (name.startsWith(QLatin1Char('.'))) name.remove(0, 1); // not hidden
+    while (name.toUtf8().size() > mostBytes) name.chop(1);
+    const auto folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    return QDir(folder).filePath(name.trimmed() + QLatin1Char('.') + suffix);
 }

@@ -16,16 +16,14 @@ void Session::begin(std::shared_ptr<const core::Game> game, const core::Position
     resume(core::Match(std::move(game), start), std::move(seats));
 }
 
-void Session::resume(core::Match match, std::array<core::Seat, 2> seats) {
-    m_before = {};
-    sitDown(std::move(match), std::move(seats));
-}
-
-void Session::sitDown(core::Match match, std::array<core::Seat, 2> seats) {
+void Session::resume(core::Match match, std::array<core::Seat, 2> seats, const core::Series& before,
+                     bool hintsUsed) {
+    if (m_match) emit leaving();
     m_match = std::move(match);
     m_seats = std::move(seats);
+    m_before = before;
     m_studies.startOver();
-    m_hints.startOver();
+    m_hints.startOver(hintsUsed);
     m_resting = false;
     m_state = State::Idle;
     emit matchChanged();
@@ -33,16 +31,14 @@ void Session::sitDown(core::Match match, std::array<core::Seat, 2> seats) {
 }
 
 void Session::restart() {
-    if (!m_match) return;
-    m_before = series();
-    sitDown(core::Match(m_match->sharedGame(), m_match->start()), m_seats);
+    if (m_match) resume(core::Match(m_match->sharedGame(), m_match->start()), m_seats, series());
 }
 
-void Session::swapAndRestart() {
-    if (!m_match) return;
-    m_before = series();
-    m_before.swap();
-    sitDown(core::Match(m_match->sharedGame(), m_match->start()), {m_seats[1], m_seats[0]});
+void Session::again() {
+    if (!m_match || !m_match->over()) return restart();
+    auto score = series();
+    score.swap();
+    resume(core::Match(m_match->sharedGame(), m_match->start()), {m_seats[1], m_seats[0]}, score);
 }
 
 core::Series Session::series() const {
@@ -56,6 +52,7 @@ core::Series Session::series() const {
 }
 
 void Session::close() {
+    if (m_match) emit leaving();
     m_match.reset();
     m_studies.rest();
     m_pacing.end();
@@ -67,7 +64,7 @@ void Session::close() {
 void Session::rename(Player p, const QString& name) {
     auto& seat = m_seats[static_cast<std::size_t>(p)];
     const auto trimmed = name.simplified().left(longestName).toStdString();
-    if (!m_match || trimmed.empty() || trimmed == seat.name) return;
+    if (!m_match || trimmed == seat.name) return;
     seat.name = trimmed;
     emit seatsChanged();
 }
@@ -82,6 +79,12 @@ const core::Analysis* Session::analysis() const {
 
 std::optional<core::MoveVerdict> Session::mistake(int ply) const {
     return m_match ? m_studies.mistake(*m_match, ply) : std::nullopt;
+}
+
+void Session::useHint() {
+    if (m_hints.used()) return;
+    m_hints.use();
+    emit hintUsed();
 }
 
 void Session::setHelp(Help help) {
@@ -119,7 +122,7 @@ void Session::play(core::Move move) {
     if (m_state != State::HumanTurn) return;
     const auto legal = m_match->game().moves(m_match->position());
     if (std::ranges::find(legal, move) == legal.end()) return;
-    if (shownHelp() >= Help::Marks) m_hints.use();
+    if (shownHelp() >= Help::Marks) useHint();
     make(move);
 }
 

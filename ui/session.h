@@ -28,7 +28,7 @@
 //   animationDone –     –          –          settles    –        –         –
 //   agreeDraw     –     –          –          –          ends     –         –
 //   predict       –     says       says       says       –        –         says
-//   begin, resume, restart, swapAndRestart, close, rename, setHelp: at any time (those of a match need one)
+//   begin, resume, restart, again, close, rename, setHelp: at any time (those of a match need one)
 //
 // where "travels" means: the ply is shown and the state is found anew (settle); undo and redo take back a
 // giving up, and bring it back, by themselves. "moves" at an earlier ply opens another line (see Match):
@@ -55,9 +55,11 @@ public:
 
     void begin(std::shared_ptr<const core::Game> game, const core::Position& start,
                std::array<core::Seat, 2> seats);
-    void resume(core::Match match, std::array<core::Seat, 2> seats);
-    void restart();
-    void swapAndRestart(); // the other player begins
+    // A match played before: with the score of those before it in its series, and whether hints were used.
+    void resume(core::Match match, std::array<core::Seat, 2> seats, const core::Series& before = {},
+                bool hintsUsed = false);
+    void restart(); // the same player begins
+    void again();   // the next match of the series: the other player begins, unless this one goes on
     void close();
 
     State state() const { return m_state; }
@@ -65,9 +67,10 @@ public:
     const core::Match& match() const { return *m_match; }
     const core::Seat& seat(core::Player p) const { return m_seats[static_cast<std::size_t>(p)]; }
     const std::array<core::Seat, 2>& seats() const { return m_seats; }
-    void rename(core::Player p, const QString& name);
-    // The score of the matches since begin or resume, the one at the table included where it is over.
+    void rename(core::Player p, const QString& name); // empty: the default name again
+    // The score of the matches since begin, the one at the table included where it is over.
     core::Series series() const;
+    const core::Series& seriesBefore() const { return m_before; } // without it
 
     // What is known of a ply (the last report), or nothing yet. analysis() is the ply looked at.
     const core::Analysis* analysis(int ply) const;
@@ -85,7 +88,7 @@ public:
     std::optional<core::Outcome> prediction() const; // said of the ply looked at, for its mover
     // A person has moved in this match while moves were marked, or has been shown the best one.
     bool hintsUsed() const { return m_hints.used(); }
-    void useHint() { m_hints.use(); }
+    void useHint();
     bool locked() const { return m_hints.locked(); } // the teacher's lock: help stays as it is
     void setLocked(bool locked);
 
@@ -116,6 +119,7 @@ public slots:
     void predict(core::Outcome outcome);
 
 signals:
+    void leaving();          // the match at the table, still there, goes for another or none
     void matchChanged();     // another match, or none: everything is new
     void positionChanged();  // another ply is looked at
     void moved(int fromPly); // a move was just made: animate it, then call animationDone()
@@ -123,11 +127,11 @@ signals:
     void analysisChanged(int ply);
     void troubled(const QString& line); // the match goes on, with less help
     void helpChanged();
+    void hintUsed();
     void seatsChanged();
 
 private:
     void setState(State state);
-    void sitDown(core::Match match, std::array<core::Seat, 2> seats);
     void travelled();
     int plyOf(int node) const;
     void settlePending();

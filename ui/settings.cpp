@@ -2,6 +2,7 @@
 
 #include <QSettings>
 
+#include "core/play/opponent.h"
 #include "core/solve/tablestore.h"
 #include "ui/session.h"
 
@@ -20,6 +21,18 @@ QString view(std::string_view s) {
 }
 QString seatKey(int seat) {
     return QStringLiteral("players/name%1").arg(seat);
+}
+QString computerKey(int seat) {
+    return QStringLiteral("players/computer%1").arg(seat);
+}
+const auto levelKey = QStringLiteral("players/level");
+
+std::optional<core::Level> readLevel(const QString& key) {
+    try {
+        return core::levelOf(read(key).toString().toStdString());
+    } catch (const core::InputError&) {
+        return {};
+    }
 }
 
 } // namespace
@@ -80,6 +93,21 @@ QString playerName(int seat) {
 }
 void setPlayerName(int seat, const QString& name) {
     write(seatKey(seat), name);
+}
+
+std::optional<core::Level> computer(int seat) {
+    return readLevel(computerKey(seat));
+}
+void setComputer(int seat, std::optional<core::Level> level) {
+    write(computerKey(seat), level ? view(core::name(*level)) : QString());
+    if (level) write(levelKey, view(core::name(*level)));
+}
+core::Level level() {
+    return readLevel(levelKey).value_or(core::Level::Gentle);
+}
+
+std::array<core::Seat, 2> people() {
+    return {core::Seat{playerName(0).toStdString()}, core::Seat{playerName(1).toStdString()}};
 }
 
 QString rules(std::string_view game) {

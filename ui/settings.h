@@ -4,8 +4,10 @@
 #include <QSet>
 #include <QString>
 
+#include "core/play/match.h"
 #include "ui/language.h"
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -31,6 +33,10 @@ double animationSpeed(); // 1 is the style's
 void setAnimationSpeed(double speed);
 QString playerName(int seat); // as last typed; empty: not yet
 void setPlayerName(int seat, const QString& name);
+std::optional<core::Level> computer(int seat); // how strong the one is that sat there last; nothing: a person
+void setComputer(int seat, std::optional<core::Level> level);
+core::Level level(); // of the last computer played against: one that can be beaten, for newcomers
+std::array<core::Seat, 2> people();   // two people, named as the last time
 QString rules(std::string_view game); // remembered from the new-game dialog
 void setRules(std::string_view game, const QString& rules);
 QSet<QString> beatenStages(std::string_view game); // rules texts of the stages beaten

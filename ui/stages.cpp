@@ -18,16 +18,24 @@ auto stageOf(const core::Match& match) {
 
 } // namespace
 
-bool beaten(const Session& session) {
-    if (session.state() != Session::State::Finished) return false;
+bool tried(const Session& session) {
+    if (!session.active()) return false;
     const auto& match = session.match();
-    const auto ending = match.ending();
-    if (!ending || ending->winner != core::Player::First || ending->reason != core::Ending::Reason::Rules)
-        return false;
-    if (match.line() != 0 || match.start() != match.game().start()) return false;
+    if (match.start() != match.game().start()) return false;
     if (session.seat(core::Player::First).computer) return false;
     if (session.seat(core::Player::Second).computer != core::Level::Perfect) return false;
     return stageOf(match) != match.game().kind().presets.end();
+}
+
+bool beaten(const Session& session) {
+    if (session.state() != Session::State::Finished || session.match().line() != 0) return false;
+    const auto ending = session.match().ending();
+    return ending && ending->winner == core::Player::First && ending->reason == core::Ending::Reason::Rules &&
+           tried(session);
+}
+
+void again(Session& session) {
+    tried(session) ? session.restart() : session.again();
 }
 
 void rememberIfBeaten(const Session& session) {

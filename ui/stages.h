@@ -18,5 +18,9 @@ void rememberIfBeaten(const Session& session);
 std::optional<core::Preset> next(const Session& session);
 // Puts it on the table, with the same players.
 void begin(Session& session, const core::Preset& stage);
+// The match at the table is tried as a stage.
+bool tried(const Session& session);
+// The next match of the series; a stage is tried again by the same player.
+void again(Session& session);
 
 } // namespace stages

@@ -33,8 +33,12 @@ QString certainty(const core::Verdict& v) {
 }
 
 QString result(const core::Ending& ending, const Session& session) {
-    if (!ending.winner) return say(QT_TRANSLATE_NOOP("words", "Draw"));
+    if (!ending.winner) return draw();
     return say(QT_TRANSLATE_NOOP("words", "%1 wins")).arg(name(*ending.winner, session));
+}
+
+QString draw() {
+    return say(QT_TRANSLATE_NOOP("words", "Draw"));
 }
 
 QString reason(const core::Ending& ending, const Session& session) {
@@ -81,8 +85,29 @@ QString name(Player player, const Session& session) {
 QString name(Player player, const core::Seat& seat) {
     if (!seat.name.empty()) return QString::fromStdString(seat.name);
     if (seat.computer) return say(QT_TRANSLATE_NOOP("words", "Computer"));
-    return player == Player::First ? say(QT_TRANSLATE_NOOP("words", "First player"))
-                                   : say(QT_TRANSLATE_NOOP("words", "Second player"));
+    return player == Player::First ? say(QT_TRANSLATE_NOOP("words", "First"))
+                                   : say(QT_TRANSLATE_NOOP("words", "Second"));
+}
+
+QString level(core::Level level) {
+    switch (level) {
+    case core::Level::Random:
+        return say(QT_TRANSLATE_NOOP("words", "Random"));
+    case core::Level::Gentle:
+        return say(QT_TRANSLATE_NOOP("words", "Gentle"));
+    case core::Level::Fair:
+        return say(QT_TRANSLATE_NOOP("words", "Fair"));
+    case core::Level::Strong:
+        return say(QT_TRANSLATE_NOOP("words", "Strong"));
+    case core::Level::Perfect:
+        return say(QT_TRANSLATE_NOOP("words", "Perfect"));
+    }
+    return {};
+}
+
+QString nameAndLevel(Player player, const core::Seat& seat) {
+    const auto called = name(player, seat);
+    return seat.computer ? called + QStringLiteral(" · ") + level(*seat.computer) : called;
 }
 
 } // namespace words

@@ -18,6 +18,7 @@ QString prospect(const core::Verdict& verdict, core::Player mover, const Session
 QString certainty(const core::Verdict& verdict);
 // "Hana wins", "Draw".
 QString result(const core::Ending& ending, const Session& session);
+QString draw(); // "Draw"
 // Why it ended: "after 17 moves", "the third time this position came up", "Ken gave up".
 QString reason(const core::Ending& ending, const Session& session);
 // A move in words: what it does, or, where foretelling that is a hint and hints are off, where it begins.
@@ -29,6 +30,10 @@ core::Verdict resultFor(core::Player player, const core::Ending& ending);
 
 QString name(core::Player player, const Session& session);
 core::Names names(const Session& session); // of both, to be put into a message
+// As typed; else "First", "Computer" in the language of the moment.
 QString name(core::Player player, const core::Seat& seat);
+QString level(core::Level level); // "Gentle"
+// A name, and of a computer how strong it is: "Computer · Gentle".
+QString nameAndLevel(core::Player player, const core::Seat& seat);
 
 } // namespace words

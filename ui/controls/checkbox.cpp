@@ -4,7 +4,7 @@
 #include "ui/controls/paint.h"
 
 namespace {
-constexpr int box = 20, textGap = 10, focusRoom = 5; // `focusRoom` leaves room for the focus
+constexpr int textGap = 10, focusRoom = 5; // `focusRoom` leaves room for the focus
 } // namespace
 
 CheckBox::CheckBox(const QString& text, QWidget* parent) : QAbstractButton(parent) {
@@ -20,16 +20,21 @@ QSize CheckBox::sizeHint() const {
     return {theme().px(box + textGap + 2 * focusRoom) + metrics.horizontalAdvance(text()), theme().px(36)};
 }
 
+void CheckBox::paintBox(QPainter& p, QRectF square, bool checked) {
+    paint::box(p, square, square.width() * 0.28, theme().color(checked ? Hue::Ink : Hue::Surface),
+               theme().color(checked ? Hue::Ink : Hue::Line2), 1.5);
+    if (checked)
+        p.drawPixmap(square.topLeft() + QPointF(2, 2),
+                     art::icon("check", square.width() - 4, p.device()->devicePixelRatioF(),
+                               theme().color(Hue::Surface)));
+}
+
 void CheckBox::paintEvent(QPaintEvent*) {
     QPainter p(this);
     const double side = theme().px(box), inset = theme().px(focusRoom);
     const QRectF square(inset, (height() - side) / 2, side, side);
     if (hasFocus()) paint::focusRing(p, square.adjusted(-inset, -inset, inset, inset), side * 0.28 + inset);
-    paint::box(p, square, side * 0.28, theme().color(isChecked() ? Hue::Ink : Hue::Surface),
-               theme().color(isChecked() ? Hue::Ink : Hue::Line2), 1.5);
-    if (isChecked())
-        p.drawPixmap(square.topLeft() + QPointF(2, 2),
-                     art::icon("check", side - 4, devicePixelRatioF(), theme().color(Hue::Surface)));
+    paintBox(p, square, isChecked());
     p.setFont(theme().font(Type::Body));
     p.setPen(theme().color(isEnabled() ? Hue::Ink : Hue::Ink3));
     p.drawText(QRectF(rect()).adjusted(inset + side + theme().px(textGap), 0, 0, 0), Qt::AlignVCenter,

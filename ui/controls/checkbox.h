@@ -10,6 +10,9 @@ public:
 
     QSize sizeHint() const override;
 
+    static constexpr int box = 20; // at scale 1
+    static void paintBox(QPainter& p, QRectF square, bool checked);
+
 protected:
     void paintEvent(QPaintEvent* event) override;
 };

@@ -1,43 +1,148 @@
 #include "ui/dialogs/allmatches.h"
 
-#include <QScrollArea>
+#include <QKeyEvent>
 #include <QVBoxLayout>
 
 #include "ui/controls/button.h"
+#include "ui/controls/chip.h"
+#include "ui/controls/field.h"
+#include "ui/controls/flowlayout.h"
 #include "ui/controls/label.h"
-#include "ui/shelf/continuecard.h"
+#include "ui/dialogs/dialogframe.h"
+#include "ui/language.h"
+#include "ui/shelf/matchlist.h"
 
-AllMatches::AllMatches(std::vector<MatchStore::Kept> matches, QWidget* window) : Overlay(window, {480, 640}) {
-    const auto& t = theme();
-    auto* column = new QVBoxLayout(panel());
-    column->setContentsMargins(t.px(24), t.px(20), t.px(12), t.px(20));
-    column->setSpacing(t.px(16));
-    auto* line = new QHBoxLayout;
-    line->addWidget(new Label(Type::GameName, tr("All matches")));
-    line->addStretch();
-    auto* close = new Button(Button::Style::Icon, tr("Close"));
-    close->setGlyph("close");
-    connect(close, &Button::clicked, this, &Overlay::dismiss);
-    line->addWidget(close);
-    column->addLayout(line);
+namespace {
 
-    auto* list = new QWidget;
-    auto* cards = new QVBoxLayout(list);
-    cards->setContentsMargins(0, 0, t.px(12), 0);
-    cards->setSpacing(t.px(12));
-    for (auto& match : matches) {
-        auto* card = new ContinueCard(std::move(match), list);
-        card->setFixedHeight(card->sizeHint().height());
-        connect(card, &ContinueCard::clicked, this, [this, card] {
-            emit chosen(card->path());
-            dismiss();
-        });
-        cards->addWidget(card);
+constexpr int longestSearch = 100;
+
+void check(const std::vector<Chip*>& chips, std::size_t chosen) {
+    for (std::size_t i = 0; i < chips.size(); ++i) chips[i]->setChecked(i == chosen);
+}
+
+} // namespace
+
+AllMatches::AllMatches(MatchStore& store, QWidget* window)
+    : Overlay(window, {640, 720}), m_store(store), m_found(m_model), m_title(new Label(Type::GameName)),
+      m_close(new Button(Button::Style::Icon, {})), m_search(new Field(Type::Body)),
+      m_list(new MatchList(m_found)), m_none(new Label(Type::Body)),
+      m_bringBack(new Button(Button::Style::Outline, {})), m_delete(new Button(Button::Style::Outline, {})) {
+    auto* rows = dialogFrame(*this, m_title, m_close);
+    m_search->setMaxLength(longestSearch);
+    rows->addWidget(m_search);
+    rows->addWidget(chips(m_kinds, core::catalogue().size() + 1, &AllMatches::chooseKind));
+    rows->addWidget(chips(m_standings, 6, &AllMatches::chooseStanding));
+    rows->addWidget(m_none);
+    rows->addWidget(m_list, 1);
+    auto* foot = new QHBoxLayout;
+    foot->addWidget(m_bringBack);
+    foot->addStretch();
+    foot->addWidget(m_delete);
+    rows->addLayout(foot);
+    m_none->setHue(Hue::Ink2);
+    setFocusProxy(m_search);
+    connect(m_search, &QLineEdit::textChanged, this, [this](const QString& text) {
+        m_found.setText(text);
+        refresh();
+    });
+    connect(m_list, &MatchList::chosen, this, [this](const QString& path) {
+        emit chosen(path);
+        dismiss();
+    });
+    connect(&m_model, &KeptModel::dataChanged, this, &AllMatches::refresh);
+    connect(m_delete, &Button::clicked, this, &AllMatches::remove);
+    connect(m_bringBack, &Button::clicked, this, &AllMatches::bringBack);
+    read();
+    retranslate();
+}
+
+QWidget* AllMatches::chips(std::vector<Chip*>& into, std::size_t count,
+                           void (AllMatches::*choose)(std::size_t)) {
+    auto* box = new QWidget;
+    auto* flow = new FlowLayout(6, box);
+    for (std::size_t i = 0; i < count; ++i) {
+        into.push_back(new Chip({}, box));
+        flow->addWidget(into.back());
+        connect(into.back(), &Chip::clicked, this, [this, choose, i] { (this->*choose)(i); });
     }
-    cards->addStretch();
-    auto* scroll = new QScrollArea;
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setWidget(list);
-    column->addWidget(scroll);
+    check(into, 0);
+    return box;
+}
+
+void AllMatches::chooseKind(std::size_t index) {
+    check(m_kinds, index);
+    m_found.setKind(index == 0 ? nullptr : core::catalogue()[index - 1]);
+    refresh();
+}
+
+void AllMatches::chooseStanding(std::size_t index) {
+    check(m_standings, index);
+    m_found.setStanding(static_cast<KeptFilter::Standing>(index));
+    refresh();
+}
+
+void AllMatches::read() {
+    m_model.setMatches(m_store.kept());
+    refresh();
+}
+
+void AllMatches::refresh() {
+    const auto ticked = static_cast<int>(m_found.ticked().size());
+    const int removed = m_store.removed();
+    m_delete->setText(ticked == 0 ? tr("Delete") : tr("Delete %n match(es)", nullptr, ticked));
+    m_delete->setEnabled(ticked > 0);
+    m_bringBack->setText(tr("Bring back %n deleted match(es)", nullptr, removed));
+    m_bringBack->setVisible(removed > 0);
+    const bool found = m_found.rowCount() > 0;
+    m_none->setText(m_model.rowCount() == 0 ? tr("No match is kept yet.") : tr("No match is like this."));
+    m_none->setVisible(!found);
+    m_list->setVisible(found);
+    if (found && !m_list->currentIndex().isValid()) m_list->setCurrentIndex(m_found.index(0, 0));
+}
+
+void AllMatches::remove() {
+    auto paths = m_found.ticked();
+    if (paths.isEmpty()) return;
+    m_store.remove(paths);
+    read();
+    m_bringBack->setFocus();
+    emit changed();
+}
+
+void AllMatches::bringBack() {
+    m_store.bringBack();
+    read();
+    if (m_bringBack->isHidden()) m_list->setFocus();
+    emit changed();
+}
+
+void AllMatches::retranslate() {
+    m_title->setText(tr("All matches"));
+    setAccessibleName(m_title->text());
+    m_close->setText(tr("Close"));
+    m_search->setPlaceholderText(tr("Search: names, game, day"));
+    m_search->setAccessibleName(tr("Search"));
+    m_list->setAccessibleName(m_title->text());
+    m_kinds.front()->setText(tr("All games"));
+    for (std::size_t i = 1; i < m_kinds.size(); ++i)
+        m_kinds[i]->setText(language::spoken(core::catalogue()[i - 1]->title));
+    const QStringList standings{tr("All"),       tr("Going on"),   tr("Finished"),
+                                tr("First won"), tr("Second won"), tr("Draw")};
+    for (std::size_t i = 0; i < m_standings.size(); ++i)
+        m_standings[i]->setText(standings[static_cast<qsizetype>(i)]);
+    refresh();
+}
+
+void AllMatches::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    Overlay::changeEvent(event);
+}
+
+// Del deletes what is ticked, or else the match under the cursor.
+void AllMatches::keyPressEvent(QKeyEvent* event) {
+    if (event->matches(QKeySequence::Undo)) return bringBack();
+    if (event->key() != Qt::Key_Delete) return Overlay::keyPressEvent(event);
+    if (m_found.ticked().isEmpty() && m_list->hasFocus())
+        m_found.setData(m_list->currentIndex(), Qt::Checked, Qt::CheckStateRole);
+    remove();
 }

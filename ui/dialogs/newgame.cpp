@@ -26,9 +26,9 @@ constexpr int headerHeight = 72, footerHeight = 76, leftWidth = 424, margin = 28
 
 NewGame::NewGame(const core::Kind& kind, QWidget* window)
     : Overlay(window, {900, 696}), m_kind(kind), m_title(new Label(Type::CardTitle)),
-      m_game(new Label(Type::Body)), m_playersTitle(new Label(Type::Verdict)), m_players(new PlayersForm),
-      m_hintsTitle(new Label(Type::Verdict)), m_hints(new Segmented), m_hintsLine(new Label(Type::Secondary)),
-      m_rules(new RulesForm(kind)), m_remember(new CheckBox({})),
+      m_game(new Label(Type::Body)), m_playersTitle(new Label(Type::Verdict)),
+      m_players(new PlayersForm(kind)), m_hintsTitle(new Label(Type::Verdict)), m_hints(new Segmented),
+      m_hintsLine(new Label(Type::Secondary)), m_rules(new RulesForm(kind)), m_remember(new CheckBox({})),
       m_close(new Button(Button::Style::Icon, {})), m_cancel(new Button(Button::Style::Outline, {})),
       m_start(new Button(Button::Style::Primary, {})) {
     auto* rows = new QVBoxLayout(panel());

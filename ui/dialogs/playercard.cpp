@@ -8,7 +8,11 @@
 #include "ui/controls/label.h"
 #include "ui/controls/paint.h"
 #include "ui/controls/segmented.h"
+#include "ui/language.h"
+#include "ui/settings.h"
+#include "ui/words.h"
 
+#include <algorithm>
 #include <array>
 
 namespace {
@@ -20,9 +24,9 @@ constexpr std::array levels{core::Level::Gentle, core::Level::Fair, core::Level:
 
 } // namespace
 
-PlayerCard::PlayerCard(core::Player player, QWidget* parent)
-    : QWidget(parent), m_player(player), m_field(new Field(Type::Verdict, this)), m_who(new Segmented(this)),
-      m_role(new Label(Type::Secondary, {}, this)), m_level(new Segmented(this)),
+PlayerCard::PlayerCard(const core::Kind& kind, core::Player player, QWidget* parent)
+    : QWidget(parent), m_kind(kind), m_player(player), m_field(new Field(Type::Verdict, this)),
+      m_who(new Segmented(this)), m_role(new Label(Type::Secondary, {}, this)), m_level(new Segmented(this)),
       m_levelLine(new Label(Type::Secondary, {}, this)) {
     auto* grid = new QGridLayout(this);
     const auto px = [](int length) { return theme().px(length); };
@@ -54,22 +58,16 @@ std::optional<core::Level> PlayerCard::computer() const {
     return levels[static_cast<std::size_t>(m_level->current())];
 }
 
-QString PlayerCard::defaultName() const {
-    return m_player == core::Player::First ? tr("First") : tr("Second");
-}
-
 core::Seat PlayerCard::seat() const {
     const auto level = computer();
-    const auto typed = m_name.trimmed();
-    const auto name = level ? tr("Computer") : typed.isEmpty() ? defaultName() : typed;
-    return {name.toStdString(), level};
+    return {level ? std::string() : m_name.trimmed().toStdString(), level};
 }
 
 void PlayerCard::setSeat(const QString& personName, std::optional<core::Level> computer) {
     m_name = personName;
     m_who->setCurrent(computer ? computerChoice : person);
-    const auto level = computer.value_or(core::Level::Strong);
-    m_level->setCurrent(static_cast<int>(std::find(levels.begin(), levels.end(), level) - levels.begin()));
+    const auto level = std::ranges::find(levels, computer.value_or(settings::level()));
+    m_level->setCurrent(level == levels.end() ? 0 : static_cast<int>(level - levels.begin()));
     showSeat();
 }
 
@@ -78,7 +76,7 @@ void PlayerCard::showSeat() {
                            tr("Sees 3 moves ahead and slips now and then."),
                            tr("Sees 7 moves ahead and seldom slips."), tr("Never gives away a win.")};
     const bool plays = computer().has_value();
-    m_field->setText(plays ? tr("Computer") : m_name);
+    m_field->setText(plays ? words::name(m_player, seat()) : m_name);
     m_field->setReadOnly(plays);
     m_field->setFocusPolicy(plays ? Qt::NoFocus : Qt::StrongFocus);
     m_level->setVisible(plays);
@@ -86,14 +84,22 @@ void PlayerCard::showSeat() {
     m_levelLine->setText(lines[static_cast<std::size_t>(m_level->current())]);
 }
 
+QString PlayerCard::role() const {
+    const auto& own = m_kind.roles[static_cast<std::size_t>(m_player)];
+    if (own != core::Phrase{}) return language::spoken(own);
+    return m_player == core::Player::First ? tr("Begins") : tr("Moves second");
+}
+
 void PlayerCard::retranslate() {
     const bool first = m_player == core::Player::First;
-    m_field->setPlaceholderText(defaultName());
+    m_field->setPlaceholderText(words::name(m_player, core::Seat{}));
     m_field->setAccessibleName(first ? tr("Name of the first player") : tr("Name of the second player"));
     m_who->setChoices({tr("Person"), tr("Computer")});
     m_who->setAccessibleName(first ? tr("First player") : tr("Second player"));
-    m_role->setText(first ? tr("Makes the first move") : tr("Makes the second move"));
-    m_level->setChoices({tr("Gentle"), tr("Fair"), tr("Strong"), tr("Perfect")});
+    m_role->setText(role());
+    QStringList names;
+    for (const auto level : levels) names << words::level(level);
+    m_level->setChoices(names);
     m_level->setAccessibleName(tr("Strength of the computer"));
     showSeat();
 }

@@ -12,7 +12,7 @@ class Segmented;
 class PlayerCard final : public QWidget {
     Q_OBJECT
 public:
-    explicit PlayerCard(core::Player player, QWidget* parent = nullptr);
+    PlayerCard(const core::Kind& kind, core::Player player, QWidget* parent = nullptr);
 
     core::Seat seat() const;
     QString personName() const { return m_name; } // as typed last, also while the computer sits here
@@ -25,8 +25,10 @@ protected:
 private:
     std::optional<core::Level> computer() const;
     void showSeat();
-    QString defaultName() const;
 
+    QString role() const;
+
+    const core::Kind& m_kind;
     core::Player m_player;
     QString m_name;
     Field* m_field;

@@ -8,16 +8,16 @@
 #include "ui/settings.h"
 #include "ui/theme.h"
 
-PlayersForm::PlayersForm(QWidget* parent)
-    : QWidget(parent), m_cards{new PlayerCard(core::Player::First, this),
-                               new PlayerCard(core::Player::Second, this)},
+PlayersForm::PlayersForm(const core::Kind& kind, QWidget* parent)
+    : QWidget(parent), m_cards{new PlayerCard(kind, core::Player::First, this),
+                               new PlayerCard(kind, core::Player::Second, this)},
       m_swap(new Button(Button::Style::Outline, {}, this)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(theme().px(12));
     for (int i = 0; i < 2; ++i) {
         auto* card = m_cards[static_cast<std::size_t>(i)];
-        card->setSeat(settings::playerName(i), {});
+        card->setSeat(settings::playerName(i), settings::computer(i));
         column->addWidget(card);
     }
     m_swap->setGlyph("swap");
@@ -33,8 +33,11 @@ std::array<core::Seat, 2> PlayersForm::seats() const {
 }
 
 void PlayersForm::remember() const {
-    for (int i = 0; i < 2; ++i)
-        settings::setPlayerName(i, m_cards[static_cast<std::size_t>(i)]->personName().trimmed());
+    for (int i = 0; i < 2; ++i) {
+        const auto* card = m_cards[static_cast<std::size_t>(i)];
+        settings::setPlayerName(i, card->personName().trimmed());
+        if (!m_challenged) settings::setComputer(i, card->seat().computer);
+    }
 }
 
 void PlayersForm::swap() {
@@ -45,6 +48,7 @@ void PlayersForm::swap() {
 }
 
 void PlayersForm::challengePerfect() {
+    m_challenged = true;
     m_cards[0]->setSeat(m_cards[0]->personName(), {});
     m_cards[1]->setSeat(m_cards[1]->personName(), core::Level::Perfect);
 }

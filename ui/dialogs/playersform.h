@@ -13,10 +13,10 @@ class PlayerCard;
 class PlayersForm final : public QWidget {
     Q_OBJECT
 public:
-    explicit PlayersForm(QWidget* parent = nullptr);
+    explicit PlayersForm(const core::Kind& kind, QWidget* parent = nullptr);
 
     std::array<core::Seat, 2> seats() const;
-    void remember() const; // names of persons, for the next time
+    void remember() const; // for the next time
     void swap();
     void challengePerfect(); // a person first, against a perfect computer
     void retranslate();
@@ -30,4 +30,5 @@ private:
 
     std::array<PlayerCard*, 2> m_cards;
     Button* m_swap;
+    bool m_challenged = false; // a stage's opponent is not the usual one
 };

@@ -15,6 +15,8 @@
 #include "ui/labs/graphstate.h"
 #include "ui/labs/graphview.h"
 #include "ui/labs/nodecard.h"
+#include "ui/language.h"
+#include "ui/savefile.h"
 
 GraphLab::GraphLab(const core::Kind& kind, QWidget* parent)
     : QWidget(parent), m_kind(kind), m_settings(new GraphSettings(kind)), m_card(new Card),
@@ -115,7 +117,8 @@ void GraphLab::describe() {
 
 // The dialog is its own window and does not hold up the program.
 void GraphLab::save(const QString& suffix) {
-    auto* dialog = new QFileDialog(this, tr("Export"), QStringLiteral("graph.") + suffix);
+    const QStringList parts{language::spoken(m_kind.title), tr("Position graph")};
+    auto* dialog = new QFileDialog(this, tr("Export"), speakingPath(parts, suffix));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(suffix);

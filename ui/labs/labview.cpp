@@ -19,6 +19,7 @@
 #include "ui/labs/labtable.h"
 #include "ui/labs/savetext.h"
 #include "ui/language.h"
+#include "ui/savefile.h"
 
 #include <cmath>
 
@@ -35,10 +36,11 @@ core::Lab::Progress inPercents(core::Lab::Progress report) {
 } // namespace
 
 LabView::LabView(const core::Kind& kind, const core::Lab& lab, QWidget* parent)
-    : QWidget(parent), m_lab(lab), m_model(new LabModel(this)), m_settings(new LabSettings(lab)),
-      m_heading(new Label(Type::Verdict)), m_empty(new Label(Type::Body)), m_table(new LabTable(m_model)),
-      m_grid(new LabGrid), m_matrix(new LabMatrix(kind.options)), m_legend(new HeatLegend),
-      m_closer(new CloserLook(kind)), m_aside(aside()), m_facts(new FactList), m_views(new QStackedLayout) {
+    : QWidget(parent), m_kind(kind), m_lab(lab), m_model(new LabModel(this)),
+      m_settings(new LabSettings(lab)), m_heading(new Label(Type::Verdict)), m_empty(new Label(Type::Body)),
+      m_table(new LabTable(m_model)), m_grid(new LabGrid), m_matrix(new LabMatrix(kind.options)),
+      m_legend(new HeatLegend), m_closer(new CloserLook(kind)), m_aside(aside()), m_facts(new FactList),
+      m_views(new QStackedLayout) {
     auto* columns = new QHBoxLayout(this);
     const int margin = theme().px(24), gap = theme().px(16);
     columns->setContentsMargins(margin, gap, margin, gap);
@@ -167,7 +169,7 @@ std::string LabView::exported(const QString& suffix) const {
 }
 
 void LabView::save(const QString& suffix) {
-    const auto id = QString::fromUtf8(m_lab.id.data(), static_cast<qsizetype>(m_lab.id.size()));
-    saveText(this, id + QLatin1Char('.') + suffix, QByteArray::fromStdString(exported(suffix)),
+    const QStringList parts{language::spoken(m_kind.title), language::spoken(m_lab.title)};
+    saveText(this, speakingPath(parts, suffix), QByteArray::fromStdString(exported(suffix)),
              [this](const QString& what) { m_settings->setState(what); });
 }

@@ -45,6 +45,7 @@ private:
     void save(const QString& suffix);
     std::string exported(const QString& suffix) const;
 
+    const core::Kind& m_kind;
     const core::Lab& m_lab;
     std::optional<core::Values> m_values; // of the run shown
     QElapsedTimer m_clock;

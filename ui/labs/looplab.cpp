@@ -13,6 +13,8 @@
 #include "ui/labs/savetext.h"
 #include "ui/labs/stepcard.h"
 #include "ui/labs/stepmodel.h"
+#include "ui/language.h"
+#include "ui/savefile.h"
 
 LoopLab::LoopLab(const core::Kind& kind, QWidget* parent)
     : QWidget(parent), m_kind(kind), m_lab(*kind.ring), m_loops(new LoopCard(m_lab, this)),
@@ -154,14 +156,16 @@ void LoopLab::opened(const std::optional<core::WayIn>& way) {
 }
 
 void LoopLab::save() {
-    saveText(this, m_steps->messages() ? QStringLiteral("messages.txt") : QStringLiteral("lays.txt"),
-             m_steps->text().toUtf8(), [this](const QString& what) { m_checks->say(what); });
+    const auto what = m_steps->messages() ? tr("Messages") : tr("Lays");
+    saveText(this, speakingPath({language::spoken(m_kind.title), what}, QStringLiteral("txt")),
+             m_steps->text().toUtf8(), [this](const QString& told) { m_checks->say(told); });
 }
 
 void LoopLab::saveLoops() {
-    saveText(this, QStringLiteral("loops.csv"),
+    const QStringList parts{language::spoken(m_kind.title), language::spoken(m_kind.ring->title)};
+    saveText(this, speakingPath(parts, QStringLiteral("csv")),
              QByteArray::fromStdString(core::tableCsv(m_loops->loops().found().table)),
-             [this](const QString& what) { m_checks->say(what); });
+             [this](const QString& told) { m_checks->say(told); });
 }
 
 QString LoopLab::name() const {

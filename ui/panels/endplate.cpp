@@ -14,11 +14,11 @@
 #include "ui/words.h"
 
 EndPlate::EndPlate(Session& session, QWidget* parent)
-    : Strip(parent), m_session(session), m_review(addButton()), m_swap(addButton()), m_again(addButton()),
+    : Strip(parent), m_session(session), m_again(addButton()), m_same(addButton()), m_review(addButton()),
       m_link(addButton()), m_back(addButton()), m_next(addButton()) {
     connect(m_review, &Button::clicked, this, &EndPlate::reviewRequested);
-    connect(m_again, &Button::clicked, &session, &Session::restart);
-    connect(m_swap, &Button::clicked, &session, &Session::swapAndRestart);
+    connect(m_again, &Button::clicked, &session, [&session] { stages::again(session); });
+    connect(m_same, &Button::clicked, &session, &Session::restart);
     connect(m_back, &Button::clicked, this, [this] { m_session.goTo(0, m_session.match().ply()); });
     connect(m_next, &Button::clicked, this, [this] {
         if (const auto stage = stages::next(m_session)) stages::begin(m_session, *stage);
@@ -39,18 +39,33 @@ void EndPlate::refresh() {
     const bool match = m_session.match().line() == 0;
     m_review->setText(tr("Review"));
     m_again->setText(tr("Again"));
-    m_swap->setText(tr("Swap and again"));
+    m_same->setText(tr("Same seats"));
     m_back->setText(tr("Back to the match"));
     m_back->setVisible(!match);
     const bool beaten = stages::beaten(m_session);
     m_next->setText(tr("Next stage"));
     m_next->setVisible(beaten && stages::next(m_session));
-    m_swap->setVisible(match && !beaten); // the stages are for the first player
+    m_same->setVisible(match && !stages::tried(m_session)); // a stage always keeps them
+    nameStarters();
     for (auto* button : {m_review, m_again}) button->setVisible(match);
     if (const auto& link = m_session.match().game().kind().link)
         m_link->setText(language::spoken(link->name));
     m_link->setVisible(lablinks::ofEnding(m_session.match()).has_value());
     arrange();
+}
+
+// Who begins the next match, by the button pressed.
+void EndPlate::nameStarters() {
+    const auto begins = [this](bool swapped) {
+        const auto seat = m_session.match().game().mover(m_session.match().start());
+        const auto& from = m_session.seat(swapped ? core::other(seat) : seat);
+        const bool named = !from.name.empty() || from.computer;
+        if (named) return tr("%1 begins").arg(words::name(seat, from));
+        return swapped ? tr("The other player begins") : tr("The same player begins");
+    };
+    m_again->setToolTip(begins(!stages::tried(m_session)));
+    m_same->setToolTip(begins(false));
+    for (auto* button : {m_again, m_same}) button->setAccessibleDescription(button->toolTip());
 }
 
 // Returns the colour of the text on it.

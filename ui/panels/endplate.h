@@ -21,9 +21,10 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void nameStarters();
     QColor paintGround(QPainter& p) const;
     QString score() const;
 
     Session& m_session;
-    Button *m_review, *m_swap, *m_again, *m_link, *m_back, *m_next;
+    Button *m_again, *m_same, *m_review, *m_link, *m_back, *m_next;
 };

@@ -58,7 +58,7 @@ TurnPlates::TurnPlates(Session& session, QWidget* parent)
     connect(m_name, &QLineEdit::editingFinished, this, [this] {
         if (m_name->isHidden()) return;
         m_name->hide();
-        m_session.rename(m_named, m_name->text());
+        if (m_name->text() != words::name(m_named, m_session)) m_session.rename(m_named, m_name->text());
     });
     m_slide.setStartValue(0.0);
     m_slide.setEndValue(0.0);
@@ -171,8 +171,9 @@ QString TurnPlates::prompt() const {
         return language::spoken(match.game().prompt(match.position()));
     case Session::State::Reviewing:
         return tr("Resting");
-    default:
-        return {};
+    default: // while a computer is at work: how strong it is
+        const auto level = m_session.seat(mover()).computer;
+        return level ? words::level(*level) : QString();
     }
 }
 
@@ -236,5 +237,6 @@ void TurnPlates::paintWaiting(QPainter& p, Player player, QRectF box) const {
     p.setPen(theme().color(Hue::Ink2));
     p.setFont(theme().font(Type::Verdict));
     const auto room = box.adjusted(first ? 68 * s : 20 * s, 0, first ? -20 * s : -68 * s, 0);
-    drawText(p, room, first ? Qt::AlignLeft : Qt::AlignRight, words::name(player, m_session));
+    drawText(p, room, first ? Qt::AlignLeft : Qt::AlignRight,
+             words::nameAndLevel(player, m_session.seat(player)));
 }

@@ -4,7 +4,7 @@
 
 #include "ui/matchstore.h"
 
-// A match to go on with: game, players, who is to move, when it was played, and how it went.
+// A match to go on with, as a card to press.
 class ContinueCard final : public QAbstractButton {
     Q_OBJECT
 public:
@@ -19,8 +19,6 @@ protected:
 
 private:
     void retranslate();
-    void paintPlayers(QPainter& p) const;
-    void paintCourse(QPainter& p, QRectF lanes) const;
 
     MatchStore::Kept m_match;
 };

@@ -6,10 +6,6 @@
 #include "ui/controls/label.h"
 #include "ui/shelf/continuecard.h"
 
-namespace {
-constexpr std::size_t mostCards = 3;
-}
-
 ContinueRow::ContinueRow(QWidget* parent)
     : QWidget(parent), m_title(new Label(Type::Verdict, {}, this)), m_empty(new Label(Type::Body, {}, this)),
       m_start(new Button(Button::Style::Outline, {}, this)),
@@ -22,10 +18,10 @@ ContinueRow::ContinueRow(QWidget* parent)
     retranslate();
 }
 
-void ContinueRow::setMatches(std::vector<MatchStore::Kept> matches) {
+void ContinueRow::setMatches(std::vector<MatchStore::Kept> matches, bool more) {
     qDeleteAll(m_cards);
     m_cards.clear();
-    m_all->setVisible(matches.size() > mostCards);
+    m_all->setVisible(more);
     for (auto& match : matches) {
         if (m_cards.size() == mostCards) break;
         auto* card = new ContinueCard(std::move(match), this);

@@ -14,7 +14,10 @@ class ContinueRow final : public QWidget {
 public:
     explicit ContinueRow(QWidget* parent = nullptr);
 
-    void setMatches(std::vector<MatchStore::Kept> matches);
+    static constexpr std::size_t mostCards = 3;
+
+    // The latest; `more`: there are others, or some that could be brought back.
+    void setMatches(std::vector<MatchStore::Kept> matches, bool more);
 
 signals:
     void chosen(const QString& path);

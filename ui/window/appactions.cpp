@@ -20,7 +20,7 @@ QAction* action(QWidget* window, const QKeySequence& shortcut) {
 
 AppActions::AppActions(QWidget* window)
     : QObject(window), open(action(window, QKeySequence::Open)), save(action(window, QKeySequence::Save)),
-      projector(action(window, Qt::Key_F11)), settings(action(window, QKeySequence::Preferences)),
+      projector(action(window, Qt::Key_F11)), settings(action(window, Qt::CTRL | Qt::Key_Comma)),
       help(action(window, Qt::Key_F1)), about(action(window, {})), quit(action(window, QKeySequence::Quit)),
       m_languages(new QActionGroup(this)) {
     projector->setCheckable(true);

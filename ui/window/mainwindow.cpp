@@ -15,7 +15,6 @@
 #include "ui/dialogs/allmatches.h"
 #include "ui/dialogs/helpoverlay.h"
 #include "ui/dialogs/newgame.h"
-#include "ui/dialogs/playersform.h"
 #include "ui/dialogs/settingsoverlay.h"
 #include "ui/labs/labpage.h"
 #include "ui/language.h"
@@ -150,8 +149,12 @@ const core::Kind* MainWindow::shownKind() const {
 }
 
 void MainWindow::showShelf() {
-    m_continue->setMatches(m_store.kept());
+    showKept();
     m_pages->setCurrentWidget(m_shelf);
+}
+
+void MainWindow::showKept() {
+    m_continue->setMatches(m_store.kept(ContinueRow::mostCards), !m_store.empty() || m_store.removed() > 0);
 }
 
 void MainWindow::showMatch() {
@@ -167,8 +170,7 @@ void MainWindow::showLab(const core::Kind& kind) {
         connect(page, &LabPage::toMatch, this, &MainWindow::showMatch);
         connect(page, &LabPage::playRequested, this,
                 [this](const std::shared_ptr<const core::Game>& game, const core::Position& position) {
-                    // Two people, named as the last time.
-                    m_session.begin(game, position, PlayersForm().seats());
+                    m_session.begin(game, position, settings::people());
                     showMatch();
                 });
     }
@@ -201,7 +203,7 @@ void MainWindow::askOpen() {
 
 void MainWindow::askSave() {
     if (!m_session.active()) return say(tr("There is no match to save yet."));
-    auto* dialog = new QFileDialog(this, tr("Save the record"), QStringLiteral("match.kachisuji"),
+    auto* dialog = new QFileDialog(this, tr("Save the record"), m_store.proposedPath(),
                                    tr("Kachisuji records (*.kachisuji)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
@@ -217,7 +219,8 @@ void MainWindow::open(const QString& path) {
 }
 
 void MainWindow::showAllMatches() {
-    auto* dialog = new AllMatches(m_store.kept(), this);
+    auto* dialog = new AllMatches(m_store, this);
+    connect(dialog, &AllMatches::changed, this, &MainWindow::showKept);
     connect(dialog, &AllMatches::chosen, this, &MainWindow::open);
     dialog->open();
 }

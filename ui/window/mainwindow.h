@@ -40,6 +40,7 @@ private:
     MatchPage& matchPage();
 
     void showShelf();
+    void showKept(); // on the shelf
     void showMatch();
     void showLab(const core::Kind& kind);
     NewGame* askNewGame(const core::Kind& kind); // the dialog, open

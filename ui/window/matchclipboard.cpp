@@ -12,11 +12,15 @@ MatchClipboard::MatchClipboard(Session& session, Banner& banner, QObject* parent
     : QObject(parent), m_session(session), m_banner(banner) {}
 
 void MatchClipboard::copyPosition() {
-    if (m_session.active()) QGuiApplication::clipboard()->setText(notation::positionText(m_session.match()));
+    if (!m_session.active()) return;
+    QGuiApplication::clipboard()->setText(notation::positionText(m_session.match()));
+    m_banner.say(tr("The position is copied."));
 }
 
 void MatchClipboard::copyMatch() {
-    if (m_session.active()) QGuiApplication::clipboard()->setText(notation::matchText(m_session.match()));
+    if (!m_session.active()) return;
+    QGuiApplication::clipboard()->setText(notation::matchText(m_session.match()));
+    m_banner.say(tr("The moves are copied."));
 }
 
 // What is pasted takes the place of the match on the table, so a match under way is asked about first.

@@ -26,6 +26,8 @@
 #include "ui/panels/verdictcard.h"
 #include "ui/panels/whypanel.h"
 #include "ui/session.h"
+#include "ui/settings.h"
+#include "ui/stages.h"
 #include "ui/theme.h"
 #include "ui/window/advice.h"
 #include "ui/window/matchactions.h"
@@ -163,7 +165,7 @@ void MatchPage::tryAgain(int ply) {
     auto& own = seats[static_cast<std::size_t>(mover)];
     auto& other = seats[static_cast<std::size_t>(core::other(mover))];
     if (own.computer) own = {};
-    if (!other.computer) other = {{}, core::Level::Strong};
+    if (!other.computer) other = {{}, settings::level()};
     m_tabs->setCurrent(0);
     m_session.begin(match.sharedGame(), core::Position(match.at(ply)), seats);
     arrange();
@@ -224,7 +226,7 @@ void MatchPage::connectActions() {
     auto* clipboard = new MatchClipboard(m_session, *m_banner, this);
     on(m_actions->undo, [this] { m_session.undo(); });
     on(m_actions->redo, [this] { m_session.redo(); });
-    on(m_actions->again, [this] { m_session.restart(); });
+    on(m_actions->again, [this] { stages::again(m_session); });
     on(m_actions->bestMove, [this] { m_advice->showBestMove(); });
     connect(m_actions->copyPosition, &QAction::triggered, clipboard, &MatchClipboard::copyPosition);
     connect(m_actions->copyMatch, &QAction::triggered, clipboard, &MatchClipboard::copyMatch);

@@ -24,21 +24,23 @@ std::vector<Preset> presets() {
 } // namespace
 
 const Kind& kind() {
-    static const Kind k{.id = "fmurs",
-                        .title = text("fmurs", "Fmurs"),
-                        .nativeTitle = "羊 VS 犬",
-                        .tagline = text("fmurs", "Dogs chase sheep round a field without edges."),
-                        .trait = text("fmurs", "can last for ever"),
-                        .numberMeans = text("fmurs", "Dogs' turns until the field is clear; in ten turns, "
-                                                     "sheep caught. A second half compares with the first."),
-                        .draws = true,
-                        .options = options(),
-                        .presets = presets(),
-                        .labs = {stagesLab(), lawLab(), claimsLab(), tablesLab()},
-                        .demonstration = sourceProof(),
-                        .make = [](const Values& values) -> std::unique_ptr<Game> {
-                            return std::make_unique<GameOf<Rules, Board, Shepherd>>(kind(), values);
-                        }};
+    static const Kind k{
+        .id = "fmurs",
+        .title = text("fmurs", "Fmurs"),
+        .nativeTitle = "羊 VS 犬",
+        .tagline = text("fmurs", "Dogs chase sheep round a field without edges."),
+        .trait = text("fmurs", "can last for ever"),
+        .numberMeans = text("fmurs", "Dogs' turns until the field is clear; in ten turns, "
+                                     "sheep caught. A second half compares with the first."),
+        .roles = {text("fmurs", "Starts with the dogs"), text("fmurs", "Starts with the sheep")},
+        .draws = true,
+        .options = options(),
+        .presets = presets(),
+        .labs = {stagesLab(), lawLab(), claimsLab(), tablesLab()},
+        .demonstration = sourceProof(),
+        .make = [](const Values& values) -> std::unique_ptr<Game> {
+            return std::make_unique<GameOf<Rules, Board, Shepherd>>(kind(), values);
+        }};
     return k;
 }
 

@@ -1189,5 +1189,13 @@
         <source>%1: “To enclose a dog is hardly ever possible”: on %2 four fighting sheep can force it from %3 of %4 placements.</source>
         <translation>%1：「犬を囲むのは極めて難しい」：%2では、戦う羊4匹が必ず囲めるのは%4通りの配置のうち%3通りです。</translation>
     </message>
+    <message>
+        <source>Starts with the dogs</source>
+        <translation>先に犬になります</translation>
+    </message>
+    <message>
+        <source>Starts with the sheep</source>
+        <translation>先に羊になります</translation>
+    </message>
 </context>
 </TS>

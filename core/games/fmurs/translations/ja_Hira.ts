@@ -1189,5 +1189,13 @@
         <source>%1: “To enclose a dog is hardly ever possible”: on %2 four fighting sheep can force it from %3 of %4 placements.</source>
         <translation>%1：「いぬを かこむのは とても むずかしい」：%2では、たたかう ひつじ 4ひきが かならず かこめるのは、%4とおりの おきかたの うち %3とおりです。</translation>
     </message>
+    <message>
+        <source>Starts with the dogs</source>
+        <translation>さきに いぬに なります</translation>
+    </message>
+    <message>
+        <source>Starts with the sheep</source>
+        <translation>さきに ひつじに なります</translation>
+    </message>
 </context>
 </TS>
