@@ -1113,6 +1113,14 @@
         <source>Go on</source>
         <translation>続ける</translation>
     </message>
+    <message>
+        <source>The position is copied.</source>
+        <translation>局面をコピーしました。</translation>
+    </message>
+    <message>
+        <source>The moves are copied.</source>
+        <translation>指し手をコピーしました。</translation>
+    </message>
 </context>
 <context>
     <name>MatchPage</name>
@@ -1147,14 +1155,6 @@
     <message>
         <source>Review</source>
         <translation>振り返り</translation>
-    </message>
-    <message>
-        <source>The position is copied.</source>
-        <translation>局面をコピーしました。</translation>
-    </message>
-    <message>
-        <source>The moves are copied.</source>
-        <translation>指し手をコピーしました。</translation>
     </message>
 </context>
 <context>
@@ -2447,6 +2447,34 @@
     </message>
 </context>
 <context>
+    <name>matchcard</name>
+    <message>
+        <source>has won</source>
+        <translation>の勝ち</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>の番</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>今日</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>きのう</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>date in QLocale&apos;s notation</comment>
+        <translation>M月d日</translation>
+    </message>
+    <message>
+        <source>Go on with %1, %2 against %3, %4</source>
+        <translation>%1の続き、%2対%3、%4</translation>
+    </message>
+</context>
+<context>
     <name>savetext</name>
     <message>
         <source>Export</source>
@@ -2514,34 +2542,6 @@
     <message>
         <source>Perfect</source>
         <translation>完璧</translation>
-    </message>
-</context>
-<context>
-    <name>matchcard</name>
-    <message>
-        <source>has won</source>
-        <translation>の勝ち</translation>
-    </message>
-    <message>
-        <source>to move</source>
-        <translation>の番</translation>
-    </message>
-    <message>
-        <source>today</source>
-        <translation>今日</translation>
-    </message>
-    <message>
-        <source>yesterday</source>
-        <translation>きのう</translation>
-    </message>
-    <message>
-        <source>d MMM</source>
-        <comment>date in QLocale&apos;s notation</comment>
-        <translation>M月d日</translation>
-    </message>
-    <message>
-        <source>Go on with %1, %2 against %3, %4</source>
-        <translation>%1の続き、%2対%3、%4</translation>
     </message>
 </context>
 </TS>

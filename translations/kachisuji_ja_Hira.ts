@@ -1113,6 +1113,14 @@
         <source>Go on</source>
         <translation>つづける</translation>
     </message>
+    <message>
+        <source>The position is copied.</source>
+        <translation>きょくめんを コピーしました。</translation>
+    </message>
+    <message>
+        <source>The moves are copied.</source>
+        <translation>てを コピーしました。</translation>
+    </message>
 </context>
 <context>
     <name>MatchPage</name>
@@ -1147,14 +1155,6 @@
     <message>
         <source>Review</source>
         <translation>ふりかえり</translation>
-    </message>
-    <message>
-        <source>The position is copied.</source>
-        <translation>きょくめんを コピーしました。</translation>
-    </message>
-    <message>
-        <source>The moves are copied.</source>
-        <translation>てを コピーしました。</translation>
     </message>
 </context>
 <context>
@@ -1437,10 +1437,6 @@
     <message>
         <source>Second player</source>
         <translation>ごて</translation>
-    </message>
-    <message>
-        <source>Makes the second move</source>
-        <translation>あとから はじめます</translation>
     </message>
     <message>
         <source>Strength of the computer</source>
@@ -2451,6 +2447,34 @@
     </message>
 </context>
 <context>
+    <name>matchcard</name>
+    <message>
+        <source>has won</source>
+        <translation>の かち</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>の ばん</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>きょう</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>きのう</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>date in QLocale&apos;s notation</comment>
+        <translation>M/d</translation>
+    </message>
+    <message>
+        <source>Go on with %1, %2 against %3, %4</source>
+        <translation>%1の つづき、%2 たい %3、%4</translation>
+    </message>
+</context>
+<context>
     <name>savetext</name>
     <message>
         <source>Export</source>
@@ -2518,34 +2542,6 @@
     <message>
         <source>Perfect</source>
         <translation>さいきょう</translation>
-    </message>
-</context>
-<context>
-    <name>matchcard</name>
-    <message>
-        <source>has won</source>
-        <translation>の かち</translation>
-    </message>
-    <message>
-        <source>to move</source>
-        <translation>の ばん</translation>
-    </message>
-    <message>
-        <source>today</source>
-        <translation>きょう</translation>
-    </message>
-    <message>
-        <source>yesterday</source>
-        <translation>きのう</translation>
-    </message>
-    <message>
-        <source>d MMM</source>
-        <comment>date in QLocale&apos;s notation</comment>
-        <translation>M/d</translation>
-    </message>
-    <message>
-        <source>Go on with %1, %2 against %3, %4</source>
-        <translation>%1の つづき、%2 たい %3、%4</translation>
     </message>
 </context>
 </TS>
