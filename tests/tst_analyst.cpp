@@ -62,15 +62,17 @@ void TestAnalyst::answersTheLastQuestion() {
         std::make_shared<GameOf<pursuit::Rules, pursuit::Board, Counted>>(kind,
                                                                           parseValues(kind.options, ""));
     Analyst analyst;
-    std::vector<Verdict> heard;
-    connect(&analyst, &Analyst::improved, this, [&](const Analysis& a) {
-        if (a.complete) heard.push_back(a.verdict);
-    });
+    std::vector<Analysis> heard;
+    connect(&analyst, &Analyst::improved, this, [&](const Analysis& a) { heard.push_back(a); });
     analyst.study(game, game->parse("ab 1")); // won at once
     while (answers == 0) std::this_thread::yield();
     analyst.study(game, game->parse("ad 1")); // a draw
-    QTRY_VERIFY(!heard.empty());
-    for (const auto& verdict : heard) QVERIFY(verdict == exactly(Outcome::Draw));
+    QTRY_VERIFY(!heard.empty() && heard.back().complete);
+    QCOMPARE(heard.size(), 3U); // the value, the reason for it, the line of play
+    QVERIFY(!heard[0].complete && !heard[0].why);
+    QVERIFY(!heard[1].complete && heard[1].why && heard[1].why->line.empty());
+    QVERIFY(!heard[2].why->line.empty());
+    for (const auto& each : heard) QVERIFY(each.verdict == exactly(Outcome::Draw));
 }
 
 // What is asked next is taken while the worker is still in the middle of what was asked before.

@@ -243,8 +243,8 @@ private slots:
         QVERIFY(page.findChild<BoardView*>()->model().interactive());
     }
 
-    // Pieces are larger in projector mode than in the window it takes the place of (a board as wide as the
-    // smallest window may already fill it), and no part covers another.
+    // Pieces are larger in projector mode than in the window it takes the place of, and no part covers
+    // another.
     void projectorEnlargesTheBoard_data() {
         QTest::addColumn<Shared>("game");
         for (const auto* kind : core::catalogue())
@@ -252,7 +252,6 @@ private slots:
     }
     void projectorEnlargesTheBoard() {
         QFETCH(Shared, game);
-        int larger = 0;
         for (const QSize size : {QSize(1024, 600), QSize(1280, 800), QSize(1920, 1080), QSize(3840, 2160)}) {
             Session session;
             session.begin(game, game->start(), {core::Seat{"Hana", {}}, core::Seat{"Ken", {}}});
@@ -271,11 +270,9 @@ private slots:
                     QVERIFY(!part->geometry().intersects(page.board()->geometry()));
             theme().setProjector(false);
             theme().fitWindow({1280, 800});
-            QVERIFY2(large >= plain,
+            QVERIFY2(large > plain,
                      qPrintable(QStringLiteral("%1: %2 → %3").arg(size.width()).arg(plain).arg(large)));
-            larger += large > plain ? 1 : 0;
         }
-        QVERIFY(larger >= 3);
     }
 
     void edgeShowsTheMoverThenTheWinner() {

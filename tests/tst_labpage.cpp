@@ -128,7 +128,7 @@ private slots:
     // A cell of the heat map leads to a closer look, and from there to a match.
     void heatMapLeadsToAMatch() {
         LabPage page(core::kindOf("fmurs"));
-        auto* view = page.findChildren<LabView*>().front();
+        auto* view = page.findChild<LabView*>("fmurs-stages");
         QSignalSpy asked(&page, &LabPage::playRequested);
         view->run();
         QTRY_VERIFY_WITH_TIMEOUT(view->model()->rowCount() > 0, 120000);

@@ -209,7 +209,8 @@ private slots:
     void searchIsCancelledAndSaysWhatItCovered() {
         Shown shown;
         auto& card = shown.part<LoopCard>();
-        auto* pits = card.findChild<Stepper*>();
+        const auto steppers = card.findChildren<Stepper*>();
+        auto* pits = *std::ranges::find_if(steppers, &QWidget::isVisible);
         QTest::keyClick(pits, Qt::Key_Up);
         QTest::keyClick(pits, Qt::Key_Up);
         QCOMPARE(card.pits(), 6);

@@ -41,6 +41,7 @@ LabPage::LabPage(const core::Kind& kind, QWidget* parent)
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
     rows->addWidget(header());
+    rows->addLayout(m_views, 1); // before there are views in it: the first would be a window of its own
     if (kind.graphed) {
         m_graph = new GraphLab(kind);
         m_views->addWidget(m_graph);
@@ -58,7 +59,6 @@ LabPage::LabPage(const core::Kind& kind, QWidget* parent)
         connect(view, &LabView::playRequested, this, &LabPage::playRequested);
     }
     if (kind.demonstration) m_views->addWidget(new DemoLab(*kind.demonstration));
-    rows->addLayout(m_views, 1);
     m_tabs->setVisible(m_views->count() > 1);
     connect(m_back, &Button::clicked, this,
             [this] { m_to == Back::Shelf ? emit toShelf() : emit toMatch(); });

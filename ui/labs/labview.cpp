@@ -41,6 +41,7 @@ LabView::LabView(const core::Kind& kind, const core::Lab& lab, QWidget* parent)
       m_table(new LabTable(m_model)), m_grid(new LabGrid), m_matrix(new LabMatrix(kind.options)),
       m_legend(new HeatLegend), m_closer(new CloserLook(kind)), m_aside(aside()), m_facts(new FactList),
       m_views(new QStackedLayout) {
+    setObjectName(QString::fromUtf8(lab.id.data(), qsizetype(lab.id.size())));
     auto* columns = new QHBoxLayout(this);
     const int margin = theme().px(24), gap = theme().px(16);
     columns->setContentsMargins(margin, gap, margin, gap);
@@ -72,11 +73,11 @@ Card* LabView::results() {
     columns->addWidget(m_aside);
     column->setSpacing(theme().px(12));
     column->addWidget(m_heading);
+    column->addLayout(m_views, 1); // before there are views in it: the first would be a window of its own
     m_views->addWidget(m_empty);
     m_views->addWidget(m_table);
     m_views->addWidget(m_grid);
     m_views->addWidget(m_matrix);
-    column->addLayout(m_views, 1);
     column->addWidget(m_legend);
     column->addWidget(m_facts);
     m_empty->setHue(Hue::Ink2);

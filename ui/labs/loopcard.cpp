@@ -32,9 +32,9 @@ LoopCard::LoopCard(const core::RingLab& lab, QWidget* parent)
     head->addWidget(m_page);
     head->addStretch();
     column->addLayout(head);
+    column->addLayout(m_pages, 1); // before there are pages in it: the first would be a window of its own
     m_pages->addWidget(found());
     m_pages->addWidget(m_setup);
-    column->addLayout(m_pages, 1);
     connect(m_page, &Segmented::chosen, m_pages, &QStackedLayout::setCurrentIndex);
     connect(m_pits, &Stepper::changed, this, &LoopCard::searchRequested);
     connect(m_cancel, &Button::clicked, this, &LoopCard::cancelRequested);

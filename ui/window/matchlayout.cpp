@@ -114,7 +114,7 @@ void MatchPage::arrangeCompact() {
 
 // All but the board is one row above it and one below.
 void MatchPage::arrangeProjector() {
-    const int margin = px(6), gap = px(4), tools = px(Header::briefWidth);
+    const int margin = px(4), gap = px(4), tools = px(Header::briefWidth);
     const int inner = width() - 2 * margin;
     int bottom = height() - margin;
     m_header->setGeometry(width() - tools, margin, tools, px(44));
@@ -124,5 +124,5 @@ void MatchPage::arrangeProjector() {
         bottom -= px(48) + gap;
     }
     m_line->setGeometry(margin, bottom - px(36), inner, px(36));
-    m_board->setGeometry(margin, px(57), inner, m_line->y() - gap - px(57));
+    m_board->setGeometry(margin, px(55), inner, m_line->y() - gap - px(55));
 }
