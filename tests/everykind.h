@@ -2,7 +2,11 @@
 
 #include "tests/toykinds.h"
 
+#include <QTest>
+
 #include <string>
+
+Q_DECLARE_METATYPE(const core::Kind*)
 
 // The kinds of game that everything must hold for: those of the catalogue, and the template for new ones.
 namespace everykind {
@@ -11,6 +15,12 @@ inline std::vector<const core::Kind*> all() {
     auto kinds = core::catalogue();
     kinds.push_back(&core::pursuit::kind());
     return kinds;
+}
+
+// A row of data for each.
+inline void rows() {
+    QTest::addColumn<const core::Kind*>("kind");
+    for (const auto* kind : all()) QTest::newRow(std::string(kind->id).c_str()) << kind;
 }
 
 // Where its files are, below the sources.

@@ -9,8 +9,6 @@
 
 using namespace core;
 
-Q_DECLARE_METATYPE(const core::Kind*)
-
 // What the board of every game shows and says belongs together: scenes, paths, stories, phrases and reasons,
 // under every preset, in positions of random games.
 class TestBoardData : public QObject {
@@ -183,8 +181,7 @@ void checkWords(const Game& game, const Layout& layout, const Position& start) {
 } // namespace
 
 void TestBoardData::kinds() {
-    QTest::addColumn<const Kind*>("kind");
-    for (const auto* kind : everykind::all()) QTest::newRow(std::string(kind->id).c_str()) << kind;
+    everykind::rows();
 }
 
 void TestBoardData::positions_data() {

@@ -1,16 +1,12 @@
 #include <QTest>
 
-#include "core/gameof.h"
-#include "core/solve/retrograde.h"
+#include "core/game.h"
 #include "tests/everykind.h"
-#include "tests/toy/board.h"
 
 #include <random>
 #include <set>
 
 using namespace core;
-
-Q_DECLARE_METATYPE(const core::Kind*)
 
 // What must be true of every game of the catalogue, under every preset.
 class TestConformance : public QObject {
@@ -19,20 +15,12 @@ class TestConformance : public QObject {
 private slots:
     void presets_data();
     void presets();
-    void garbageIsRefused_data() { kinds(); }
-    void garbageIsRefused();
-    void badRulesAreRefused_data() { kinds(); }
-    void badRulesAreRefused();
-    void extremesGoOnOrAreRefused_data() { kinds(); }
-    void extremesGoOnOrAreRefused();
-    void finishedStartIsRefused();
-    void worthItsBestMove_data() { kinds(); }
+    void worthItsBestMove_data() { everykind::rows(); }
     void worthItsBestMove();
-    void labsRun_data() { kinds(); }
+    void labsRun_data() { everykind::rows(); }
     void labsRun();
 
 private:
-    static void kinds();
     void checkPosition(const Game& game, const Layout& layout, const Position& start, const Position& p);
     void checkMoves(const Game& game, const Layout& layout, const Position& start, const Position& p);
     void checkScene(const Game& game, const Layout& layout, const Position& start, const Position& p);
@@ -50,11 +38,6 @@ bool onBoard(const Layout& layout, SpotId spot) {
 }
 
 } // namespace
-
-void TestConformance::kinds() {
-    QTest::addColumn<const Kind*>("kind");
-    for (const auto* kind : everykind::all()) QTest::newRow(std::string(kind->id).c_str()) << kind;
-}
 
 void TestConformance::presets_data() {
     QTest::addColumn<const Kind*>("kind");
@@ -138,120 +121,6 @@ void TestConformance::checkScene(const Game& game, const Layout& layout, const P
     }
     for (const auto& [spot, number] : scene.counts) QVERIFY(onBoard(layout, spot));
     for (const auto& spot : layout.spots) QVERIFY(!spot.label.english().empty());
-}
-
-void TestConformance::garbageIsRefused() {
-    QFETCH(const Kind*, kind);
-    const auto game = kind->game("");
-    const auto good = game->text(game->start());
-    std::vector<std::string> garbage{"",
-                                     " ",
-                                     "?",
-                                     "-",
-                                     "/",
-                                     "()",
-                                     "99999999999999999999",
-                                     good + good,
-                                     good + "\n",
-                                     "x" + good,
-                                     std::string(100000, '1'),
-                                     "\xff\xfe"};
-    for (const auto& text : garbage) QVERIFY_THROWS_EXCEPTION(InputError, (void)game->parse(text));
-    // A field damaged in one place is refused or says exactly what it is, and never crashes.
-    std::mt19937 random(1);
-    for (int i = 0; i < 20000; ++i) {
-        auto damaged = good;
-        const auto at = random() % damaged.size();
-        if (i % 3 == 0)
-            damaged.erase(at, 1);
-        else if (i % 3 == 1)
-            damaged[at] = static_cast<char>(random() % 96 + 32);
-        else
-            damaged.insert(at, 1, static_cast<char>(random() % 96 + 32));
-        try {
-            const auto p = game->parse(damaged);
-            QCOMPARE(game->text(game->parse(game->text(p))), game->text(p));
-        } catch (const InputError& error) {
-            QVERIFY(!error.message().english().empty());
-        }
-    }
-}
-
-void TestConformance::badRulesAreRefused() {
-    QFETCH(const Kind*, kind);
-    QVERIFY_THROWS_EXCEPTION(InputError, kind->game("no=such"));
-    QVERIFY_THROWS_EXCEPTION(InputError, kind->game("nonsense"));
-    for (const auto& option : kind->options)
-        QVERIFY_THROWS_EXCEPTION(InputError, kind->game(std::string(option.key) + "=-1"));
-}
-
-namespace {
-
-// The least and the most that an option allows, in the form in which it is given.
-std::vector<std::string> extremes(const Option& option) {
-    const auto range = [](int from, int to) { return std::to_string(from) + ".." + std::to_string(to); };
-    const auto list = [](int entries, int value) {
-        std::string all;
-        for (int i = 0; i < entries; ++i) all += (i == 0 ? "" : ",") + std::to_string(value);
-        return all;
-    };
-    switch (option.type) {
-    case Option::Type::Int:
-        return {std::to_string(option.min), std::to_string(option.max)};
-    case Option::Type::Range:
-        return {range(option.min, option.min), range(option.min, option.max), range(option.max, option.max)};
-    case Option::Type::List:
-        return {list(option.min, option.entry.min), list(option.min, option.entry.max),
-                list(option.max, option.entry.min), list(option.max, option.entry.max)};
-    case Option::Type::Choice:
-        break;
-    }
-    std::vector<std::string> all;
-    for (const auto& choice : option.choices) all.emplace_back(choice.value);
-    return all;
-}
-
-} // namespace
-
-// Each by itself under every preset: what is taken goes on at its start, what is not says why.
-void TestConformance::extremesGoOnOrAreRefused() {
-    QFETCH(const Kind*, kind);
-    for (const auto& option : kind->options) {
-        for (const auto& value : extremes(option)) {
-            const auto rules = std::string(option.key) + '=' + value;
-            try {
-                const auto game = kind->game(rules);
-                const auto start = game->start();
-                QVERIFY2(!game->result(start), ("finished at its start: " + rules).c_str());
-                const auto moves = game->moves(start);
-                QVERIFY2(!moves.empty(), rules.c_str());
-                QCOMPARE(game->text(game->parse(game->text(start))), game->text(start));
-                for (const auto m : {moves.front(), moves.back()}) {
-                    QVERIFY2(game->parse(start, game->text(start, m)) == m, rules.c_str());
-                    QVERIFY(!game->text(game->play(start, m)).empty());
-                }
-                QVERIFY(!game->layout(start).spots.empty());
-            } catch (const InputError& error) {
-                QVERIFY2(!error.message().english().empty(), rules.c_str());
-            }
-        }
-    }
-}
-
-namespace {
-
-struct Finished : pursuit::Rules {
-    using pursuit::Rules::Rules;
-    Position start() const { return {3, 3, 1, 0}; }
-};
-
-} // namespace
-
-// No match begins where there is nothing to play.
-void TestConformance::finishedStartIsRefused() {
-    const Values none(pursuit::kind().options, {});
-    using Over = GameOf<Finished, pursuit::Board, Retrograde<Finished>>;
-    QVERIFY_THROWS_EXCEPTION(InputError, Over(pursuit::kind(), none));
 }
 
 namespace {

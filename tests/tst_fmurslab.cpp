@@ -1,18 +1,10 @@
-#include <QTemporaryDir>
 #include <QTest>
 
-#include "core/games/fmurs/enclosure.h"
 #include "core/games/fmurs/endgames.h"
-#include "core/games/fmurs/forcedjump.h"
-#include "core/games/fmurs/placing.h"
 #include "core/games/fmurs/rules.h"
-#include "core/games/fmurs/tableplan.h"
-#include "core/games/fmurs/theorem.h"
-#include "core/kind.h"
-#include "core/play/match.h"
-#include "tests/fmursrules.h"
+#include "tests/fmurslabs.h"
 
-using namespace core;
+using namespace fmurslabs;
 using FmursRules = core::fmurs::Rules;
 
 // The labs of Fmurs: stages, and the law of the last pair.
@@ -24,42 +16,12 @@ private slots:
     void borderIsNamed();
     void lawOfTheLastPair();
     void picturesShowWhatTheySay();
-    void claimsOfTheSource();
-    void whoCanEncloseIsNeverCaught();
     void stops();
     void sentencesWhereTheLawsFail();
     void stagesOfOtherRules();
-    void aJumpCanBeForced();
-    void theSourcesDogs();
-    void theSourcesDogsPlay();
-    void tablesAreBuiltOnRequest();
-    void tablesOfOtherRulesAreOthers_data();
-    void tablesOfOtherRulesAreOthers();
-    void tablesThatDoNotFitAreLeft();
 };
 
 namespace {
-
-Table labOf(std::string_view id, const std::string& values) {
-    for (const auto& lab : kindOf("fmurs").labs)
-        if (lab.id == id) return lab.run(parseValues(lab.options, values), {}, [](double) {});
-    qFatal("no such lab");
-    return {};
-}
-
-std::int64_t number(const Table& table, std::size_t row, std::string_view key) {
-    for (std::size_t i = 0; i < table.columns.size(); ++i)
-        if (table.columns[i].key == key) return std::get<std::int64_t>(table.rows.at(row)[i]);
-    qFatal("no such column");
-    return 0;
-}
-
-std::size_t rowOf(const Table& table, int rows, int columns) {
-    for (std::size_t i = 0; i < table.rows.size(); ++i)
-        if (number(table, i, "rows") == rows && number(table, i, "columns") == columns) return i;
-    qFatal("no such field");
-    return 0;
-}
 
 // What the tables say of a picture: turns of the dogs, or Endgame::never.
 int valueOf(const Picture& picture) {
@@ -140,48 +102,6 @@ void TestFmursLab::picturesShowWhatTheySay() {
     QCOMPARE(valueOf(pictures[1]), int{fmurs::Endgame::never});
 }
 
-// The figures are those of the stages; a claim that fails names its smallest field.
-void TestFmursLab::claimsOfTheSource() {
-    const auto table = labOf("fmurs-claims", "rows=4..5;columns=5;sheep=1");
-    QCOMPARE(table.rows.size(), std::size_t{6});
-    for (std::size_t i = 0; i < table.rows.size(); ++i)
-        for (const std::string reading : {"both", "either"}) {
-            const auto stage =
-                labOf("fmurs-stages",
-                      "rows=" + std::to_string(number(table, i, "rows")) + ";columns=5;turn=" + reading +
-                          ";dogs=" + std::to_string(number(table, i, "dogs")) +
-                          ";topology=" + (std::get<bool>(table.rows[i][4]) ? "box" : "cylinder"));
-            QCOMPARE(number(table, i, reading + "Longest"), number(stage, 0, "longest"));
-            QCOMPARE(number(table, i, reading + "Escapes"), number(stage, 0, "escapes"));
-        }
-    QVERIFY(table.complete);
-    QCOMPARE(table.facts.size(), std::size_t{6});
-    QVERIFY(!table.facts[0].holds);
-    QVERIFY(table.facts[0].text.english().find("first on 4 × 5") != std::string::npos);
-}
-
-// A dog that four fighting sheep can enclose by force cannot clear the field, say the tables.
-void TestFmursLab::whoCanEncloseIsNeverCaught() {
-    std::uint64_t all = 0;
-    for (const std::string turn : {"both", "either"}) {
-        const FmursRules rules(
-            parseValues(fmurs::options(), "rows=5;columns=5;sheep=4;fighting=on;halves=1;turn=" + turn));
-        fmurs::Enclosure enclosure(rules.chase(), rules.dogs());
-        QVERIFY(enclosure.solve({}));
-        fmurs::Endgames endgames(rules.chase(), rules.dogs(), rules.symmetries());
-        QVERIFY(endgames.solve(4, {}));
-        std::uint64_t forced = 0;
-        enclosure.each([&](const fmurs::Herd& h) {
-            if (!enclosure.forced(h)) return;
-            ++forced;
-            if (endgames.dogsToMove(h) != fmurs::Endgame::never) QFAIL("caught all the same");
-        });
-        QCOMPARE(forced, enclosure.forced());
-        all += forced;
-    }
-    QVERIFY(all > 0);
-}
-
 // At once, or after the first field: then there is one row, and nothing is claimed of all.
 void TestFmursLab::stops() {
     std::stop_source stop;
@@ -232,158 +152,6 @@ void TestFmursLab::stagesOfOtherRules() {
     const auto kings = labOf("fmurs-stages", "rows=5;columns=5;dogpiece=king;shelter=on;sheep=4");
     QCOMPARE(kings.rows.size(), std::size_t{1});
     QVERIFY(labOf("fmurs-stages", "rows=3;columns=3;sheep=12").rows.empty());
-}
-
-// As a program of its own has it, without and with steps before the jumps; and not on a narrow field.
-void TestFmursLab::aJumpCanBeForced() {
-    for (const auto& [rows, columns, both, longest] :
-         {std::tuple(10, 6, false, 25), std::tuple(8, 9, false, 23), std::tuple(10, 6, true, 17)}) {
-        const fmurs::Chase chase(fmurs::Field(rows, columns, fmurs::Topology::Cylinder, {}),
-                                 {.stepThenJump = both});
-        fmurs::ForcedJump hunt(chase);
-        QVERIFY(hunt.solve({}, [](double) {}));
-        QCOMPARE(hunt.longest(), longest);
-        QCOMPARE(hunt.unforced(), std::uint64_t{0});
-    }
-    const fmurs::Chase narrow(fmurs::Field(7, 3, fmurs::Topology::Cylinder, {}), {.stepThenJump = false});
-    fmurs::ForcedJump hunt(narrow);
-    QVERIFY(hunt.solve({}, [](double) {}) && hunt.unforced() > 0);
-}
-
-// Up to ten rows the source's proof works out as it is written; from eleven on the sheep can come onto a row
-// that it has forgotten. With a step or jumps alone it has no beginning.
-void TestFmursLab::theSourcesDogs() {
-    constexpr std::array best{1, 1, 2, 2, 3, 4, 4, 5, 6, 6};
-    for (int rows = 3; rows <= 12; ++rows)
-        for (const auto* const turn : {"both", "either"}) {
-            const auto r = fmursrules::rulesOf(
-                QStringLiteral("rows=%1;columns=6;sheep=1;halves=1;turn=%2").arg(rows).arg(turn));
-            fmurs::Endgames endgames(r.chase(), r.dogs(), r.symmetries());
-            QVERIFY(endgames.solve(1, {}));
-            const fmurs::Theorem theorem(r, endgames);
-            auto start = r.start();
-            std::ranges::copy(fmurs::symmetricDogs(r.field(), 2), start.dogs.begin());
-            std::ranges::sort(start.dogs);
-            start.phase = FmursRules::Phase::PlaceSheep;
-            int longest = 0, lost = 0;
-            for (const auto m : r.moves(start)) {
-                const auto p = r.play(start, m);
-                const auto chance = theorem.chance(p, theorem.whole());
-                longest = std::max<int>(longest, endgames.dogsToMove(r.herd(p)));
-                QVERIFY(chance.turns >= endgames.dogsToMove(r.herd(p)) && chance.turns < 30);
-                lost += chance.holds ? 0 : 1;
-            }
-            const bool both = turn == std::string("both");
-            if (both) QCOMPARE(longest, best.at(static_cast<std::size_t>(rows - 3)));
-            QCOMPARE(lost > 0, !both || rows > 10);
-        }
-}
-
-// Played through against the best replies it ends as soon as was said, with fewer rows in mind at every turn.
-void TestFmursLab::theSourcesDogsPlay() {
-    const auto& lab = *kindOf("fmurs").demonstration;
-    const auto proof = lab.make(parseValues(lab.options, "rows=8"), {}, [](double) {});
-    QVERIFY(proof != nullptr && !proof->facts().empty() && proof->facts().front().holds);
-    Match line(proof->game(), proof->start());
-    std::size_t aside = 0;
-    int turns = 0;
-    while (!line.ending()) {
-        const auto step = proof->at(line);
-        QVERIFY(step.aside.size() >= aside && step.aside.size() <= aside + 6 && !step.lines.empty());
-        aside = step.aside.size();
-        turns += step.move ? 1 : 0;
-        QCOMPARE(step.move.has_value(), line.mover() == proof->side());
-        line.play(step.move ? *step.move : step.known.moves.front().move);
-    }
-    QCOMPARE(turns, 4);
-    QCOMPARE(aside, std::size_t{18});
-    std::stop_source stop;
-    stop.request_stop();
-    QVERIFY(lab.make(parseValues(lab.options, ""), stop.get_token(), [](double) {}) == nullptr);
-}
-
-// Stopped on the way nothing is lost but the table in work; in the end the tables lie on disk, where a match
-// finds them.
-void TestFmursLab::tablesAreBuiltOnRequest() {
-    const QTemporaryDir folder;
-    const auto before = qgetenv("XDG_CACHE_HOME");
-    qputenv("XDG_CACHE_HOME", folder.path().toUtf8());
-    const FmursRules rules(parseValues(fmurs::options(), "rows=7;columns=8;sheep=4;halves=1;turn=either"));
-    fmurs::TablePlan plan(rules);
-    const auto first = plan.layers();
-    QCOMPARE(first.size(), std::size_t{4});
-    QVERIFY(first.at(2).there && !first.at(3).there && first.at(3).fits);
-    QVERIFY(first.at(3).memory > first.at(3).bytes && first.at(3).seconds > 0);
-
-    double reached = 0;
-    std::stop_source stop;
-    QVERIFY(!plan.build(stop.get_token(), [&](double done) {
-        QVERIFY(done >= reached && done <= 1);
-        reached = done;
-        if (done > 0.5) stop.request_stop();
-    }));
-    QVERIFY(reached > 0.5 && !plan.layers().at(3).there);
-    QVERIFY(plan.build({}, [&](double done) { reached = done; }));
-    QVERIFY(plan.layers().at(3).there && reached > 0.9);
-
-    fmurs::Endgames built(rules.chase(), rules.dogs(), rules.symmetries());
-    fmurs::Endgames found(rules.chase(), rules.dogs(), rules.symmetries(), rules.tableName());
-    QVERIFY(found.kept(4) && found.affordable(0) == 0 && built.solve(4, {}));
-    std::stop_source loaded; // a table that is read reports no progress
-    QVERIFY(found.solve(3, {}) && found.solve(4, {}, [&](double) { loaded.request_stop(); }));
-    QVERIFY(!loaded.stop_requested() && found.table(4).values() == built.table(4).values());
-    QCOMPARE(double(found.table(4).values().size()), first.at(3).bytes);
-    qputenv("XDG_CACHE_HOME", before);
-}
-
-void TestFmursLab::tablesOfOtherRulesAreOthers_data() {
-    QTest::addColumn<QString>("field");
-    QTest::addColumn<QString>("option");
-    QTest::newRow("shelter") << "rows=8;columns=8;sheep=3;turn=either"
-                             << ";shelter=on";
-    QTest::newRow("ten turns") << "rows=7;columns=8;sheep=4;turn=either"
-                               << ";score10=on";
-}
-
-// Tables with more entries a placement, or more than one of so many sheep, are as large as was said and are
-// found again, but not where they do not belong.
-void TestFmursLab::tablesOfOtherRulesAreOthers() {
-    QFETCH(QString, field);
-    QFETCH(QString, option);
-    const QTemporaryDir folder;
-    const auto before = qgetenv("XDG_CACHE_HOME");
-    qputenv("XDG_CACHE_HOME", folder.path().toUtf8());
-    const auto rules = fmursrules::rulesOf(field + option), plain = fmursrules::rulesOf(field);
-    const auto tablesOf = [](const FmursRules& r, const std::string& name) {
-        return fmurs::Endgames(r.chase(), r.dogs(), r.symmetries(), name, r.countedTurns());
-    };
-    fmurs::TablePlan plan(rules);
-    QVERIFY(!plan.layers().back().there && plan.build({}, [](double) {}));
-    QVERIFY(plan.layers().back().there);
-
-    const int sheep = rules.sheep();
-    auto built = tablesOf(rules, {}), found = tablesOf(rules, rules.tableName());
-    QVERIFY(found.kept(sheep) && !tablesOf(plain, plain.tableName()).kept(sheep));
-    QVERIFY(built.solve(sheep, {}) && found.solve(sheep - 1, {}));
-    std::stop_source loaded; // a table that is read reports no progress
-    QVERIFY(found.solve(sheep, {}, [&](double) { loaded.request_stop(); }) && !loaded.stop_requested());
-    double bytes = 0;
-    for (int left = 0; left < found.goals(sheep); ++left) {
-        QVERIFY(found.table(sheep, left).values() == built.table(sheep, left).values());
-        bytes += static_cast<double>(found.table(sheep, left).values().size());
-    }
-    QCOMPARE(bytes, plan.layers().back().bytes);
-    qputenv("XDG_CACHE_HOME", before);
-}
-
-// Nothing is begun that memory or disk cannot hold, and rules that cannot be are answered, not thrown.
-void TestFmursLab::tablesThatDoNotFitAreLeft() {
-    const auto table = labOf("fmurs-tables", "sheep=8");
-    QCOMPARE(table.rows.size(), std::size_t{8});
-    QVERIFY(!std::get<bool>(table.rows.back().back()));
-    QVERIFY(table.facts.back().text.english().starts_with("The table of "));
-    const auto none = labOf("fmurs-tables", "rocks=z99");
-    QVERIFY(none.rows.empty() && !none.complete && !none.facts.at(0).holds);
 }
 
 QTEST_GUILESS_MAIN(TestFmursLab)

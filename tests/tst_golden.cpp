@@ -9,8 +9,6 @@
 
 using namespace core;
 
-Q_DECLARE_METATYPE(const core::Kind*)
-
 // Replays the golden.txt of every game of the catalogue, and of the template: what its rules are known to
 // give. How such a file is written stands at the head of tests/toy/golden.txt.
 class TestGolden : public QObject {
@@ -99,8 +97,7 @@ void Replay::reach(std::istream& in) {
 } // namespace
 
 void TestGolden::replay_data() {
-    QTest::addColumn<const Kind*>("kind");
-    for (const auto* kind : everykind::all()) QTest::newRow(std::string(kind->id).c_str()) << kind;
+    everykind::rows();
 }
 
 void TestGolden::replay() {

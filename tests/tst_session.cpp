@@ -1,37 +1,17 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "tests/toykinds.h"
-#include "ui/session.h"
+#include "tests/toysession.h"
 
 #include <algorithm>
 #include <functional>
 
-using namespace core;
-using State = Session::State;
-
-namespace {
-
-constexpr std::array<Seat, 2> people() {
-    return {Seat{"Hana", {}}, Seat{"Ken", {}}};
-}
-
-std::array<Seat, 2> againstComputer(Level level = Level::Perfect) {
-    return {Seat{"Hana", {}}, Seat{"Computer", level}};
-}
-
-std::array<Seat, 2> computers() {
-    return {Seat{"A", Level::Random}, Seat{"B", Level::Random}};
-}
-
-} // namespace
-
 // The table of ui/session.h, line by line, on the toy game.
-class TestSession : public QObject {
+class TestSession : public QObject, ToySession {
     Q_OBJECT
 
 private slots:
-    void init();
+    void init() { renew(); }
     void peopleTakeTurns();
     void undoTakesBackOnePlyBetweenPeople();
     void undoTakesBackOnesOwnDecision_data();
@@ -46,50 +26,9 @@ private slots:
     void nothingPlayedIsLost();
     void branchingOffBeginsAMatch();
     void lineEndsAtAnIllegalMove();
-    void analysesStay();
-    void mistakeIsFound();
-    void lockKeepsTheHelp();
-    void predictionComesFirst();
     void everyActionInEveryState_data();
     void everyActionInEveryState();
-
-private:
-    Move move(const char* text) const {
-        return m_session->match().game().parse(m_session->match().position(), text);
-    }
-    void step(const char* text) {
-        m_session->play(move(text));
-        QCOMPARE(m_session->state(), State::Animating);
-        m_session->animationDone();
-    }
-    void begin(std::array<Seat, 2> seats) { m_session->begin(m_game, m_game->start(), std::move(seats)); }
-    void reach(State state);
-    int ply() const { return m_session->match().ply(); }
-
-    std::shared_ptr<const Game> m_game = pursuit::kind().game("");
-    std::unique_ptr<Session> m_session;
 };
-
-void TestSession::init() {
-    m_session = std::make_unique<Session>();
-    m_session->setPace({std::chrono::milliseconds(0), std::chrono::milliseconds(50)});
-}
-
-// Brings the session into a state by the ways a user has.
-void TestSession::reach(State state) {
-    if (state == State::Idle) return;
-    if (state == State::HumanTurn) return begin(people());
-    begin(againstComputer());
-    m_session->play(move("+"));
-    if (state == State::Animating) return;
-    m_session->animationDone();
-    if (state == State::Thinking) return;
-    QTRY_COMPARE(m_session->state(), State::Animating);
-    m_session->animationDone();
-    if (state == State::Finished) return m_session->giveUp();
-    m_session->goTo(1);
-    QCOMPARE(m_session->state(), State::Reviewing);
-}
 
 void TestSession::peopleTakeTurns() {
     QCOMPARE(m_session->state(), State::Idle);
@@ -281,66 +220,6 @@ void TestSession::lineEndsAtAnIllegalMove() {
     const int before = ply();
     m_session->playLine(m_session->match().game().moves(m_session->match().position()));
     QCOMPARE(ply(), before);
-}
-
-void TestSession::analysesStay() {
-    begin(people());
-    QTRY_VERIFY(m_session->analysis() && m_session->analysis()->complete);
-    step("+");
-    QTRY_VERIFY(m_session->analysis() && m_session->analysis()->complete);
-    m_session->goTo(0);
-    QVERIFY(m_session->analysis() && m_session->analysis()->complete);
-    m_session->play(move("-")); // another line: what was known of its plies no longer holds
-    QVERIFY(m_session->analysis(0) != nullptr);
-    QVERIFY(m_session->analysis(1) == nullptr);
-    m_session->animationDone();
-    QTRY_VERIFY(m_session->analysis(1) && m_session->analysis(1)->complete);
-    const auto legal = m_game->moves(m_session->match().position());
-    for (const auto& known : m_session->analysis(1)->moves)
-        QVERIFY(std::ranges::find(legal, known.move) != legal.end());
-}
-
-// The hare may only lose by walking into the hunter.
-//   hunter a, hare c, the hare to move: "-" is a loss in two, sitting still or going on is not.
-void TestSession::mistakeIsFound() {
-    m_session->begin(m_game, m_game->parse("ac 2"), people());
-    step("-");
-    QTRY_VERIFY(m_session->analysis(0) && m_session->analysis(0)->complete);
-    const auto better = m_session->mistake(0);
-    QVERIFY(better.has_value());
-    QCOMPARE(better->verdict.lower.outcome, Outcome::Draw);
-    m_session->undo();
-    m_session->play(better->move);
-    QVERIFY(!m_session->mistake(0).has_value());
-}
-
-void TestSession::lockKeepsTheHelp() {
-    m_session->setHelp(Help::Marks);
-    m_session->setLocked(true);
-    m_session->setHelp(Help::Off);
-    QCOMPARE(m_session->help(), Help::Marks);
-}
-
-// Each ply is asked for once; going back to it does not ask again, another move does.
-void TestSession::predictionComesFirst() {
-    m_session->setHelp(Help::Numbers);
-    m_session->setPredictsFirst(true);
-    begin(people());
-    QCOMPARE(m_session->shownHelp(), Help::Off);
-    m_session->predict(Outcome::Draw);
-    QCOMPARE(m_session->shownHelp(), Help::Numbers);
-    QVERIFY(m_session->prediction() == Outcome::Draw);
-    m_session->predict(Outcome::Win); // said is said
-    QVERIFY(m_session->prediction() == Outcome::Draw);
-    step("+");
-    QVERIFY(m_session->holdsBack());
-    m_session->predict(Outcome::Loss);
-    m_session->undo();
-    QVERIFY(!m_session->holdsBack());
-    step("-");
-    QVERIFY(m_session->holdsBack());
-    m_session->setPredictsFirst(false);
-    QCOMPARE(m_session->shownHelp(), Help::Numbers);
 }
 
 void TestSession::everyActionInEveryState_data() {

@@ -1,0 +1,138 @@
+#include <QTest>
+
+#include "core/games/fmurs/enclosure.h"
+#include "core/games/fmurs/endgames.h"
+#include "core/games/fmurs/forcedjump.h"
+#include "core/games/fmurs/placing.h"
+#include "core/games/fmurs/theorem.h"
+#include "core/play/match.h"
+#include "tests/fmurslabs.h"
+#include "tests/fmursrules.h"
+
+using namespace fmurslabs;
+using FmursRules = core::fmurs::Rules;
+
+// What the source of Fmurs says of the game, against what the tables say.
+class TestFmursSource : public QObject {
+    Q_OBJECT
+
+private slots:
+    void claimsOfTheSource();
+    void whoCanEncloseIsNeverCaught();
+    void aJumpCanBeForced();
+    void theSourcesDogs();
+    void theSourcesDogsPlay();
+};
+
+// The figures are those of the stages; a claim that fails names its smallest field.
+void TestFmursSource::claimsOfTheSource() {
+    const auto table = labOf("fmurs-claims", "rows=4..5;columns=5;sheep=1");
+    QCOMPARE(table.rows.size(), std::size_t{6});
+    for (std::size_t i = 0; i < table.rows.size(); ++i)
+        for (const std::string reading : {"both", "either"}) {
+            const auto stage =
+                labOf("fmurs-stages",
+                      "rows=" + std::to_string(number(table, i, "rows")) + ";columns=5;turn=" + reading +
+                          ";dogs=" + std::to_string(number(table, i, "dogs")) +
+                          ";topology=" + (std::get<bool>(table.rows[i][4]) ? "box" : "cylinder"));
+            QCOMPARE(number(table, i, reading + "Longest"), number(stage, 0, "longest"));
+            QCOMPARE(number(table, i, reading + "Escapes"), number(stage, 0, "escapes"));
+        }
+    QVERIFY(table.complete);
+    QCOMPARE(table.facts.size(), std::size_t{6});
+    QVERIFY(!table.facts[0].holds);
+    QVERIFY(table.facts[0].text.english().find("first on 4 × 5") != std::string::npos);
+}
+
+// A dog that four fighting sheep can enclose by force cannot clear the field, say the tables.
+void TestFmursSource::whoCanEncloseIsNeverCaught() {
+    std::uint64_t all = 0;
+    for (const std::string turn : {"both", "either"}) {
+        const FmursRules rules(
+            parseValues(fmurs::options(), "rows=5;columns=5;sheep=4;fighting=on;halves=1;turn=" + turn));
+        fmurs::Enclosure enclosure(rules.chase(), rules.dogs());
+        QVERIFY(enclosure.solve({}));
+        fmurs::Endgames endgames(rules.chase(), rules.dogs(), rules.symmetries());
+        QVERIFY(endgames.solve(4, {}));
+        std::uint64_t forced = 0;
+        enclosure.each([&](const fmurs::Herd& h) {
+            if (!enclosure.forced(h)) return;
+            ++forced;
+            if (endgames.dogsToMove(h) != fmurs::Endgame::never) QFAIL("caught all the same");
+        });
+        QCOMPARE(forced, enclosure.forced());
+        all += forced;
+    }
+    QVERIFY(all > 0);
+}
+
+// As a program of its own has it, without and with steps before the jumps; and not on a narrow field.
+void TestFmursSource::aJumpCanBeForced() {
+    for (const auto& [rows, columns, both, longest] :
+         {std::tuple(10, 6, false, 25), std::tuple(8, 9, false, 23), std::tuple(10, 6, true, 17)}) {
+        const fmurs::Chase chase(fmurs::Field(rows, columns, fmurs::Topology::Cylinder, {}),
+                                 {.stepThenJump = both});
+        fmurs::ForcedJump hunt(chase);
+        QVERIFY(hunt.solve({}, [](double) {}));
+        QCOMPARE(hunt.longest(), longest);
+        QCOMPARE(hunt.unforced(), std::uint64_t{0});
+    }
+    const fmurs::Chase narrow(fmurs::Field(7, 3, fmurs::Topology::Cylinder, {}), {.stepThenJump = false});
+    fmurs::ForcedJump hunt(narrow);
+    QVERIFY(hunt.solve({}, [](double) {}) && hunt.unforced() > 0);
+}
+
+// Up to ten rows the source's proof works out as it is written; from eleven on the sheep can come onto a row
+// that it has forgotten. With a step or jumps alone it has no beginning.
+void TestFmursSource::theSourcesDogs() {
+    constexpr std::array best{1, 1, 2, 2, 3, 4, 4, 5, 6, 6};
+    for (int rows = 3; rows <= 12; ++rows)
+        for (const auto* const turn : {"both", "either"}) {
+            const auto r = fmursrules::rulesOf(
+                QStringLiteral("rows=%1;columns=6;sheep=1;halves=1;turn=%2").arg(rows).arg(turn));
+            fmurs::Endgames endgames(r.chase(), r.dogs(), r.symmetries());
+            QVERIFY(endgames.solve(1, {}));
+            const fmurs::Theorem theorem(r, endgames);
+            auto start = r.start();
+            std::ranges::copy(fmurs::symmetricDogs(r.field(), 2), start.dogs.begin());
+            std::ranges::sort(start.dogs);
+            start.phase = FmursRules::Phase::PlaceSheep;
+            int longest = 0, lost = 0;
+            for (const auto m : r.moves(start)) {
+                const auto p = r.play(start, m);
+                const auto chance = theorem.chance(p, theorem.whole());
+                longest = std::max<int>(longest, endgames.dogsToMove(r.herd(p)));
+                QVERIFY(chance.turns >= endgames.dogsToMove(r.herd(p)) && chance.turns < 30);
+                lost += chance.holds ? 0 : 1;
+            }
+            const bool both = turn == std::string("both");
+            if (both) QCOMPARE(longest, best.at(static_cast<std::size_t>(rows - 3)));
+            QCOMPARE(lost > 0, !both || rows > 10);
+        }
+}
+
+// Played through against the best replies it ends as soon as was said, with fewer rows in mind at every turn.
+void TestFmursSource::theSourcesDogsPlay() {
+    const auto& lab = *kindOf("fmurs").demonstration;
+    const auto proof = lab.make(parseValues(lab.options, "rows=8"), {}, [](double) {});
+    QVERIFY(proof != nullptr && !proof->facts().empty() && proof->facts().front().holds);
+    Match line(proof->game(), proof->start());
+    std::size_t aside = 0;
+    int turns = 0;
+    while (!line.ending()) {
+        const auto step = proof->at(line);
+        QVERIFY(step.aside.size() >= aside && step.aside.size() <= aside + 6 && !step.lines.empty());
+        aside = step.aside.size();
+        turns += step.move ? 1 : 0;
+        QCOMPARE(step.move.has_value(), line.mover() == proof->side());
+        line.play(step.move ? *step.move : step.known.moves.front().move);
+    }
+    QCOMPARE(turns, 4);
+    QCOMPARE(aside, std::size_t{18});
+    std::stop_source stop;
+    stop.request_stop();
+    QVERIFY(lab.make(parseValues(lab.options, ""), stop.get_token(), [](double) {}) == nullptr);
+}
+
+QTEST_GUILESS_MAIN(TestFmursSource)
+#include "tst_fmurssource.moc"
