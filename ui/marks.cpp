@@ -2,11 +2,13 @@
 
 #include <QFontMetricsF>
 #include <QPainterPath>
+#include <QPixmapCache>
 
 #include "core/verdictwords.h"
 #include "ui/theme.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdlib>
 
 namespace marks {
@@ -186,7 +188,11 @@ QSizeF extent(const Mark& mark, Size size, double scale) {
     return {pill.width() + ring, pill.height() + ring};
 }
 
-void paint(QPainter& p, QPointF at, const Mark& mark, Size size, double scale, bool rim) {
+namespace {
+
+constexpr double rimWidth = 2;
+
+void draw(QPainter& p, QPointF at, const Mark& mark, Size size, double scale, bool rim) {
     p.save();
     p.setRenderHint(QPainter::Antialiasing);
     const auto m = measureOf(size, scale);
@@ -200,15 +206,54 @@ void paint(QPainter& p, QPointF at, const Mark& mark, Size size, double scale, b
     };
     const auto surface = theme().color(Hue::Surface);
     if (mark.best) {
-        if (rim) outline((ringGap + ringWidth + 2) * scale, surface);
+        if (rim) outline((ringGap + ringWidth + rimWidth) * scale, surface);
         outline((ringGap + ringWidth) * scale, borderOf(mark));
         outline(ringGap * scale, surface);
     } else if (rim) {
-        outline(2 * scale, surface);
+        outline(rimWidth * scale, surface);
     }
     drawBorder(p, pill, mark, scale);
     drawContents(p, pill, mark, m);
     p.restore();
+}
+
+// A mark drawn once for each size and look. A margin of a pixel is for the edge.
+QPixmap drawn(const Mark& mark, Size size, double scale, bool rim, double ratio) {
+    const auto key = QStringLiteral("mark %1 %2 %3 %4 %5 %6 %7 %8 ")
+                         .arg(static_cast<int>(mark.glyph))
+                         .arg(mark.filled)
+                         .arg(mark.best)
+                         .arg(rim)
+                         .arg(static_cast<int>(size))
+                         .arg(scale)
+                         .arg(ratio)
+                         .arg(theme().dark()) +
+                     mark.number + theme().boardFont(1, true).family();
+    QPixmap pixmap;
+    if (QPixmapCache::find(key, &pixmap)) return pixmap;
+    const double margin = (rim ? rimWidth * scale : 0) + 1;
+    const auto room = extent(mark, size, scale) + QSizeF(2 * margin, 2 * margin);
+    pixmap = QPixmap((room * ratio).toSize() + QSize(1, 1));
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    draw(painter, QRectF(QPointF(), pixmap.deviceIndependentSize()).center(), mark, size, scale, rim);
+    painter.end();
+    QPixmapCache::insert(key, pixmap);
+    return pixmap;
+}
+
+} // namespace
+
+// On screens from the cache; elsewhere, and enlarged, as shapes.
+void paint(QPainter& p, QPointF at, const Mark& mark, Size size, double scale, bool rim) {
+    const bool screen = p.paintEngine()->type() == QPaintEngine::Raster;
+    if (!screen || p.transform().type() > QTransform::TxTranslate) return draw(p, at, mark, size, scale, rim);
+    const double ratio = p.device()->devicePixelRatioF();
+    const auto pixmap = drawn(mark, size, scale, rim, ratio);
+    const auto room = pixmap.deviceIndependentSize();
+    const auto corner = at - QPointF(room.width() / 2, room.height() / 2);
+    p.drawPixmap(QPointF(std::round(corner.x() * ratio), std::round(corner.y() * ratio)) / ratio, pixmap);
 }
 
 void paintBare(QPainter& p, QPointF at, const Mark& mark, double side) {

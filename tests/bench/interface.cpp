@@ -78,6 +78,7 @@ private:
     static Doing doing(QEvent::Type type) {
         switch (type) {
         case QEvent::UpdateRequest:
+        case QEvent::Expose:
         case QEvent::Paint:
             return Doing::Paint;
         case QEvent::KeyPress:
@@ -154,6 +155,7 @@ int main(int argc, char** argv) {
     page.resize(1280, 800);
     page.show();
     session.setHelp(Help::Numbers);
+    QCoreApplication::processEvents(); // the window's first picture is part of the program's start
     const auto wanted = QCoreApplication::arguments().mid(1);
     for (const auto* name : names) std::printf("%8s", name);
     std::puts("  rules");
