@@ -166,6 +166,9 @@ public:
     Move parse(const Position& p, std::string_view s) const override {
         for (const auto m : m_rules.moves(typed(p)))
             if (m_rules.text(typed(p), m) == s) return pack<Move>(m);
+        if constexpr (Omitting<R>)
+            for (const auto m : m_rules.omitted(typed(p)))
+                if (m_rules.text(typed(p), m) == s) return pack<Move>(m);
         if (const auto m = concession(p); m && text(p, *m) == s) return *m;
         throw noSuchMove(p, s);
     }

@@ -38,6 +38,12 @@ concept Lasting = requires(const R& rules, const typename R::Position& p, const 
     { rules.settle(p, stop) } -> std::same_as<std::optional<typename R::Position>>;
 };
 
+// The list of moves leaves out legal ones that are like another but for symmetry; they can be given as text.
+template <class R>
+concept Omitting = requires(const R& rules, const typename R::Position& p) {
+    { rules.omitted(p) } -> std::same_as<decltype(rules.moves(p))>;
+};
+
 // The players have a score beside the board.
 template <class R>
 concept Scored = requires(const R& rules, const typename R::Position& p) {
@@ -82,6 +88,14 @@ concept Filmed = requires(const B& board, const typename R::Position& p, typenam
     { board.film(p, p, m) } -> std::same_as<Film>;
 };
 
+// Positions can be set up by hand (see Game::tools).
+template <class B, class R>
+concept Arrangeable = requires(const B& board, const typename R::Position& p, std::size_t tool, SpotId spot) {
+    { board.tools() } -> std::same_as<std::vector<Message>>;
+    { board.applied(p, tool, spot) } -> std::same_as<Draft>;
+    { board.changes(p) } -> std::same_as<std::vector<Change>>;
+};
+
 // --- Of the method ---
 
 // Reasons are found on the way.
@@ -116,31 +130,37 @@ CORE_HOOK(pending)
 CORE_HOOK(settle)
 CORE_HOOK(lead)
 CORE_HOOK(brief)
+CORE_HOOK(omitted)
 CORE_HOOK(concession)
 CORE_HOOK(offers)
 CORE_HOOK(arrow)
 CORE_HOOK(preview)
 CORE_HOOK(film)
+CORE_HOOK(tools)
+CORE_HOOK(applied)
+CORE_HOOK(changes)
 CORE_HOOK(why)
 #undef CORE_HOOK
 // NOLINTEND(bugprone-macro-parentheses)
 
 } // namespace hook
 
-// Every member with the name of a hook is one.
+// Every member with the name of a hook is one. (In steps: the formatter does not read long requirements
+// well.)
 template <class R>
-concept HooksOfRulesFit = (Symmetric<R> || !hook::canonical<R>)&&(Folding<R> || !hook::folded<R>)&&(
-    Repeating<R> ||
-    !hook::repetitions<R>)&&(Scored<R> || !hook::lead<R>)&&(Brief<R> ||
-                                                            !hook::brief<R>)&&(Conceding<R> ||
-                                                                               !hook::concession<
-                                                                                   R>)&&(Lasting<R> ||
-                                                                                         !(hook::pending<R> ||
-                                                                                           hook::settle<R>));
+concept PositionHooksFit = (Symmetric<R> || !hook::canonical<R>)&&(Folding<R> || !hook::folded<R>)&&(
+    Scored<R> || !hook::lead<R>)&&(Brief<R> || !hook::brief<R>);
+template <class R>
+concept MoveHooksFit = (Repeating<R> || !hook::repetitions<R>)&&(Conceding<R> || !hook::concession<R>)&&(
+    Omitting<R> || !hook::omitted<R>)&&(Lasting<R> || !(hook::pending<R> || hook::settle<R>));
+template <class R>
+concept HooksOfRulesFit = PositionHooksFit<R> && MoveHooksFit<R>;
 
 template <class B, class R>
+concept SettingUpFits = Arrangeable<B, R> || !(hook::tools<B> || hook::applied<B> || hook::changes<B>);
+template <class B, class R>
 concept HooksOfBoardFit = (Offering<B, R> || !hook::offers<B>)&&(DrawsArrows<B, R> || !hook::arrow<B>)&&(
-    Previewing<B, R> || !hook::preview<B>)&&(Filmed<B, R> || !hook::film<B>);
+    Previewing<B, R> || !hook::preview<B>)&&(Filmed<B, R> || !hook::film<B>)&&SettingUpFits<B, R>;
 
 template <class M>
 concept HooksOfMethodFit = Explaining<M> || !hook::why<M>;

@@ -43,15 +43,6 @@ concept Board = std::constructible_from<B, const R&> &&
     { board.why(p, value) } -> std::same_as<Explanation>;
 };
 
-// Positions can be set up by hand (see Game::tools).
-template <class B, class R>
-concept Arrangeable = Board<B, R> &&
-    requires(const B& board, const typename R::Position& p, std::size_t tool, SpotId spot) {
-    { board.tools() } -> std::same_as<std::vector<Message>>;
-    { board.applied(p, tool, spot) } -> std::same_as<Draft>;
-    { board.changes(p) } -> std::same_as<std::vector<Change>>;
-};
-
 // Positions have a dense index 0 … count()−1: retrograde analysis (solve/retrograde.h).
 template <class R>
 concept Enumerable = Rules<R> && requires(const R& rules, const typename R::Position& p, std::uint32_t i) {

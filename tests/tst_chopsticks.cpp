@@ -2,6 +2,7 @@
 
 #include "core/games/chopsticks/rules.h"
 #include "core/kind.h"
+#include "core/play/record.h"
 #include "core/solve/census.h"
 #include "core/solve/deepening.h"
 #include "core/solve/retrograde.h"
@@ -82,6 +83,7 @@ class TestChopsticks : public QObject {
     Q_OBJECT
 
 private slots:
+    void mirroredShareIsTaken();
     void factsOfTheSource();
     void everyRuleSetAgreesWithRounds_data();
     void everyRuleSetAgreesWithRounds();
@@ -234,6 +236,26 @@ void TestChopsticks::readsAndRefuses() {
          {"fingers=2", "fingers=31", "start=1,1,1", "start=1,1,1,5", "start=1,1,1,x", "split=sometimes"})
         QVERIFY_THROWS_EXCEPTION(InputError, kind().game(bad));
     QCOMPARE(kind().game("start=0,3,2,2")->text(kind().game("start=0,3,2,2")->start()), "03/22 1");
+}
+
+// Of two shares that differ by left and right only one is listed; the other is a move as well.
+void TestChopsticks::mirroredShareIsTaken() {
+    const auto game = kind().game("");
+    const auto start = game->parse("11/11");
+    const auto listed = game->parse(start, "=0,2"), mirrored = game->parse(start, "=2,0");
+    const auto all = game->moves(start);
+    QVERIFY(std::ranges::find(all, listed) != all.end() && std::ranges::find(all, mirrored) == all.end());
+    QCOMPARE(game->text(game->play(start, mirrored)), std::string("20/11 2"));
+    QCOMPARE(game->text(start, mirrored), std::string("=2,0"));
+    QCOMPARE(game->path(start, start, mirrored), game->path(start, start, listed));
+    for (const char* no : {"=1,1", "=3,0", "=2,1"})
+        QVERIFY_THROWS_EXCEPTION(InputError, game->parse(start, no));
+    // Swapping left and right alone is no move.
+    QVERIFY_THROWS_EXCEPTION(InputError, game->parse(game->parse("02/11"), "=2,0"));
+    const auto record = readRecord(
+        R"({"format":"kachisuji-match","version":1,"game":"chopsticks","rules":"","moves":["=2,0","LL"]})");
+    QCOMPARE(game->text(record.match.position()), std::string("30/11 1"));
+    QVERIFY(write(record).find("=2,0") != std::string::npos);
 }
 
 QTEST_GUILESS_MAIN(TestChopsticks)

@@ -50,6 +50,25 @@ static_assert(!HooksOfBoardFit<OffersWithoutSeed, R> && !HooksOfBoardFit<OffersN
               !HooksOfBoardFit<ArrowFromStart, R> && !HooksOfBoardFit<PreviewOfMove, R> &&
               !HooksOfBoardFit<PreviewOverloaded, R> && !HooksOfBoardFit<FilmAsPictures, R>);
 
+struct ToolsAlone {
+    std::vector<Message> tools() const { return {}; }
+};
+struct AppliedWithoutTool : ToolsAlone {
+    Draft applied(const P&, SpotId) const { return {}; }
+    std::vector<Change> changes(const P&) const { return {}; }
+};
+struct AppliedAnyhow : ToolsAlone {
+    Draft applied(const P&, std::size_t, SpotId) const { return {}; }
+};
+struct ChangesByName : AppliedAnyhow {
+    std::vector<Message> changes(const P&) const { return {}; }
+};
+struct SetsUp : AppliedAnyhow {
+    std::vector<Change> changes(const P&) const { return {}; }
+};
+static_assert(!HooksOfBoardFit<ToolsAlone, R> && !HooksOfBoardFit<AppliedWithoutTool, R> &&
+              !HooksOfBoardFit<ChangesByName, R> && HooksOfBoardFit<SetsUp, R>);
+
 class WhyOfPosition {
 public:
     std::optional<Explanation> why(const P&) const { return {}; }
@@ -77,6 +96,10 @@ struct LeadOfPlayer : R {
 struct RepetitionsUnsigned : R {
     unsigned repetitions() const { return 3; }
 };
+struct OmittedAsTexts : R {
+    std::vector<std::string> omitted(const P&) const { return {}; }
+};
+static_assert(!HooksOfRulesFit<OmittedAsTexts>);
 static_assert(!HooksOfRulesFit<BriefWithMover> && !HooksOfRulesFit<ConcessionForMover> &&
               !HooksOfRulesFit<CanonicalByReference> && !HooksOfRulesFit<FoldedInPlace> &&
               !HooksOfRulesFit<LeadOfPlayer> && !HooksOfRulesFit<RepetitionsUnsigned>);

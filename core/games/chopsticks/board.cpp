@@ -206,8 +206,9 @@ Path Board::path(const Position&, const Position& p, Move m) const {
     if (m.kind == Move::Kind::Self) return {handSpot(p.mover, m.a), handSpot(p.mover, m.b)};
     int index = 0;
     for (const auto share : m_rules.moves(p)) {
-        if (share == m) break;
-        if (share.kind == Move::Kind::Split) ++index;
+        if (share.kind != Move::Kind::Split) continue;
+        if (std::minmax(share.a, share.b) == std::minmax(m.a, m.b)) break; // the card of both mirror images
+        ++index;
     }
     return {4 + index};
 }

@@ -83,6 +83,14 @@ Moves Rules::moves(const Position& p) const {
     return moves;
 }
 
+// The other of two shares that differ by left and right only.
+Moves Rules::omitted(const Position& p) const {
+    Moves mirrored;
+    for (const auto m : moves(p))
+        if (m.kind == Move::Kind::Split && m.a != m.b) mirrored.push_back({Move::Kind::Split, m.b, m.a});
+    return mirrored;
+}
+
 Position Rules::play(Position p, Move m) const {
     auto& own = p.hands[seat(p.mover)];
     auto& theirs = p.hands[seat(other(p.mover))];

@@ -49,6 +49,7 @@ public:
     Position start() const { return m_start; }
     Player mover(const Position& p) const { return p.mover; }
     Moves moves(const Position& p) const;
+    Moves omitted(const Position& p) const;
     Position play(Position p, Move m) const;
     std::optional<Outcome> result(const Position& p) const;
     Position canonical(const Position& p) const;
