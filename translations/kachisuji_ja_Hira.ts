@@ -493,7 +493,7 @@
     </message>
     <message>
         <source>Position graph</source>
-        <translation>きょくめんの グラフ</translation>
+        <translation>かたちの グラフ</translation>
     </message>
 </context>
 <context>
