@@ -135,8 +135,9 @@ public:
     virtual Move parse(const Position& p, std::string_view s) const = 0; // throws InputError
 
     virtual std::vector<Message> summary(const Position& start) const = 0; // "Misère", "no limit", …
-    virtual Message prompt(const Position& p) const = 0;                   // what the mover does next
-    virtual Message phrase(const Position& p, Move m) const = 0;           // "take 4: 1–4"
+    virtual Message goal(const Position& p) const = 0;           // what both play for, in one plain sentence
+    virtual Message prompt(const Position& p) const = 0;         // what the mover does next
+    virtual Message phrase(const Position& p, Move m) const = 0; // "take 4: 1–4"
     // Why it is over in a position with a result, so that a child understands: what happened, who has won.
     virtual Message ending(const Position& p, const Names& names) const = 0;
     // What is to be said between a move and what it leads to, where a part of the match ends with it.
@@ -162,6 +163,8 @@ public:
     // A move shown picture by picture, for games whose moves no story tells; nothing for the others.
     virtual Film film(const Position& start, const Position& p, Move m) const = 0;
     virtual Story story(const Position& start, const Position& p, Move m) const = 0;
+    // Where the last piece of a move comes to rest, for games in which that is worth asking.
+    virtual std::optional<SpotId> landing(const Position& p, Move m) const = 0;
     // Which rule forbids it.
     virtual Message refusal(const Position& start, const Position& p, const Path& pointed) const = 0;
 

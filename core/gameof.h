@@ -176,6 +176,7 @@ public:
     std::vector<Message> summary(const Position& start) const override {
         return m_board.summary(typed(start));
     }
+    Message goal(const Position& p) const override { return m_board.goal(typed(p)); }
     Message prompt(const Position& p) const override { return m_board.prompt(typed(p)); }
     Message phrase(const Position& p, Move m) const override { return m_board.phrase(typed(p), typed(m)); }
     Message ending(const Position& p, const Names& names) const override {
@@ -230,6 +231,10 @@ public:
     }
     Story story(const Position& start, const Position& p, Move m) const override {
         return m_board.story(typed(start), typed(p), typed(m));
+    }
+    std::optional<SpotId> landing(const Position& p, Move m) const override {
+        if constexpr (Landing<B, R>) return m_board.landing(typed(p), typed(m));
+        return {};
     }
     Message refusal(const Position& start, const Position& p, const Path& pointed) const override {
         return m_board.refusal(typed(start), typed(p), pointed);

@@ -82,6 +82,12 @@ concept Previewing = requires(const B& board, const typename R::Position& p, typ
     { board.preview(p, p, m) } -> std::same_as<std::vector<Shape>>;
 };
 
+// It can be said on which spot the last piece of a move comes to rest.
+template <class B, class R>
+concept Landing = requires(const B& board, const typename R::Position& p, typename R::Move m) {
+    { board.landing(p, m) } -> std::same_as<std::optional<SpotId>>;
+};
+
 // A move is shown picture by picture.
 template <class B, class R>
 concept Filmed = requires(const B& board, const typename R::Position& p, typename R::Move m) {
@@ -136,6 +142,7 @@ CORE_HOOK(offers)
 CORE_HOOK(arrow)
 CORE_HOOK(preview)
 CORE_HOOK(film)
+CORE_HOOK(landing)
 CORE_HOOK(tools)
 CORE_HOOK(applied)
 CORE_HOOK(changes)
@@ -157,10 +164,12 @@ template <class R>
 concept HooksOfRulesFit = PositionHooksFit<R> && MoveHooksFit<R>;
 
 template <class B, class R>
+concept ShowingMovesFits = (Filmed<B, R> || !hook::film<B>)&&(Landing<B, R> || !hook::landing<B>);
+template <class B, class R>
 concept SettingUpFits = Arrangeable<B, R> || !(hook::tools<B> || hook::applied<B> || hook::changes<B>);
 template <class B, class R>
 concept HooksOfBoardFit = (Offering<B, R> || !hook::offers<B>)&&(DrawsArrows<B, R> || !hook::arrow<B>)&&(
-    Previewing<B, R> || !hook::preview<B>)&&(Filmed<B, R> || !hook::film<B>)&&SettingUpFits<B, R>;
+    Previewing<B, R> || !hook::preview<B>)&&ShowingMovesFits<B, R>&& SettingUpFits<B, R>;
 
 template <class M>
 concept HooksOfMethodFit = Explaining<M> || !hook::why<M>;

@@ -5,6 +5,7 @@
 #include "core/game.h"
 #include "core/lab.h"
 #include "core/lablink.h"
+#include "core/lesson.h"
 #include "core/options.h"
 #include "core/ringlab.h"
 
@@ -35,6 +36,8 @@ struct Kind {
     const Figure* lead = nullptr;
     Schema options;
     std::vector<Preset> presets;
+    std::vector<Step> guide = {}; // how to play: each rule as a board to try it on
+    std::vector<Lesson> lessons = {};
     std::vector<Lab> labs;
     bool graphed = false; // small enough to be looked at whole: there is a graph of its positions
     // Experiments with sowings, for games that sow on a ring; else nothing.

@@ -37,6 +37,7 @@ concept Board = std::constructible_from<B, const R&> &&
     { board.story(p, p, m) } -> std::same_as<Story>;
     { board.refusal(p, p, path) } -> std::same_as<Message>;
     { board.summary(p) } -> std::same_as<std::vector<Message>>;
+    { board.goal(p) } -> std::same_as<Message>;
     { board.prompt(p) } -> std::same_as<Message>;
     { board.phrase(p, m) } -> std::same_as<Message>;
     { board.ending(p, names) } -> std::same_as<Message>;

@@ -137,6 +137,16 @@ void addBeatenStage(std::string_view game, const QString& rules, bool hints) {
     write(QStringLiteral("hintedstages/") + view(game), QStringList(hinted.begin(), hinted.end()));
 }
 
+QSet<QString> lessonsDone(std::string_view game) {
+    const auto all = read(QStringLiteral("lessons/") + view(game)).toStringList();
+    return {all.begin(), all.end()};
+}
+void addLessonDone(std::string_view game, const QString& id) {
+    auto all = lessonsDone(game);
+    all.insert(id);
+    write(QStringLiteral("lessons/") + view(game), QStringList(all.begin(), all.end()));
+}
+
 std::uintmax_t tableLimit() {
     bool valid = false;
     const auto bytes = read(QStringLiteral("tables/limit")).toULongLong(&valid);

@@ -42,6 +42,8 @@ void setRules(std::string_view game, const QString& rules);
 QSet<QString> beatenStages(std::string_view game); // rules texts of the stages beaten
 QSet<QString> hintedStages(std::string_view game); // those of them that have been beaten with hints only
 void addBeatenStage(std::string_view game, const QString& rules, bool hints);
+QSet<QString> lessonsDone(std::string_view game); // ids of the lessons gone through
+void addLessonDone(std::string_view game, const QString& id);
 std::uintmax_t tableLimit(); // of all tables that solvers keep on disk, in bytes
 void setTableLimit(std::uintmax_t bytes);
 QByteArray windowGeometry();

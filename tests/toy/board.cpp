@@ -44,6 +44,10 @@ std::vector<Message> Board::summary(const Rules::Position&) const {
     return {text("pursuit", "eight cells")};
 }
 
+Message Board::goal(const Rules::Position&) const {
+    return text("pursuit", "The hunter is to catch the hare, and the hare to get away.");
+}
+
 Message Board::prompt(const Rules::Position&) const {
     return text("pursuit", "Go one cell");
 }

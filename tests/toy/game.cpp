@@ -2,6 +2,7 @@
 #include "core/solve/retrograde.h"
 #include "core/solve/rulesweep.h"
 #include "tests/toy/board.h"
+#include "tests/toy/lessons.h"
 
 namespace core::pursuit {
 
@@ -22,6 +23,8 @@ const Kind& kind() {
                      Rules::cells - 1}},
         .presets = {{text("pursuit", "The hare is near"), "hare=1"},
                     {text("pursuit", "The hare is far away"), "hare=4"}},
+        .guide = guide(),
+        .lessons = lessons(),
         .labs = {{"pursuit-rules",
                   text("pursuit", "Table of rules"),
                   text("pursuit", "Who wins from each distance, and how fast."),

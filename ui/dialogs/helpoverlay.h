@@ -7,8 +7,11 @@
 class Button;
 class Label;
 class HelpText;
+class QStackedLayout;
+class Segmented;
 
-// The rules of a game (or none), and the marks and keys of the program, from the pages in resources/help.
+// How a game is played, with boards to try it on, its rules, and the marks and keys of the program: a tab
+// each. Without a game the last alone.
 class HelpOverlay final : public Overlay {
     Q_OBJECT
 public:
@@ -18,9 +21,12 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void choose(int tab);
     void retranslate();
 
     const core::Kind* m_kind;
+    Segmented* m_tabs;
+    QStackedLayout* m_views; // how to play, or a page of text
     Label* m_title;
     HelpText* m_text;
     Button* m_close;

@@ -10,6 +10,7 @@
 #include "ui/controls/label.h"
 #include "ui/controls/scrolling.h"
 #include "ui/controls/segmented.h"
+#include "ui/dialogs/helpoverlay.h"
 #include "ui/dialogs/playersform.h"
 #include "ui/dialogs/rulesform.h"
 #include "ui/dialogs/setup.h"
@@ -29,8 +30,8 @@ NewGame::NewGame(const core::Kind& kind, QWidget* window)
       m_game(new Label(Type::Body)), m_playersTitle(new Label(Type::Verdict)),
       m_players(new PlayersForm(kind)), m_hintsTitle(new Label(Type::Verdict)), m_hints(new Segmented),
       m_hintsLine(new Label(Type::Secondary)), m_rules(new RulesForm(kind)), m_remember(new CheckBox({})),
-      m_close(new Button(Button::Style::Icon, {})), m_cancel(new Button(Button::Style::Outline, {})),
-      m_start(new Button(Button::Style::Primary, {})) {
+      m_how(new Button(Button::Style::Link, {})), m_close(new Button(Button::Style::Icon, {})),
+      m_cancel(new Button(Button::Style::Outline, {})), m_start(new Button(Button::Style::Primary, {})) {
     auto* rows = new QVBoxLayout(panel());
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
@@ -46,6 +47,7 @@ NewGame::NewGame(const core::Kind& kind, QWidget* window)
     rows->addLayout(columns, 1);
     rows->addWidget(footer());
 
+    connect(m_how, &Button::clicked, this, [this] { (new HelpOverlay(&m_kind, this->window()))->open(); });
     connect(m_close, &Button::clicked, this, &NewGame::dismiss);
     connect(m_cancel, &Button::clicked, this, &NewGame::dismiss);
     connect(m_start, &Button::clicked, this, &NewGame::start);
@@ -81,6 +83,7 @@ QWidget* NewGame::header() {
     m_close->setGlyph("close");
     line->addWidget(m_title);
     line->addWidget(m_game, 1);
+    line->addWidget(m_how);
     line->addWidget(m_close);
     return box;
 }
@@ -134,6 +137,7 @@ void NewGame::retranslate() {
     m_hints->setChoices({tr("Off"), tr("Verdict"), tr("Marks"), tr("Numbers")});
     m_hintsLine->setText(hints[static_cast<std::size_t>(m_hints->current())]);
     m_remember->setText(tr("Remember these rules"));
+    m_how->setText(tr("How to play"));
     m_close->setText(tr("Close"));
     m_close->setToolTip(tr("Close"));
     m_cancel->setText(tr("Cancel"));

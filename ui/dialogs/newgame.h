@@ -46,7 +46,7 @@ private:
     Label* m_hintsLine;
     RulesForm* m_rules;
     CheckBox* m_remember;
-    Button* m_close;
+    Button *m_how, *m_close;
     Button* m_cancel;
     Button* m_start;
 };

@@ -28,6 +28,7 @@ CardRows::CardRows(const std::vector<const core::Kind*>& kinds, QWidget* parent)
     for (const auto* kind : kinds) {
         auto* card = new GameCard(*kind, this);
         connect(card, &GameCard::played, this, [this, kind] { emit playRequested(*kind); });
+        connect(card, &GameCard::learnt, this, [this, kind] { emit learnRequested(*kind); });
         connect(card, &GameCard::labOpened, this, [this, kind] { emit labRequested(*kind); });
         card->installEventFilter(this);
         for (auto* button : card->findChildren<QWidget*>()) button->installEventFilter(this);
@@ -52,7 +53,7 @@ QSize CardRows::cardSize(QSize seen, bool compact) const {
         const int titled = std::min(own, t.px(narrowest + 20));
         return {titled, GameCard::heightFor(titled)};
     }
-    if (compact) return {share, std::max(single ? room : 0, t.px(330))};
+    if (compact) return {share, std::max(single ? room : 0, t.px(380))};
     const int width = single ? std::min(share, GameCard::widthFor(room)) : share;
     return {width, GameCard::heightFor(width)};
 }

@@ -8,9 +8,11 @@
 
 ContinueRow::ContinueRow(QWidget* parent)
     : QWidget(parent), m_title(new Label(Type::Verdict, {}, this)), m_empty(new Label(Type::Body, {}, this)),
+      m_learn(new Button(Button::Style::Primary, {}, this)),
       m_start(new Button(Button::Style::Outline, {}, this)),
       m_open(new Button(Button::Style::Link, {}, this)), m_all(new Button(Button::Style::Link, {}, this)) {
     m_empty->setHue(Hue::Ink2);
+    connect(m_learn, &Button::clicked, this, &ContinueRow::learnRequested);
     connect(m_start, &Button::clicked, this, &ContinueRow::startRequested);
     connect(m_open, &Button::clicked, this, &ContinueRow::openRequested);
     connect(m_all, &Button::clicked, this, &ContinueRow::allRequested);
@@ -30,6 +32,7 @@ void ContinueRow::setMatches(std::vector<MatchStore::Kept> matches, bool more) {
         m_cards.push_back(card);
     }
     m_empty->setVisible(m_cards.empty());
+    m_learn->setVisible(m_cards.empty());
     m_start->setVisible(m_cards.empty());
     place();
 }
@@ -37,6 +40,7 @@ void ContinueRow::setMatches(std::vector<MatchStore::Kept> matches, bool more) {
 void ContinueRow::retranslate() {
     m_title->setText(tr("Continue"));
     m_empty->setText(tr("No match yet."));
+    m_learn->setText(tr("How to play"));
     m_start->setText(tr("Start with Ribbonim"));
     m_open->setText(tr("Open a record …"));
     m_all->setText(tr("All matches"));
@@ -64,8 +68,11 @@ void ContinueRow::place() {
         x -= t.px(12);
     }
     m_empty->setGeometry(0, heading + t.px(14), m_empty->sizeHint().width(), t.px(40));
-    m_start->setGeometry(m_empty->geometry().right() + t.px(16), heading + t.px(14),
-                         m_start->sizeHint().width(), t.px(40));
+    x = m_empty->geometry().right() + t.px(16);
+    for (auto* button : {m_learn, m_start}) {
+        button->setGeometry(x, heading + t.px(14), button->sizeHint().width(), t.px(40));
+        x += button->width() + t.px(12);
+    }
     const int gap = t.px(16), cardWidth = (width() - gap * 2) / 3;
     for (std::size_t i = 0; i < m_cards.size(); ++i)
         m_cards[i]->setGeometry(static_cast<int>(i) * (cardWidth + gap), heading + t.px(6), cardWidth,

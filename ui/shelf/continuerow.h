@@ -23,7 +23,8 @@ signals:
     void chosen(const QString& path);
     void openRequested();
     void allRequested();
-    void startRequested(); // there is no match yet
+    void learnRequested(); // there is no match yet: to be told how to play
+    void startRequested(); // likewise: to play
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -35,7 +36,7 @@ private:
 
     Label* m_title;
     Label* m_empty;
-    Button* m_start;
+    Button *m_learn, *m_start;
     Button* m_open;
     Button* m_all;
     std::vector<ContinueCard*> m_cards;

@@ -14,7 +14,7 @@
 
 namespace {
 constexpr double focusMargin = 6; // around the card, for the focus ring
-constexpr double textHeight = 230;
+constexpr double textHeight = 280;
 constexpr double pictureRatio = 198.0 / 228; // height to width
 
 // A smaller one where the text would not have room, down to that of notes.
@@ -41,14 +41,15 @@ int GameCard::widthFor(int height) {
 
 GameCard::GameCard(const core::Kind& kind, QWidget* parent)
     : QWidget(parent), m_kind(kind), m_play(new Button(Button::Style::Primary, {}, this)),
+      m_learn(new Button(Button::Style::Outline, {}, this)),
       m_lab(new Button(Button::Style::Outline, {}, this)) {
     setFocusPolicy(Qt::TabFocus);
     setCursor(Qt::PointingHandCursor);
     setAttribute(Qt::WA_Hover);
-    m_play->setBaseHeight(42);
-    m_lab->setBaseHeight(42);
+    for (auto* button : {m_play, m_learn, m_lab}) button->setBaseHeight(42);
     m_lab->setVisible(kind.graphed || !kind.labs.empty());
     connect(m_play, &Button::clicked, this, &GameCard::played);
+    connect(m_learn, &Button::clicked, this, &GameCard::learnt);
     connect(m_lab, &Button::clicked, this, &GameCard::labOpened);
     retranslate();
 }
@@ -58,6 +59,8 @@ void GameCard::retranslate() {
     setAccessibleName(title);
     m_play->setText(tr("Play"));
     m_play->setAccessibleName(tr("Play %1").arg(title));
+    m_learn->setText(tr("Learn"));
+    m_learn->setAccessibleName(tr("Learn %1").arg(title));
     m_lab->setText(tr("Lab"));
     m_lab->setAccessibleName(tr("Lab of %1").arg(title));
     placeButtons();
@@ -67,15 +70,18 @@ void GameCard::resizeEvent(QResizeEvent*) {
     placeButtons();
 }
 
+// Playing has a row of its own; the ways to know more share one.
 void GameCard::placeButtons() {
     const auto& t = theme();
     const int x = t.px(focusMargin + 17), gap = t.px(8), height = t.px(42);
     const int y = QWidget::height() - t.px(focusMargin + 18) - height;
     const int free = width() - 2 * x;
-    const int lab = std::clamp(m_lab->sizeHint().width(), qRound(free * 0.4) - gap, (free - gap) / 2);
-    const int play = m_lab->isHidden() ? free : free - gap - lab;
-    m_play->setGeometry(x, y, play, height);
-    m_lab->setGeometry(x + play + gap, y, free - play - gap, height);
+    m_play->setGeometry(x, y - gap - height, free, height);
+    const int least = m_learn->sizeHint().width(), most = free - gap - m_lab->sizeHint().width();
+    const int learn =
+        m_lab->isHidden() ? free : std::clamp((free - gap) / 2, std::min(least, most), std::max(least, most));
+    m_learn->setGeometry(x, y, learn, height);
+    m_lab->setGeometry(x + learn + gap, y, free - gap - learn, height);
 }
 
 // A card that is too low for all shows the middle of its picture, and all of its text.

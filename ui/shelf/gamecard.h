@@ -6,7 +6,7 @@
 
 class Button;
 
-// A game on the shelf: picture, names, one sentence, Play and Lab. Enter plays.
+// A game on the shelf: picture, names, one sentence, Play, Learn and Lab. Enter plays.
 class GameCard final : public QWidget {
     Q_OBJECT
 public:
@@ -20,6 +20,7 @@ public:
 
 signals:
     void played();
+    void learnt();
     void labOpened();
 
 protected:
@@ -36,6 +37,5 @@ private:
     void paintPicture(QPainter& p, QRectF card) const;
 
     const core::Kind& m_kind;
-    Button* m_play;
-    Button* m_lab;
+    Button *m_play, *m_learn, *m_lab;
 };

@@ -18,6 +18,7 @@
 #include "ui/dialogs/settingsoverlay.h"
 #include "ui/labs/labpage.h"
 #include "ui/language.h"
+#include "ui/lessons/lessonpage.h"
 #include "ui/settings.h"
 #include "ui/shelf/continuerow.h"
 #include "ui/shelf/shelf.h"
@@ -83,12 +84,15 @@ void MainWindow::connectShelf() {
     });
     connect(m_shelf, &Shelf::darkToggled, this, &MainWindow::toggleDark);
     connect(m_shelf, &Shelf::projectorToggled, this, &MainWindow::toggleProjector);
+    connect(m_shelf, &Shelf::learnRequested, this, &MainWindow::showLessons);
     connect(m_shelf, &Shelf::labRequested, this, &MainWindow::showLab);
     connect(m_shelf, &Shelf::playRequested, this, [this](const core::Kind& kind) { askNewGame(kind); });
     connect(m_shelf, &Shelf::helpRequested, m_actions->help, &QAction::trigger);
     connect(m_continue, &ContinueRow::chosen, this, &MainWindow::open);
     connect(m_continue, &ContinueRow::openRequested, this, &MainWindow::askOpen);
     connect(m_continue, &ContinueRow::allRequested, this, &MainWindow::showAllMatches);
+    connect(m_continue, &ContinueRow::learnRequested, this,
+            [this] { showLessons(*core::catalogue().front()); });
     connect(m_continue, &ContinueRow::startRequested, this,
             [this] { askNewGame(*core::catalogue().front()); });
 }
@@ -145,6 +149,8 @@ const core::Kind* MainWindow::shownKind() const {
     if (m_pages->currentWidget() == m_match && m_session.active()) return &m_session.match().game().kind();
     for (const auto& [kind, page] : m_labs)
         if (page == m_pages->currentWidget()) return kind;
+    for (const auto& [kind, page] : m_lessons)
+        if (page == m_pages->currentWidget()) return kind;
     return nullptr;
 }
 
@@ -175,6 +181,18 @@ void MainWindow::showLab(const core::Kind& kind) {
                 });
     }
     page->setBack(LabPage::Back::Shelf);
+    m_pages->setCurrentWidget(page);
+    focusFirst(*page);
+}
+
+void MainWindow::showLessons(const core::Kind& kind) {
+    auto*& page = m_lessons[&kind];
+    if (page == nullptr) {
+        page = new LessonPage(kind);
+        m_pages->addWidget(page);
+        connect(page, &LessonPage::toShelf, this, &MainWindow::showShelf);
+        connect(page, &LessonPage::playRequested, this, [this](const core::Kind& k) { askNewGame(k); });
+    }
     m_pages->setCurrentWidget(page);
     focusFirst(*page);
 }

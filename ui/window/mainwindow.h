@@ -11,6 +11,7 @@ class AppActions;
 class NewGame;
 class ContinueRow;
 class LabPage;
+class LessonPage;
 class MatchPage;
 class Notice;
 class QStackedWidget;
@@ -43,6 +44,7 @@ private:
     void showKept(); // on the shelf
     void showMatch();
     void showLab(const core::Kind& kind);
+    void showLessons(const core::Kind& kind);
     NewGame* askNewGame(const core::Kind& kind); // the dialog, open
     void askOpen();
     void askSave();
@@ -65,4 +67,5 @@ private:
     Notice* m_notice;
     MatchPage* m_match = nullptr;
     std::map<const core::Kind*, LabPage*> m_labs;
+    std::map<const core::Kind*, LessonPage*> m_lessons;
 };

@@ -1,6 +1,7 @@
 #include "core/games/bao/board.h"
 
 #include "core/games/bao/look.h"
+#include "core/games/bao/sowingtrace.h"
 
 #include <algorithm>
 #include <array>
@@ -136,6 +137,12 @@ Scene Board::scene(const Rules::Position& start, const Rules::Position& position
     }
     scene.above = counts(g, m_rules, p);
     return scene;
+}
+
+std::optional<SpotId> Board::landing(const Rules::Position& p, Rules::Move m) const {
+    const auto t = trace(m_rules.ring(), p.stones, m.slot, 0, laysAtOnce);
+    if (t.open || t.endless) return {};
+    return Geometry(m_rules.ring()).spot(t.last);
 }
 
 Path Board::path(const Rules::Position&, const Rules::Position&, Rules::Move m) const {

@@ -17,10 +17,12 @@ public:
     Path path(const Rules::Position& start, const Rules::Position& p, Rules::Move m) const;
     Story story(const Rules::Position&, const Rules::Position&, Rules::Move) const { return {}; }
     std::vector<Shape> preview(const Rules::Position& start, const Rules::Position& p, Rules::Move m) const;
+    std::optional<SpotId> landing(const Rules::Position& p, Rules::Move m) const;
     Film film(const Rules::Position& start, const Rules::Position& p, Rules::Move m) const;
 
     Message refusal(const Rules::Position& start, const Rules::Position& p, const Path& pointed) const;
     std::vector<Message> summary(const Rules::Position& start) const;
+    Message goal(const Rules::Position& p) const;
     Message prompt(const Rules::Position& p) const;
     Message phrase(const Rules::Position& p, Rules::Move m) const;
     Message ending(const Rules::Position& p, const Names& names) const;

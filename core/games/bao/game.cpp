@@ -3,6 +3,7 @@
 #include "core/games/bao/census.h"
 #include "core/games/bao/figures.h"
 #include "core/games/bao/labs.h"
+#include "core/games/bao/lessons.h"
 #include "core/games/bao/ringlab.h"
 #include "core/games/bao/thresholdmethod.h"
 
@@ -26,6 +27,8 @@ const Kind& kind() {
                         .options = options(),
                         .presets = {{text("bao", "Small board: 4 pits a row"), "pits=4"},
                                     {text("bao", "Large board: 8 pits a row"), "pits=8"}},
+                        .guide = guide(),
+                        .lessons = lessons(),
                         .labs = labs(),
                         .ring = ringLab(),
                         .link = loopLink(),

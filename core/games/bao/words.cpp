@@ -21,6 +21,10 @@ std::vector<Message> Board::summary(const Rules::Position& start) const {
     return all;
 }
 
+Message Board::goal(const Rules::Position&) const {
+    return text("bao", "Capture more stones than the other player.");
+}
+
 Message Board::prompt(const Rules::Position& p) const {
     if (m_rules.pending(p)) return text("bao", "Does it ever stop?");
     return text("bao", "Choose one of your pits");

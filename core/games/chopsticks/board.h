@@ -17,6 +17,7 @@ public:
     std::optional<Arrow> arrow(const Position& p, Move m) const;
     Story story(const Position& start, const Position& p, Move m) const;
     std::vector<Message> summary(const Position& start) const;
+    Message goal(const Position& p) const;
     Message prompt(const Position& p) const;
     Message phrase(const Position& p, Move m) const;
     Message ending(const Position& p, const Names& names) const;

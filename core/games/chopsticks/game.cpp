@@ -1,6 +1,7 @@
 #include "core/gameof.h"
 #include "core/games/chopsticks/board.h"
 #include "core/games/chopsticks/labs.h"
+#include "core/games/chopsticks/lessons.h"
 #include "core/solve/retrograde.h"
 
 namespace core::chopsticks {
@@ -60,6 +61,8 @@ const Kind& kind() {
                      {text("chopsticks", "Strict"), "overflow=cutoff;split=none;selfattack=off", false},
                      {text("chopsticks", "Revive only"), "split=revive;selfattack=off", false},
                      {text("chopsticks", "10 fingers"), "fingers=10", false}};
+        k.guide = guide();
+        k.lessons = lessons();
         k.labs = {{"chopsticks-rules",
                    text("chopsticks", "Table of rules"),
                    text("chopsticks", "Who wins under every combination of rules, and how fast."),

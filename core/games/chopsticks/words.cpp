@@ -115,6 +115,10 @@ std::vector<Message> Board::summary(const Position&) const {
     return all;
 }
 
+Message Board::goal(const Position&) const {
+    return text("chopsticks", "Put out both hands of the other player.");
+}
+
 Message Board::prompt(const Position&) const {
     return text("chopsticks", "Choose a hand, then the hand to tap");
 }

@@ -1,6 +1,7 @@
 #include "core/gameof.h"
 #include "core/games/fmurs/board.h"
 #include "core/games/fmurs/labs.h"
+#include "core/games/fmurs/lessons.h"
 #include "core/games/fmurs/shepherd.h"
 
 namespace core::fmurs {
@@ -36,6 +37,8 @@ const Kind& kind() {
         .draws = true,
         .options = options(),
         .presets = presets(),
+        .guide = guide(),
+        .lessons = lessons(),
         .labs = {stagesLab(), lawLab(), claimsLab(), tablesLab()},
         .demonstration = sourceProof(),
         .make = [](const Values& values) -> std::unique_ptr<Game> {

@@ -34,6 +34,15 @@ std::vector<Message> Board::summary(const Rules::Position&) const {
     return all;
 }
 
+Message Board::goal(const Rules::Position&) const {
+    if (m_rules.score10()) return text("fmurs", "Catch more sheep in ten turns than the other player.");
+    if (m_rules.chase().variation().fighting)
+        return text("fmurs", "The dogs catch all the sheep; the sheep win when they enclose a dog.");
+    if (m_rules.halves() == 1)
+        return text("fmurs", "The dogs are to catch all the sheep, and the sheep to get away.");
+    return text("fmurs", "Catch all the sheep in fewer turns than the other player.");
+}
+
 Message Board::prompt(const Rules::Position& p) const {
     switch (p.phase) {
     case Phase::PlaceDogs:

@@ -2,6 +2,7 @@
 #include "core/games/persimmons/board.h"
 #include "core/games/persimmons/grundymethod.h"
 #include "core/games/persimmons/labs.h"
+#include "core/games/persimmons/lessons.h"
 #include "core/games/persimmons/stages.h"
 
 namespace core::persimmons {
@@ -31,6 +32,8 @@ const Kind& kind() {
         .draws = false,
         .options = options(),
         .presets = presets(),
+        .guide = guide(),
+        .lessons = lessons(),
         .labs = labs(),
         .make = [](const Values& values) -> std::unique_ptr<Game> {
             return std::make_unique<GameOf<Rules, Board, GrundyMethod>>(kind(), values);

@@ -71,6 +71,18 @@ std::vector<Message> Board::summary(const Rules::Position& start) const {
     return all;
 }
 
+Message Board::goal(const Rules::Position& p) const {
+    switch (p.condition) {
+    case Condition::Wins:
+        return text("persimmons", "Whoever makes the last move wins.");
+    case Condition::Loses:
+        return text("persimmons", "Whoever makes the last move loses.");
+    case Condition::Open:
+        break;
+    }
+    return text("persimmons", "The last move wins or loses: that is still to be declared.");
+}
+
 Message Board::prompt(const Rules::Position& p) const {
     if (p.condition != Condition::Open) return text("persimmons", "Drop persimmons");
     if (longest(p) == 0) return text("persimmons", "Declare the condition");

@@ -16,6 +16,7 @@ public:
     Story story(const Rules::Position& start, const Rules::Position& p, Rules::Move m) const;
 
     std::vector<Message> summary(const Rules::Position& start) const;
+    Message goal(const Rules::Position& p) const;
     Message prompt(const Rules::Position& p) const;
     Message phrase(const Rules::Position& p, Rules::Move m) const;
     Message ending(const Rules::Position& p, const Names& names) const;

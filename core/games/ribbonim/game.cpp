@@ -1,6 +1,7 @@
 #include "core/gameof.h"
 #include "core/games/ribbonim/board.h"
 #include "core/games/ribbonim/labs.h"
+#include "core/games/ribbonim/lessons.h"
 #include "core/games/ribbonim/levels.h"
 
 namespace core::ribbonim {
@@ -69,6 +70,8 @@ const Kind& kind() {
         .draws = false,
         .options = {endingOption(), limitOption(), layoutOption()},
         .presets = presets(),
+        .guide = guide(),
+        .lessons = lessons(),
         .labs = {levelsLab()},
         .make = [](const Values& values) -> std::unique_ptr<Game> {
             return std::make_unique<GameOf<Rules, Board, Levels>>(kind(), values);

@@ -13,6 +13,11 @@ std::vector<Message> Board::summary(const Rules::Position& start) const {
             {text("ribbonim", "started from %1"), {m_rules.brief(start)}}};
 }
 
+Message Board::goal(const Rules::Position&) const {
+    return m_rules.misere() ? text("ribbonim", "Whoever takes the last stone loses.")
+                            : text("ribbonim", "Whoever takes the last stone wins.");
+}
+
 Message Board::prompt(const Rules::Position&) const {
     return text("ribbonim", "Press the first stone, then the last one");
 }

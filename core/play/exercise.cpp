@@ -1,0 +1,142 @@
+#include "core/play/exercise.h"
+
+#include <algorithm>
+
+namespace core {
+
+namespace {
+
+bool asksForMove(Task task) {
+    return task == Task::Try || task == Task::Best || task == Task::Keep;
+}
+
+Match matchAt(const std::shared_ptr<const Game>& game, std::string_view position) {
+    return Match(game, position.empty() ? game->start() : game->parse(position));
+}
+
+std::vector<Move> movesIn(const Game& game, const Position& p, std::string_view list) {
+    std::vector<Move> all;
+    while (!list.empty()) {
+        const auto end = std::min(list.find(' '), list.size());
+        all.push_back(game.parse(p, list.substr(0, end)));
+        list.remove_prefix(std::min(end + 1, list.size()));
+    }
+    return all;
+}
+
+const MoveVerdict* find(const Analysis& known, Move move) {
+    const auto found = std::ranges::find(known.moves, move, &MoveVerdict::move);
+    return found == known.moves.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+Exercise::Exercise(const Kind& kind, const Step& step)
+    : m_step(step), m_match(matchAt(kind.game(step.rules), step.position)),
+      m_shown(movesIn(m_match.game(), m_match.position(), step.moves)) {
+    if (!step.beside.empty()) m_beside = matchAt(m_match.sharedGame(), step.beside);
+    if (step.task == Task::Where) m_spot = m_match.game().landing(m_match.position(), m_shown.at(0));
+    if (step.task == Task::Look) m_state = State::Right;
+}
+
+void Exercise::know(const Analysis& analysis) {
+    m_known = analysis;
+}
+
+std::optional<int> Exercise::number() const {
+    if (!m_known) return {};
+    const auto& v = m_known->verdict;
+    return m_step.figure != nullptr ? v.figures.value(*m_step.figure) : v.plies();
+}
+
+bool Exercise::ready() const {
+    if (m_step.task == Task::Look || m_step.task == Task::Try || m_step.task == Task::Where) return true;
+    if (!m_known) return false;
+    if (m_step.task == Task::Number) return number().has_value();
+    if (m_step.task == Task::Outcome) return m_known->verdict.proven();
+    return m_known->complete && m_known->verdict.proven() &&
+           std::ranges::all_of(m_known->moves, [](const auto& m) { return m.verdict.proven(); });
+}
+
+bool Exercise::learners() const {
+    return m_match.mover() == m_match.game().mover(m_match.start());
+}
+
+bool Exercise::awaitsMove() const {
+    return open() && asksForMove(m_step.task) && learners() && !over();
+}
+
+std::optional<Move> Exercise::reply() const {
+    const bool asked = m_step.task == Task::Best || m_step.task == Task::Keep;
+    if (!asked || m_state == State::Right || learners() || over() || !m_known || !m_known->complete ||
+        m_known->moves.empty())
+        return {};
+    return m_known->moves.front().move;
+}
+
+void Exercise::say(Outcome outcome) {
+    if (open() && m_step.task == Task::Outcome) judge(m_known->verdict.lower == outcome);
+}
+
+void Exercise::say(int said) {
+    if (open() && m_step.task == Task::Number) judge(number() == said);
+}
+
+void Exercise::point(SpotId spot) {
+    if (!open() || m_step.task != Task::Where) return;
+    judge(spot == m_spot);
+    if (m_state == State::Right) make(m_shown.front());
+}
+
+// Best: nothing is better. Keep: it ends as well as it can.
+bool Exercise::accepted(Move move) const {
+    if (m_step.task == Task::Try) return m_shown.empty() || std::ranges::count(m_shown, move) > 0;
+    const auto* made = find(*m_known, move);
+    if (made == nullptr) return false;
+    const auto& best = m_known->moves.front().verdict;
+    return m_step.task == Task::Best ? preference(made->verdict, best) == 0
+                                     : made->verdict.lower.outcome == best.lower.outcome;
+}
+
+void Exercise::play(Move move) {
+    if (const auto answer = reply(); answer == move) return make(move);
+    if (!awaitsMove()) return;
+    const bool right = accepted(move);
+    m_mistake = m_match.ply();
+    if (!right && m_step.task == Task::Try) return judge(false); // it shows nothing: it is not made
+    make(move);
+    ++m_turns;
+    if (!right)
+        judge(false);
+    else if (m_step.task != Task::Keep || over() || m_turns == m_step.turns)
+        judge(true);
+}
+
+void Exercise::make(Move move) {
+    if (m_beside && !m_beside->ending()) {
+        const auto legal = m_beside->game().moves(m_beside->position());
+        if (std::ranges::count(legal, move) > 0) m_beside->play(move);
+    }
+    m_match.play(move);
+    m_known.reset();
+}
+
+void Exercise::again() {
+    if (m_state != State::Wrong) return;
+    m_state = State::Open;
+    if (m_match.ply() == m_mistake || !asksForMove(m_step.task)) return;
+    m_match.goTo(m_mistake);
+    if (m_beside) m_beside->goTo(std::min(m_mistake, m_beside->plies()));
+    --m_turns;
+    m_known.reset();
+}
+
+void Exercise::restart() {
+    m_state = m_step.task == Task::Look ? State::Right : State::Open;
+    m_turns = m_mistake = 0;
+    m_match.goTo(0);
+    if (m_beside) m_beside->goTo(0);
+    m_known.reset();
+}
+
+} // namespace core

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "core/lesson.h"
+#include "core/play/match.h"
+
+#include <optional>
+#include <set>
+
+namespace core {
+
+// A step of a lesson while it is done: its board, and what comes of the answers. Whoever shows it tells it
+// what the solver knows of position(), again after every move.
+class Exercise {
+public:
+    enum class State : std::uint8_t { Open, Right, Wrong };
+
+    // Throws InputError where the data of the step do not fit the rules.
+    Exercise(const Kind& kind, const Step& step);
+
+    const Step& step() const { return m_step; }
+    State state() const { return m_state; }
+    const Match& match() const { return m_match; }
+    const Position& position() const { return m_match.position(); }
+    const std::optional<Match>& beside() const { return m_beside; }
+    const std::optional<Analysis>& known() const { return m_known; }
+
+    // What is known of position() from now on.
+    void know(const Analysis& analysis);
+    // An answer can be judged: what is known is proven as far as the task needs it.
+    bool ready() const;
+    // The learner is to make a move.
+    bool awaitsMove() const;
+    // The other side's move: its best, or the answer to a wrong one. Nothing: it has none to make.
+    std::optional<Move> reply() const;
+
+    // Answers; those that do not fit the task, or come before it is ready, change nothing.
+    void say(Outcome outcome);
+    void say(int number);
+    void point(SpotId spot);
+    // The learner's move or the reply.
+    void play(Move move);
+    // Takes the wrong answer back.
+    void again();
+    // From the beginning.
+    void restart();
+
+    // Tasks whose answer is a number: it, as soon as it is known.
+    std::optional<int> number() const;
+    // Tasks whose answer is a spot.
+    std::optional<SpotId> spot() const { return m_spot; }
+
+private:
+    // An answer is wanted. A move that shows no rule may be followed by another at once.
+    bool open() const {
+        return ready() && (m_state == State::Open || (m_state == State::Wrong && m_step.task == Task::Try));
+    }
+    bool learners() const; // the learner is on move
+    bool over() const { return m_match.ending().has_value(); }
+    bool accepted(Move move) const;
+    void judge(bool right) { m_state = right ? State::Right : State::Wrong; }
+    void make(Move move);
+
+    Step m_step;
+    Match m_match;
+    std::optional<Match> m_beside;
+    std::vector<Move> m_shown; // Try: those that show the rule; Where: the one move
+    std::optional<SpotId> m_spot;
+    std::optional<Analysis> m_known;
+    State m_state = State::Open;
+    int m_turns = 0;   // the learner has made
+    int m_mistake = 0; // the ply at which the wrong move was made
+};
+
+} // namespace core

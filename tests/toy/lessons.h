@@ -1,0 +1,13 @@
+#pragma once
+
+#include "core/lesson.h"
+
+namespace core::pursuit {
+
+// How to play: each rule as a board to try it on.
+std::vector<Step> guide();
+
+// From nothing to what decides the game.
+std::vector<Lesson> lessons();
+
+} // namespace core::pursuit

@@ -1,0 +1,125 @@
+#include "ui/lessons/answers.h"
+
+#include <QEvent>
+#include <QVBoxLayout>
+
+#include "ui/controls/button.h"
+#include "ui/controls/stepper.h"
+#include "ui/language.h"
+#include "ui/lessons/sentencebutton.h"
+#include "ui/theme.h"
+
+namespace {
+
+constexpr int largestNumber = 99;
+
+void clear(QLayout& layout) {
+    while (auto* item = layout.takeAt(0)) {
+        if (item->layout() != nullptr) clear(*item->layout());
+        if (item->widget() != nullptr) item->widget()->deleteLater();
+        delete item;
+    }
+}
+
+} // namespace
+
+Answers::Answers(QWidget* parent) : QWidget(parent) {
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(theme().px(8));
+}
+
+void Answers::askOutcome(bool draws) {
+    m_asking = Asking::Outcome;
+    m_draws = draws;
+    rebuild();
+}
+
+void Answers::askNumber() {
+    m_asking = Asking::Number;
+    rebuild();
+}
+
+void Answers::askSentence(const std::vector<core::Phrase>& sentences) {
+    m_asking = Asking::Sentence;
+    m_sentences = sentences;
+    rebuild();
+}
+
+void Answers::askNothing() {
+    m_asking = Asking::Nothing;
+    rebuild();
+}
+
+void Answers::setOpen(bool open) {
+    if (std::exchange(m_open, open) == open) return;
+    for (auto* child : findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) child->setEnabled(open);
+}
+
+void Answers::focusFirst() {
+    if (auto* first = findChild<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) first->setFocus();
+}
+
+void Answers::rebuild() {
+    qDeleteAll(findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly));
+    clear(*layout());
+    m_open = true;
+    switch (m_asking) {
+    case Asking::Outcome:
+        addOutcomes();
+        break;
+    case Asking::Number:
+        addNumber();
+        break;
+    case Asking::Sentence:
+        addSentences();
+        break;
+    case Asking::Nothing:
+        break;
+    }
+    setVisible(asking());
+}
+
+void Answers::addOutcomes() {
+    auto* row = new QHBoxLayout;
+    static_cast<QVBoxLayout*>(layout())->addLayout(row);
+    const auto add = [&](core::Outcome outcome, const QString& text) {
+        auto* button = new Button(Button::Style::Outline, text, this);
+        connect(button, &Button::clicked, this, [this, outcome] { emit outcomeSaid(outcome); });
+        row->addWidget(button);
+    };
+    add(core::Outcome::Win, tr("Win"));
+    if (m_draws) add(core::Outcome::Draw, tr("Draw"));
+    add(core::Outcome::Loss, tr("Loss"));
+    row->addStretch();
+}
+
+void Answers::addNumber() {
+    auto* row = new QHBoxLayout;
+    static_cast<QVBoxLayout*>(layout())->addLayout(row);
+    auto* number = new Stepper(0, largestNumber, 0, this);
+    number->setAccessibleName(tr("Number"));
+    auto* button = new Button(Button::Style::Outline, tr("That many"), this);
+    connect(button, &Button::clicked, this, [this, number] { emit numberSaid(number->value()); });
+    row->addWidget(number);
+    row->addWidget(button);
+    row->addStretch();
+}
+
+void Answers::addSentences() {
+    for (int index = 0; const auto& sentence : m_sentences) {
+        auto* button = new SentenceButton(language::spoken(sentence), this);
+        connect(button, &SentenceButton::clicked, this, [this, index] { emit sentenceChosen(index); });
+        layout()->addWidget(button);
+        ++index;
+    }
+}
+
+void Answers::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        const bool open = m_open;
+        rebuild();
+        setOpen(open);
+    }
+    QWidget::changeEvent(event);
+}

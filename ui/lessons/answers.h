@@ -1,0 +1,39 @@
+#pragma once
+
+#include <QWidget>
+
+#include "core/play/exercise.h"
+
+// The ways to answer a question that is not answered on the board: outcomes, a number, one of some sentences.
+class Answers final : public QWidget {
+    Q_OBJECT
+public:
+    explicit Answers(QWidget* parent = nullptr);
+
+    void askOutcome(bool draws);
+    void askNumber();
+    void askSentence(const std::vector<core::Phrase>& sentences); // chosen by its place
+    void askNothing();
+    void setOpen(bool open); // can be answered now
+    bool asking() const { return m_asking != Asking::Nothing; }
+    void focusFirst();
+
+signals:
+    void outcomeSaid(core::Outcome outcome);
+    void numberSaid(int number);
+    void sentenceChosen(int index);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    enum class Asking { Nothing, Outcome, Number, Sentence };
+    void rebuild();
+    void addOutcomes();
+    void addNumber();
+    void addSentences();
+
+    Asking m_asking = Asking::Nothing;
+    bool m_draws = false, m_open = true;
+    std::vector<core::Phrase> m_sentences;
+};

@@ -1,0 +1,130 @@
+#include "ui/lessons/exerciseview.h"
+
+#include <QStackedLayout>
+#include <QVBoxLayout>
+
+#include "ui/board/boardview.h"
+#include "ui/dialogs/setupboard.h"
+#include "ui/language.h"
+#include "ui/theme.h"
+
+ExerciseView::ExerciseView(QWidget* parent)
+    : QWidget(parent), m_places(new QStackedLayout(this)), m_board(new BoardView), m_beside(new BoardView),
+      m_spots(new SetUpBoard) {
+    auto* boards = new QWidget;
+    auto* column = new QVBoxLayout(boards);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(theme().px(8));
+    column->addWidget(m_board, 1);
+    column->addWidget(m_beside, 1);
+    m_places->addWidget(boards);
+    m_places->addWidget(m_spots);
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(600);
+    connect(&m_pause, &QTimer::timeout, this, &ExerciseView::goOn);
+    connect(m_board, &BoardView::moveChosen, this, &ExerciseView::play);
+    connect(m_board, &BoardView::animationDone, this, &ExerciseView::show);
+    connect(m_board, &BoardView::refused, this,
+            [this](const core::Message& why) { emit refused(language::spoken(why)); });
+    connect(m_spots, &SetUpBoard::chosen, this, &ExerciseView::point);
+    connect(&m_analyst, &Analyst::improved, this, [this](const core::Analysis& analysis) {
+        m_exercise->know(analysis);
+        show();
+    });
+}
+
+ExerciseView::~ExerciseView() = default;
+
+void ExerciseView::setStep(const core::Kind& kind, const core::Step& step) {
+    m_exercise = std::make_unique<core::Exercise>(kind, step);
+    m_shown = false;
+    const auto& match = m_exercise->match();
+    m_board->setGame(match.sharedGame(), match.start());
+    m_beside->setVisible(m_exercise->beside().has_value());
+    m_beside->setInteractive(false);
+    if (const auto& beside = m_exercise->beside()) m_beside->setGame(beside->sharedGame(), beside->start());
+    m_spots->show(match.sharedGame(), match.start());
+    study();
+    show();
+}
+
+void ExerciseView::say(core::Outcome outcome) {
+    m_exercise->say(outcome);
+    show();
+}
+
+void ExerciseView::say(int number) {
+    m_exercise->say(number);
+    show();
+}
+
+void ExerciseView::point(core::SpotId spot) {
+    const int plies = m_exercise->match().ply();
+    m_exercise->point(spot);
+    follow(plies);
+}
+
+void ExerciseView::play(core::Move move) {
+    const int plies = m_exercise->match().ply();
+    m_exercise->play(move);
+    follow(plies);
+}
+
+void ExerciseView::again() {
+    m_exercise->again();
+    study();
+    show();
+}
+
+void ExerciseView::restart() {
+    m_exercise->restart();
+    m_shown = false;
+    study();
+    show();
+}
+
+bool ExerciseView::valuesHelp() const {
+    const auto task = m_exercise->step().task;
+    return !m_shown && task != core::Task::Look && task != core::Task::Try && task != core::Task::Where;
+}
+
+void ExerciseView::showValues() {
+    m_shown = true;
+    show();
+}
+
+void ExerciseView::follow(int plies) {
+    const auto animate = [](BoardView& board, const core::Match& match, int from) {
+        if (match.ply() > from) board.animate(match.at(from), match.move(from));
+    };
+    animate(*m_board, m_exercise->match(), plies);
+    if (const auto& beside = m_exercise->beside()) animate(*m_beside, *beside, plies);
+    if (m_exercise->match().ply() > plies) study();
+    show();
+}
+
+// What only shows a rule needs no values.
+void ExerciseView::study() {
+    const auto& match = m_exercise->match();
+    const auto task = m_exercise->step().task;
+    if (match.ending() || task == core::Task::Try || task == core::Task::Where) return m_analyst.rest();
+    m_analyst.study(match.sharedGame(), match.position());
+}
+
+void ExerciseView::goOn() {
+    if (const auto answer = m_exercise->reply(); answer && !m_board->animating()) play(*answer);
+}
+
+void ExerciseView::show() {
+    const auto& e = *m_exercise;
+    const bool where = e.step().task == core::Task::Where && e.match().ply() == 0;
+    m_places->setCurrentIndex(where ? 1 : 0);
+    m_board->showMatch(e.match());
+    if (e.beside()) m_beside->showMatch(*e.beside());
+    const bool told =
+        m_shown || (e.state() == core::Exercise::State::Right && e.step().task != core::Task::Try);
+    m_board->setAnalysis(e.known() ? &*e.known() : nullptr, told ? Help::Numbers : Help::Off);
+    m_board->setInteractive(e.awaitsMove());
+    if (e.reply() && !m_board->animating()) m_pause.start();
+    emit changed();
+}

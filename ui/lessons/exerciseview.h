@@ -1,0 +1,56 @@
+#pragma once
+
+#include <QTimer>
+#include <QWidget>
+
+#include "core/play/exercise.h"
+#include "ui/analyst.h"
+
+#include <memory>
+#include <optional>
+
+class BoardView;
+class QStackedLayout;
+class SetUpBoard;
+
+// The board of a step while it is done: takes moves and spots, shows what follows, and after the right answer
+// what each move is worth. Answers given elsewhere go through exercise(); tell refresh() then.
+class ExerciseView final : public QWidget {
+    Q_OBJECT
+public:
+    explicit ExerciseView(QWidget* parent = nullptr);
+    ~ExerciseView() override;
+
+    void setStep(const core::Kind& kind, const core::Step& step);
+    const core::Exercise* exercise() const { return m_exercise.get(); }
+    BoardView* board() const { return m_board; }
+
+    void say(core::Outcome outcome);
+    void say(int number);
+    void again();
+    void restart();
+    // The values of all moves, on request; until the next step.
+    void showValues();
+    bool valuesHelp() const; // there are some, and they are not shown
+
+signals:
+    void changed(); // the state, or what is known
+    void refused(const QString& why);
+
+private:
+    void makeBoards();
+    void play(core::Move move);
+    void point(core::SpotId spot);
+    void follow(int plies); // shows the moves that were made since
+    void study();
+    void goOn();
+    void show();
+
+    std::unique_ptr<core::Exercise> m_exercise;
+    bool m_shown = false;
+    QStackedLayout* m_places;
+    BoardView *m_board, *m_beside;
+    SetUpBoard* m_spots;
+    QTimer m_pause{this}; // before the other side moves
+    Analyst m_analyst;
+};

@@ -1,0 +1,55 @@
+#include "ui/lessons/guidepanel.h"
+
+#include <QEvent>
+#include <QVBoxLayout>
+
+#include "ui/controls/button.h"
+#include "ui/controls/label.h"
+#include "ui/language.h"
+#include "ui/lessons/exerciseview.h"
+
+using State = core::Exercise::State;
+
+GuidePanel::GuidePanel(const core::Kind& kind, const core::Step& step, QWidget* parent)
+    : QWidget(parent), m_step(step), m_say(new Label(Type::Body)), m_told(new Label(Type::Bold)),
+      m_again(new Button(Button::Style::Outline, {})), m_exercise(new ExerciseView) {
+    auto* columns = new QHBoxLayout(this);
+    columns->setContentsMargins(0, 0, 0, 0);
+    columns->setSpacing(theme().px(16));
+    m_exercise->setFixedSize(theme().px(380), theme().px(224));
+    columns->addWidget(m_exercise);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(theme().px(8));
+    for (auto* label : {m_say, m_told}) label->setWordWrap(true);
+    words->addStretch();
+    words->addWidget(m_say);
+    words->addWidget(m_told);
+    words->addWidget(m_again, 0, Qt::AlignLeft);
+    words->addStretch();
+    columns->addLayout(words, 1);
+    connect(m_exercise, &ExerciseView::changed, this, &GuidePanel::showState);
+    connect(m_exercise, &ExerciseView::refused, m_told, &Label::setText);
+    connect(m_again, &Button::clicked, m_exercise, &ExerciseView::restart);
+    m_exercise->setStep(kind, step);
+    retranslate();
+}
+
+void GuidePanel::showState() {
+    const auto state = m_exercise->exercise()->state();
+    const bool tried = state == State::Right && m_step.task != core::Task::Look;
+    m_again->setVisible(tried);
+    m_told->setText(tried                   ? language::spoken(m_step.right)
+                    : state == State::Wrong ? language::spoken(m_step.wrong)
+                                            : QString());
+}
+
+void GuidePanel::retranslate() {
+    m_say->setText(language::spoken(m_step.say));
+    m_again->setText(tr("Once more"));
+    showState();
+}
+
+void GuidePanel::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QWidget::changeEvent(event);
+}

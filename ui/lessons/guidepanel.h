@@ -1,0 +1,30 @@
+#pragma once
+
+#include <QWidget>
+
+#include "core/kind.h"
+
+class Button;
+class ExerciseView;
+class Label;
+
+// One rule of a game: a sentence, and beside it a board to try it on as often as one likes.
+class GuidePanel final : public QWidget {
+    Q_OBJECT
+public:
+    GuidePanel(const core::Kind& kind, const core::Step& step, QWidget* parent = nullptr);
+
+    ExerciseView* exercise() const { return m_exercise; }
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void showState();
+
+    core::Step m_step;
+    Label *m_say, *m_told;
+    Button* m_again;
+    ExerciseView* m_exercise;
+};

@@ -1,0 +1,14 @@
+#include "ui/lessons/guideview.h"
+
+#include <QVBoxLayout>
+
+#include "ui/lessons/guidepanel.h"
+#include "ui/theme.h"
+
+GuideView::GuideView(const core::Kind& kind, QWidget* parent) : QWidget(parent) {
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, theme().px(8), 0);
+    rows->setSpacing(theme().px(18));
+    for (const auto& step : kind.guide) rows->addWidget(new GuidePanel(kind, step));
+    rows->addStretch();
+}

@@ -1,0 +1,14 @@
+#pragma once
+
+#include <QWidget>
+
+#include "core/kind.h"
+
+class QVBoxLayout;
+
+// How a game is played: each of its rules in a sentence, beside a board to try it on.
+class GuideView final : public QWidget {
+    Q_OBJECT
+public:
+    explicit GuideView(const core::Kind& kind, QWidget* parent = nullptr);
+};

@@ -1,0 +1,219 @@
+#include "ui/lessons/lessonplayer.h"
+
+#include <QEvent>
+#include <QVBoxLayout>
+
+#include "ui/board/boardview.h"
+#include "ui/controls/button.h"
+#include "ui/controls/label.h"
+#include "ui/language.h"
+#include "ui/lessons/answers.h"
+#include "ui/lessons/exerciseview.h"
+#include "ui/lessons/lessontable.h"
+#include "ui/words.h"
+
+#include <algorithm>
+
+using State = core::Exercise::State;
+
+LessonPlayer::LessonPlayer(QWidget* parent)
+    : Card(parent), m_title(new Label(Type::CardTitle)), m_where(new Label(Type::Secondary)),
+      m_say(new Label(Type::Verdict)), m_verdict(new Label(Type::Bold)), m_more(new Label(Type::Body)),
+      m_exercise(new ExerciseView), m_table(new LessonTable), m_answers(new Answers),
+      m_again(new Button(Button::Style::Outline, {})), m_values(new Button(Button::Style::Link, {})),
+      m_next(new Button(Button::Style::Primary, {})) {
+    auto* rows = new QVBoxLayout(this);
+    const int margin = theme().px(18);
+    rows->setContentsMargins(margin, theme().px(14), margin, theme().px(14));
+    rows->setSpacing(theme().px(10));
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_title, 1);
+    head->addWidget(m_where);
+    m_where->setHue(Hue::Ink2);
+    rows->addLayout(head);
+    for (auto* label : {m_say, m_verdict, m_more}) label->setWordWrap(true);
+    rows->addWidget(m_say);
+    rows->addWidget(m_table, 2);
+    rows->addWidget(m_exercise, 3);
+    rows->addWidget(m_answers);
+    rows->addWidget(footing());
+    connect(m_exercise, &ExerciseView::changed, this, &LessonPlayer::judged);
+    connect(m_exercise, &ExerciseView::refused, this, [this](const QString& why) {
+        m_refusal = why;
+        showState();
+    });
+    connect(m_answers, &Answers::outcomeSaid, m_exercise, qOverload<core::Outcome>(&ExerciseView::say));
+    connect(m_answers, &Answers::numberSaid, m_exercise, qOverload<int>(&ExerciseView::say));
+    connect(m_answers, &Answers::sentenceChosen, this, &LessonPlayer::choosePrinciple);
+    connect(m_again, &Button::clicked, this, &LessonPlayer::again);
+    connect(m_values, &Button::clicked, m_exercise, &ExerciseView::showValues);
+    connect(m_next, &Button::clicked, this, &LessonPlayer::next);
+    retranslate();
+}
+
+QWidget* LessonPlayer::footing() {
+    auto* box = new QWidget;
+    auto* row = new QHBoxLayout(box);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(theme().px(10));
+    auto* told = new QVBoxLayout;
+    told->setSpacing(theme().px(2));
+    told->addWidget(m_verdict);
+    told->addWidget(m_more);
+    row->addLayout(told, 1);
+    for (auto* button : {m_values, m_again, m_next}) row->addWidget(button, 0, Qt::AlignBottom);
+    return box;
+}
+
+void LessonPlayer::begin(const core::Kind& kind, const core::Lesson& lesson) {
+    m_kind = &kind;
+    m_lesson = &lesson;
+    m_title->setText(language::spoken(lesson.title));
+    go(0);
+}
+
+LessonPlayer::Part LessonPlayer::part() const {
+    const auto steps = static_cast<int>(m_lesson->steps.size());
+    return m_station < steps        ? Part::Step
+           : m_station == steps     ? Part::Principle
+           : m_station == steps + 1 ? Part::Exit
+                                    : Part::Done;
+}
+
+const core::Step& LessonPlayer::step() const {
+    return part() == Part::Step ? m_lesson->steps[static_cast<std::size_t>(m_station)] : m_lesson->exit;
+}
+
+// The true one stands in another place in each lesson.
+std::vector<core::Phrase> LessonPlayer::principles() const {
+    auto all = m_lesson->principles;
+    const auto by = static_cast<std::ptrdiff_t>(m_lesson->id.size() % all.size());
+    std::ranges::rotate(all, all.begin() + by);
+    return all;
+}
+
+void LessonPlayer::go(int station) {
+    m_station = station;
+    m_principle.reset();
+    m_refusal.clear();
+    const bool board = part() == Part::Step || part() == Part::Exit;
+    if (board) m_exercise->setStep(*m_kind, step());
+    show();
+    if (m_answers->asking())
+        m_answers->focusFirst();
+    else if (board && m_exercise->exercise()->state() != State::Right)
+        m_exercise->board()->setFocus();
+    else
+        m_next->setFocus();
+}
+
+// What stands on the page at this station; how far the answer is shows showState().
+void LessonPlayer::show() {
+    const bool board = part() == Part::Step || part() == Part::Exit;
+    m_exercise->setVisible(board);
+    m_table->setVisible(board && !step().lab.empty());
+    if (m_table->isVisibleTo(this)) m_table->run(*m_kind, step());
+    const int stations = static_cast<int>(m_lesson->steps.size()) + 2;
+    m_where->setText(part() == Part::Done ? QString() : tr("%1 of %2").arg(m_station + 1).arg(stations));
+    m_answers->askNothing();
+    if (part() == Part::Principle) {
+        m_say->setText(tr("What is it that you have found? Choose the sentence that is true."));
+        m_answers->askSentence(principles());
+    } else if (part() == Part::Done) {
+        m_say->setText(language::spoken(m_lesson->principles.front()));
+    } else {
+        m_say->setText(language::spoken(step().say));
+        if (step().task == core::Task::Outcome) m_answers->askOutcome(m_kind->draws);
+        if (step().task == core::Task::Number) m_answers->askNumber();
+    }
+    showState();
+}
+
+void LessonPlayer::judged() {
+    if (m_lesson == nullptr) return;
+    if (m_exercise->exercise()->state() != State::Open) m_refusal.clear();
+    if (part() == Part::Exit && m_exercise->exercise()->state() == State::Right) emit finished();
+    showState();
+}
+
+// Right, wrong, not answered yet, or not to be judged yet.
+LessonPlayer::Standing LessonPlayer::standing() const {
+    if (part() == Part::Done) return Standing::Right;
+    if (part() == Part::Principle) {
+        if (!m_principle) return Standing::Open;
+        const auto& chosen = principles()[static_cast<std::size_t>(*m_principle)];
+        return chosen == m_lesson->principles.front() ? Standing::Right : Standing::Wrong;
+    }
+    const auto& e = *m_exercise->exercise();
+    if (e.state() == State::Open) return e.ready() ? Standing::Open : Standing::Waiting;
+    return e.state() == State::Right ? Standing::Right : Standing::Wrong;
+}
+
+void LessonPlayer::showState() {
+    const auto now = standing();
+    const bool board = part() == Part::Step || part() == Part::Exit, principle = part() == Part::Principle;
+    m_answers->setOpen(now == Standing::Open || (principle && now == Standing::Wrong));
+    m_again->setVisible(board && now == Standing::Wrong);
+    m_values->setVisible(part() == Part::Step && m_exercise->valuesHelp() && now != Standing::Right);
+    m_next->setVisible(now == Standing::Right);
+    m_next->setText(part() == Part::Done ? tr("Next lesson") : tr("Next"));
+    switch (now) {
+    case Standing::Right:
+        if (part() == Part::Done)
+            tell(tr("You have finished this lesson."), {});
+        else if (principle)
+            tell(tr("That is right."), {});
+        else
+            tell(step().task == core::Task::Look ? QString() : tr("That is right."),
+                 language::spoken(step().right));
+        break;
+    case Standing::Wrong:
+        tell(tr("Not quite."), principle ? tr("Read the others once more.") : language::spoken(step().wrong));
+        break;
+    case Standing::Open:
+        tell(m_refusal, {});
+        break;
+    case Standing::Waiting:
+        tell({}, tr("Thinking …"));
+        break;
+    }
+    if (now == Standing::Right && !m_next->hasFocus()) m_next->setFocus();
+}
+
+void LessonPlayer::tell(const QString& verdict, const QString& more) {
+    m_verdict->setText(verdict);
+    m_more->setText(more);
+    m_verdict->setVisible(!verdict.isEmpty());
+    m_more->setVisible(!more.isEmpty());
+}
+
+void LessonPlayer::choosePrinciple(int index) {
+    m_principle = index;
+    showState();
+}
+
+void LessonPlayer::next() {
+    if (part() == Part::Done) return emit nextLessonRequested();
+    go(m_station + 1);
+}
+
+void LessonPlayer::again() {
+    m_exercise->again();
+    if (m_answers->asking())
+        m_answers->focusFirst();
+    else
+        m_exercise->board()->setFocus();
+}
+
+void LessonPlayer::retranslate() {
+    m_again->setText(tr("Try again"));
+    m_values->setText(tr("Show the values"));
+    if (m_lesson == nullptr) return;
+    m_title->setText(language::spoken(m_lesson->title));
+    show();
+}
+
+void LessonPlayer::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    Card::changeEvent(event);
+}

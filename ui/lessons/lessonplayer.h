@@ -1,0 +1,60 @@
+#pragma once
+
+#include "ui/controls/card.h"
+
+#include "core/kind.h"
+
+#include <optional>
+
+class Answers;
+class Button;
+class ExerciseView;
+class Label;
+class LessonTable;
+
+// One lesson from its first step to its last: what there is to see or to answer, the board, and what came of
+// the answer. After the steps the learner names the principle, then answers a question without help.
+class LessonPlayer final : public Card {
+    Q_OBJECT
+public:
+    explicit LessonPlayer(QWidget* parent = nullptr);
+
+    void begin(const core::Kind& kind, const core::Lesson& lesson);
+    ExerciseView* exercise() const { return m_exercise; }
+
+signals:
+    void finished(); // the question at the end was answered right
+    void nextLessonRequested();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    enum class Part { Step, Principle, Exit, Done };
+    enum class Standing { Open, Waiting, Right, Wrong };
+    Part part() const;
+    Standing standing() const;
+    const core::Step& step() const;
+    std::vector<core::Phrase> principles() const; // in the order shown
+    QWidget* footing();
+    void go(int station);
+    void show();
+    void showState();
+    void tell(const QString& verdict, const QString& more);
+    void judged();
+    void choosePrinciple(int index);
+    void next();
+    void again();
+    void retranslate();
+
+    const core::Kind* m_kind = nullptr;
+    const core::Lesson* m_lesson = nullptr;
+    int m_station = 0;              // steps, the principle, the exit question, the end
+    std::optional<int> m_principle; // the sentence chosen
+    QString m_refusal;              // which rule forbids the move last tried
+    Label *m_title, *m_where, *m_say, *m_verdict, *m_more;
+    ExerciseView* m_exercise;
+    LessonTable* m_table;
+    Answers* m_answers;
+    Button *m_again, *m_values, *m_next;
+};

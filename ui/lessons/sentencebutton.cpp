@@ -1,0 +1,42 @@
+#include "ui/lessons/sentencebutton.h"
+
+#include "ui/controls/paint.h"
+
+namespace {
+constexpr int padding = 12;
+} // namespace
+
+SentenceButton::SentenceButton(const QString& text, QWidget* parent) : QAbstractButton(parent) {
+    setText(text);
+    setFocusPolicy(Qt::TabFocus);
+    setCursor(Qt::PointingHandCursor);
+    setAttribute(Qt::WA_Hover);
+    auto policy = QSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    connect(&theme(), &Theme::changed, this, [this] { updateGeometry(), update(); });
+}
+
+QSize SentenceButton::sizeHint() const {
+    const int width = theme().px(480);
+    return {width, heightForWidth(width)};
+}
+
+int SentenceButton::heightForWidth(int width) const {
+    const QRect room(0, 0, width - 2 * theme().px(padding), 1000);
+    const QFontMetrics metrics(theme().font(Type::Body));
+    return metrics.boundingRect(room, Qt::TextWordWrap, text()).height() + 2 * theme().px(padding);
+}
+
+void SentenceButton::paintEvent(QPaintEvent*) {
+    QPainter p(this);
+    const double gap = hasFocus() ? theme().px(5) : 0, radius = theme().px(12);
+    const QRectF frame = QRectF(rect()).adjusted(gap, gap, -gap, -gap);
+    const bool lit = isChecked() || (isEnabled() && (underMouse() || isDown()));
+    paint::box(p, frame, radius, theme().color(lit ? Hue::Sunk : Hue::Surface), theme().color(Hue::Line2), 1);
+    if (hasFocus()) paint::focusRing(p, rect(), radius + gap);
+    p.setFont(theme().font(Type::Body));
+    p.setPen(theme().color(isEnabled() ? Hue::Ink : Hue::Ink3));
+    const int inset = theme().px(padding);
+    p.drawText(rect().adjusted(inset, 0, -inset, 0), Qt::AlignVCenter | Qt::TextWordWrap, text());
+}
