@@ -8,6 +8,15 @@
 #include "ui/language.h"
 #include "ui/theme.h"
 
+namespace {
+
+// The answer follows from what the solver finds.
+bool asksForValue(core::Task task) {
+    return task != core::Task::Look && task != core::Task::Try && task != core::Task::Where;
+}
+
+} // namespace
+
 ExerciseView::ExerciseView(QWidget* parent)
     : QWidget(parent), m_places(new QStackedLayout(this)), m_board(new BoardView), m_beside(new BoardView),
       m_spots(new SetUpBoard) {
@@ -29,6 +38,7 @@ ExerciseView::ExerciseView(QWidget* parent)
     connect(m_spots, &SetUpBoard::chosen, this, &ExerciseView::point);
     connect(&m_analyst, &Analyst::improved, this, [this](const core::Analysis& analysis) {
         m_exercise->know(analysis);
+        if (analysis.why && m_exercise->match().ply() == 0) m_why = *analysis.why;
         show();
     });
 }
@@ -38,11 +48,14 @@ ExerciseView::~ExerciseView() = default;
 void ExerciseView::setStep(const core::Kind& kind, const core::Step& step) {
     m_exercise = std::make_unique<core::Exercise>(kind, step);
     m_shown = false;
+    m_why = {};
     const auto& match = m_exercise->match();
     m_board->setGame(match.sharedGame(), match.start());
     m_beside->setVisible(m_exercise->beside().has_value());
-    m_beside->setInteractive(false);
-    if (const auto& beside = m_exercise->beside()) m_beside->setGame(beside->sharedGame(), beside->start());
+    if (const auto& beside = m_exercise->beside()) {
+        m_beside->setGame(beside->sharedGame(), beside->start());
+        m_beside->setInteractive(false);
+    }
     m_spots->show(match.sharedGame(), match.start());
     study();
     show();
@@ -84,8 +97,7 @@ void ExerciseView::restart() {
 }
 
 bool ExerciseView::valuesHelp() const {
-    const auto task = m_exercise->step().task;
-    return !m_shown && task != core::Task::Look && task != core::Task::Try && task != core::Task::Where;
+    return !m_shown && asksForValue(m_exercise->step().task);
 }
 
 void ExerciseView::showValues() {
@@ -103,11 +115,9 @@ void ExerciseView::follow(int plies) {
     show();
 }
 
-// What only shows a rule needs no values.
 void ExerciseView::study() {
     const auto& match = m_exercise->match();
-    const auto task = m_exercise->step().task;
-    if (match.ending() || task == core::Task::Try || task == core::Task::Where) return m_analyst.rest();
+    if (match.ending() || !asksForValue(m_exercise->step().task)) return m_analyst.rest();
     m_analyst.study(match.sharedGame(), match.position());
 }
 
@@ -121,8 +131,7 @@ void ExerciseView::show() {
     m_places->setCurrentIndex(where ? 1 : 0);
     m_board->showMatch(e.match());
     if (e.beside()) m_beside->showMatch(*e.beside());
-    const bool told =
-        m_shown || (e.state() == core::Exercise::State::Right && e.step().task != core::Task::Try);
+    const bool told = m_shown || (e.state() == core::Exercise::State::Right && asksForValue(e.step().task));
     m_board->setAnalysis(e.known() ? &*e.known() : nullptr, told ? Help::Numbers : Help::Off);
     m_board->setInteractive(e.awaitsMove());
     if (e.reply() && !m_board->animating()) m_pause.start();

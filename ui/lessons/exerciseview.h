@@ -31,6 +31,8 @@ public:
     void restart();
     // The values of all moves, on request; until the next step.
     void showValues();
+    // Why the position asked about is worth what it is, as far as that is known.
+    const core::Explanation& why() const { return m_why; }
     bool valuesHelp() const; // there are some, and they are not shown
 
 signals:
@@ -38,7 +40,6 @@ signals:
     void refused(const QString& why);
 
 private:
-    void makeBoards();
     void play(core::Move move);
     void point(core::SpotId spot);
     void follow(int plies); // shows the moves that were made since
@@ -47,6 +48,7 @@ private:
     void show();
 
     std::unique_ptr<core::Exercise> m_exercise;
+    core::Explanation m_why;
     bool m_shown = false;
     QStackedLayout* m_places;
     BoardView *m_board, *m_beside;

@@ -10,6 +10,7 @@
 #include "ui/lessons/answers.h"
 #include "ui/lessons/exerciseview.h"
 #include "ui/lessons/lessontable.h"
+#include "ui/lessons/reasonview.h"
 #include "ui/words.h"
 
 #include <algorithm>
@@ -19,9 +20,9 @@ using State = core::Exercise::State;
 LessonPlayer::LessonPlayer(QWidget* parent)
     : Card(parent), m_title(new Label(Type::CardTitle)), m_where(new Label(Type::Secondary)),
       m_say(new Label(Type::Verdict)), m_verdict(new Label(Type::Bold)), m_more(new Label(Type::Body)),
-      m_exercise(new ExerciseView), m_table(new LessonTable), m_answers(new Answers),
-      m_again(new Button(Button::Style::Outline, {})), m_values(new Button(Button::Style::Link, {})),
-      m_next(new Button(Button::Style::Primary, {})) {
+      m_exercise(new ExerciseView), m_table(new LessonTable), m_reason(new ReasonView),
+      m_answers(new Answers), m_again(new Button(Button::Style::Outline, {})),
+      m_values(new Button(Button::Style::Link, {})), m_next(new Button(Button::Style::Primary, {})) {
     auto* rows = new QVBoxLayout(this);
     const int margin = theme().px(18);
     rows->setContentsMargins(margin, theme().px(14), margin, theme().px(14));
@@ -35,6 +36,7 @@ LessonPlayer::LessonPlayer(QWidget* parent)
     rows->addWidget(m_say);
     rows->addWidget(m_table, 2);
     rows->addWidget(m_exercise, 3);
+    rows->addWidget(m_reason);
     rows->addWidget(m_answers);
     rows->addWidget(footing());
     connect(m_exercise, &ExerciseView::changed, this, &LessonPlayer::judged);
@@ -152,6 +154,7 @@ LessonPlayer::Standing LessonPlayer::standing() const {
 void LessonPlayer::showState() {
     const auto now = standing();
     const bool board = part() == Part::Step || part() == Part::Exit, principle = part() == Part::Principle;
+    m_reason->show(now == Standing::Right && board ? m_exercise->why() : core::Explanation());
     m_answers->setOpen(now == Standing::Open || (principle && now == Standing::Wrong));
     m_again->setVisible(board && now == Standing::Wrong);
     m_values->setVisible(part() == Part::Step && m_exercise->valuesHelp() && now != Standing::Right);

@@ -11,6 +11,7 @@ class Button;
 class ExerciseView;
 class Label;
 class LessonTable;
+class ReasonView;
 
 // One lesson from its first step to its last: what there is to see or to answer, the board, and what came of
 // the answer. After the steps the learner names the principle, then answers a question without help.
@@ -55,6 +56,7 @@ private:
     Label *m_title, *m_where, *m_say, *m_verdict, *m_more;
     ExerciseView* m_exercise;
     LessonTable* m_table;
+    ReasonView* m_reason; // of the board the question was about
     Answers* m_answers;
     Button *m_again, *m_values, *m_next;
 };

@@ -1,6 +1,7 @@
 #include "ui/lessons/sentencebutton.h"
 
 #include "ui/controls/paint.h"
+#include "ui/phrases.h"
 
 namespace {
 constexpr int padding = 12;
@@ -23,9 +24,9 @@ QSize SentenceButton::sizeHint() const {
 }
 
 int SentenceButton::heightForWidth(int width) const {
-    const QRect room(0, 0, width - 2 * theme().px(padding), 1000);
-    const QFontMetrics metrics(theme().font(Type::Body));
-    return metrics.boundingRect(room, Qt::TextWordWrap, text()).height() + 2 * theme().px(padding);
+    constexpr double endless = 1e5;
+    const QRectF room(0, 0, width - 2 * theme().px(padding), endless);
+    return qCeil(phrases::bounds(theme().font(Type::Body), room, text()).height()) + 2 * theme().px(padding);
 }
 
 void SentenceButton::paintEvent(QPaintEvent*) {
@@ -38,5 +39,5 @@ void SentenceButton::paintEvent(QPaintEvent*) {
     p.setFont(theme().font(Type::Body));
     p.setPen(theme().color(isEnabled() ? Hue::Ink : Hue::Ink3));
     const int inset = theme().px(padding);
-    p.drawText(rect().adjusted(inset, 0, -inset, 0), Qt::AlignVCenter | Qt::TextWordWrap, text());
+    phrases::draw(p, QRectF(rect()).adjusted(inset, 0, -inset, 0), Qt::AlignVCenter, text());
 }

@@ -9,6 +9,7 @@
 #include "ui/controls/stepbar.h"
 #include "ui/lablinks.h"
 #include "ui/language.h"
+#include "ui/panels/binarycolumns.h"
 #include "ui/phrases.h"
 #include "ui/session.h"
 #include "ui/theme.h"
@@ -17,8 +18,7 @@
 #include <cmath>
 
 namespace {
-constexpr int mostRows = 7;
-constexpr double firstRow = 66, rowHeight = 18;
+constexpr double firstLine = 30; // below the heading
 constexpr int offerGap = 8;
 } // namespace
 
@@ -125,16 +125,6 @@ void WhyPanel::changeEvent(QEvent* event) {
     Card::changeEvent(event);
 }
 
-int WhyPanel::shownRows() const {
-    return std::min(static_cast<int>(m_why.rows.size()), mostRows);
-}
-
-// Up to three columns stand as far apart as in the mock; more share the same room.
-double WhyPanel::columnX(int column) const {
-    const auto gaps = std::max(2, static_cast<int>(m_why.columns.size()) - 1);
-    return (102 + 88.0 / gaps * column) * theme().scale();
-}
-
 QRectF WhyPanel::textBox(double width) const {
     const double scale = theme().scale();
     const bool columns = !m_why.columns.empty();
@@ -145,7 +135,7 @@ QRectF WhyPanel::textBox(double width) const {
 
 int WhyPanel::wantedHeight(int width) const {
     const double scale = theme().scale();
-    const double columns = m_why.columns.empty() ? 0 : (firstRow + rowHeight * shownRows() + 12) * scale;
+    const double columns = m_why.columns.empty() ? 0 : firstLine * scale + binarycolumns::height(m_why);
     const bool offers = m_offers->layout()->count() > 0;
     const double buttons =
         offers ? m_offers->layout()->heightForWidth(qRound(width - 32 * scale)) + 10 * scale : 0;
@@ -192,38 +182,13 @@ void WhyPanel::paintEvent(QPaintEvent* event) {
 
 void WhyPanel::paintColumns(QPainter& p) const {
     const double scale = theme().scale();
-    p.setRenderHint(QPainter::Antialiasing);
-    const auto rowY = [&](int row) { return (firstRow + rowHeight * row) * scale; };
-    const auto box = [&](double x, double y, double w) {
-        return QRectF(x - w / 2, y - 10 * scale, w, 20 * scale);
-    };
-    const double pitch = columnX(1) - columnX(0);
-    for (std::size_t c = 0; c < m_why.columns.size(); ++c) {
-        const double x = columnX(static_cast<int>(c));
-        p.setFont(theme().font(Type::Note));
-        p.setPen(theme().color(Hue::Ink2));
-        p.drawText(box(x, 48 * scale, pitch), Qt::AlignCenter, QString::fromStdString(m_why.columns[c]));
-        if (c < m_why.odd.size() && m_why.odd[c]) {
-            const double half = std::min(16 * scale, pitch * 0.46);
-            paint::box(p, QRectF(x - half, 37 * scale, 2 * half, rowY(shownRows()) - 37 * scale), 10 * scale,
-                       {}, theme().color(Hue::Win), 2 * scale);
-        }
-        p.setPen(Qt::NoPen);
-        for (int r = 0; r < shownRows(); ++r) {
-            const auto& dots = m_why.rows[static_cast<std::size_t>(r)].dots;
-            const bool on = c < dots.size() && dots[c];
-            p.setBrush(theme().color(on ? Hue::Ink : Hue::Ink3));
-            const double radius = (on ? 5 : 1.8) * scale;
-            p.drawEllipse(QPointF(x, rowY(r)), radius, radius);
-        }
-    }
-    p.setFont(theme().font(Type::Bold));
-    p.setPen(theme().color(Hue::Ink));
-    for (int r = 0; r < shownRows(); ++r)
-        p.drawText(QRectF(0, rowY(r) - 10 * scale, 56 * scale, 20 * scale), Qt::AlignVCenter | Qt::AlignRight,
-                   QString::fromStdString(m_why.rows[static_cast<std::size_t>(r)].label));
+    p.save();
+    p.translate(0, firstLine * scale);
+    binarycolumns::paint(p, m_why);
+    p.restore();
     p.setPen(QPen(theme().color(Hue::Line), 1));
     const auto& below = m_line.empty() ? m_offers->geometry() : m_steps->geometry();
     const double end = below.isEmpty() ? height() - 20 * scale : below.top() - 8 * scale;
-    p.drawLine(QPointF(218 * scale, 44 * scale), QPointF(218 * scale, end));
+    const double x = binarycolumns::width * scale;
+    p.drawLine(QPointF(x, 44 * scale), QPointF(x, end));
 }

@@ -42,8 +42,6 @@ private:
     QString words() const;
     QRectF textBox(double width) const; // its height is what the text needs
     void paintColumns(QPainter& p) const;
-    double columnX(int column) const;
-    int shownRows() const;
 
     Session& m_session;
     core::Explanation m_found; // what came last with an analysis

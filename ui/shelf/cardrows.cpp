@@ -54,8 +54,8 @@ QSize CardRows::cardSize(QSize seen, bool compact) const {
         return {titled, GameCard::heightFor(titled)};
     }
     if (compact) return {share, std::max(single ? room : 0, t.px(380))};
-    const int width = single ? std::min(share, GameCard::widthFor(room)) : share;
-    return {width, GameCard::heightFor(width)};
+    const int whole = GameCard::heightFor(share); // with all of its picture
+    return {share, single ? std::min(whole, std::max(room, GameCard::heightFor(0))) : whole};
 }
 
 void CardRows::place(QSize seen, bool compact) {

@@ -34,11 +34,6 @@ int GameCard::heightFor(int width) {
            theme().px(textHeight + 2 * focusMargin);
 }
 
-int GameCard::widthFor(int height) {
-    return qRound((height - theme().px(textHeight + 2 * focusMargin)) / pictureRatio) +
-           theme().px(2 * focusMargin);
-}
-
 GameCard::GameCard(const core::Kind& kind, QWidget* parent)
     : QWidget(parent), m_kind(kind), m_play(new Button(Button::Style::Primary, {}, this)),
       m_learn(new Button(Button::Style::Outline, {}, this)),

@@ -14,9 +14,8 @@ public:
 
     const core::Kind& kind() const { return m_kind; }
 
-    // The height at which picture and texts fit a width, and the other way round; in px.
+    // The height at which picture and texts fit a width; in px.
     static int heightFor(int width);
-    static int widthFor(int height);
 
 signals:
     void played();

@@ -1,0 +1,54 @@
+#include "ui/lessons/reasonview.h"
+
+#include <QPainter>
+
+#include "ui/language.h"
+#include "ui/panels/binarycolumns.h"
+#include "ui/phrases.h"
+#include "ui/theme.h"
+
+#include <algorithm>
+
+ReasonView::ReasonView(QWidget* parent) : QWidget(parent) {
+    auto policy = QSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    connect(&theme(), &Theme::changed, this, &QWidget::updateGeometry);
+}
+
+void ReasonView::show(const core::Explanation& why) {
+    m_why = why;
+    setVisible(!why.text.empty() || !why.columns.empty());
+    setAccessibleName(words());
+    updateGeometry();
+    update();
+}
+
+QString ReasonView::words() const {
+    return m_why.text.empty() ? QString() : language::spoken(m_why.text);
+}
+
+QRectF ReasonView::textBox(int width) const {
+    constexpr double endless = 1e5;
+    const double left = m_why.columns.empty() ? 0 : binarycolumns::width * theme().scale();
+    const QRectF room(left, 0, width - left, endless);
+    return phrases::bounds(theme().font(Type::Body), room, words());
+}
+
+int ReasonView::heightForWidth(int width) const {
+    const double columns = m_why.columns.empty() ? 0 : binarycolumns::height(m_why);
+    return qRound(std::max(columns, textBox(width).height()));
+}
+
+QSize ReasonView::sizeHint() const {
+    const int width = theme().px(480);
+    return {width, heightForWidth(width)};
+}
+
+void ReasonView::paintEvent(QPaintEvent*) {
+    QPainter p(this);
+    if (!m_why.columns.empty()) binarycolumns::paint(p, m_why);
+    p.setFont(theme().font(Type::Body));
+    p.setPen(theme().color(Hue::Ink2));
+    phrases::draw(p, textBox(width()), Qt::AlignLeft, words());
+}
