@@ -344,6 +344,10 @@
         <source>All matches</source>
         <translation>すべての対局</translation>
     </message>
+    <message>
+        <source>How to play</source>
+        <translation>遊び方</translation>
+    </message>
 </context>
 <context>
     <name>DemoLab</name>
@@ -435,6 +439,14 @@
     <message>
         <source>Lab of %1</source>
         <translation>%1の研究室</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>学ぶ</translation>
+    </message>
+    <message>
+        <source>Learn %1</source>
+        <translation>%1を学ぶ</translation>
     </message>
 </context>
 <context>
@@ -635,6 +647,22 @@
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>遊び方</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>プログラム</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>ページ</translation>
     </message>
 </context>
 <context>
@@ -1291,6 +1319,10 @@
     <message>
         <source>Start</source>
         <translation>始める</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>遊び方</translation>
     </message>
 </context>
 <context>
@@ -2542,6 +2574,106 @@
     <message>
         <source>Perfect</source>
         <translation>完璧</translation>
+    </message>
+</context>
+<context>
+    <name>Answers</name>
+    <message>
+        <source>Win</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>負け</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>数</translation>
+    </message>
+    <message>
+        <source>That many</source>
+        <translation>これだけ</translation>
+    </message>
+</context>
+<context>
+    <name>GuidePanel</name>
+    <message>
+        <source>Once more</source>
+        <translation>もう一度</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>Shelf</source>
+        <translation>棚</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>対局する</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>学ぶ</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>遊び方</translation>
+    </message>
+    <message>
+        <source>%1, done</source>
+        <translation>%1、終わりました</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPlayer</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2の%1</translation>
+    </message>
+    <message>
+        <source>What is it that you have found? Choose the sentence that is true.</source>
+        <translation>何が分かりましたか。正しい文を選びましょう。</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>次のレッスンへ</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>You have finished this lesson.</source>
+        <translation>このレッスンは終わりです。</translation>
+    </message>
+    <message>
+        <source>That is right.</source>
+        <translation>そのとおりです。</translation>
+    </message>
+    <message>
+        <source>Not quite.</source>
+        <translation>おしいですね。</translation>
+    </message>
+    <message>
+        <source>Read the others once more.</source>
+        <translation>ほかの文をもう一度読んでみましょう。</translation>
+    </message>
+    <message>
+        <source>Thinking …</source>
+        <translation>考えています…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>もう一度やってみる</translation>
+    </message>
+    <message>
+        <source>Show the values</source>
+        <translation>値を見る</translation>
     </message>
 </context>
 </TS>

@@ -344,6 +344,10 @@
         <source>All matches</source>
         <translation>ぜんぶの たいきょく</translation>
     </message>
+    <message>
+        <source>How to play</source>
+        <translation>あそびかた</translation>
+    </message>
 </context>
 <context>
     <name>DemoLab</name>
@@ -435,6 +439,14 @@
     <message>
         <source>Lab of %1</source>
         <translation>%1の けんきゅうしつ</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>まなぶ</translation>
+    </message>
+    <message>
+        <source>Learn %1</source>
+        <translation>%1を まなぶ</translation>
     </message>
 </context>
 <context>
@@ -635,6 +647,22 @@
     <message>
         <source>Close</source>
         <translation>とじる</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>あそびかた</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>プログラム</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>ページ</translation>
     </message>
 </context>
 <context>
@@ -1291,6 +1319,10 @@
     <message>
         <source>Start</source>
         <translation>はじめる</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>あそびかた</translation>
     </message>
 </context>
 <context>
@@ -2542,6 +2574,106 @@
     <message>
         <source>Perfect</source>
         <translation>さいきょう</translation>
+    </message>
+</context>
+<context>
+    <name>Answers</name>
+    <message>
+        <source>Win</source>
+        <translation>かち</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>ひきわけ</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>まけ</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>かず</translation>
+    </message>
+    <message>
+        <source>That many</source>
+        <translation>これだけ</translation>
+    </message>
+</context>
+<context>
+    <name>GuidePanel</name>
+    <message>
+        <source>Once more</source>
+        <translation>もう いちど</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>Shelf</source>
+        <translation>たな</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>あそぶ</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>まなぶ</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>あそびかた</translation>
+    </message>
+    <message>
+        <source>%1, done</source>
+        <translation>%1、おわりました</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPlayer</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2の %1</translation>
+    </message>
+    <message>
+        <source>What is it that you have found? Choose the sentence that is true.</source>
+        <translation>なにが わかりましたか。ただしい ぶんを えらびましょう。</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>つぎの レッスンへ</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>つぎへ</translation>
+    </message>
+    <message>
+        <source>You have finished this lesson.</source>
+        <translation>この レッスンは おわりです。</translation>
+    </message>
+    <message>
+        <source>That is right.</source>
+        <translation>そのとおりです。</translation>
+    </message>
+    <message>
+        <source>Not quite.</source>
+        <translation>おしいですね。</translation>
+    </message>
+    <message>
+        <source>Read the others once more.</source>
+        <translation>ほかの ぶんを もう いちど よんで みましょう。</translation>
+    </message>
+    <message>
+        <source>Thinking …</source>
+        <translation>かんがえて います…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>もう いちど やって みる</translation>
+    </message>
+    <message>
+        <source>Show the values</source>
+        <translation>こたえを みる</translation>
     </message>
 </context>
 </TS>

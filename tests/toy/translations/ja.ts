@@ -71,5 +71,65 @@
         <source>Who wins from each distance, and how fast.</source>
         <translation>どの距離から、だれが何手で勝つか。</translation>
     </message>
+    <message>
+        <source>The hunter is to catch the hare, and the hare to get away.</source>
+        <translation>狩人は野うさぎをつかまえ、野うさぎは逃げます。</translation>
+    </message>
+    <message>
+        <source>The hunter goes one cell, either way round. Try it.</source>
+        <translation>狩人は、どちらかへ1マス進みます。やってみましょう。</translation>
+    </message>
+    <message>
+        <source>The hare may also sit still. Let it sit.</source>
+        <translation>野うさぎは、じっとしていることもできます。じっとさせてみましょう。</translation>
+    </message>
+    <message>
+        <source>After sitting it goes twice.</source>
+        <translation>じっとした次は、2回動きます。</translation>
+    </message>
+    <message>
+        <source>Press the cell on which the hare is.</source>
+        <translation>野うさぎのいるマスを押しましょう。</translation>
+    </message>
+    <message>
+        <source>When the hare is caught</source>
+        <translation>野うさぎがつかまるとき</translation>
+    </message>
+    <message>
+        <source>Catch the hare.</source>
+        <translation>野うさぎをつかまえましょう。</translation>
+    </message>
+    <message>
+        <source>It sits on the next cell.</source>
+        <translation>となりのマスにいます。</translation>
+    </message>
+    <message>
+        <source>Who wins here?</source>
+        <translation>ここではどちらの勝ちでしょう。</translation>
+    </message>
+    <message>
+        <source>The hare can always go on.</source>
+        <translation>野うさぎは、いつまでも逃げられます。</translation>
+    </message>
+    <message>
+        <source>A hare that may sit still is caught only where it is near.</source>
+        <translation>じっとできる野うさぎは、近くにいるときだけつかまる。</translation>
+    </message>
+    <message>
+        <source>The hunter always wins.</source>
+        <translation>いつも狩人が勝つ。</translation>
+    </message>
+    <message>
+        <source>Nobody ever wins.</source>
+        <translation>だれも勝つことはない。</translation>
+    </message>
+    <message>
+        <source>And here?</source>
+        <translation>では、ここでは？</translation>
+    </message>
+    <message>
+        <source>Look how near it is.</source>
+        <translation>どれだけ近いか見てみましょう。</translation>
+    </message>
 </context>
 </TS>

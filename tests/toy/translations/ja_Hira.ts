@@ -71,5 +71,65 @@
         <source>Who wins from each distance, and how fast.</source>
         <translation>どれだけ はなれて いると、だれが なんてで かつか。</translation>
     </message>
+    <message>
+        <source>The hunter is to catch the hare, and the hare to get away.</source>
+        <translation>かりゅうどは のうさぎを つかまえ、のうさぎは にげます。</translation>
+    </message>
+    <message>
+        <source>The hunter goes one cell, either way round. Try it.</source>
+        <translation>かりゅうどは、どちらかへ 1マス すすみます。やって みましょう。</translation>
+    </message>
+    <message>
+        <source>The hare may also sit still. Let it sit.</source>
+        <translation>のうさぎは、じっと して いる ことも できます。じっと させて みましょう。</translation>
+    </message>
+    <message>
+        <source>After sitting it goes twice.</source>
+        <translation>じっと した つぎは、2かい うごきます。</translation>
+    </message>
+    <message>
+        <source>Press the cell on which the hare is.</source>
+        <translation>のうさぎの いる マスを おしましょう。</translation>
+    </message>
+    <message>
+        <source>When the hare is caught</source>
+        <translation>のうさぎが つかまる とき</translation>
+    </message>
+    <message>
+        <source>Catch the hare.</source>
+        <translation>のうさぎを つかまえましょう。</translation>
+    </message>
+    <message>
+        <source>It sits on the next cell.</source>
+        <translation>となりの マスに います。</translation>
+    </message>
+    <message>
+        <source>Who wins here?</source>
+        <translation>ここでは どちらの かちでしょう。</translation>
+    </message>
+    <message>
+        <source>The hare can always go on.</source>
+        <translation>のうさぎは、いつまでも にげられます。</translation>
+    </message>
+    <message>
+        <source>A hare that may sit still is caught only where it is near.</source>
+        <translation>じっと できる のうさぎは、ちかくに いる ときだけ つかまる。</translation>
+    </message>
+    <message>
+        <source>The hunter always wins.</source>
+        <translation>いつも かりゅうどが かつ。</translation>
+    </message>
+    <message>
+        <source>Nobody ever wins.</source>
+        <translation>だれも かつ ことは ない。</translation>
+    </message>
+    <message>
+        <source>And here?</source>
+        <translation>では、ここでは？</translation>
+    </message>
+    <message>
+        <source>Look how near it is.</source>
+        <translation>どれだけ ちかいか みて みましょう。</translation>
+    </message>
 </context>
 </TS>

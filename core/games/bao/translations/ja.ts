@@ -743,5 +743,53 @@
         <source>Every move here comes to an end.</source>
         <translation>ここでは、どの手も必ず終わります。</translation>
     </message>
+    <message>
+        <source>Choose one of your pits: its stones are sown one by one, clockwise. Try it.</source>
+        <translation>自分の穴を1つ選びます。中の石を、時計回りに1個ずつ配ります。やってみましょう。</translation>
+    </message>
+    <message>
+        <source>If the last stone falls into an empty pit, the stones opposite are yours.</source>
+        <translation>最後の石が空の穴に入ると、向かいの穴の石がもらえます。</translation>
+    </message>
+    <message>
+        <source>Where the last stone falls</source>
+        <translation>最後の石はどこへ</translation>
+    </message>
+    <message>
+        <source>The first player sows pit b. Where does the last stone fall?</source>
+        <translation>先手がbの穴の石を配ります。最後の石はどこに入るでしょう。</translation>
+    </message>
+    <message>
+        <source>Two stones go two pits on.</source>
+        <translation>石が2個なら、2つ先まで届きます。</translation>
+    </message>
+    <message>
+        <source>Count as many pits on as there are stones.</source>
+        <translation>石の数だけ、先の穴を数えましょう。</translation>
+    </message>
+    <message>
+        <source>The last stone falls as many pits on as there are stones in the hand.</source>
+        <translation>最後の石は、手に取った石の数だけ先の穴に入る。</translation>
+    </message>
+    <message>
+        <source>The last stone always falls into the facing pit.</source>
+        <translation>最後の石は、いつも向かいの穴に入る。</translation>
+    </message>
+    <message>
+        <source>The last stone always falls into an empty pit.</source>
+        <translation>最後の石は、いつも空の穴に入る。</translation>
+    </message>
+    <message>
+        <source>Without help: pit a is sown. Where does it end?</source>
+        <translation>ヒントなしで：aの穴を配ると、どこで終わるでしょう。</translation>
+    </message>
+    <message>
+        <source>Count once more.</source>
+        <translation>もう一度数えてみましょう。</translation>
+    </message>
+    <message>
+        <source>Capture more stones than the other player.</source>
+        <translation>相手より多くの石を取りましょう。</translation>
+    </message>
 </context>
 </TS>

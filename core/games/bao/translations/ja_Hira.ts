@@ -743,5 +743,53 @@
         <source>Every move here comes to an end.</source>
         <translation>ここでは、どの ても かならず おわります。</translation>
     </message>
+    <message>
+        <source>Choose one of your pits: its stones are sown one by one, clockwise. Try it.</source>
+        <translation>じぶんの あなを 1つ えらびます。なかの いしを、とけいまわりに 1こずつ くばります。やって みましょう。</translation>
+    </message>
+    <message>
+        <source>If the last stone falls into an empty pit, the stones opposite are yours.</source>
+        <translation>さいごの いしが からの あなに はいると、むかいの あなの いしが もらえます。</translation>
+    </message>
+    <message>
+        <source>Where the last stone falls</source>
+        <translation>さいごの いしは どこへ</translation>
+    </message>
+    <message>
+        <source>The first player sows pit b. Where does the last stone fall?</source>
+        <translation>せんてが bの あなの いしを くばります。さいごの いしは どこに はいるでしょう。</translation>
+    </message>
+    <message>
+        <source>Two stones go two pits on.</source>
+        <translation>いしが 2こなら、2つ さきまで とどきます。</translation>
+    </message>
+    <message>
+        <source>Count as many pits on as there are stones.</source>
+        <translation>いしの かずだけ、さきの あなを かぞえましょう。</translation>
+    </message>
+    <message>
+        <source>The last stone falls as many pits on as there are stones in the hand.</source>
+        <translation>さいごの いしは、てに とった いしの かずだけ さきの あなに はいる。</translation>
+    </message>
+    <message>
+        <source>The last stone always falls into the facing pit.</source>
+        <translation>さいごの いしは、いつも むかいの あなに はいる。</translation>
+    </message>
+    <message>
+        <source>The last stone always falls into an empty pit.</source>
+        <translation>さいごの いしは、いつも からの あなに はいる。</translation>
+    </message>
+    <message>
+        <source>Without help: pit a is sown. Where does it end?</source>
+        <translation>ヒント なしで：aの あなを くばると、どこで おわるでしょう。</translation>
+    </message>
+    <message>
+        <source>Count once more.</source>
+        <translation>もう いちど かぞえて みましょう。</translation>
+    </message>
+    <message>
+        <source>Capture more stones than the other player.</source>
+        <translation>あいてより おおくの いしを とりましょう。</translation>
+    </message>
 </context>
 </TS>

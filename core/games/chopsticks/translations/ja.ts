@@ -287,5 +287,69 @@
         <source>The other player begins</source>
         <translation>先に指す人を替える</translation>
     </message>
+    <message>
+        <source>Tap one of their hands with one of yours: it gains your fingers.</source>
+        <translation>自分の手で相手の手をたたくと、自分の指の数が足されます。</translation>
+    </message>
+    <message>
+        <source>The hand tapped shows more fingers now.</source>
+        <translation>たたかれた手の指が増えました。</translation>
+    </message>
+    <message>
+        <source>Choose a hand of yours, then one of theirs.</source>
+        <translation>自分の手を選び、次に相手の手を選びましょう。</translation>
+    </message>
+    <message>
+        <source>Put their last hand out: it must reach five or more.</source>
+        <translation>相手の最後の手を消滅させましょう。5本以上にするのです。</translation>
+    </message>
+    <message>
+        <source>Both their hands are out: you win.</source>
+        <translation>相手の手が両方とも消えました。勝ちです。</translation>
+    </message>
+    <message>
+        <source>Which of your hands makes five with their two?</source>
+        <translation>相手の2本と合わせて5本になるのは、どちらの手でしょう。</translation>
+    </message>
+    <message>
+        <source>A game without end</source>
+        <translation>終わらないゲーム</translation>
+    </message>
+    <message>
+        <source>Both play as well as they can. Who wins from the start?</source>
+        <translation>二人とも最善を尽くすと、最初の形からどちらが勝つでしょう。</translation>
+    </message>
+    <message>
+        <source>Nobody: each can go on for ever without losing.</source>
+        <translation>どちらも勝てません。二人とも、負けずにいつまでも続けられます。</translation>
+    </message>
+    <message>
+        <source>Perhaps nobody can force the end.</source>
+        <translation>もしかすると、だれも終わらせられないのかもしれません。</translation>
+    </message>
+    <message>
+        <source>Where both can always avoid losing, the game never has to end: a draw.</source>
+        <translation>二人とも負けを避け続けられるなら、終わらない。つまり引き分け。</translation>
+    </message>
+    <message>
+        <source>Whoever begins wins.</source>
+        <translation>先に始めたほうが勝つ。</translation>
+    </message>
+    <message>
+        <source>Whoever has more fingers wins.</source>
+        <translation>指の多いほうが勝つ。</translation>
+    </message>
+    <message>
+        <source>Without help: find the move that wins.</source>
+        <translation>ヒントなしで：勝つ手を見つけましょう。</translation>
+    </message>
+    <message>
+        <source>Look for a hand that you can put out.</source>
+        <translation>消滅させられる手を探しましょう。</translation>
+    </message>
+    <message>
+        <source>Put out both hands of the other player.</source>
+        <translation>相手の両手を消滅させましょう。</translation>
+    </message>
 </context>
 </TS>

@@ -287,5 +287,69 @@
         <source>The other player begins</source>
         <translation>さきに さす ひとを かえる</translation>
     </message>
+    <message>
+        <source>Tap one of their hands with one of yours: it gains your fingers.</source>
+        <translation>じぶんの てで あいての てを たたくと、じぶんの ゆびの かずが たされます。</translation>
+    </message>
+    <message>
+        <source>The hand tapped shows more fingers now.</source>
+        <translation>たたかれた ての ゆびが ふえました。</translation>
+    </message>
+    <message>
+        <source>Choose a hand of yours, then one of theirs.</source>
+        <translation>じぶんの てを えらび、つぎに あいての てを えらびましょう。</translation>
+    </message>
+    <message>
+        <source>Put their last hand out: it must reach five or more.</source>
+        <translation>あいての さいごの てを アウトに しましょう。5ほん いじょうに するのです。</translation>
+    </message>
+    <message>
+        <source>Both their hands are out: you win.</source>
+        <translation>あいての てが りょうほう アウトです。かちです。</translation>
+    </message>
+    <message>
+        <source>Which of your hands makes five with their two?</source>
+        <translation>あいての 2ほんと あわせて 5ほんに なるのは、どちらの てでしょう。</translation>
+    </message>
+    <message>
+        <source>A game without end</source>
+        <translation>おわらない ゲーム</translation>
+    </message>
+    <message>
+        <source>Both play as well as they can. Who wins from the start?</source>
+        <translation>ふたりとも いちばん いい てを つづけると、さいしょの かたちから どちらが かつでしょう。</translation>
+    </message>
+    <message>
+        <source>Nobody: each can go on for ever without losing.</source>
+        <translation>どちらも かてません。ふたりとも、まけずに いつまでも つづけられます。</translation>
+    </message>
+    <message>
+        <source>Perhaps nobody can force the end.</source>
+        <translation>もしかすると、だれも おわらせられないのかも しれません。</translation>
+    </message>
+    <message>
+        <source>Where both can always avoid losing, the game never has to end: a draw.</source>
+        <translation>ふたりとも まけを さけつづけられるなら、おわらない。つまり ひきわけ。</translation>
+    </message>
+    <message>
+        <source>Whoever begins wins.</source>
+        <translation>さきに はじめた ほうが かつ。</translation>
+    </message>
+    <message>
+        <source>Whoever has more fingers wins.</source>
+        <translation>ゆびの おおい ほうが かつ。</translation>
+    </message>
+    <message>
+        <source>Without help: find the move that wins.</source>
+        <translation>ヒント なしで：かつ てを みつけましょう。</translation>
+    </message>
+    <message>
+        <source>Look for a hand that you can put out.</source>
+        <translation>アウトに できる てを さがしましょう。</translation>
+    </message>
+    <message>
+        <source>Put out both hands of the other player.</source>
+        <translation>あいての りょうてを アウトに しましょう。</translation>
+    </message>
 </context>
 </TS>

@@ -1197,5 +1197,61 @@
         <source>Starts with the sheep</source>
         <translation>先に羊になります</translation>
     </message>
+    <message>
+        <source>A dog goes one step, up, down, left or right. Try it.</source>
+        <translation>犬は、上下左右に一歩進みます。やってみましょう。</translation>
+    </message>
+    <message>
+        <source>A dog catches a sheep by jumping over it.</source>
+        <translation>犬は、羊を飛び越えてつかまえます。</translation>
+    </message>
+    <message>
+        <source>Two dogs hunt one sheep</source>
+        <translation>2匹の犬で1匹の羊を追う</translation>
+    </message>
+    <message>
+        <source>In how many turns can the dogs catch this sheep?</source>
+        <translation>この羊は、犬の番何回でつかまるでしょう。</translation>
+    </message>
+    <message>
+        <source>A dog that stands next to a sheep can jump over it.</source>
+        <translation>羊のとなりにいる犬は、飛び越えられます。</translation>
+    </message>
+    <message>
+        <source>Two dogs that hunt together always catch a single sheep.</source>
+        <translation>2匹の犬が力を合わせれば、1匹の羊は必ずつかまる。</translation>
+    </message>
+    <message>
+        <source>One dog is enough.</source>
+        <translation>犬は1匹でよい。</translation>
+    </message>
+    <message>
+        <source>A single sheep always escapes.</source>
+        <translation>1匹の羊は必ず逃げ切る。</translation>
+    </message>
+    <message>
+        <source>Without help: catch the sheep.</source>
+        <translation>ヒントなしで：羊をつかまえましょう。</translation>
+    </message>
+    <message>
+        <source>Bring both dogs closer.</source>
+        <translation>2匹とも近づけましょう。</translation>
+    </message>
+    <message>
+        <source>Catch more sheep in ten turns than the other player.</source>
+        <translation>10手で、相手より多くの羊をつかまえましょう。</translation>
+    </message>
+    <message>
+        <source>The dogs catch all the sheep; the sheep win when they enclose a dog.</source>
+        <translation>犬は羊を全部つかまえます。羊は犬を囲めば勝ちです。</translation>
+    </message>
+    <message>
+        <source>The dogs are to catch all the sheep, and the sheep to get away.</source>
+        <translation>犬は羊を全部つかまえ、羊は逃げ切りましょう。</translation>
+    </message>
+    <message>
+        <source>Catch all the sheep in fewer turns than the other player.</source>
+        <translation>相手より少ない手数で、羊を全部つかまえましょう。</translation>
+    </message>
 </context>
 </TS>

@@ -1197,5 +1197,61 @@
         <source>Starts with the sheep</source>
         <translation>さきに ひつじに なります</translation>
     </message>
+    <message>
+        <source>A dog goes one step, up, down, left or right. Try it.</source>
+        <translation>いぬは、うえ・した・ひだり・みぎに 1ぽ すすみます。やって みましょう。</translation>
+    </message>
+    <message>
+        <source>A dog catches a sheep by jumping over it.</source>
+        <translation>いぬは、ひつじを とびこえて つかまえます。</translation>
+    </message>
+    <message>
+        <source>Two dogs hunt one sheep</source>
+        <translation>2ひきの いぬで 1ぴきの ひつじを おう</translation>
+    </message>
+    <message>
+        <source>In how many turns can the dogs catch this sheep?</source>
+        <translation>この ひつじは、いぬの ばん なんかいで つかまるでしょう。</translation>
+    </message>
+    <message>
+        <source>A dog that stands next to a sheep can jump over it.</source>
+        <translation>ひつじの となりに いる いぬは、とびこえられます。</translation>
+    </message>
+    <message>
+        <source>Two dogs that hunt together always catch a single sheep.</source>
+        <translation>2ひきの いぬが ちからを あわせれば、1ぴきの ひつじは かならず つかまる。</translation>
+    </message>
+    <message>
+        <source>One dog is enough.</source>
+        <translation>いぬは 1ぴきで いい。</translation>
+    </message>
+    <message>
+        <source>A single sheep always escapes.</source>
+        <translation>1ぴきの ひつじは かならず にげきる。</translation>
+    </message>
+    <message>
+        <source>Without help: catch the sheep.</source>
+        <translation>ヒント なしで：ひつじを つかまえましょう。</translation>
+    </message>
+    <message>
+        <source>Bring both dogs closer.</source>
+        <translation>2ひきとも ちかづけましょう。</translation>
+    </message>
+    <message>
+        <source>Catch more sheep in ten turns than the other player.</source>
+        <translation>10てで、あいてより おおくの ひつじを つかまえましょう。</translation>
+    </message>
+    <message>
+        <source>The dogs catch all the sheep; the sheep win when they enclose a dog.</source>
+        <translation>いぬは ひつじを ぜんぶ つかまえます。ひつじは いぬを かこめば かちです。</translation>
+    </message>
+    <message>
+        <source>The dogs are to catch all the sheep, and the sheep to get away.</source>
+        <translation>いぬは ひつじを ぜんぶ つかまえ、ひつじは にげきりましょう。</translation>
+    </message>
+    <message>
+        <source>Catch all the sheep in fewer turns than the other player.</source>
+        <translation>あいてより すくない てかずで、ひつじを ぜんぶ つかまえましょう。</translation>
+    </message>
 </context>
 </TS>

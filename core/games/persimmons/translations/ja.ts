@@ -303,5 +303,65 @@
         <source>The last one loses</source>
         <translation>最後の人が負け</translation>
     </message>
+    <message>
+        <source>Drop one persimmon or more from one string. Try it.</source>
+        <translation>1本の連から、干し柿を1個以上落とします。やってみましょう。</translation>
+    </message>
+    <message>
+        <source>Instead of dropping you may declare what the last move is worth.</source>
+        <translation>落とすかわりに、最後の手が勝ちか負けかを宣言できます。</translation>
+    </message>
+    <message>
+        <source>It is said once, and it takes the whole turn.</source>
+        <translation>宣言は1回だけ。それで自分の番は終わりです。</translation>
+    </message>
+    <message>
+        <source>Click one of the two tablets.</source>
+        <translation>2枚の札のどちらかをクリックしましょう。</translation>
+    </message>
+    <message>
+        <source>The last mover wins. Make both strings equal and keep them so.</source>
+        <translation>最後の手の人が勝ちです。2本の連を同じにして、保ちましょう。</translation>
+    </message>
+    <message>
+        <source>Whatever was dropped on one side you dropped on the other.</source>
+        <translation>片方で落とされた数だけ、もう片方で落としました。</translation>
+    </message>
+    <message>
+        <source>After your move both strings should be of one length.</source>
+        <translation>自分の手のあとで、2本が同じ長さになるようにしましょう。</translation>
+    </message>
+    <message>
+        <source>Two equal strings are lost for the player on move: the other copies.</source>
+        <translation>同じ連が2本なら、番の人の負け。相手がまねをするから。</translation>
+    </message>
+    <message>
+        <source>Two equal strings are won for the player on move.</source>
+        <translation>同じ連が2本なら、番の人の勝ち。</translation>
+    </message>
+    <message>
+        <source>It does not matter how long the strings are.</source>
+        <translation>連の長さは関係ない。</translation>
+    </message>
+    <message>
+        <source>Without help: find the winning move.</source>
+        <translation>ヒントなしで：勝つ手を見つけましょう。</translation>
+    </message>
+    <message>
+        <source>Make the strings equal.</source>
+        <translation>2本を同じにしましょう。</translation>
+    </message>
+    <message>
+        <source>Whoever makes the last move wins.</source>
+        <translation>最後の手をさした人が勝ちです。</translation>
+    </message>
+    <message>
+        <source>Whoever makes the last move loses.</source>
+        <translation>最後の手をさした人が負けです。</translation>
+    </message>
+    <message>
+        <source>The last move wins or loses: that is still to be declared.</source>
+        <translation>最後の手が勝ちか負けかは、まだ宣言されていません。</translation>
+    </message>
 </context>
 </TS>

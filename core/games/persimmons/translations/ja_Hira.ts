@@ -303,5 +303,65 @@
         <source>The last one loses</source>
         <translation>さいごの ひとが まけ</translation>
     </message>
+    <message>
+        <source>Drop one persimmon or more from one string. Try it.</source>
+        <translation>1ぽんの れんから、ほしがきを 1こ いじょう おとします。やって みましょう。</translation>
+    </message>
+    <message>
+        <source>Instead of dropping you may declare what the last move is worth.</source>
+        <translation>おとす かわりに、さいごの てが かちか まけかを せんげん できます。</translation>
+    </message>
+    <message>
+        <source>It is said once, and it takes the whole turn.</source>
+        <translation>せんげんは 1かいだけ。それで じぶんの ばんは おわりです。</translation>
+    </message>
+    <message>
+        <source>Click one of the two tablets.</source>
+        <translation>2まいの ふだの どちらかを クリックしましょう。</translation>
+    </message>
+    <message>
+        <source>The last mover wins. Make both strings equal and keep them so.</source>
+        <translation>さいごの ての ひとが かちです。2ほんの れんを おなじに して、つづけましょう。</translation>
+    </message>
+    <message>
+        <source>Whatever was dropped on one side you dropped on the other.</source>
+        <translation>かたほうで おとされた かずだけ、もう かたほうで おとしました。</translation>
+    </message>
+    <message>
+        <source>After your move both strings should be of one length.</source>
+        <translation>じぶんの ての あとで、2ほんが おなじ ながさに なるように しましょう。</translation>
+    </message>
+    <message>
+        <source>Two equal strings are lost for the player on move: the other copies.</source>
+        <translation>おなじ れんが 2ほんなら、ばんの ひとの まけ。あいてが まねを するから。</translation>
+    </message>
+    <message>
+        <source>Two equal strings are won for the player on move.</source>
+        <translation>おなじ れんが 2ほんなら、ばんの ひとの かち。</translation>
+    </message>
+    <message>
+        <source>It does not matter how long the strings are.</source>
+        <translation>れんの ながさは かんけい ない。</translation>
+    </message>
+    <message>
+        <source>Without help: find the winning move.</source>
+        <translation>ヒント なしで：かつ てを みつけましょう。</translation>
+    </message>
+    <message>
+        <source>Make the strings equal.</source>
+        <translation>2ほんを おなじに しましょう。</translation>
+    </message>
+    <message>
+        <source>Whoever makes the last move wins.</source>
+        <translation>さいごの てを した ひとが かちです。</translation>
+    </message>
+    <message>
+        <source>Whoever makes the last move loses.</source>
+        <translation>さいごの てを した ひとが まけです。</translation>
+    </message>
+    <message>
+        <source>The last move wins or loses: that is still to be declared.</source>
+        <translation>さいごの てが かちか まけかは、まだ せんげんされて いません。</translation>
+    </message>
 </context>
 </TS>

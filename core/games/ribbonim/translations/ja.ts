@@ -39,7 +39,7 @@
     </message>
     <message>
         <source>Whoever takes the last stone loses.</source>
-        <translation>最後の石を取った方の負けです。</translation>
+        <translation>最後の石を取った人が負けです。</translation>
     </message>
     <message>
         <source>Normal play</source>
@@ -47,7 +47,7 @@
     </message>
     <message>
         <source>Whoever takes the last stone wins.</source>
-        <translation>最後の石を取った方の勝ちです。</translation>
+        <translation>最後の石を取った人が勝ちです。</translation>
     </message>
     <message>
         <source>Most stones a turn</source>
@@ -278,6 +278,78 @@
     <message>
         <source>part %1, take %2: %3–%4</source>
         <translation>%1番目から%2個取る：%3–%4</translation>
+    </message>
+    <message>
+        <source>Take stones that lie side by side, as many as you like. Try it.</source>
+        <translation>となり合う石を、好きなだけ取ります。やってみましょう。</translation>
+    </message>
+    <message>
+        <source>Take stones from the middle: the ribbon falls into two.</source>
+        <translation>まん中から取ると、ひもは2本に分かれます。</translation>
+    </message>
+    <message>
+        <source>Now there are two ribbons. Nobody can take across the gap.</source>
+        <translation>ひもが2本になりました。すき間をまたいで取ることはできません。</translation>
+    </message>
+    <message>
+        <source>Leave at least one stone at each end.</source>
+        <translation>両はしに、石を1個以上残しましょう。</translation>
+    </message>
+    <message>
+        <source>The mirror</source>
+        <translation>鏡の作戦</translation>
+    </message>
+    <message>
+        <source>Two ribbons of the same length, and whoever takes the last stone wins.</source>
+        <translation>同じ長さのひもが2本あります。最後の石を取ったほうが勝ちです。</translation>
+    </message>
+    <message>
+        <source>Does the player on move win or lose here?</source>
+        <translation>ここでは、番の人の勝ちですか、負けですか。</translation>
+    </message>
+    <message>
+        <source>Whatever is done to one ribbon, the other player does to the other.</source>
+        <translation>片方のひもにしたことを、相手はもう片方のひもにまねできます。</translation>
+    </message>
+    <message>
+        <source>Think of what the other player can do after each of your moves.</source>
+        <translation>1手ごとに、相手に何ができるか考えてみましょう。</translation>
+    </message>
+    <message>
+        <source>Make the two ribbons alike and keep them so, to the end.</source>
+        <translation>2本のひもを同じにして、最後までそのまま保ちましょう。</translation>
+    </message>
+    <message>
+        <source>You always had an answer: the same on the other side.</source>
+        <translation>いつでも返す手がありました。反対側で同じことをするのです。</translation>
+    </message>
+    <message>
+        <source>After your move both ribbons should be alike.</source>
+        <translation>自分の手のあとで、2本が同じになるようにしましょう。</translation>
+    </message>
+    <message>
+        <source>Leave two equal halves and copy each move: then the last stone is yours.</source>
+        <translation>同じ形を2つ残してまねをすれば、最後の石は自分のもの。</translation>
+    </message>
+    <message>
+        <source>Always take as many stones as you can.</source>
+        <translation>いつも取れるだけ取ればよい。</translation>
+    </message>
+    <message>
+        <source>Always take from the longer ribbon.</source>
+        <translation>いつも長いほうのひもから取ればよい。</translation>
+    </message>
+    <message>
+        <source>Without help: one ribbon of seven stones. Find a winning move.</source>
+        <translation>ヒントなしで：7個のひもが1本。勝つ手を見つけましょう。</translation>
+    </message>
+    <message>
+        <source>The middle goes, and two equal halves stay.</source>
+        <translation>まん中がなくなり、同じ半分が2つ残ります。</translation>
+    </message>
+    <message>
+        <source>Which move leaves two equal halves?</source>
+        <translation>同じ半分が2つ残るのは、どの手でしょう。</translation>
     </message>
 </context>
 </TS>

@@ -39,7 +39,7 @@
     </message>
     <message>
         <source>Whoever takes the last stone loses.</source>
-        <translation>さいごの いしを とった ほうの まけです。</translation>
+        <translation>さいごの いしを とった ひとが まけです。</translation>
     </message>
     <message>
         <source>Normal play</source>
@@ -47,7 +47,7 @@
     </message>
     <message>
         <source>Whoever takes the last stone wins.</source>
-        <translation>さいごの いしを とった ほうの かちです。</translation>
+        <translation>さいごの いしを とった ひとが かちです。</translation>
     </message>
     <message>
         <source>Most stones a turn</source>
@@ -278,6 +278,78 @@
     <message>
         <source>part %1, take %2: %3–%4</source>
         <translation>%1ばんめから %2こ とる：%3–%4</translation>
+    </message>
+    <message>
+        <source>Take stones that lie side by side, as many as you like. Try it.</source>
+        <translation>となりあう いしを、すきなだけ とります。やって みましょう。</translation>
+    </message>
+    <message>
+        <source>Take stones from the middle: the ribbon falls into two.</source>
+        <translation>まんなかから とると、ひもは 2ほんに わかれます。</translation>
+    </message>
+    <message>
+        <source>Now there are two ribbons. Nobody can take across the gap.</source>
+        <translation>ひもが 2ほんに なりました。すきまを またいで とる ことは できません。</translation>
+    </message>
+    <message>
+        <source>Leave at least one stone at each end.</source>
+        <translation>りょうはしに、いしを 1こ いじょう のこしましょう。</translation>
+    </message>
+    <message>
+        <source>The mirror</source>
+        <translation>かがみの さくせん</translation>
+    </message>
+    <message>
+        <source>Two ribbons of the same length, and whoever takes the last stone wins.</source>
+        <translation>おなじ ながさの ひもが 2ほん あります。さいごの いしを とった ほうが かちです。</translation>
+    </message>
+    <message>
+        <source>Does the player on move win or lose here?</source>
+        <translation>ここでは、ばんの ひとの かちですか、まけですか。</translation>
+    </message>
+    <message>
+        <source>Whatever is done to one ribbon, the other player does to the other.</source>
+        <translation>かたほうの ひもに した ことを、あいては もう かたほうに まね できます。</translation>
+    </message>
+    <message>
+        <source>Think of what the other player can do after each of your moves.</source>
+        <translation>1てごとに、あいてに なにが できるか かんがえて みましょう。</translation>
+    </message>
+    <message>
+        <source>Make the two ribbons alike and keep them so, to the end.</source>
+        <translation>2ほんの ひもを おなじに して、さいごまで そのまま つづけましょう。</translation>
+    </message>
+    <message>
+        <source>You always had an answer: the same on the other side.</source>
+        <translation>いつでも かえす てが ありました。はんたいがわで おなじ ことを するのです。</translation>
+    </message>
+    <message>
+        <source>After your move both ribbons should be alike.</source>
+        <translation>じぶんの ての あとで、2ほんが おなじに なるように しましょう。</translation>
+    </message>
+    <message>
+        <source>Leave two equal halves and copy each move: then the last stone is yours.</source>
+        <translation>おなじ かたちを 2つ のこして まねを すれば、さいごの いしは じぶんの もの。</translation>
+    </message>
+    <message>
+        <source>Always take as many stones as you can.</source>
+        <translation>いつも とれるだけ とれば いい。</translation>
+    </message>
+    <message>
+        <source>Always take from the longer ribbon.</source>
+        <translation>いつも ながい ほうの ひもから とれば いい。</translation>
+    </message>
+    <message>
+        <source>Without help: one ribbon of seven stones. Find a winning move.</source>
+        <translation>ヒント なしで：7この ひもが 1ぽん。かつ てを みつけましょう。</translation>
+    </message>
+    <message>
+        <source>The middle goes, and two equal halves stay.</source>
+        <translation>まんなかが なくなり、おなじ はんぶんが 2つ のこります。</translation>
+    </message>
+    <message>
+        <source>Which move leaves two equal halves?</source>
+        <translation>おなじ はんぶんが 2つ のこるのは、どの てでしょう。</translation>
     </message>
 </context>
 </TS>
