@@ -3,12 +3,12 @@
 #include <QTest>
 
 #include "core/kind.h"
+#include "ui/board/setupboard.h"
 #include "ui/controls/button.h"
 #include "ui/controls/field.h"
 #include "ui/controls/segmented.h"
 #include "ui/dialogs/newgame.h"
 #include "ui/dialogs/setup.h"
-#include "ui/dialogs/setupboard.h"
 
 #include <algorithm>
 

@@ -3,13 +3,13 @@
 #include <QEvent>
 #include <QVBoxLayout>
 
+#include "ui/board/setupboard.h"
 #include "ui/controls/button.h"
 #include "ui/controls/field.h"
 #include "ui/controls/flowlayout.h"
 #include "ui/controls/label.h"
 #include "ui/controls/segmented.h"
 #include "ui/dialogs/dialogframe.h"
-#include "ui/dialogs/setupboard.h"
 #include "ui/language.h"
 
 namespace {

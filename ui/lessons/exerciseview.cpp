@@ -4,7 +4,7 @@
 #include <QVBoxLayout>
 
 #include "ui/board/boardview.h"
-#include "ui/dialogs/setupboard.h"
+#include "ui/board/setupboard.h"
 #include "ui/language.h"
 #include "ui/theme.h"
 

@@ -53,7 +53,7 @@ QSize CardRows::cardSize(QSize seen, bool compact) const {
         const int titled = std::min(own, t.px(narrowest + 20));
         return {titled, GameCard::heightFor(titled)};
     }
-    if (compact) return {share, std::max(single ? room : 0, t.px(380))};
+    if (compact) return {share, std::max(single ? room : 0, t.px(350))};
     const int whole = GameCard::heightFor(share); // with all of its picture
     return {share, single ? std::min(whole, std::max(room, GameCard::heightFor(0))) : whole};
 }

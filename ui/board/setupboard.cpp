@@ -1,4 +1,4 @@
-#include "ui/dialogs/setupboard.h"
+#include "ui/board/setupboard.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
