@@ -34,9 +34,9 @@ HelpOverlay::HelpOverlay(const core::Kind* kind, QWidget* window)
     auto* rows = dialogFrame(*this, m_title, m_close);
     m_tabs->setVisible(kind != nullptr);
     rows->addWidget(m_tabs, 0, Qt::AlignLeft);
+    rows->addLayout(m_views, 1); // before its widgets come: they would be windows for a moment
     if (kind != nullptr) m_views->addWidget(scrolling(new GuideView(*kind)));
     m_views->addWidget(m_text);
-    rows->addLayout(m_views, 1);
     connect(m_tabs, &Segmented::chosen, this, &HelpOverlay::choose);
     connect(&theme(), &Theme::changed, this, &HelpOverlay::retranslate);
     retranslate();

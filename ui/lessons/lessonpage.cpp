@@ -39,10 +39,10 @@ LessonPage::LessonPage(const core::Kind& kind, QWidget* parent)
     columns->setSpacing(gap);
     columns->addWidget(scrolling(list()));
     columns->itemAt(0)->widget()->setFixedWidth(theme().px(listWidth));
+    columns->addLayout(m_views, 1);
+    rows->addLayout(columns, 1); // before its widgets come: they would be windows for a moment
     m_views->addWidget(scrolling(new GuideView(kind)));
     m_views->addWidget(m_player);
-    columns->addLayout(m_views, 1);
-    rows->addLayout(columns, 1);
     connect(m_back, &Button::clicked, this, &LessonPage::toShelf);
     connect(m_play, &Button::clicked, this, [this] { emit playRequested(m_kind); });
     connect(m_player, &LessonPlayer::nextLessonRequested, this, &LessonPage::showNextLesson);
