@@ -96,6 +96,28 @@ private slots:
         QVERIFY(phrases::bounds(font, {0, 0, 60, 1000}, text).width() <= 60);
     }
 
+    // A line that is too long grows smaller, then takes more lines; only one without room for them is cut
+    // off.
+    void aLongLineFindsRoom() {
+        language::set(language::Id::Japanese);
+        const auto text = QStringLiteral("最初と最後の石を押してください");
+        const auto font = theme().font(Type::Body);
+        const double whole = QFontMetricsF(font).horizontalAdvance(text);
+        QImage image(600, 100, QImage::Format_RGB32);
+        QPainter painter(&image);
+        painter.setFont(font);
+        const auto drawn = [&](double width, double height) {
+            return phrases::line(painter, {0, 0, width, height}, Qt::AlignLeft, text);
+        };
+        QVERIFY(std::abs(drawn(whole + 10, 20) - whole) < 1);
+        const double smaller = drawn(whole * 0.9, 20);
+        QVERIFY(smaller <= whole * 0.9 && smaller > whole * 0.75);
+        QVERIFY(drawn(whole / 2, 40) <= whole / 2);
+        const auto ellipsis = QFontMetricsF(font).horizontalAdvance(QChar(0x2026));
+        QVERIFY(drawn(whole / 2, 20) <= whole / 2 + ellipsis);
+        QCOMPARE(painter.font(), font);
+    }
+
     // What is asked of the program's texts holds no joiner: catalogue, label, what is read aloud and copied.
     void textsStayAsTheyWereWritten() {
         const auto page =

@@ -1243,7 +1243,7 @@
     </message>
     <message>
         <source>Best first; losing moves: longest fight first</source>
-        <translation>よい順。負ける手は長く粘れる順</translation>
+        <translation>よい順（負ける手は長い順）</translation>
     </message>
     <message>
         <source>A click plays the move</source>
@@ -1251,7 +1251,7 @@
     </message>
     <message>
         <source>Best first; losing moves: smallest loss first</source>
-        <translation>よい順。負ける手は差が小さい順</translation>
+        <translation>よい順（負ける手は差の小さい順）</translation>
     </message>
     <message>
         <source>Sorted again when the pointer leaves</source>

@@ -434,7 +434,7 @@
     </message>
     <message>
         <source>Lab</source>
-        <translation>けんきゅう</translation>
+        <translation>しらべる</translation>
     </message>
     <message>
         <source>Lab of %1</source>
@@ -1143,7 +1143,7 @@
     </message>
     <message>
         <source>The position is copied.</source>
-        <translation>きょくめんを コピーしました。</translation>
+        <translation>かたちを コピーしました。</translation>
     </message>
     <message>
         <source>The moves are copied.</source>
@@ -1243,7 +1243,7 @@
     </message>
     <message>
         <source>Best first; losing moves: longest fight first</source>
-        <translation>いい じゅん。まける ては ながく つづく じゅん</translation>
+        <translation>いい じゅん（まける ては ながい じゅん）</translation>
     </message>
     <message>
         <source>A click plays the move</source>
@@ -1251,7 +1251,7 @@
     </message>
     <message>
         <source>Best first; losing moves: smallest loss first</source>
-        <translation>いい じゅん。まける ては さが ちいさい じゅん</translation>
+        <translation>いい じゅん（まける ては さの ちいさい じゅん）</translation>
     </message>
     <message>
         <source>Sorted again when the pointer leaves</source>
@@ -2408,11 +2408,11 @@
     </message>
     <message>
         <source>with best play · %1</source>
-        <translation>いちばん いい てを つづけると ・ %1</translation>
+        <translation>いちばん いい てなら・%1</translation>
     </message>
     <message>
         <source>with best play · proven</source>
-        <translation>いちばん いい てを つづけると ・ しょうめいずみ</translation>
+        <translation>いちばん いい てなら・しょうめいずみ</translation>
     </message>
     <message>
         <source>an estimate so far</source>

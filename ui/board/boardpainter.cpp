@@ -6,6 +6,7 @@
 #include "ui/board/movelabel.h"
 #include "ui/board/seam.h"
 #include "ui/language.h"
+#include "ui/phrases.h"
 #include "ui/theme.h"
 #include "ui/words.h"
 
@@ -76,9 +77,7 @@ void BoardPainter::paintNames() {
         m_painter.setFont(t.font(Type::Bold));
         m_painter.setPen(t.color(hueOf(player)));
         const QRectF room(at.x() + side + t.px(6), at.y() - side, m_stage.length(70), 2 * side);
-        m_painter.drawText(room, Qt::AlignVCenter,
-                           m_painter.fontMetrics().elidedText(m_picture.names[seat], Qt::ElideRight,
-                                                              static_cast<int>(room.width())));
+        phrases::line(m_painter, room, Qt::AlignLeft, m_picture.names[seat]);
     }
 }
 

@@ -76,9 +76,8 @@ void PlayerCard::showSeat() {
                            tr("Sees 3 moves ahead and slips now and then."),
                            tr("Sees 7 moves ahead and seldom slips."), tr("Never gives away a win.")};
     const bool plays = computer().has_value();
-    m_field->setText(plays ? words::name(m_player, seat()) : m_name);
-    m_field->setReadOnly(plays);
-    m_field->setFocusPolicy(plays ? Qt::NoFocus : Qt::StrongFocus);
+    m_field->setText(m_name);
+    m_field->setVisible(!plays); // a computer has no other name
     m_level->setVisible(plays);
     m_levelLine->setVisible(plays);
     m_levelLine->setText(lines[static_cast<std::size_t>(m_level->current())]);
@@ -109,5 +108,5 @@ void PlayerCard::paintEvent(QPaintEvent*) {
     paint::box(p, rect(), theme().px(12), theme().color(washOf(m_player)));
     const double side = theme().px(34);
     const auto crest = art::crest(m_player, true, side, devicePixelRatioF(), theme().color(hueOf(m_player)));
-    p.drawPixmap(QPointF(theme().px(15), m_field->geometry().center().y() - side / 2), crest);
+    p.drawPixmap(QPointF(theme().px(15), m_who->geometry().center().y() - side / 2), crest);
 }

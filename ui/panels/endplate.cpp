@@ -104,9 +104,12 @@ void EndPlate::paintEvent(QPaintEvent*) {
         (stages::beaten(m_session) ? tr("Stage beaten!") : words::result(*ending, m_session)) + score();
     const auto reason = words::reason(*ending, m_session);
     p.setFont(theme().font(Type::Note));
-    if (p.fontMetrics().horizontalAdvance(reason) > room.width()) { // small windows: all in one flow
-        phrases::draw(p, QRectF(room.left(), 0, room.width(), height()), Qt::AlignVCenter,
-                      result + QStringLiteral(" · ") + reason);
+    if (p.fontMetrics().horizontalAdvance(reason) >
+        room.width()) { // small windows: all in one flow, if it fits
+        const QRectF flow(room.left(), 0, room.width(), height());
+        const auto all = result + QStringLiteral(" · ") + reason;
+        const bool fits = phrases::bounds(p.font(), {0, 0, flow.width(), 1e5}, all).height() <= flow.height();
+        drawText(p, flow, Qt::AlignLeft, fits ? all : reason);
         return;
     }
     drawText(p, room.adjusted(0, room.height() * 0.55, 0, 0), Qt::AlignLeft, reason);

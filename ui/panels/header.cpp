@@ -6,6 +6,7 @@
 #include "ui/controls/button.h"
 #include "ui/language.h"
 #include "ui/panels/helpselector.h"
+#include "ui/phrases.h"
 #include "ui/session.h"
 #include "ui/theme.h"
 
@@ -109,9 +110,7 @@ void Header::paintEvent(QPaintEvent*) {
     const auto write = [&](const QString& text, Type type, Hue hue) {
         p.setFont(theme().font(type));
         p.setPen(theme().color(hue));
-        const auto shown = p.fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(end - x));
-        if (end - x > 40 * s) p.drawText(QRectF(x, 0, end - x, height()), Qt::AlignVCenter, shown);
-        x += p.fontMetrics().horizontalAdvance(shown);
+        if (end - x > 40 * s) x += phrases::line(p, {x, 0, end - x, height() * 1.0}, Qt::AlignLeft, text);
     };
     const auto& kind = m_session.match().game().kind();
     divider(x);

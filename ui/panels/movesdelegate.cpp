@@ -4,6 +4,7 @@
 
 #include "ui/controls/paint.h"
 #include "ui/models/movesmodel.h"
+#include "ui/phrases.h"
 #include "ui/theme.h"
 
 #include <algorithm>
@@ -82,9 +83,7 @@ void MovesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const auto text = [&](double from, double to, const QString& what, Type type, Hue hue, Qt::Alignment at) {
         p.setFont(theme().font(type));
         p.setPen(theme().color(hue));
-        const QRectF box(from, r.top(), to - from, r.height());
-        p.drawText(box, at | Qt::AlignVCenter,
-                   p.fontMetrics().elidedText(what, Qt::ElideRight, static_cast<int>(box.width()) + 1));
+        phrases::line(p, {from, r.top(), to - from, r.height()}, at, what);
     };
     text(m_notationX, m_phraseX, row.notation, Type::Bold, Hue::Ink, Qt::AlignLeft);
     // The scroll bar takes its width from the margin, so that columns do not move when it comes and goes.

@@ -8,6 +8,7 @@
 #include "ui/language.h"
 #include "ui/models/movesmodel.h"
 #include "ui/panels/movesdelegate.h"
+#include "ui/phrases.h"
 #include "ui/theme.h"
 
 MovesList::MovesList(MovesModel& model, QWidget* parent) : QListView(parent) {
@@ -147,6 +148,5 @@ void MovesPanel::paintEvent(QPaintEvent* event) {
         p.drawText(bottom, Qt::AlignVCenter | Qt::AlignRight, name);
         bottom.adjust(0, 0, -p.fontMetrics().horizontalAdvance(name) - margin, 0);
     }
-    p.drawText(bottom, Qt::AlignVCenter | Qt::AlignLeft,
-               p.fontMetrics().elidedText(note, Qt::ElideRight, bottom.width()));
+    phrases::line(p, bottom, Qt::AlignLeft, note);
 }

@@ -7,6 +7,7 @@
 #include "ui/controls/paint.h"
 #include "ui/controls/thinbar.h"
 #include "ui/models/playedmodel.h"
+#include "ui/phrases.h"
 #include "ui/session.h"
 #include "ui/theme.h"
 
@@ -69,8 +70,7 @@ namespace {
 void write(QPainter& p, QRectF box, const QString& text, Type type, Hue hue, Qt::Alignment at) {
     p.setFont(theme().font(type));
     p.setPen(theme().color(hue));
-    p.drawText(box, static_cast<int>(at | Qt::AlignVCenter),
-               p.fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(box.width()) + 1));
+    phrases::line(p, box, at, text);
 }
 
 } // namespace

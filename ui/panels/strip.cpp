@@ -3,6 +3,7 @@
 #include <QPainter>
 
 #include "ui/controls/button.h"
+#include "ui/phrases.h"
 #include "ui/theme.h"
 
 Button* Strip::addButton() {
@@ -28,9 +29,7 @@ double Strip::textRight() const {
 }
 
 double Strip::drawText(QPainter& p, QRectF box, Qt::Alignment align, const QString& text) {
-    const auto shown = p.fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(box.width()) + 1);
-    p.drawText(box, static_cast<int>(align | Qt::AlignVCenter), shown);
-    return p.fontMetrics().horizontalAdvance(shown);
+    return phrases::line(p, box, align, text);
 }
 
 void Strip::resizeEvent(QResizeEvent*) {

@@ -8,6 +8,7 @@
 #include "ui/controls/button.h"
 #include "ui/controls/paint.h"
 #include "ui/models/historymodel.h"
+#include "ui/phrases.h"
 #include "ui/session.h"
 #include "ui/words.h"
 
@@ -212,8 +213,7 @@ void Timeline::paintCaption(QPainter& p, int player, QRectF lane) const {
     p.setPen(colour);
     const QRectF box(43 * s, lane.top(), 80 * s, lane.height());
     const auto text = tr("%1 wins").arg(words::name(who, m_session));
-    p.drawText(box, Qt::AlignVCenter,
-               p.fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(box.width())));
+    phrases::line(p, box, Qt::AlignLeft, text);
 }
 
 void Timeline::paintTicks(QPainter& p) const {

@@ -9,6 +9,7 @@
 #include "ui/controls/paint.h"
 #include "ui/language.h"
 #include "ui/panels/stopbutton.h"
+#include "ui/phrases.h"
 #include "ui/session.h"
 #include "ui/settings.h"
 #include "ui/words.h"
@@ -27,13 +28,6 @@ void drawCrest(QPainter& p, Player player, bool filled, QPointF centre, double s
     const auto ratio = p.device()->devicePixelRatioF();
     p.drawPixmap(centre - QPointF(side / 2, side / 2),
                  art::crest(player, filled, side, ratio, colour, ground));
-}
-
-// Text in a box, shortened where it does not fit. Returns its width.
-double drawText(QPainter& p, QRectF box, Qt::Alignment align, const QString& text) {
-    const auto shown = p.fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(box.width()) + 1);
-    p.drawText(box, static_cast<int>(align | Qt::AlignVCenter), shown);
-    return p.fontMetrics().horizontalAdvance(shown);
 }
 
 // The moves that would end the match by repetition.
@@ -219,13 +213,13 @@ void TurnPlates::paintMover(QPainter& p, Player player, QRectF box) const {
         if (button->isVisible()) room.adjust(first ? 0 : button->width(), 0, first ? -button->width() : 0, 0);
     p.setPen(theme().color(Hue::OnFill));
     p.setFont(theme().font(Type::Turn));
-    const double used = drawText(p, room, near, title(player)) + 16 * s;
+    const double used = phrases::line(p, room, near, title(player)) + 16 * s;
     room.adjust(first ? used : 0, 0, first ? 0 : -used, 0);
     if (room.width() < 60 * s) return;
     p.setOpacity(0.92);
     p.setFont(theme().font(Type::Secondary));
     const bool cut = p.fontMetrics().horizontalAdvance(prompt()) > room.width();
-    if (!cut || !theme().projector()) drawText(p, room, far, prompt());
+    if (!cut || !theme().projector()) phrases::line(p, room, far, prompt());
     p.setOpacity(1);
 }
 
@@ -237,6 +231,6 @@ void TurnPlates::paintWaiting(QPainter& p, Player player, QRectF box) const {
     p.setPen(theme().color(Hue::Ink2));
     p.setFont(theme().font(Type::Verdict));
     const auto room = box.adjusted(first ? 68 * s : 20 * s, 0, first ? -20 * s : -68 * s, 0);
-    drawText(p, room, first ? Qt::AlignLeft : Qt::AlignRight,
-             words::nameAndLevel(player, m_session.seat(player)));
+    phrases::line(p, room, first ? Qt::AlignLeft : Qt::AlignRight,
+                  words::nameAndLevel(player, m_session.seat(player)));
 }

@@ -6,6 +6,7 @@
 #include "ui/controls/paint.h"
 #include "ui/marks.h"
 #include "ui/panels/predictionbar.h"
+#include "ui/phrases.h"
 #include "ui/session.h"
 #include "ui/words.h"
 
@@ -101,16 +102,27 @@ void VerdictCard::paintEvent(QPaintEvent*) {
         marks::paint(p, {x + extent.width() / 2, height() / 2.0}, *now.mark, size, scale);
         x += extent.width() + theme().px(narrow ? 10 : 16);
     }
-    // Words that do not fit are smaller.
-    const auto line = [&](const QString& text, Type type, Type smaller, Hue hue, double centre) {
-        const QRectF box(x, centre - 20 * scale, width() - x - theme().px(8), 40 * scale);
-        p.setFont(theme().font(type));
-        if (p.fontMetrics().horizontalAdvance(text) > box.width()) p.setFont(theme().font(smaller));
-        p.setPen(theme().color(hue));
-        p.drawText(box, Qt::AlignVCenter | Qt::AlignLeft,
-                   p.fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(box.width())));
+    // Words that do not fit are smaller; a sentence or a detail that needs two lines takes room from the
+    // other.
+    const auto font = [&](Type type, Type smaller, const QString& text) {
+        const bool fits =
+            QFontMetricsF(theme().font(type)).horizontalAdvance(text) <= width() - x - theme().px(8);
+        return theme().font(fits ? type : smaller);
     };
-    line(now.sentence, narrow ? Type::Bold : Type::Verdict, narrow ? Type::Note : Type::Bold, Hue::Ink,
-         height() * 0.335);
-    line(now.detail, narrow ? Type::Note : Type::Secondary, Type::Note, Hue::Ink2, height() * 0.69);
+    const auto large =
+        font(narrow ? Type::Bold : Type::Verdict, narrow ? Type::Note : Type::Bold, now.sentence);
+    const auto small = font(narrow ? Type::Note : Type::Secondary, Type::Note, now.detail);
+    const auto lines = [&](const QFont& with, const QString& text) {
+        return QFontMetricsF(with).horizontalAdvance(text) * 0.9 > width() - x - theme().px(8) ? 2 : 1;
+    };
+    const int above = lines(large, now.sentence), below = lines(small, now.detail);
+    const double edge = theme().px(above + below == 2 ? 6 : 2), tall = height() - 2 * edge;
+    const double part = tall * (above == below ? 0.5 : above > below ? 0.66 : 0.36);
+    const auto line = [&](const QString& text, const QFont& with, Hue hue, double top, double room) {
+        p.setFont(with);
+        p.setPen(theme().color(hue));
+        phrases::line(p, {x, top, width() - x - theme().px(8), room}, Qt::AlignLeft, text);
+    };
+    line(now.sentence, large, Hue::Ink, edge, part);
+    line(now.detail, small, Hue::Ink2, edge + part, tall - part);
 }

@@ -165,8 +165,8 @@ void WhyPanel::paintEvent(QPaintEvent* event) {
     const int room = qRound(head.width() - p.fontMetrics().horizontalAdvance(tr("Why")) - margin);
     p.setFont(theme().font(Type::Note));
     p.setPen(theme().color(Hue::Ink2));
-    p.drawText(head, Qt::AlignVCenter | Qt::AlignRight,
-               p.fontMetrics().elidedText(language::spoken(m_why.title), Qt::ElideRight, room));
+    phrases::line(p, head.adjusted(head.width() - room, 0, 0, 0), Qt::AlignRight,
+                  language::spoken(m_why.title));
     if (!m_why.columns.empty()) paintColumns(p);
     p.setFont(theme().font(Type::Note));
     p.setPen(theme().color(Hue::Ink));

@@ -643,7 +643,7 @@
     </message>
     <message>
         <source>A row is empty. Everyone keeps the stones of their own row: %1 has %2, %3 has %4.</source>
-        <translation>片方の列が空になりました。残った石はその列の持ち主のものです。%1は%2個、%3は%4個です。</translation>
+        <translation>片方の列が空です。残った石はその列の人のもの：%1は%2個、%3は%4個。</translation>
     </message>
     <message>
         <source>wins with a lead of %1</source>

@@ -169,7 +169,7 @@
     </message>
     <message>
         <source>winning first moves</source>
-        <translation>かてる さいしょの て</translation>
+        <translation>かてる はじめの て</translation>
     </message>
     <message>
         <source>Loops that play can reach</source>
@@ -643,7 +643,7 @@
     </message>
     <message>
         <source>A row is empty. Everyone keeps the stones of their own row: %1 has %2, %3 has %4.</source>
-        <translation>かたほうの れつが からっぽに なりました。のこった いしは その れつの ひとの ものです。%1は %2こ、%3は %4こです。</translation>
+        <translation>かたほうの れつが からっぽです。のこった いしは その れつの ひとの もの：%1は %2こ、%3は %4こ。</translation>
     </message>
     <message>
         <source>wins with a lead of %1</source>

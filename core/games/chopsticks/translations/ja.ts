@@ -139,7 +139,7 @@
     </message>
     <message>
         <source>Choose a hand, then the hand to tap</source>
-        <translation>手を選び、たたく手を選んでください</translation>
+        <translation>手と、たたく手を選んでください</translation>
     </message>
     <message>
         <source>%1 taps their %2</source>

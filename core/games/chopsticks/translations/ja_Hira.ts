@@ -139,7 +139,7 @@
     </message>
     <message>
         <source>Choose a hand, then the hand to tap</source>
-        <translation>てを えらんで、たたく てを えらぼう</translation>
+        <translation>てと、たたく てを えらぼう</translation>
     </message>
     <message>
         <source>%1 taps their %2</source>

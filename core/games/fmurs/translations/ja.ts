@@ -801,7 +801,7 @@
     </message>
     <message>
         <source>Choose a dog, then where its turn is to end</source>
-        <translation>犬を選び、番を終えるマスを選んでください</translation>
+        <translation>犬と、番を終えるマスを選んでください</translation>
     </message>
     <message>
         <source>Several ways lead here: click the way, cell by cell.</source>

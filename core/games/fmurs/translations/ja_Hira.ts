@@ -766,7 +766,7 @@
     <message numerus="yes">
         <source>clear in %n dog turns</source>
         <translation>
-            <numerusform>あと いぬの %nてで ぜんぶ つかまる</numerusform>
+            <numerusform>あと %nてで ぜんぶ つかまる</numerusform>
         </translation>
     </message>
     <message>
@@ -776,13 +776,13 @@
     <message numerus="yes">
         <source>clear in %n dog turns at the soonest</source>
         <translation>
-            <numerusform>はやくても あと いぬの %nてで ぜんぶ つかまる</numerusform>
+            <numerusform>はやくても あと %nてで ぜんぶ つかまる</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>clear in at most %n dog turns</source>
         <translation>
-            <numerusform>あと いぬの %nての うちに ぜんぶ つかまる</numerusform>
+            <numerusform>あと %nての うちに ぜんぶ つかまる</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -793,7 +793,7 @@
     </message>
     <message>
         <source>with best play · the other half decides</source>
-        <translation>いちばん いい て ・ かちまけは こうはんで きまる</translation>
+        <translation>いちばん いい てなら・かちまけは こうはんで きまる</translation>
     </message>
     <message>
         <source>step or jump</source>
@@ -801,7 +801,7 @@
     </message>
     <message>
         <source>Choose a dog, then where its turn is to end</source>
-        <translation>いぬを えらんで、ばんを おわる マスを えらぼう</translation>
+        <translation>いぬと、ばんを おわる マスを えらぼう</translation>
     </message>
     <message>
         <source>Several ways lead here: click the way, cell by cell.</source>
@@ -1074,7 +1074,7 @@
     <message numerus="yes">
         <source>clear in about %n dog turns</source>
         <translation>
-            <numerusform>あと いぬの やく %nてで ぜんぶ つかまる</numerusform>
+            <numerusform>あと やく %nてで ぜんぶ つかまる</numerusform>
         </translation>
     </message>
     <message>

@@ -85,11 +85,11 @@
     </message>
     <message>
         <source>Last mover wins</source>
-        <translation>最後に動いた方が勝ち</translation>
+        <translation>最後の人が勝ち</translation>
     </message>
     <message>
         <source>Last mover loses</source>
-        <translation>最後に動いた方が負け</translation>
+        <translation>最後の人が負け</translation>
     </message>
     <message>
         <source>Not decided yet</source>
@@ -203,7 +203,7 @@
     </message>
     <message>
         <source>Drop persimmons or declare the condition</source>
-        <translation>干し柿を落とすか、条件を宣言してください</translation>
+        <translation>干し柿を落とすか宣言してください</translation>
     </message>
     <message>
         <source>string %1: drop %2</source>
@@ -257,11 +257,11 @@
     </message>
     <message>
         <source>Nothing hangs any more. %1 moved last, and the last mover wins.</source>
-        <translation>もう何も下がっていません。最後に動いたのは%1で、最後の人の勝ちです。</translation>
+        <translation>最後に動いた%1の勝ちです。</translation>
     </message>
     <message>
         <source>Nothing hangs any more. %1 moved last, and the last mover loses.</source>
-        <translation>もう何も下がっていません。最後に動いたのは%1で、最後の人の負けです。</translation>
+        <translation>最後に動いた%1の負けです。</translation>
     </message>
     <message>
         <source>Grundy number</source>

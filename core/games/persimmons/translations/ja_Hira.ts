@@ -85,11 +85,11 @@
     </message>
     <message>
         <source>Last mover wins</source>
-        <translation>さいごに うごいた ほうが かち</translation>
+        <translation>さいごが かち</translation>
     </message>
     <message>
         <source>Last mover loses</source>
-        <translation>さいごに うごいた ほうが まけ</translation>
+        <translation>さいごが まけ</translation>
     </message>
     <message>
         <source>Not decided yet</source>
@@ -203,7 +203,7 @@
     </message>
     <message>
         <source>Drop persimmons or declare the condition</source>
-        <translation>ほしがきを おとすか、かちまけを せんげんしよう</translation>
+        <translation>ほしがきを おとすか せんげんしよう</translation>
     </message>
     <message>
         <source>string %1: drop %2</source>
@@ -257,11 +257,11 @@
     </message>
     <message>
         <source>Nothing hangs any more. %1 moved last, and the last mover wins.</source>
-        <translation>もう なにも さがって いません。さいごに うごいたのは %1で、さいごの ひとの かちです。</translation>
+        <translation>さいごに うごいた %1の かちです。</translation>
     </message>
     <message>
         <source>Nothing hangs any more. %1 moved last, and the last mover loses.</source>
-        <translation>もう なにも さがって いません。さいごに うごいたのは %1で、さいごの ひとの まけです。</translation>
+        <translation>さいごに うごいた %1の まけです。</translation>
     </message>
     <message>
         <source>Grundy number</source>

@@ -173,7 +173,7 @@
     </message>
     <message>
         <source>Press the first stone, then the last one</source>
-        <translation>最初の石、最後の石の順に押してください</translation>
+        <translation>最初と最後の石を押してください</translation>
     </message>
     <message>
         <source>take 1: %1</source>

@@ -173,7 +173,7 @@
     </message>
     <message>
         <source>Press the first stone, then the last one</source>
-        <translation>はじめの いし、さいごの いしの じゅんに おそう</translation>
+        <translation>はじめと さいごの いしを おそう</translation>
     </message>
     <message>
         <source>take 1: %1</source>
