@@ -29,7 +29,8 @@ private slots:
     void everyCellIsValuedFromTheStart();
     void bestPlacingLeadsToWhatItPromises();
     void secondHalfComparesWithTheFirst();
-    void guessesWithoutATable();
+    void numbersAtOnceGetBetter_data();
+    void numbersAtOnceGetBetter();
 };
 
 namespace {
@@ -198,25 +199,47 @@ void TestFmursPlacing::secondHalfComparesWithTheFirst() {
     QCOMPARE(known.verdict.lower.outcome, Outcome::Draw);
 }
 
-// A flock that is too large for tables: every cell is said to be worth something, and more than one thing.
-void TestFmursPlacing::guessesWithoutATable() {
-    const auto game = kindOf("fmurs").game("");
+void TestFmursPlacing::numbersAtOnceGetBetter_data() {
+    QTest::addColumn<QString>("position");
     for (const auto* const position :
-         {"9/9/9/9/9/9/9/9/9/9 d+ 0", "9/9/9/1D7/9/9/9/9/4D4/9 s+ 0", "9/9/3SS4/1D7/9/9/5S3/9/4D4/9 s+ 0"}) {
-        std::stop_source stop;
-        Analysis told;
-        game->solver()->analyse(game->parse(position), stop.get_token(), [&](const Analysis& more) {
-            told = more;
-            if (!more.silent()) stop.request_stop();
-        });
-        QVERIFY(!told.moves.empty());
-        std::set<int> estimates;
-        for (const auto& [move, verdict] : told.moves) {
-            QVERIFY(verdict.figures.has(fmurs::figure::about));
-            if (verdict.estimate) estimates.insert(*verdict.estimate);
+         {"9/9/9/9/9/9/9/9/9/9 d+ 0", "9/9/9/1D7/9/9/9/9/4D4/9 s+ 0", "9/9/3SS4/1D7/9/9/5S3/9/4D4/9 s+ 0",
+          "9/9/3SS4/1D1SS4/9/1SS6/5SS2/7SS/4D4/9 d 0", "9/9/3SS4/2DSS4/9/1SS6/5SS2/7SS/4D4/9 s 1"})
+        QTest::addRow("%s", position) << QString(position);
+}
+
+// A flock that is too large for tables: the first report says of every move, or cell, what it is worth, not
+// the same of all; and what is proven never gets less.
+void TestFmursPlacing::numbersAtOnceGetBetter() {
+    QFETCH(QString, position);
+    constexpr int reports = 12;
+    const auto game = kindOf("fmurs").game("");
+    std::map<std::uint64_t, Verdict> before;
+    int told = 0;
+    std::stop_source stop;
+    game->solver()->analyse(game->parse(position.toStdString()), stop.get_token(), [&](const Analysis& more) {
+        if (told++ == 0) {
+            std::set<int> estimates;
+            for (const auto& [move, verdict] : more.moves) {
+                QVERIFY(verdict.figures.has(fmurs::figure::about));
+                if (verdict.estimate) estimates.insert(*verdict.estimate);
+            }
+            QVERIFY(estimates.size() > 5);
         }
-        QVERIFY(estimates.size() > 5);
-    }
+        for (const auto& [move, verdict] : more.moves) {
+            const auto [known, fresh] = before.emplace(move.bits, verdict);
+            auto& last = known->second;
+            QVERIFY(verdict.lower >= last.lower && verdict.upper <= last.upper);
+            if (const auto* was = last.figures.find(fmurs::figure::clears)) {
+                const auto* is = verdict.figures.find(fmurs::figure::clears);
+                QVERIFY(is != nullptr && is->span.least >= was->span.least &&
+                        is->span.most <= was->span.most);
+            }
+            last = verdict;
+        }
+        if (told == reports) stop.request_stop();
+    });
+    QVERIFY(told > 1);
+    QCOMPARE(before.size(), game->moves(game->parse(position.toStdString())).size());
 }
 
 QTEST_GUILESS_MAIN(TestFmursPlacing)

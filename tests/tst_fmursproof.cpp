@@ -6,6 +6,7 @@
 #include "core/games/fmurs/placing.h"
 #include "core/games/fmurs/shepherd.h"
 #include "core/kind.h"
+#include "tests/atlength.h"
 #include "tests/fmursrules.h"
 
 #include <map>
@@ -69,7 +70,9 @@ bool holds(const Figures& figures, int truth) {
 // All that is said of this position is true, with and without tables of fewer sheep.
 void check(const FmursRules& rules, const Endgames& endgames, const FmursRules::Position& p) {
     const bool dogs = p.phase == FmursRules::Phase::MoveDogs;
-    for (const std::uint64_t nodes : {10, 300, 3000})
+    std::vector<std::uint64_t> efforts{10, 300, 3000};
+    if (atLength()) efforts.insert(efforts.end(), {30'000, 1'000'000});
+    for (const auto nodes : efforts)
         for (const int tables : {0, 2}) {
             if (nodes > 300 && tables > 0) continue; // settled long before
             for (const auto& told : analyses(rules, {nodes, 1, tables}, p)) {
@@ -111,6 +114,7 @@ void TestFmursProof::sampledPositions() {
     Endgames endgames(r.chase(), r.dogs(), r.symmetries());
     QVERIFY(endgames.solve(r.sheep(), {}));
     std::mt19937_64 random(4);
+    if (atLength()) count *= 5;
     for (int i = 0; i < count;) {
         auto p = r.start();
         p.dogs = dogsOf({});

@@ -3,6 +3,7 @@
 #include "core/games/fmurs/combinationwalk.h"
 #include "core/games/fmurs/lookahead.h"
 #include "core/games/fmurs/placing.h"
+#include "tests/atlength.h"
 #include "tests/fmursrules.h"
 
 #include <random>
@@ -29,6 +30,7 @@ private slots:
     void searchAgreesWithTables();
     void boundsHoldWhateverTheWindow();
     void lastPairIsSpared();
+    void dogsClearTheFullField_data();
     void dogsClearTheFullField();
 };
 
@@ -36,7 +38,8 @@ namespace {
 
 struct Tables {
     explicit Tables(const FmursRules& rules, int sheep)
-        : endgames(rules.chase(), rules.dogs(), rules.symmetries()), hunt(rules.chase(), rules.dogs()) {
+        : endgames(rules.chase(), rules.dogs(), rules.symmetries()),
+          hunt(rules.chase(), rules.dogs(), maxSheep) {
         if (!endgames.solve(sheep, {}) || !hunt.build({})) qFatal("not solved");
     }
     Endgames endgames;
@@ -80,7 +83,11 @@ void TestFmursSearch::huntForcesAJump_data() {
           std::pair("rows=5;columns=4;sheep=4", 4), std::pair("rows=4;columns=5;sheep=5", 5),
           std::pair("rows=5;columns=5;sheep=4", 4), std::pair("rows=6;columns=4;sheep=3", 3),
           std::pair("rows=4;columns=6;sheep=4", 4), std::pair("rows=5;columns=4;sheep=4;distance=on", 4),
-          std::pair("rows=5;columns=4;sheep=3;dogpiece=king", 3)})
+          std::pair("rows=5;columns=4;sheep=3;dogpiece=king", 3),
+          // Several rows can be full of sheep but for a dog.
+          std::pair("rows=5;columns=4;sheep=6", 6), std::pair("rows=5;columns=3;sheep=6", 6),
+          std::pair("rows=6;columns=3;sheep=8", 8), std::pair("rows=4;columns=5;sheep=8", 8),
+          std::pair("rows=5;columns=4;sheep=9", 9), std::pair("rows=6;columns=4;sheep=7", 7)})
         QTest::addRow("%s", rules) << QString(rules) << sheep;
 }
 
@@ -116,14 +123,14 @@ void TestFmursSearch::noProofWithoutTheArgument_data() {
     QTest::addColumn<QString>("rules");
     for (const auto* const rules :
          {"turn=either", "shelter=on", "fighting=on", "diagonal=always", "topology=torus", "topology=box",
-          "rocks=b3", "dogs=1", "dogs=3", "dogpiece=silver", "dogpiece=bishop", "columns=6;sheep=10"})
+          "rocks=b3", "dogs=1", "dogs=3", "dogpiece=silver", "dogpiece=bishop"})
         QTest::addRow("%s", rules) << QString(rules);
 }
 
 void TestFmursSearch::noProofWithoutTheArgument() {
     QFETCH(QString, rules);
     const auto r = rulesOf(rules);
-    OneSheepHunt hunt(r.chase(), r.dogs());
+    OneSheepHunt hunt(r.chase(), r.dogs(), r.sheep());
     QVERIFY(hunt.build({}));
     QVERIFY(!hunt.proves(r.sheep()));
 }
@@ -141,23 +148,27 @@ void TestFmursSearch::fullFieldIsClearedForCertain() {
 
 void TestFmursSearch::estimateIsNearTheTables_data() {
     QTest::addColumn<QString>("rules");
-    QTest::newRow("both") << "rows=7;columns=7;sheep=3;halves=1";
-    QTest::newRow("either") << "rows=7;columns=7;sheep=3;halves=1;turn=either";
+    QTest::addColumn<int>("most");
+    QTest::newRow("both, 3 sheep") << "rows=7;columns=7" << 3;
+    QTest::newRow("both, 3 to 5 sheep") << "rows=6;columns=7" << 5;
+    QTest::newRow("either, 3 sheep") << "rows=7;columns=7;turn=either" << 3;
+    QTest::newRow("either, 3 to 5 sheep") << "rows=6;columns=7;turn=either" << 5;
 }
 
-// On another field than that to whose tables the weights were fitted: much nearer than always to say the
+// On other fields than those to whose tables the weights were fitted: much nearer than always to say the
 // mean.
 void TestFmursSearch::estimateIsNearTheTables() {
     QFETCH(QString, rules);
+    QFETCH(int, most);
     const auto r = rulesOf(rules);
-    const Tables tables(r, 3);
+    const Tables tables(r, most);
     Estimate estimate(r.chase(), tables.hunt, r.dogs());
     estimate.lastPairMatters(tables.endgames.mostEscape());
     std::mt19937_64 random(1);
     double error = 0, sum = 0, squares = 0;
     int n = 0;
-    while (n < 4000) {
-        const auto& table = tables.endgames.table(3);
+    while (n < 6000) {
+        const auto& table = tables.endgames.table(3 + n % (most - 2));
         const auto h = table.herd(random() % table.size());
         const int turns = tables.endgames.dogsToMove(h);
         if (h.sheep.meets(setOf(h.dogs)) || turns == Endgame::never) continue;
@@ -214,7 +225,9 @@ void TestFmursSearch::boundsHoldWhateverTheWindow() {
     Search search({r.chase(), none, estimate, guarantee, memory});
     std::mt19937_64 random(9);
     int told = 0;
-    for (int i = 0; i < 3000; ++i) {
+    const int samples = atLength() ? 300'000 : 3000;
+    const std::uint64_t mostNodes = atLength() ? 1'000'000 : 4000;
+    for (int i = 0; i < samples; ++i) {
         const auto& table = tables.endgames.table(3);
         const auto h = table.herd(random() % table.values().size());
         if (h.sheep.meets(setOf(h.dogs))) continue;
@@ -223,7 +236,7 @@ void TestFmursSearch::boundsHoldWhateverTheWindow() {
         const int truth = turns == Endgame::never ? Payoff::never : Payoff::clearIn(turns);
         const int alpha = static_cast<int>(random() % 1500);
         Effort effort;
-        effort.most = random() % 4000;
+        effort.most = random() % mostNodes;
         const auto found = search.look({h, dogs}, static_cast<int>(random() % 4),
                                        {alpha, alpha + 1 + static_cast<int>(random() % 300)}, effort);
         if (!found) continue;
@@ -247,28 +260,35 @@ void TestFmursSearch::lastPairIsSpared() {
             look("9/9/9/4S4/3D5/9/S3S4/9/8D/9 s"));
 }
 
+void TestFmursSearch::dogsClearTheFullField_data() {
+    QTest::addColumn<QString>("rules");
+    QTest::addColumn<int>("flocks");
+    QTest::newRow("both") << "halves=1" << (atLength() ? 20 : 2);
+    QTest::newRow("either") << "halves=1;turn=either" << (atLength() ? 20 : 1);
+}
+
 // Both sides look ahead a little, with the tables of three sheep: the dogs clear 10 × 9 in time.
 void TestFmursSearch::dogsClearTheFullField() {
-    for (const auto* const text : {"halves=1"}) {
-        const auto r = rulesOf(text);
-        const Tables tables(r, 3);
-        Lookahead lookahead(r, tables.endgames, tables.hunt, 1);
-        lookahead.useTables();
-        for (std::uint64_t seed = 1; seed <= 1; ++seed) {
-            auto p = setUp(r, seed);
-            while (!r.halfOver(p)) {
-                Effort effort;
-                effort.most = 4000;
-                auto children = lookahead.children(p);
-                for (int depth = 0; depth < 3 && lookahead.deepen(p, children, depth, effort); ++depth) {
-                }
-                const bool dogs = p.phase == FmursRules::Phase::MoveDogs;
-                p = std::ranges::min(children, {}, [&](const auto& child) {
-                        return child.prospect.expected * (dogs ? 1 : -1);
-                    }).position;
+    QFETCH(QString, rules);
+    QFETCH(int, flocks);
+    const auto r = rulesOf(rules);
+    const Tables tables(r, 3);
+    Lookahead lookahead(r, tables.endgames, tables.hunt, 1);
+    lookahead.useTables();
+    for (int seed = 1; seed <= flocks; ++seed) {
+        auto p = setUp(r, static_cast<std::uint64_t>(seed));
+        while (!r.halfOver(p)) {
+            Effort effort;
+            effort.most = 10'000;
+            auto children = lookahead.children(p);
+            for (int depth = 0; depth < 8 && lookahead.deepen(p, children, depth, effort); ++depth) {
             }
-            QVERIFY2(p.sheep.empty(), r.text(p).c_str());
+            const bool dogs = p.phase == FmursRules::Phase::MoveDogs;
+            p = std::ranges::min(children, {}, [&](const auto& child) {
+                    return child.prospect.expected * (dogs ? 1 : -1);
+                }).position;
         }
+        QVERIFY2(p.sheep.empty(), r.text(p).c_str());
     }
 }
 

@@ -128,7 +128,7 @@ void TestFmursTurns::secondHalfComparesIt() {
 
 // It need not look ahead where the tables reach.
 void TestFmursTurns::searchKnowsIt() {
-    const OneSheepHunt none(m_rules.chase(), m_rules.dogs());
+    const OneSheepHunt none(m_rules.chase(), m_rules.dogs(), m_rules.sheep());
     const Lookahead lookahead(m_rules, *m_endgames, none, 1);
     for (const auto& [p, left] : m_samples) {
         const auto found = lookahead.glance(p);

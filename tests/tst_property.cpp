@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "core/kind.h"
+#include "tests/atlength.h"
 #include "tests/exhaustive.h"
 
 #include <algorithm>
@@ -166,8 +167,9 @@ void TestProperty::everyReportIsTrue() {
     QFETCH(QString, rules);
     QFETCH(int, samples);
     QFETCH(int, plies);
-    constexpr std::size_t most = 150'000;
-    constexpr int longest = 60; // reports that are waited for
+    if (atLength()) samples *= 10;
+    const std::size_t most = atLength() ? 1'000'000 : 150'000; // positions
+    constexpr int longest = 60;                                // reports that are waited for
     const auto g = kindOf(game.toStdString()).game(rules.toStdString());
     Exhaustive truth(*g);
     std::mt19937 random(7);

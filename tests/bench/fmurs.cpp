@@ -81,7 +81,7 @@ FmursRules::Position fullField(const FmursRules& rules) {
 void lookAhead(benchmark::State& state) {
     const auto rules = rulesOf("");
     fmurs::Endgames none(rules.chase(), rules.dogs(), rules.symmetries());
-    fmurs::OneSheepHunt hunt(rules.chase(), rules.dogs());
+    fmurs::OneSheepHunt hunt(rules.chase(), rules.dogs(), rules.sheep());
     hunt.build({});
     const auto p = fullField(rules);
     std::uint64_t nodes = 0;
@@ -100,7 +100,7 @@ BENCHMARK(lookAhead)->Arg(1)->Arg(2)->Arg(4)->Unit(benchmark::kMillisecond)->Use
 void hunt(benchmark::State& state, const char* text) {
     const auto rules = rulesOf(text);
     for (auto _ : state) {
-        fmurs::OneSheepHunt hunt(rules.chase(), rules.dogs());
+        fmurs::OneSheepHunt hunt(rules.chase(), rules.dogs(), rules.sheep());
         hunt.build({});
         state.counters["longest"] = hunt.longest(1);
     }

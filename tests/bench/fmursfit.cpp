@@ -1,10 +1,11 @@
-// Fits the weights of fmurs::Estimate to endgame tables and says how far off they are:
-//     fmurs_fit SHEEP SAMPLES RULES...
-// Several fields are fitted together. Placements of three to so many sheep, half of them random, half flocks
-// as they are placed in play; dogs and sheep to move alike. Prints the weights in the order of
-// Estimate::Feature, then the errors by sheep.
+// Fits the weights of fmurs::Estimate to endgame tables and to play, and says how far off they are:
+//     fmurs_fit MOST HALVES NODES RULES...
+// Of every field so many halves are played from random set-ups, looking into so many positions a move. A
+// placement of up to MOST sheep counts as the tables say, one of more as long as its half went on to them.
+// Placements by chance are added.
+// Prints the weights in the order of Estimate::Feature, then the errors by sheep.
 #include "core/games/fmurs/endgames.h"
-#include "core/games/fmurs/estimate.h"
+#include "core/games/fmurs/lookahead.h"
 #include "core/games/fmurs/placing.h"
 
 #include <cmath>
@@ -48,65 +49,119 @@ Estimate::Seen fit(const std::vector<Sample>& samples) {
     return weights;
 }
 
-std::vector<Sample> samplesOf(const FmursRules& rules, const fmurs::Endgames& endgames,
-                              const Estimate& estimate, int sheep, int count) {
-    std::mt19937_64 random(5);
-    std::vector<Sample> samples;
-    const auto& table = endgames.table(sheep);
-    while (static_cast<int>(samples.size()) < count) {
-        fmurs::Herd h;
-        if (random() % 2 == 0) {
-            h = table.herd(random() % table.size());
-        } else {
-            h.dogs = fmurs::dogsOf({});
-            fmurs::CellSet dogs, flock;
-            for (const auto c : randomDogs(rules, random)) dogs.add(c);
-            h.dogs = fmurs::dogsOf(dogs);
-            auto p = rules.start();
-            p.dogs = h.dogs;
-            p.phase = FmursRules::Phase::PlaceSheep;
-            for (const auto c : randomFlock(rules, p, random))
-                if (flock.count() < sheep) flock.add(c);
-            h.sheep = flock;
+// Plays halves from random set-ups, now and then a move by chance, and takes every placement with three
+// sheep or more on the way. Its turns are those of the tables or, above them, the turns until the tables know
+// and what they say then.
+class Playing {
+public:
+    Playing(const std::string& text, int most, std::uint64_t nodes)
+        : m_rules(parseValues(fmurs::options(), text + ";halves=1;turnlimit=999")), m_most(most),
+          m_nodes(nodes), m_few(endgames()), m_many(endgames()),
+          m_hunt(m_rules.chase(), m_rules.dogs(), m_rules.sheep()), m_lookahead(m_rules, m_few, m_hunt, 1),
+          m_estimate(m_rules.chase(), m_hunt, m_rules.dogs()) {
+        m_few.solve(std::min(most, 3), {});
+        m_many.solve(most, {});
+        m_hunt.build({});
+        m_lookahead.useTables();
+        m_estimate.lastPairMatters(m_few.mostEscape());
+        std::cout << '\n'
+                  << text << ": hunts " << m_hunt.mean() << " on average, at most " << m_hunt.longest(1);
+        for (int sheep = 1; sheep <= most; ++sheep)
+            std::cout << "; " << sheep << " sheep: at most " << int{m_many.longest(sheep)} << std::flush;
+    }
+    void addHalf(std::vector<Sample>& samples, std::uint64_t seed) {
+        std::mt19937_64 random(seed);
+        std::vector<std::pair<Sample, int>> seen; // with the turns before
+        auto p = setUp(random);
+        for (; p.sheep.count() >= 3 && !m_rules.halfOver(p) && p.turns < 300; p = next(p, random)) {
+            const bool dogs = p.phase == FmursRules::Phase::MoveDogs;
+            const auto h = m_rules.herd(p);
+            const Sample one{m_estimate.see(h, dogs), 0,
+                             double(m_estimate.turns(h, dogs)) / fmurs::Payoff::perTurn, p.sheep.count()};
+            if (one.sheep > m_most) seen.emplace_back(one, p.turns);
+            if (one.sheep > m_most) continue;
+            const int turns = known(p);
+            if (turns == fmurs::Endgame::never) return;
+            for (auto& [early, at] : seen) {
+                early.turns = p.turns + turns - at;
+                samples.push_back(early);
+            }
+            seen.clear();
+            samples.push_back(one);
+            samples.back().turns = turns;
         }
-        if (h.sheep.meets(fmurs::setOf(h.dogs)) || h.sheep.count() != sheep) continue;
-        const bool dogs = samples.size() % 2 == 0;
-        const int turns = dogs ? endgames.dogsToMove(h) : endgames.sheepToMove(h, false);
-        if (turns == fmurs::Endgame::never) continue;
-        samples.push_back({estimate.see(h, dogs), double(turns),
-                           double(estimate.turns(h, dogs)) / fmurs::Payoff::perTurn, sheep});
     }
-    return samples;
-}
 
-void addField(std::vector<Sample>& samples, const std::string& text, int most, int count) {
-    const FmursRules rules(parseValues(fmurs::options(), text));
-    fmurs::Endgames endgames(rules.chase(), rules.dogs(), rules.symmetries(), rules.tableName());
-    fmurs::OneSheepHunt hunt(rules.chase(), rules.dogs());
-    hunt.build({});
-    Estimate estimate(rules.chase(), hunt, rules.dogs());
-    std::cout << '\n' << text << ": hunts " << hunt.mean() << " on average, at most " << hunt.longest(1);
-    for (int sheep = 1; sheep <= most; ++sheep) {
-        endgames.solve(sheep, {});
-        std::cout << "; " << sheep << " sheep: at most " << int{endgames.longest(sheep)} << std::flush;
-        if (sheep == 1) estimate.lastPairMatters(endgames.mostEscape());
-        if (sheep < 3) continue;
-        const auto more = samplesOf(rules, endgames, estimate, sheep, count);
-        samples.insert(samples.end(), more.begin(), more.end());
+    // Placements by chance, of three sheep and more as far as the tables reach.
+    void addPlacements(std::vector<Sample>& samples, int count) {
+        std::mt19937_64 random(5);
+        for (int sheep = 3; sheep <= m_most; ++sheep)
+            for (int i = 0; i < count; ++i) {
+                const auto& table = m_many.table(sheep);
+                const auto h = table.herd(random() % table.size());
+                const bool dogs = i % 2 == 0;
+                const int turns = dogs ? m_many.dogsToMove(h) : m_many.sheepToMove(h, false);
+                if (h.sheep.meets(fmurs::setOf(h.dogs)) || turns == fmurs::Endgame::never) continue;
+                samples.push_back({m_estimate.see(h, dogs), double(turns),
+                                   double(m_estimate.turns(h, dogs)) / fmurs::Payoff::perTurn, sheep});
+            }
     }
-}
+
+private:
+    fmurs::Endgames endgames() const {
+        return fmurs::Endgames(m_rules.chase(), m_rules.dogs(), m_rules.symmetries(), m_rules.tableName());
+    }
+    int known(const FmursRules::Position& p) const {
+        const auto h = m_rules.herd(p);
+        return p.phase == FmursRules::Phase::MoveDogs ? m_many.dogsToMove(h) : m_many.sheepToMove(h, false);
+    }
+    FmursRules::Position setUp(std::mt19937_64& random) const {
+        auto p = m_rules.start();
+        const auto place = [&](const std::vector<fmurs::Cell>& cells) {
+            for (const auto c : cells)
+                p = m_rules.play(p, FmursRules::Move::of(FmursRules::Move::Kind::Place, fmurs::noCell, c));
+        };
+        place(randomDogs(m_rules, random));
+        place(randomFlock(m_rules, p, random));
+        return p;
+    }
+    FmursRules::Position next(const FmursRules::Position& p, std::mt19937_64& random) {
+        auto children = m_lookahead.children(p);
+        if (random() % 16 == 0) return children[random() % children.size()].position;
+        fmurs::Effort effort;
+        effort.most = m_nodes;
+        for (int depth = 0; depth < 20 && m_lookahead.deepen(p, children, depth, effort); ++depth) {
+        }
+        const int sign = p.phase == FmursRules::Phase::MoveDogs ? 1 : -1;
+        return std::ranges::min(children, {}, [&](const auto& c) { return c.prospect.expected * sign; })
+            .position;
+    }
+
+    FmursRules m_rules;
+    int m_most;
+    std::uint64_t m_nodes;
+    fmurs::Endgames m_few, m_many;
+    fmurs::OneSheepHunt m_hunt;
+    fmurs::Lookahead m_lookahead;
+    Estimate m_estimate;
+};
 
 } // namespace
 
 int main(int argc, char** argv) {
-    const int most = argc > 1 ? std::atoi(argv[1]) : 3, count = argc > 2 ? std::atoi(argv[2]) : 50'000;
+    const auto number = [&](int i, int fallback) { return i < argc ? std::atoi(argv[i]) : fallback; };
+    const int most = number(1, 4), halves = number(2, 300), nodes = number(3, 3000);
     std::vector<Sample> samples;
-    for (int i = 3; i < std::max(argc, 4); ++i) addField(samples, i < argc ? argv[i] : "", most, count);
+    for (int i = 4; i < std::max(argc, 5); ++i) {
+        Playing playing(i < argc ? argv[i] : "", most, static_cast<std::uint64_t>(nodes));
+        for (int seed = 1; seed <= halves; ++seed) playing.addHalf(samples, static_cast<std::uint64_t>(seed));
+        playing.addPlacements(samples, 2 * halves);
+    }
     const auto weights = fit(samples);
     std::cout << "\nweights";
     for (const auto w : weights) std::cout << ' ' << w;
-    for (int sheep = 3; sheep <= most; ++sheep) {
-        double square = 0, now = 0, sum = 0, squares = 0;
+    for (int sheep = 3; sheep <= fmurs::maxSheep; ++sheep) {
+        double square = 0, now = 0, bias = 0, sum = 0, squares = 0;
         int n = 0;
         for (const auto& s : samples) {
             if (s.sheep != sheep) continue;
@@ -114,15 +169,17 @@ int main(int argc, char** argv) {
             for (std::size_t i = 0; i < weights.size(); ++i) fitted += s.seen[i] * weights[i];
             square += std::pow(fitted - s.turns, 2);
             now += std::pow(s.now - s.turns, 2);
+            bias += s.now - s.turns;
             sum += s.turns;
             squares += s.turns * s.turns;
             ++n;
         }
+        if (n == 0) continue;
         const double mean = sum / n;
         std::cout << '\n'
                   << sheep << " sheep: mean " << mean << ", spread " << std::sqrt(squares / n - mean * mean)
                   << ", error fitted " << std::sqrt(square / n) << ", with today's weights "
-                  << std::sqrt(now / n);
+                  << std::sqrt(now / n) << ", biased by " << bias / n;
     }
     std::cout << std::endl;
 }

@@ -1,6 +1,7 @@
 #include "ui/labs/celltext.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QStringList>
 
 #include <ranges>
@@ -17,7 +18,7 @@ struct Shown {
         return yes ? QCoreApplication::translate("celltext", "yes")
                    : QCoreApplication::translate("celltext", "no");
     }
-    QString operator()(std::int64_t n) const { return QString::number(n); }
+    QString operator()(std::int64_t n) const { return QLocale().toString(qlonglong{n}); }
     // The words of the public forms for an outcome are translated; all else is a notation.
     QString operator()(const std::string& s) const {
         if (s == "win") return QCoreApplication::translate("celltext", "win");
@@ -27,7 +28,7 @@ struct Shown {
     }
     QString operator()(const std::vector<std::int64_t>& numbers) const {
         QStringList all;
-        for (const auto n : numbers) all << QString::number(n);
+        for (const auto n : numbers) all << QLocale().toString(qlonglong{n});
         return all.join(QLatin1Char(' '));
     }
     QString operator()(const std::vector<std::string>& texts) const {

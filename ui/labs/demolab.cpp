@@ -121,13 +121,15 @@ void DemoLab::back() {
 }
 
 void DemoLab::bestReply() {
-    if (!m_step.known.moves.empty()) play(m_step.known.moves.front().move);
+    if (!m_step.known.moves.empty() && !m_board->animating()) play(m_step.known.moves.front().move);
 }
 
 void DemoLab::refresh() {
     m_pause.stop();
-    for (auto* button : {m_again, m_back, m_best}) button->setEnabled(false);
-    if (!m_line) return;
+    if (!m_line) {
+        for (auto* button : {m_again, m_back, m_best}) button->setEnabled(false);
+        return;
+    }
     m_step = m_demonstration->at(*m_line);
     const bool moving = m_board->animating(), mine = !m_step.known.moves.empty();
     m_board->showMatch(*m_line);
@@ -136,7 +138,7 @@ void DemoLab::refresh() {
     m_board->setInteractive(mine);
     m_again->setEnabled(m_line->ply() > 0);
     m_back->setEnabled(m_line->ply() > 0);
-    m_best->setEnabled(mine && !moving);
+    m_best->setEnabled(mine || m_step.move); // while the proof moves, too, or it would lose the focus
     say(m_step.lines);
     if (m_step.move && !moving) m_pause.start();
 }

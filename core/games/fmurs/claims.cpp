@@ -1,4 +1,5 @@
 #include "core/games/fmurs/enclosure.h"
+#include "core/games/fmurs/grouped.h"
 #include "core/games/fmurs/labs.h"
 #include "core/games/fmurs/stagerun.h"
 #include "core/games/fmurs/stages.h"
@@ -90,8 +91,8 @@ Fact thirdDog(const std::vector<FieldCounts>& fields, std::size_t reading) {
         false,
         {text("fmurs", "%1: “A third dog changes nothing” is not so, first on %2: the longest catch takes "
                        "%3 turns with two dogs, %4 with three; from %5 and %6 placements the sheep escape."),
-         {inReading(reading), f->name(), two.longest, three.longest, static_cast<int>(two.escapes),
-          static_cast<int>(three.escapes)}}};
+         {inReading(reading), f->name(), two.longest, three.longest, grouped(two.escapes),
+          grouped(three.escapes)}}};
 }
 
 Fact dullBox(const std::vector<FieldCounts>& fields, std::size_t reading) {
@@ -108,8 +109,8 @@ Fact dullBox(const std::vector<FieldCounts>& fields, std::size_t reading) {
             {text("fmurs", "%1: “In a box it is dull” is not so everywhere, first on %2: the longest catch "
                            "takes %3 turns in a box, %4 on the cylinder; from %5 and %6 placements the sheep "
                            "escape."),
-             {inReading(reading), f->name(), box.longest, plain.longest, static_cast<int>(box.escapes),
-              static_cast<int>(plain.escapes)}}};
+             {inReading(reading), f->name(), box.longest, plain.longest, grouped(box.escapes),
+              grouped(plain.escapes)}}};
 }
 
 // Four fighting sheep on the largest of the fields that are small enough. False if stopped.
@@ -127,12 +128,11 @@ bool enclosing(const std::vector<FieldCounts>& fields, std::size_t reading, std:
     const Rules rules(parseValues(options(), rulesText(four, reading, {2, false, ";fighting=on"})));
     Enclosure enclosure(rules.chase(), rules.dogs());
     if (!enclosure.solve(stop)) return false;
-    const auto number = [](std::uint64_t n) { return static_cast<int>(n); };
     facts.push_back(
         {enclosure.forced() * 100 < enclosure.placements(),
          {text("fmurs", "%1: “To enclose a dog is hardly ever possible”: on %2 four fighting sheep can force "
                         "it from %3 of %4 placements."),
-          {inReading(reading), four.name(), number(enclosure.forced()), number(enclosure.placements())}}});
+          {inReading(reading), four.name(), grouped(enclosure.forced()), grouped(enclosure.placements())}}});
     return true;
 }
 

@@ -6,7 +6,8 @@
 namespace core::fmurs {
 
 // In how many turns the dogs are likely to clear the field: a weighted sum of what can be seen of a
-// placement, with weights that tests/bench/fmursfit.cpp has fitted to endgame tables.
+// placement, with weights that tests/bench/fmursfit.cpp has fitted to endgame tables
+// and to play.
 class Estimate {
 public:
     Estimate(const Chase& chase, const OneSheepHunt& hunt, int dogs);
@@ -23,9 +24,10 @@ public:
         SheepToMove,
         Field,
         FieldTimesSheep,
-        FieldTimesLonely
+        FieldTimesLonely,
+        Tree
     };
-    static constexpr std::size_t features = 11;
+    static constexpr std::size_t features = 12;
     using Seen = std::array<float, features>;
     Seen see(const Herd& h, bool dogsToMove) const;
 
@@ -41,6 +43,7 @@ public:
 
 private:
     const Seen& weights() const;
+    float tree(const CellSet& sheep) const;
     CellSet prey(const CellSet& sheep, const CellSet& lonely) const;
     CellSet somePair(const CellSet& sheep) const;
 

@@ -1,4 +1,5 @@
 #include "core/games/fmurs/forcedjump.h"
+#include "core/games/fmurs/grouped.h"
 #include "core/games/fmurs/labs.h"
 #include "core/games/fmurs/lastpair.h"
 #include "core/games/fmurs/stagerun.h"
@@ -66,19 +67,18 @@ bool provable(const Rules& rules) {
 }
 
 Fact lonelyIsHunted(const Field& field, const LastPairHunt& hunt) {
-    const auto number = [](std::uint64_t n) { return static_cast<int>(n); };
     if (hunt.unforced() > 0)
         return {
             false,
             {text("fmurs", "%1 × %2, a lonely sheep beside a pair: from %3 of %4 placements the hunt does "
                            "not get on."),
-             {field.rows(), field.columns(), number(hunt.unforced()), number(hunt.placements())}}};
+             {field.rows(), field.columns(), grouped(hunt.unforced()), grouped(hunt.placements())}}};
     return {true,
             {plural("fmurs", "%1 × %2, computed just now: from all %3 placements of two dogs, a lonely sheep "
                              "and a pair, in a flock of up to %4, a jump that leaves a pair is forced within "
                              "%n turns, or the lonely one joins the others. Memory: %5 MB."),
-             {field.rows(), field.columns(), number(hunt.placements()), std::min(maxSheep, hunt.mostSheep()),
-              number((hunt.bytes() + 999'999) / 1'000'000)},
+             {field.rows(), field.columns(), grouped(hunt.placements()), std::min(maxSheep, hunt.mostSheep()),
+              grouped((hunt.bytes() + 999'999) / 1'000'000)},
              hunt.longest()}};
 }
 
@@ -86,7 +86,7 @@ Fact jumpIsForced(const Field& field, const ForcedJump& hunt) {
     if (hunt.unforced() > 0)
         return {false,
                 {text("fmurs", "%1 × %2, no sheep lonely: from %3 placements no jump is forced."),
-                 {field.rows(), field.columns(), static_cast<int>(hunt.unforced())}}};
+                 {field.rows(), field.columns(), grouped(hunt.unforced())}}};
     return {true,
             {plural("fmurs", "%1 × %2, computed just now: where no sheep is lonely, in a flock of up to %3, "
                              "a jump is forced within %n turns."),

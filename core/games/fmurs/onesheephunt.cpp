@@ -13,44 +13,39 @@
 // stands in the way can be jumped at once, unless
 //
 //  1. a, one sheep, b: dog a cannot go there. The hunt does without that step.
-//  2. a, two or more sheep, b: a jump can be forced on the second turn.
+//  2. a, two or more sheep, b: a jump can be forced on the second turn, but for case 3.
 //     a steps out of the line to a side. (If a sheep stands there a jumps over it: b is elsewhere, so only
 //     case 3 forbids that.) One sheep moves. If the sheep next to b is still there, b jumps: the line ends at
 //     the cell that a has left or, if it was filled, behind it; where it closes on b itself, a jumps across
 //     it over the filled cell. If that sheep is gone, b steps after it and jumps over the next one, behind
 //     which the cell that a has left is empty.
-//  3. A row full of sheep but for dog a: a jump can be forced on the second turn as long as no second row can
-//     be full, n < 2 (columns − 1).
-//     a steps up or down out of the row, where neither b stands in the new row nor b ends the line going on
-//     that way; if a sheep stands there a jumps over it. One sheep moves.
-//      - It left the row: a steps back and jumps along the row, whose line ends at the hole.
-//      - The row is as it was: if a sheep is left or right of a, a jumps over it, for b is not in that row
-//      nor
-//        is it full. Else a steps there and jumps down into the row's other side; b can forbid it in one of
-//        the two columns only.
+//  3. A row full of sheep but for dog a: a jump can be forced within q + 1 turns, where q = n / (columns − 1)
+//     is how many rows can be full like that.
+//     b is above or below this row; a goes away from it, up or down, so that b is nowhere on that side. A
+//     sheep on the way a jumps over. Where a comes to another row that is full but for it, it goes on; if a
+//     sheep leaves such a row before, a jumps along it to the hole. After q steps at the most a has the last
+//     full row beside it and stands in one that is not full: it jumps over a sheep left or right of it. If
+//     there is none, one sheep moves.
+//      - It left the full row: a steps back and jumps along the row to the hole.
 //      - It filled the cell that a has left: a jumps over it; if b forbids that, b is in this column, and on
-//        one side of a the sheep of the row is still there: a jumps over the one beside itself, or steps
-//        there and jumps across the row.
+//        one side of a the sheep of the full row is still there: a steps to that side and jumps across.
+//      - Else a steps left or right and jumps across the full row: b can forbid it in one of these columns
+//        only. If the sheep has come there a jumps over it, for two would have to come to fill a's row.
 //
 // And a dog that steps to a free cell in order to jump over x at once can be forbidden to
 //
 //  4. by a line from x to b: then b jumps over that line before, onto the free cell.
-//  5. by a row that is full but for the cell it steps to from above or below: it steps there and waits; if a
-//     sheep leaves the row it jumps next turn, else case 3 follows: three turns in all.
+//  5. by a row that is full but for the cell it steps to from above or below: it steps there and waits, and
+//     then case 3 follows.
 //
 // Restrictions of the sheep's moves (★, distance) only help the dogs. Shelter, fighting, diagonal moves,
 // pieces that cannot step like a dog, rocks, torus and box would each need an argument of their own: there is
 // no proof then, nor with one dog or more than two.
 namespace core::fmurs {
 
-namespace {
-
-constexpr int noHurry = 2; // turns until a line that bars the way is jumped (cases 2 and 3)
-
-} // namespace
-
-OneSheepHunt::OneSheepHunt(const Chase& chase, int dogs)
-    : m_chase(chase), m_field(chase.field()), m_dogs(dogs),
+OneSheepHunt::OneSheepHunt(const Chase& chase, int dogs, int sheep)
+    : m_chase(chase), m_field(chase.field()), m_dogs(dogs), m_sheep(sheep),
+      m_noHurry(1 + std::max(sheep / (m_field.columns() - 1), 1)),
       m_cells(static_cast<std::size_t>(m_field.cells())), m_argumentHolds(argumentHolds()),
       m_mean(m_field.cells() / (chase.variation().stepThenJump ? 9.0 : 4.0)) {}
 
@@ -153,7 +148,7 @@ int OneSheepHunt::jumpAfterStep(Cell from, Cell to, Cell other, Cell sheep) cons
         if (m_field.next(to, d) != sheep) continue;
         const auto behind = m_field.next(sheep, d);
         if (behind == noCell || behind == other || !m_field.ground().has(behind)) continue;
-        least = std::min(least, closes(to, d, from) ? 1 + noHurry : 1);
+        least = std::min(least, closes(to, d, from) ? 1 + m_noHurry : 1);
     }
     return least;
 }
@@ -168,7 +163,9 @@ void OneSheepHunt::hunt(Cell dog, Cell other, Row& least) const {
         const auto bar =
             m_field.pasture().has(to) ? barred(dog, d, other == dog ? noCell : other) : Bar::None;
         if (bar == Bar::OneSheep) continue;
-        const auto soonest = static_cast<std::uint8_t>(bar == Bar::None ? 1 : both ? noHurry : noHurry + 1);
+        const auto soonest = static_cast<std::uint8_t>(bar == Bar::None ? 1
+                                                       : both           ? m_noHurry
+                                                                        : m_noHurry + 1);
         auto turns = m_toSheep[pair(to, other == dog ? to : other)];
         for (auto& one : turns) one = static_cast<std::uint8_t>(std::min<int>(one, never - 1) + 1);
         const auto behind = m_field.next(to, d);
@@ -196,8 +193,7 @@ bool OneSheepHunt::argumentHolds() const {
 }
 
 bool OneSheepHunt::proves(int sheep) const {
-    return m_built && longest(sheep) != never && sheep >= 3 && m_field.columns() >= 3 &&
-           sheep < 2 * (m_field.columns() - 1) && m_argumentHolds;
+    return m_built && longest(sheep) != never && sheep >= 3 && sheep <= m_sheep && m_argumentHolds;
 }
 
 int OneSheepHunt::turns(const Dogs& dogs, const CellSet& sheep, bool dogsToMove) const {

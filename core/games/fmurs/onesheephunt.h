@@ -16,7 +16,8 @@ class OneSheepHunt {
 public:
     static constexpr std::uint8_t never = 255;
 
-    OneSheepHunt(const Chase& chase, int dogs);
+    // The flock has up to `sheep` sheep.
+    OneSheepHunt(const Chase& chase, int dogs, int sheep);
 
     // False if stopped; the next call begins anew.
     bool build(const std::stop_token& stop);
@@ -53,7 +54,8 @@ private:
 
     const Chase& m_chase;
     const Field& m_field;
-    int m_dogs;
+    int m_dogs, m_sheep;
+    int m_noHurry; // turns until a line that bars the way is jumped (cases 2 and 3)
     std::size_t m_cells;
     Table m_toDogs, m_toSheep; // the dogs, the sheep to move
     bool m_argumentHolds;

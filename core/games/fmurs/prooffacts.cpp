@@ -1,6 +1,8 @@
 #include "core/games/fmurs/prooffacts.h"
+#include "core/games/fmurs/grouped.h"
 
 #include "core/games/fmurs/forcedjump.h"
+#include "core/games/fmurs/onesheephunt.h"
 
 #include <algorithm>
 
@@ -69,12 +71,12 @@ void ProofFacts::sayTheorem1() {
             {true,
              {plural("fmurs", "From every one of the %1 placements of two dogs and a sheep best "
                               "play catches it within %n turns."),
-              {static_cast<int>(m_all.positions)},
+              {grouped(m_all.positions)},
               m_all.longest}});
     else
         m_facts.push_back({false,
                            {text("fmurs", "From %1 of all %2 placements of two dogs and a sheep it escapes."),
-                            {static_cast<int>(m_all.escapes), static_cast<int>(m_all.positions)}}});
+                            {grouped(m_all.escapes), grouped(m_all.positions)}}});
 }
 
 bool ProofFacts::sayTheorem2(const std::stop_token& stop, const Lab::Progress& progress) {
@@ -83,9 +85,9 @@ bool ProofFacts::sayTheorem2(const std::stop_token& stop, const Lab::Progress& p
          text("fmurs", "Theorem 2, any number of sheep: the source hunts one sheep as if it were alone. "
                        "There two words are missing: that sheep may stand still while another moves, and "
                        "others may stand in the way.")});
-    ForcedJump hunt(m_rules.chase());
-    if (!hunt.solve(stop, progress)) return false;
-    if (hunt.unforced() > 0) {
+    const auto hunt = forcedJump(stop, progress);
+    if (!hunt) return false;
+    if (hunt->turns == 0) {
         m_facts.push_back(
             {false, text("fmurs", "The missing words cannot be given on this field: it is too narrow "
                                   "to force a jump in a large flock.")});
@@ -97,38 +99,57 @@ bool ProofFacts::sayTheorem2(const std::stop_token& stop, const Lab::Progress& p
                           "wherever the others stand and whether or not the hunted one moves, a jump "
                           "is forced within %n turns from every placement."),
           {},
-          hunt.longest()}});
+          hunt->turns}});
+    if (hunt->sheep == maxSheep)
+        m_facts.push_back(
+            {true, text("fmurs", "One word more: where a row is full of sheep but for a dog, the dog cannot "
+                                 "jump along it. It steps out of the row, away from the other dog, and on "
+                                 "its next turn jumps along or across it, whatever the sheep do. So the "
+                                 "hunt is a proof for any number of sheep.")});
     const auto pairs = counted(Rules(parseValues(options(), theoremRules(m_values, 2))), stop);
     if (!pairs) return false;
-    sayBound(hunt, *pairs);
+    sayBound(*hunt, *pairs);
     return true;
 }
 
+// A step and then jumps: the hunt that bounds rest on. A step or jumps: one that leaves full rows out.
+std::optional<ProofFacts::Forced> ProofFacts::forcedJump(const std::stop_token& stop,
+                                                         const Lab::Progress& progress) const {
+    if (m_rules.chase().variation().stepThenJump) {
+        OneSheepHunt hunt(m_rules.chase(), m_rules.dogs(), maxSheep);
+        if (!hunt.build(stop)) return {};
+        return Forced{hunt.proves(maxSheep) ? hunt.longest(1) : 0, maxSheep};
+    }
+    ForcedJump hunt(m_rules.chase());
+    if (!hunt.solve(stop, progress)) return {};
+    return Forced{hunt.unforced() == 0 ? hunt.longest() : 0,
+                  std::min(maxSheep, m_rules.field().columns() - 2)};
+}
+
 // One jump after the other until two are left, and these by the tables.
-void ProofFacts::sayBound(const ForcedJump& hunt, const StageCount& pairs) {
+void ProofFacts::sayBound(const Forced& hunt, const StageCount& pairs) {
     if (pairs.escapes > 0) {
         m_facts.push_back(
             {false, text("fmurs", "But two sheep without a neighbour can escape here, so a jump must "
                                   "not break up the last pair: see the lab of the last pair.")});
         return;
     }
-    const int most = std::min(maxSheep, m_rules.field().columns() - 2);
     std::string bounds;
-    for (int sheep = 3; sheep <= most; ++sheep)
+    for (int sheep = 3; sheep <= hunt.sheep; ++sheep)
         bounds += (bounds.empty() ? "" : ", ") + std::to_string(sheep) + ": " +
-                  std::to_string((sheep - 2) * hunt.longest() + pairs.longest);
+                  std::to_string((sheep - 2) * hunt.turns + pairs.longest);
     m_facts.push_back(
         {true,
          {plural("fmurs", "Two sheep are caught within %n turns from every placement, by the tables. "
                           "So more are gone after at most so many turns, jump by jump: %1."),
           {bounds.empty() ? std::string("–") : bounds},
           pairs.longest}});
-    if (most < maxSheep)
+    if (hunt.sheep < maxSheep)
         m_facts.push_back(
             {false,
              {text("fmurs", "With %1 sheep or more a whole row but one cell can be full of them. No "
                             "line can be jumped over there; this count leaves that case out."),
-              {most + 1}}});
+              {hunt.sheep + 1}}});
 }
 
 } // namespace core::fmurs

@@ -6,8 +6,6 @@
 
 namespace core::fmurs {
 
-class ForcedJump;
-
 // The rules under which the source's theorems are looked at, with so many sheep.
 std::string theoremRules(const Values& values, int sheep);
 
@@ -26,7 +24,13 @@ public:
 private:
     void sayTheorem1();
     bool sayTheorem2(const std::stop_token& stop, const Lab::Progress& progress);
-    void sayBound(const ForcedJump& hunt, const StageCount& pairs);
+    // In how many turns some jump is forced from every placement (0: not from all), and up to how many sheep
+    // the argument holds. Nothing: stopped.
+    struct Forced {
+        int turns = 0, sheep = 0;
+    };
+    std::optional<Forced> forcedJump(const std::stop_token& stop, const Lab::Progress& progress) const;
+    void sayBound(const Forced& hunt, const StageCount& pairs);
 
     const Values& m_values;
     const Rules& m_rules;

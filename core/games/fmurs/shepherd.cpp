@@ -26,7 +26,7 @@ Shepherd::Counting::Counting(const Rules& rules, const OneSheepHunt& hunt, int t
 Shepherd::Shepherd(const Rules& rules, const Budget& budget)
     : m_rules(rules), m_budget(budget),
       m_endgames(rules.chase(), rules.dogs(), rules.symmetries(), rules.tableName(), rules.countedTurns()),
-      m_hunt(rules.chase(), rules.dogs()), m_placings(rules, m_endgames),
+      m_hunt(rules.chase(), rules.dogs(), rules.sheep()), m_placings(rules, m_endgames),
       m_lookahead(rules, m_endgames, m_hunt, budget.threads), m_guess(rules, m_lookahead) {}
 
 void Shepherd::run(const Rules::Position& root, const std::stop_token& stop) {

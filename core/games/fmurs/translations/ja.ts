@@ -1253,5 +1253,9 @@
         <source>Catch all the sheep in fewer turns than the other player.</source>
         <translation>相手より少ない手数で、羊を全部つかまえましょう。</translation>
     </message>
+    <message>
+        <source>One word more: where a row is full of sheep but for a dog, the dog cannot jump along it. It steps out of the row, away from the other dog, and on its next turn jumps along or across it, whatever the sheep do. So the hunt is a proof for any number of sheep.</source>
+        <translation>もう一言：犬のいるマスのほか一段がすっかり羊でうまっていると、犬はその段に沿って飛び越えられません。そのときは、もう一匹の犬から遠ざかる向きに段の外へ歩きます。すると、羊がどう動いても、次の手でその段に沿って、または段を横切ってジャンプできます。だからこの追いかけ方は、羊が何匹でも証明になります。</translation>
+    </message>
 </context>
 </TS>

@@ -1253,5 +1253,9 @@
         <source>Catch all the sheep in fewer turns than the other player.</source>
         <translation>あいてより すくない てかずで、ひつじを ぜんぶ つかまえましょう。</translation>
     </message>
+    <message>
+        <source>One word more: where a row is full of sheep but for a dog, the dog cannot jump along it. It steps out of the row, away from the other dog, and on its next turn jumps along or across it, whatever the sheep do. So the hunt is a proof for any number of sheep.</source>
+        <translation>もう ひとこと：いぬの いる マスの ほか 1だんが すっかり ひつじで うまって いると、いぬは その だんに そって とびこえられません。その ときは、もう 1ぴきの いぬから とおざかる むきに だんの そとへ あるきます。すると、ひつじが どう うごいても、つぎの てで その だんに そって、または だんを よこぎって ジャンプできます。だから この おいかけかたは、ひつじが なんびきでも しょうめいに なります。</translation>
+    </message>
 </context>
 </TS>
