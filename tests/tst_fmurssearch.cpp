@@ -150,13 +150,13 @@ void TestFmursSearch::estimateIsNearTheTables_data() {
     QTest::addColumn<QString>("rules");
     QTest::addColumn<int>("most");
     QTest::newRow("both, 3 sheep") << "rows=7;columns=7" << 3;
-    QTest::newRow("both, 3 to 5 sheep") << "rows=6;columns=7" << 5;
+    QTest::newRow("both, 3 and more sheep") << "rows=8;columns=7" << (atLength() ? 5 : 4);
     QTest::newRow("either, 3 sheep") << "rows=7;columns=7;turn=either" << 3;
     QTest::newRow("either, 3 to 5 sheep") << "rows=6;columns=7;turn=either" << 5;
 }
 
-// On other fields than those to whose tables the weights were fitted: much nearer than always to say the
-// mean.
+// On other fields than those to whose tables the weights were fitted, with sheep anywhere and as they are
+// placed in play: clearly nearer than always to say the mean.
 void TestFmursSearch::estimateIsNearTheTables() {
     QFETCH(QString, rules);
     QFETCH(int, most);
@@ -168,8 +168,11 @@ void TestFmursSearch::estimateIsNearTheTables() {
     double error = 0, sum = 0, squares = 0;
     int n = 0;
     while (n < 6000) {
-        const auto& table = tables.endgames.table(3 + n % (most - 2));
-        const auto h = table.herd(random() % table.size());
+        const int sheep = 3 + static_cast<int>(random() % static_cast<unsigned>(most - 2));
+        const auto& table = tables.endgames.table(sheep);
+        auto h = table.herd(random() % table.size());
+        if (random() % 2 == 0)
+            h = r.herd(setUp(rulesOf(rules + QStringLiteral(";sheep=%1").arg(sheep)), random()));
         const int turns = tables.endgames.dogsToMove(h);
         if (h.sheep.meets(setOf(h.dogs)) || turns == Endgame::never) continue;
         error += std::pow(estimate.turns(h, true) / double{Payoff::perTurn} - turns, 2);
@@ -178,7 +181,8 @@ void TestFmursSearch::estimateIsNearTheTables() {
         ++n;
     }
     const double variance = squares / n - std::pow(sum / n, 2);
-    QVERIFY2(error / n < variance / 2, qPrintable(QStringLiteral("%1 of %2").arg(error / n).arg(variance)));
+    QVERIFY2(error / n < variance * 2 / 3,
+             qPrintable(QStringLiteral("%1 of %2").arg(error / n).arg(variance)));
 }
 
 void TestFmursSearch::searchAgreesWithTables_data() {
