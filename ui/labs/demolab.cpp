@@ -21,10 +21,10 @@ DemoLab::DemoLab(const core::DemonstrationLab& lab, QWidget* parent)
       m_best(new Button(Button::Style::Outline, {})), m_values(new CheckBox({})), m_said(new QVBoxLayout),
       m_facts(new FactList) {
     auto* columns = new QHBoxLayout(this);
-    const int gap = theme().px(12); // the board needs the room
+    const int gap = theme().px(8); // the board needs the room
     columns->setContentsMargins(gap, gap, gap, gap);
     columns->setSpacing(gap);
-    m_settings->setFixedWidth(theme().px(220));
+    m_settings->setFixedWidth(theme().px(216));
     m_settings->hideExports();
     columns->addWidget(m_settings);
     columns->addWidget(middle(), 1);
@@ -64,9 +64,9 @@ QWidget* DemoLab::middle() {
 
 QWidget* DemoLab::aside() {
     auto* card = new Card;
-    card->setFixedWidth(theme().px(268));
+    card->setFixedWidth(theme().px(240));
     auto* frame = new QVBoxLayout(card);
-    const int margin = theme().px(14);
+    const int margin = theme().px(12);
     frame->setContentsMargins(margin, margin, margin, margin);
     auto* inside = new QWidget;
     auto* column = new QVBoxLayout(inside);
