@@ -2676,4 +2676,11 @@
         <translation>値を見る</translation>
     </message>
 </context>
+<context>
+    <name>GoalLine</name>
+    <message>
+        <source>How to play</source>
+        <translation>遊び方</translation>
+    </message>
+</context>
 </TS>

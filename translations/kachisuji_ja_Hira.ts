@@ -2676,4 +2676,11 @@
         <translation>こたえを みる</translation>
     </message>
 </context>
+<context>
+    <name>GoalLine</name>
+    <message>
+        <source>How to play</source>
+        <translation>あそびかた</translation>
+    </message>
+</context>
 </TS>

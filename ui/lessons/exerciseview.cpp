@@ -6,6 +6,7 @@
 #include "ui/board/boardview.h"
 #include "ui/board/setupboard.h"
 #include "ui/language.h"
+#include "ui/settings.h"
 #include "ui/theme.h"
 
 namespace {
@@ -29,23 +30,27 @@ ExerciseView::ExerciseView(QWidget* parent)
     m_places->addWidget(boards);
     m_places->addWidget(m_spots);
     m_pause.setSingleShot(true);
-    m_pause.setInterval(600);
+    m_pause.setInterval(settings::reduceMotion() ? 0 : 600);
     connect(&m_pause, &QTimer::timeout, this, &ExerciseView::goOn);
     connect(m_board, &BoardView::moveChosen, this, &ExerciseView::play);
-    connect(m_board, &BoardView::animationDone, this, &ExerciseView::show);
+    connect(m_board, &BoardView::animationDone, this, &ExerciseView::refresh);
     connect(m_board, &BoardView::refused, this,
             [this](const core::Message& why) { emit refused(language::spoken(why)); });
-    connect(m_spots, &SetUpBoard::chosen, this, &ExerciseView::point);
+    connect(m_spots, &SetUpBoard::chosen, this, &ExerciseView::spotChosen);
+    connect(this, &ExerciseView::spotChosen, this, &ExerciseView::point);
     connect(&m_analyst, &Analyst::improved, this, [this](const core::Analysis& analysis) {
         m_exercise->know(analysis);
         if (analysis.why && m_exercise->match().ply() == 0) m_why = *analysis.why;
-        show();
+        refresh();
     });
 }
 
 ExerciseView::~ExerciseView() = default;
 
 void ExerciseView::setStep(const core::Kind& kind, const core::Step& step) {
+    m_board->endAnimation(); // of the step before, as long as that is there
+    m_beside->endAnimation();
+    m_pause.stop();
     m_exercise = std::make_unique<core::Exercise>(kind, step);
     m_shown = false;
     m_why = {};
@@ -58,17 +63,17 @@ void ExerciseView::setStep(const core::Kind& kind, const core::Step& step) {
     }
     m_spots->show(match.sharedGame(), match.start());
     study();
-    show();
+    refresh();
 }
 
 void ExerciseView::say(core::Outcome outcome) {
     m_exercise->say(outcome);
-    show();
+    refresh();
 }
 
 void ExerciseView::say(int number) {
     m_exercise->say(number);
-    show();
+    refresh();
 }
 
 void ExerciseView::point(core::SpotId spot) {
@@ -86,14 +91,14 @@ void ExerciseView::play(core::Move move) {
 void ExerciseView::again() {
     m_exercise->again();
     study();
-    show();
+    refresh();
 }
 
 void ExerciseView::restart() {
     m_exercise->restart();
     m_shown = false;
     study();
-    show();
+    refresh();
 }
 
 bool ExerciseView::valuesHelp() const {
@@ -102,7 +107,7 @@ bool ExerciseView::valuesHelp() const {
 
 void ExerciseView::showValues() {
     m_shown = true;
-    show();
+    refresh();
 }
 
 void ExerciseView::follow(int plies) {
@@ -112,7 +117,7 @@ void ExerciseView::follow(int plies) {
     animate(*m_board, m_exercise->match(), plies);
     if (const auto& beside = m_exercise->beside()) animate(*m_beside, *beside, plies);
     if (m_exercise->match().ply() > plies) study();
-    show();
+    refresh();
 }
 
 void ExerciseView::study() {
@@ -125,14 +130,16 @@ void ExerciseView::goOn() {
     if (const auto answer = m_exercise->reply(); answer && !m_board->animating()) play(*answer);
 }
 
-void ExerciseView::show() {
+void ExerciseView::refresh() {
     const auto& e = *m_exercise;
     const bool where = e.step().task == core::Task::Where && e.match().ply() == 0;
     m_places->setCurrentIndex(where ? 1 : 0);
+    m_board->setAnalysis(nullptr, Help::Off); // it is about the position before
     m_board->showMatch(e.match());
     if (e.beside()) m_beside->showMatch(*e.beside());
     const bool told = m_shown || (e.state() == core::Exercise::State::Right && asksForValue(e.step().task));
-    m_board->setAnalysis(e.known() ? &*e.known() : nullptr, told ? Help::Numbers : Help::Off);
+    m_known = e.known();
+    m_board->setAnalysis(m_known ? &*m_known : nullptr, told ? Help::Numbers : Help::Off);
     m_board->setInteractive(e.awaitsMove());
     if (e.reply() && !m_board->animating()) m_pause.start();
     emit changed();

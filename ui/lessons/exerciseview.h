@@ -36,6 +36,7 @@ public:
     bool valuesHelp() const; // there are some, and they are not shown
 
 signals:
+    void spotChosen(core::SpotId spot); // by the learner
     void changed(); // the state, or what is known
     void refused(const QString& why);
 
@@ -45,10 +46,11 @@ private:
     void follow(int plies); // shows the moves that were made since
     void study();
     void goOn();
-    void show();
+    void refresh();
 
     std::unique_ptr<core::Exercise> m_exercise;
     core::Explanation m_why;
+    std::optional<core::Analysis> m_known; // what the board shows
     bool m_shown = false;
     QStackedLayout* m_places;
     BoardView *m_board, *m_beside;

@@ -100,7 +100,7 @@ void LessonPlayer::go(int station) {
     m_refusal.clear();
     const bool board = part() == Part::Step || part() == Part::Exit;
     if (board) m_exercise->setStep(*m_kind, step());
-    show();
+    present();
     if (m_answers->asking())
         m_answers->focusFirst();
     else if (board && m_exercise->exercise()->state() != State::Right)
@@ -110,7 +110,7 @@ void LessonPlayer::go(int station) {
 }
 
 // What stands on the page at this station; how far the answer is shows showState().
-void LessonPlayer::show() {
+void LessonPlayer::present() {
     const bool board = part() == Part::Step || part() == Part::Exit;
     m_exercise->setVisible(board);
     m_table->setVisible(board && !step().lab.empty());
@@ -143,7 +143,7 @@ LessonPlayer::Standing LessonPlayer::standing() const {
     if (part() == Part::Done) return Standing::Right;
     if (part() == Part::Principle) {
         if (!m_principle) return Standing::Open;
-        const auto& chosen = principles()[static_cast<std::size_t>(*m_principle)];
+        const auto chosen = principles().at(static_cast<std::size_t>(*m_principle));
         return chosen == m_lesson->principles.front() ? Standing::Right : Standing::Wrong;
     }
     const auto& e = *m_exercise->exercise();
@@ -154,7 +154,7 @@ LessonPlayer::Standing LessonPlayer::standing() const {
 void LessonPlayer::showState() {
     const auto now = standing();
     const bool board = part() == Part::Step || part() == Part::Exit, principle = part() == Part::Principle;
-    m_reason->show(now == Standing::Right && board ? m_exercise->why() : core::Explanation());
+    m_reason->explain(now == Standing::Right && board ? m_exercise->why() : core::Explanation());
     m_answers->setOpen(now == Standing::Open || (principle && now == Standing::Wrong));
     m_again->setVisible(board && now == Standing::Wrong);
     m_values->setVisible(part() == Part::Step && m_exercise->valuesHelp() && now != Standing::Right);
@@ -213,7 +213,7 @@ void LessonPlayer::retranslate() {
     m_values->setText(tr("Show the values"));
     if (m_lesson == nullptr) return;
     m_title->setText(language::spoken(m_lesson->title));
-    show();
+    present();
 }
 
 void LessonPlayer::changeEvent(QEvent* event) {

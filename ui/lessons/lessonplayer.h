@@ -39,7 +39,7 @@ private:
     std::vector<core::Phrase> principles() const; // in the order shown
     QWidget* footing();
     void go(int station);
-    void show();
+    void present();
     void showState();
     void tell(const QString& verdict, const QString& more);
     void judged();

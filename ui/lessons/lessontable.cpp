@@ -25,11 +25,11 @@ void LessonTable::run(const core::Kind& kind, const core::Step& step) {
     m_background.run([this, lab = *lab, values = core::parseValues(lab->options, step.with)](
                          const auto& stop, const auto& tell) {
         const auto table = lab.run(values, stop, [](double) {});
-        tell([this, table] { show(table); });
+        tell([this, table] { fill(table); });
     });
 }
 
-void LessonTable::show(const core::Table& table) {
+void LessonTable::fill(const core::Table& table) {
     const bool grid = table.view == core::Table::View::Grid || table.view == core::Table::View::Heat;
     m_heading->setText(language::spoken(table.columns.at(1).title));
     m_heading->setVisible(grid);

@@ -18,7 +18,7 @@ public:
     void run(const core::Kind& kind, const core::Step& step);
 
 private:
-    void show(const core::Table& table);
+    void fill(const core::Table& table);
 
     Label* m_heading;
     LabGrid* m_grid;

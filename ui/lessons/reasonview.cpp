@@ -16,7 +16,7 @@ ReasonView::ReasonView(QWidget* parent) : QWidget(parent) {
     connect(&theme(), &Theme::changed, this, &QWidget::updateGeometry);
 }
 
-void ReasonView::show(const core::Explanation& why) {
+void ReasonView::explain(const core::Explanation& why) {
     m_why = why;
     setVisible(!why.text.empty() || !why.columns.empty());
     setAccessibleName(words());

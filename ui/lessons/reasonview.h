@@ -10,7 +10,7 @@ class ReasonView final : public QWidget {
 public:
     explicit ReasonView(QWidget* parent = nullptr);
 
-    void show(const core::Explanation& why); // hides where there is nothing to say
+    void explain(const core::Explanation& why); // hides where there is nothing to say
 
     QSize sizeHint() const override;
     bool hasHeightForWidth() const override { return true; }

@@ -134,6 +134,7 @@ MatchPage& MainWindow::matchPage() {
             ->propose(QString::fromStdString(match.game().rules()),
                       QString::fromStdString(match.game().text(match.position())));
     });
+    connect(m_match, &MatchPage::howRequested, m_actions->help, &QAction::trigger);
     connect(m_match, &MatchPage::projectorToggled, this, &MainWindow::toggleProjector);
     connect(m_match, &MatchPage::menuRequested, this, &MainWindow::showMenu);
     connect(m_match, &MatchPage::labRequested, this, [this](const QString& place) {

@@ -5,6 +5,7 @@
 #include "ui/controls/button.h"
 #include "ui/controls/segmented.h"
 #include "ui/panels/banner.h"
+#include "ui/panels/goalline.h"
 #include "ui/panels/header.h"
 #include "ui/panels/legend.h"
 #include "ui/panels/movespanel.h"
@@ -73,11 +74,18 @@ void MatchPage::arrangeRegular() {
     m_header->setGeometry(0, 0, width(), px(52));
     m_banner->setGeometry(margin, px(64), board, px(62 + Banner::notch));
     m_timeline->setGeometry(margin, bottom - px(132), board, px(132));
-    m_board->setGeometry(margin, px(138), board, m_timeline->y() - gap - px(138));
+    placeBoard(QRect(QPoint(margin, px(138)), QPoint(margin + board - 1, m_timeline->y() - px(6))));
     const int x = width() - margin - side;
     m_verdict->setGeometry(x, px(64), side, px(62));
     m_legend->setGeometry(x, bottom - px(140), side, px(140));
     arrangeSide(QRect(QPoint(x, px(138)), QPoint(x + side - 1, m_legend->y() - gap - 1)));
+}
+
+// The board, and below it what is played for.
+void MatchPage::placeBoard(QRect place) {
+    const int goal = px(GoalLine::height);
+    m_board->setGeometry(place.adjusted(0, 0, 0, -goal));
+    m_goal->setGeometry(place.x(), place.bottom() + 1 - goal, place.width(), goal);
 }
 
 // The moves, and below them the reasons where there are any.
@@ -102,7 +110,7 @@ void MatchPage::arrangeCompact() {
     m_header->setGeometry(0, 0, width(), px(44));
     m_banner->setGeometry(margin, px(52), board, px(52 + Banner::notch));
     m_timeline->setGeometry(margin, bottom - px(48), board, px(48));
-    m_board->setGeometry(margin, px(112), board, m_timeline->y() - gap - px(112));
+    placeBoard(QRect(QPoint(margin, px(112)), QPoint(margin + board - 1, m_timeline->y() - px(2))));
     const int x = width() - margin - side;
     m_verdict->setGeometry(x, px(52), side, px(52));
     m_legendButton->setGeometry(x, bottom - px(40), side, px(40));
@@ -124,5 +132,5 @@ void MatchPage::arrangeProjector() {
         bottom -= px(48) + gap;
     }
     m_line->setGeometry(margin, bottom - px(36), inner, px(36));
-    m_board->setGeometry(margin, px(55), inner, m_line->y() - gap - px(55));
+    placeBoard(QRect(QPoint(margin, px(55)), QPoint(margin + inner - 1, m_line->y() - 1)));
 }

@@ -15,6 +15,7 @@
 #include "ui/models/movesmodel.h"
 #include "ui/models/playedmodel.h"
 #include "ui/panels/banner.h"
+#include "ui/panels/goalline.h"
 #include "ui/panels/header.h"
 #include "ui/panels/legend.h"
 #include "ui/panels/movespanel.h"
@@ -45,7 +46,7 @@ MatchPage::MatchPage(Session& session, QWidget* parent)
       m_moves(new MovesPanel(*m_movesModel, this)), m_played(new PlayedPanel(session, *m_playedModel, this)),
       m_review(new ReviewPanel(session, this)), m_why(new WhyPanel(session, this)),
       m_advice(new Advice(session, *m_board, *m_banner, *m_why, this)), m_offers(new OfferBar(session, this)),
-      m_timeline(new Timeline(session, *m_history, this)),
+      m_goal(new GoalLine(session, this)), m_timeline(new Timeline(session, *m_history, this)),
       m_line(new ProjectorLine(session, *m_movesModel, this)),
       m_legendButton(new Button(Button::Style::Outline, {}, this)), m_legend(new Legend(session, this)),
       m_actions(new MatchActions(this)) {
@@ -58,6 +59,7 @@ MatchPage::MatchPage(Session& session, QWidget* parent)
     connect(m_header, &Header::toShelf, this, &MatchPage::toShelf);
     connect(m_header, &Header::projectorToggled, this, &MatchPage::projectorToggled);
     connect(m_header, &Header::menuRequested, this, &MatchPage::menuRequested);
+    connect(m_goal, &GoalLine::howRequested, this, &MatchPage::howRequested);
     connect(m_banner, &Banner::reviewRequested, this, &MatchPage::showReview);
     connect(m_review, &ReviewPanel::betterRequested, m_advice, &Advice::showBetter);
     connect(m_advice, &Advice::left, this, [this] { showPosition(), showState(); });

@@ -11,6 +11,7 @@ class Advice;
 class Banner;
 class BoardView;
 class Button;
+class GoalLine;
 class Header;
 class HistoryModel;
 class Legend;
@@ -47,6 +48,7 @@ public slots:
 signals:
     void toShelf();
     void newGame();
+    void howRequested(); // to be told how to play
     void newGameFromHere(); // from the position looked at, to be changed first
     void projectorToggled();
     void menuRequested(QPoint at);           // global
@@ -88,6 +90,7 @@ private:
     void arrangeCompact();
     void arrangeProjector();
     void arrangeSide(QRect column);
+    void placeBoard(QRect place);
     void placeMoves(QRect place);
 
     Session& m_session;
@@ -105,6 +108,7 @@ private:
     WhyPanel* m_why;
     Advice* m_advice;
     OfferBar* m_offers;
+    GoalLine* m_goal;
     Timeline* m_timeline;
     ProjectorLine* m_line;
     Button* m_legendButton; // compact plan: opens the legend over the board
