@@ -131,6 +131,29 @@
     </message>
 </context>
 <context>
+    <name>Answers</name>
+    <message>
+        <source>Win</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>負け</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>数</translation>
+    </message>
+    <message>
+        <source>That many</source>
+        <translation>これだけ</translation>
+    </message>
+</context>
+<context>
     <name>AppActions</name>
     <message>
         <source>Language</source>
@@ -450,6 +473,13 @@
     </message>
 </context>
 <context>
+    <name>GoalLine</name>
+    <message>
+        <source>How to play</source>
+        <translation>遊び方</translation>
+    </message>
+</context>
+<context>
     <name>GraphLab</name>
     <message>
         <source>Laying out …</source>
@@ -605,6 +635,13 @@
     <message>
         <source>Position graph</source>
         <translation>局面のグラフ</translation>
+    </message>
+</context>
+<context>
+    <name>GuidePanel</name>
+    <message>
+        <source>Once more</source>
+        <translation>もう一度</translation>
     </message>
 </context>
 <context>
@@ -858,6 +895,76 @@
     <message>
         <source>best</source>
         <translation>最善</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>Shelf</source>
+        <translation>棚</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>対局する</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>学ぶ</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>遊び方</translation>
+    </message>
+    <message>
+        <source>%1, done</source>
+        <translation>%1、終わりました</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPlayer</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2の%1</translation>
+    </message>
+    <message>
+        <source>What is it that you have found? Choose the sentence that is true.</source>
+        <translation>何が分かりましたか。正しい文を選びましょう。</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>次のレッスンへ</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>You have finished this lesson.</source>
+        <translation>このレッスンは終わりです。</translation>
+    </message>
+    <message>
+        <source>That is right.</source>
+        <translation>そのとおりです。</translation>
+    </message>
+    <message>
+        <source>Not quite.</source>
+        <translation>おしいですね。</translation>
+    </message>
+    <message>
+        <source>Read the others once more.</source>
+        <translation>ほかの文をもう一度読んでみましょう。</translation>
+    </message>
+    <message>
+        <source>Thinking …</source>
+        <translation>考えています…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>もう一度やってみる</translation>
+    </message>
+    <message>
+        <source>Show the values</source>
+        <translation>値を見る</translation>
     </message>
 </context>
 <context>
@@ -1529,10 +1636,6 @@
 </context>
 <context>
     <name>ProjectorLine</name>
-    <message>
-        <source>Hints are off</source>
-        <translation>ヒントなし</translation>
-    </message>
     <message>
         <source>win</source>
         <translation>勝ち</translation>
@@ -2574,113 +2677,6 @@
     <message>
         <source>Perfect</source>
         <translation>完璧</translation>
-    </message>
-</context>
-<context>
-    <name>Answers</name>
-    <message>
-        <source>Win</source>
-        <translation>勝ち</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>引き分け</translation>
-    </message>
-    <message>
-        <source>Loss</source>
-        <translation>負け</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>数</translation>
-    </message>
-    <message>
-        <source>That many</source>
-        <translation>これだけ</translation>
-    </message>
-</context>
-<context>
-    <name>GuidePanel</name>
-    <message>
-        <source>Once more</source>
-        <translation>もう一度</translation>
-    </message>
-</context>
-<context>
-    <name>LessonPage</name>
-    <message>
-        <source>Shelf</source>
-        <translation>棚</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>対局する</translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <translation>学ぶ</translation>
-    </message>
-    <message>
-        <source>How to play</source>
-        <translation>遊び方</translation>
-    </message>
-    <message>
-        <source>%1, done</source>
-        <translation>%1、終わりました</translation>
-    </message>
-</context>
-<context>
-    <name>LessonPlayer</name>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%2の%1</translation>
-    </message>
-    <message>
-        <source>What is it that you have found? Choose the sentence that is true.</source>
-        <translation>何が分かりましたか。正しい文を選びましょう。</translation>
-    </message>
-    <message>
-        <source>Next lesson</source>
-        <translation>次のレッスンへ</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>次へ</translation>
-    </message>
-    <message>
-        <source>You have finished this lesson.</source>
-        <translation>このレッスンは終わりです。</translation>
-    </message>
-    <message>
-        <source>That is right.</source>
-        <translation>そのとおりです。</translation>
-    </message>
-    <message>
-        <source>Not quite.</source>
-        <translation>おしいですね。</translation>
-    </message>
-    <message>
-        <source>Read the others once more.</source>
-        <translation>ほかの文をもう一度読んでみましょう。</translation>
-    </message>
-    <message>
-        <source>Thinking …</source>
-        <translation>考えています…</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>もう一度やってみる</translation>
-    </message>
-    <message>
-        <source>Show the values</source>
-        <translation>値を見る</translation>
-    </message>
-</context>
-<context>
-    <name>GoalLine</name>
-    <message>
-        <source>How to play</source>
-        <translation>遊び方</translation>
     </message>
 </context>
 </TS>

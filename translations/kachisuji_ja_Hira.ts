@@ -131,6 +131,29 @@
     </message>
 </context>
 <context>
+    <name>Answers</name>
+    <message>
+        <source>Win</source>
+        <translation>かち</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>ひきわけ</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>まけ</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>かず</translation>
+    </message>
+    <message>
+        <source>That many</source>
+        <translation>これだけ</translation>
+    </message>
+</context>
+<context>
     <name>AppActions</name>
     <message>
         <source>Language</source>
@@ -450,6 +473,13 @@
     </message>
 </context>
 <context>
+    <name>GoalLine</name>
+    <message>
+        <source>How to play</source>
+        <translation>あそびかた</translation>
+    </message>
+</context>
+<context>
     <name>GraphLab</name>
     <message>
         <source>Laying out …</source>
@@ -605,6 +635,13 @@
     <message>
         <source>Position graph</source>
         <translation>かたちの グラフ</translation>
+    </message>
+</context>
+<context>
+    <name>GuidePanel</name>
+    <message>
+        <source>Once more</source>
+        <translation>もう いちど</translation>
     </message>
 </context>
 <context>
@@ -858,6 +895,76 @@
     <message>
         <source>best</source>
         <translation>いちばん いい</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>Shelf</source>
+        <translation>たな</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>あそぶ</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>まなぶ</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>あそびかた</translation>
+    </message>
+    <message>
+        <source>%1, done</source>
+        <translation>%1、おわりました</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPlayer</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2の %1</translation>
+    </message>
+    <message>
+        <source>What is it that you have found? Choose the sentence that is true.</source>
+        <translation>なにが わかりましたか。ただしい ぶんを えらびましょう。</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>つぎの レッスンへ</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>つぎへ</translation>
+    </message>
+    <message>
+        <source>You have finished this lesson.</source>
+        <translation>この レッスンは おわりです。</translation>
+    </message>
+    <message>
+        <source>That is right.</source>
+        <translation>そのとおりです。</translation>
+    </message>
+    <message>
+        <source>Not quite.</source>
+        <translation>おしいですね。</translation>
+    </message>
+    <message>
+        <source>Read the others once more.</source>
+        <translation>ほかの ぶんを もう いちど よんで みましょう。</translation>
+    </message>
+    <message>
+        <source>Thinking …</source>
+        <translation>かんがえて います…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>もう いちど やって みる</translation>
+    </message>
+    <message>
+        <source>Show the values</source>
+        <translation>こたえを みる</translation>
     </message>
 </context>
 <context>
@@ -1529,10 +1636,6 @@
 </context>
 <context>
     <name>ProjectorLine</name>
-    <message>
-        <source>Hints are off</source>
-        <translation>ヒントなし</translation>
-    </message>
     <message>
         <source>win</source>
         <translation>かち</translation>
@@ -2574,113 +2677,6 @@
     <message>
         <source>Perfect</source>
         <translation>さいきょう</translation>
-    </message>
-</context>
-<context>
-    <name>Answers</name>
-    <message>
-        <source>Win</source>
-        <translation>かち</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>ひきわけ</translation>
-    </message>
-    <message>
-        <source>Loss</source>
-        <translation>まけ</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>かず</translation>
-    </message>
-    <message>
-        <source>That many</source>
-        <translation>これだけ</translation>
-    </message>
-</context>
-<context>
-    <name>GuidePanel</name>
-    <message>
-        <source>Once more</source>
-        <translation>もう いちど</translation>
-    </message>
-</context>
-<context>
-    <name>LessonPage</name>
-    <message>
-        <source>Shelf</source>
-        <translation>たな</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>あそぶ</translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <translation>まなぶ</translation>
-    </message>
-    <message>
-        <source>How to play</source>
-        <translation>あそびかた</translation>
-    </message>
-    <message>
-        <source>%1, done</source>
-        <translation>%1、おわりました</translation>
-    </message>
-</context>
-<context>
-    <name>LessonPlayer</name>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%2の %1</translation>
-    </message>
-    <message>
-        <source>What is it that you have found? Choose the sentence that is true.</source>
-        <translation>なにが わかりましたか。ただしい ぶんを えらびましょう。</translation>
-    </message>
-    <message>
-        <source>Next lesson</source>
-        <translation>つぎの レッスンへ</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>つぎへ</translation>
-    </message>
-    <message>
-        <source>You have finished this lesson.</source>
-        <translation>この レッスンは おわりです。</translation>
-    </message>
-    <message>
-        <source>That is right.</source>
-        <translation>そのとおりです。</translation>
-    </message>
-    <message>
-        <source>Not quite.</source>
-        <translation>おしいですね。</translation>
-    </message>
-    <message>
-        <source>Read the others once more.</source>
-        <translation>ほかの ぶんを もう いちど よんで みましょう。</translation>
-    </message>
-    <message>
-        <source>Thinking …</source>
-        <translation>かんがえて います…</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>もう いちど やって みる</translation>
-    </message>
-    <message>
-        <source>Show the values</source>
-        <translation>こたえを みる</translation>
-    </message>
-</context>
-<context>
-    <name>GoalLine</name>
-    <message>
-        <source>How to play</source>
-        <translation>あそびかた</translation>
     </message>
 </context>
 </TS>

@@ -32,8 +32,8 @@ HelpOverlay::HelpOverlay(const core::Kind* kind, QWidget* window)
       m_title(new Label(Type::CardTitle)), m_text(new HelpText),
       m_close(new Button(Button::Style::Icon, {})) {
     auto* rows = dialogFrame(*this, m_title, m_close);
-    m_tabs->setVisible(kind != nullptr);
     rows->addWidget(m_tabs, 0, Qt::AlignLeft);
+    m_tabs->setVisible(kind != nullptr);
     rows->addLayout(m_views, 1); // before its widgets come: they would be windows for a moment
     if (kind != nullptr) m_views->addWidget(scrolling(new GuideView(*kind)));
     m_views->addWidget(m_text);

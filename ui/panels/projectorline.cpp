@@ -4,6 +4,7 @@
 #include <QHBoxLayout>
 #include <QPainter>
 
+#include "ui/language.h"
 #include "ui/marks.h"
 #include "ui/models/movesmodel.h"
 #include "ui/panels/predictionbar.h"
@@ -48,7 +49,10 @@ void ProjectorLine::paintEvent(QPaintEvent* event) {
         x += w + 8 * s;
     };
     if (m_session.holdsBack()) return write(tr("What is it worth?"), Type::Bold, Hue::Ink, 0);
-    if (m_session.help() == Help::Off) return write(tr("Hints are off"), Type::Body, Hue::Ink2, 0);
+    if (m_session.help() == Help::Off) { // nothing is told but what both play for
+        const auto& match = m_session.match();
+        return write(language::spoken(match.game().goal(match.position())), Type::Body, Hue::Ink2, 0);
+    }
     const auto* known = m_session.analysis();
     const auto verdict = known ? known->verdict : core::Verdict{};
     draw(marks::of(verdict, false, true), marks::Size::M);

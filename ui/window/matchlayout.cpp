@@ -46,6 +46,7 @@ void MatchPage::arrange() {
     m_review->setVisible(lists && tab == 2);
     m_why->setVisible(now == Plan::Regular && !m_why->empty());
     m_line->setVisible(now == Plan::Projector);
+    m_goal->setVisible(now != Plan::Projector);
     m_timeline->setVisible(now != Plan::Projector || m_timelineOpen);
     m_timeline->setCompact(now != Plan::Regular);
     m_legendButton->setVisible(now == Plan::Compact);
@@ -132,5 +133,5 @@ void MatchPage::arrangeProjector() {
         bottom -= px(48) + gap;
     }
     m_line->setGeometry(margin, bottom - px(36), inner, px(36));
-    placeBoard(QRect(QPoint(margin, px(55)), QPoint(margin + inner - 1, m_line->y() - 1)));
+    m_board->setGeometry(margin, px(55), inner, m_line->y() - gap - px(55)); // the line tells the goal
 }
