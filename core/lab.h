@@ -19,6 +19,7 @@ using Cell = std::variant<std::monostate, bool, std::int64_t, std::string, std::
 struct Column {
     std::string_view key; // in JSON and CSV
     Phrase title;
+    bool bytes = false; // its numbers are sizes, shown as "2.0 GB"
 };
 
 struct Fact {

@@ -48,14 +48,16 @@ struct Message {
     friend bool operator==(const Message&, const Message&) = default;
 };
 
-// What stands in a place of a message: plain text (a notation, a figure), or a text to translate.
+// What stands in a place of a message: plain text (a notation), a figure, or a text to translate.
 struct Message::Argument {
     std::string plain;
+    bool figure =
+        false; // `plain` is a number, whose thousands may be parted as in the language it is read in
     std::vector<Message> message; // at most one; a vector because Message is incomplete here
 
     Argument(std::string s) : plain(std::move(s)) {}
     Argument(const char* s) : plain(s) {}
-    Argument(int number) : plain((number < 0 ? "−" : "") + std::to_string(std::abs(number))) {}
+    Argument(int number) : plain((number < 0 ? "−" : "") + std::to_string(std::abs(number))), figure(true) {}
     Argument(Message m) : message{std::move(m)} {}
     Argument(Phrase p) : message{Message(p)} {}
     friend bool operator==(const Argument&, const Argument&) = default;

@@ -666,6 +666,10 @@
         <source>Menu</source>
         <translation>メニュー</translation>
     </message>
+    <message>
+        <source>Lab</source>
+        <translation>研究</translation>
+    </message>
 </context>
 <context>
     <name>HeatLegend</name>
@@ -2091,6 +2095,14 @@
     <message>
         <source>Hide</source>
         <translation>消す</translation>
+    </message>
+    <message>
+        <source>Show why</source>
+        <translation>理由を表示</translation>
+    </message>
+    <message>
+        <source>Hide why</source>
+        <translation>理由を隠す</translation>
     </message>
 </context>
 <context>

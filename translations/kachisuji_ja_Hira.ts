@@ -666,6 +666,10 @@
         <source>Menu</source>
         <translation>メニュー</translation>
     </message>
+    <message>
+        <source>Lab</source>
+        <translation>けんきゅう</translation>
+    </message>
 </context>
 <context>
     <name>HeatLegend</name>
@@ -2091,6 +2095,14 @@
     <message>
         <source>Hide</source>
         <translation>けす</translation>
+    </message>
+    <message>
+        <source>Show why</source>
+        <translation>なぜかを みる</translation>
+    </message>
+    <message>
+        <source>Hide why</source>
+        <translation>なぜかを かくす</translation>
     </message>
 </context>
 <context>

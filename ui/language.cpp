@@ -31,6 +31,21 @@ QStringList catalogues(Id id) {
     return {own};
 }
 
+constexpr int leastGrouped = 1000;
+
+// Figures with their thousands parted, as in "2,028,773,880".
+core::Message grouped(core::Message message) {
+    for (auto& argument : message.arguments) {
+        for (auto& part : argument.message) part = grouped(std::move(part));
+        const auto digits = QString::fromStdString(argument.plain);
+        bool counts = false;
+        const auto number = digits.toLongLong(&counts);
+        if (argument.figure && counts && number >= leastGrouped)
+            argument.plain = QLocale().toString(number).toStdString();
+    }
+    return message;
+}
+
 } // namespace
 
 Id initial() {
@@ -68,9 +83,12 @@ void set(Id id) {
 }
 
 QString spoken(const core::Message& message) {
-    const auto text = QString::fromStdString(core::spoken(message, [](const core::Phrase& phrase, int n) {
-        return QCoreApplication::translate(phrase.context, phrase.english, nullptr, n).toStdString();
-    }));
+    const auto text =
+        QString::fromStdString(core::spoken(grouped(message), [](const core::Phrase& phrase, int n) {
+            auto said = QCoreApplication::translate(phrase.context, phrase.english, nullptr, n);
+            if (n >= leastGrouped) said.replace(QString::number(n), QLocale().toString(n));
+            return said.toStdString();
+        }));
     return now == Id::Kana ? counters::asRead(text) : text;
 }
 

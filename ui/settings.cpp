@@ -67,6 +67,13 @@ void setPredictsFirst(bool on) {
     write(QStringLiteral("predictFirst"), on);
 }
 
+bool whyFolded() {
+    return read(QStringLiteral("whyFolded"), false).toBool();
+}
+void setWhyFolded(bool folded) {
+    write(QStringLiteral("whyFolded"), folded);
+}
+
 bool reduceMotion() {
     return read(QStringLiteral("motion/reduce"), false).toBool();
 }

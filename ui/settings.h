@@ -25,6 +25,8 @@ int help(); // a Help level, see session.h
 void setHelp(int level);
 bool predictsFirst();
 void setPredictsFirst(bool on);
+bool whyFolded();
+void setWhyFolded(bool folded);
 bool reduceMotion();
 void setReduceMotion(bool on);
 bool sounds(); // as chosen; until then as motion: on, unless that is reduced

@@ -70,7 +70,7 @@ QString move(const core::Game& game, const core::Position& start, const core::Po
 }
 
 bool foretold(const core::Game& game, Help help) {
-    return game.kind().plainMoves || help != Help::Off;
+    return game.kind().plainMoves || help >= Help::Marks;
 }
 
 core::Verdict resultFor(Player player, const core::Ending& ending) {

@@ -4,7 +4,11 @@
 #include "ui/board/seam.h"
 #include "ui/theme.h"
 
+#include <ranges>
+
 namespace {
+
+constexpr int mostDrawn = 6; // moves of a line; more would cover each other
 
 QPointF centre(const core::Layout& layout, core::SpotId spot) {
     const auto& at = layout.spots[static_cast<std::size_t>(spot)].centre;
@@ -50,7 +54,7 @@ void paintWay(QPainter& painter, const Stage& stage, const core::Layout& layout,
 std::vector<LineStep> stepsOf(const core::Game& game, const core::Position& start, core::Position p,
                               const std::vector<std::string>& line) {
     std::vector<LineStep> steps;
-    for (const auto move : core::legalPart(game, p, line)) {
+    for (const auto move : core::legalPart(game, p, line) | std::views::take(mostDrawn)) {
         std::optional<core::SpotId> reached; // by the step before of the same move
         for (const auto& event : game.story(start, p, move)) {
             if (!event.by) continue;
@@ -65,9 +69,12 @@ std::vector<LineStep> stepsOf(const core::Game& game, const core::Position& star
 // Steps are thin, with a dot where each one ends.
 void paintLine(QPainter& painter, const Stage& stage, const core::Layout& layout,
                const std::vector<LineStep>& line) {
-    for (const auto& step : line) {
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        const auto& step = line[i];
         const auto a = centre(layout, step.from), b = a + vector(step.by);
-        const auto colour = theme().color(hueOf(step.player));
+        auto colour = theme().color(hueOf(step.player));
+        colour.setAlphaF(1 -
+                         0.65F * static_cast<float>(i) / static_cast<float>(line.size())); // later: fainter
         painter.setPen(QPen(colour, theme().px(3.0), Qt::SolidLine, Qt::RoundCap));
         paintWay(painter, stage, layout, QPolygonF{a, b});
         painter.setPen(QPen(colour, theme().px(9.0), Qt::SolidLine, Qt::RoundCap));

@@ -21,7 +21,8 @@ struct LineStep {
     core::Point by;
     core::Player player;
 };
-// The steps of a line, up to a move that is not legal any more: the rest lies behind the end of a half.
+// The steps of a line's first moves, up to one that is not legal any more: the rest lies behind the end of a
+// half. Nothing where moves go no ways that could be drawn.
 std::vector<LineStep> stepsOf(const core::Game& game, const core::Position& start, core::Position p,
                               const std::vector<std::string>& line);
 void paintLine(QPainter& painter, const Stage& stage, const core::Layout& layout,

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/controls/overlay.h"
-#include "ui/models/keptmodel.h"
+#include "ui/shelf/keptmodel.h"
 
 class Button;
 class Chip;

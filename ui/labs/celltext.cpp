@@ -18,7 +18,10 @@ struct Shown {
         return yes ? QCoreApplication::translate("celltext", "yes")
                    : QCoreApplication::translate("celltext", "no");
     }
-    QString operator()(std::int64_t n) const { return QLocale().toString(qlonglong{n}); }
+    QString operator()(std::int64_t n) const {
+        return bytes ? QLocale().formattedDataSize(n, 1, QLocale::DataSizeSIFormat)
+                     : QLocale().toString(qlonglong{n});
+    }
     // The words of the public forms for an outcome are translated; all else is a notation.
     QString operator()(const std::string& s) const {
         if (s == "win") return QCoreApplication::translate("celltext", "win");
@@ -36,21 +39,24 @@ struct Shown {
         for (const auto& t : texts | std::views::take(listed)) all << QString::fromStdString(t);
         const auto text = all.join(QStringLiteral(",  "));
         if (texts.size() <= listed) return text;
-        return QCoreApplication::translate("celltext", "%1 … (%2 in all)").arg(text).arg(texts.size());
+        return QCoreApplication::translate("celltext", "%1 … (%2 in all)")
+            .arg(text, QLocale().toString(qulonglong{texts.size()}));
     }
+
+    bool bytes = false;
 };
 
 } // namespace
 
-QString shown(const core::Cell& cell) {
-    return std::visit(Shown{}, cell);
+QString shown(const core::Cell& cell, bool bytes) {
+    return std::visit(Shown{bytes}, cell);
 }
 
 QVariant sortable(const core::Cell& cell) {
     if (const auto* n = std::get_if<std::int64_t>(&cell)) return QVariant::fromValue(qlonglong{*n});
     if (const auto* list = std::get_if<std::vector<std::string>>(&cell))
         return QVariant::fromValue(qlonglong{static_cast<qlonglong>(list->size())});
-    return shown(cell);
+    return shown(cell, false);
 }
 
 bool number(const core::Cell& cell) {

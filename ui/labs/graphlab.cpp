@@ -111,7 +111,9 @@ void GraphLab::describe() {
     m_title->setText(show == core::GraphQuery::Show::First    ? tr("What first wins")
                      : show == core::GraphQuery::Show::Second ? tr("What second wins")
                                                               : tr("Endless play"));
-    m_counts->setText(tr("%1 positions, %2 choices").arg(m_graph.nodes.size()).arg(m_graph.edges.size()));
+    m_counts->setText(tr("%1 positions, %2 choices")
+                          .arg(QLocale().toString(qulonglong{m_graph.nodes.size()}),
+                               QLocale().toString(qulonglong{m_graph.edges.size()})));
     arrange();
 }
 

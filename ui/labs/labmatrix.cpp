@@ -93,6 +93,19 @@ QString LabMatrix::word(const std::string& key, const std::string& value) const 
     return choice == option->choices.end() ? QString::fromStdString(value) : language::spoken(choice->label);
 }
 
+// The rules of a cell, as the heads name them.
+QString LabMatrix::described(QPoint cell) const {
+    QStringList parts;
+    const auto add = [&](const std::string& key, const std::string& value) {
+        const auto option = std::ranges::find(m_schema, key, &core::Option::key);
+        if (option != m_schema.end())
+            parts << language::spoken(option->label) + QStringLiteral(" ") + word(key, value);
+    };
+    add(m_rowKey, m_rows[static_cast<std::size_t>(cell.y())]);
+    for (const auto& [key, value] : m_columns[static_cast<std::size_t>(cell.x())]) add(key, value);
+    return parts.join(QStringLiteral(" · "));
+}
+
 double LabMatrix::headHeight() const {
     const auto levels = m_columns.empty() ? 0 : 2 * static_cast<int>(m_columns.front().size());
     return theme().px(headRow * levels + 8);
@@ -114,11 +127,10 @@ QRectF LabMatrix::place(int column, int row) const {
 void LabMatrix::point(QPoint cell) {
     const auto* found = at(cell);
     m_cell = found != nullptr ? cell : noCell;
-    const auto text = found == nullptr
-                          ? QString()
-                          : tr("%1: first player: %2; %3 positions")
-                                .arg(QString::fromStdString(found->rules), words::value(found->verdict))
-                                .arg(found->positions);
+    const auto text = found == nullptr ? QString()
+                                       : tr("%1: first player: %2; %3 positions")
+                                             .arg(described(cell), words::value(found->verdict),
+                                                  QLocale().toString(qlonglong{found->positions}));
     setAccessibleDescription(text);
     setToolTip(text);
     update();

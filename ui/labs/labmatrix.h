@@ -39,6 +39,7 @@ private:
     using Pairs = std::vector<std::pair<std::string, std::string>>; // key, value
 
     const Cell* at(QPoint cell) const;
+    QString described(QPoint cell) const;
     QString word(const std::string& key, const std::string& value) const;
     double side() const; // width of a column
     double rowHeight() const;

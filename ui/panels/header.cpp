@@ -37,8 +37,17 @@ Header::Header(Session& session, QWidget* parent)
     retranslate();
 }
 
+void Header::setBackToLab(bool lab) {
+    m_backToLab = lab;
+    retranslate();
+}
+
+QString Header::back() const {
+    return m_backToLab ? tr("Lab") : tr("Shelf");
+}
+
 void Header::retranslate() {
-    const std::pair<Button*, QString> names[]{{m_back, tr("Shelf")},
+    const std::pair<Button*, QString> names[]{{m_back, back()},
                                               {m_undo, tr("Undo")},
                                               {m_redo, tr("Redo")},
                                               {m_screen, tr("Projector")},
@@ -77,7 +86,7 @@ void Header::arrange() {
     const bool brief = theme().projector();
     m_help->setVisible(!brief); // its keys still work
     m_redo->setVisible(!brief);
-    m_back->setText(brief ? QString() : tr("Shelf"));
+    m_back->setText(brief ? QString() : back());
     place(m_undo, brief ? 108 : 158);
     place(m_redo, 120);
     place(m_screen, brief ? 68 : 78);

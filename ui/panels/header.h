@@ -16,6 +16,7 @@ public:
     explicit Header(Session& session, QWidget* parent = nullptr);
 
     HelpSelector* help() const { return m_help; }
+    void setBackToLab(bool lab); // else to the shelf
 
 signals:
     void toShelf();
@@ -32,8 +33,10 @@ private:
     void refresh();
     void arrange();
     QString summary() const;
+    QString back() const;
 
     Session& m_session;
+    bool m_backToLab = false;
     HelpSelector* m_help;
     Button *m_back, *m_undo, *m_redo, *m_screen, *m_menu;
 };

@@ -3,6 +3,7 @@
 #include <QEvent>
 #include <QPainter>
 
+#include "ui/board/ways.h"
 #include "ui/controls/button.h"
 #include "ui/controls/flowlayout.h"
 #include "ui/controls/paint.h"
@@ -12,6 +13,7 @@
 #include "ui/panels/binarycolumns.h"
 #include "ui/phrases.h"
 #include "ui/session.h"
+#include "ui/settings.h"
 #include "ui/theme.h"
 
 #include <algorithm>
@@ -23,8 +25,10 @@ constexpr int offerGap = 8;
 } // namespace
 
 WhyPanel::WhyPanel(Session& session, QWidget* parent)
-    : Card(parent), m_session(session), m_offers(new QWidget(this)), m_steps(new StepBar(this)) {
+    : Card(parent), m_session(session), m_offers(new QWidget(this)), m_steps(new StepBar(this)),
+      m_fold(new Button(Button::Style::Icon, {}, this)), m_folded(settings::whyFolded()) {
     new FlowLayout(offerGap, m_offers);
+    connect(m_fold, &Button::clicked, this, &WhyPanel::fold);
     connect(m_steps, &StepBar::stepped, this, &WhyPanel::lineStepped);
     connect(&theme(), &Theme::changed, this, &WhyPanel::contentChanged);
     for (const auto signal : {&Session::matchChanged, &Session::positionChanged, &Session::helpChanged})
@@ -47,6 +51,10 @@ void WhyPanel::refresh() {
     if (m_awaited) m_why.line.clear();
     offerLinks(shown);
     offerLine();
+    m_offers->setVisible(!m_folded);
+    m_fold->setGlyph(m_folded ? "right" : "down");
+    m_fold->setText(m_folded ? tr("Show why") : tr("Hide why"));
+    m_fold->setToolTip(m_fold->text());
     setAccessibleName(tr("Why"));
     setAccessibleDescription(m_awaited ? QString()
                                        : language::spoken(m_why.title) + QStringLiteral(". ") + words());
@@ -55,15 +63,24 @@ void WhyPanel::refresh() {
     update();
 }
 
+void WhyPanel::fold() {
+    m_folded = !m_folded;
+    settings::setWhyFolded(m_folded);
+    refresh();
+}
+
 // The line of play can be gone through step by step, or drawn on the board and hidden again.
 void WhyPanel::offerLine() {
-    m_steps->setVisible(!m_why.line.empty());
+    m_draw = nullptr; // it went with the offers
+    m_steps->setVisible(!m_why.line.empty() && !m_folded);
     if (m_why.line != m_line) {
         m_line = m_why.line;
         m_drawn = false;
         emit lineChanged(m_line);
     }
     if (m_line.empty()) return;
+    const auto& match = m_session.match();
+    if (stepsOf(match.game(), match.start(), match.position(), m_line).empty()) return;
     m_draw = new Button(Button::Style::Outline, {}, m_offers);
     nameDrawing();
     connect(m_draw, &Button::clicked, this, [this] {
@@ -77,7 +94,7 @@ void WhyPanel::offerLine() {
 }
 
 void WhyPanel::nameDrawing() {
-    m_draw->setText(m_drawn ? tr("Hide") : tr("Show on the board"));
+    if (m_draw != nullptr) m_draw->setText(m_drawn ? tr("Hide") : tr("Show on the board"));
 }
 
 // Whoever steps looks at the positions, not at the whole line.
@@ -135,6 +152,7 @@ QRectF WhyPanel::textBox(double width) const {
 
 int WhyPanel::wantedHeight(int width) const {
     const double scale = theme().scale();
+    if (m_folded) return qRound(44 * scale);
     const double columns = m_why.columns.empty() ? 0 : firstLine * scale + binarycolumns::height(m_why);
     const bool offers = m_offers->layout()->count() > 0;
     const double buttons =
@@ -148,6 +166,8 @@ void WhyPanel::resizeEvent(QResizeEvent* event) {
     const int margin = theme().px(16), inner = width() - 2 * margin;
     const int tall = m_offers->layout()->heightForWidth(inner);
     m_offers->setGeometry(margin, height() - tall - theme().px(12), inner, tall);
+    const auto side = m_fold->sizeHint();
+    m_fold->setGeometry({{width() - theme().px(6) - side.width(), theme().px(22) - side.height() / 2}, side});
     const int steps = m_steps->sizeHint().height();
     m_steps->setGeometry(margin, m_offers->y() - theme().px(8) - steps, inner, steps);
 }
@@ -157,7 +177,7 @@ void WhyPanel::paintEvent(QPaintEvent* event) {
     if (empty()) return;
     QPainter p(this);
     const double scale = theme().scale(), margin = 16 * scale;
-    const QRectF head(margin, 8 * scale, width() - 2 * margin, 28 * scale);
+    const QRectF head(margin, 8 * scale, m_fold->x() - 4 * scale - margin, 28 * scale);
     p.setFont(theme().font(Type::Bold));
     p.setPen(theme().color(Hue::Ink));
     p.drawText(head, Qt::AlignVCenter | Qt::AlignLeft, tr("Why"));
@@ -167,6 +187,7 @@ void WhyPanel::paintEvent(QPaintEvent* event) {
     p.setPen(theme().color(Hue::Ink2));
     phrases::line(p, head.adjusted(head.width() - room, 0, 0, 0), Qt::AlignRight,
                   language::spoken(m_why.title));
+    if (m_folded) return;
     if (!m_why.columns.empty()) paintColumns(p);
     p.setFont(theme().font(Type::Note));
     p.setPen(theme().color(Hue::Ink));

@@ -36,6 +36,7 @@ protected:
 
 private:
     void refresh();
+    void fold();
     void offerLinks(bool shown);
     void offerLine();
     void nameDrawing();
@@ -52,4 +53,6 @@ private:
     QWidget* m_offers;               // a button for each way to a lab, and one for the line of play
     Button* m_draw = nullptr;        // the latter
     StepBar* m_steps;                // on the line
+    Button* m_fold;                  // leaves only the title, so that the list of moves has more room
+    bool m_folded;
 };

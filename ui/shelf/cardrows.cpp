@@ -41,7 +41,8 @@ void CardRows::setBelow(QWidget* row) {
     row->setParent(this);
 }
 
-// As wide as a row allows; a single row is no higher than leaves room for what is below.
+// As wide as fills a row; no higher than leaves room for what is below a single row, or than is needed where
+// rows are scrolled through.
 QSize CardRows::cardSize(QSize seen, bool compact) const {
     const auto& t = theme();
     const int shares = std::max(m_columns, fewest), gap = gapOf(compact);
@@ -51,7 +52,7 @@ QSize CardRows::cardSize(QSize seen, bool compact) const {
     if (compact && !single) { // rows are scrolled through: nothing of a card has to be given up
         const int own = (seen.width() - 2 * marginOf(compact)) / m_columns - gap;
         const int titled = std::min(own, t.px(narrowest + 20));
-        return {titled, GameCard::heightFor(titled)};
+        return {own, GameCard::heightFor(titled)};
     }
     if (compact) return {share, std::max(single ? room : 0, t.px(350))};
     const int whole = GameCard::heightFor(share); // with all of its picture

@@ -47,7 +47,7 @@ MainWindow::MainWindow(const QString& record)
     m_pages->addWidget(m_shelf);
     m_shelf->setBelow(m_continue);
     setMinimumSize(960, 560);
-    resize(QSize(1280, 800).boundedTo(screen()->availableSize()));
+    fitScreen();
     restoreGeometry(settings::windowGeometry());
     connectShelf();
     connectActions();
@@ -63,6 +63,15 @@ MainWindow::MainWindow(const QString& record)
     connect(new KeyboardCare(this), &KeyboardCare::focusLost, this, &MainWindow::bringFocusHome);
     retranslate();
     begin(record);
+}
+
+// 1280 × 800 with the frame around it, which is known only later; a screen too small for that is filled.
+void MainWindow::fitScreen() {
+    constexpr QSize usual(1280, 800), frame(16, 48);
+    const auto room = screen()->availableSize();
+    resize(usual.boundedTo(room));
+    const auto whole = usual + frame;
+    if (whole.width() > room.width() || whole.height() > room.height()) setWindowState(Qt::WindowMaximized);
 }
 
 // What had the focus is gone, and nothing has taken it: the dialog on top gets it, or the page.
@@ -126,7 +135,12 @@ MatchPage& MainWindow::matchPage() {
     if (m_match != nullptr) return *m_match;
     m_match = new MatchPage(m_session);
     m_pages->addWidget(m_match);
-    connect(m_match, &MatchPage::toShelf, this, &MainWindow::showShelf);
+    connect(m_match, &MatchPage::toShelf, this, [this] {
+        if (m_cameFrom != nullptr)
+            showLab(*m_cameFrom);
+        else
+            showShelf();
+    });
     connect(m_match, &MatchPage::newGame, this, [this] { askNewGame(m_session.match().game().kind()); });
     connect(m_match, &MatchPage::newGameFromHere, this, [this] {
         const auto& match = m_session.match();
@@ -156,6 +170,7 @@ const core::Kind* MainWindow::shownKind() const {
 }
 
 void MainWindow::showShelf() {
+    comeFrom(nullptr);
     showKept();
     m_pages->setCurrentWidget(m_shelf);
 }
@@ -166,6 +181,11 @@ void MainWindow::showKept() {
 
 void MainWindow::showMatch() {
     m_pages->setCurrentWidget(&matchPage());
+}
+
+void MainWindow::comeFrom(const core::Kind* lab) {
+    m_cameFrom = lab;
+    if (m_match != nullptr) m_match->setBackToLab(lab != nullptr);
 }
 
 void MainWindow::showLab(const core::Kind& kind) {
@@ -179,9 +199,11 @@ void MainWindow::showLab(const core::Kind& kind) {
                 [this](const std::shared_ptr<const core::Game>& game, const core::Position& position) {
                     m_session.begin(game, position, settings::people());
                     showMatch();
+                    comeFrom(&game->kind());
                 });
     }
     page->setBack(LabPage::Back::Shelf);
+    comeFrom(nullptr);
     m_pages->setCurrentWidget(page);
     focusFirst(*page);
 }
@@ -205,6 +227,7 @@ NewGame* MainWindow::askNewGame(const core::Kind& kind) {
                    const std::array<core::Seat, 2>& seats, Help help) {
                 m_session.setHelp(help);
                 m_session.begin(game, start, seats);
+                comeFrom(nullptr);
                 showMatch();
             });
     dialog->open();
@@ -234,7 +257,9 @@ void MainWindow::askSave() {
 }
 
 void MainWindow::open(const QString& path) {
-    if (m_store.open(path)) showMatch();
+    if (!m_store.open(path)) return;
+    comeFrom(nullptr);
+    showMatch();
 }
 
 void MainWindow::showAllMatches() {

@@ -37,6 +37,7 @@ protected:
 private:
     void connectShelf();
     void connectActions();
+    void fitScreen();
     void begin(const QString& record);
     MatchPage& matchPage();
 
@@ -45,6 +46,7 @@ private:
     void showMatch();
     void showLab(const core::Kind& kind);
     void showLessons(const core::Kind& kind);
+    void comeFrom(const core::Kind* lab); // the match at the table is played from a lab; nothing: it is not
     NewGame* askNewGame(const core::Kind& kind); // the dialog, open
     void askOpen();
     void askSave();
@@ -66,6 +68,7 @@ private:
     ContinueRow* m_continue;
     Notice* m_notice;
     MatchPage* m_match = nullptr;
+    const core::Kind* m_cameFrom = nullptr;
     std::map<const core::Kind*, LabPage*> m_labs;
     std::map<const core::Kind*, LessonPage*> m_lessons;
 };

@@ -104,6 +104,10 @@ void MatchPage::connectBoard() {
     connect(m_moves, &MovesPanel::moveChosen, &m_session, &Session::play);
 }
 
+void MatchPage::setBackToLab(bool lab) {
+    m_header->setBackToLab(lab);
+}
+
 void MatchPage::say(const QString& text) {
     m_banner->say(text);
 }

@@ -37,6 +37,8 @@ public:
     explicit MatchPage(Session& session, QWidget* parent = nullptr);
 
     BoardView* board() const { return m_board; }
+    // Where toShelf() leads: to the shelf, or to the lab whose position is played.
+    void setBackToLab(bool lab);
     // One line to the user, on the banner.
     void say(const QString& text);
     // What a menu offers of this page: undo, redo, …

@@ -87,8 +87,8 @@ Table tables(const Values& values, const std::stop_token& stop, const Lab::Progr
     const auto rules = rulesOf(values);
     TablePlan plan(rules, stop);
     Table table;
-    table.columns = {{"sheep", text("fmurs", "Sheep")},        {"bytes", text("fmurs", "Bytes")},
-                     {"disk", text("fmurs", "Bytes on disk")}, {"memory", text("fmurs", "Bytes of memory")},
+    table.columns = {{"sheep", text("fmurs", "Sheep")},        {"bytes", text("fmurs", "Size"), true},
+                     {"disk", text("fmurs", "On disk"), true}, {"memory", text("fmurs", "Memory"), true},
                      {"seconds", text("fmurs", "Seconds")},    {"there", text("fmurs", "It is there")},
                      {"fits", text("fmurs", "It fits")}};
     const bool build = values.choice(deed) == "yes";

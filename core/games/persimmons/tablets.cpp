@@ -56,7 +56,7 @@ Spot tabletSpot(Condition declared, int row) {
             Spot::Form::Tablet,
             declared == Condition::Wins ? text("persimmons", "declare: last mover wins")
                                         : text("persimmons", "declare: last mover loses"),
-            {middle, y + 104},
+            {middle, y + 107},
             markRoom,
             row};
 }

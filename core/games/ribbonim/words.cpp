@@ -28,10 +28,10 @@ Message Board::phrase(const Rules::Position& p, Rules::Move m) const {
     const int last = (away.first + away.count - 1) % away.part.length + 1;
     if (parts(p).size() > 1) { // numbered as in the notation
         const int part = m.part + 1;
-        if (away.count == 1) return {text("ribbonim", "part %1, take 1: %2"), {part, first}};
+        if (away.count == 1) return {text("ribbonim", "part %1, stone %2"), {part, first}};
         return {text("ribbonim", "part %1, take %2: %3–%4"), {part, away.count, first, last}};
     }
-    if (away.count == 1) return {text("ribbonim", "take 1: %1"), {first}};
+    if (away.count == 1) return {text("ribbonim", "stone %1"), {first}};
     return {text("ribbonim", "take %1: %2–%3"), {away.count, first, last}};
 }
 

@@ -688,18 +688,6 @@
         <translation>原典の10 × 9、羊10匹</translation>
     </message>
     <message>
-        <source>Bytes</source>
-        <translation>バイト数</translation>
-    </message>
-    <message>
-        <source>Bytes on disk</source>
-        <translation>ディスク（バイト）</translation>
-    </message>
-    <message>
-        <source>Bytes of memory</source>
-        <translation>メモリ（バイト）</translation>
-    </message>
-    <message>
         <source>Seconds</source>
         <translation>秒数</translation>
     </message>
@@ -1256,6 +1244,18 @@
     <message>
         <source>One word more: where a row is full of sheep but for a dog, the dog cannot jump along it. It steps out of the row, away from the other dog, and on its next turn jumps along or across it, whatever the sheep do. So the hunt is a proof for any number of sheep.</source>
         <translation>もう一言：犬のいるマスのほか一段がすっかり羊でうまっていると、犬はその段に沿って飛び越えられません。そのときは、もう一匹の犬から遠ざかる向きに段の外へ歩きます。すると、羊がどう動いても、次の手でその段に沿って、または段を横切ってジャンプできます。だからこの追いかけ方は、羊が何匹でも証明になります。</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大きさ</translation>
+    </message>
+    <message>
+        <source>On disk</source>
+        <translation>ディスク</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>メモリ</translation>
     </message>
 </context>
 </TS>

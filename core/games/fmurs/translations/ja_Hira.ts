@@ -688,18 +688,6 @@
         <translation>もとの ぶんしょうの 10 × 9、ひつじ 10ぴき</translation>
     </message>
     <message>
-        <source>Bytes</source>
-        <translation>バイト</translation>
-    </message>
-    <message>
-        <source>Bytes on disk</source>
-        <translation>ディスク（バイト）</translation>
-    </message>
-    <message>
-        <source>Bytes of memory</source>
-        <translation>メモリ（バイト）</translation>
-    </message>
-    <message>
         <source>Seconds</source>
         <translation>びょう</translation>
     </message>
@@ -1256,6 +1244,18 @@
     <message>
         <source>One word more: where a row is full of sheep but for a dog, the dog cannot jump along it. It steps out of the row, away from the other dog, and on its next turn jumps along or across it, whatever the sheep do. So the hunt is a proof for any number of sheep.</source>
         <translation>もう ひとこと：いぬの いる マスの ほか 1だんが すっかり ひつじで うまって いると、いぬは その だんに そって とびこえられません。その ときは、もう 1ぴきの いぬから とおざかる むきに だんの そとへ あるきます。すると、ひつじが どう うごいても、つぎの てで その だんに そって、または だんを よこぎって ジャンプできます。だから この おいかけかたは、ひつじが なんびきでも しょうめいに なります。</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>おおきさ</translation>
+    </message>
+    <message>
+        <source>On disk</source>
+        <translation>ディスク</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>メモリ</translation>
     </message>
 </context>
 </TS>

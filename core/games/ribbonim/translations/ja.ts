@@ -176,10 +176,6 @@
         <translation>最初と最後の石を押してください</translation>
     </message>
     <message>
-        <source>take 1: %1</source>
-        <translation>1個取る：%1</translation>
-    </message>
-    <message>
         <source>take %1: %2–%3</source>
         <translation>%1個取る：%2–%3</translation>
     </message>
@@ -272,10 +268,6 @@
         <translation>輪を増やす</translation>
     </message>
     <message>
-        <source>part %1, take 1: %2</source>
-        <translation>%1番目から1個取る：%2</translation>
-    </message>
-    <message>
         <source>part %1, take %2: %3–%4</source>
         <translation>%1番目から%2個取る：%3–%4</translation>
     </message>
@@ -350,6 +342,14 @@
     <message>
         <source>Which move leaves two equal halves?</source>
         <translation>同じ半分が2つ残るのは、どの手でしょう。</translation>
+    </message>
+    <message>
+        <source>part %1, stone %2</source>
+        <translation>%1番目の石%2</translation>
+    </message>
+    <message>
+        <source>stone %1</source>
+        <translation>石%1</translation>
     </message>
 </context>
 </TS>

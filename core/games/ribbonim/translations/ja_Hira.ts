@@ -176,10 +176,6 @@
         <translation>はじめと さいごの いしを おそう</translation>
     </message>
     <message>
-        <source>take 1: %1</source>
-        <translation>1こ とる：%1</translation>
-    </message>
-    <message>
         <source>take %1: %2–%3</source>
         <translation>%1こ とる：%2–%3</translation>
     </message>
@@ -272,10 +268,6 @@
         <translation>わを ふやす</translation>
     </message>
     <message>
-        <source>part %1, take 1: %2</source>
-        <translation>%1ばんめから 1こ とる：%2</translation>
-    </message>
-    <message>
         <source>part %1, take %2: %3–%4</source>
         <translation>%1ばんめから %2こ とる：%3–%4</translation>
     </message>
@@ -350,6 +342,14 @@
     <message>
         <source>Which move leaves two equal halves?</source>
         <translation>おなじ はんぶんが 2つ のこるのは、どの てでしょう。</translation>
+    </message>
+    <message>
+        <source>part %1, stone %2</source>
+        <translation>%1ばんめの いし%2</translation>
+    </message>
+    <message>
+        <source>stone %1</source>
+        <translation>いし%1</translation>
     </message>
 </context>
 </TS>

@@ -1,4 +1,4 @@
-#include "ui/models/keptmodel.h"
+#include "ui/shelf/keptmodel.h"
 
 #include "ui/language.h"
 #include "ui/shelf/matchcard.h"
