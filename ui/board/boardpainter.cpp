@@ -61,22 +61,25 @@ QColor BoardPainter::moverColour() const {
     return theme().color(hueOf(m_model.game().mover(m_model.position())));
 }
 
-// The mover's crest is filled.
+// The mover's crest is filled. On the right half a name that needs more room begins further to the left.
 void BoardPainter::paintNames() {
     const auto& t = theme();
     for (const auto player : {core::Player::First, core::Player::Second}) {
         const auto seat = static_cast<std::size_t>(player);
         const auto place = m_model.layout().names[seat];
         if (!place || m_picture.names[seat].isEmpty()) continue;
-        const auto at = m_stage.at(*place);
-        const double side = t.px(22);
+        auto at = m_stage.at(*place);
+        const double side = t.px(22), usual = m_stage.length(70);
+        m_painter.setFont(t.font(Type::Bold));
+        const double wanted = QFontMetricsF(t.font(Type::Bold)).horizontalAdvance(m_picture.names[seat]) + 2;
+        const double width = at.x() > m_widget.width() / 2.0 ? std::clamp(wanted, usual, 2.5 * usual) : usual;
+        at.rx() -= width - usual;
         const bool filled = m_picture.lit == player;
         m_painter.drawPixmap(at - QPointF(0, side / 2),
                              art::crest(player, filled, side, m_widget.devicePixelRatioF(),
                                         t.color(hueOf(player)), t.color(washOf(player))));
-        m_painter.setFont(t.font(Type::Bold));
         m_painter.setPen(t.color(hueOf(player)));
-        const QRectF room(at.x() + side + t.px(6), at.y() - side, m_stage.length(70), 2 * side);
+        const QRectF room(at.x() + side + t.px(6), at.y() - side, width, 2 * side);
         phrases::line(m_painter, room, Qt::AlignLeft, m_picture.names[seat]);
     }
 }

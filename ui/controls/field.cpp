@@ -19,7 +19,7 @@ void Field::apply() {
     setPalette(colours);
     setFont(theme().font(m_type));
     setFixedHeight(theme().px(36));
-    setTextMargins(theme().px(10), 0, theme().px(10), 0);
+    setTextMargins(theme().px(7), 0, theme().px(7), 0);
 }
 
 void Field::paintEvent(QPaintEvent* event) {

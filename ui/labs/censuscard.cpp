@@ -3,6 +3,7 @@
 #include <QLocale>
 #include <QPainter>
 
+#include "ui/controls/scaled.h"
 #include "ui/marks.h"
 #include "ui/theme.h"
 #include "ui/words.h"
@@ -12,7 +13,7 @@ constexpr int head = 48, row = 22, rows = 4;
 } // namespace
 
 CensusCard::CensusCard(QWidget* parent) : QWidget(parent) {
-    setFixedHeight(theme().px(head + row * rows));
+    keepHeight(this, head + row * rows);
     connect(&theme(), &Theme::changed, this, QOverload<>::of(&QWidget::update));
 }
 

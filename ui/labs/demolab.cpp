@@ -9,6 +9,7 @@
 #include "ui/controls/card.h"
 #include "ui/controls/checkbox.h"
 #include "ui/controls/label.h"
+#include "ui/controls/scaled.h"
 #include "ui/controls/scrolling.h"
 #include "ui/labs/factlist.h"
 #include "ui/labs/labsettings.h"
@@ -24,7 +25,7 @@ DemoLab::DemoLab(const core::DemonstrationLab& lab, QWidget* parent)
     const int gap = theme().px(8); // the board needs the room
     columns->setContentsMargins(gap, gap, gap, gap);
     columns->setSpacing(gap);
-    m_settings->setFixedWidth(theme().px(216));
+    keepWidth(m_settings, 216);
     m_settings->hideExports();
     columns->addWidget(m_settings);
     columns->addWidget(middle(), 1);
@@ -64,7 +65,7 @@ QWidget* DemoLab::middle() {
 
 QWidget* DemoLab::aside() {
     auto* card = new Card;
-    card->setFixedWidth(theme().px(240));
+    keepWidth(card, 240);
     auto* frame = new QVBoxLayout(card);
     const int margin = theme().px(12);
     frame->setContentsMargins(margin, margin, margin, margin);

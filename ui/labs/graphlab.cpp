@@ -9,6 +9,7 @@
 #include "ui/controls/button.h"
 #include "ui/controls/card.h"
 #include "ui/controls/label.h"
+#include "ui/controls/scaled.h"
 #include "ui/labs/graphexport.h"
 #include "ui/labs/graphlegend.h"
 #include "ui/labs/graphsettings.h"
@@ -27,7 +28,7 @@ GraphLab::GraphLab(const core::Kind& kind, QWidget* parent)
     const int margin = theme().px(24), gap = theme().px(16);
     columns->setContentsMargins(margin, gap, margin, gap);
     columns->setSpacing(gap);
-    m_settings->setFixedWidth(theme().px(280));
+    keepWidth(m_settings, 280);
     columns->addWidget(m_settings);
     columns->addWidget(m_card, 1);
     m_counts->setHue(Hue::Ink2);
@@ -148,6 +149,7 @@ void GraphLab::arrange() {
     m_title->move(t.px(18), t.px(12));
     m_legend->move(m_card->width() - m_legend->width() - t.px(18), t.px(12));
     m_counts->move(m_title->geometry().right() + t.px(12), t.px(15));
+    m_counts->setVisible(m_counts->geometry().right() < m_legend->x()); // else they would cover each other
     m_view->setGeometry(t.px(2), t.px(44), m_card->width() - t.px(4), m_card->height() - t.px(56));
     m_node->move(t.px(18), t.px(56));
     int y = m_card->height() - t.px(20);

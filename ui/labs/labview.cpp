@@ -8,6 +8,7 @@
 #include "core/play/json.h"
 #include "ui/controls/card.h"
 #include "ui/controls/label.h"
+#include "ui/controls/scaled.h"
 #include "ui/controls/scrolling.h"
 #include "ui/labs/closerlook.h"
 #include "ui/labs/factlist.h"
@@ -46,7 +47,7 @@ LabView::LabView(const core::Kind& kind, const core::Lab& lab, QWidget* parent)
     const int margin = theme().px(24), gap = theme().px(16);
     columns->setContentsMargins(margin, gap, margin, gap);
     columns->setSpacing(gap);
-    m_settings->setFixedWidth(theme().px(264));
+    keepWidth(m_settings, 264);
     columns->addWidget(m_settings);
     columns->addWidget(results(), 1);
 
@@ -90,7 +91,7 @@ Card* LabView::results() {
 
 QWidget* LabView::aside() {
     auto* area = scrolling(m_closer);
-    area->setFixedWidth(theme().px(284));
+    keepWidth(area, 284);
     return area;
 }
 

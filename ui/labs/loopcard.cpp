@@ -9,6 +9,7 @@
 
 #include "ui/controls/button.h"
 #include "ui/controls/label.h"
+#include "ui/controls/scaled.h"
 #include "ui/controls/scrolling.h"
 #include "ui/controls/segmented.h"
 #include "ui/controls/stepper.h"
@@ -65,7 +66,7 @@ QWidget* LoopCard::found() {
     inset->addWidget(m_facts);
     inset->addStretch();
     auto* area = scrolling(facts);
-    area->setFixedHeight(theme().px(104));
+    keepHeight(area, 104);
     column->addLayout(state);
     column->addWidget(m_list, 1);
     column->addWidget(area);
