@@ -147,7 +147,7 @@ void TestRibbonim::ringWraps() {
     const auto m = game->parse(start, "2:4+3");
     QCOMPARE(game->path(start, start, m), (Path{5, 6, 2}));
     QCOMPARE(game->phrase(start, m).english(), "part 2, take 3: 4–1");
-    QCOMPARE(game->phrase(start, game->parse(start, "1:2+1")).english(), "part 1, take 1: 2");
+    QCOMPARE(game->phrase(start, game->parse(start, "1:2+1")).english(), "part 1, stone 2");
     const auto opened = game->play(start, m);
     QCOMPARE(game->text(opened), "2-2 2");
     // The stones stay where they were: the second and third of the ring.
