@@ -4,18 +4,13 @@
 #include "core/solve/tablestore.h"
 #include "ui/language.h"
 #include "ui/look.h"
+#include "ui/memory.h"
 #include "ui/settings.h"
 #include "ui/window/application.h"
 #include "ui/window/mainwindow.h"
 
-#include <malloc.h>
-
 int main(int argc, char** argv) {
-    // Large blocks, the solvers' tables above all, go back to the system when they are freed: by itself glibc
-    // keeps more and more of them.
-    mallopt(M_MMAP_THRESHOLD, 1 << 18);
-    mallopt(M_TRIM_THRESHOLD, 1 << 20);
-    mallopt(M_ARENA_MAX, 2);
+    memory::giveBackFreed();
     Application application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("kachisuji"));
     QApplication::setApplicationVersion(QStringLiteral(KACHISUJI_VERSION));

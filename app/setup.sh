@@ -13,6 +13,9 @@ build_packages=(
 # What the tests in a real window take besides.
 test_packages=(xvfb openbox)
 
+# What the benchmarks take besides (tests/bench/run).
+bench_packages=(libbenchmark-dev libxdamage-dev libxtst-dev)
+
 say() { printf '%s\n' "$*" >&2; }
 
 # attempt PROBLEM COMMAND…: runs a command without a word. If it fails, shows what it printed, then the

@@ -3,6 +3,7 @@
 #include "tests/memory.h"
 #include "ui/board/boardview.h"
 #include "ui/controls/overlay.h"
+#include "ui/memory.h"
 #include "ui/session.h"
 #include "ui/settings.h"
 #include "ui/window/matchpage.h"
@@ -39,6 +40,7 @@ private:
 
 void TestComputers::initTestCase() {
     QCoreApplication::setApplicationName(QStringLiteral("kachisuji-computers"));
+    memory::giveBackFreed();
     settings::setReduceMotion(true);
     m_session.setPace({std::chrono::milliseconds(0), std::chrono::milliseconds(2)});
     m_session.setHelp(Help::Numbers);

@@ -20,6 +20,7 @@ private slots:
     void everyGame_data();
     void everyGame();
     void withoutHints();
+    void bestMoveIsHeldBack();
     void leavesWhileItPlays();
     void aMoveEndsTheWalk();
     void anotherMatchEndsTheWalk();
@@ -174,6 +175,26 @@ void TestLineWalk::withoutHints() {
     t.session.setLocked(true);
     QTest::keyClick(&t.page, Qt::Key_P);
     QVERIFY(!t.page.board()->preview());
+}
+
+// Neither the key for the best move nor that for best play goes round the teacher's lock, or what is to be
+// said first.
+void TestLineWalk::bestMoveIsHeldBack() {
+    for (const auto key : {Qt::Key_H, Qt::Key_P}) {
+        Table t;
+        QVERIFY(t.told());
+        t.session.setPredictsFirst(true);
+        QTest::keyClick(&t.page, key);
+        QVERIFY(!t.session.hintsUsed() && !t.page.board()->preview());
+        t.session.predict(core::Outcome::Win);
+        t.session.setHelp(Help::Off); // what the level shows is no secret
+        t.session.setLocked(true);
+        QTest::keyClick(&t.page, key);
+        QVERIFY(!t.session.hintsUsed() && !t.page.board()->preview());
+        t.session.setLocked(false);
+        QTest::keyClick(&t.page, key);
+        QVERIFY(t.session.hintsUsed());
+    }
 }
 
 // The bar does not lead back in by itself.

@@ -82,6 +82,8 @@ private slots:
     void leftMatchesAreKept();
     void matchesOfOneMomentAreKept();
     void keepsOnlyTheLatest();
+    void clockGoingBackLosesNothing();
+    void strangersKeysStayExact();
     void strangeFileChangesNothing();
     void fullDiskKeepsTheOldFile();
     void twoProgramsOnOneHome();
@@ -217,6 +219,50 @@ void TestMatchStore::keepsOnlyTheLatest() {
         step(session);
     }
     QCOMPARE(store.kept().size(), static_cast<std::size_t>(MatchStore::mostKept) + 1);
+}
+
+// The match just left is kept, though by the clock it is older than all the others; the series goes on.
+void TestMatchStore::clockGoingBackLosesNothing() {
+    Session session;
+    MatchStore store(session, m_folder->path());
+    begin(session);
+    step(session);
+    const QDir matches(m_folder->filePath(QStringLiteral("matches")));
+    for (int i = 0; i < MatchStore::mostKept; ++i)
+        QVERIFY(QFile::copy(current(), matches.filePath(QStringLiteral("%1.kachisuji").arg(i))));
+    session.rename(Player::First, QStringLiteral("Rip van Winkle"));
+    store.kept(); // saves what is new
+    QFile file(current());
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QVERIFY(file.setFileTime(QDateTime::fromSecsSinceEpoch(1'000'000), QFileDevice::FileModificationTime));
+    file.close();
+    begin(session);
+    const auto kept = store.kept();
+    QVERIFY(std::ranges::any_of(kept, [](const auto& one) {
+        return one.record.seats[0].name == "Rip van Winkle" && one.when.toSecsSinceEpoch() == 1'000'000;
+    }));
+    QCOMPARE(kept.size(), static_cast<std::size_t>(MatchStore::mostKept) + 1);
+}
+
+// What other programs have written stands in the file as before: whole numbers to the last digit, keys in
+// their order.
+void TestMatchStore::strangersKeysStayExact() {
+    const auto path = m_folder->filePath(QStringLiteral("other.kachisuji"));
+    {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(R"({"format":"kachisuji-match","version":1,"game":"persimmons","rules":"","moves":[],
+                       "zeta":9007199254740993,"alpha":[18446744073709551615,-9223372036854775807]})");
+    }
+    Session session;
+    MatchStore store(session, m_folder->path());
+    QVERIFY(store.open(path));
+    QFile file(current());
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const auto text = file.readAll();
+    for (const char* number : {"9007199254740993", "18446744073709551615", "-9223372036854775807"})
+        QVERIFY2(text.contains(number), text.constData());
+    QVERIFY(text.indexOf("zeta") < text.indexOf("alpha"));
 }
 
 void TestMatchStore::strangeFileChangesNothing() {

@@ -3,9 +3,11 @@
 #include <QLabel>
 #include <QTest>
 
+#include "tests/memory.h"
 #include "tests/toykinds.h"
 #include "ui/board/boardview.h"
 #include "ui/language.h"
+#include "ui/memory.h"
 #include "ui/session.h"
 #include "ui/settings.h"
 #include "ui/theme.h"
@@ -53,6 +55,7 @@ private:
 
 void TestMonkey::initTestCase() {
     QCoreApplication::setApplicationName(QStringLiteral("kachisuji-monkey"));
+    memory::giveBackFreed();
     settings::setReduceMotion(true);
     m_session.setPace({std::chrono::milliseconds(0), std::chrono::milliseconds(1)});
     m_games.push_back(pursuit::kind().game(""));
@@ -186,6 +189,8 @@ void TestMonkey::survivesSeededEvents() {
         check();
         if (QTest::currentTestFailed()) QFAIL(qPrintable(QStringLiteral("event %1").arg(i)));
     }
+    qInfo("%d events, %.0f MB", events, memory::resident());
+    if (memory::own) QVERIFY(memory::resident() <= memory::allowed);
 }
 
 QTEST_MAIN(TestMonkey)

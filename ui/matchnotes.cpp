@@ -1,19 +1,23 @@
 #include "ui/matchnotes.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 
 namespace {
 
-constexpr int mostMatches = 1'000'000; // of a series
-const auto values = QLatin1String("values"), series = QLatin1String("series"), hints = QLatin1String("hints");
-const auto first = QLatin1String("first"), second = QLatin1String("second"), draws = QLatin1String("draws");
+using Json = nlohmann::ordered_json; // keeps whole numbers and the order of keys as they were
 
-QJsonObject object(const std::string& json) {
-    return QJsonDocument::fromJson(QByteArray::fromStdString(json)).object();
+constexpr int mostMatches = 1'000'000; // of a series
+
+Json object(const std::string& json) {
+    auto all = Json::parse(json, nullptr, false);
+    return all.is_object() ? all : Json::object();
+}
+
+int number(const Json& value, int least, int most) {
+    return value.is_number() ? static_cast<int>(std::clamp(value.get<double>(), double(least), double(most)))
+                             : 0;
 }
 
 } // namespace
@@ -21,27 +25,25 @@ QJsonObject object(const std::string& json) {
 MatchNotes notesIn(const std::string& rest) {
     const auto all = object(rest);
     MatchNotes notes;
-    for (const auto& value : all.value(values).toArray())
-        notes.values.push_back(std::clamp(value.toInt(), -1, 1));
-    const auto score = all.value(series).toObject();
-    const auto count = [&score](QLatin1String key) {
-        return std::clamp(score.value(key).toInt(), 0, mostMatches);
+    if (const auto values = all.value("values", Json()); values.is_array())
+        for (const auto& value : values) notes.values.push_back(number(value, -1, 1));
+    const auto series = all.value("series", Json());
+    const auto count = [&series](const char* key) {
+        return series.is_object() ? number(series.value(key, Json()), 0, mostMatches) : 0;
     };
-    notes.before = {{count(first), count(second)}, count(draws)};
-    notes.hintsUsed = all.value(hints).toBool();
+    notes.before = {{count("first"), count("second")}, count("draws")};
+    notes.hintsUsed = all.value("hints", Json()) == Json(true);
     return notes;
 }
 
 std::string withNotes(const std::string& rest, const MatchNotes& notes) {
     auto all = object(rest);
-    QJsonArray known;
-    for (const int value : notes.values) known.append(value);
-    all[values] = known;
-    all.remove(series);
+    all["values"] = notes.values;
+    all.erase("series");
     if (notes.before.matches() > 0)
-        all[series] = QJsonObject{
-            {first, notes.before.wins[0]}, {second, notes.before.wins[1]}, {draws, notes.before.draws}};
-    all.remove(hints);
-    if (notes.hintsUsed) all[hints] = true;
-    return QJsonDocument(all).toJson(QJsonDocument::Compact).toStdString();
+        all["series"] = {
+            {"first", notes.before.wins[0]}, {"second", notes.before.wins[1]}, {"draws", notes.before.draws}};
+    all.erase("hints");
+    if (notes.hintsUsed) all["hints"] = true;
+    return all.dump(-1, ' ', false, Json::error_handler_t::replace);
 }

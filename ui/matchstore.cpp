@@ -21,10 +21,11 @@ QByteArray bytes(const std::string& s) {
     return QByteArray::fromStdString(s);
 }
 
-// Renames a file to the first name that is free of those with a number in the middle.
-void renameToFree(const QString& path, const QString& before, const QString& after) {
+// Renames a file to the first name that is free of those with a number in the middle, and returns it.
+QString renameToFree(const QString& path, const QString& before, const QString& after) {
     for (int i = 1; i < 1000; ++i)
-        if (QFile::rename(path, before + QString::number(i) + after)) return;
+        if (const auto name = before + QString::number(i) + after; QFile::rename(path, name)) return name;
+    return {};
 }
 
 std::optional<MatchStore::Kept> load(const QString& path, QString& trouble) {
@@ -200,14 +201,15 @@ void MatchStore::leave() {
     const auto before = read(currentPath());
     if (!before) return setAside(currentPath());
     if (before->record.match.plies() == 0) return;
-    keep(currentPath(), before->when);
+    const auto kept = keep(currentPath(), before->when);
     auto names = matches().entryList({suffixed(QStringLiteral("*"))}, QDir::Files, QDir::Time);
-    while (names.size() > mostKept) matches().remove(names.takeLast());
+    names.removeAll(kept); // whatever the clock says, it is the latest
+    while (names.size() >= mostKept) matches().remove(names.takeLast());
 }
 
-void MatchStore::keep(const QString& path, const QDateTime& when) {
+QString MatchStore::keep(const QString& path, const QDateTime& when) {
     const auto name = when.toUTC().toString(QStringLiteral("yyyyMMdd-HHmmss-zzz-"));
-    renameToFree(path, matches().filePath(name), suffixed({}));
+    return QFileInfo(renameToFree(path, matches().filePath(name), suffixed({}))).fileName();
 }
 
 core::Record MatchStore::record() const {

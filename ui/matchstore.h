@@ -62,7 +62,7 @@ private:
     void save();
     void catchUp(); // saves at once what waits to be saved
     void leave();
-    void keep(const QString& path, const QDateTime& when);
+    QString keep(const QString& path, const QDateTime& when); // returns its new name
     void takePlace();
     bool lock(const QString& name);
     void sweep();

@@ -7,6 +7,9 @@
 
 #include <QProcess>
 
+#include <boost/algorithm/string/join.hpp>
+
+#include <array>
 #include <iostream>
 
 using namespace core;
@@ -32,16 +35,15 @@ std::size_t wordOf(const Arguments& arguments, std::string_view key,
 }
 
 std::string gamesWithGraph() {
-    std::string all;
+    std::vector<std::string> ids;
     for (const auto* kind : catalogue())
-        if (kind->graphed) all += (all.empty() ? "" : ", ") + std::string(kind->id);
-    return all;
+        if (kind->graphed) ids.emplace_back(kind->id);
+    return boost::algorithm::join(ids, ", ");
 }
 
 GraphQuery queryOf(const Arguments& arguments) {
     GraphQuery query;
-    constexpr GraphQuery::Show shows[] = {GraphQuery::Show::First, GraphQuery::Show::Second,
-                                          GraphQuery::Show::Endless};
+    constexpr std::array shows{GraphQuery::Show::First, GraphQuery::Show::Second, GraphQuery::Show::Endless};
     query.show = shows[wordOf(arguments, "show", {"first", "second", "endless"}, 2)];
     query.tree = wordOf(arguments, "shape", {"loops", "tree"}, 0) == 1;
     query.leaving = arguments.flag("leaving");

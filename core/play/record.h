@@ -32,7 +32,7 @@ inline constexpr int maxPlies = 10'000;
 std::string write(const Record& record);
 
 // Reads the text of a record file. Trusts nothing: throws InputError that says what is wrong and where.
-Record readRecord(std::string_view file);
+Record readRecord(std::string_view text);
 
 // How a result is called in records: "first", "second", "draw"; nothing while the match goes on.
 std::optional<std::string_view> resultName(const std::optional<Ending>& ending);

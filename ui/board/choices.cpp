@@ -17,7 +17,7 @@ void Choices::value(const core::Analysis* analysis) {
 }
 
 bool Choices::best(const Choice& choice) const {
-    return m_first && !m_first->unknown() && core::preference(choice.verdict, *m_first) == 0;
+    return m_first && !m_first->unknown() && std::is_eq(core::preference(choice.verdict, *m_first));
 }
 
 std::vector<const Choice*> Choices::bestRuns() const {

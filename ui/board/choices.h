@@ -2,6 +2,7 @@
 
 #include "core/game.h"
 
+#include <compare>
 #include <optional>
 #include <vector>
 
@@ -30,7 +31,8 @@ public:
     const Choice* bestWhere(Fits fits) const {
         const Choice* found = nullptr;
         for (const auto& choice : m_all)
-            if (fits(choice) && (found == nullptr || core::preference(choice.verdict, found->verdict) > 0))
+            if (fits(choice) &&
+                (found == nullptr || std::is_gt(core::preference(choice.verdict, found->verdict))))
                 found = &choice;
         return found;
     }

@@ -1,5 +1,7 @@
 #include "ui/board/motionplayer.h"
 
+#include <QTimer>
+
 #include "ui/settings.h"
 
 MotionPlayer::MotionPlayer(QObject* parent) : QObject(parent) {
@@ -17,8 +19,7 @@ void MotionPlayer::play(std::string_view game, Motion motion, const core::Positi
     m_sounds.begin(game, *m_motion);
     if (settings::reduceMotion() || m_motion->duration() == 0) {
         m_sounds.reach(m_motion->duration());
-        QMetaObject::invokeMethod(this, &MotionPlayer::finish, Qt::QueuedConnection);
-        return;
+        return QTimer::singleShot(0, this, &MotionPlayer::finish);
     }
     m_clock.setStartValue(0.0);
     m_clock.setEndValue(static_cast<double>(m_motion->duration()));

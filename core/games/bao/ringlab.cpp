@@ -50,12 +50,11 @@ int handIn(std::string_view given, const std::string& word, std::size_t pits) {
 // hand. A position of a match may be given as it is: what follows its board does not matter here.
 RingBoard boardIn(std::string_view given) {
     std::string counts(given), hand;
-    if (const auto letter = std::ranges::find_if(given, [](unsigned char c) { return std::isalpha(c) != 0; });
-        letter != given.end()) {
-        counts = std::string(given.begin(), letter);
-        for (const char c : std::string_view(letter, given.end()))
-            if (c != ' ') hand += c;
-    }
+    const auto isLetter = [](unsigned char c) { return std::isalpha(c) != 0; };
+    const auto numbers = static_cast<std::size_t>(std::ranges::find_if(given, isLetter) - given.begin());
+    counts.resize(numbers);
+    for (const char c : given.substr(numbers))
+        if (c != ' ') hand += c;
     if (const auto rows = counts.find('/'); rows != std::string::npos)
         if (const auto end = counts.find(' ', counts.find_first_not_of(' ', rows + 1));
             end != std::string::npos)
@@ -70,7 +69,7 @@ RingBoard boardIn(std::string_view given) {
         board.stones.push_back(*count);
     }
     const auto pits = board.stones.size();
-    if (pits % 2 != 0 || pits < 2 * Rules::minPits || pits > 2 * Rules::maxPits)
+    if (pits % 2 != 0 || pits / 2 < std::size_t{Rules::minPits} || pits / 2 > std::size_t{Rules::maxPits})
         throw badBoard(given, {text("bao", "%1 pits; allowed: an even number from %2 to %3"),
                                {static_cast<int>(pits), 2 * Rules::minPits, 2 * Rules::maxPits}});
     const int most = mostStones(static_cast<int>(pits));

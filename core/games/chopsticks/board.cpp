@@ -37,8 +37,8 @@ Card cardAt(int index, int count) {
     if (count <= 2) return {{719, 164.0F + 190.0F * static_cast<float>(index)}, {216, 176}};
     const int rows = (count + 1) / 2;
     const float height = std::min(150.0F, 408.0F / static_cast<float>(rows));
-    return {{665.0F + 108.0F * static_cast<float>(index % 2),
-             76 + height * (static_cast<float>(index / 2) + 0.5F)},
+    const int row = index / 2;
+    return {{665.0F + 108.0F * static_cast<float>(index % 2), 76 + height * (static_cast<float>(row) + 0.5F)},
             {104, height - 8}};
 }
 

@@ -1,5 +1,7 @@
 #include "core/games/chopsticks/board.h"
 
+#include <boost/algorithm/string/join.hpp>
+
 #include <algorithm>
 
 // What the board says about a position in words.
@@ -22,7 +24,7 @@ public:
     Move best(const Position& p) const {
         const auto moves = m_rules.moves(p);
         return *std::ranges::max_element(
-            moves, [&](Move a, Move b) { return preference(ofMove(p, a), ofMove(p, b)) < 0; });
+            moves, [&](Move a, Move b) { return std::is_lt(preference(ofMove(p, a), ofMove(p, b))); });
     }
     const Rules& rules() const { return m_rules; }
 
@@ -64,10 +66,12 @@ std::string shortestRound(const Values& values, const Position& start) {
             seen[key(next)] = true;
             steps.push_back({next, i});
             if (key(next) != key(start)) continue;
-            std::string text = rules.brief(next);
+            std::vector<std::string> way{rules.brief(next)};
             for (auto back = i; back != 0; back = steps[back].before)
-                text = rules.brief(steps[back].position) + " → " + text;
-            return rules.brief(start) + " → " + text;
+                way.push_back(rules.brief(steps[back].position));
+            way.push_back(rules.brief(start));
+            std::ranges::reverse(way);
+            return boost::algorithm::join(way, " → ");
         }
     }
     return {};
@@ -77,23 +81,21 @@ std::string shortestRound(const Values& values, const Position& start) {
 void explainDraw(const Values& values, const Position& p, Explanation& why) {
     const auto& rules = values.rules();
     const auto moves = rules.moves(p);
-    std::string keep;
-    int kept = 0;
+    std::vector<std::string> keep;
     std::optional<Move> slip;
     for (const auto m : moves) {
         const auto v = values.ofMove(p, m);
         if (v.lower == Outcome::Draw) {
-            ++kept;
-            keep += (keep.empty() ? "" : "  ") + rules.text(p, m);
-        } else if (!slip || preference(v, values.ofMove(p, *slip)) < 0) {
+            keep.push_back(rules.text(p, m));
+        } else if (!slip || std::is_lt(preference(v, values.ofMove(p, *slip)))) {
             slip = m;
         }
     }
-    const int all = static_cast<int>(moves.size());
+    const int all = static_cast<int>(moves.size()), kept = static_cast<int>(keep.size());
     why.title = text("chopsticks", "play goes round");
-    why.text = kept == all
-                   ? Message(text("chopsticks", "Each of the %1 moves keeps the draw."), {all})
-                   : Message(text("chopsticks", "%1 of %2 moves keep the draw: %3"), {kept, all, keep});
+    why.text = kept == all ? Message(text("chopsticks", "Each of the %1 moves keeps the draw."), {all})
+                           : Message(text("chopsticks", "%1 of %2 moves keep the draw: %3"),
+                                     {kept, all, boost::algorithm::join(keep, "  ")});
     if (slip)
         why.lines.push_back({plural("chopsticks", "A slip, %1, loses in %n moves: %2"),
                              {rules.text(p, *slip), bestPlay(values, rules.play(p, *slip))},

@@ -73,7 +73,8 @@ namespace {
 std::vector<Shape> tiles(const Field& field) {
     const Grid grid(field);
     std::vector<Shape> shapes;
-    for (Cell c = 0; c < field.cells(); ++c) {
+    for (int i = 0; i < field.cells(); ++i) {
+        const auto c = static_cast<Cell>(i);
         const int row = field.row(c), column = field.column(c);
         const bool odd = (row + column) % 2 == 1;
         const auto colour = besideWall(field, row) ? (odd ? straw2 : straw) : odd ? grass2 : grass;
@@ -128,7 +129,8 @@ Layout Board::layout(const Rules::Position&) const {
              ghostColumns,
              ghostRows,
              tiles(field)};
-    for (Cell c = 0; c < field.cells(); ++c) {
+    for (int i = 0; i < field.cells(); ++i) {
+        const auto c = static_cast<Cell>(i);
         const int row = field.row(c), column = field.column(c);
         const auto centre = grid.at(static_cast<float>(row) + 0.5F, static_cast<float>(column) + 0.5F);
         Spot spot{centre,

@@ -37,7 +37,7 @@ Finding find(const Rules& rules, const Rules::Position& p, const ValueOf<Rules::
     std::optional<Verdict> best;
     for (const auto m : rules.moves(p)) {
         const auto v = ofMove(value(rules.play(p, m)), true);
-        if (v.lower != Outcome::Win || (best && preference(v, *best) <= 0)) continue;
+        if (v.lower != Outcome::Win || (best && std::is_lteq(preference(v, *best)))) continue;
         best = v;
         found.winning = m;
     }
@@ -47,7 +47,8 @@ Finding find(const Rules& rules, const Rules::Position& p, const ValueOf<Rules::
 // A row of dots for each string that still hangs and for the constant of the condition.
 void addColumns(Explanation& e, const Rules::Position& p, int grundy) {
     const int added = constant(p.condition, longest(p));
-    const int bits = std::bit_width(static_cast<unsigned>(longest(p) | added | grundy));
+    const auto every = static_cast<unsigned>(longest(p) | added | grundy);
+    const int bits = static_cast<int>(std::bit_width(every));
     const auto dots = [bits](int number) {
         std::vector<bool> row;
         for (int bit = bits; bit-- > 0;) row.push_back((number >> bit & 1) != 0);

@@ -1,6 +1,7 @@
 #include "core/games/ribbonim/geometry.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cmath>
 #include <numbers>
@@ -31,7 +32,8 @@ float angle(int places, float along) {
 Geometry::Geometry(const Rules::Position& start) {
     for (int i = 0; i < maxParts; ++i) {
         const Row row(start.rows[static_cast<std::size_t>(i)]);
-        const int places = row.ringSize() > 0 ? row.ringSize() : std::bit_width(row.stones());
+        const int places =
+            row.ringSize() > 0 ? row.ringSize() : static_cast<int>(std::bit_width(row.stones()));
         if (places > 0) m_lines.push_back({i, places, row.ringSize() > 0});
     }
     for (m_step = largestStep; !arrange(); m_step -= 1) {
@@ -40,9 +42,8 @@ Geometry::Geometry(const Rules::Position& start) {
 
 // The plainest arrangement that fits with the present step.
 bool Geometry::arrange() {
-    for (const int columns : {1, 2, 3})
-        if (arrange(columns, true) || arrange(columns, false)) return true;
-    return false;
+    constexpr std::array columns{1, 2, 3};
+    return std::ranges::any_of(columns, [this](int n) { return arrange(n, true) || arrange(n, false); });
 }
 
 float Geometry::rowHeight() const {

@@ -95,7 +95,7 @@ Explanation Board::balance(const Rules::Position& p, std::optional<Rules::Move> 
         all |= heaps.back();
         sum ^= heaps.back();
     }
-    const int width = std::bit_width(all);
+    const int width = static_cast<int>(std::bit_width(all));
     for (int bit = width - 1; bit >= 0; --bit) {
         e.columns.push_back(std::to_string(1 << bit));
         e.odd.push_back((sum >> bit & 1U) != 0);

@@ -1,0 +1,9 @@
+#include "ui/memory.h"
+
+#include <malloc.h>
+
+void memory::giveBackFreed() {
+    mallopt(M_MMAP_THRESHOLD, 1 << 18);
+    mallopt(M_TRIM_THRESHOLD, 1 << 20);
+    mallopt(M_ARENA_MAX, 2);
+}
