@@ -22,7 +22,7 @@ Herd Captures::herd(std::uint32_t page, std::size_t part) const {
     return h;
 }
 
-void Captures::write(std::uint32_t page, std::size_t part, std::uint8_t* bytes, RowSet& changed) const {
+void Captures::write(std::uint32_t page, std::size_t part, std::uint8_t* bytes) const {
     const auto h = herd(page, part);
     clear(h.sheep, bytes);
     const auto ground = m_chase.field().ground() - h.sheep;
@@ -31,8 +31,8 @@ void Captures::write(std::uint32_t page, std::size_t part, std::uint8_t* bytes, 
     open.sheltered = noCell;
     ground.each([&](Cell dog) {
         if (!m_chase.field().around(dog).meets(h.sheep)) return;
-        jumpFrom(dog, h.sheep, ground - near, jumps(open, dog), {m_pack, bytes}, changed);
-        if (!near.empty()) jumpFrom(dog, h.sheep, near, jumps(h, dog), {m_pack, bytes}, changed);
+        jumpFrom(dog, h.sheep, ground - near, jumps(open, dog), {m_pack, bytes});
+        if (!near.empty()) jumpFrom(dog, h.sheep, near, jumps(h, dog), {m_pack, bytes});
     });
     if (!m_chase.variation().fighting) return;
     ground.each([&](Cell dog) { // an enclosed dog has lost, whatever it can do
@@ -96,20 +96,20 @@ std::vector<Captures::Jump> Captures::jumps(const Herd& h, Cell dog) const {
 
 // The dog jumps from where it stands, or from where it has stepped to.
 void Captures::jumpFrom(Cell dog, const CellSet& sheep, const CellSet& origins,
-                        const std::vector<Jump>& jumps, Page page, RowSet& changed) const {
+                        const std::vector<Jump>& jumps, Page page) const {
     if (jumps.empty()) return;
     RowBytes value, none, closed;
     none.fill(0);
     for (const auto row : m_pack.rowsWith(dog)) {
         const auto& dogs = m_pack.dogs(row);
         if (dogs.meets(sheep) || !best(row, dog, jumps, value.data())) continue;
-        if (origins.has(dog)) page.lower(row, value.data(), none.data(), changed);
+        if (origins.has(dog)) page.lower(row, value.data(), none.data());
         if (!m_chase.variation().stepThenJump) continue;
         m_chase.stepsBack(dogs, dog, sheep.count(), [&](Cell from, const CellSet& way) {
             if (!origins.has(from) || way.meets(sheep)) return;
             closed.fill(0);
             if (!m_pack.alone()) way.each([&](Cell c) { closed[c] = Endgame::never; });
-            page.lower(m_pack.row(row, dog, from), value.data(), closed.data(), changed);
+            page.lower(m_pack.row(row, dog, from), value.data(), closed.data());
         });
     }
 }

@@ -15,9 +15,9 @@ public:
     Captures(const Chase& chase, const Pack& pack, const Flocks& flocks,
              std::span<const std::shared_ptr<Endgame>> fewer, Greatest greatest);
 
-    // Writes a part of a page (SheepTurn::parts()). Adds the rows with captures.
-    void write(std::uint32_t page, std::size_t part, std::uint8_t* bytes, RowSet& changed) const;
-    // Visits the placements of this part from which no dog can move: visit(row, byte).
+    // Writes a part of a page (SheepMoves::parts()).
+    void write(std::uint32_t page, std::size_t part, std::uint8_t* bytes) const;
+    // Visits the placements of this part from which no dog can move, by number.
     template <class Visit>
     void eachStuck(std::uint32_t page, std::size_t part, Visit visit) const {
         const auto h = herd(page, part);
@@ -27,10 +27,7 @@ public:
             auto placed = h;
             placed.dogs = dogsOf(sets.cells(sets.members(i)));
             if (m_chase.dogsCanMove(placed)) continue;
-            auto others = setOf(placed.dogs);
-            const auto last = others.first();
-            if (!m_pack.alone()) others.remove(last);
-            visit(m_pack.row(others), m_pack.alone() ? Cell{0} : last);
+            visit(m_pack.number(placed.dogs));
         }
     }
 
@@ -49,7 +46,7 @@ private:
     void lose(Cell dog, std::uint8_t* bytes) const;
     std::vector<Jump> jumps(const Herd& h, Cell dog) const;
     void jumpFrom(Cell dog, const CellSet& sheep, const CellSet& origins, const std::vector<Jump>& jumps,
-                  Page page, RowSet& changed) const;
+                  Page page) const;
     bool best(std::uint32_t row, Cell dog, const std::vector<Jump>& jumps, std::uint8_t* out) const;
     CellSet confined(const CellSet& sheep) const;
 

@@ -19,13 +19,23 @@ bool Endgame::solve(const std::stop_token& stop, const Progress& progress, const
     for (const auto& table : m_fewer)
         if (!table->tabulateSheep(stop, means)) return false;
     Crew crew(means.hands);
-    if (!m_roundup) m_roundup = std::make_unique<Roundup>(m_chase, m_pack, m_flocks, m_fewer, means.greatest);
-    if (!m_roundup->run(
-            crew, stop, progress ? progress : [](double) {}))
+    if (!listMoves(crew, stop)) return false;
+    if (!m_roundup) {
+        m_captures = std::make_unique<Captures>(m_chase, m_pack, m_flocks, m_fewer, means.greatest);
+        m_roundup = std::make_unique<Roundup>(m_chase, m_pack, m_flocks, *m_moves, m_horizon);
+    }
+    if (!m_roundup->build(
+            *m_captures, crew, stop, progress ? progress : [](double) {}))
         return false;
-    const auto roundup = std::move(m_roundup);
-    m_values = roundup->take(crew, m_horizon);
+    m_values = m_roundup->take();
+    m_roundup.reset();
+    m_captures.reset();
     return m_solved = true;
+}
+
+bool Endgame::listMoves(Crew& crew, const std::stop_token& stop) {
+    if (!m_moves) m_moves = std::make_unique<SheepMoves>(m_chase, m_pack, m_flocks);
+    return m_moves->list(crew, stop);
 }
 
 bool Endgame::adopt(Values values, const std::stop_token& stop) {
@@ -59,8 +69,11 @@ Herd Endgame::herd(std::uint64_t entry) const {
 bool Endgame::tabulateSheep(const std::stop_token& stop, const Means& means) {
     if (!m_sheepPages.empty()) return true;
     Crew crew(means.hands);
-    return Roundup(m_chase, m_pack, m_flocks, m_fewer, means.greatest)
-        .tabulate(m_values, m_sheepPages, crew, stop);
+    if (!listMoves(crew, stop)) return false;
+    Roundup roundup(m_chase, m_pack, m_flocks, *m_moves, longest);
+    if (!roundup.tabulate(m_values, crew, stop)) return false;
+    m_sheepPages = roundup.takeSheep();
+    return true;
 }
 
 std::uint8_t Endgame::sheepValue(const Herd& h) const {

@@ -1,8 +1,7 @@
 #pragma once
 
-#include "core/games/fmurs/flocks.h"
 #include "core/games/fmurs/pages.h"
-#include "core/solve/crew.h"
+#include "core/games/fmurs/sheepmoves.h"
 
 #include <functional>
 #include <memory>
@@ -10,6 +9,7 @@
 
 namespace core::fmurs {
 
+class Captures;
 class Roundup;
 
 // How tables are built: by how many threads, and in which way they reckon.
@@ -64,11 +64,16 @@ public:
     // The same with the sheep to move, for tables that are built on this one: its pages, and filling them.
     // False if stopped; the next call begins anew.
     bool tabulateSheep(const std::stop_token& stop, const Means& means = {});
-    void dropSheep() { m_sheepPages = {}; }
+    void dropSheep() {
+        m_sheepPages = {};
+        m_moves.reset();
+    }
     const Pages& sheepPages() const { return m_sheepPages; }
     std::uint8_t sheepValue(const Herd& h) const;
 
 private:
+    bool listMoves(Crew& crew, const std::stop_token& stop);
+
     const Chase& m_chase;
     const Pack& m_pack;
     std::vector<std::shared_ptr<Endgame>> m_fewer;
@@ -76,7 +81,9 @@ private:
     std::size_t m_parts;
     int m_horizon;
     bool m_solved = false;
-    std::unique_ptr<Roundup> m_roundup; // while it is built
+    std::unique_ptr<SheepMoves> m_moves;  // as long as tables are built
+    std::unique_ptr<Captures> m_captures; // while it is built
+    std::unique_ptr<Roundup> m_roundup;
     Values m_values;
     Pages m_sheepPages;
 };

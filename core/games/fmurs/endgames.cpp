@@ -1,7 +1,5 @@
 #include "core/games/fmurs/endgames.h"
 
-#include "core/games/fmurs/roundup.h"
-
 #include <algorithm>
 #include <cmath>
 
@@ -16,14 +14,13 @@ constexpr double mostDogs = 3e6;  // placements of the dogs
 
 Endgames::Endgames(const Chase& chase, int dogs, const std::vector<Permutation>& symmetries, std::string name,
                    int turns)
-    : m_chase(chase), m_name(std::move(name)), m_kennel(chase.field(), dogs, symmetries),
-      m_pack(chase.field(), dogs, symmetries), m_turns(turns) {
+    : m_chase(chase), m_name(std::move(name)), m_pack(chase.field(), dogs, symmetries), m_turns(turns) {
     for (int sheep = 1; sheep <= maxSheep; ++sheep)
         m_classes[index(sheep)] = static_cast<double>(Flocks(chase, m_pack, sheep).classes());
 }
 
 bool Endgames::sortDogs(const std::stop_token& stop) {
-    return m_kennel.sort(stop) && m_pack.list(stop);
+    return m_pack.list(stop);
 }
 
 bool Endgames::solve(int sheep, const std::stop_token& stop, const Endgame::Progress& progress) {
@@ -107,20 +104,18 @@ bool Endgames::manyDogs() const {
     return static_cast<double>(m_pack.placements()) > mostDogs;
 }
 
-// The pages and those that are worked at, which rows are to be looked at, where each flock is found, and the
-// moves between the flocks: about three a sheep, both ways, listed before they are sorted. And of fewer sheep
-// the tables, flocks and the pages of the sheep's turn.
+// A byte and two bits for each placement, where each flock is found, and the moves between the flocks: about
+// three a sheep, listed before they are sorted. And of fewer sheep the tables, flocks, moves and the pages of
+// the sheep's turn.
 double Endgames::memory(int sheep) const {
-    constexpr double flockBytes = 4, classBytes = 32, stepBytes = 24, steps = 3;
+    constexpr double flockBytes = 4, classBytes = 96, stepBytes = 24, steps = 3;
+    const auto classes = [&](int of) { return m_classes[index(of)]; };
+    const auto listed = [&](int of) {
+        return flocks(of) * flockBytes + tableSize(of) + classes(of) * (classBytes + steps * of * stepBytes);
+    };
     const auto page = static_cast<double>(m_pack.page());
-    double bytes =
-        flocks(sheep) * flockBytes +
-        m_classes[index(sheep)] *
-            (page * parts(sheep) + m_pack.rows() / 8.0 + classBytes + steps * sheep * stepBytes) +
-        page * std::min(m_classes[index(sheep)],
-                        static_cast<double>(Roundup::batchPages + Roundup::batchRows / m_pack.rows()));
-    for (int fewer = 1; fewer < sheep; ++fewer)
-        bytes += flocks(fewer) * flockBytes + size(fewer) + m_classes[index(fewer)] * page;
+    double bytes = listed(sheep) + tableSize(sheep) / parts(sheep) * (parts(sheep) + 1) / 8 * 1.2;
+    for (int fewer = 1; fewer < sheep; ++fewer) bytes += listed(fewer) + classes(fewer) * page;
     return bytes;
 }
 

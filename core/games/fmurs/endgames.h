@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/games/fmurs/endgame.h"
-#include "core/games/fmurs/kennel.h"
 #include "core/solve/tablestore.h"
 
 #include <atomic>
@@ -42,7 +41,6 @@ public:
     double size(int sheep) const { return goals(sheep) * tableSize(sheep); }
     // How many flocks there are; beyond Flocks::most no table can be built.
     double flocks(int sheep) const;
-    const Kennel& kennel() const { return m_kennel; }
     const Pack& pack() const { return m_pack; }
     // How many tables there are of so many sheep: for none left, one left …
     int goals(int sheep) const { return m_turns > 0 ? sheep : 1; }
@@ -76,7 +74,6 @@ private:
 
     const Chase& m_chase;
     std::string m_name;
-    Kennel m_kennel;
     Pack m_pack;
     Means m_means;
     std::array<double, maxSheep> m_classes{}; // of flocks

@@ -11,7 +11,8 @@ constexpr std::uint32_t open = UINT32_MAX; // in place of a block
 } // namespace
 
 Kennel::Kennel(const Field& field, int dogs, const std::vector<Permutation>& symmetries)
-    : m_sets(field.ground(), dogs), m_symmetries(symmetries), m_inverses(symmetries.size()) {
+    : m_cells(static_cast<std::size_t>(field.cells())), m_sets(field.ground(), dogs),
+      m_symmetries(symmetries), m_inverses(symmetries.size()) {
     const auto inverse = [&](const Permutation& s, const Permutation& t) {
         for (Cell c = 0; c < field.cells(); ++c)
             if (t[s[c]] != c) return false;

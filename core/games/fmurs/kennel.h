@@ -6,8 +6,7 @@
 
 namespace core::fmurs {
 
-// All placements of the dogs, sorted into classes that the field's symmetries make of each other. A table
-// has a block for each class.
+// All placements of the dogs, sorted into classes that the field's symmetries make of each other.
 class Kennel {
 public:
     Kennel(const Field& field, int dogs, const std::vector<Permutation>& symmetries);
@@ -21,17 +20,22 @@ public:
         std::uint32_t symmetry = 0; // leads from the dogs to those that stand for the block
     };
     Place place(const Dogs& dogs) const { return m_places[rank(dogs)]; }
+    Place place(std::uint64_t number) const { return m_places[number]; }
+    std::uint64_t placements() const { return m_places.size(); }
     std::uint32_t blocks() const { return static_cast<std::uint32_t>(m_dogs.size()); }
     const Dogs& dogs(std::uint32_t block) const { return m_dogs[block]; }
     // The symmetries that keep the block's dogs where they are, the identity first.
     const std::vector<std::uint32_t>& stabiliser(std::uint32_t block) const { return m_stabilisers[block]; }
     const std::vector<Permutation>& symmetries() const { return m_symmetries; }
+    std::uint32_t inverse(std::uint32_t symmetry) const { return m_inverses[symmetry]; }
+    std::size_t cells() const { return m_cells; } // of the field
 
 private:
     void sortFrom(std::uint64_t placement);
     std::uint64_t rank(const Dogs& dogs) const;
     Dogs image(const Dogs& dogs, const Permutation& symmetry) const;
 
+    std::size_t m_cells;
     Combinations m_sets;
     std::vector<Permutation> m_symmetries;
     std::vector<std::uint32_t> m_inverses; // of the symmetries, by number

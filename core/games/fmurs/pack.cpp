@@ -28,7 +28,7 @@ Pack::Pack(const Field& field, int dogs, const std::vector<Permutation>& symmetr
     : m_cells(static_cast<std::size_t>(field.cells())), m_width(dogs == 1 ? 16 : (m_cells + 15) / 16 * 16),
       m_alone(dogs == 1), m_single(dogs <= 2), m_sets(field.ground(), dogs),
       m_prefixes(field.ground(), std::max(1, dogs - 1)), m_symmetries(symmetries),
-      m_inverses(symmetries.size()) {
+      m_inverses(symmetries.size()), m_kennel(field, dogs, symmetries) {
     for (std::uint32_t s = 0; s < symmetries.size(); ++s) {
         for (std::uint32_t t = 0; t < symmetries.size(); ++t)
             if (undoes(symmetries[t], symmetries[s], field.cells())) m_inverses[s] = t;
@@ -37,6 +37,8 @@ Pack::Pack(const Field& field, int dogs, const std::vector<Permutation>& symmetr
 }
 
 bool Pack::list(const std::stop_token& stop) {
+    if (!m_kennel.sort(stop)) return false;
+    if (!m_bits) m_bits.emplace(m_kennel);
     if (m_rows.empty())
         for (CombinationWalk walk(m_prefixes); !walk.done(); walk.next()) {
             walk.cells().each(

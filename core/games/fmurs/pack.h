@@ -1,8 +1,9 @@
 #pragma once
 
-#include "core/games/fmurs/combinations.h"
+#include "core/games/fmurs/dogbits.h"
 #include "core/games/fmurs/rowmath.h"
 
+#include <optional>
 #include <stop_token>
 
 namespace core::fmurs {
@@ -49,6 +50,9 @@ public:
         const auto each = static_cast<std::size_t>(dogs());
         return std::span(m_places).subspan(placement * each, each);
     }
+    // How they lie in bits instead.
+    const Kennel& kennel() const { return m_kennel; }
+    const DogBits& bits() const { return *m_bits; }
     // The bytes of a row that are in use, and whether they stand for a dog at all.
     std::size_t cells() const { return m_alone ? 1 : m_cells; }
     bool alone() const { return m_alone; }
@@ -64,6 +68,8 @@ private:
     std::vector<std::uint32_t> m_images;
     std::vector<std::uint32_t> m_places;
     std::vector<Shuffle> m_shuffles;
+    Kennel m_kennel;
+    std::optional<DogBits> m_bits;
 };
 
 } // namespace core::fmurs

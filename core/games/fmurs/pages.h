@@ -43,6 +43,15 @@ private:
     std::vector<std::unique_ptr<std::uint8_t, Free>> m_pieces;
 };
 
+// A page as words; all begin where words may.
+inline std::uint64_t* words(std::uint8_t* page) {
+    return reinterpret_cast<std::uint64_t*>(page); // NOLINT(cppcoreguidelines-pro-type-reinterpret-cast)
+}
+inline const std::uint64_t* words(const std::uint8_t* page) {
+    return reinterpret_cast<const std::uint64_t*>(
+        page); // NOLINT(cppcoreguidelines-pro-type-reinterpret-cast)
+}
+
 // The bytes of a row, and room for the widest.
 inline constexpr std::size_t maxWidth = maxCells;
 struct alignas(64) RowBytes : std::array<std::uint8_t, maxWidth> {};
@@ -62,41 +71,14 @@ inline void nextTurn(std::uint8_t* row, std::size_t width) {
     });
 }
 
-// Rows of a page that have fallen, and the least value in them that is new.
-class RowSet {
-public:
-    explicit RowSet(std::uint32_t rows) : m_words((rows + 63) / 64) {}
-    void add(std::uint32_t row, std::uint8_t value) {
-        add(row);
-        least = std::min(least, value);
-    }
-    void add(std::uint32_t row) { m_words[row / 64] |= std::uint64_t{1} << row % 64; }
-    bool has(std::uint32_t row) const { return (m_words[row / 64] >> row % 64 & 1U) != 0; }
-    void clear() { std::ranges::fill(m_words, 0); }
-    template <class Visit>
-    void each(Visit visit) const {
-        for (std::size_t w = 0; w < m_words.size(); ++w)
-            for (auto rest = m_words[w]; rest != 0; rest &= rest - 1)
-                visit(static_cast<std::uint32_t>(w * 64) +
-                      static_cast<std::uint32_t>(std::countr_zero(rest)));
-    }
-    bool empty() const { return least == none; }
-    static constexpr std::uint8_t none = 255;
-    std::uint8_t least = none;
-    const std::vector<std::uint64_t>& words() const { return m_words; }
-
-private:
-    std::vector<std::uint64_t> m_words;
-};
-
 // A page that is being written. Placements that cannot be (a dog on a sheep, a rock or another dog) hold 0.
 struct Page {
     const Pack& pack;
     std::uint8_t* bytes;
 
     // Lowers a row to `news` where that is less, but not in `closed` bytes, and with it the other rows that
-    // show the same placements. Adds those that have changed.
-    void lower(std::uint32_t row, const std::uint8_t* news, const std::uint8_t* closed, RowSet& changed) {
+    // show the same placements.
+    void lower(std::uint32_t row, const std::uint8_t* news, const std::uint8_t* closed) {
         RowBytes now;
         auto* const mine = bytes + row * pack.width();
         eachByte(pack.width(), [&](std::size_t i) {
@@ -108,22 +90,18 @@ struct Page {
             std::memcpy(&after, now.data() + i, 8);
             if (before == after) continue;
             std::memcpy(mine + i, &after, 8);
+            if (pack.alone()) continue;
             for (auto rest = before ^ after; rest != 0;) {
                 const auto k = static_cast<unsigned>(std::countr_zero(rest)) / 8;
                 rest &= ~(std::uint64_t{255} << k * 8);
-                changed.add(row, now[i + k]);
-                if (!pack.alone()) copy(row, static_cast<Cell>(i + k), now[i + k], changed);
+                copy(row, static_cast<Cell>(i + k), now[i + k]);
             }
         }
     }
 
 private:
-    void copy(std::uint32_t row, Cell last, std::uint8_t value, RowSet& changed) {
-        pack.dogs(row).each([&](Cell dog) {
-            const auto other = pack.row(row, dog, last);
-            bytes[other * pack.width() + dog] = value;
-            changed.add(other);
-        });
+    void copy(std::uint32_t row, Cell last, std::uint8_t value) {
+        pack.dogs(row).each([&](Cell dog) { bytes[pack.row(row, dog, last) * pack.width() + dog] = value; });
     }
 };
 

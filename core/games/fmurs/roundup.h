@@ -3,93 +3,97 @@
 #include "core/games/fmurs/captures.h"
 #include "core/games/fmurs/sheepturn.h"
 
+#include <atomic>
+#include <functional>
 #include <mutex>
 #include <unordered_map>
 
 namespace core::fmurs {
 
-// Builds the table of so many sheep with several threads. Every placement begins with what a capture is worth
-// or `never`; then rows whose values have fallen are looked at by those from which the sheep can come there,
-// again and again, until nothing falls any more. Sheep never lose ★ by moving, so flocks with more of them
-// are done first.
+// Builds the table of so many sheep with several threads, turn by turn from the end. For each placement a bit
+// tells that the dogs, who are to move, do not win it in so many turns, and another that the sheep hold out
+// if these are to move. In each turn the dogs win what is worth so many turns; then pages from which the
+// sheep can come there look whether they still hold out, and where they do not, a step of the dogs that leads
+// there is worth one turn more.
 class Roundup {
 public:
-    Roundup(const Chase& chase, const Pack& pack, const Flocks& flocks,
-            std::span<const std::shared_ptr<Endgame>> fewer, Greatest greatest);
+    // What takes more than `horizon` turns counts as never.
+    Roundup(const Chase& chase, const Pack& pack, const Flocks& flocks, const SheepMoves& moves, int horizon);
 
     // False if stopped; the next call goes on from there. `tell` is told how far it has come, 0 … 1.
     using Progress = std::function<void(double)>;
-    bool run(Crew& crew, const std::stop_token& stop, const Progress& tell);
-    // Rows that are looked at in one go, but as many pages at least.
-    static constexpr std::size_t batchRows = 65536, batchPages = 8;
-
-    // The values, one for each placement of the dogs; what takes more than `horizon` turns is `never`.
-    std::vector<std::uint8_t> take(Crew& crew, int horizon);
-    // The other way: the pages of the sheep's turn from those values. False if stopped.
-    bool tabulate(const std::vector<std::uint8_t>& values, Pages& out, Crew& crew,
-                  const std::stop_token& stop);
+    // From what captures are worth. Then the values can be taken, one for each placement of the dogs.
+    bool build(const Captures& captures, Crew& crew, const std::stop_token& stop, const Progress& tell);
+    std::vector<std::uint8_t> take() { return std::move(m_values); }
+    // From all values: how long the sheep hold out, a byte for each placement.
+    bool tabulate(const std::vector<std::uint8_t>& values, Crew& crew, const std::stop_token& stop);
+    Pages takeSheep() { return std::move(m_bytes); }
 
 private:
-    // A page some of whose rows are to be looked at.
-    struct Task {
-        std::uint32_t page = 0;
-        std::size_t first = 0; // its rows among those of the batch
-        std::size_t rows = 0;
-    };
-    struct Stuck {
-        std::size_t part = 0;
-        std::uint32_t row = 0;
-        Cell last = 0;
-    };
-
-    // A step of a row's dogs, backwards: what must be free for it, and the row before.
+    enum class Stage { Begin, Win, Look };
+    // A step of the dogs that stand for a class, backwards: of which class and symmetry they were before.
     struct Step {
-        CellSet way;
-        std::uint32_t row = 0;
+        std::uint32_t symmetry = 0, of = 0;
+        bool first = false; // of a line, on which a sheep is in the way of those behind it
     };
+    // What a thread needs for itself.
+    struct Hand {
+        explicit Hand(const Roundup& all);
+        SheepTurn turn;
+        std::vector<std::uint8_t> page;
+    };
+    using Visit = void (Roundup::*)(std::uint32_t, Hand&);
 
     void prepare();
     void listSteps();
-    bool capture(Crew& crew, const std::stop_token& stop, const Progress& tell);
-    void listStuck(std::uint32_t page);
-    void sortByStars();
-    bool sweep(Crew& crew, const std::stop_token& stop, const Progress& tell);
-    bool nextBatch();
-    void look(Task& task);
-    void spread(const Task& task);
-    void spreadRow(std::uint32_t page, std::uint32_t row, const std::uint8_t* news, RowSet& changed);
-    void passStuck(const Task& task, RowSet& changed);
-    void wake(std::uint32_t page, const RowSet& changed, int moves, bool mayPass);
+    bool run(Crew& crew, const std::stop_token& stop, const Progress& tell);
+    bool everyPage(Visit visit, Crew& crew, const std::stop_token& stop, const Progress& tell);
+    void nextStage();
     double progress() const;
-    std::uint64_t* dirty(std::uint32_t page) { return &m_dirty[page * m_words]; }
-    std::uint8_t* part(std::uint32_t page, std::size_t part) {
-        return m_pages.page(page) + part * m_pack.page();
+
+    void begin(std::uint32_t page, Hand& hand);
+    void capture(std::uint32_t page, std::size_t part, std::uint8_t* bytes);
+    void open(std::uint32_t page);
+    void openBytes(std::uint32_t page);
+
+    void win(std::uint32_t page, Hand& hand);
+    bool hasChanged(std::uint32_t page) const { return m_changed[page] == m_turns; }
+    bool mayHaveLost(std::uint32_t page) const;
+    void look(std::uint32_t page, Hand& hand);
+    void lose(std::uint32_t page, std::size_t bit);
+    void stepBack(std::uint32_t page, std::size_t symmetry, std::size_t of);
+    void pass(std::uint32_t page, std::uint32_t number);
+    void reach(std::uint32_t page, std::size_t part, std::uint32_t number);
+
+    std::uint8_t* values(std::uint32_t page, std::size_t part) {
+        return m_tableValues + (page * m_moves.parts() + part) * m_placements;
     }
 
     const Chase& m_chase;
     const Pack& m_pack;
+    const DogBits& m_bits;
     const Flocks& m_flocks;
-    SheepTurn m_sheepTurn;
-    Captures m_captures;
-    Pages m_pages;
-    std::uint32_t m_captured = 0; // pages
-    bool m_prepared = false;
-    std::mutex m_mutex;
-    std::unordered_map<std::uint32_t, std::vector<Stuck>> m_stuck; // placements where the dogs must pass
-
+    const SheepMoves& m_moves;
+    const Captures* m_captures = nullptr; // none: the values are there
+    int m_horizon;
+    std::size_t m_placements;
     std::vector<Step> m_steps;
-    std::vector<std::size_t> m_firstStep; // of each row
-    std::size_t m_words;                  // of 64 rows a page
-    std::vector<std::uint64_t> m_dirty;   // rows to be looked at
-    std::vector<std::uint8_t> m_least;    // the least new value that makes them so, by page
-    std::vector<std::uint32_t> m_order;   // pages, those of more stars first
-    std::vector<std::size_t> m_groups;    // ends of those of equally many
-    std::size_t m_group = 0, m_cursor = 0;
-    std::uint8_t m_level = 0; // pages with new values up to this are looked at
-    double m_looked = 0;      // rows, in this group
-    std::vector<Task> m_batch;
-    std::vector<std::uint32_t> m_rows; // of the batch, and their values with the sheep to move
+    std::vector<std::size_t> m_firstStep; // by class
+    std::mutex m_mutex;
+    // Placements from which the dogs cannot move, by page: part × placements + number.
+    std::unordered_map<std::uint32_t, std::vector<std::size_t>> m_stuck;
+
+    Stage m_stage = Stage::Begin;
+    int m_turns = 0;            // that the dogs win in
+    std::uint32_t m_cursor = 0; // pages that are done with in this stage
+    std::vector<Hand> m_hands;
+
     std::vector<std::uint8_t> m_values;
+    std::uint8_t* m_tableValues = nullptr;
+    Pages m_dogs, m_sheep, m_bytes;
+    using Worth = std::array<std::uint64_t, 4>;
+    std::vector<Worth> m_worth;          // which values there are, by page
+    std::vector<std::uint8_t> m_changed; // the turn in which the dogs have won something, likewise
 };
 
 } // namespace core::fmurs
