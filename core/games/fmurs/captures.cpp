@@ -31,8 +31,8 @@ void Captures::write(std::uint32_t page, std::size_t part, std::uint8_t* bytes) 
     open.sheltered = noCell;
     ground.each([&](Cell dog) {
         if (!m_chase.field().around(dog).meets(h.sheep)) return;
-        jumpFrom(dog, h.sheep, ground - near, jumps(open, dog), {m_pack, bytes});
-        if (!near.empty()) jumpFrom(dog, h.sheep, near, jumps(h, dog), {m_pack, bytes});
+        jumpFrom(dog, h.sheep, ground - near, jumps(open, dog), bytes);
+        if (!near.empty()) jumpFrom(dog, h.sheep, near, jumps(h, dog), bytes);
     });
     if (!m_chase.variation().fighting) return;
     ground.each([&](Cell dog) { // an enclosed dog has lost, whatever it can do
@@ -96,22 +96,31 @@ std::vector<Captures::Jump> Captures::jumps(const Herd& h, Cell dog) const {
 
 // The dog jumps from where it stands, or from where it has stepped to.
 void Captures::jumpFrom(Cell dog, const CellSet& sheep, const CellSet& origins,
-                        const std::vector<Jump>& jumps, Page page) const {
+                        const std::vector<Jump>& jumps, std::uint8_t* bytes) const {
     if (jumps.empty()) return;
     RowBytes value, none, closed;
     none.fill(0);
     for (const auto row : m_pack.rowsWith(dog)) {
         const auto& dogs = m_pack.dogs(row);
         if (dogs.meets(sheep) || !best(row, dog, jumps, value.data())) continue;
-        if (origins.has(dog)) page.lower(row, value.data(), none.data());
+        if (origins.has(dog)) lower(row, value, none, bytes);
         if (!m_chase.variation().stepThenJump) continue;
         m_chase.stepsBack(dogs, dog, sheep.count(), [&](Cell from, const CellSet& way) {
             if (!origins.has(from) || way.meets(sheep)) return;
             closed.fill(0);
             if (!m_pack.alone()) way.each([&](Cell c) { closed[c] = Endgame::never; });
-            page.lower(m_pack.row(row, dog, from), value.data(), closed.data());
+            lower(m_pack.row(row, dog, from), value, closed, bytes);
         });
     }
+}
+
+// Lowers a row to `news` where that is less, but not in `closed` bytes.
+void Captures::lower(std::uint32_t row, const RowBytes& news, const RowBytes& closed,
+                     std::uint8_t* bytes) const {
+    auto* const mine = bytes + row * m_pack.width();
+    eachByte(m_pack.width(), [&](std::size_t i) {
+        mine[i] = std::min(mine[i], static_cast<std::uint8_t>(news[i] | closed[i]));
+    });
 }
 
 // The best of the jumps of one of a row's dogs. False if others stand in the way of each.

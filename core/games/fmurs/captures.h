@@ -15,7 +15,8 @@ public:
     Captures(const Chase& chase, const Pack& pack, const Flocks& flocks,
              std::span<const std::shared_ptr<Endgame>> fewer, Greatest greatest);
 
-    // Writes a part of a page (SheepMoves::parts()).
+    // Writes a part of a page (SheepMoves::parts()): what a placement is worth is the least that is found at
+    // any of its places. Placements that cannot be (a dog on a sheep, a rock or another dog) hold 0.
     void write(std::uint32_t page, std::size_t part, std::uint8_t* bytes) const;
     // Visits the placements of this part from which no dog can move, by number.
     template <class Visit>
@@ -46,8 +47,9 @@ private:
     void lose(Cell dog, std::uint8_t* bytes) const;
     std::vector<Jump> jumps(const Herd& h, Cell dog) const;
     void jumpFrom(Cell dog, const CellSet& sheep, const CellSet& origins, const std::vector<Jump>& jumps,
-                  Page page) const;
+                  std::uint8_t* bytes) const;
     bool best(std::uint32_t row, Cell dog, const std::vector<Jump>& jumps, std::uint8_t* out) const;
+    void lower(std::uint32_t row, const RowBytes& news, const RowBytes& closed, std::uint8_t* bytes) const;
     CellSet confined(const CellSet& sheep) const;
 
     const Chase& m_chase;

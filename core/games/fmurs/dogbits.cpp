@@ -26,26 +26,34 @@ DogBits::DogBits(const Kennel& kennel)
                 static_cast<std::uint16_t>(std::ranges::find_if(symmetries, same) - symmetries.begin()));
         }
     for (Cell c = 0; c < cells; ++c) m_on[c].resize(words());
-    for (std::uint64_t number = 0; number < kennel.placements(); ++number) {
-        const auto place = kennel.place(number);
-        const auto maker = kennel.inverse(place.symmetry);
-        m_makers.push_back(static_cast<std::uint16_t>(maker));
-        for (const auto still : kennel.stabiliser(place.block)) {
-            const auto symmetry = behind(maker)[still];
-            const auto bit = symmetry * m_blockWords * 64 + place.block;
-            m_numbers[bit] = static_cast<std::uint32_t>(number);
-            m_all[bit / 64] |= std::uint64_t{1} << bit % 64;
-            for (const auto dog : kennel.dogs(place.block))
-                if (dog != noCell) m_on[symmetries[symmetry][dog]][bit / 64] |= std::uint64_t{1} << bit % 64;
-        }
+    for (std::uint64_t number = 0; number < kennel.placements(); ++number) add(number);
+}
+
+void DogBits::add(std::uint64_t number) {
+    const auto place = m_kennel.place(number);
+    const auto maker = m_kennel.inverse(place.symmetry);
+    const auto& still = m_kennel.stabiliser(place.block); // the identity is the first
+    const auto bitBehind = [&](std::uint32_t s) {
+        return static_cast<std::uint32_t>(behind(maker)[s] * m_blockWords * 64 + place.block);
+    };
+    m_first.push_back({bitBehind(still.front()), bitBehind(still[still.size() > 1 ? 1 : 0])});
+    m_more.push_back(still.size() > 2 ? 1 : 0);
+    for (const auto s : still) {
+        const auto symmetry = behind(maker)[s];
+        const auto bit = bitBehind(s);
+        m_numbers[bit] = static_cast<std::uint32_t>(number);
+        m_all[bit / 64] |= std::uint64_t{1} << bit % 64;
+        for (const auto dog : m_kennel.dogs(place.block))
+            if (dog != noCell)
+                m_on[m_kennel.symmetries()[symmetry][dog]][bit / 64] |= std::uint64_t{1} << bit % 64;
     }
 }
 
-void DogBits::clear(std::uint64_t number, std::uint64_t* words) const {
-    const auto block = m_kennel.place(number).block;
-    const auto products = behind(m_makers[number]);
-    for (const auto still : m_kennel.stabiliser(block))
-        words[products[still] * m_blockWords + block / 64] &= ~(std::uint64_t{1} << block % 64);
+void DogBits::clearAll(std::size_t number, std::uint64_t* words) const {
+    const auto place = m_kennel.place(std::uint64_t{number});
+    const auto blocks = behind(m_kennel.inverse(place.symmetry));
+    for (const auto s : m_kennel.stabiliser(place.block))
+        words[blocks[s] * m_blockWords + place.block / 64] &= ~(std::uint64_t{1} << place.block % 64);
 }
 
 } // namespace core::fmurs

@@ -16,28 +16,32 @@ public:
     explicit DogBits(const Kennel& kennel);
 
     std::size_t words() const { return m_symmetries * m_blockWords; }
+    std::size_t blocks() const { return m_symmetries; }
     std::size_t blockWords() const { return m_blockWords; }
     // What comes of one symmetry behind another: a block, for each of the first.
     std::span<const std::uint16_t> behind(std::uint32_t last) const {
         return std::span(m_products).subspan(last * m_symmetries, m_symmetries);
     }
-    // The placement of a bit: what a symmetry makes of a class's dogs.
-    std::uint32_t number(std::size_t symmetry, std::size_t of) const {
-        return m_numbers[symmetry * m_blockWords * 64 + of];
+    // The placements of a block, by class.
+    const std::uint32_t* numbers(std::size_t block) const { return &m_numbers[block * m_blockWords * 64]; }
+    void clear(std::size_t number, std::uint64_t* words) const {
+        for (const auto bit : m_first[number]) words[bit / 64] &= ~(std::uint64_t{1} << bit % 64);
+        if (m_more[number] != 0) clearAll(number, words);
     }
-    // The symmetry that makes a placement of the dogs of its class.
-    std::uint32_t maker(std::uint64_t number) const { return m_makers[number]; }
-    void clear(std::uint64_t number, std::uint64_t* words) const;
     // The bits of all placements, and of those with a dog on a cell.
     const Words& all() const { return m_all; }
     const Words& on(Cell c) const { return m_on[c]; }
 
 private:
+    void add(std::uint64_t number);
+    void clearAll(std::size_t number, std::uint64_t* words) const;
+
     const Kennel& m_kennel;
     std::size_t m_symmetries, m_blockWords;
     std::vector<std::uint16_t> m_products;
     std::vector<std::uint32_t> m_numbers;
-    std::vector<std::uint16_t> m_makers;
+    std::vector<std::array<std::uint32_t, 2>> m_first; // two bits of each placement, or one twice
+    std::vector<std::uint8_t> m_more;                  // whether there are others
     Words m_all;
     std::array<Words, maxCells> m_on;
 };

@@ -3,8 +3,6 @@
 #include "core/games/fmurs/pack.h"
 
 #include <algorithm>
-#include <bit>
-#include <cstring>
 #include <memory>
 #include <new>
 
@@ -70,39 +68,5 @@ inline void nextTurn(std::uint8_t* row, std::size_t width) {
         row[i] = static_cast<std::uint8_t>(row[i] + (row[i] < moreTurns ? 1 : 0));
     });
 }
-
-// A page that is being written. Placements that cannot be (a dog on a sheep, a rock or another dog) hold 0.
-struct Page {
-    const Pack& pack;
-    std::uint8_t* bytes;
-
-    // Lowers a row to `news` where that is less, but not in `closed` bytes, and with it the other rows that
-    // show the same placements.
-    void lower(std::uint32_t row, const std::uint8_t* news, const std::uint8_t* closed) {
-        RowBytes now;
-        auto* const mine = bytes + row * pack.width();
-        eachByte(pack.width(), [&](std::size_t i) {
-            now[i] = std::min(mine[i], static_cast<std::uint8_t>(news[i] | closed[i]));
-        });
-        for (std::size_t i = 0; i < pack.width(); i += 8) {
-            std::uint64_t before = 0, after = 0;
-            std::memcpy(&before, mine + i, 8);
-            std::memcpy(&after, now.data() + i, 8);
-            if (before == after) continue;
-            std::memcpy(mine + i, &after, 8);
-            if (pack.alone()) continue;
-            for (auto rest = before ^ after; rest != 0;) {
-                const auto k = static_cast<unsigned>(std::countr_zero(rest)) / 8;
-                rest &= ~(std::uint64_t{255} << k * 8);
-                copy(row, static_cast<Cell>(i + k), now[i + k]);
-            }
-        }
-    }
-
-private:
-    void copy(std::uint32_t row, Cell last, std::uint8_t value) {
-        pack.dogs(row).each([&](Cell dog) { bytes[pack.row(row, dog, last) * pack.width() + dog] = value; });
-    }
-};
 
 } // namespace core::fmurs

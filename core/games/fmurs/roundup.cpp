@@ -1,6 +1,7 @@
 #include "core/games/fmurs/roundup.h"
 
 #include "core/games/fmurs/endgame.h"
+#include "core/games/fmurs/equalbytes.h"
 
 #include <algorithm>
 #include <cmath>
@@ -15,26 +16,6 @@ constexpr std::size_t jobPlacements = 1U << 16U;    // of a thread in one go
 constexpr std::size_t captureFactor = 8;            // so many times the work of a look
 constexpr double captureShare = 0.3;                // of all work
 constexpr double usualTurns = 8;
-
-std::uint64_t wordOf(const std::uint8_t* bytes) {
-    std::uint64_t word = 0;
-    std::memcpy(&word, bytes, sizeof word);
-    return word;
-}
-
-// Visits the bytes that are equal to a value by their numbers, eight at a time.
-template <class Visit>
-void eachEqual(std::span<const std::uint8_t> bytes, std::uint8_t value, Visit visit) {
-    constexpr std::uint64_t ones = 0x0101010101010101, low = 0x7F * ones;
-    std::size_t i = 0;
-    for (; i + 8 <= bytes.size(); i += 8) {
-        const auto other = wordOf(bytes.data() + i) ^ (ones * value);
-        for (auto rest = ~(((other & low) + low) | other | low); rest != 0; rest &= rest - 1)
-            visit(i + static_cast<unsigned>(std::countr_zero(rest)) / 8);
-    }
-    for (; i < bytes.size(); ++i)
-        if (bytes[i] == value) visit(i);
-}
 
 } // namespace
 
@@ -81,11 +62,27 @@ void Roundup::listSteps() {
         setOf(dogs).each([&](Cell dog) {
             m_chase.stepsBack(setOf(dogs), dog, m_flocks.sheep(), [&](Cell from, const CellSet& way) {
                 const auto before = kennel.place(moved(dogs, dog, from));
-                m_steps.push_back({kennel.inverse(before.symmetry), before.block, way.count() == 1});
+                m_steps.push_back({before.block, static_cast<std::uint16_t>(kennel.inverse(before.symmetry)),
+                                   way.count() == 1});
+                m_lines = m_lines || way.count() > 1;
             });
         });
     }
     m_firstStep.push_back(m_steps.size());
+    if (!m_lines) listBacks();
+}
+
+void Roundup::listBacks() {
+    for (std::size_t block = 0; block < m_bits.blocks(); ++block) {
+        const auto products = m_bits.behind(static_cast<std::uint32_t>(block));
+        for (std::size_t of = 0; of < m_bits.blockWords() * 64; ++of) {
+            m_firstBack.push_back(static_cast<std::uint32_t>(m_backs.size()));
+            if (of + 1 >= m_firstStep.size()) continue;
+            for (const auto& step : steps(of))
+                m_backs.push_back(m_bits.numbers(products[step.symmetry])[step.of]);
+        }
+    }
+    m_firstBack.push_back(static_cast<std::uint32_t>(m_backs.size()));
 }
 
 bool Roundup::run(Crew& crew, const std::stop_token& stop, const Progress& tell) {
@@ -161,7 +158,8 @@ void Roundup::capture(std::uint32_t page, std::size_t part, std::uint8_t* bytes)
     m_captures->write(page, part, bytes);
     auto* const mine = values(page, part);
     for (std::size_t i = 0; i < m_placements; ++i) {
-        const auto value = bytes[m_pack.places(i).front()];
+        auto value = Endgame::never;
+        for (const auto place : m_pack.places(i)) value = std::min(value, bytes[place]);
         mine[i] = value > m_horizon ? Endgame::never : value;
     }
     m_captures->eachStuck(page, part, [&](std::uint64_t number) {
@@ -208,44 +206,69 @@ bool Roundup::mayHaveLost(std::uint32_t page) const {
 }
 
 void Roundup::look(std::uint32_t page, Hand& hand) {
-    if (!mayHaveLost(page)) return;
+    const bool tooLate = m_captures != nullptr && m_turns == m_horizon;
+    if (tooLate || !mayHaveLost(page)) return;
     hand.turn.at(page);
-    auto* const sheep = words(m_sheep.page(page));
-    for (std::size_t i = 0; i < m_bits.words(); ++i) {
-        if (sheep[i] == 0) continue;
-        const auto lost = sheep[i] & ~hand.turn.holdOut(i, sheep[i]);
-        sheep[i] ^= lost;
-        for (auto rest = lost; rest != 0; rest &= rest - 1)
-            lose(page, i * 64 + static_cast<unsigned>(std::countr_zero(rest)));
+    auto* sheep = words(m_sheep.page(page));
+    for (std::size_t block = 0; block < m_bits.blocks(); ++block)
+        for (std::size_t i = 0; i < m_bits.blockWords(); ++i, ++sheep) {
+            if (*sheep == 0) continue;
+            const auto lost = *sheep & ~hand.turn.holdOut(block, i, *sheep);
+            *sheep ^= lost;
+            if (lost != 0) lose(page, block, i, lost);
+        }
+}
+
+void Roundup::lose(std::uint32_t page, std::size_t block, std::size_t word, std::uint64_t lost) {
+    const bool free = !m_lines && m_stuck.empty() && m_moves.enclosures(page).empty();
+    if (m_captures != nullptr && free) return stepBackFreely(page, block, word, lost);
+    for (auto rest = lost; rest != 0; rest &= rest - 1) {
+        const auto of = word * 64 + static_cast<unsigned>(std::countr_zero(rest));
+        const auto number = m_bits.numbers(block)[of];
+        if (m_captures != nullptr) {
+            stepBack(page, block, of);
+            pass(page, number);
+        } else {
+            for (const auto place : m_pack.places(number))
+                m_bytes.page(page)[place] = static_cast<std::uint8_t>(m_turns);
+        }
     }
 }
 
-void Roundup::lose(std::uint32_t page, std::size_t bit) {
-    const auto blockBits = m_bits.blockWords() * 64;
-    const auto symmetry = bit / blockBits, of = bit % blockBits;
-    if (m_captures == nullptr) {
-        for (const auto place : m_pack.places(m_bits.number(symmetry, of)))
-            m_bytes.page(page)[place] = static_cast<std::uint8_t>(m_turns);
-    } else if (m_turns < m_horizon) {
-        stepBack(page, symmetry, of);
-        if (!m_stuck.empty()) pass(page, m_bits.number(symmetry, of));
-    }
-}
-
-void Roundup::stepBack(std::uint32_t page, std::size_t symmetry, std::size_t of) {
+void Roundup::stepBack(std::uint32_t page, std::size_t block, std::size_t of) {
+    const auto products = m_bits.behind(static_cast<std::uint32_t>(block));
     for (std::size_t part = 0; part < m_moves.parts(); ++part) {
         const auto* const mine = values(page, part);
         bool blocked = false;
-        for (auto i = m_firstStep[of]; i < m_firstStep[of + 1]; ++i) {
-            const auto& step = m_steps[i];
-            if (step.first) blocked = false;
+        for (const auto& step : steps(of)) {
+            blocked = blocked && !step.first;
             if (blocked) continue;
-            const auto before =
-                m_bits.number(m_bits.behind(static_cast<std::uint32_t>(symmetry))[step.symmetry], step.of);
+            const auto before = m_bits.numbers(products[step.symmetry])[step.of];
             blocked = mine[before] == 0;
-            if (mine[before] > m_turns + 1) reach(page, part, before);
+            reach(page, part, before);
         }
     }
+}
+
+// The same where nothing is in the way and nothing to be asked: the most frequent of all, without branches.
+void Roundup::stepBackFreely(std::uint32_t page, std::size_t block, std::size_t word, std::uint64_t lost) {
+    const auto* const first = &m_firstBack[(block * m_bits.blockWords() + word) * 64];
+    const auto* const backs = m_backs.data();
+    const auto value = static_cast<std::uint8_t>(m_turns + 1);
+    unsigned any = 0;
+    for (std::size_t part = 0; part < m_moves.parts(); ++part) {
+        auto* const mine = values(page, part);
+        for (auto rest = lost; rest != 0; rest &= rest - 1) {
+            const auto bit = std::countr_zero(rest);
+            for (auto back = first[bit]; back < first[bit + 1]; ++back) {
+                auto& before = mine[backs[back]];
+                const bool more = before > value;
+                before = more ? value : before;
+                any |= more ? 1U : 0U;
+            }
+        }
+    }
+    if (any != 0) m_worth[page][value / 64U] |= std::uint64_t{1} << value % 64U;
 }
 
 // Dogs who cannot move pass.
@@ -253,15 +276,15 @@ void Roundup::pass(std::uint32_t page, std::uint32_t number) {
     const auto found = m_stuck.find(page);
     if (found == m_stuck.end()) return;
     for (const auto stuck : found->second)
-        if (stuck % m_placements == number && values(page, stuck / m_placements)[number] > m_turns + 1)
-            reach(page, stuck / m_placements, number);
+        if (stuck % m_placements == number) reach(page, stuck / m_placements, number);
 }
 
 // A turn more leads there, unless a dog is enclosed, for then it has lost.
 void Roundup::reach(std::uint32_t page, std::size_t part, std::uint32_t number) {
+    const auto value = static_cast<std::uint8_t>(m_turns + 1);
+    if (values(page, part)[number] <= value) return;
     const auto enclosed = m_moves.enclosures(page);
     if (!enclosed.empty() && setOf(m_pack.placement(number)).meets(enclosed)) return;
-    const auto value = static_cast<std::uint8_t>(m_turns + 1);
     values(page, part)[number] = value;
     m_worth[page][value / 64U] |= std::uint64_t{1} << value % 64U;
 }

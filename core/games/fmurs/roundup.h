@@ -33,7 +33,8 @@ private:
     enum class Stage { Begin, Win, Look };
     // A step of the dogs that stand for a class, backwards: of which class and symmetry they were before.
     struct Step {
-        std::uint32_t symmetry = 0, of = 0;
+        std::uint32_t of = 0;
+        std::uint16_t symmetry = 0;
         bool first = false; // of a line, on which a sheep is in the way of those behind it
     };
     // What a thread needs for itself.
@@ -46,6 +47,7 @@ private:
 
     void prepare();
     void listSteps();
+    void listBacks();
     bool run(Crew& crew, const std::stop_token& stop, const Progress& tell);
     bool everyPage(Visit visit, Crew& crew, const std::stop_token& stop, const Progress& tell);
     void nextStage();
@@ -60,11 +62,15 @@ private:
     bool hasChanged(std::uint32_t page) const { return m_changed[page] == m_turns; }
     bool mayHaveLost(std::uint32_t page) const;
     void look(std::uint32_t page, Hand& hand);
-    void lose(std::uint32_t page, std::size_t bit);
-    void stepBack(std::uint32_t page, std::size_t symmetry, std::size_t of);
+    void lose(std::uint32_t page, std::size_t block, std::size_t word, std::uint64_t lost);
+    void stepBack(std::uint32_t page, std::size_t block, std::size_t of);
+    void stepBackFreely(std::uint32_t page, std::size_t block, std::size_t word, std::uint64_t lost);
     void pass(std::uint32_t page, std::uint32_t number);
     void reach(std::uint32_t page, std::size_t part, std::uint32_t number);
 
+    std::span<const Step> steps(std::size_t of) const {
+        return {m_steps.data() + m_firstStep[of], m_steps.data() + m_firstStep[of + 1]};
+    }
     std::uint8_t* values(std::uint32_t page, std::size_t part) {
         return m_tableValues + (page * m_moves.parts() + part) * m_placements;
     }
@@ -78,7 +84,9 @@ private:
     int m_horizon;
     std::size_t m_placements;
     std::vector<Step> m_steps;
-    std::vector<std::size_t> m_firstStep; // by class
+    std::vector<std::size_t> m_firstStep;            // by class
+    bool m_lines = false;                            // longer than a step; if not:
+    std::vector<std::uint32_t> m_backs, m_firstBack; // the placements before each bit's
     std::mutex m_mutex;
     // Placements from which the dogs cannot move, by page: part × placements + number.
     std::unordered_map<std::uint32_t, std::vector<std::size_t>> m_stuck;

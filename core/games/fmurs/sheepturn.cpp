@@ -4,6 +4,12 @@
 
 namespace core::fmurs {
 
+namespace {
+
+constexpr std::size_t lineWords = 8, prefetched = 128; // words that the processor fetches at once, in all
+
+} // namespace
+
 SheepTurn::SheepTurn(const SheepMoves& moves, const DogBits& bits, const Pages& dogs, int left)
     : m_moves(moves), m_bits(bits), m_dogs(dogs), m_always(bits.words()) {
     if (left == 1) return;
@@ -19,10 +25,13 @@ const std::uint64_t* SheepTurn::dogs(std::uint32_t page, std::size_t part) const
 // sheep.
 void SheepTurn::at(std::uint32_t page, std::size_t part) {
     m_lines.clear();
-    for (const auto& step : m_moves.steps(page))
+    for (const auto& step : m_moves.steps(page)) {
         m_lines.push_back({m_next ? later(step, m_lines.size()) : dogs(step.page, step.part),
                            m_bits.behind(step.symmetry).data(),
                            m_next || m_moves.keepAway() ? m_moves.closed(step.goal) : nullptr});
+        for (std::size_t i = 0; i < std::min(m_bits.words(), prefetched); i += lineWords)
+            __builtin_prefetch(m_lines.back().there + i);
+    }
     const auto enclosures = m_moves.enclosures(page);
     m_some = m_moves.mayPass(page) || !enclosures.empty();
     if (!m_some) return;
@@ -35,7 +44,10 @@ void SheepTurn::at(std::uint32_t page, std::size_t part) {
 
 const std::uint64_t* SheepTurn::later(const SheepMoves::Step& step, std::size_t line) {
     m_next->at(step.page, step.part);
-    for (std::size_t i = 0; i < m_bits.words(); ++i) m_later[line][i] = m_next->holdOut(i, ~std::uint64_t{0});
+    auto* word = m_later[line].data();
+    for (std::size_t block = 0; block < m_bits.blocks(); ++block)
+        for (std::size_t i = 0; i < m_bits.blockWords(); ++i)
+            *word++ = m_next->holdOut(block, i, ~std::uint64_t{0});
     return m_later[line].data();
 }
 
@@ -44,18 +56,6 @@ void SheepTurn::listPasses(std::uint32_t page, std::size_t part) {
     std::copy_n(dogs(page, part), m_bits.words(), m_always.begin());
     for (const auto& step : m_moves.steps(page))
         for (std::size_t i = 0; i < m_always.size(); ++i) m_always[i] &= m_moves.closed(step.goal)[i];
-}
-
-std::uint64_t SheepTurn::holdOut(std::size_t word, std::uint64_t enough) const {
-    const auto block = word / m_bits.blockWords(), i = word % m_bits.blockWords();
-    std::uint64_t all = m_some ? m_always[word] : 0;
-    for (const auto& line : m_lines) {
-        auto there = line.there[line.blocks[block] * m_bits.blockWords() + i];
-        if (line.closed != nullptr) there &= ~line.closed[word];
-        all |= there;
-        if ((enough & ~all) == 0) break;
-    }
-    return all;
 }
 
 } // namespace core::fmurs

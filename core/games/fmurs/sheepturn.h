@@ -14,8 +14,18 @@ public:
 
     // Which page it is from now on. `part`: as it is with the dogs to move.
     void at(std::uint32_t page, std::size_t part = 0);
-    // A word of the page. Once all of `enough` hold out it may leave out others.
-    std::uint64_t holdOut(std::size_t word, std::uint64_t enough) const;
+    // A word of a block. Once all of `enough` hold out it may leave out others.
+    std::uint64_t holdOut(std::size_t block, std::size_t word, std::uint64_t enough) const {
+        const auto width = m_bits.blockWords(), mine = block * width + word;
+        auto all = m_some ? m_always[mine] : 0;
+        for (const auto& line : m_lines) {
+            auto there = line.there[line.blocks[block] * width + word];
+            if (line.closed != nullptr) there &= ~line.closed[mine];
+            all |= there;
+            if ((enough & ~all) == 0) break;
+        }
+        return all;
+    }
 
 private:
     struct Line { // where a step leads to
