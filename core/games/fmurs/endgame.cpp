@@ -76,6 +76,12 @@ bool Endgame::tabulateSheep(const std::stop_token& stop, const Means& means) {
     return true;
 }
 
+// A table in work goes on with its moves.
+void Endgame::dropSheep() {
+    m_sheepPages = {};
+    if (!m_roundup) m_moves.reset();
+}
+
 std::uint8_t Endgame::sheepValue(const Herd& h) const {
     const auto [page, symmetry] = m_flocks.place(h.sheep);
     return m_sheepPages.page(page)[m_pack.places(m_pack.number(h.dogs, symmetry)).front()];

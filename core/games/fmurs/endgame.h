@@ -64,10 +64,7 @@ public:
     // The same with the sheep to move, for tables that are built on this one: its pages, and filling them.
     // False if stopped; the next call begins anew.
     bool tabulateSheep(const std::stop_token& stop, const Means& means = {});
-    void dropSheep() {
-        m_sheepPages = {};
-        m_moves.reset();
-    }
+    void dropSheep();
     const Pages& sheepPages() const { return m_sheepPages; }
     std::uint8_t sheepValue(const Herd& h) const;
 

@@ -28,6 +28,7 @@ SheepMoves::SheepMoves(const Chase& chase, const Pack& pack, const Flocks& flock
 }
 
 bool SheepMoves::list(Crew& crew, const std::stop_token& stop) {
+    if (!m_first.empty()) return true;
     const auto pages = m_flocks.pages();
     while (m_listed.size() * chunk < pages) {
         if (stop.stop_requested()) return false;
@@ -39,7 +40,7 @@ bool SheepMoves::list(Crew& crew, const std::stop_token& stop) {
             m_listed[old + i] = stepsOf(from, std::min(from + chunk, pages));
         });
     }
-    if (m_first.empty()) sort();
+    sort();
     return true;
 }
 

@@ -12,7 +12,7 @@ constexpr auto deed = "build";
 
 // What of the rules decides the tables.
 Schema ruleOptions() {
-    constexpr std::array keys{"rows",     "columns", "topology", "dogs",     "sheep",   "diagonal",
+    constexpr std::array keys{"rows",     "columns", "topology", "turn",     "dogs",    "sheep", "diagonal",
                               "dogpiece", "shelter", "distance", "fighting", "score10", "rocks"};
     Schema some;
     for (const auto& option : options())
