@@ -104,17 +104,20 @@ bool Endgames::manyDogs() const {
     return static_cast<double>(m_pack.placements()) > mostDogs;
 }
 
-// A byte and two bits for each placement, where each flock is found, and the moves between the flocks: about
-// three a sheep, listed before they are sorted. And of fewer sheep the tables, flocks, moves and the pages of
-// the sheep's turn.
+// What is listed of the dogs, a byte and two bits for each placement, where each flock is found, and the
+// moves between the flocks: about three a sheep, listed before they are sorted. And of fewer sheep the
+// tables, flocks, moves and the pages of the sheep's turn.
 double Endgames::memory(int sheep) const {
-    constexpr double flockBytes = 4, classBytes = 96, stepBytes = 24, steps = 3;
+    constexpr double flockBytes = 4, classBytes = 96, stepBytes = 24, steps = 3, dogBytes = 250,
+                     fixedBytes = 1e6;
     const auto classes = [&](int of) { return m_classes[index(of)]; };
     const auto listed = [&](int of) {
         return flocks(of) * flockBytes + tableSize(of) + classes(of) * (classBytes + steps * of * stepBytes);
     };
     const auto page = static_cast<double>(m_pack.page());
-    double bytes = listed(sheep) + tableSize(sheep) / parts(sheep) * (parts(sheep) + 1) / 8 * 1.2;
+    const auto dogs = static_cast<double>(m_pack.placements());
+    double bytes = listed(sheep) + tableSize(sheep) / parts(sheep) * (parts(sheep) + 1) / 8 * 1.2 +
+                   dogs * (dogBytes + m_chase.field().cells() / 6.0) + fixedBytes;
     for (int fewer = 1; fewer < sheep; ++fewer) bytes += listed(fewer) + classes(fewer) * page;
     return bytes;
 }

@@ -8,23 +8,21 @@
 
 namespace core::fmurs {
 
-// Very many pages of bytes, in pieces that are given back one by one.
+// Very many pages of bytes.
 class Pages {
 public:
     Pages() = default;
     Pages(std::size_t count, std::size_t bytes) : m_bytes(bytes) {
         while (bytes << (m_shift + 1) <= piece) ++m_shift;
-        for (std::size_t i = 0; i < count; i += std::size_t{1} << m_shift)
-            m_pieces.emplace_back(static_cast<std::uint8_t*>(::operator new(bytes << m_shift, aligned)));
+        const auto each = std::size_t{1} << m_shift;
+        for (std::size_t i = 0; i < count; i += each)
+            m_pieces.emplace_back(
+                static_cast<std::uint8_t*>(::operator new(std::min(each, count - i) * bytes, aligned)));
     }
 
     bool empty() const { return m_pieces.empty(); }
     std::uint8_t* page(std::size_t i) { return at(i); }
     const std::uint8_t* page(std::size_t i) const { return at(i); }
-    // Page i is not needed any more, nor are those before.
-    void drop(std::size_t i) {
-        if (((i + 1) & ((std::size_t{1} << m_shift) - 1)) == 0) m_pieces[i >> m_shift].reset();
-    }
 
 private:
     static constexpr std::size_t piece = std::size_t{1} << 26U;
