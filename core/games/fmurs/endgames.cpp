@@ -108,7 +108,7 @@ bool Endgames::manyDogs() const {
 // moves between the flocks: about three a sheep, listed before they are sorted. And of fewer sheep the
 // tables, flocks, moves and the pages of the sheep's turn.
 double Endgames::memory(int sheep) const {
-    constexpr double flockBytes = 4, classBytes = 96, stepBytes = 24, steps = 3, dogBytes = 250,
+    constexpr double flockBytes = 4, classBytes = 256, stepBytes = 48, steps = 3, dogBytes = 250,
                      fixedBytes = 1e6;
     const auto classes = [&](int of) { return m_classes[index(of)]; };
     const auto listed = [&](int of) {
