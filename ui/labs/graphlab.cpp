@@ -147,9 +147,14 @@ void GraphLab::arrange() {
     m_counts->adjustSize();
     m_legend->resize(m_legend->sizeHint());
     m_title->move(t.px(18), t.px(12));
-    m_legend->move(m_card->width() - m_legend->width() - t.px(18), t.px(12));
+    const int beside = m_card->width() - m_legend->width() - t.px(18);
+    const bool room = beside > m_title->geometry().right() + t.px(12); // else below the graph
+    m_legend->move(room ? beside : t.px(18),
+                   room ? t.px(12) : m_card->height() - m_legend->height() - t.px(4));
+    m_legend->raise();
     m_counts->move(m_title->geometry().right() + t.px(12), t.px(15));
-    m_counts->setVisible(m_counts->geometry().right() < m_legend->x()); // else they would cover each other
+    m_counts->setVisible(!room ||
+                         m_counts->geometry().right() < m_legend->x()); // else they would cover each other
     m_view->setGeometry(t.px(2), t.px(44), m_card->width() - t.px(4), m_card->height() - t.px(56));
     m_node->move(t.px(18), t.px(56));
     int y = m_card->height() - t.px(20);

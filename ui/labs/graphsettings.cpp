@@ -53,8 +53,12 @@ void GraphSettings::addExports(QVBoxLayout* column) {
         const auto name = QString::fromLatin1(suffix);
         m_exports.push_back(new Button(Button::Style::Outline, name.toUpper()));
         line->addWidget(m_exports.back());
+        const auto show = [button = m_exports.back()] { button->setVisible(!theme().projector()); };
+        connect(&theme(), &Theme::changed, m_exports.back(), show); // the room is for what is looked at
         connect(m_exports.back(), &Button::clicked, this, [this, name] { emit exportRequested(name); });
     }
+    if (theme().projector())
+        for (auto* button : m_exports) button->hide();
     column->addLayout(line);
 }
 
