@@ -1,0 +1,70 @@
+#include <QTest>
+
+#include "core/kind.h"
+#include "tests/toykinds.h"
+#include "ui/board/boardview.h"
+#include "ui/session.h"
+#include "ui/theme.h"
+#include "ui/window/matchpage.h"
+
+using Shared = std::shared_ptr<const core::Game>;
+
+// The page on which a match is played: what the board on it does and how much room it gets.
+class TestMatchPage : public QObject {
+    Q_OBJECT
+
+private slots:
+    void pageOfARunningMatchIsPlayable() {
+        Session session;
+        const Shared game = core::pursuit::kind().game("");
+        session.begin(game, game->start(), {core::Seat{"Hana", {}}, core::Seat{"Ken", {}}});
+        const MatchPage page(session);
+        QVERIFY(page.findChild<BoardView*>()->model().interactive());
+    }
+
+    void edgeShowsTheMoverThenTheWinner() {
+        Session session;
+        const Shared game = core::pursuit::kind().game("");
+        const MatchPage page(session);
+        session.begin(game, game->start(), {core::Seat{"Hana", {}}, core::Seat{"Ken", {}}});
+        const auto* board = page.findChild<BoardView*>();
+        QCOMPARE(board->lit(), session.match().game().mover(game->start()));
+        session.giveUp();
+        QCOMPARE(board->lit(), core::other(game->mover(game->start())));
+    }
+
+    // Pieces are larger in projector mode than in the window it takes the place of, and no part covers
+    // another.
+    void projectorEnlargesTheBoard_data() {
+        QTest::addColumn<Shared>("game");
+        for (const auto* kind : core::catalogue())
+            QTest::newRow(std::string(kind->id).c_str()) << Shared(kind->game(""));
+    }
+    void projectorEnlargesTheBoard() {
+        QFETCH(Shared, game);
+        for (const QSize size : {QSize(1024, 600), QSize(1280, 800), QSize(1920, 1080), QSize(3840, 2160)}) {
+            Session session;
+            session.begin(game, game->start(), {core::Seat{"Hana", {}}, core::Seat{"Ken", {}}});
+            MatchPage page(session);
+            const auto widthOfASpot = [&](bool projector) {
+                theme().setProjector(projector);
+                theme().fitWindow(size);
+                page.resize(size);
+                page.show();
+                return page.board()->spotRect(0).width();
+            };
+            const int plain = widthOfASpot(false), large = widthOfASpot(true);
+            const QWidgetList parts = page.findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly);
+            for (const auto* part : parts)
+                if (part->isVisible() && part != page.board() && part->inherits("Card"))
+                    QVERIFY(!part->geometry().intersects(page.board()->geometry()));
+            theme().setProjector(false);
+            theme().fitWindow({1280, 800});
+            QVERIFY2(large > plain,
+                     qPrintable(QStringLiteral("%1: %2 → %3").arg(size.width()).arg(plain).arg(large)));
+        }
+    }
+};
+
+QTEST_MAIN(TestMatchPage)
+#include "tst_matchpage.moc"
