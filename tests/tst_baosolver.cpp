@@ -34,6 +34,7 @@ private slots:
     void startsAgreeWithNaiveSearch_data();
     void startsAgreeWithNaiveSearch();
     void bestMoveHasThePositionsValue();
+    void estimateIsGreedyPlay();
     void reportsNarrow();
     void stoppedWorkGoesOn();
     void damagedTablesAreBuiltAnew();
@@ -168,6 +169,43 @@ void TestBaoSolver::bestMoveHasThePositionsValue() {
             p = game->play(p, a.moves[random() % a.moves.size()].move);
         }
     QVERIFY(endless > 0);
+}
+
+// Nothing is known yet: it is guessed that both take the most they can, the first of such pits.
+void TestBaoSolver::estimateIsGreedyPlay() {
+    const auto rules = rulesOf("pits=4");
+    const bao::ThresholdMethod nothingKnown(rules);
+    const auto& ring = rules.ring();
+    std::mt19937 random(4);
+    int quiet = 0;
+    for (int i = 0; i < 300; ++i) {
+        auto p = rules.start();
+        for (int ply = 0; ply < i % 6 && !rules.result(p); ++ply) {
+            const auto moves = rules.moves(p);
+            p = rules.play(p, moves[random() % moves.size()]);
+        }
+        const auto verdict = nothingKnown.verdict(p);
+        if (verdict.proven() || p.endless != 0) continue;
+        baonaive::Board board;
+        for (int pit = 0; pit < ring.size(); ++pit)
+            board.push_back(bao::seenByMover(p)[static_cast<std::size_t>(ring.slot(pit))]);
+        int gain = 0, sign = 1;
+        for (int ply = 0; ply < 200 && !baonaive::over(board); ++ply, sign = -sign) {
+            std::optional<baonaive::Sown> best;
+            for (std::size_t pit = 0; pit < board.size() / 2; ++pit) {
+                if (board[pit] == 0) continue;
+                const auto sown = baonaive::sow(board, pit);
+                if (sown && (!best || sown->captured > best->captured)) best = sown;
+            }
+            if (!best) break;
+            quiet += best->captured == 0 ? 1 : 0;
+            gain += sign * best->captured;
+            board = best->board;
+        }
+        if (baonaive::over(board)) gain += sign * (baonaive::row(board, true) - baonaive::row(board, false));
+        QVERIFY2(verdict.estimate == rules.lead(p) + gain, rules.text(p).c_str());
+    }
+    QVERIFY(quiet > 0);
 }
 
 void TestBaoSolver::reportsNarrow() {
