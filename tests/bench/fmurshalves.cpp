@@ -3,7 +3,7 @@
 // is processor time of all threads, so that other work on the machine does not change the result. PROTOTYPE,
 // dogs, sheep or both: that side plays with tables of three sheep and a search of two plies.
 #include "core/gameof.h"
-#include "core/games/fmurs/endgames.h"
+#include "core/games/fmurs/lookahead.h"
 #include "core/games/fmurs/placing.h"
 #include "core/kind.h"
 #include "core/play/opponent.h"
@@ -94,6 +94,45 @@ private:
     fmurs::Endgames m_endgames;
 };
 
+// Looks into so many positions a turn.
+class Counted {
+public:
+    Counted(const FmursRules& rules, std::uint64_t positions)
+        : m_rules(rules), m_endgames(rules.chase(), rules.dogs(), rules.symmetries(), rules.tableName()),
+          m_hunt(rules.chase(), rules.dogs(), rules.sheep()), m_lookahead(rules, m_endgames, m_hunt, 1),
+          m_positions(positions) {
+        m_endgames.solve(4, {});
+        m_hunt.build({});
+        m_lookahead.useTables();
+    }
+    FmursRules::Position play(const FmursRules::Position& p) {
+        auto children = m_lookahead.children(p);
+        fmurs::Effort effort;
+        effort.most = m_positions;
+        const auto known = [](const auto& child) { return child.over || child.prospect.exact(); };
+        for (int depth = 0; depth < 60 && m_lookahead.deepen(p, children, depth, effort); ++depth)
+            if (std::ranges::all_of(children, known)) break;
+        const int sign = p.phase == FmursRules::Phase::MoveDogs ? 1 : -1;
+        return std::ranges::min(children, {}, [&](const auto& c) { return c.prospect.expected * sign; })
+            .position;
+    }
+
+private:
+    const FmursRules& m_rules;
+    fmurs::Endgames m_endgames;
+    fmurs::OneSheepHunt m_hunt;
+    fmurs::Lookahead m_lookahead;
+    std::uint64_t m_positions;
+};
+
+// Who plays: the computer by the clock unless another is given.
+struct Players {
+    int ms = 1000;
+    std::unique_ptr<Counted> counted;
+    std::unique_ptr<const Prototype> prototype;
+    std::string itsSide;
+};
+
 std::string setUp(const FmursRules& rules, std::uint64_t seed) {
     std::mt19937_64 random(seed);
     auto p = rules.start();
@@ -107,8 +146,8 @@ std::string setUp(const FmursRules& rules, std::uint64_t seed) {
 }
 
 // Prints the dogs' turn at which so many sheep were left.
-int playHalf(const Game& game, Solver& solver, const FmursRules& rules, std::uint64_t seed, int ms,
-             const Prototype* prototype, const std::string& itsSide) {
+int playHalf(const Game& game, Solver& solver, const FmursRules& rules, std::uint64_t seed,
+             const Players& players) {
     const auto start = setUp(rules, seed);
     std::mt19937_64 random(seed);
     Match match(std::shared_ptr<const Game>(&game, [](const Game*) {}), game.parse(start));
@@ -117,15 +156,15 @@ int playHalf(const Game& game, Solver& solver, const FmursRules& rules, std::uin
     while (!match.ending()) {
         const auto before = rules.parse(game.text(match.position()));
         const auto* const mover = before.phase == FmursRules::Phase::MoveDogs ? "dogs" : "sheep";
-        if (prototype != nullptr && (itsSide == "both" || itsSide == mover)) {
-            const auto after = pack<Position>(prototype->play(before));
-            for (const auto m : game.moves(match.position()))
-                if (game.play(match.position(), m) == after) {
-                    match.play(m);
-                    break;
-                }
+        const bool plain = players.prototype && (players.itsSide == "both" || players.itsSide == mover);
+        if (plain || players.counted) {
+            const auto next = plain ? players.prototype->play(before) : players.counted->play(before);
+            const auto after = pack<Position>(next);
+            const auto moves = game.moves(match.position());
+            match.play(
+                *std::ranges::find(moves, after, [&](auto m) { return game.play(match.position(), m); }));
         } else {
-            const Clock clock(ms);
+            const Clock clock(players.ms);
             match.play(choose(think(game, solver, match.position(), clock.token()), Level::Perfect, random));
         }
         const auto p = rules.parse(game.text(match.position()));
@@ -145,14 +184,19 @@ int playHalf(const Game& game, Solver& solver, const FmursRules& rules, std::uin
 int main(int argc, char** argv) {
     const auto number = [&](int i, int fallback) { return i < argc ? std::atoi(argv[i]) : fallback; };
     const std::string text = std::string(argc > 1 ? argv[1] : "") + ";halves=1";
-    const int flocks = number(2, 20), first = number(3, 1), ms = number(4, 1000);
+    const int flocks = number(2, 20), first = number(3, 1);
     const FmursRules rules(parseValues(fmurs::options(), text));
     const auto game = fmurs::kind().game(text);
     const auto solver = game->solver();
-    const std::string side = argc > 5 ? argv[5] : "";
-    const auto prototype = side.empty() ? nullptr : std::make_unique<Prototype>(rules);
+    Players players;
+    const std::string effort = argc > 4 ? argv[4] : "1000";
+    players.ms = std::atoi(effort.c_str());
+    if (effort.ends_with('n'))
+        players.counted = std::make_unique<Counted>(rules, static_cast<std::uint64_t>(players.ms));
+    if (argc > 5) players.itsSide = argv[5];
+    if (argc > 5) players.prototype = std::make_unique<Prototype>(rules);
     double turns = 0;
     for (int seed = first; seed < first + flocks; ++seed)
-        turns += playHalf(*game, *solver, rules, static_cast<std::uint64_t>(seed), ms, prototype.get(), side);
+        turns += playHalf(*game, *solver, rules, static_cast<std::uint64_t>(seed), players);
     std::cout << "on average " << turns / flocks << " turns" << std::endl;
 }

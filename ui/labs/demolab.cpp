@@ -15,6 +15,9 @@
 #include "ui/labs/labsettings.h"
 #include "ui/language.h"
 
+#include <algorithm>
+#include <array>
+
 DemoLab::DemoLab(const core::DemonstrationLab& lab, QWidget* parent)
     : QWidget(parent), m_lab{{}, lab.title, lab.about, lab.options, nullptr, true}, m_make(lab.make),
       m_settings(new LabSettings(m_lab)), m_board(new BoardView),
@@ -137,11 +140,20 @@ void DemoLab::refresh() {
     m_board->setAside(m_step.aside);
     m_board->setAnalysis(&m_step.known, m_values->isChecked() ? Help::Numbers : Help::Off);
     m_board->setInteractive(mine);
-    m_again->setEnabled(m_line->ply() > 0);
-    m_back->setEnabled(m_line->ply() > 0);
-    m_best->setEnabled(mine || m_step.move); // while the proof moves, too, or it would lose the focus
+    enableButtons();
     say(m_step.lines);
     if (m_step.move && !moving) m_pause.start();
+}
+
+// The best reply while the proof moves, too, or it would lose the focus; which a button that cannot be
+// pressed any more gives to the one that can.
+void DemoLab::enableButtons() {
+    const std::array buttons{m_again, m_back, m_best};
+    const auto held = std::ranges::find_if(buttons, &QWidget::hasFocus);
+    m_again->setEnabled(m_line->ply() > 0);
+    m_back->setEnabled(m_line->ply() > 0);
+    m_best->setEnabled(!m_step.known.moves.empty() || m_step.move);
+    if (held != buttons.end() && !(*held)->isEnabled()) (m_best->isEnabled() ? m_best : m_again)->setFocus();
 }
 
 void DemoLab::say(const std::vector<core::Message>& lines) {

@@ -43,6 +43,7 @@ private:
     void back();
     void bestReply();
     void refresh();
+    void enableButtons();
     void say(const std::vector<core::Message>& lines);
     void retranslate();
 
