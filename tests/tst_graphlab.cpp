@@ -141,7 +141,8 @@ private slots:
         QTest::keyClick(&matrix, Qt::Key_Up);
         QTest::keyClick(&matrix, Qt::Key_Down);
         QCOMPARE(matrix.cell(), QPoint(0, 1));
-        QVERIFY(matrix.accessibleDescription().contains(QStringLiteral("Fingers 5 · Overflow wrap · Sharing anew any")));
+        QVERIFY(matrix.accessibleDescription().contains(
+            QStringLiteral("Fingers 5 · Overflow wrap · Sharing anew any")));
         QVERIFY(matrix.accessibleDescription().contains(QStringLiteral("208")));
     }
 };

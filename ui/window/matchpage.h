@@ -50,7 +50,7 @@ public slots:
 signals:
     void toShelf();
     void newGame();
-    void howRequested(); // to be told how to play
+    void howRequested();    // to be told how to play
     void newGameFromHere(); // from the position looked at, to be changed first
     void projectorToggled();
     void menuRequested(QPoint at);           // global
