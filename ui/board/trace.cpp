@@ -1,5 +1,7 @@
 #include "ui/board/trace.h"
 
+#include <QCache>
+
 #include "ui/theme.h"
 
 #include <algorithm>
@@ -9,6 +11,24 @@ namespace {
 
 const core::Spot& spotOf(const core::Layout& layout, core::SpotId spot) {
     return layout.spots[static_cast<std::size_t>(spot)];
+}
+
+// What a line covers that is so broad. The union takes some milliseconds, and the same ones are painted again
+// and again.
+QPainterPath broadened(const QPainterPath& line, double radius) {
+    static QCache<QByteArray, QPainterPath> known(64);
+    QByteArray key(reinterpret_cast<const char*>(&radius), sizeof radius);
+    for (int i = 0; i < line.elementCount(); ++i) {
+        const QPointF at = line.elementAt(i);
+        key.append(reinterpret_cast<const char*>(&at), sizeof at);
+    }
+    if (const auto* found = known.object(key)) return *found;
+    QPainterPathStroker stroker(QPen(Qt::black, radius * 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    auto outline = stroker.createStroke(line);
+    outline.setFillRule(Qt::WindingFill);
+    outline = outline.simplified();
+    known.insert(key, new QPainterPath(outline));
+    return outline;
 }
 
 // Around all centres, and around the marks that hang off them: the lines through them, made broad.
@@ -29,10 +49,7 @@ QPainterPath ring(const Stage& stage, const core::Layout& layout, const core::Pa
         line << hang.p1();
     }
     path.addPolygon(line);
-    QPainterPathStroker stroker(QPen(Qt::black, radius * 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    auto outline = stroker.createStroke(path);
-    outline.setFillRule(Qt::WindingFill);
-    return outline.simplified();
+    return broadened(path, radius);
 }
 
 // One box for each column, since things fall straight down.
