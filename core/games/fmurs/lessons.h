@@ -4,10 +4,12 @@
 
 namespace core::fmurs {
 
-// How to play: each rule as a board to try it on.
 std::vector<Step> guide();
 
-// From nothing to what decides the game.
+Lesson chains();    // jumping
+Lesson hunt();      // one sheep, two dogs
+Lesson theorem();   // the first theorem, row by row
+Lesson manySheep(); // the second
 std::vector<Lesson> lessons();
 
 } // namespace core::fmurs

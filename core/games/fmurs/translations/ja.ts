@@ -1186,44 +1186,8 @@
         <translation>先に羊になります</translation>
     </message>
     <message>
-        <source>A dog goes one step, up, down, left or right. Try it.</source>
-        <translation>犬は、上下左右に一歩進みます。やってみましょう。</translation>
-    </message>
-    <message>
-        <source>A dog catches a sheep by jumping over it.</source>
-        <translation>犬は、羊を飛び越えてつかまえます。</translation>
-    </message>
-    <message>
         <source>Two dogs hunt one sheep</source>
         <translation>2匹の犬で1匹の羊を追う</translation>
-    </message>
-    <message>
-        <source>In how many turns can the dogs catch this sheep?</source>
-        <translation>この羊は、犬の番何回でつかまるでしょう。</translation>
-    </message>
-    <message>
-        <source>A dog that stands next to a sheep can jump over it.</source>
-        <translation>羊のとなりにいる犬は、飛び越えられます。</translation>
-    </message>
-    <message>
-        <source>Two dogs that hunt together always catch a single sheep.</source>
-        <translation>2匹の犬が力を合わせれば、1匹の羊は必ずつかまる。</translation>
-    </message>
-    <message>
-        <source>One dog is enough.</source>
-        <translation>犬は1匹でよい。</translation>
-    </message>
-    <message>
-        <source>A single sheep always escapes.</source>
-        <translation>1匹の羊は必ず逃げ切る。</translation>
-    </message>
-    <message>
-        <source>Without help: catch the sheep.</source>
-        <translation>ヒントなしで：羊をつかまえましょう。</translation>
-    </message>
-    <message>
-        <source>Bring both dogs closer.</source>
-        <translation>2匹とも近づけましょう。</translation>
     </message>
     <message>
         <source>Catch more sheep in ten turns than the other player.</source>
@@ -1256,6 +1220,458 @@
     <message>
         <source>Memory</source>
         <translation>メモリ</translation>
+    </message>
+    <message>
+        <source>Chains of jumps</source>
+        <translation>ジャンプの連続</translation>
+    </message>
+    <message>
+        <source>Four sheep stand like a staircase. How many turns do the dogs need?</source>
+        <translation>4匹の羊が階段のように並んでいます。犬は全部つかまえるのに何手かかりますか？</translation>
+    </message>
+    <message>
+        <source>The dog lands beside the next sheep each time, so it goes on and on. All its jumps are one turn.</source>
+        <translation>犬が降りたマスのとなりには、いつも次の羊がいます。だからどんどん飛び越えて、全部で1手です。</translation>
+    </message>
+    <message>
+        <source>Follow the upper dog with your finger. May it go on after its first jump?</source>
+        <translation>上の犬を指でたどってみましょう。最初のジャンプのあと、まだ続けられますか？</translation>
+    </message>
+    <message>
+        <source>Now find the turn that catches all four.</source>
+        <translation>4匹を一度につかまえる手を見つけましょう。</translation>
+    </message>
+    <message>
+        <source>The step opened a line of two, and where it ended the next line began.</source>
+        <translation>一歩動くと2匹の列が見え、飛び越えた先に次の列がありました。</translation>
+    </message>
+    <message>
+        <source>A step may come first. From which cell do you look along a whole line?</source>
+        <translation>先に一歩動くことができます。どのマスからなら、列をまっすぐ見通せますか？</translation>
+    </message>
+    <message>
+        <source>Here the way turns twice. Catch all four at once.</source>
+        <translation>今度は道が二度曲がります。4匹を一度につかまえましょう。</translation>
+    </message>
+    <message>
+        <source>Every landing cell was next to a sheep again: that is what makes a chain.</source>
+        <translation>降りたマスのとなりにまた羊がいる。だから続けて飛び越えられるのです。</translation>
+    </message>
+    <message>
+        <source>Look at the landing cells: which of them is next to the following sheep?</source>
+        <translation>降りるマスを見ましょう。次の羊のとなりになるのはどれですか？</translation>
+    </message>
+    <message>
+        <source>Careful: which turn clears this field soonest?</source>
+        <translation>気をつけて。いちばん早く全部つかまえるには、どの手がよいですか？</translation>
+    </message>
+    <message>
+        <source>The longer chain catches three, but leaves one sheep alone, and that one may run where it likes. Whoever stops after the first jump leaves three that must keep together.</source>
+        <translation>長く続けると3匹つかまりますが、残った1匹は好きな所へ逃げられます。最初のジャンプで止まれば、残る3匹は離れられません。</translation>
+    </message>
+    <message>
+        <source>The longest chain is not always best. Think of the sheep that is left over.</source>
+        <translation>いちばん長い連続が、いちばんよいとは限りません。残る羊のことを考えましょう。</translation>
+    </message>
+    <message>
+        <source>Clear the field within two turns.</source>
+        <translation>2手までに全部つかまえましょう。</translation>
+    </message>
+    <message>
+        <source>The first turn caught two and left two where a dog could get at both.</source>
+        <translation>最初の手で2匹をつかまえ、残りの2匹も犬の届く所に残しました。</translation>
+    </message>
+    <message>
+        <source>There are several ways to catch two sheep. Afterwards the other two must have no way out.</source>
+        <translation>2匹をつかまえる手はいくつもあります。残りの2匹も逃げられないようにしましょう。</translation>
+    </message>
+    <message>
+        <source>A step and many jumps are one turn: before moving, look where a step opens a chain.</source>
+        <translation>一歩と何回ものジャンプで1手。動く前に、どの一歩からジャンプが続くかを見る。</translation>
+    </message>
+    <message>
+        <source>In one turn a dog catches one sheep.</source>
+        <translation>犬が1手でつかまえる羊は1匹だけ。</translation>
+    </message>
+    <message>
+        <source>A chain of jumps has to go straight on.</source>
+        <translation>続けて飛び越えるときは、まっすぐ進まなければならない。</translation>
+    </message>
+    <message>
+        <source>The turn that catches the most sheep is always the best.</source>
+        <translation>いちばんたくさんつかまえる手が、いつもいちばんよい。</translation>
+    </message>
+    <message>
+        <source>Without help: clear the field in the fewest turns.</source>
+        <translation>ヒントなしで：いちばん少ない手数で全部つかまえましょう。</translation>
+    </message>
+    <message>
+        <source>Over the edge and round in a ring: four sheep in one turn.</source>
+        <translation>端を越えて、ぐるりと一回り。4匹を1手でつかまえました。</translation>
+    </message>
+    <message>
+        <source>The field is joined at its edges. Try the chain from its first jump to its last.</source>
+        <translation>左右の端はつながっています。最初のジャンプから最後まで、順にたどってみましょう。</translation>
+    </message>
+    <message>
+        <source>The sheep stands two cells away from the upper dog. How many turns do the dogs need?</source>
+        <translation>羊は上の犬から2マス離れています。犬は何手でつかまえますか？</translation>
+    </message>
+    <message>
+        <source>A step and a jump in one turn: a sheep two cells away is not safe.</source>
+        <translation>一歩とジャンプで1手。2マス離れた羊も安全ではありません。</translation>
+    </message>
+    <message>
+        <source>What may a dog do before it jumps?</source>
+        <translation>犬はジャンプの前に何ができますか？</translation>
+    </message>
+    <message>
+        <source>One dog all alone hunts one sheep. What becomes of the dog&apos;s hunt?</source>
+        <translation>1匹の犬だけで1匹の羊を追います。犬から見て、どうなりますか？</translation>
+    </message>
+    <message>
+        <source>On a round field the sheep always finds a cell to run to: one dog never catches it.</source>
+        <translation>筒のフィールドでは、羊にはいつも逃げるマスがあります。犬1匹ではつかまえられません。</translation>
+    </message>
+    <message>
+        <source>The field has no left end and no right end. Where could the dog drive the sheep?</source>
+        <translation>フィールドには左の端も右の端もありません。犬は羊をどこへ追い詰めますか？</translation>
+    </message>
+    <message>
+        <source>Now a second dog helps. What becomes of the hunt?</source>
+        <translation>今度は犬が2匹です。犬から見て、どうなりますか？</translation>
+    </message>
+    <message>
+        <source>Whatever the sheep does, the two dogs catch it.</source>
+        <translation>羊がどう動いても、2匹の犬はつかまえます。</translation>
+    </message>
+    <message>
+        <source>One dog can wait where the other one drives the sheep.</source>
+        <translation>1匹が追い、もう1匹が先で待つことができます。</translation>
+    </message>
+    <message>
+        <source>Which step catches the sheep soonest?</source>
+        <translation>いちばん早くつかまえるには、どの一歩がよいですか？</translation>
+    </message>
+    <message>
+        <source>Now every cell the sheep can go to is within a step and a jump of a dog.</source>
+        <translation>これで、羊が動けるどのマスにも、一歩とジャンプで犬が届きます。</translation>
+    </message>
+    <message>
+        <source>Do not only run after it. Look at all the cells the sheep could go to next.</source>
+        <translation>ただ追いかけるだけではいけません。羊が次に動けるマスを全部見ましょう。</translation>
+    </message>
+    <message>
+        <source>Now you are the sheep. Where do you hold out longest?</source>
+        <translation>今度は羊の番です。どこへ動けば、いちばん長く逃げられますか？</translation>
+    </message>
+    <message>
+        <source>On every other cell a dog would have been there with a step and a jump.</source>
+        <translation>ほかのどのマスへ動いても、犬が一歩とジャンプで届くところでした。</translation>
+    </message>
+    <message>
+        <source>Look at each cell round you: can a dog step next to it and jump?</source>
+        <translation>まわりのマスを一つずつ見ましょう。犬は一歩でそのとなりに来て、飛び越えられますか？</translation>
+    </message>
+    <message>
+        <source>Catch the sheep within three turns.</source>
+        <translation>3手までに羊をつかまえましょう。</translation>
+    </message>
+    <message>
+        <source>One dog came closer, the other one waited on the far side.</source>
+        <translation>1匹が近づき、もう1匹は反対側で待っていました。</translation>
+    </message>
+    <message>
+        <source>First let a dog come into the sheep&apos;s column. Then take away its cells one after the other.</source>
+        <translation>まず犬を羊と同じ列に入れましょう。それから、羊のマスを一つずつなくしていきます。</translation>
+    </message>
+    <message>
+        <source>Two dogs together leave the sheep no safe cell; one dog alone does not manage that.</source>
+        <translation>2匹で力を合わせれば、羊の安全なマスはなくなる。1匹だけではできない。</translation>
+    </message>
+    <message>
+        <source>A dog that is quick enough needs no help.</source>
+        <translation>足の速い犬なら、1匹で十分だ。</translation>
+    </message>
+    <message>
+        <source>The dogs should both stay as close together as they can.</source>
+        <translation>2匹の犬は、できるだけくっついているのがよい。</translation>
+    </message>
+    <message>
+        <source>On a round field a sheep can always run away.</source>
+        <translation>筒のフィールドでは、羊はいつでも逃げ切れる。</translation>
+    </message>
+    <message>
+        <source>Without help: which step catches the sheep soonest?</source>
+        <translation>ヒントなしで：いちばん早くつかまえるには、どの一歩がよいですか？</translation>
+    </message>
+    <message>
+        <source>One dog comes closer, the other one stays where the sheep would run to.</source>
+        <translation>1匹が近づき、もう1匹は羊が逃げていく先にいます。</translation>
+    </message>
+    <message>
+        <source>Which step leaves the sheep the fewest safe cells?</source>
+        <translation>羊の安全なマスがいちばん少なくなるのは、どの一歩ですか？</translation>
+    </message>
+    <message>
+        <source>A dog steps to a free cell: up, down, left or right. The left and the right edge of the field are joined. Send the dog on the left edge out to the left.</source>
+        <translation>犬は上下左右の空いたマスへ一歩動きます。フィールドの左右の端はつながっています。左端の犬を、もっと左へ動かしてみましょう。</translation>
+    </message>
+    <message>
+        <source>Out on the left, in on the right: the field is round like a tin.</source>
+        <translation>左から出ると右から入る。フィールドは缶のように丸いのです。</translation>
+    </message>
+    <message>
+        <source>That is a step too. Now let the dog on the left edge leave the field to the left.</source>
+        <translation>それも一歩です。次は、左端の犬を左の外へ出してみましょう。</translation>
+    </message>
+    <message>
+        <source>A dog catches sheep by jumping over them, over a whole line in one leap. The cell behind the line must be free.</source>
+        <translation>犬は羊を飛び越えてつかまえます。並んだ羊は一度に飛び越えられます。列の向こうのマスは空いていなければなりません。</translation>
+    </message>
+    <message>
+        <source>Three sheep in one leap.</source>
+        <translation>1回のジャンプで3匹です。</translation>
+    </message>
+    <message>
+        <source>Look for the dog at the end of the line. Let it leap to the other end.</source>
+        <translation>列の端にいる犬を探しましょう。反対の端まで飛び越えさせます。</translation>
+    </message>
+    <message>
+        <source>From where it lands, a dog may jump again, in any direction, as often as it can. Catch all three.</source>
+        <translation>犬は降りた所から、どの向きにでも、何度でも続けてジャンプできます。3匹全部をつかまえましょう。</translation>
+    </message>
+    <message>
+        <source>Three leaps, and all of them are one turn.</source>
+        <translation>ジャンプ3回で、全部合わせて1手です。</translation>
+    </message>
+    <message>
+        <source>Do not stop yet: click the next landing cell, and the next.</source>
+        <translation>まだ止まらないで、次に降りるマス、その次のマスと選びましょう。</translation>
+    </message>
+    <message>
+        <source>A dog may first step and then jump, all in one turn. Step next to the sheep, and leap across the edge.</source>
+        <translation>犬は一歩動いてから、同じ手の中でジャンプできます。羊のとなりへ一歩動き、端を越えて飛び越えましょう。</translation>
+    </message>
+    <message>
+        <source>A step and a leap: one turn. After a jump there is no step any more.</source>
+        <translation>一歩とジャンプで1手。ジャンプのあとには、もう一歩は動けません。</translation>
+    </message>
+    <message>
+        <source>The dog on the left edge should step up first. Then the line goes on behind the edge.</source>
+        <translation>左端の犬をまず上へ一歩動かしましょう。羊の列は、端の向こうに続いています。</translation>
+    </message>
+    <message>
+        <source>Now move a sheep by one cell. After every step each sheep needs another one among the eight cells round it, as when they were placed. And no sheep may go next to a wall.</source>
+        <translation>今度は羊を1マス動かしましょう。置くときと同じように、どの羊の周囲8マスにも仲間がいなければなりません。壁のとなりにも行けません。</translation>
+    </message>
+    <message>
+        <source>No sheep has lost its last neighbour. Only one that a jump left alone walks alone.</source>
+        <translation>どの羊のそばにも仲間がいます。1匹で歩けるのは、犬のジャンプで離れた羊だけです。</translation>
+    </message>
+    <message>
+        <source>When only two sheep are left, everybody may also step diagonally. Jumps stay straight. Catch both.</source>
+        <translation>羊が残り2匹になると、犬も羊も斜めに一歩動けます。ジャンプは縦と横だけです。2匹ともつかまえましょう。</translation>
+    </message>
+    <message>
+        <source>A diagonal step, then two leaps.</source>
+        <translation>斜めに一歩、それからジャンプ2回です。</translation>
+    </message>
+    <message>
+        <source>Which diagonal step brings the dog on the left right next to a sheep?</source>
+        <translation>左の犬が羊のすぐとなりに来るのは、どの斜めの一歩ですか？</translation>
+    </message>
+    <message>
+        <source>Each player has the dogs once, and fewer turns win. The first half took 6 turns. Now it is the second half, and 4 turns are gone: catch the last sheep.</source>
+        <translation>2人が1回ずつ犬を受け持ち、手数の少ない方が勝ちです。前半は6手でした。今は後半で、もう4手使いました。最後の羊をつかまえましょう。</translation>
+    </message>
+    <message>
+        <source>Every sheep in 5 turns instead of 6: the match is won.</source>
+        <translation>6手より少ない5手で全部つかまえて、対局は勝ちです。</translation>
+    </message>
+    <message>
+        <source>That takes longer. A diagonal step, then a leap, and it is done at once.</source>
+        <translation>それでは時間がかかります。斜めの一歩とジャンプで、すぐにつかまります。</translation>
+    </message>
+    <message>
+        <source>The theorem, row by row</source>
+        <translation>定理を一段ずつ</translation>
+    </message>
+    <message>
+        <source>M, R and F-sensei asked: can a sheep escape on six columns? They begin with three rows, the dogs opposite each other. How many turns do the dogs need?</source>
+        <translation>MさんとRさんとF先生は考えました。6列のフィールドで、羊は逃げ切れるでしょうか。まず3段で、犬は向かい合わせです。犬は何手でつかまえますか？</translation>
+    </message>
+    <message>
+        <source>On three rows a dog reaches every cell of the middle row with a step and a jump. That is where the proof begins.</source>
+        <translation>3段なら、真ん中の段のどのマスにも、どちらかの犬が一歩とジャンプで届きます。証明はここから始まります。</translation>
+    </message>
+    <message>
+        <source>Which cells does the lower dog reach with one step?</source>
+        <translation>下の犬は、一歩でどのマスに行けますか？</translation>
+    </message>
+    <message>
+        <source>Five rows. Now the dog that is farther away from the sheep steps up towards it. The proof writes ♣ for that.</source>
+        <translation>5段です。羊から遠い方の犬が、羊のいる上へ一歩動きます。証明ではこれを♣と書きます。</translation>
+    </message>
+    <message>
+        <source>Cover the lowest row with your hand: the dogs stand opposite each other again, on a field with only four rows.</source>
+        <translation>いちばん下の段を手で隠してみましょう。犬はまた向かい合わせで、フィールドは4段になりました。</translation>
+    </message>
+    <message>
+        <source>It is the lower dog. Let it go straight up.</source>
+        <translation>下の犬です。まっすぐ上へ動かしましょう。</translation>
+    </message>
+    <message>
+        <source>Six rows, a multiple of three. Here the nearer dog steps away from the other one, to its wall. The proof writes ♠ for that.</source>
+        <translation>6段は3の倍数です。今度は羊に近い方の犬が、自分に近い壁の方へ一歩動きます。証明ではこれを♠と書きます。</translation>
+    </message>
+    <message>
+        <source>Cover the lowest row: this is how the dogs stand on five rows. Six rows lead to five, five to four, four to three.</source>
+        <translation>いちばん下の段を隠しましょう。5段のときと同じ並びです。6段は5段に、5段は4段に、4段は3段になります。</translation>
+    </message>
+    <message>
+        <source>It is the upper dog. Its wall is the upper one.</source>
+        <translation>上の犬です。近い壁は上にあります。</translation>
+    </message>
+    <message>
+        <source>Seven rows. Seven is no multiple of three: is it ♠, the nearer dog to its wall, or ♣, the farther one towards the sheep?</source>
+        <translation>7段です。7は3の倍数ではありません。近い犬が壁へ動く♠でしょうか、遠い犬が羊の方へ動く♣でしょうか？</translation>
+    </message>
+    <message>
+        <source>♣, and there are six rows left. So it goes on from row to row: what is true of one number is true of the next.</source>
+        <translation>♣です。残りは6段になりました。こうして一段ずつ、ある段数で正しいことは次の段数でも正しいとわかります。</translation>
+    </message>
+    <message>
+        <source>♠ is only for multiples of three. Here the farther dog goes straight up.</source>
+        <translation>♠は3の倍数のときだけです。ここでは遠い犬がまっすぐ上へ動きます。</translation>
+    </message>
+    <message>
+        <source>The sheep stands where the proof no longer looks. Up to ten rows that cannot happen; for eleven and twelve the proof needs a word more.</source>
+        <translation>羊は、証明がもう見ていない所に来ました。10段まではこうなりません。11段と12段では、証明にもう一言足りません。</translation>
+    </message>
+    <message>
+        <source>Row 2 is the second one from the top.</source>
+        <translation>2段目は、上から二つ目の段です。</translation>
+    </message>
+    <message>
+        <source>The sheep has come to row 2. Is the theorem wrong, then? What do you say of the dogs?</source>
+        <translation>羊は2段目に来ました。では、定理は間違いでしょうか？犬から見て、どうなりますか？</translation>
+    </message>
+    <message>
+        <source>The dogs still catch it. The theorem is true, only its proof needs a word more there.</source>
+        <translation>それでも犬はつかまえます。定理は正しく、証明にもう一言足りないだけです。</translation>
+    </message>
+    <message>
+        <source>Perhaps the dogs have another way than the one written down.</source>
+        <translation>犬には、書かれたのとは別の道があるかもしれません。</translation>
+    </message>
+    <message>
+        <source>If it works with three rows, and each number of rows leads to one row less, it works with every number of rows.</source>
+        <translation>3段でできて、どの段数も一段少ない場合に帰着できれば、何段でもできる。</translation>
+    </message>
+    <message>
+        <source>If it works with three rows and with six, it works with every number of rows.</source>
+        <translation>3段と6段でできれば、何段でもできる。</translation>
+    </message>
+    <message>
+        <source>If a proof needs a word more, then the theorem is wrong.</source>
+        <translation>証明に一言足りなければ、その定理は間違いだ。</translation>
+    </message>
+    <message>
+        <source>The more rows there are, the sooner the sheep is caught.</source>
+        <translation>段が多いほど、羊は早くつかまる。</translation>
+    </message>
+    <message>
+        <source>Without help: the dogs stand as in the theorem, on six rows. How many turns do they need?</source>
+        <translation>ヒントなしで：6段で、犬は定理の通りに立っています。何手でつかまえますか？</translation>
+    </message>
+    <message>
+        <source>One turn leads to the field with five rows, and there the sheep is caught.</source>
+        <translation>1手進めると5段のフィールドになり、そこで羊はつかまります。</translation>
+    </message>
+    <message>
+        <source>Can a dog reach it at once? If not: what if one dog first comes closer?</source>
+        <translation>犬はすぐに届きますか？届かなければ、先に1匹が近づくとどうですか？</translation>
+    </message>
+    <message>
+        <source>One sheep after the other</source>
+        <translation>1匹ずつ順番に</translation>
+    </message>
+    <message>
+        <source>The second theorem says: however many sheep there are, the dogs catch them all. Here are three. What do you say of the dogs?</source>
+        <translation>2番目の定理は、羊が何匹いても犬は全部つかまえると言います。ここには3匹います。犬から見て、どうなりますか？</translation>
+    </message>
+    <message>
+        <source>They catch all three: they hunt one sheep as if it were alone, then the next.</source>
+        <translation>3匹ともつかまえます。1匹だけがいるかのように追い、それから次の羊を追います。</translation>
+    </message>
+    <message>
+        <source>Could the dogs care for one sheep only, and then for the next?</source>
+        <translation>犬は1匹だけを追って、それから次を追うことができますか？</translation>
+    </message>
+    <message>
+        <source>Now you have the sheep. Only one of them may move. Which step holds out longest?</source>
+        <translation>今度は羊の番です。動けるのは1匹だけです。いちばん長く逃げられるのは、どの一歩ですか？</translation>
+    </message>
+    <message>
+        <source>Two sheep stood still meanwhile. A sheep that is alone has to move; one of several may stay. The proof does not speak of that: here it needs a word more.</source>
+        <translation>そのあいだ、2匹はじっとしていました。1匹だけなら動くしかありませんが、何匹かいれば止まっていられます。証明はそのことに触れていません。ここに、もう一言足りません。</translation>
+    </message>
+    <message>
+        <source>Which sheep could be jumped over next? And which step makes it hard for both dogs?</source>
+        <translation>次に飛び越えられそうなのはどの羊ですか？どの一歩なら、2匹の犬が困りますか？</translation>
+    </message>
+    <message>
+        <source>What if other sheep are in the way? Find the best turn of the dogs.</source>
+        <translation>ほかの羊がじゃまになるときは？犬のいちばんよい手を見つけましょう。</translation>
+    </message>
+    <message>
+        <source>A sheep that stands in the way can be jumped over itself. On wide fields that makes sure of a jump, and each jump leaves fewer sheep.</source>
+        <translation>じゃまな羊は、その羊を飛び越えられます。広いフィールドでは、それで必ずいつかジャンプでき、そのたびに羊は減ります。</translation>
+    </message>
+    <message>
+        <source>One of the dogs looks along a line of two.</source>
+        <translation>2匹の列をまっすぐ見ている犬がいます。</translation>
+    </message>
+    <message>
+        <source>First one, then the two that are left: each jump makes the flock smaller.</source>
+        <translation>まず1匹、それから残りの2匹。ジャンプのたびに群れは小さくなります。</translation>
+    </message>
+    <message>
+        <source>Catch one sheep so that your dog lands near the other two.</source>
+        <translation>1匹をつかまえた犬が、残りの2匹の近くに降りるようにしましょう。</translation>
+    </message>
+    <message>
+        <source>The dogs catch one sheep after the other: each jump leaves fewer, and the hunt begins again.</source>
+        <translation>犬は羊を1匹ずつつかまえる。ジャンプのたびに羊は減り、また追い始める。</translation>
+    </message>
+    <message>
+        <source>With more sheep it gets easier for the sheep to escape for ever.</source>
+        <translation>羊が多いほど、逃げ切りやすくなる。</translation>
+    </message>
+    <message>
+        <source>The dogs have to catch all the sheep in one turn.</source>
+        <translation>犬は羊を1手で全部つかまえなければならない。</translation>
+    </message>
+    <message>
+        <source>A sheep that stands still can never be caught.</source>
+        <translation>じっとしている羊はつかまえられない。</translation>
+    </message>
+    <message>
+        <source>Without help: which turn clears the field soonest?</source>
+        <translation>ヒントなしで：いちばん早く全部つかまえるには、どの手がよいですか？</translation>
+    </message>
+    <message>
+        <source>Two at once, and the last one cannot get far.</source>
+        <translation>一度に2匹。最後の1匹も遠くへは行けません。</translation>
+    </message>
+    <message>
+        <source>Where does a dog look along a line of two?</source>
+        <translation>2匹の列をまっすぐ見ている犬はどこですか？</translation>
+    </message>
+    <message>
+        <source>Eleven rows, after four turns. The proof has put rows 1 and 9 to 11 out of its mind; row 2 is the edge now, where it thinks no sheep can come. You are the sheep: go there.</source>
+        <translation>11段で、4手進みました。証明は1段目と9～11段目をもう考えません。今は2段目が端で、羊は来られないはずです。羊になって、そこへ行ってみましょう。</translation>
     </message>
 </context>
 </TS>

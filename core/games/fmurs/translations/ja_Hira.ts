@@ -1186,44 +1186,8 @@
         <translation>さきに ひつじに なります</translation>
     </message>
     <message>
-        <source>A dog goes one step, up, down, left or right. Try it.</source>
-        <translation>いぬは、うえ・した・ひだり・みぎに 1ぽ すすみます。やって みましょう。</translation>
-    </message>
-    <message>
-        <source>A dog catches a sheep by jumping over it.</source>
-        <translation>いぬは、ひつじを とびこえて つかまえます。</translation>
-    </message>
-    <message>
         <source>Two dogs hunt one sheep</source>
         <translation>2ひきの いぬで 1ぴきの ひつじを おう</translation>
-    </message>
-    <message>
-        <source>In how many turns can the dogs catch this sheep?</source>
-        <translation>この ひつじは、いぬの ばん なんかいで つかまるでしょう。</translation>
-    </message>
-    <message>
-        <source>A dog that stands next to a sheep can jump over it.</source>
-        <translation>ひつじの となりに いる いぬは、とびこえられます。</translation>
-    </message>
-    <message>
-        <source>Two dogs that hunt together always catch a single sheep.</source>
-        <translation>2ひきの いぬが ちからを あわせれば、1ぴきの ひつじは かならず つかまる。</translation>
-    </message>
-    <message>
-        <source>One dog is enough.</source>
-        <translation>いぬは 1ぴきで いい。</translation>
-    </message>
-    <message>
-        <source>A single sheep always escapes.</source>
-        <translation>1ぴきの ひつじは かならず にげきる。</translation>
-    </message>
-    <message>
-        <source>Without help: catch the sheep.</source>
-        <translation>ヒント なしで：ひつじを つかまえましょう。</translation>
-    </message>
-    <message>
-        <source>Bring both dogs closer.</source>
-        <translation>2ひきとも ちかづけましょう。</translation>
     </message>
     <message>
         <source>Catch more sheep in ten turns than the other player.</source>
@@ -1256,6 +1220,458 @@
     <message>
         <source>Memory</source>
         <translation>メモリ</translation>
+    </message>
+    <message>
+        <source>Chains of jumps</source>
+        <translation>つづけて ジャンプ</translation>
+    </message>
+    <message>
+        <source>Four sheep stand like a staircase. How many turns do the dogs need?</source>
+        <translation>4ひきの ひつじが かいだんのように ならんで います。いぬは ぜんぶ つかまえるのに なんて かかりますか？</translation>
+    </message>
+    <message>
+        <source>The dog lands beside the next sheep each time, so it goes on and on. All its jumps are one turn.</source>
+        <translation>いぬが おりた マスの となりには、いつも つぎの ひつじが います。だから どんどん とびこえて、ぜんぶで 1てです。</translation>
+    </message>
+    <message>
+        <source>Follow the upper dog with your finger. May it go on after its first jump?</source>
+        <translation>うえの いぬを ゆびで たどって みましょう。さいしょの ジャンプの あと、まだ つづけられますか？</translation>
+    </message>
+    <message>
+        <source>Now find the turn that catches all four.</source>
+        <translation>4ひきを いちどに つかまえる てを みつけましょう。</translation>
+    </message>
+    <message>
+        <source>The step opened a line of two, and where it ended the next line began.</source>
+        <translation>1ぽ うごくと 2ひきの れつが みえて、とびこえた さきに つぎの れつが ありました。</translation>
+    </message>
+    <message>
+        <source>A step may come first. From which cell do you look along a whole line?</source>
+        <translation>さきに 1ぽ うごけます。どの マスからなら、れつが まっすぐ みえますか？</translation>
+    </message>
+    <message>
+        <source>Here the way turns twice. Catch all four at once.</source>
+        <translation>こんどは みちが 2かい まがります。4ひきを いちどに つかまえましょう。</translation>
+    </message>
+    <message>
+        <source>Every landing cell was next to a sheep again: that is what makes a chain.</source>
+        <translation>おりた マスの となりに また ひつじが いる。だから つづけて とびこえられるのです。</translation>
+    </message>
+    <message>
+        <source>Look at the landing cells: which of them is next to the following sheep?</source>
+        <translation>おりる マスを みましょう。つぎの ひつじの となりに なるのは どれですか？</translation>
+    </message>
+    <message>
+        <source>Careful: which turn clears this field soonest?</source>
+        <translation>きを つけて。いちばん はやく ぜんぶ つかまえるには、どの てが いいですか？</translation>
+    </message>
+    <message>
+        <source>The longer chain catches three, but leaves one sheep alone, and that one may run where it likes. Whoever stops after the first jump leaves three that must keep together.</source>
+        <translation>ながく つづけると 3びき つかまりますが、のこった 1ぴきは すきな ところへ にげられます。さいしょの ジャンプで とまれば、のこる 3びきは はなれられません。</translation>
+    </message>
+    <message>
+        <source>The longest chain is not always best. Think of the sheep that is left over.</source>
+        <translation>いちばん ながく つづけるのが、いつも いいとは かぎりません。のこる ひつじの ことを かんがえましょう。</translation>
+    </message>
+    <message>
+        <source>Clear the field within two turns.</source>
+        <translation>2てまでに ぜんぶ つかまえましょう。</translation>
+    </message>
+    <message>
+        <source>The first turn caught two and left two where a dog could get at both.</source>
+        <translation>さいしょの てで 2ひきを つかまえて、のこりの 2ひきも いぬの とどく ところに のこしました。</translation>
+    </message>
+    <message>
+        <source>There are several ways to catch two sheep. Afterwards the other two must have no way out.</source>
+        <translation>2ひきを つかまえる ては いくつも あります。のこりの 2ひきも にげられないように しましょう。</translation>
+    </message>
+    <message>
+        <source>A step and many jumps are one turn: before moving, look where a step opens a chain.</source>
+        <translation>1ぽと なんかいもの ジャンプで 1て。うごく まえに、どの 1ぽから ジャンプが つづくかを みる。</translation>
+    </message>
+    <message>
+        <source>In one turn a dog catches one sheep.</source>
+        <translation>いぬが 1てで つかまえる ひつじは 1ぴきだけ。</translation>
+    </message>
+    <message>
+        <source>A chain of jumps has to go straight on.</source>
+        <translation>つづけて とびこえる ときは、まっすぐ すすまないと いけない。</translation>
+    </message>
+    <message>
+        <source>The turn that catches the most sheep is always the best.</source>
+        <translation>いちばん たくさん つかまえる てが、いつも いちばん いい。</translation>
+    </message>
+    <message>
+        <source>Without help: clear the field in the fewest turns.</source>
+        <translation>ヒントなしで：いちばん すくない てかずで ぜんぶ つかまえましょう。</translation>
+    </message>
+    <message>
+        <source>Over the edge and round in a ring: four sheep in one turn.</source>
+        <translation>はしを こえて、ぐるりと ひとまわり。4ひきを 1てで つかまえました。</translation>
+    </message>
+    <message>
+        <source>The field is joined at its edges. Try the chain from its first jump to its last.</source>
+        <translation>みぎと ひだりの はしは つながって います。さいしょの ジャンプから さいごまで、じゅんに たどって みましょう。</translation>
+    </message>
+    <message>
+        <source>The sheep stands two cells away from the upper dog. How many turns do the dogs need?</source>
+        <translation>ひつじは うえの いぬから 2マス はなれて います。いぬは なんてで つかまえますか？</translation>
+    </message>
+    <message>
+        <source>A step and a jump in one turn: a sheep two cells away is not safe.</source>
+        <translation>1ぽと ジャンプで 1て。2マス はなれた ひつじも あんぜんでは ありません。</translation>
+    </message>
+    <message>
+        <source>What may a dog do before it jumps?</source>
+        <translation>いぬは ジャンプの まえに なにが できますか？</translation>
+    </message>
+    <message>
+        <source>One dog all alone hunts one sheep. What becomes of the dog&apos;s hunt?</source>
+        <translation>1ぴきの いぬだけで 1ぴきの ひつじを おいます。いぬから みて、どう なりますか？</translation>
+    </message>
+    <message>
+        <source>On a round field the sheep always finds a cell to run to: one dog never catches it.</source>
+        <translation>つつの フィールドでは、ひつじには いつも にげる マスが あります。いぬ 1ぴきでは つかまえられません。</translation>
+    </message>
+    <message>
+        <source>The field has no left end and no right end. Where could the dog drive the sheep?</source>
+        <translation>フィールドには ひだりの はしも みぎの はしも ありません。いぬは ひつじを どこへ おいこみますか？</translation>
+    </message>
+    <message>
+        <source>Now a second dog helps. What becomes of the hunt?</source>
+        <translation>こんどは いぬが 2ひきです。いぬから みて、どう なりますか？</translation>
+    </message>
+    <message>
+        <source>Whatever the sheep does, the two dogs catch it.</source>
+        <translation>ひつじが どう うごいても、2ひきの いぬは つかまえます。</translation>
+    </message>
+    <message>
+        <source>One dog can wait where the other one drives the sheep.</source>
+        <translation>1ぴきが おって、もう 1ぴきが さきで まつ ことが できます。</translation>
+    </message>
+    <message>
+        <source>Which step catches the sheep soonest?</source>
+        <translation>いちばん はやく つかまえるには、どの 1ぽが いいですか？</translation>
+    </message>
+    <message>
+        <source>Now every cell the sheep can go to is within a step and a jump of a dog.</source>
+        <translation>これで、ひつじが うごける どの マスにも、1ぽと ジャンプで いぬが とどきます。</translation>
+    </message>
+    <message>
+        <source>Do not only run after it. Look at all the cells the sheep could go to next.</source>
+        <translation>ただ おいかけるだけでは いけません。ひつじが つぎに うごける マスを ぜんぶ みましょう。</translation>
+    </message>
+    <message>
+        <source>Now you are the sheep. Where do you hold out longest?</source>
+        <translation>こんどは ひつじの ばんです。どこへ うごけば、いちばん ながく にげられますか？</translation>
+    </message>
+    <message>
+        <source>On every other cell a dog would have been there with a step and a jump.</source>
+        <translation>ほかの どの マスへ うごいても、いぬが 1ぽと ジャンプで とどく ところでした。</translation>
+    </message>
+    <message>
+        <source>Look at each cell round you: can a dog step next to it and jump?</source>
+        <translation>まわりの マスを 1つずつ みましょう。いぬは 1ぽで その となりに きて、とびこえられますか？</translation>
+    </message>
+    <message>
+        <source>Catch the sheep within three turns.</source>
+        <translation>3てまでに ひつじを つかまえましょう。</translation>
+    </message>
+    <message>
+        <source>One dog came closer, the other one waited on the far side.</source>
+        <translation>1ぴきが ちかづいて、もう 1ぴきは はんたいがわで まって いました。</translation>
+    </message>
+    <message>
+        <source>First let a dog come into the sheep&apos;s column. Then take away its cells one after the other.</source>
+        <translation>まず いぬを ひつじと おなじ れつに いれましょう。それから、ひつじの マスを 1つずつ なくして いきます。</translation>
+    </message>
+    <message>
+        <source>Two dogs together leave the sheep no safe cell; one dog alone does not manage that.</source>
+        <translation>2ひきで ちからを あわせれば、ひつじの あんぜんな マスは なくなる。1ぴきだけでは できない。</translation>
+    </message>
+    <message>
+        <source>A dog that is quick enough needs no help.</source>
+        <translation>あしの はやい いぬなら、1ぴきで じゅうぶん。</translation>
+    </message>
+    <message>
+        <source>The dogs should both stay as close together as they can.</source>
+        <translation>2ひきの いぬは、できるだけ くっついて いるのが いい。</translation>
+    </message>
+    <message>
+        <source>On a round field a sheep can always run away.</source>
+        <translation>つつの フィールドでは、ひつじは いつでも ずっと にげられる。</translation>
+    </message>
+    <message>
+        <source>Without help: which step catches the sheep soonest?</source>
+        <translation>ヒントなしで：いちばん はやく つかまえるには、どの 1ぽが いいですか？</translation>
+    </message>
+    <message>
+        <source>One dog comes closer, the other one stays where the sheep would run to.</source>
+        <translation>1ぴきが ちかづいて、もう 1ぴきは ひつじが にげて いく さきに います。</translation>
+    </message>
+    <message>
+        <source>Which step leaves the sheep the fewest safe cells?</source>
+        <translation>ひつじの あんぜんな マスが いちばん すくなく なるのは、どの 1ぽですか？</translation>
+    </message>
+    <message>
+        <source>A dog steps to a free cell: up, down, left or right. The left and the right edge of the field are joined. Send the dog on the left edge out to the left.</source>
+        <translation>いぬは うえ・した・ひだり・みぎの あいた マスへ 1ぽ うごきます。フィールドの ひだりと みぎの はしは つながって います。ひだりの はしの いぬを、もっと ひだりへ うごかして みましょう。</translation>
+    </message>
+    <message>
+        <source>Out on the left, in on the right: the field is round like a tin.</source>
+        <translation>ひだりから でると、みぎから はいる。フィールドは かんのように まるいのです。</translation>
+    </message>
+    <message>
+        <source>That is a step too. Now let the dog on the left edge leave the field to the left.</source>
+        <translation>それも 1ぽです。つぎは、ひだりの はしの いぬを ひだりの そとへ だして みましょう。</translation>
+    </message>
+    <message>
+        <source>A dog catches sheep by jumping over them, over a whole line in one leap. The cell behind the line must be free.</source>
+        <translation>いぬは ひつじを とびこえて つかまえます。ならんだ ひつじは いちどに とびこえられます。れつの むこうの マスは あいて いないと いけません。</translation>
+    </message>
+    <message>
+        <source>Three sheep in one leap.</source>
+        <translation>1かいの ジャンプで 3びきです。</translation>
+    </message>
+    <message>
+        <source>Look for the dog at the end of the line. Let it leap to the other end.</source>
+        <translation>れつの はしに いる いぬを さがしましょう。はんたいの はしまで とびこえさせます。</translation>
+    </message>
+    <message>
+        <source>From where it lands, a dog may jump again, in any direction, as often as it can. Catch all three.</source>
+        <translation>いぬは おりた ところから、どの むきにでも、なんどでも つづけて ジャンプできます。3びき ぜんぶを つかまえましょう。</translation>
+    </message>
+    <message>
+        <source>Three leaps, and all of them are one turn.</source>
+        <translation>ジャンプ 3かいで、ぜんぶ あわせて 1てです。</translation>
+    </message>
+    <message>
+        <source>Do not stop yet: click the next landing cell, and the next.</source>
+        <translation>まだ とまらないで、つぎに おりる マス、その つぎの マスと えらびましょう。</translation>
+    </message>
+    <message>
+        <source>A dog may first step and then jump, all in one turn. Step next to the sheep, and leap across the edge.</source>
+        <translation>いぬは 1ぽ うごいてから、おなじ ての なかで ジャンプできます。ひつじの となりへ 1ぽ うごいて、はしの むこうまで とびこえましょう。</translation>
+    </message>
+    <message>
+        <source>A step and a leap: one turn. After a jump there is no step any more.</source>
+        <translation>1ぽと ジャンプで 1て。ジャンプの あとには、もう 1ぽは うごけません。</translation>
+    </message>
+    <message>
+        <source>The dog on the left edge should step up first. Then the line goes on behind the edge.</source>
+        <translation>ひだりの はしの いぬを まず うえへ 1ぽ うごかしましょう。ひつじの れつは、はしの むこうに つづいて います。</translation>
+    </message>
+    <message>
+        <source>Now move a sheep by one cell. After every step each sheep needs another one among the eight cells round it, as when they were placed. And no sheep may go next to a wall.</source>
+        <translation>こんどは ひつじを 1マス うごかしましょう。おく ときと おなじように、どの ひつじにも、まわりの 8マスに なかまが いないと いけません。かべの となりにも いけません。</translation>
+    </message>
+    <message>
+        <source>No sheep has lost its last neighbour. Only one that a jump left alone walks alone.</source>
+        <translation>どの ひつじの そばにも なかまが います。1ぴきで あるけるのは、いぬの ジャンプで はなれた ひつじだけです。</translation>
+    </message>
+    <message>
+        <source>When only two sheep are left, everybody may also step diagonally. Jumps stay straight. Catch both.</source>
+        <translation>ひつじが のこり 2ひきに なると、いぬも ひつじも ななめに 1ぽ うごけます。ジャンプは たてと よこだけです。2ひきとも つかまえましょう。</translation>
+    </message>
+    <message>
+        <source>A diagonal step, then two leaps.</source>
+        <translation>ななめに 1ぽ、それから ジャンプ 2かいです。</translation>
+    </message>
+    <message>
+        <source>Which diagonal step brings the dog on the left right next to a sheep?</source>
+        <translation>ひだりの いぬが ひつじの すぐ となりに くるのは、どの ななめの 1ぽですか？</translation>
+    </message>
+    <message>
+        <source>Each player has the dogs once, and fewer turns win. The first half took 6 turns. Now it is the second half, and 4 turns are gone: catch the last sheep.</source>
+        <translation>ふたりが 1かいずつ いぬに なって、てかずの すくない ほうが かちです。ぜんはんは 6てでした。いまは こうはんで、もう 4て つかいました。さいごの ひつじを つかまえましょう。</translation>
+    </message>
+    <message>
+        <source>Every sheep in 5 turns instead of 6: the match is won.</source>
+        <translation>6てより すくない 5てで ぜんぶ つかまえて、たいきょくは かちです。</translation>
+    </message>
+    <message>
+        <source>That takes longer. A diagonal step, then a leap, and it is done at once.</source>
+        <translation>それでは じかんが かかります。ななめの 1ぽと ジャンプで、すぐに つかまります。</translation>
+    </message>
+    <message>
+        <source>The theorem, row by row</source>
+        <translation>ていりを 1だんずつ</translation>
+    </message>
+    <message>
+        <source>M, R and F-sensei asked: can a sheep escape on six columns? They begin with three rows, the dogs opposite each other. How many turns do the dogs need?</source>
+        <translation>Mさんと Rさんと Fせんせいは かんがえました。6れつの フィールドで、ひつじは ずっと にげられるでしょうか。まず 3だんで、いぬは むかいあわせです。いぬは なんてで つかまえますか？</translation>
+    </message>
+    <message>
+        <source>On three rows a dog reaches every cell of the middle row with a step and a jump. That is where the proof begins.</source>
+        <translation>3だんなら、まんなかの だんの どの マスにも、どちらかの いぬが 1ぽと ジャンプで とどきます。しょうめいは ここから はじまります。</translation>
+    </message>
+    <message>
+        <source>Which cells does the lower dog reach with one step?</source>
+        <translation>したの いぬは、1ぽで どの マスに いけますか？</translation>
+    </message>
+    <message>
+        <source>Five rows. Now the dog that is farther away from the sheep steps up towards it. The proof writes ♣ for that.</source>
+        <translation>5だんです。ひつじから とおい ほうの いぬが、ひつじの いる うえへ 1ぽ うごきます。しょうめいでは これを ♣と かきます。</translation>
+    </message>
+    <message>
+        <source>Cover the lowest row with your hand: the dogs stand opposite each other again, on a field with only four rows.</source>
+        <translation>いちばん したの だんを てで かくして みましょう。いぬは また むかいあわせで、フィールドは 4だんに なりました。</translation>
+    </message>
+    <message>
+        <source>It is the lower dog. Let it go straight up.</source>
+        <translation>したの いぬです。まっすぐ うえへ うごかしましょう。</translation>
+    </message>
+    <message>
+        <source>Six rows, a multiple of three. Here the nearer dog steps away from the other one, to its wall. The proof writes ♠ for that.</source>
+        <translation>6だんは 3で わりきれます。こんどは ひつじに ちかい ほうの いぬが、じぶんに ちかい かべの ほうへ 1ぽ うごきます。しょうめいでは これを ♠と かきます。</translation>
+    </message>
+    <message>
+        <source>Cover the lowest row: this is how the dogs stand on five rows. Six rows lead to five, five to four, four to three.</source>
+        <translation>いちばん したの だんを かくしましょう。5だんの ときと おなじ ならびです。6だんは 5だんに、5だんは 4だんに、4だんは 3だんに なります。</translation>
+    </message>
+    <message>
+        <source>It is the upper dog. Its wall is the upper one.</source>
+        <translation>うえの いぬです。ちかい かべは うえに あります。</translation>
+    </message>
+    <message>
+        <source>Seven rows. Seven is no multiple of three: is it ♠, the nearer dog to its wall, or ♣, the farther one towards the sheep?</source>
+        <translation>7だんです。7は 3で わりきれません。ちかい いぬが かべへ うごく ♠でしょうか、とおい いぬが ひつじの ほうへ うごく ♣でしょうか？</translation>
+    </message>
+    <message>
+        <source>♣, and there are six rows left. So it goes on from row to row: what is true of one number is true of the next.</source>
+        <translation>♣です。のこりは 6だんに なりました。こうして 1だんずつ、ある だんで ただしい ことは つぎの だんでも ただしいと わかります。</translation>
+    </message>
+    <message>
+        <source>♠ is only for multiples of three. Here the farther dog goes straight up.</source>
+        <translation>♠は 3で わりきれる ときだけです。ここでは とおい いぬが まっすぐ うえへ うごきます。</translation>
+    </message>
+    <message>
+        <source>The sheep stands where the proof no longer looks. Up to ten rows that cannot happen; for eleven and twelve the proof needs a word more.</source>
+        <translation>ひつじは、しょうめいが もう みて いない ところに きました。10だんまでは こう なりません。11だんと 12だんでは、しょうめいに もう ひとこと たりません。</translation>
+    </message>
+    <message>
+        <source>Row 2 is the second one from the top.</source>
+        <translation>2だんめは、うえから 2つめの だんです。</translation>
+    </message>
+    <message>
+        <source>The sheep has come to row 2. Is the theorem wrong, then? What do you say of the dogs?</source>
+        <translation>ひつじは 2だんめに きました。では、ていりは まちがいでしょうか？いぬから みて、どう なりますか？</translation>
+    </message>
+    <message>
+        <source>The dogs still catch it. The theorem is true, only its proof needs a word more there.</source>
+        <translation>それでも いぬは つかまえます。ていりは ただしくて、しょうめいに もう ひとこと たりないだけです。</translation>
+    </message>
+    <message>
+        <source>Perhaps the dogs have another way than the one written down.</source>
+        <translation>いぬには、かかれたのとは べつの みちが あるかもしれません。</translation>
+    </message>
+    <message>
+        <source>If it works with three rows, and each number of rows leads to one row less, it works with every number of rows.</source>
+        <translation>3だんで できて、どの だんからも 1だん すくない ところへ いけるなら、なんだんでも できる。</translation>
+    </message>
+    <message>
+        <source>If it works with three rows and with six, it works with every number of rows.</source>
+        <translation>3だんと 6だんで できれば、なんだんでも できる。</translation>
+    </message>
+    <message>
+        <source>If a proof needs a word more, then the theorem is wrong.</source>
+        <translation>しょうめいに ひとこと たりなければ、その ていりは まちがい。</translation>
+    </message>
+    <message>
+        <source>The more rows there are, the sooner the sheep is caught.</source>
+        <translation>だんが おおいほど、ひつじは はやく つかまる。</translation>
+    </message>
+    <message>
+        <source>Without help: the dogs stand as in the theorem, on six rows. How many turns do they need?</source>
+        <translation>ヒントなしで：6だんで、いぬは ていりの とおりに たって います。なんてで つかまえますか？</translation>
+    </message>
+    <message>
+        <source>One turn leads to the field with five rows, and there the sheep is caught.</source>
+        <translation>1て すすめると 5だんの フィールドに なって、そこで ひつじは つかまります。</translation>
+    </message>
+    <message>
+        <source>Can a dog reach it at once? If not: what if one dog first comes closer?</source>
+        <translation>いぬは すぐに とどきますか？とどかなければ、さきに 1ぴきが ちかづくと どうですか？</translation>
+    </message>
+    <message>
+        <source>One sheep after the other</source>
+        <translation>1ぴきずつ じゅんばんに</translation>
+    </message>
+    <message>
+        <source>The second theorem says: however many sheep there are, the dogs catch them all. Here are three. What do you say of the dogs?</source>
+        <translation>2つめの ていりは、ひつじが なんびき いても いぬは ぜんぶ つかまえると いいます。ここには 3びき います。いぬから みて、どう なりますか？</translation>
+    </message>
+    <message>
+        <source>They catch all three: they hunt one sheep as if it were alone, then the next.</source>
+        <translation>3びきとも つかまえます。1ぴきだけが いるみたいに おって、それから つぎの ひつじを おいます。</translation>
+    </message>
+    <message>
+        <source>Could the dogs care for one sheep only, and then for the next?</source>
+        <translation>いぬは 1ぴきだけを おって、それから つぎを おう ことが できますか？</translation>
+    </message>
+    <message>
+        <source>Now you have the sheep. Only one of them may move. Which step holds out longest?</source>
+        <translation>こんどは ひつじの ばんです。うごけるのは 1ぴきだけです。いちばん ながく にげられるのは、どの 1ぽですか？</translation>
+    </message>
+    <message>
+        <source>Two sheep stood still meanwhile. A sheep that is alone has to move; one of several may stay. The proof does not speak of that: here it needs a word more.</source>
+        <translation>その あいだ、2ひきは じっと して いました。1ぴきだけなら うごくしか ありませんが、なんびきか いれば とまって いられます。しょうめいは その ことを いって いません。ここに、もう ひとこと たりません。</translation>
+    </message>
+    <message>
+        <source>Which sheep could be jumped over next? And which step makes it hard for both dogs?</source>
+        <translation>つぎに とびこえられそうなのは どの ひつじですか？どの 1ぽなら、2ひきの いぬが こまりますか？</translation>
+    </message>
+    <message>
+        <source>What if other sheep are in the way? Find the best turn of the dogs.</source>
+        <translation>ほかの ひつじが じゃまに なる ときは？いぬの いちばん いい てを みつけましょう。</translation>
+    </message>
+    <message>
+        <source>A sheep that stands in the way can be jumped over itself. On wide fields that makes sure of a jump, and each jump leaves fewer sheep.</source>
+        <translation>じゃまな ひつじは、その ひつじを とびこえられます。ひろい フィールドでは、それで かならず いつか ジャンプできて、その たびに ひつじは へります。</translation>
+    </message>
+    <message>
+        <source>One of the dogs looks along a line of two.</source>
+        <translation>2ひきの れつを まっすぐ みて いる いぬが います。</translation>
+    </message>
+    <message>
+        <source>First one, then the two that are left: each jump makes the flock smaller.</source>
+        <translation>まず 1ぴき、それから のこりの 2ひき。ジャンプの たびに むれは ちいさく なります。</translation>
+    </message>
+    <message>
+        <source>Catch one sheep so that your dog lands near the other two.</source>
+        <translation>1ぴきを つかまえた いぬが、のこりの 2ひきの ちかくに おりるように しましょう。</translation>
+    </message>
+    <message>
+        <source>The dogs catch one sheep after the other: each jump leaves fewer, and the hunt begins again.</source>
+        <translation>いぬは ひつじを 1ぴきずつ つかまえる。ジャンプの たびに ひつじは へって、また おいはじめる。</translation>
+    </message>
+    <message>
+        <source>With more sheep it gets easier for the sheep to escape for ever.</source>
+        <translation>ひつじが おおいほど、ずっと にげやすく なる。</translation>
+    </message>
+    <message>
+        <source>The dogs have to catch all the sheep in one turn.</source>
+        <translation>いぬは ひつじを 1てで ぜんぶ つかまえないと いけない。</translation>
+    </message>
+    <message>
+        <source>A sheep that stands still can never be caught.</source>
+        <translation>じっと して いる ひつじは つかまえられない。</translation>
+    </message>
+    <message>
+        <source>Without help: which turn clears the field soonest?</source>
+        <translation>ヒントなしで：いちばん はやく ぜんぶ つかまえるには、どの てが いいですか？</translation>
+    </message>
+    <message>
+        <source>Two at once, and the last one cannot get far.</source>
+        <translation>いちどに 2ひき。さいごの 1ぴきも とおくへは いけません。</translation>
+    </message>
+    <message>
+        <source>Where does a dog look along a line of two?</source>
+        <translation>2ひきの れつを まっすぐ みて いる いぬは どこですか？</translation>
+    </message>
+    <message>
+        <source>Eleven rows, after four turns. The proof has put rows 1 and 9 to 11 out of its mind; row 2 is the edge now, where it thinks no sheep can come. You are the sheep: go there.</source>
+        <translation>11だんで、4て すすみました。しょうめいは 1だんめと、9から 11だんめを もう かんがえません。いまは 2だんめが はしで、ひつじは こられない はずです。ひつじに なって、そこへ いって みましょう。</translation>
     </message>
 </context>
 </TS>
