@@ -72,6 +72,7 @@ private slots:
     void questionsAreOpen();
     void aWrongMoveIsAnsweredAndTakenBack();
     void keepingIsToTheEnd();
+    void theOtherSideMayEndIt();
 
 private:
     Exercise begun(const Place& place);
@@ -239,6 +240,20 @@ void TestLessons::keepingIsToTheEnd() {
     }
     QCOMPARE(e.state(), Exercise::State::Right);
     QVERIFY(e.match().ending());
+}
+
+// Where the last mover loses, a match that is kept ends with the reply.
+void TestLessons::theOtherSideMayEndIt() {
+    const auto& kind = kindOf("ribbonim");
+    Exercise e(kind, {Task::Keep, text("test", "Win."), "", "2"});
+    const auto& game = e.match().game();
+    know(e);
+    e.play(game.parse(e.position(), "1:1+1"));
+    QCOMPARE(e.state(), Exercise::State::Open);
+    know(e);
+    e.play(*e.reply());
+    QVERIFY(e.match().ending());
+    QCOMPARE(e.state(), Exercise::State::Right);
 }
 
 QTEST_APPLESS_MAIN(TestLessons)

@@ -99,7 +99,12 @@ bool Exercise::accepted(Move move) const {
 }
 
 void Exercise::play(Move move) {
-    if (const auto answer = reply(); answer == move) return make(move);
+    if (const auto answer = reply(); answer == move) {
+        make(move);
+        // Where the last mover loses it is the other side that ends it.
+        if (m_state == State::Open && over()) judge(true);
+        return;
+    }
     if (!awaitsMove()) return;
     const bool right = accepted(move);
     m_mistake = m_match.ply();
