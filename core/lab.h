@@ -35,9 +35,9 @@ struct Picture {
 };
 
 struct Table {
-    // Grid: the first column heads the row, the second holds its values. Matrix: the first column holds
-    // rules; their first option heads the row, the others the column. Heat: the first two columns are the
-    // place of a cell, down and across.
+    // Grid: the first column heads the row, the second holds its values, a third may say which of them bear
+    // a dot (1, else 0). Matrix: the first column holds rules; their first option heads the row, the others
+    // the column. Heat: the first two columns are the place of a cell, down and across.
     enum class View : std::uint8_t { Rows, Grid, Matrix, Heat };
     // Which columns a cell of a heat map shows: a number; how many of how many cases never have one; and
     // whether it bears a sign.

@@ -99,6 +99,7 @@ private slots:
     void stops();
     void sameAnswerTwice();
     void lab();
+    void circularNim();
 };
 
 void TestLevels::sourceLevels_data() {
@@ -287,6 +288,22 @@ void TestLevels::lab() {
     for (const auto& row : normal.rows) fields += std::get<std::vector<std::string>>(row[2]).size();
     QCOMPARE(fields, 2714U); // partitions of 0 to 20
     for (const auto& fact : normal.facts) QVERIFY(fact.holds);
+}
+
+// A ring longer than a limit of two or more is lost where the last stone wins, but not in misère play.
+void TestLevels::circularNim() {
+    const auto& lab = kindOf("ribbonim").labs.front();
+    for (const int limit : {2, 3, 4}) {
+        Naive naive(false, limit);
+        for (int ring = limit + 1; ring <= 14; ++ring) QVERIFY(!naive.value({-ring}).second);
+        const auto rules = "ending=normal;max-stones=14;limit=" + std::to_string(limit);
+        const auto table = lab.run(parseValues(lab.options, rules), {}, [](double) {});
+        QCOMPARE(table.facts.size(), 3U);
+        QVERIFY(table.facts.back().holds);
+        const auto all = std::to_string(14 - limit);
+        QVERIFY(table.facts.back().text.english().find(all + " of " + all) != std::string::npos);
+    }
+    QVERIFY(Naive(true, 2).value({-3}).second);
 }
 
 QTEST_GUILESS_MAIN(TestLevels)

@@ -195,6 +195,11 @@ void TestRibbonim::why() {
     QCOMPARE(whyOf(*misere, misere->parse("5-2")).text.english(), "Taking 1 from 5 makes every column even.");
     QVERIFY(whyOf(*misere, misere->parse("5-4")).columns.empty());
     QVERIFY(whyOf(*misere, misere->parse("5-2-(6)")).columns.empty());
+    QVERIFY(about("1-2-3").lines.empty());
+    QVERIFY(whyOf(*kayles, kayles->parse("(6)")).lines.front().english().find("Circular Nim") !=
+            std::string::npos);
+    QVERIFY(whyOf(*misere, misere->parse("5-2")).lines.front().english().find("misère quotient") !=
+            std::string::npos);
     const auto single = gameOf("limit=1");
     QVERIFY(whyOf(*single, single->parse("5-4")).text.english().starts_with("An odd number"));
 }

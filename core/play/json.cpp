@@ -120,7 +120,8 @@ std::string csvLine(std::vector<std::string> line) {
     return joined(line, ',') + '\n';
 }
 
-// The heading of a grid: the row's key, then the columns' numbers.
+// The heading of a grid: the row's key, then the columns' numbers, and again with the key of what else
+// there is of each cell.
 std::vector<std::string> heading(const Table& table) {
     std::vector<std::string> line;
     if (table.view != Table::View::Grid) {
@@ -130,7 +131,10 @@ std::vector<std::string> heading(const Table& table) {
     std::size_t width = 0;
     for (const auto& row : table.rows) width = std::max(width, fields(row[1]).size());
     line.emplace_back(table.columns[0].key);
-    for (std::size_t i = 0; i < width; ++i) line.push_back(std::to_string(i));
+    for (std::size_t column = 1; column < table.columns.size(); ++column) {
+        const auto key = column == 1 ? std::string() : std::string(table.columns[column].key) + ' ';
+        for (std::size_t i = 0; i < width; ++i) line.push_back(key + std::to_string(i));
+    }
     return line;
 }
 

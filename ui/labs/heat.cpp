@@ -66,4 +66,11 @@ void paintSign(QPainter& p, const QRectF& cell, double part) {
     p.drawPolyline(QPolygonF{at(0.05, 0.5), at(0.35, 0.85), at(1, 0.1)});
 }
 
+void paintDot(QPainter& p, const QRectF& cell, double part) {
+    const double side = std::min(cell.height() * 0.2, 9 * theme().scale());
+    p.setPen(Qt::NoPen);
+    p.setBrush(inkOn(part));
+    p.drawEllipse(QRectF(cell.right() - side * 1.5, cell.top() + side * 0.5, side, side));
+}
+
 } // namespace heat

@@ -9,7 +9,8 @@ namespace heat {
 void paintGround(QPainter& painter, const QRectF& cell, double part, double never);
 // The number, legible on its ground.
 void paintFigure(QPainter& painter, const QRectF& cell, double part, bool hatched, const QString& figure);
-// ✓ in the upper right corner.
+// ✓, or a dot, in the upper right corner.
 void paintSign(QPainter& painter, const QRectF& cell, double part);
+void paintDot(QPainter& painter, const QRectF& cell, double part);
 
 } // namespace heat

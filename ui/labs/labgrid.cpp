@@ -55,6 +55,10 @@ void LabGrid::readGrid(const core::Table& table) {
         m_rowHeads << celltext::shown(row.at(0));
         auto& cells = m_cells.emplace_back();
         for (const auto value : std::get<std::vector<std::int64_t>>(row.at(1))) cells.push_back(Cell{value});
+        if (row.size() > 2) {
+            const auto& signs = std::get<std::vector<std::int64_t>>(row[2]);
+            for (std::size_t i = 0; i < cells.size(); ++i) cells[i]->dot = signs.at(i) != 0;
+        }
         while (columns() < static_cast<int>(cells.size())) m_columnHeads << QString::number(columns());
     }
 }
@@ -133,6 +137,7 @@ void LabGrid::paintCell(QPainter& p, QPoint where) const {
     heat::paintGround(p, r, part(*cell), cell->never);
     heat::paintFigure(p, r, part(*cell), cell->never > 0, QString::number(cell->number));
     if (cell->sign) heat::paintSign(p, r, part(*cell));
+    if (cell->dot) heat::paintDot(p, r, part(*cell));
     const auto ink = theme().color(Hue::Ink);
     if (m_chosen == where) {
         paint::box(p, r, r.width() * 0.12, {}, theme().color(Hue::Surface), 5);

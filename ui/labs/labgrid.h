@@ -37,6 +37,7 @@ private:
         double never = 0; // the share of cases that have no number
         bool sign = false;
         int row = -1; // of the table; −1: it is not a row of its own
+        bool dot = false;
     };
     void readGrid(const core::Table& table);
     void readHeat(const core::Table& table);

@@ -1,6 +1,7 @@
 #include "core/games/persimmons/labs.h"
 
 #include "core/games/persimmons/mextable.h"
+#include "core/games/persimmons/overlay.h"
 #include "core/games/persimmons/recipe.h"
 #include "core/games/persimmons/theory.h"
 
@@ -39,13 +40,13 @@ struct Trial {
     Boards silent, illegal, losing;
 };
 
-Trial tryRecipe(const Rules& rules, const MexTable& table, const Boards& all) {
+Trial tryRecipe(const Rules& rules, const MexTable& table, const Boards& all, Wording wording) {
     Trial t;
     for (const auto& p : all) {
         if (!table.at(p).wins() || rules.result(p)) continue;
         ++t.won;
         bool illegal = false, losing = false;
-        const auto advice = recipe(p, table.at(p).grundy);
+        const auto advice = recipe(p, table.at(p).grundy, wording);
         for (const auto& a : advice) {
             const auto m = asMove(rules, p, a);
             illegal |= !m;
@@ -90,21 +91,39 @@ std::vector<Fact> facts(const Rules& rules, const Trial& t, int checked, int mis
                  text("persimmons", "It names a losing move in %1 of %2 winning positions, first in %3."))};
 }
 
-std::vector<std::vector<Cell>> rows(const MexTable& table, int size, Condition condition) {
-    std::vector<std::vector<Cell>> all;
-    Rules::Position p;
-    p.strings = strings;
-    p.condition = condition;
-    for (int row = 0; row < size; ++row) {
-        std::vector<std::int64_t> values;
-        for (int column = 0; column < size; ++column) {
-            p.counts[0] = static_cast<std::uint8_t>(row);
-            p.counts[1] = static_cast<std::uint8_t>(column);
-            values.push_back(table.at(p).grundy);
-        }
-        all.push_back({std::int64_t{row}, values});
+Fact repairedFact(const Rules& rules, const Trial& t) {
+    Boards wrong;
+    for (const auto* found : {&t.silent, &t.illegal, &t.losing})
+        std::ranges::copy(*found, std::back_inserter(wrong));
+    return fact(rules, t.won, wrong,
+                text("persimmons", "Repaired, with a declaration at number 1 and “four or more” for “two or "
+                                   "more” beside a string of four, it wins in each of %1 positions."),
+                text("persimmons", "Even repaired it fails in %1 of %2 winning positions, first in %3."));
+}
+
+// The board without one pair of equal strings; nothing if there is none.
+std::optional<Rules::Position> withoutPair(Rules::Position p) {
+    const auto first = std::ranges::adjacent_find(p.counts, [](int a, int b) { return a == b && a > 0; });
+    if (first == p.counts.end()) return {};
+    first[0] = first[1] = 0;
+    return p;
+}
+
+// Where striking out a pair changes who wins.
+Fact pairsFact(const Rules& rules, const MexTable& table, const Boards& all) {
+    int paired = 0;
+    Boards changed;
+    for (const auto& p : all) {
+        const auto without = withoutPair(p);
+        if (!without) continue;
+        ++paired;
+        if (table.at(p).wins() != table.at(*without).wins()) changed.push_back(p);
     }
-    return all;
+    return fact(rules, paired, changed,
+                text("persimmons", "Two equal strings may be struck out: who wins is the same on each of %1 "
+                                   "boards with a pair."),
+                text("persimmons", "Two equal strings may not be struck out: on %1 of %2 boards with a pair "
+                                   "who wins is another, first on %3."));
 }
 
 Table grundyTable(const Values& values, const std::stop_token& stop, const Lab::Progress& progress) {
@@ -112,18 +131,19 @@ Table grundyTable(const Values& values, const std::stop_token& stop, const Lab::
     const Rules rules(parseValues(options(), "condition=" + values.choice("condition")));
     const auto condition = rules.start().condition;
     Table result;
-    result.view = Table::View::Grid;
-    result.columns = {{"row", text("persimmons", "string")},
-                      {"values", text("persimmons", "Grundy numbers")}};
     const auto all = boards(size, condition);
     MexTable table(rules, all.back());
     result.complete = table.solve(stop, progress);
+    layOver(result, table, size, condition, values.choice("over"));
     if (!result.complete) return result;
     const auto mismatches = static_cast<int>(
         std::ranges::count_if(all, [&](const auto& p) { return table.at(p).grundy != closedForm(p); }));
-    result.rows = rows(table, size, condition);
     result.totals = {{"mismatches", mismatches}};
-    result.facts = facts(rules, tryRecipe(rules, table, all), static_cast<int>(all.size()), mismatches);
+    for (auto& f : facts(rules, tryRecipe(rules, table, all, Wording::Article), static_cast<int>(all.size()),
+                         mismatches))
+        result.facts.push_back(std::move(f));
+    result.facts.push_back(repairedFact(rules, tryRecipe(rules, table, all, Wording::Repaired)));
+    result.facts.push_back(pairsFact(rules, table, all));
     return result;
 }
 
@@ -143,7 +163,8 @@ std::vector<Lab> labs() {
                {{"W", text("persimmons", "Last mover wins")},
                 {"L", text("persimmons", "Last mover loses")},
                 {"A", text("persimmons", "Not decided yet")}}},
-              {"size", Option::Type::Int, text("persimmons", "Counts in the table"), "8", 2, 22}},
+              {"size", Option::Type::Int, text("persimmons", "Counts in the table"), "8", 2, 22},
+              overOption()},
              grundyTable}};
 }
 

@@ -15,8 +15,8 @@ std::ptrdiff_t withAtLeast(const Rules::Position& p, int least) {
 }
 
 // One of the strings with the highest bit of G: leave S xor G; but S xor G xor `otherwise` if the former
-// would leave no string of two or more.
-std::vector<Advice> balance(const Rules::Position& p, int grundy, int otherwise) {
+// would leave no string of `least` or more.
+std::vector<Advice> balance(const Rules::Position& p, int grundy, int least, int otherwise) {
     std::vector<Advice> all;
     const auto high = std::bit_floor(static_cast<unsigned>(grundy));
     for (std::size_t i = 0; i < p.strings; ++i) {
@@ -24,7 +24,7 @@ std::vector<Advice> balance(const Rules::Position& p, int grundy, int otherwise)
         int leave = p.counts[i] ^ grundy;
         auto after = p;
         after.counts[i] = static_cast<std::uint8_t>(leave);
-        if (withAtLeast(after, 2) == 0) leave ^= otherwise;
+        if (withAtLeast(after, least) == 0) leave ^= otherwise;
         all.push_back({static_cast<int>(i), leave, Condition::Open});
     }
     return all;
@@ -55,18 +55,22 @@ std::vector<Advice> openAndShort(const Rules::Position& p, int grundy) {
 
 } // namespace
 
-std::vector<Advice> recipe(const Rules::Position& p, int grundy) {
+std::vector<Advice> recipe(const Rules::Position& p, int grundy, Wording wording) {
+    constexpr int inL = 2, inA = 4; // what is long
     switch (p.condition) {
     case Condition::Wins:
-        return balance(p, grundy, 0);
+        return balance(p, grundy, inL, 0);
     case Condition::Loses:
-        if (withAtLeast(p, 2) > 0) return balance(p, grundy, 1);
+        if (withAtLeast(p, inL) > 0) return balance(p, grundy, inL, 1);
         return fromEach(
             p, [](int s) { return s == 1; }, [](int) { return 0; });
     case Condition::Open:
         break;
     }
-    return withAtLeast(p, 4) > 0 ? balance(p, grundy, 3) : openAndShort(p, grundy);
+    if (withAtLeast(p, inA) == 0) return openAndShort(p, grundy);
+    if (wording == Wording::Article) return balance(p, grundy, inL, 3);
+    if (grundy == 1) return {{0, 0, Condition::Wins}};
+    return balance(p, grundy, inA, 3);
 }
 
 std::optional<Rules::Move> asMove(const Rules& rules, const Rules::Position& p, const Advice& advice) {

@@ -1,6 +1,7 @@
 #include "core/games/persimmons/board.h"
 #include "core/games/persimmons/figures.h"
 #include "core/games/persimmons/hanging.h"
+#include "core/games/persimmons/recipe.h"
 #include "core/games/persimmons/theory.h"
 
 #include <bit>
@@ -59,6 +60,22 @@ void addColumns(Explanation& e, const Rules::Position& p, int grundy) {
         if (p.counts[i] > 0) e.rows.push_back({std::to_string(int{p.counts[i]}), dots(p.counts[i])});
     if (added > 0) e.rows.push_back({std::string{letter(p.condition)}, dots(added)});
     e.odd = dots(grundy);
+}
+
+// What the article's recipe, repaired, names: the first of its advice.
+Message recipeLine(const Rules::Position& p, int grundy) {
+    const auto advice = recipe(p, grundy, Wording::Repaired);
+    if (advice.empty()) return {};
+    const auto& [string, leave, declare] = advice.front();
+    if (declare == Condition::Wins)
+        return {text("persimmons", "The recipe, repaired: the number is %1, so declare “last mover wins”."),
+                {grundy}};
+    if (declare == Condition::Loses)
+        return {text("persimmons", "The recipe, repaired: the number is %1, so declare “last mover loses”."),
+                {grundy}};
+    const int hanging = p.counts[static_cast<std::size_t>(string)];
+    return {text("persimmons", "The recipe, repaired: the number is %1, so leave %2 on a string of %3."),
+            {grundy, leave, hanging}};
 }
 
 } // namespace
@@ -139,6 +156,7 @@ Explanation Board::why(const Rules::Position& p, const ValueOf<Rules::Position>&
                  ? Message(text("persimmons", "The marked columns are odd; after %1 every column is even."),
                            {move})
                  : Message(text("persimmons", "Every column is even, and every move breaks the balance."));
+    if (winning) e.lines = {recipeLine(p, grundy)};
     return e;
 }
 

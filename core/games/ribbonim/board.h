@@ -36,7 +36,9 @@ private:
         bool ring = false;
     };
     static Stone stoneAt(const Rules::Position& start, const Rules::Position& p, SpotId spot);
+    Explanation reason(const Rules::Position& p) const;
     Explanation balance(const Rules::Position& p, std::optional<Rules::Move> move) const;
+    std::vector<Message> names(const Rules::Position& p) const;
 
     const Rules& m_rules;
     Theory m_theory;

@@ -107,6 +107,22 @@ std::vector<Fact> sourceFacts(const Findings& found) {
                                                         "is 2-2-1-1-1-1, its T7c 3-2-1-1-1.")}};
 }
 
+// A single ring, "Circular Nim": it is lost if every ribbon that a move leaves of it is won.
+Fact circularFact(const Levels& levels, int limit, int size) {
+    int rings = 0, lost = 0;
+    for (int ring = limit + 1; ring <= size; ++ring) {
+        bool allWon = true;
+        for (int left = ring - limit; left < ring; ++left)
+            allWon = allWon && levels.find({left})->second % 2 != 0;
+        ++rings;
+        lost += allWon ? 1 : 0;
+    }
+    return {lost == rings,
+            {text("ribbonim", "Circular Nim: a ring longer than the limit is lost for the player on move, "
+                              "%1 of %2 rings."),
+             {lost, rings}}};
+}
+
 Table run(const Values& values, const std::stop_token& stop, const Lab::Progress& progress) {
     const bool misere = values.choice("ending") == "misere";
     const int size = values.number("max-stones");
@@ -141,6 +157,8 @@ Table run(const Values& values, const std::stop_token& stop, const Lab::Progress
         table.rows.push_back({std::int64_t(level), std::string(won ? "win" : "loss"), found.fields(level)});
     }
     table.facts = facts(found, limited);
+    if (limited && limit > 1 && !misere && table.complete)
+        table.facts.push_back(circularFact(levels, limit, size));
     const bool asSource = misere && !limited && size >= 8;
     if (asSource && table.complete)
         for (auto& fact : sourceFacts(found)) table.facts.push_back(std::move(fact));

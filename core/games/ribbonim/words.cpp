@@ -58,7 +58,29 @@ std::optional<Rules::Move> balancingMove(const Rules& rules, const Theory& theor
 
 } // namespace
 
+// What mathematics calls this: said after the reason.
+std::vector<Message> Board::names(const Rules::Position& p) const {
+    std::vector<Message> all;
+    const Field field(m_theory, p);
+    const auto standing = parts(p);
+    if (standing.size() == 1 && standing.front().ring() && m_rules.limit() > 1 && !field.unlimited())
+        all.push_back(text("ribbonim",
+                           "One ring and at most so many neighbours a turn: the source knows this "
+                           "as “Circular Nim”."));
+    if (m_rules.misere() && m_rules.limit() > 1 && !field.unlimited())
+        all.push_back(text("ribbonim",
+                           "Which fields are as in normal play is read off the misère quotient: the fields "
+                           "sorted by how they bear on any other field beside them (Plambeck and Siegel)."));
+    return all;
+}
+
 Explanation Board::why(const Rules::Position& p, const ValueOf<Rules::Position>&) const {
+    auto e = reason(p);
+    if (!e.title.empty()) e.lines = names(p);
+    return e;
+}
+
+Explanation Board::reason(const Rules::Position& p) const {
     const Field field(m_theory, p);
     if (field.stones() == 0) return {};
     if (m_rules.misere() && (field.sums().large == 0 || m_rules.limit() == 1))
