@@ -3,36 +3,51 @@
 namespace core::persimmons {
 
 std::vector<Step> guide() {
-    return {
-        {Task::Try, text("persimmons", "Drop one persimmon or more from one string. Try it."), "condition=W",
-         "3-5W"},
-        {Task::Try, text("persimmons", "Instead of dropping you may declare what the last move is worth."),
-         "", "3-5A", "W L", nullptr, 0, text("persimmons", "It is said once, and it takes the whole turn."),
-         text("persimmons", "Click one of the two tablets.")},
-    };
+    return {{.task = Task::Try,
+             .say = text("persimmons", "Drop one persimmon or more from one string. Try it."),
+             .rules = "condition=W",
+             .position = "3-5W",
+             .right = text("persimmons", "What hangs below goes with it: persimmons drop from the low end.")},
+            {.task = Task::Try,
+             .say = text("persimmons", "You may empty a whole string at once. Try it."),
+             .rules = "condition=W",
+             .position = "2-4W",
+             .moves = "1:2 2:4",
+             .right = text("persimmons", "That string is empty. A turn never touches two strings."),
+             .wrong = text("persimmons", "Point at the topmost persimmon of a string.")},
+            {.task = Task::Try,
+             .say = text("persimmons", "The tablet says that the last mover wins. Make the last move."),
+             .rules = "condition=W",
+             .position = "1W",
+             .right = text("persimmons", "Nothing hangs any more and you moved last: you win.")},
+            {.task = Task::Try,
+             .say = text("persimmons", "Here the last mover loses. Leave one persimmon to the other player."),
+             .rules = "condition=L",
+             .position = "2L",
+             .moves = "1:1",
+             .right = text("persimmons", "The other player must drop the last one, and loses."),
+             .wrong = text("persimmons", "Drop only one of the two.")},
+            {.task = Task::Try,
+             .say = text("persimmons", "As long as it is not decided, you may declare instead of dropping: "
+                                       "does the last mover win or lose?"),
+             .rules = "",
+             .position = "3-5A",
+             .moves = "W L",
+             .right = text("persimmons", "It is said once, and it takes the whole turn."),
+             .wrong = text("persimmons", "Click one of the two tablets.")},
+            {.task = Task::Try,
+             .say = text("persimmons", "The goal: be right about the last move. Nothing hangs, only the "
+                                       "declaration is left. Declare so that you win."),
+             .rules = "",
+             .position = "0A",
+             .moves = "W",
+             .right = text("persimmons",
+                           "Your declaration was the last move, and the last mover wins. So you have won."),
+             .wrong = text("persimmons", "The declaration is itself the last move of the match.")}};
 }
 
 std::vector<Lesson> lessons() {
-    return {
-        {"pairs",
-         text("persimmons", "Two equal strings"),
-         {{Task::Keep, text("persimmons", "The last mover wins. Make both strings equal and keep them so."),
-           "condition=W", "2-4W", "", nullptr, 0,
-           text("persimmons", "Whatever was dropped on one side you dropped on the other."),
-           text("persimmons", "After your move both strings should be of one length.")}},
-         {text("persimmons", "Two equal strings are lost for the player on move: the other copies."),
-          text("persimmons", "Two equal strings are won for the player on move."),
-          text("persimmons", "It does not matter how long the strings are.")},
-         {Task::Best,
-          text("persimmons", "Without help: find the winning move."),
-          "condition=W",
-          "3-7W",
-          "",
-          nullptr,
-          0,
-          {},
-          text("persimmons", "Make the strings equal.")}},
-    };
+    return {leaveLesson(), pairsLesson(), declaringLesson(), sumsLesson(), tablesLesson()};
 }
 
 } // namespace core::persimmons

@@ -7,7 +7,13 @@ namespace core::persimmons {
 // How to play: each rule as a board to try it on.
 std::vector<Step> guide();
 
-// From nothing to what decides the game.
+// From nothing to what decides the game: all of these.
 std::vector<Lesson> lessons();
+
+Lesson leaveLesson();
+Lesson pairsLesson();
+Lesson declaringLesson();
+Lesson sumsLesson();
+Lesson tablesLesson();
 
 } // namespace core::persimmons

@@ -4,39 +4,52 @@ namespace core::ribbonim {
 
 std::vector<Step> guide() {
     return {
-        {Task::Try, text("ribbonim", "Take stones that lie side by side, as many as you like. Try it."),
-         "ending=normal", "5"},
-        {Task::Try, text("ribbonim", "Take stones from the middle: the ribbon falls into two."),
-         "ending=normal", "7",
-         "1:2+1 1:2+2 1:2+3 1:2+4 1:2+5 1:3+1 1:3+2 1:3+3 1:3+4 1:4+1 1:4+2 1:4+3 1:5+1 1:5+2 1:6+1", nullptr,
-         0, text("ribbonim", "Now there are two ribbons. Nobody can take across the gap."),
-         text("ribbonim", "Leave at least one stone at each end.")},
-    };
+        {.task = Task::Try,
+         .say = text("ribbonim", "Take stones that lie side by side, as many as you like. Try it."),
+         .rules = "",
+         .position = "5",
+         .right = text("ribbonim", "At least one stone must go.")},
+        {.task = Task::Try,
+         .say = text("ribbonim", "Take stones from the middle: the ribbon falls into two."),
+         .rules = "",
+         .position = "7",
+         .moves = "1:2+1 1:2+2 1:2+3 1:2+4 1:2+5 1:3+1 1:3+2 1:3+3 1:3+4 1:4+1 1:4+2 1:4+3 1:5+1 1:5+2 1:6+1",
+         .right = text("ribbonim", "Now there are two ribbons. Nobody can take across the gap."),
+         .wrong = text("ribbonim", "Leave at least one stone at each end.")},
+        {.task = Task::Try,
+         .say = text("ribbonim", "A turn takes from one ribbon only. You may take all of it: try that."),
+         .rules = "",
+         .position = "2-3",
+         .moves = "1:1+2 2:1+3",
+         .right = text("ribbonim", "The whole ribbon is gone."),
+         .wrong = text("ribbonim", "Press the first stone of a ribbon, then its last one.")},
+        {.task = Task::Try,
+         .say =
+             text("ribbonim", "Some games have rings. Open this ring: take some of its stones, but not all."),
+         .rules = "",
+         .position = "(4)",
+         .moves = "1:1+1 1:1+2 1:1+3 1:2+1 1:2+2 1:2+3 1:3+1 1:3+2 1:3+3 1:4+1 1:4+2 1:4+3",
+         .right = text("ribbonim", "The ring is open: what is left is one ribbon."),
+         .wrong = text("ribbonim", "Leave at least one stone of the ring.")},
+        {.task = Task::Try,
+         .say = text("ribbonim",
+                     "Whoever takes the last stone of all loses. Leave a single stone to the other player."),
+         .rules = "",
+         .position = "1-3",
+         .moves = "2:1+3",
+         .right = text("ribbonim", "The other player must take the last stone, and loses. You have won."),
+         .wrong = text("ribbonim", "Only one stone should stay on the whole board.")},
+        {.task = Task::Try,
+         .say =
+             text("ribbonim", "Now it is you who finds a single stone. Take it, and see how a match ends."),
+         .rules = "",
+         .position = "1",
+         .right = text("ribbonim", "No stone is left. You took the last one, so the other player wins.")}};
 }
 
 std::vector<Lesson> lessons() {
-    return {
-        {"mirror",
-         text("ribbonim", "The mirror"),
-         {{Task::Look,
-           text("ribbonim", "Two ribbons of the same length, and whoever takes the last stone wins."),
-           "ending=normal", "3-3"},
-          {Task::Outcome, text("ribbonim", "Does the player on move win or lose here?"), "ending=normal",
-           "2-2", "", nullptr, 0,
-           text("ribbonim", "Whatever is done to one ribbon, the other player does to the other."),
-           text("ribbonim", "Think of what the other player can do after each of your moves.")},
-          {Task::Keep, text("ribbonim", "Make the two ribbons alike and keep them so, to the end."),
-           "ending=normal", "3-5", "", nullptr, 0,
-           text("ribbonim", "You always had an answer: the same on the other side."),
-           text("ribbonim", "After your move both ribbons should be alike.")}},
-         {text("ribbonim", "Leave two equal halves and copy each move: then the last stone is yours."),
-          text("ribbonim", "Always take as many stones as you can."),
-          text("ribbonim", "Always take from the longer ribbon.")},
-         {Task::Best, text("ribbonim", "Without help: one ribbon of seven stones. Find a winning move."),
-          "ending=normal", "7", "", nullptr, 0,
-          text("ribbonim", "The middle goes, and two equal halves stay."),
-          text("ribbonim", "Which move leaves two equal halves?")}},
-    };
+    return {mirrorLesson(), pairsLesson(),     columnsLesson(), misereLesson(),
+            ladderLesson(), thirdKindLesson(), theoremLesson()};
 }
 
 } // namespace core::ribbonim

@@ -7,7 +7,15 @@ namespace core::ribbonim {
 // How to play: each rule as a board to try it on.
 std::vector<Step> guide();
 
-// From nothing to what decides the game.
+// From nothing to what decides the game: all of these.
 std::vector<Lesson> lessons();
+
+Lesson mirrorLesson();
+Lesson pairsLesson();
+Lesson columnsLesson();
+Lesson misereLesson();
+Lesson ladderLesson();
+Lesson thirdKindLesson();
+Lesson theoremLesson();
 
 } // namespace core::ribbonim

@@ -308,10 +308,6 @@
         <translation>1本の連から、干し柿を1個以上落とします。やってみましょう。</translation>
     </message>
     <message>
-        <source>Instead of dropping you may declare what the last move is worth.</source>
-        <translation>落とすかわりに、最後の手が勝ちか負けかを宣言できます。</translation>
-    </message>
-    <message>
         <source>It is said once, and it takes the whole turn.</source>
         <translation>宣言は1回だけ。それで自分の番は終わりです。</translation>
     </message>
@@ -332,24 +328,8 @@
         <translation>自分の手のあとで、2本が同じ長さになるようにしましょう。</translation>
     </message>
     <message>
-        <source>Two equal strings are lost for the player on move: the other copies.</source>
-        <translation>同じ連が2本なら、番の人の負け。相手がまねをするから。</translation>
-    </message>
-    <message>
         <source>Two equal strings are won for the player on move.</source>
         <translation>同じ連が2本なら、番の人の勝ち。</translation>
-    </message>
-    <message>
-        <source>It does not matter how long the strings are.</source>
-        <translation>連の長さは関係ない。</translation>
-    </message>
-    <message>
-        <source>Without help: find the winning move.</source>
-        <translation>ヒントなしで：勝つ手を見つけましょう。</translation>
-    </message>
-    <message>
-        <source>Make the strings equal.</source>
-        <translation>2本を同じにしましょう。</translation>
     </message>
     <message>
         <source>Whoever makes the last move wins.</source>
@@ -362,6 +342,510 @@
     <message>
         <source>The last move wins or loses: that is still to be declared.</source>
         <translation>最後の手が勝ちか負けかは、まだ宣言されていません。</translation>
+    </message>
+    <message>
+        <source>Repaired, with a declaration at number 1 and “four or more” for “two or more” beside a string of four, it wins in each of %1 positions.</source>
+        <translation>直した勝ち方（4個以上の連があれば、グランディ数1で宣言し、「2個以上」を「4個以上」と読む）なら、必勝形%1のすべてで勝ちます。</translation>
+    </message>
+    <message>
+        <source>Even repaired it fails in %1 of %2 winning positions, first in %3.</source>
+        <translation>直した勝ち方でも、必勝形%2のうち%1で失敗します。最初は%3です。</translation>
+    </message>
+    <message>
+        <source>Two equal strings may be struck out: who wins is the same on each of %1 boards with a pair.</source>
+        <translation>同じ長さの2本は消してもかまいません。2本のある形%1のすべてで、勝ち負けは変わりません。</translation>
+    </message>
+    <message>
+        <source>Two equal strings may not be struck out: on %1 of %2 boards with a pair who wins is another, first on %3.</source>
+        <translation>同じ長さの2本は消せません。2本のある形%2のうち%1で、勝ち負けが変わります。最初は%3です。</translation>
+    </message>
+    <message>
+        <source>What hangs below goes with it: persimmons drop from the low end.</source>
+        <translation>その下のものも一緒に落ちます。干し柿は下の端から落とします。</translation>
+    </message>
+    <message>
+        <source>You may empty a whole string at once. Try it.</source>
+        <translation>1本を全部、一度に落とすこともできます。やってみましょう。</translation>
+    </message>
+    <message>
+        <source>That string is empty. A turn never touches two strings.</source>
+        <translation>この連はなくなりました。1回に2本の連から落とすことはできません。</translation>
+    </message>
+    <message>
+        <source>Point at the topmost persimmon of a string.</source>
+        <translation>連のいちばん上の干し柿を選びましょう。</translation>
+    </message>
+    <message>
+        <source>The tablet says that the last mover wins. Make the last move.</source>
+        <translation>札には「最後に動いた方が勝ち」とあります。最後の手を指しましょう。</translation>
+    </message>
+    <message>
+        <source>Nothing hangs any more and you moved last: you win.</source>
+        <translation>もう何も下がっていません。最後に動いたあなたの勝ちです。</translation>
+    </message>
+    <message>
+        <source>Here the last mover loses. Leave one persimmon to the other player.</source>
+        <translation>ここでは、最後に動いた方が負けです。相手に干し柿を1個残しましょう。</translation>
+    </message>
+    <message>
+        <source>The other player must drop the last one, and loses.</source>
+        <translation>相手は最後の1個を落とすしかないので、負けです。</translation>
+    </message>
+    <message>
+        <source>Drop only one of the two.</source>
+        <translation>2個のうち1個だけ落としましょう。</translation>
+    </message>
+    <message>
+        <source>As long as it is not decided, you may declare instead of dropping: does the last mover win or lose?</source>
+        <translation>まだ決まっていなければ、落とすかわりに宣言できます。最後に動いた方は、勝ちですか、負けですか。</translation>
+    </message>
+    <message>
+        <source>The goal: be right about the last move. Nothing hangs, only the declaration is left. Declare so that you win.</source>
+        <translation>目標は、最後の手の勝ち負けを味方にすることです。残るのは宣言だけ。勝つように宣言しましょう。</translation>
+    </message>
+    <message>
+        <source>Your declaration was the last move, and the last mover wins. So you have won.</source>
+        <translation>あなたの宣言が最後の手で、最後に動いた方が勝ちです。だからあなたの勝ちです。</translation>
+    </message>
+    <message>
+        <source>The declaration is itself the last move of the match.</source>
+        <translation>この宣言が、対局の最後の手になります。</translation>
+    </message>
+    <message>
+        <source>Undecided strings do not add up</source>
+        <translation>未定の連は足せない</translation>
+    </message>
+    <message>
+        <source>If the last mover wins, the number of a board is the sum of the columns without carrying. What is it here?</source>
+        <translation>最後に動いた方が勝ちなら、グランディ数は列ごとに余りを見た数です。ここではいくつですか。</translation>
+    </message>
+    <message>
+        <source>The 2 pairs up, the 1 of the three stays: number 1.</source>
+        <translation>2は組になり、3の中の1が余ります。グランディ数は1です。</translation>
+    </message>
+    <message>
+        <source>2 is 2, and 3 is 2 and 1. What has no partner?</source>
+        <translation>2は2、3は2と1です。組にならないのはどれですか。</translation>
+    </message>
+    <message>
+        <source>The number of a board is the smallest number that no move leads to. From 1A moves lead to 0A with 2, 1W with 1, and 1L with 0. What is the number of 1A?</source>
+        <translation>グランディ数は、どの手でも行けない数のうち最小のものです。1Aからは、2の0A、1の1W、0の1Lへ行けます。1Aはいくつですか。</translation>
+    </message>
+    <message>
+        <source>0, 1 and 2 are taken: 3 is the smallest that is free.</source>
+        <translation>0と1と2はもう使われているので、3です。</translation>
+    </message>
+    <message>
+        <source>Count 0, 1, 2 … until one is missing.</source>
+        <translation>0、1、2…と数え、ない数を探しましょう。</translation>
+    </message>
+    <message>
+        <source>Two such strings, each alone of number 3. Equal numbers cancel in Nim. Does the player on move really lose?</source>
+        <translation>1本ならグランディ数3の連が2本。ニムなら同じ数は打ち消し合います。本当に番の人の負けですか。</translation>
+    </message>
+    <message>
+        <source>Won! This is the smallest example: 3 and 3 would be 0, but the number of 1-1A is 2.</source>
+        <translation>勝ちです。これがいちばん小さい例です。3と3なら0のはずが、1-1Aのグランディ数は2です。</translation>
+    </message>
+    <message>
+        <source>Think of a declaration.</source>
+        <translation>宣言を考えてみましょう。</translation>
+    </message>
+    <message>
+        <source>Show it: find the winning move.</source>
+        <translation>確かめましょう。勝つ手はどれですか。</translation>
+    </message>
+    <message>
+        <source>One declaration settles both strings at once. Two games side by side would need two: so these are not two games.</source>
+        <translation>1回の宣言で、2本とも決まります。別々の2つのゲームなら2回いるはずです。だから別々のゲームではありません。</translation>
+    </message>
+    <message>
+        <source>With which declaration is 1-1 lost for the other player?</source>
+        <translation>どちらを宣言すれば、1-1が相手の負けになりますか。</translation>
+    </message>
+    <message>
+        <source>2A alone is lost, with number 0. Three of them: does the player on move win or lose?</source>
+        <translation>2Aは1本なら負けで、グランディ数は0です。3本では、番の人は勝ちますか、負けますか。</translation>
+    </message>
+    <message>
+        <source>Lost. The columns give 2, and the undecided condition counts 2 once, not three times.</source>
+        <translation>負けです。列からは2。未定の条件は、3回ではなく1回だけ2に数えます。</translation>
+    </message>
+    <message>
+        <source>The condition counts once for the whole board.</source>
+        <translation>条件は、全体で1回だけ数えます。</translation>
+    </message>
+    <message>
+        <source>All strings share one declaration, so they are not games of their own and their numbers do not add up.</source>
+        <translation>どの連も1つの宣言を分け合う。別々のゲームではないから、グランディ数は足せない。</translation>
+    </message>
+    <message>
+        <source>Undecided strings add up like Nim heaps, column by column.</source>
+        <translation>未定の連は、ニムの山のように列ごとに足せる。</translation>
+    </message>
+    <message>
+        <source>Undecided strings have no numbers at all.</source>
+        <translation>未定の連には、グランディ数がない。</translation>
+    </message>
+    <message>
+        <source>Without help: 1A has number 3 and 3A has number 1. Does the player on move at 1-3A win or lose?</source>
+        <translation>ヒントなしで：1Aは3、3Aは1です。1-3Aで、番の人は勝ちますか、負けますか。</translation>
+    </message>
+    <message>
+        <source>Lost, as the source says: the columns of 1 and 3 give 2, and the condition takes 2 away.</source>
+        <translation>原典のとおり負けです。1と3の列から2、条件の2と打ち消し合って0です。</translation>
+    </message>
+    <message>
+        <source>Do not add the numbers. Count the columns and the condition once.</source>
+        <translation>グランディ数を足さずに、列と、条件を1回数えましょう。</translation>
+    </message>
+    <message>
+        <source>Three tables laid over each other</source>
+        <translation>3つの表を重ねる</translation>
+    </message>
+    <message>
+        <source>Table L laid over table W. A dot stands where they differ: in one block of two by two.</source>
+        <translation>表Lを表Wに重ねました。違うところにしるしが付きます。2×2の角だけです。</translation>
+    </message>
+    <message>
+        <source>In W the number of 1-1 is 0. In L the block has changed places. What is it there?</source>
+        <translation>Wの1-1は0です。Lでは、角の中で数の場所が入れかわっています。いくつですか。</translation>
+    </message>
+    <message>
+        <source>0 and 1 have changed places, nothing else.</source>
+        <translation>0と1が入れかわっただけです。</translation>
+    </message>
+    <message>
+        <source>The last mover loses. Whoever is on move at 1-1 wins: so the number is not 0.</source>
+        <translation>最後に動いた方が負けです。1-1で番の人は勝つので、0ではありません。</translation>
+    </message>
+    <message>
+        <source>Table A, laid over table W in which 0 and 1, 2 and 3 and so on have changed places. They differ in one block of four by four.</source>
+        <translation>表Aを、0と1、2と3…を入れかえた表Wに重ねました。違うのは4×4の角だけです。</translation>
+    </message>
+    <message>
+        <source>The block of A: in each row and each column 0, 1, 2 and 3 stand once. That is a Latin square.</source>
+        <translation>表Aの角です。どの段にもどの列にも、0、1、2、3が1回ずつあります。これをラテン方陣といいます。</translation>
+    </message>
+    <message>
+        <source>A cell beyond the block looks back along its row and its column and finds the same numbers as before. So what is the number of 2-4A? Lengths of 2 and 4, and 1 for the condition.</source>
+        <translation>角の外のマスから見ると、段にも列にも前と同じ数がそろっています。では2-4Aはいくつですか。長さは2と4、条件は1です。</translation>
+    </message>
+    <message>
+        <source>2, 4 and 1 have nothing to pair up: 7. The exchange in the block is not felt out here.</source>
+        <translation>2と4と1は組にならないので、7です。角の入れかえは、外には響きません。</translation>
+    </message>
+    <message>
+        <source>Write 2, 4 and 1 in columns and see what has no partner.</source>
+        <translation>2と4と1を列に書き、組にならないものを見ましょう。</translation>
+    </message>
+    <message>
+        <source>1A is won. Now hang a pair of fours beside it. Does the player on move still win?</source>
+        <translation>1Aは勝ちです。そこに4個の連を2本加えました。それでも番の人の勝ちですか。</translation>
+    </message>
+    <message>
+        <source>Lost! With a four on the board the condition counts 1, not 2. So in A a pair may not be struck out; this is the smallest example.</source>
+        <translation>負けです。4があると、条件は2ではなく1に数えます。だからAでは組を消せません。これがいちばん小さい例です。</translation>
+    </message>
+    <message>
+        <source>With a string of four or more we are outside the block: the condition counts 1.</source>
+        <translation>4個以上の連があれば角の外です。条件は1に数えます。</translation>
+    </message>
+    <message>
+        <source>In the block numbers only change places, each row and column keeps its own: so outside nothing changes.</source>
+        <translation>角の中では数の場所が変わるだけ。段も列も同じ数がそろうから、外は変わらない。</translation>
+    </message>
+    <message>
+        <source>The three tables have nothing to do with each other.</source>
+        <translation>3つの表は、互いに関係がない。</translation>
+    </message>
+    <message>
+        <source>Declaring adds 1 to every number.</source>
+        <translation>宣言すると、どの数も1増える。</translation>
+    </message>
+    <message>
+        <source>Without help: what is the number of 5-6A?</source>
+        <translation>ヒントなしで：5-6Aのグランディ数はいくつですか。</translation>
+    </message>
+    <message>
+        <source>The columns of 5 and 6 give 3, and the condition outside the block takes 1 away.</source>
+        <translation>5と6の列から3、角の外なので条件の1が組になって、2です。</translation>
+    </message>
+    <message>
+        <source>5 is 4 and 1, 6 is 4 and 2. Then the condition, outside the block.</source>
+        <translation>5は4と1、6は4と2です。そこに、角の外の条件を加えます。</translation>
+    </message>
+    <message>
+        <source>Leave 1, 5, 9</source>
+        <translation>1、5、9を残す</translation>
+    </message>
+    <message>
+        <source>One to three drop in a turn, and the last mover loses. Four hang: does the player on move win or lose?</source>
+        <translation>1回に落とせるのは1個から3個まで、最後に動いた方が負けです。4個あります。番の人は勝ちますか、負けますか。</translation>
+    </message>
+    <message>
+        <source>Drop three and leave one: the other player must take it.</source>
+        <translation>3個落として1個残せば、相手が落とすしかありません。</translation>
+    </message>
+    <message>
+        <source>Can you leave exactly one?</source>
+        <translation>ちょうど1個残せますか。</translation>
+    </message>
+    <message>
+        <source>And with five?</source>
+        <translation>5個ではどうですか。</translation>
+    </message>
+    <message>
+        <source>Whatever you drop, the other player makes it four together, and one is left for you.</source>
+        <translation>何個落としても、相手は合わせて4個になるように落とし、1個残します。</translation>
+    </message>
+    <message>
+        <source>Try to drop one, two, three. What does the other player leave each time?</source>
+        <translation>1個、2個、3個と試しましょう。相手はそのたびに何個残せますか。</translation>
+    </message>
+    <message>
+        <source>Leave a number that is bad for the other player.</source>
+        <translation>相手が困る数を残しましょう。</translation>
+    </message>
+    <message>
+        <source>Five is left, and five is lost.</source>
+        <translation>5個残りました。5個で番が来たら負けです。</translation>
+    </message>
+    <message>
+        <source>Which number did you just find to be lost?</source>
+        <translation>さっき負けだとわかったのは、いくつでしたか。</translation>
+    </message>
+    <message>
+        <source>Go on: from 12 down to the end, without giving it away.</source>
+        <translation>続けましょう。12個から終わりまで、勝ちを逃さずに。</translation>
+    </message>
+    <message>
+        <source>You left 9, then 5, then 1: each pair of moves drops four.</source>
+        <translation>9、5、1と残しました。二人合わせて4個ずつ落ちます。</translation>
+    </message>
+    <message>
+        <source>Lost are 1 and 5. Which number is four more than five?</source>
+        <translation>負けるのは1と5です。5より4大きいのは、いくつですか。</translation>
+    </message>
+    <message>
+        <source>Leave 1, 5, 9, 13 and so on: whatever is dropped, make it four together.</source>
+        <translation>1、5、9、13…を残す。相手が何個落としても、合わせて4個にする。</translation>
+    </message>
+    <message>
+        <source>Always drop three, then the other player runs out first.</source>
+        <translation>いつも3個落とす。そうすれば相手が先に困る。</translation>
+    </message>
+    <message>
+        <source>Leave an even number each time.</source>
+        <translation>いつも偶数を残す。</translation>
+    </message>
+    <message>
+        <source>Without help: “whoever says 21 loses”, after one has been said. Find the winning move.</source>
+        <translation>ヒントなしで：「21を言ったら負け」で、1つ言ったところです。勝つ手を見つけましょう。</translation>
+    </message>
+    <message>
+        <source>17 is left: one more than four times four.</source>
+        <translation>17個残りました。4の4倍より1つ多い数です。</translation>
+    </message>
+    <message>
+        <source>Count up in fours from one.</source>
+        <translation>1から4つずつ数えましょう。</translation>
+    </message>
+    <message>
+        <source>The last mover wins. Two equal strings: does the player on move win or lose?</source>
+        <translation>最後に動いた方が勝ちです。同じ長さの連が2本。番の人は勝ちますか、負けますか。</translation>
+    </message>
+    <message>
+        <source>Whatever drops on one side, the other player drops on the other.</source>
+        <translation>片方で落とした分だけ、相手はもう片方で落とせます。</translation>
+    </message>
+    <message>
+        <source>What can the other player do after each of your moves?</source>
+        <translation>自分の1手ごとに、相手は何ができますか。</translation>
+    </message>
+    <message>
+        <source>No two are equal. Does the player on move win or lose?</source>
+        <translation>同じ長さの連がありません。番の人は勝ちますか、負けますか。</translation>
+    </message>
+    <message>
+        <source>Three is two and one: in the columns each dot has a partner, so this is lost.</source>
+        <translation>3は2と1です。列の点がどれも組になるので、負けです。</translation>
+    </message>
+    <message>
+        <source>After each move, can the other player leave two equal strings?</source>
+        <translation>1手ごとに、相手は同じ2本を残せますか。</translation>
+    </message>
+    <message>
+        <source>Leave each of the pieces 4, 2 and 1 in pairs.</source>
+        <translation>4、2、1が、どれも組になるように残しましょう。</translation>
+    </message>
+    <message>
+        <source>Five is left of the seven, and five is four and one.</source>
+        <translation>7個から5個残りました。5は4と1です。</translation>
+    </message>
+    <message>
+        <source>1 and 4 hang already. Which length is made of both?</source>
+        <translation>1と4はもうあります。両方からできる長さはいくつですか。</translation>
+    </message>
+    <message>
+        <source>Now the last mover loses. Is a pair still lost for the player on move?</source>
+        <translation>今度は、最後に動いた方が負けです。同じ2本は、やはり番の人の負けですか。</translation>
+    </message>
+    <message>
+        <source>Still lost. But 0L, with the pair struck out, is won: under L a pair may not simply be struck out.</source>
+        <translation>やはり負けです。でも2本を消した0Lは勝ちです。Lでは、組をただ消すことはできません。</translation>
+    </message>
+    <message>
+        <source>Try both moves: drop one, or drop two.</source>
+        <translation>1個落とす手と、2個落とす手を考えましょう。</translation>
+    </message>
+    <message>
+        <source>If the last mover wins, two equal strings are lost for the player on move: the other copies.</source>
+        <translation>最後に動いた方が勝ちなら、同じ2本は番の人の負け。相手がまねをするから。</translation>
+    </message>
+    <message>
+        <source>Equal strings may be struck out, whatever has been declared.</source>
+        <translation>何が宣言されていても、同じ2本は消してよい。</translation>
+    </message>
+    <message>
+        <source>Without help: find a winning move.</source>
+        <translation>ヒントなしで：勝つ手を見つけましょう。</translation>
+    </message>
+    <message>
+        <source>Two pairs are left.</source>
+        <translation>組が2つ残りました。</translation>
+    </message>
+    <message>
+        <source>Strike out the pair first; here that is allowed.</source>
+        <translation>まず組を消しましょう。ここでは消してもかまいません。</translation>
+    </message>
+    <message>
+        <source>What declaring is worth</source>
+        <translation>宣言のねうち</translation>
+    </message>
+    <message>
+        <source>Nothing is declared, and one persimmon hangs. Does the player on move win or lose?</source>
+        <translation>まだ宣言されていません。干し柿は1個です。番の人は勝ちますか、負けますか。</translation>
+    </message>
+    <message>
+        <source>Declare that the last mover loses: the other player must drop the last one.</source>
+        <translation>「最後に動いた方が負け」と宣言すれば、相手が最後の1個を落とすしかありません。</translation>
+    </message>
+    <message>
+        <source>A declaration is a turn as well. Who is on move after it?</source>
+        <translation>宣言も1手です。そのあとは、だれの番ですか。</translation>
+    </message>
+    <message>
+        <source>And with two persimmons?</source>
+        <translation>2個ではどうですか。</translation>
+    </message>
+    <message>
+        <source>All four moves, to 0A, 1A, 2W and 2L, lead to won positions: lost.</source>
+        <translation>4つの手の行き先、0A、1A、2W、2Lは、どれも必勝形です。だから負けです。</translation>
+    </message>
+    <message>
+        <source>There are four moves: drop one, drop two, and two declarations. Try each.</source>
+        <translation>手は4つです。1個落とす、2個落とす、2通りの宣言。順に考えましょう。</translation>
+    </message>
+    <message>
+        <source>Now that you know a lost position, leave it.</source>
+        <translation>必敗形が1つわかりました。それを残しましょう。</translation>
+    </message>
+    <message>
+        <source>Two are left and nothing is declared: the other player has no good move.</source>
+        <translation>2個残り、まだ宣言されていません。相手によい手はありません。</translation>
+    </message>
+    <message>
+        <source>Declaring would help the other player here. Drop some.</source>
+        <translation>ここで宣言すると、相手が得をします。落としましょう。</translation>
+    </message>
+    <message>
+        <source>Two equal strings. Here a declaration can be the move: try to win to the end.</source>
+        <translation>同じ連が2本。ここでは宣言も手のうちです。最後まで勝ち進みましょう。</translation>
+    </message>
+    <message>
+        <source>A declaration changes no string: it passes the turn. The other player faced the pair instead of you.</source>
+        <translation>宣言しても連は変わらず、番だけが移ります。組を前にするのは相手になりました。</translation>
+    </message>
+    <message>
+        <source>If only it were the other player’s turn with these two strings …</source>
+        <translation>この2本のまま、相手の番になればよいのですが…。</translation>
+    </message>
+    <message>
+        <source>The number of this board is 1. The article’s recipe names no move here. Which one wins?</source>
+        <translation>この形のグランディ数は1です。記事の勝ち方では手が決まりません。勝つのはどれですか。</translation>
+    </message>
+    <message>
+        <source>Declare: that is what the recipe lacks, a declaration when the number is 1.</source>
+        <translation>宣言です。グランディ数が1なら宣言する。記事の勝ち方に足りないのは、これです。</translation>
+    </message>
+    <message>
+        <source>Which turn leaves both strings as they are?</source>
+        <translation>2本を変えずに、番だけ移すのはどの手ですか。</translation>
+    </message>
+    <message>
+        <source>Declaring passes the turn: it wins where the declared position is lost for the next player.</source>
+        <translation>宣言は番を移す手。宣言した形が次の人の負けなら、それで勝てる。</translation>
+    </message>
+    <message>
+        <source>Declare as early as you can, before the other player does.</source>
+        <translation>相手より先に、できるだけ早く宣言する。</translation>
+    </message>
+    <message>
+        <source>Never declare: whoever declares loses a turn.</source>
+        <translation>宣言はしない。1回分、損をするから。</translation>
+    </message>
+    <message>
+        <source>Without help: stage 6 of the game, 1-2-3 and nothing declared. Find a winning move.</source>
+        <translation>ヒントなしで：ステージ6、宣言されていない1-2-3です。勝つ手を見つけましょう。</translation>
+    </message>
+    <message>
+        <source>One way is to declare, for 1-2-3 is lost when the last mover wins.</source>
+        <translation>1つは宣言です。最後に動いた方が勝ちなら、1-2-3は負けだからです。</translation>
+    </message>
+    <message>
+        <source>What is 1-2-3 worth once something is declared?</source>
+        <translation>宣言したあとの1-2-3は、どちらの勝ちですか。</translation>
+    </message>
+    <message>
+        <source>The tables differ in each of %1 cells.</source>
+        <translation>2つの表は、%1マスのすべてで違います。</translation>
+    </message>
+    <message>
+        <source>The tables differ in %1 of %2 cells, all of them in the first %3 rows and columns.</source>
+        <translation>2つの表は、%2マスのうち%1マスで違います。どれも初めの%3段・列の中です。</translation>
+    </message>
+    <message>
+        <source>In this block of %1 by %1 both tables hold the same numbers once in each row and column, a Latin square: so nothing outside changes.</source>
+        <translation>この%1×%1の角では、どちらの表も、各段と各列に同じ数が1回ずつあります（ラテン方陣）。だから外は変わりません。</translation>
+    </message>
+    <message>
+        <source>Laid over the table of</source>
+        <translation>重ねる相手の表</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Last mover wins, 0 and 1, 2 and 3 … exchanged</source>
+        <translation>最後に動いた方が勝ち（0と1、2と3…を入れかえ）</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>違い</translation>
+    </message>
+    <message>
+        <source>The recipe, repaired: the number is %1, so declare “last mover wins”.</source>
+        <translation>直した勝ち方：グランディ数が%1なので、「最後に動いた方が勝ち」を宣言します。</translation>
+    </message>
+    <message>
+        <source>The recipe, repaired: the number is %1, so declare “last mover loses”.</source>
+        <translation>直した勝ち方：グランディ数が%1なので、「最後に動いた方が負け」を宣言します。</translation>
+    </message>
+    <message>
+        <source>The recipe, repaired: the number is %1, so leave %2 on a string of %3.</source>
+        <translation>直した勝ち方：グランディ数が%1なので、%3個の連を%2個にします。</translation>
     </message>
 </context>
 </TS>

@@ -308,10 +308,6 @@
         <translation>1ぽんの れんから、ほしがきを 1こ いじょう おとします。やって みましょう。</translation>
     </message>
     <message>
-        <source>Instead of dropping you may declare what the last move is worth.</source>
-        <translation>おとす かわりに、さいごの てが かちか まけかを せんげん できます。</translation>
-    </message>
-    <message>
         <source>It is said once, and it takes the whole turn.</source>
         <translation>せんげんは 1かいだけ。それで じぶんの ばんは おわりです。</translation>
     </message>
@@ -321,7 +317,7 @@
     </message>
     <message>
         <source>The last mover wins. Make both strings equal and keep them so.</source>
-        <translation>さいごの ての ひとが かちです。2ほんの れんを おなじに して、つづけましょう。</translation>
+        <translation>さいごの ての ひとが かちです。2ほんの れんを おなじに して、そのまま つづけましょう。</translation>
     </message>
     <message>
         <source>Whatever was dropped on one side you dropped on the other.</source>
@@ -332,24 +328,8 @@
         <translation>じぶんの ての あとで、2ほんが おなじ ながさに なるように しましょう。</translation>
     </message>
     <message>
-        <source>Two equal strings are lost for the player on move: the other copies.</source>
-        <translation>おなじ れんが 2ほんなら、ばんの ひとの まけ。あいてが まねを するから。</translation>
-    </message>
-    <message>
         <source>Two equal strings are won for the player on move.</source>
         <translation>おなじ れんが 2ほんなら、ばんの ひとの かち。</translation>
-    </message>
-    <message>
-        <source>It does not matter how long the strings are.</source>
-        <translation>れんの ながさは かんけい ない。</translation>
-    </message>
-    <message>
-        <source>Without help: find the winning move.</source>
-        <translation>ヒント なしで：かつ てを みつけましょう。</translation>
-    </message>
-    <message>
-        <source>Make the strings equal.</source>
-        <translation>2ほんを おなじに しましょう。</translation>
     </message>
     <message>
         <source>Whoever makes the last move wins.</source>
@@ -362,6 +342,510 @@
     <message>
         <source>The last move wins or loses: that is still to be declared.</source>
         <translation>さいごの てが かちか まけかは、まだ せんげんされて いません。</translation>
+    </message>
+    <message>
+        <source>Repaired, with a declaration at number 1 and “four or more” for “two or more” beside a string of four, it wins in each of %1 positions.</source>
+        <translation>なおした かちかた（4こ いじょうの れんが あれば、グランディすう 1で せんげんし、「2こ いじょう」を「4こ いじょう」と よむ）なら、かてる かたち %1の ぜんぶで かちます。</translation>
+    </message>
+    <message>
+        <source>Even repaired it fails in %1 of %2 winning positions, first in %3.</source>
+        <translation>なおした かちかたでも、かてる かたち %2の うち %1で しっぱいします。さいしょは %3です。</translation>
+    </message>
+    <message>
+        <source>Two equal strings may be struck out: who wins is the same on each of %1 boards with a pair.</source>
+        <translation>おなじ ながさの 2ほんは けしても かまいません。2ほんの ある かたち %1の ぜんぶで、かちまけは かわりません。</translation>
+    </message>
+    <message>
+        <source>Two equal strings may not be struck out: on %1 of %2 boards with a pair who wins is another, first on %3.</source>
+        <translation>おなじ ながさの 2ほんは けせません。2ほんの ある かたち %2の うち %1で、かちまけが かわります。さいしょは %3です。</translation>
+    </message>
+    <message>
+        <source>What hangs below goes with it: persimmons drop from the low end.</source>
+        <translation>その したの ものも いっしょに おちます。ほしがきは したの はしから おとします。</translation>
+    </message>
+    <message>
+        <source>You may empty a whole string at once. Try it.</source>
+        <translation>1ぽんを ぜんぶ、1かいに おとす ことも できます。やって みましょう。</translation>
+    </message>
+    <message>
+        <source>That string is empty. A turn never touches two strings.</source>
+        <translation>この れんは なくなりました。1かいに 2ほんの れんから おとす ことは できません。</translation>
+    </message>
+    <message>
+        <source>Point at the topmost persimmon of a string.</source>
+        <translation>れんの いちばん うえの ほしがきを えらびましょう。</translation>
+    </message>
+    <message>
+        <source>The tablet says that the last mover wins. Make the last move.</source>
+        <translation>ふだには「さいごに うごいた ほうが かち」と あります。さいごの てを さしましょう。</translation>
+    </message>
+    <message>
+        <source>Nothing hangs any more and you moved last: you win.</source>
+        <translation>もう なにも さがって いません。さいごに うごいた あなたの かちです。</translation>
+    </message>
+    <message>
+        <source>Here the last mover loses. Leave one persimmon to the other player.</source>
+        <translation>ここでは、さいごに うごいた ほうが まけです。あいてに ほしがきを 1こ のこしましょう。</translation>
+    </message>
+    <message>
+        <source>The other player must drop the last one, and loses.</source>
+        <translation>あいては さいごの 1こを おとすしか ないので、まけです。</translation>
+    </message>
+    <message>
+        <source>Drop only one of the two.</source>
+        <translation>2この うち 1こだけ おとしましょう。</translation>
+    </message>
+    <message>
+        <source>As long as it is not decided, you may declare instead of dropping: does the last mover win or lose?</source>
+        <translation>まだ きまって いなければ、おとす かわりに せんげんできます。さいごに うごいた ほうは、かちですか、まけですか。</translation>
+    </message>
+    <message>
+        <source>The goal: be right about the last move. Nothing hangs, only the declaration is left. Declare so that you win.</source>
+        <translation>めあては、さいごの ての かちまけを みかたに する ことです。のこるのは せんげんだけ。かつ ように せんげんしましょう。</translation>
+    </message>
+    <message>
+        <source>Your declaration was the last move, and the last mover wins. So you have won.</source>
+        <translation>あなたの せんげんが さいごの てで、さいごに うごいた ほうが かちです。だから あなたの かちです。</translation>
+    </message>
+    <message>
+        <source>The declaration is itself the last move of the match.</source>
+        <translation>この せんげんが、たいきょくの さいごの てに なります。</translation>
+    </message>
+    <message>
+        <source>Undecided strings do not add up</source>
+        <translation>きまって いない れんは たせない</translation>
+    </message>
+    <message>
+        <source>If the last mover wins, the number of a board is the sum of the columns without carrying. What is it here?</source>
+        <translation>さいごに うごいた ほうが かちなら、グランディすうは、れつで 1つ あまる かずを あわせた ものです。ここでは いくつですか。</translation>
+    </message>
+    <message>
+        <source>The 2 pairs up, the 1 of the three stays: number 1.</source>
+        <translation>2は くみに なり、3の なかの 1が あまります。グランディすうは 1です。</translation>
+    </message>
+    <message>
+        <source>2 is 2, and 3 is 2 and 1. What has no partner?</source>
+        <translation>2は 2、3は 2と 1です。くみに ならないのは どれですか。</translation>
+    </message>
+    <message>
+        <source>The number of a board is the smallest number that no move leads to. From 1A moves lead to 0A with 2, 1W with 1, and 1L with 0. What is the number of 1A?</source>
+        <translation>グランディすうは、どの てでも いけない かずの うち いちばん ちいさい ものです。1Aからは、2の 0A、1の 1W、0の 1Lへ いけます。1Aは いくつですか。</translation>
+    </message>
+    <message>
+        <source>0, 1 and 2 are taken: 3 is the smallest that is free.</source>
+        <translation>0と 1と 2は もう あるので、3です。</translation>
+    </message>
+    <message>
+        <source>Count 0, 1, 2 … until one is missing.</source>
+        <translation>0、1、2…と かぞえ、ない かずを さがしましょう。</translation>
+    </message>
+    <message>
+        <source>Two such strings, each alone of number 3. Equal numbers cancel in Nim. Does the player on move really lose?</source>
+        <translation>1ぽんなら グランディすう 3の れんが 2ほん。ニムなら おなじ かずは なかったのと おなじです。ほんとうに ばんの ひとの まけですか。</translation>
+    </message>
+    <message>
+        <source>Won! This is the smallest example: 3 and 3 would be 0, but the number of 1-1A is 2.</source>
+        <translation>かちです。これが いちばん ちいさい れいです。3と 3なら 0の はずが、1-1Aの グランディすうは 2です。</translation>
+    </message>
+    <message>
+        <source>Think of a declaration.</source>
+        <translation>せんげんを かんがえて みましょう。</translation>
+    </message>
+    <message>
+        <source>Show it: find the winning move.</source>
+        <translation>たしかめましょう。かつ ては どれですか。</translation>
+    </message>
+    <message>
+        <source>One declaration settles both strings at once. Two games side by side would need two: so these are not two games.</source>
+        <translation>1かいの せんげんで、2ほんとも きまります。べつべつの 2つの あそびなら 2かい いる はずです。だから べつべつの あそびでは ありません。</translation>
+    </message>
+    <message>
+        <source>With which declaration is 1-1 lost for the other player?</source>
+        <translation>どちらを せんげんすれば、1-1が あいての まけに なりますか。</translation>
+    </message>
+    <message>
+        <source>2A alone is lost, with number 0. Three of them: does the player on move win or lose?</source>
+        <translation>2Aは 1ぽんなら まけで、グランディすうは 0です。3ぼんでは、ばんの ひとは かちますか、まけますか。</translation>
+    </message>
+    <message>
+        <source>Lost. The columns give 2, and the undecided condition counts 2 once, not three times.</source>
+        <translation>まけです。れつからは 2。きまって いない きまりは、3かいでは なく 1かいだけ 2に かぞえます。</translation>
+    </message>
+    <message>
+        <source>The condition counts once for the whole board.</source>
+        <translation>きまりは、ぜんたいで 1かいだけ かぞえます。</translation>
+    </message>
+    <message>
+        <source>All strings share one declaration, so they are not games of their own and their numbers do not add up.</source>
+        <translation>どの れんも 1つの せんげんを わけあう。べつべつの あそびでは ないから、グランディすうは たせない。</translation>
+    </message>
+    <message>
+        <source>Undecided strings add up like Nim heaps, column by column.</source>
+        <translation>きまって いない れんは、ニムの やまの ように れつごとに たせる。</translation>
+    </message>
+    <message>
+        <source>Undecided strings have no numbers at all.</source>
+        <translation>きまって いない れんには、グランディすうが ない。</translation>
+    </message>
+    <message>
+        <source>Without help: 1A has number 3 and 3A has number 1. Does the player on move at 1-3A win or lose?</source>
+        <translation>ヒント なしで：1Aは 3、3Aは 1です。1-3Aで、ばんの ひとは かちますか、まけますか。</translation>
+    </message>
+    <message>
+        <source>Lost, as the source says: the columns of 1 and 3 give 2, and the condition takes 2 away.</source>
+        <translation>もとの ぶんしょうの とおり、まけです。1と 3の れつから 2、きまりの 2と くみに なって 0です。</translation>
+    </message>
+    <message>
+        <source>Do not add the numbers. Count the columns and the condition once.</source>
+        <translation>グランディすうを たさずに、れつと、きまりを 1かい かぞえましょう。</translation>
+    </message>
+    <message>
+        <source>Three tables laid over each other</source>
+        <translation>3つの ひょうを かさねる</translation>
+    </message>
+    <message>
+        <source>Table L laid over table W. A dot stands where they differ: in one block of two by two.</source>
+        <translation>ひょうLを ひょうWに かさねました。ちがう ところに しるしが つきます。2×2の かどだけです。</translation>
+    </message>
+    <message>
+        <source>In W the number of 1-1 is 0. In L the block has changed places. What is it there?</source>
+        <translation>Wの 1-1は 0です。Lでは、かどの なかで かずの ばしょが いれかわって います。いくつですか。</translation>
+    </message>
+    <message>
+        <source>0 and 1 have changed places, nothing else.</source>
+        <translation>0と 1が いれかわっただけです。</translation>
+    </message>
+    <message>
+        <source>The last mover loses. Whoever is on move at 1-1 wins: so the number is not 0.</source>
+        <translation>さいごに うごいた ほうが まけです。1-1で ばんの ひとは かつので、0では ありません。</translation>
+    </message>
+    <message>
+        <source>Table A, laid over table W in which 0 and 1, 2 and 3 and so on have changed places. They differ in one block of four by four.</source>
+        <translation>ひょうAを、0と 1、2と 3…を いれかえた ひょうWに かさねました。ちがうのは 4×4の かどだけです。</translation>
+    </message>
+    <message>
+        <source>The block of A: in each row and each column 0, 1, 2 and 3 stand once. That is a Latin square.</source>
+        <translation>ひょうAの かどです。どの よこの だんにも たての れつにも、0、1、2、3が 1かいずつ あります。これを ラテンほうじんと いいます。</translation>
+    </message>
+    <message>
+        <source>A cell beyond the block looks back along its row and its column and finds the same numbers as before. So what is the number of 2-4A? Lengths of 2 and 4, and 1 for the condition.</source>
+        <translation>かどの そとから みると、だんにも れつにも まえと おなじ かずが そろって います。では 2-4Aは いくつですか。ながさは 2と 4、きまりは 1です。</translation>
+    </message>
+    <message>
+        <source>2, 4 and 1 have nothing to pair up: 7. The exchange in the block is not felt out here.</source>
+        <translation>2と 4と 1は くみに ならないので、7です。かどが いれかわっても、そとは かわりません。</translation>
+    </message>
+    <message>
+        <source>Write 2, 4 and 1 in columns and see what has no partner.</source>
+        <translation>2と 4と 1を れつに かき、くみに ならない ものを みましょう。</translation>
+    </message>
+    <message>
+        <source>1A is won. Now hang a pair of fours beside it. Does the player on move still win?</source>
+        <translation>1Aは かちです。そこに 4この れんを 2ほん ふやしました。それでも ばんの ひとの かちですか。</translation>
+    </message>
+    <message>
+        <source>Lost! With a four on the board the condition counts 1, not 2. So in A a pair may not be struck out; this is the smallest example.</source>
+        <translation>まけです。4が あると、きまりは 2では なく 1に かぞえます。だから Aでは くみを けせません。これが いちばん ちいさい れいです。</translation>
+    </message>
+    <message>
+        <source>With a string of four or more we are outside the block: the condition counts 1.</source>
+        <translation>4こ いじょうの れんが あれば かどの そとです。きまりは 1に かぞえます。</translation>
+    </message>
+    <message>
+        <source>In the block numbers only change places, each row and column keeps its own: so outside nothing changes.</source>
+        <translation>かどの なかでは かずの ばしょが かわるだけ。だんも れつも おなじ かずが そろうから、そとは かわらない。</translation>
+    </message>
+    <message>
+        <source>The three tables have nothing to do with each other.</source>
+        <translation>3つの ひょうは、おたがいに かんけいが ない。</translation>
+    </message>
+    <message>
+        <source>Declaring adds 1 to every number.</source>
+        <translation>せんげんすると、どの かずも 1 ふえる。</translation>
+    </message>
+    <message>
+        <source>Without help: what is the number of 5-6A?</source>
+        <translation>ヒント なしで：5-6Aの グランディすうは いくつですか。</translation>
+    </message>
+    <message>
+        <source>The columns of 5 and 6 give 3, and the condition outside the block takes 1 away.</source>
+        <translation>5と 6の れつから 3、かどの そとなので きまりの 1が くみに なって、2です。</translation>
+    </message>
+    <message>
+        <source>5 is 4 and 1, 6 is 4 and 2. Then the condition, outside the block.</source>
+        <translation>5は 4と 1、6は 4と 2です。そこに、かどの そとの きまりを いれます。</translation>
+    </message>
+    <message>
+        <source>Leave 1, 5, 9</source>
+        <translation>1、5、9を のこす</translation>
+    </message>
+    <message>
+        <source>One to three drop in a turn, and the last mover loses. Four hang: does the player on move win or lose?</source>
+        <translation>1かいに おとせるのは 1こから 3こまで、さいごに うごいた ほうが まけです。4こ あります。ばんの ひとは かちますか、まけますか。</translation>
+    </message>
+    <message>
+        <source>Drop three and leave one: the other player must take it.</source>
+        <translation>3こ おとして 1こ のこせば、あいてが おとすしか ありません。</translation>
+    </message>
+    <message>
+        <source>Can you leave exactly one?</source>
+        <translation>ちょうど 1こ のこせますか。</translation>
+    </message>
+    <message>
+        <source>And with five?</source>
+        <translation>5こでは どうですか。</translation>
+    </message>
+    <message>
+        <source>Whatever you drop, the other player makes it four together, and one is left for you.</source>
+        <translation>なんこ おとしても、あいては あわせて 4こに なるように おとし、1こ のこします。</translation>
+    </message>
+    <message>
+        <source>Try to drop one, two, three. What does the other player leave each time?</source>
+        <translation>1こ、2こ、3こと ためしましょう。あいては そのたびに なんこ のこせますか。</translation>
+    </message>
+    <message>
+        <source>Leave a number that is bad for the other player.</source>
+        <translation>あいてが こまる かずを のこしましょう。</translation>
+    </message>
+    <message>
+        <source>Five is left, and five is lost.</source>
+        <translation>5こ のこりました。5こで ばんが きたら まけです。</translation>
+    </message>
+    <message>
+        <source>Which number did you just find to be lost?</source>
+        <translation>さっき まけだと わかったのは、いくつでしたか。</translation>
+    </message>
+    <message>
+        <source>Go on: from 12 down to the end, without giving it away.</source>
+        <translation>つづけましょう。12こから おわりまで、ずっと かちの ままで。</translation>
+    </message>
+    <message>
+        <source>You left 9, then 5, then 1: each pair of moves drops four.</source>
+        <translation>9、5、1と のこしました。ふたり あわせて 4こずつ おちます。</translation>
+    </message>
+    <message>
+        <source>Lost are 1 and 5. Which number is four more than five?</source>
+        <translation>まけるのは 1と 5です。5より 4 おおきいのは、いくつですか。</translation>
+    </message>
+    <message>
+        <source>Leave 1, 5, 9, 13 and so on: whatever is dropped, make it four together.</source>
+        <translation>1、5、9、13…を のこす。あいてが なんこ おとしても、あわせて 4こに する。</translation>
+    </message>
+    <message>
+        <source>Always drop three, then the other player runs out first.</source>
+        <translation>いつも 3こ おとす。そう すれば あいてが さきに こまる。</translation>
+    </message>
+    <message>
+        <source>Leave an even number each time.</source>
+        <translation>いつも 2こずつに わけられる かずを のこす。</translation>
+    </message>
+    <message>
+        <source>Without help: “whoever says 21 loses”, after one has been said. Find the winning move.</source>
+        <translation>ヒント なしで：「21を いったら まけ」で、1つ いった ところです。かつ てを みつけましょう。</translation>
+    </message>
+    <message>
+        <source>17 is left: one more than four times four.</source>
+        <translation>17こ のこりました。4を 4かい たした かずより 1つ おおい かずです。</translation>
+    </message>
+    <message>
+        <source>Count up in fours from one.</source>
+        <translation>1から 4つずつ かぞえましょう。</translation>
+    </message>
+    <message>
+        <source>The last mover wins. Two equal strings: does the player on move win or lose?</source>
+        <translation>さいごに うごいた ほうが かちです。おなじ ながさの れんが 2ほん。ばんの ひとは かちますか、まけますか。</translation>
+    </message>
+    <message>
+        <source>Whatever drops on one side, the other player drops on the other.</source>
+        <translation>かたほうで おとした かずだけ、あいては もう かたほうで おとせます。</translation>
+    </message>
+    <message>
+        <source>What can the other player do after each of your moves?</source>
+        <translation>じぶんの 1てごとに、あいては なにが できますか。</translation>
+    </message>
+    <message>
+        <source>No two are equal. Does the player on move win or lose?</source>
+        <translation>おなじ ながさの れんが ありません。ばんの ひとは かちますか、まけますか。</translation>
+    </message>
+    <message>
+        <source>Three is two and one: in the columns each dot has a partner, so this is lost.</source>
+        <translation>3は 2と 1です。たての れつの ●が ぜんぶ くみに なるので、まけです。</translation>
+    </message>
+    <message>
+        <source>After each move, can the other player leave two equal strings?</source>
+        <translation>1てごとに、あいては おなじ 2ほんを のこせますか。</translation>
+    </message>
+    <message>
+        <source>Leave each of the pieces 4, 2 and 1 in pairs.</source>
+        <translation>4と 2と 1が、どれも くみに なるように のこしましょう。</translation>
+    </message>
+    <message>
+        <source>Five is left of the seven, and five is four and one.</source>
+        <translation>7こから 5こ のこりました。5は 4と 1です。</translation>
+    </message>
+    <message>
+        <source>1 and 4 hang already. Which length is made of both?</source>
+        <translation>1と 4は もう あります。りょうほうから できる ながさは いくつですか。</translation>
+    </message>
+    <message>
+        <source>Now the last mover loses. Is a pair still lost for the player on move?</source>
+        <translation>こんどは、さいごに うごいた ほうが まけです。おなじ 2ほんは、やはり ばんの ひとの まけですか。</translation>
+    </message>
+    <message>
+        <source>Still lost. But 0L, with the pair struck out, is won: under L a pair may not simply be struck out.</source>
+        <translation>やはり まけです。でも 2ほんを けした 0Lは かちです。Lでは、くみを ただ けす ことは できません。</translation>
+    </message>
+    <message>
+        <source>Try both moves: drop one, or drop two.</source>
+        <translation>1こ おとす てと、2こ おとす てを かんがえましょう。</translation>
+    </message>
+    <message>
+        <source>If the last mover wins, two equal strings are lost for the player on move: the other copies.</source>
+        <translation>さいごに うごいた ほうが かちなら、おなじ 2ほんは ばんの ひとの まけ。あいてが まねを するから。</translation>
+    </message>
+    <message>
+        <source>Equal strings may be struck out, whatever has been declared.</source>
+        <translation>なにが せんげんされて いても、おなじ 2ほんは けして いい。</translation>
+    </message>
+    <message>
+        <source>Without help: find a winning move.</source>
+        <translation>ヒント なしで：かつ てを みつけましょう。</translation>
+    </message>
+    <message>
+        <source>Two pairs are left.</source>
+        <translation>くみが 2つ のこりました。</translation>
+    </message>
+    <message>
+        <source>Strike out the pair first; here that is allowed.</source>
+        <translation>まず くみを けしましょう。ここでは けしても かまいません。</translation>
+    </message>
+    <message>
+        <source>What declaring is worth</source>
+        <translation>せんげんの ねうち</translation>
+    </message>
+    <message>
+        <source>Nothing is declared, and one persimmon hangs. Does the player on move win or lose?</source>
+        <translation>まだ せんげんされて いません。ほしがきは 1こです。ばんの ひとは かちますか、まけますか。</translation>
+    </message>
+    <message>
+        <source>Declare that the last mover loses: the other player must drop the last one.</source>
+        <translation>「さいごに うごいた ほうが まけ」と せんげんすれば、あいては さいごの 1こを おとすしか ありません。</translation>
+    </message>
+    <message>
+        <source>A declaration is a turn as well. Who is on move after it?</source>
+        <translation>せんげんも 1てです。その あとは、だれの ばんですか。</translation>
+    </message>
+    <message>
+        <source>And with two persimmons?</source>
+        <translation>2こでは どうですか。</translation>
+    </message>
+    <message>
+        <source>All four moves, to 0A, 1A, 2W and 2L, lead to won positions: lost.</source>
+        <translation>4つの ての いきさき、0A、1A、2W、2Lは、どれも かてる かたちです。だから まけです。</translation>
+    </message>
+    <message>
+        <source>There are four moves: drop one, drop two, and two declarations. Try each.</source>
+        <translation>ては 4つです。1こ おとす、2こ おとす、2とおりの せんげん。じゅんに かんがえましょう。</translation>
+    </message>
+    <message>
+        <source>Now that you know a lost position, leave it.</source>
+        <translation>まける かたちが 1つ わかりました。それを のこしましょう。</translation>
+    </message>
+    <message>
+        <source>Two are left and nothing is declared: the other player has no good move.</source>
+        <translation>2こ のこり、まだ せんげんされて いません。あいてに いい ては ありません。</translation>
+    </message>
+    <message>
+        <source>Declaring would help the other player here. Drop some.</source>
+        <translation>ここで せんげんすると、あいてが とくを します。おとしましょう。</translation>
+    </message>
+    <message>
+        <source>Two equal strings. Here a declaration can be the move: try to win to the end.</source>
+        <translation>おなじ れんが 2ほん。ここでは せんげんも できます。さいごまで かちつづけましょう。</translation>
+    </message>
+    <message>
+        <source>A declaration changes no string: it passes the turn. The other player faced the pair instead of you.</source>
+        <translation>せんげんしても れんは かわらず、ばんだけが かわります。くみで こまるのは あいてに なりました。</translation>
+    </message>
+    <message>
+        <source>If only it were the other player’s turn with these two strings …</source>
+        <translation>この 2ほんの まま、あいての ばんに なれば いいのですが…。</translation>
+    </message>
+    <message>
+        <source>The number of this board is 1. The article’s recipe names no move here. Which one wins?</source>
+        <translation>この かたちの グランディすうは 1です。きじの かちかたでは てが きまりません。かつのは どれですか。</translation>
+    </message>
+    <message>
+        <source>Declare: that is what the recipe lacks, a declaration when the number is 1.</source>
+        <translation>せんげんです。グランディすうが 1なら せんげんする。きじの かちかたに たりないのは、これです。</translation>
+    </message>
+    <message>
+        <source>Which turn leaves both strings as they are?</source>
+        <translation>2ほんを かえずに、ばんだけ かえるのは どの てですか。</translation>
+    </message>
+    <message>
+        <source>Declaring passes the turn: it wins where the declared position is lost for the next player.</source>
+        <translation>せんげんは ばんを かえる て。せんげんした かたちが つぎの ひとの まけなら、それで かてる。</translation>
+    </message>
+    <message>
+        <source>Declare as early as you can, before the other player does.</source>
+        <translation>あいてより さきに、できるだけ はやく せんげんする。</translation>
+    </message>
+    <message>
+        <source>Never declare: whoever declares loses a turn.</source>
+        <translation>せんげんは しない。1かいぶん そんを するから。</translation>
+    </message>
+    <message>
+        <source>Without help: stage 6 of the game, 1-2-3 and nothing declared. Find a winning move.</source>
+        <translation>ヒント なしで：ステージ 6、せんげんされて いない 1-2-3です。かつ てを みつけましょう。</translation>
+    </message>
+    <message>
+        <source>One way is to declare, for 1-2-3 is lost when the last mover wins.</source>
+        <translation>1つは せんげんです。さいごに うごいた ほうが かちなら、1-2-3は まけだからです。</translation>
+    </message>
+    <message>
+        <source>What is 1-2-3 worth once something is declared?</source>
+        <translation>せんげんした あとの 1-2-3は、どちらの かちですか。</translation>
+    </message>
+    <message>
+        <source>The tables differ in each of %1 cells.</source>
+        <translation>2つの ひょうは、%1マスの ぜんぶで ちがいます。</translation>
+    </message>
+    <message>
+        <source>The tables differ in %1 of %2 cells, all of them in the first %3 rows and columns.</source>
+        <translation>2つの ひょうは、%2マスの うち %1マスで ちがいます。どれも はじめの %3だんと れつの なかです。</translation>
+    </message>
+    <message>
+        <source>In this block of %1 by %1 both tables hold the same numbers once in each row and column, a Latin square: so nothing outside changes.</source>
+        <translation>この %1×%1の かどでは、どちらの ひょうも、どの だんにも どの れつにも おなじ かずが 1かいずつ あります（ラテンほうじん）。だから そとは かわりません。</translation>
+    </message>
+    <message>
+        <source>Laid over the table of</source>
+        <translation>かさねる あいての ひょう</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Last mover wins, 0 and 1, 2 and 3 … exchanged</source>
+        <translation>さいごに うごいた ほうが かち（0と 1、2と 3…を いれかえ）</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>ちがい</translation>
+    </message>
+    <message>
+        <source>The recipe, repaired: the number is %1, so declare “last mover wins”.</source>
+        <translation>なおした かちかた：グランディすうが %1なので、「さいごに うごいた ほうが かち」を せんげんします。</translation>
+    </message>
+    <message>
+        <source>The recipe, repaired: the number is %1, so declare “last mover loses”.</source>
+        <translation>なおした かちかた：グランディすうが %1なので、「さいごに うごいた ほうが まけ」を せんげんします。</translation>
+    </message>
+    <message>
+        <source>The recipe, repaired: the number is %1, so leave %2 on a string of %3.</source>
+        <translation>なおした かちかた：グランディすうが %1なので、%3この れんを %2こに します。</translation>
     </message>
 </context>
 </TS>

@@ -277,39 +277,31 @@
     </message>
     <message>
         <source>Take stones from the middle: the ribbon falls into two.</source>
-        <translation>まん中から取ると、ひもは2本に分かれます。</translation>
+        <translation>真ん中から取ると、ひもは2本に分かれます。</translation>
     </message>
     <message>
         <source>Now there are two ribbons. Nobody can take across the gap.</source>
-        <translation>ひもが2本になりました。すき間をまたいで取ることはできません。</translation>
+        <translation>ひもが2本になりました。すきまをまたいで取ることはできません。</translation>
     </message>
     <message>
         <source>Leave at least one stone at each end.</source>
-        <translation>両はしに、石を1個以上残しましょう。</translation>
+        <translation>両端に、石を1個以上残しましょう。</translation>
     </message>
     <message>
         <source>The mirror</source>
         <translation>鏡の作戦</translation>
     </message>
     <message>
-        <source>Two ribbons of the same length, and whoever takes the last stone wins.</source>
-        <translation>同じ長さのひもが2本あります。最後の石を取ったほうが勝ちです。</translation>
-    </message>
-    <message>
-        <source>Does the player on move win or lose here?</source>
-        <translation>ここでは、番の人の勝ちですか、負けですか。</translation>
-    </message>
-    <message>
         <source>Whatever is done to one ribbon, the other player does to the other.</source>
-        <translation>片方のひもにしたことを、相手はもう片方のひもにまねできます。</translation>
+        <translation>片方のひもにしたことを、相手はもう片方でまねできます。</translation>
     </message>
     <message>
         <source>Think of what the other player can do after each of your moves.</source>
-        <translation>1手ごとに、相手に何ができるか考えてみましょう。</translation>
+        <translation>自分の1手ごとに、相手に何ができるか考えてみましょう。</translation>
     </message>
     <message>
         <source>Make the two ribbons alike and keep them so, to the end.</source>
-        <translation>2本のひもを同じにして、最後までそのまま保ちましょう。</translation>
+        <translation>2本のひもを同じにして、最後までそのまま続けましょう。</translation>
     </message>
     <message>
         <source>You always had an answer: the same on the other side.</source>
@@ -329,15 +321,11 @@
     </message>
     <message>
         <source>Always take from the longer ribbon.</source>
-        <translation>いつも長いほうのひもから取ればよい。</translation>
-    </message>
-    <message>
-        <source>Without help: one ribbon of seven stones. Find a winning move.</source>
-        <translation>ヒントなしで：7個のひもが1本。勝つ手を見つけましょう。</translation>
+        <translation>いつも長い方のひもから取ればよい。</translation>
     </message>
     <message>
         <source>The middle goes, and two equal halves stay.</source>
-        <translation>まん中がなくなり、同じ半分が2つ残ります。</translation>
+        <translation>真ん中がなくなり、同じ半分が2つ残ります。</translation>
     </message>
     <message>
         <source>Which move leaves two equal halves?</source>
@@ -350,6 +338,610 @@
     <message>
         <source>stone %1</source>
         <translation>石%1</translation>
+    </message>
+    <message>
+        <source>Circular Nim: a ring longer than the limit is lost for the player on move, %1 of %2 rings.</source>
+        <translation>サーキュラー・ニム：一度に取れる数より長い輪は、番の人の負けです。輪%2のうち%1。</translation>
+    </message>
+    <message>
+        <source>At least one stone must go.</source>
+        <translation>石は、かならず1個は取ります。</translation>
+    </message>
+    <message>
+        <source>A turn takes from one ribbon only. You may take all of it: try that.</source>
+        <translation>1回に取れるのは1本のひもからだけです。1本を全部取ってみましょう。</translation>
+    </message>
+    <message>
+        <source>The whole ribbon is gone.</source>
+        <translation>ひもが1本、なくなりました。</translation>
+    </message>
+    <message>
+        <source>Press the first stone of a ribbon, then its last one.</source>
+        <translation>1本のひもの、はじめの石と最後の石を押しましょう。</translation>
+    </message>
+    <message>
+        <source>Some games have rings. Open this ring: take some of its stones, but not all.</source>
+        <translation>輪のある対局もあります。石をいくつか取って輪を開きましょう。全部は取りません。</translation>
+    </message>
+    <message>
+        <source>The ring is open: what is left is one ribbon.</source>
+        <translation>輪が開いて、1本のひもになりました。</translation>
+    </message>
+    <message>
+        <source>Leave at least one stone of the ring.</source>
+        <translation>輪の石を、1個以上残しましょう。</translation>
+    </message>
+    <message>
+        <source>Whoever takes the last stone of all loses. Leave a single stone to the other player.</source>
+        <translation>本当に最後の1個を取った人の負けです。相手に1個だけ残しましょう。</translation>
+    </message>
+    <message>
+        <source>The other player must take the last stone, and loses. You have won.</source>
+        <translation>相手は最後の1個を取るしかないので、負けです。あなたの勝ちです。</translation>
+    </message>
+    <message>
+        <source>Only one stone should stay on the whole board.</source>
+        <translation>盤の上に、石を1個だけ残しましょう。</translation>
+    </message>
+    <message>
+        <source>Now it is you who finds a single stone. Take it, and see how a match ends.</source>
+        <translation>今度は、あなたの番に1個だけ残りました。取って、対局の終わりを見てみましょう。</translation>
+    </message>
+    <message>
+        <source>No stone is left. You took the last one, so the other player wins.</source>
+        <translation>石がなくなりました。最後に取ったのはあなたなので、相手の勝ちです。</translation>
+    </message>
+    <message>
+        <source>Whoever takes the last stone wins. Two ribbons of the same length: does the player on move win or lose?</source>
+        <translation>最後の石を取ると勝ちです。同じ長さのひもが2本。番の人は勝ちますか、負けますか。</translation>
+    </message>
+    <message>
+        <source>Now a turn takes one or two stones. Make two equal ribbons out of one.</source>
+        <translation>今度は1回に1個か2個取れます。1本のひもから、同じひもを2本作りましょう。</translation>
+    </message>
+    <message>
+        <source>A ring of six, one or two stones a turn. Does the player on move win or lose?</source>
+        <translation>6個の輪で、1回に1個か2個取れます。番の人は勝ちますか、負けますか。</translation>
+    </message>
+    <message>
+        <source>The first move opens the ring. The answer takes the middle of what stays: two equal ribbons. A game of one ring is called Circular Nim.</source>
+        <translation>1手目で輪が開きます。相手は残りの真ん中を取って、同じひもを2本にします。輪1つのこの遊びには「サーキュラー・ニム」という名前があります。</translation>
+    </message>
+    <message>
+        <source>What does the ring become after one move, and where is its middle?</source>
+        <translation>1手のあと、輪は何になりますか。その真ん中はどこですか。</translation>
+    </message>
+    <message>
+        <source>One ribbon of seven, one or two stones a turn. Find the mirror and win to the end.</source>
+        <translation>7個のひもが1本で、1回に1個か2個取れます。鏡を見つけて、最後まで勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>The last stone was yours, as it is for everyone who has a mirror.</source>
+        <translation>最後の石はあなたのものでした。鏡があれば、いつもそうなります。</translation>
+    </message>
+    <message>
+        <source>Where is the middle? Then do on one side what is done on the other.</source>
+        <translation>真ん中はどこですか。そのあとは、相手のしたことを反対側でしましょう。</translation>
+    </message>
+    <message>
+        <source>Without help: nine stones, one to three a turn. Find a winning move.</source>
+        <translation>ヒントなしで：石は9個、1回に1個から3個まで取れます。勝つ手を見つけましょう。</translation>
+    </message>
+    <message>
+        <source>The surest way is to take out the middle, so that two equal halves stay.</source>
+        <translation>いちばん確かなのは、真ん中を取って同じ半分を2つ残すことです。</translation>
+    </message>
+    <message>
+        <source>Equal pairs</source>
+        <translation>同じものの組</translation>
+    </message>
+    <message>
+        <source>Whoever takes the last stone wins. Every ribbon has a partner: does the player on move win or lose?</source>
+        <translation>最後の石を取ると勝ちです。どのひもにも相手がいます。番の人は勝ちますか、負けますか。</translation>
+    </message>
+    <message>
+        <source>Each pair is a mirror of its own: the other player answers in the same pair.</source>
+        <translation>どの組もそれぞれ鏡です。相手は同じ組の中でまねをします。</translation>
+    </message>
+    <message>
+        <source>What can be answered to a move on one ribbon of a pair?</source>
+        <translation>組の片方から取られたら、どう返せますか。</translation>
+    </message>
+    <message>
+        <source>One ribbon has no partner. Does the player on move win or lose?</source>
+        <translation>1本だけ、組になるひもがありません。番の人は勝ちますか、負けますか。</translation>
+    </message>
+    <message>
+        <source>Take the odd one away: only pairs stay, and the other player is on move.</source>
+        <translation>組にならない1本を取れば、組だけが相手の番に残ります。</translation>
+    </message>
+    <message>
+        <source>Which ribbon could go, so that only pairs stay?</source>
+        <translation>組だけが残るには、どのひもを取ればよいでしょう。</translation>
+    </message>
+    <message>
+        <source>Leave nothing but pairs.</source>
+        <translation>組だけを残しましょう。</translation>
+    </message>
+    <message>
+        <source>Only pairs stay. A ribbon cut into two equal halves is a pair as well.</source>
+        <translation>組だけが残りました。1本を同じ2本に分けても組になります。</translation>
+    </message>
+    <message>
+        <source>The two ribbons of two are a pair already. What of the five?</source>
+        <translation>2個のひもは、もう組です。5個のひもをどうしますか。</translation>
+    </message>
+    <message>
+        <source>Now play it to the end: after each of your moves only pairs should stay.</source>
+        <translation>最後まで続けましょう。自分の手のあとは、いつも組だけを残します。</translation>
+    </message>
+    <message>
+        <source>Pairs all the way down, until nothing was left.</source>
+        <translation>何もなくなるまで、ずっと組でした。</translation>
+    </message>
+    <message>
+        <source>Look for the ribbon without a partner.</source>
+        <translation>組にならないひもを探しましょう。</translation>
+    </message>
+    <message>
+        <source>No two of these are alike. Does the player on move win or lose?</source>
+        <translation>同じ長さのひもがありません。番の人は勝ちますか、負けますか。</translation>
+    </message>
+    <message>
+        <source>Lost, although nothing is a pair! Three stones are two and one: see the columns. That is the next lesson.</source>
+        <translation>組がないのに負けです。3は2と1に分けられます。列を見てください。次の講座の話です。</translation>
+    </message>
+    <message>
+        <source>Try a few moves in your head. Can the other player always leave a pair?</source>
+        <translation>頭の中でいくつか試しましょう。相手はいつも組を残せますか。</translation>
+    </message>
+    <message>
+        <source>Equal ribbons cancel: leave only pairs, and answer in the pair the other one touched.</source>
+        <translation>同じひもは打ち消し合う。組だけを残し、相手が触った組で返せばよい。</translation>
+    </message>
+    <message>
+        <source>An even number of ribbons is always lost for the player on move.</source>
+        <translation>ひもの数が偶数なら、番の人はいつも負け。</translation>
+    </message>
+    <message>
+        <source>Only the longest ribbon matters.</source>
+        <translation>大事なのは、いちばん長いひもだけ。</translation>
+    </message>
+    <message>
+        <source>Without help: find a winning move.</source>
+        <translation>ヒントなしで：勝つ手を見つけましょう。</translation>
+    </message>
+    <message>
+        <source>Only pairs stay.</source>
+        <translation>組だけが残りました。</translation>
+    </message>
+    <message>
+        <source>Strike out the pairs first. What is left?</source>
+        <translation>まず組を消してみましょう。何が残りますか。</translation>
+    </message>
+    <message>
+        <source>Binary columns</source>
+        <translation>2進法の列</translation>
+    </message>
+    <message>
+        <source>Cut each ribbon in your head into pieces of 4, 2 and 1. Has every piece a partner on another ribbon? Does the player on move win or lose?</source>
+        <translation>ひもを頭の中で4、2、1に分けましょう。どれもほかのひもと組になりますか。番の人は勝ちますか、負けますか。</translation>
+    </message>
+    <message>
+        <source>Five is 4 and 1: both have a partner. Every column has two dots, so this is lost.</source>
+        <translation>5は4と1で、どちらにも組があります。どの列も点が2つなので負けです。</translation>
+    </message>
+    <message>
+        <source>Five is four and one. Look for the partner of each.</source>
+        <translation>5は4と1です。それぞれの組を探しましょう。</translation>
+    </message>
+    <message>
+        <source>Seven is 4, 2 and 1. Does the player on move win or lose?</source>
+        <translation>7は4と2と1です。番の人は勝ちますか、負けますか。</translation>
+    </message>
+    <message>
+        <source>The 1 of the seven is alone. Take one stone away from its end, and every column is even.</source>
+        <translation>7の中の1だけが余ります。端から1個取れば、どの列も偶数になります。</translation>
+    </message>
+    <message>
+        <source>Which piece has no partner?</source>
+        <translation>組にならないのは、どれですか。</translation>
+    </message>
+    <message>
+        <source>Make every column even.</source>
+        <translation>どの列も偶数にしましょう。</translation>
+    </message>
+    <message>
+        <source>The pieces of 4, 2 and 1 pair up: 3 is 2 and 1, so 1 and 2 must stand beside it.</source>
+        <translation>4、2、1がみな組になりました。3は2と1なので、1と2があればよいのです。</translation>
+    </message>
+    <message>
+        <source>The 4 stands in one ribbon only: that is the one to cut. How much of it should stay?</source>
+        <translation>4があるひもは1本だけです。そのひもを、いくつ残せばよいでしょう。</translation>
+    </message>
+    <message>
+        <source>Do it again and again, to the end.</source>
+        <translation>同じことを、最後まで続けましょう。</translation>
+    </message>
+    <message>
+        <source>Whoever leaves every column even can do so again after any answer.</source>
+        <translation>どの列も偶数にして渡せば、何をされてもまた偶数にできます。</translation>
+    </message>
+    <message>
+        <source>Write 2, 3 and 4 with the pieces 4, 2 and 1. Which column is odd?</source>
+        <translation>2と3と4を、4、2、1で表しましょう。奇数の列はどれですか。</translation>
+    </message>
+    <message>
+        <source>Here two ribbons have been split already. Does the player on move win or lose?</source>
+        <translation>ここでは、ひもがもう分かれています。番の人は勝ちますか、負けますか。</translation>
+    </message>
+    <message>
+        <source>A split makes more ribbons, but the columns count just the same.</source>
+        <translation>分かれてひもが増えても、列の数え方は同じです。</translation>
+    </message>
+    <message>
+        <source>Count the dots of each column.</source>
+        <translation>列ごとに点を数えましょう。</translation>
+    </message>
+    <message>
+        <source>Write the lengths with 4, 2 and 1 and leave every column even: each move of the other player makes one odd.</source>
+        <translation>長さを4、2、1で表し、どの列も偶数にして渡す。相手が動くと、どこかが奇数になる。</translation>
+    </message>
+    <message>
+        <source>Leave an even number of stones: then the other player loses.</source>
+        <translation>石の数を偶数にして渡せば、相手の負け。</translation>
+    </message>
+    <message>
+        <source>Leave ribbons of 4, 2 and 1: then the other player loses.</source>
+        <translation>4個と2個と1個のひもを渡せば、相手の負け。</translation>
+    </message>
+    <message>
+        <source>Without help: 3-5-7, and the last stone wins. Find a winning move.</source>
+        <translation>ヒントなしで：3-5-7で、最後に取ると勝ちです。勝つ手を見つけましょう。</translation>
+    </message>
+    <message>
+        <source>Every column is even now.</source>
+        <translation>これで、どの列も偶数です。</translation>
+    </message>
+    <message>
+        <source>In which column is the number of dots odd?</source>
+        <translation>点の数が奇数の列はどれですか。</translation>
+    </message>
+    <message>
+        <source>The ladder T0, T1, T2 …</source>
+        <translation>はしご T0、T1、T2 …</translation>
+    </message>
+    <message>
+        <source>The source begins at the end. T0 is the empty field. How many moves away from it is a single stone?</source>
+        <translation>原典は終わりから始めます。T0は何もないフィールドです。1個の石からT0まで何手ですか。</translation>
+    </message>
+    <message>
+        <source>One move, to T0: so this is T1, and the player on move has lost.</source>
+        <translation>1手でT0になるので、これがT1です。番の人の負けです。</translation>
+    </message>
+    <message>
+        <source>How often can a stone be taken here?</source>
+        <translation>ここでは、何回取れますか。</translation>
+    </message>
+    <message>
+        <source>A rung further back: the winner hurries, the loser delays. Which T is a ribbon of four?</source>
+        <translation>1段戻ります。勝つ人は急ぎ、負ける人は引き延ばします。4個のひもはTいくつですか。</translation>
+    </message>
+    <message>
+        <source>Take three, and T1 is left: whatever reaches T1 in one move is T2.</source>
+        <translation>3個取ればT1が残ります。1手でT1にできるものがT2です。</translation>
+    </message>
+    <message>
+        <source>Can a single stone be left at once?</source>
+        <translation>すぐに1個だけ残せますか。</translation>
+    </message>
+    <message>
+        <source>And two ribbons of two? Every move from here leads to T2.</source>
+        <translation>2個のひもが2本ではどうですか。どう動いてもT2になります。</translation>
+    </message>
+    <message>
+        <source>T3: every move leads to won fields, and the slowest of them is T2.</source>
+        <translation>T3です。どう動いても勝ちフィールドで、いちばん遠くてもT2です。</translation>
+    </message>
+    <message>
+        <source>Each rung is one move more than the rung that is reached.</source>
+        <translation>行き先の段より、1手多くなります。</translation>
+    </message>
+    <message>
+        <source>Which T is this field? Look for a lost field that one move reaches.</source>
+        <translation>このフィールドはTいくつですか。1手で行ける負けフィールドを探しましょう。</translation>
+    </message>
+    <message>
+        <source>One move reaches 2-2, which is T3: so this is T4.</source>
+        <translation>1手で2-2、つまりT3にできるので、T4です。</translation>
+    </message>
+    <message>
+        <source>Which lost field of T3 do you know?</source>
+        <translation>T3の負けフィールドは何でしたか。</translation>
+    </message>
+    <message>
+        <source>T5 holds 3-3 and 1-2-3. Climb down from here as fast as you can.</source>
+        <translation>T5には3-3と1-2-3があります。ここから、いちばん早く降りましょう。</translation>
+    </message>
+    <message>
+        <source>T6 goes to T5, and so on down: even for you, odd for the other player.</source>
+        <translation>T6からT5へ、順に降ります。自分の番は偶数、相手の番は奇数です。</translation>
+    </message>
+    <message>
+        <source>One small move makes 3-3 or 1-2-3.</source>
+        <translation>小さな1手で、3-3か1-2-3になります。</translation>
+    </message>
+    <message>
+        <source>The program climbs the same ladder without any theory. Below is what it found about the lists of the source.</source>
+        <translation>プログラムも、理論を使わずに同じはしごを登ります。原典の一覧との比べは次のとおりです。</translation>
+    </message>
+    <message>
+        <source>A field is lost if all its moves lead to won ones, and won if one move leads to a lost one: so the ladder is built from its end.</source>
+        <translation>全部の手が勝ちに行けば負け、1つでも負けに行けば勝ち。だから終わりから順に作れる。</translation>
+    </message>
+    <message>
+        <source>The level is the number of stones on the board.</source>
+        <translation>段階は、盤の上の石の数。</translation>
+    </message>
+    <message>
+        <source>The higher the level, the surer the win.</source>
+        <translation>段階が大きいほど、勝ちが確か。</translation>
+    </message>
+    <message>
+        <source>Without help: which T is this field?</source>
+        <translation>ヒントなしで：このフィールドはTいくつですか。</translation>
+    </message>
+    <message>
+        <source>One move reaches T3.</source>
+        <translation>1手でT3にできます。</translation>
+    </message>
+    <message>
+        <source>Look for a lost field that one move reaches, as low as possible.</source>
+        <translation>1手で行ける負けフィールドのうち、いちばん下の段を探しましょう。</translation>
+    </message>
+    <message>
+        <source>Why there is no third kind</source>
+        <translation>第3の種類がないわけ</translation>
+    </message>
+    <message>
+        <source>Could a field be neither won nor lost? First: won means that one move leads to a lost field. Is this one won or lost?</source>
+        <translation>勝ちでも負けでもないフィールドはあるでしょうか。まず、負けフィールドへ行く手が1つでもあれば勝ちです。これはどちらですか。</translation>
+    </message>
+    <message>
+        <source>A single stone is lost, and a move leads there. So a third kind could have no move to a lost field.</source>
+        <translation>1個だけ残せば相手の負けです。だから第3の種類には、負けへ行く手が1つもないはずです。</translation>
+    </message>
+    <message>
+        <source>The last stone loses. What can you leave?</source>
+        <translation>最後に取ると負けです。何を残せますか。</translation>
+    </message>
+    <message>
+        <source>Second: lost means that every move leads to a won field. Is this one won or lost?</source>
+        <translation>次に、全部の手が勝ちフィールドへ行けば負けです。これはどちらですか。</translation>
+    </message>
+    <message>
+        <source>All moves leave two single stones, and those are won. So a third kind must have a move to something not won: to the third kind again.</source>
+        <translation>どの手も1個のひもを2本残し、それは勝ちです。だから第3の種類には、また第3の種類へ行く手があるはずです。</translation>
+    </message>
+    <message>
+        <source>There is only one kind of move. What does it leave?</source>
+        <translation>手は1種類だけです。何が残りますか。</translation>
+    </message>
+    <message>
+        <source>Suppose this were of the third kind, and make the move that leads to the third kind again.</source>
+        <translation>これが第3の種類だとしましょう。また第3の種類になるつもりで、1手進めてください。</translation>
+    </message>
+    <message>
+        <source>Whichever it was: there are fewer stones than before.</source>
+        <translation>どの手でも、石は前より減りました。</translation>
+    </message>
+    <message>
+        <source>And on it would go, from third kind to third kind. After how many moves at most are these four stones gone?</source>
+        <translation>こうして第3の種類が続きます。この4個は、長くても何手でなくなりますか。</translation>
+    </message>
+    <message>
+        <source>Then the empty field would be of the third kind. But the empty field is won: whoever is on move there did not take the last stone.</source>
+        <translation>すると何もないフィールドも第3の種類です。でもそこは勝ちです。最後の石を取ったのは相手だからです。</translation>
+    </message>
+    <message>
+        <source>Every move takes at least one stone.</source>
+        <translation>どの手でも、石を1個以上取ります。</translation>
+    </message>
+    <message>
+        <source>A third kind would lead on to itself with ever fewer stones, down to the empty field; but that one is won.</source>
+        <translation>第3の種類は石を減らしながら続き、最後は空になる。でも空は勝ちだから、ありえない。</translation>
+    </message>
+    <message>
+        <source>There is no third kind because nobody has found one yet.</source>
+        <translation>第3の種類がないのは、まだだれも見つけていないから。</translation>
+    </message>
+    <message>
+        <source>There is no third kind because the number of stones is odd or even.</source>
+        <translation>第3の種類がないのは、石の数が奇数か偶数だから。</translation>
+    </message>
+    <message>
+        <source>Without help: of which of the two kinds is this field? The last stone loses.</source>
+        <translation>ヒントなしで：このフィールドは、2つのうちどちらですか。最後に取ると負けです。</translation>
+    </message>
+    <message>
+        <source>Every move leads to a won field. The source lists it as T5b.</source>
+        <translation>どの手も勝ちフィールドへ行きます。原典のT5bです。</translation>
+    </message>
+    <message>
+        <source>Pair up what is alike.</source>
+        <translation>同じものを組にしましょう。</translation>
+    </message>
+    <message>
+        <source>The last stone loses</source>
+        <translation>最後に取ると負け</translation>
+    </message>
+    <message>
+        <source>Now whoever takes the last stone loses. Two single stones: does the player on move win or lose?</source>
+        <translation>今度は、最後の石を取ると負けです。1個のひもが2本。番の人は勝ちますか、負けますか。</translation>
+    </message>
+    <message>
+        <source>You take one, the other player must take the last.</source>
+        <translation>自分が1個取れば、相手が最後の1個を取るしかありません。</translation>
+    </message>
+    <message>
+        <source>There is only one way to play this. Count who takes the last stone.</source>
+        <translation>進み方は1通りです。最後に取るのはだれか数えましょう。</translation>
+    </message>
+    <message>
+        <source>Two ribbons of two, and the last stone still loses. Does the player on move win or lose?</source>
+        <translation>2個のひもが2本で、やはり最後に取ると負けです。番の人は勝ちますか、負けますか。</translation>
+    </message>
+    <message>
+        <source>Lost, just as when the last stone wins! After each of your moves the other player can leave one single stone.</source>
+        <translation>最後に取ると勝ちのときと同じく負けです。どう動いても、相手は1個だけ残せます。</translation>
+    </message>
+    <message>
+        <source>Try both moves: take one stone, or take two.</source>
+        <translation>1個取る手と、2個取る手を考えましょう。</translation>
+    </message>
+    <message>
+        <source>Find the winning move. The mirror would take all three.</source>
+        <translation>勝つ手を見つけましょう。鏡の作戦なら、3個全部を取るところです。</translation>
+    </message>
+    <message>
+        <source>Three single stones stay, an odd number: the other player takes the first and the last.</source>
+        <translation>1個のひもが3本、奇数です。相手が最初と最後を取ることになります。</translation>
+    </message>
+    <message>
+        <source>When only single stones stay, who takes the last one?</source>
+        <translation>1個のひもばかりになったら、最後に取るのはだれですか。</translation>
+    </message>
+    <message>
+        <source>Begin with the mirror, and change your mind in time. Play to the end.</source>
+        <translation>はじめは鏡の作戦で、途中で切りかえましょう。最後まで進めます。</translation>
+    </message>
+    <message>
+        <source>Equal at first; at the end one single stone was left for the other player.</source>
+        <translation>はじめは同じにして、終わりには相手に1個だけ残しました。</translation>
+    </message>
+    <message>
+        <source>Make them equal first. Later leave one stone, not none.</source>
+        <translation>まず同じ長さにしましょう。あとで、0個ではなく1個残します。</translation>
+    </message>
+    <message>
+        <source>Does the player on move win or lose here, when the last stone loses?</source>
+        <translation>最後に取ると負けのとき、ここで番の人は勝ちますか、負けますか。</translation>
+    </message>
+    <message>
+        <source>Every column is even: lost, whether the last stone wins or loses.</source>
+        <translation>どの列も偶数なので、最後に取ると勝ちでも負けでも、負けです。</translation>
+    </message>
+    <message>
+        <source>There is a ribbon of two or more, so count the columns as before.</source>
+        <translation>2個以上のひもがあるので、今までどおり列を数えましょう。</translation>
+    </message>
+    <message>
+        <source>Play as if the last stone won, until one ribbon of two or more is left: then leave an odd number of single stones.</source>
+        <translation>2個以上のひもが1本になるまでは同じ。そこで、1個のひもを奇数本残す。</translation>
+    </message>
+    <message>
+        <source>When the last stone loses, every winning field becomes a losing one.</source>
+        <translation>最後に取ると負けなら、勝ちと負けが全部入れかわる。</translation>
+    </message>
+    <message>
+        <source>When the last stone loses, always leave an even number of single stones.</source>
+        <translation>最後に取ると負けなら、いつも1個のひもを偶数本残す。</translation>
+    </message>
+    <message>
+        <source>Without help: the last stone loses. Find a winning move.</source>
+        <translation>ヒントなしで：最後に取ると負けです。勝つ手を見つけましょう。</translation>
+    </message>
+    <message>
+        <source>Only single stones are left, and their number is odd.</source>
+        <translation>1個のひもだけが、奇数本残りました。</translation>
+    </message>
+    <message>
+        <source>Count the single stones after your move.</source>
+        <translation>自分の手のあとの、1個のひもを数えましょう。</translation>
+    </message>
+    <message>
+        <source>The theorem left open</source>
+        <translation>書かれていない定理</translation>
+    </message>
+    <message>
+        <source>Under “Theorem” the source says “TBD”. Ours: the columns decide, and splitting changes nothing. The last stone loses: is this won or lost?</source>
+        <translation>原典の「定理」は「TBD」のままです。答えは「列で決まり、分けても変わらない」。最後に取ると負けです。これは勝ちですか、負けですか。</translation>
+    </message>
+    <message>
+        <source>Every column is even, and a ribbon of two or more is there: lost.</source>
+        <translation>どの列も偶数で、2個以上のひもがあるので、負けです。</translation>
+    </message>
+    <message>
+        <source>Count the columns.</source>
+        <translation>列を数えましょう。</translation>
+    </message>
+    <message>
+        <source>First half of the proof: no move keeps every column even. Try one, a split as well.</source>
+        <translation>証明の前半：どの手でも、どこかの列が奇数になります。分ける手も試しましょう。</translation>
+    </message>
+    <message>
+        <source>A ribbon of n became a and b with a + b smaller than n. In columns a and b count at most a + b, never n: so a column is odd.</source>
+        <translation>n個のひもがaとbになり、a＋bはnより小さくなりました。列で数えてもa＋b以下で、nにはなりません。だから奇数の列があります。</translation>
+    </message>
+    <message>
+        <source>Second half: from an odd column one move makes all even, and no split is needed. Cut one ribbon at its end.</source>
+        <translation>証明の後半：奇数の列があれば、1手で全部偶数にできます。分けなくても、端から取ればできます。</translation>
+    </message>
+    <message>
+        <source>The ribbon with the dot in the highest odd column can always be cut like that.</source>
+        <translation>いちばん上の奇数の列に点があるひもは、いつもそのように取れます。</translation>
+    </message>
+    <message>
+        <source>Find the highest odd column and a ribbon with a dot in it.</source>
+        <translation>いちばん上の奇数の列と、そこに点があるひもを探しましょう。</translation>
+    </message>
+    <message>
+        <source>Where the last stone loses, only single stones are different. Here one ribbon of two is left: choose rightly.</source>
+        <translation>最後に取ると負けのとき、違うのは1個のひもばかりのときだけです。2個のひもが1本あります。正しく選びましょう。</translation>
+    </message>
+    <message>
+        <source>Whoever cuts the last long ribbon may leave one stone of it or none, and so makes the single stones odd.</source>
+        <translation>最後の長いひもを取る人は、1個残すか残さないかを選んで、1個のひもを奇数本にできます。</translation>
+    </message>
+    <message>
+        <source>How many single stones should be left: an odd number or an even one?</source>
+        <translation>1個のひもは、奇数本残しますか、偶数本残しますか。</translation>
+    </message>
+    <message>
+        <source>Believe it or check it: the program played every field of ribbons of up to twelve stones through, without the theorem.</source>
+        <translation>確かめもしました。石が12個までのひもだけのフィールドを、定理なしで全部調べた結果です。</translation>
+    </message>
+    <message>
+        <source>The lengths count as heaps of Nim: won if a column is odd; where the last stone loses, single stones alone are turned round.</source>
+        <translation>長さはニムの山と同じで、奇数の列があれば勝ち。最後に取ると負けなら、1個のひもばかりのときだけ逆。</translation>
+    </message>
+    <message>
+        <source>Whoever splits a ribbon wins, because Nim does not allow it.</source>
+        <translation>ひもを分けた人が勝つ。ニムではできないから。</translation>
+    </message>
+    <message>
+        <source>The theorem holds up to twelve stones and nobody knows it beyond.</source>
+        <translation>定理は12個まで正しく、その先はだれも知らない。</translation>
+    </message>
+    <message>
+        <source>Without help: the pyramid of the source, and the last stone loses. Find a winning move.</source>
+        <translation>ヒントなしで：原典のピラミッドです。最後に取ると負けです。勝つ手を見つけましょう。</translation>
+    </message>
+    <message>
+        <source>Every column is even. The source says: won for the first player, T14.</source>
+        <translation>どの列も偶数です。原典には「先手必勝、T14」とあります。</translation>
+    </message>
+    <message>
+        <source>1, 2 and 3 already pair up. What of 4 and 5?</source>
+        <translation>1、2、3は、もう組になっています。4と5はどうですか。</translation>
+    </message>
+    <message>
+        <source>One ring and at most so many neighbours a turn: the source knows this as “Circular Nim”.</source>
+        <translation>輪が1つで、一度に取れる数が決まっています。原典にもある「サーキュラー・ニム」です。</translation>
+    </message>
+    <message>
+        <source>Which fields are as in normal play is read off the misère quotient: the fields sorted by how they bear on any other field beside them (Plambeck and Siegel).</source>
+        <translation>どのフィールドが「最後に取ると勝ち」と同じかは、ミゼール商でわかります。隣に何を置いても同じはたらきのフィールドを、1つにまとめたものです（プランベックとシーゲル）。</translation>
     </message>
 </context>
 </TS>

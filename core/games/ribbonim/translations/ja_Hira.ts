@@ -292,14 +292,6 @@
         <translation>かがみの さくせん</translation>
     </message>
     <message>
-        <source>Two ribbons of the same length, and whoever takes the last stone wins.</source>
-        <translation>おなじ ながさの ひもが 2ほん あります。さいごの いしを とった ほうが かちです。</translation>
-    </message>
-    <message>
-        <source>Does the player on move win or lose here?</source>
-        <translation>ここでは、ばんの ひとの かちですか、まけですか。</translation>
-    </message>
-    <message>
         <source>Whatever is done to one ribbon, the other player does to the other.</source>
         <translation>かたほうの ひもに した ことを、あいては もう かたほうに まね できます。</translation>
     </message>
@@ -332,10 +324,6 @@
         <translation>いつも ながい ほうの ひもから とれば いい。</translation>
     </message>
     <message>
-        <source>Without help: one ribbon of seven stones. Find a winning move.</source>
-        <translation>ヒント なしで：7この ひもが 1ぽん。かつ てを みつけましょう。</translation>
-    </message>
-    <message>
         <source>The middle goes, and two equal halves stay.</source>
         <translation>まんなかが なくなり、おなじ はんぶんが 2つ のこります。</translation>
     </message>
@@ -350,6 +338,610 @@
     <message>
         <source>stone %1</source>
         <translation>いし%1</translation>
+    </message>
+    <message>
+        <source>Circular Nim: a ring longer than the limit is lost for the player on move, %1 of %2 rings.</source>
+        <translation>サーキュラー・ニム：1かいに とれる かずより ながい わは、ばんの ひとの まけです。わ %2の うち %1。</translation>
+    </message>
+    <message>
+        <source>At least one stone must go.</source>
+        <translation>いしは、かならず 1こは とります。</translation>
+    </message>
+    <message>
+        <source>A turn takes from one ribbon only. You may take all of it: try that.</source>
+        <translation>1かいに とれるのは 1ぽんの ひもからだけです。1ぽんを ぜんぶ とって みましょう。</translation>
+    </message>
+    <message>
+        <source>The whole ribbon is gone.</source>
+        <translation>ひもが 1ぽん、なくなりました。</translation>
+    </message>
+    <message>
+        <source>Press the first stone of a ribbon, then its last one.</source>
+        <translation>1ぽんの ひもの、はじめの いしと さいごの いしを おしましょう。</translation>
+    </message>
+    <message>
+        <source>Some games have rings. Open this ring: take some of its stones, but not all.</source>
+        <translation>わの ある たいきょくも あります。いしを いくつか とって わを ひらきましょう。ぜんぶは とりません。</translation>
+    </message>
+    <message>
+        <source>The ring is open: what is left is one ribbon.</source>
+        <translation>わが ひらいて、1ぽんの ひもに なりました。</translation>
+    </message>
+    <message>
+        <source>Leave at least one stone of the ring.</source>
+        <translation>わの いしを、1こ いじょう のこしましょう。</translation>
+    </message>
+    <message>
+        <source>Whoever takes the last stone of all loses. Leave a single stone to the other player.</source>
+        <translation>ほんとうに さいごの 1こを とった ひとの まけです。あいてに 1こだけ のこしましょう。</translation>
+    </message>
+    <message>
+        <source>The other player must take the last stone, and loses. You have won.</source>
+        <translation>あいては さいごの 1こを とるしか ないので、まけです。あなたの かちです。</translation>
+    </message>
+    <message>
+        <source>Only one stone should stay on the whole board.</source>
+        <translation>ばんめんの うえに、いしを 1こだけ のこしましょう。</translation>
+    </message>
+    <message>
+        <source>Now it is you who finds a single stone. Take it, and see how a match ends.</source>
+        <translation>こんどは、あなたの ばんに 1こだけ のこりました。とって、たいきょくの おわりを みて みましょう。</translation>
+    </message>
+    <message>
+        <source>No stone is left. You took the last one, so the other player wins.</source>
+        <translation>いしが なくなりました。さいごに とったのは あなたなので、あいての かちです。</translation>
+    </message>
+    <message>
+        <source>Whoever takes the last stone wins. Two ribbons of the same length: does the player on move win or lose?</source>
+        <translation>さいごの いしを とると かちです。おなじ ながさの ひもが 2ほん。ばんの ひとは かちますか、まけますか。</translation>
+    </message>
+    <message>
+        <source>Now a turn takes one or two stones. Make two equal ribbons out of one.</source>
+        <translation>こんどは 1かいに 1こか 2こ とれます。1ぽんの ひもから、おなじ ひもを 2ほん つくりましょう。</translation>
+    </message>
+    <message>
+        <source>A ring of six, one or two stones a turn. Does the player on move win or lose?</source>
+        <translation>6この わで、1かいに 1こか 2こ とれます。ばんの ひとは かちますか、まけますか。</translation>
+    </message>
+    <message>
+        <source>The first move opens the ring. The answer takes the middle of what stays: two equal ribbons. A game of one ring is called Circular Nim.</source>
+        <translation>1てめで わが ひらきます。あいては のこりの まんなかを とって、おなじ ひもを 2ほんに します。わ 1つの この あそびには「サーキュラー・ニム」と いう なまえが あります。</translation>
+    </message>
+    <message>
+        <source>What does the ring become after one move, and where is its middle?</source>
+        <translation>1ての あと、わは なにに なりますか。その まんなかは どこですか。</translation>
+    </message>
+    <message>
+        <source>One ribbon of seven, one or two stones a turn. Find the mirror and win to the end.</source>
+        <translation>7この ひもが 1ぽんで、1かいに 1こか 2こ とれます。かがみを みつけて、さいごまで かちましょう。</translation>
+    </message>
+    <message>
+        <source>The last stone was yours, as it is for everyone who has a mirror.</source>
+        <translation>さいごの いしは あなたの ものでした。かがみが あれば、いつも そう なります。</translation>
+    </message>
+    <message>
+        <source>Where is the middle? Then do on one side what is done on the other.</source>
+        <translation>まんなかは どこですか。その あとは、あいての した ことを はんたいがわで しましょう。</translation>
+    </message>
+    <message>
+        <source>Without help: nine stones, one to three a turn. Find a winning move.</source>
+        <translation>ヒント なしで：いしは 9こ、1かいに 1こから 3こまで とれます。かつ てを みつけましょう。</translation>
+    </message>
+    <message>
+        <source>The surest way is to take out the middle, so that two equal halves stay.</source>
+        <translation>いちばん たしかなのは、まんなかを とって おなじ はんぶんを 2つ のこす ことです。</translation>
+    </message>
+    <message>
+        <source>Equal pairs</source>
+        <translation>おなじ ものの くみ</translation>
+    </message>
+    <message>
+        <source>Whoever takes the last stone wins. Every ribbon has a partner: does the player on move win or lose?</source>
+        <translation>さいごの いしを とると かちです。どの ひもにも おなじ ながさの なかまが います。ばんの ひとは かちますか、まけますか。</translation>
+    </message>
+    <message>
+        <source>Each pair is a mirror of its own: the other player answers in the same pair.</source>
+        <translation>どの くみも それぞれ かがみです。あいては おなじ くみの なかで まねを します。</translation>
+    </message>
+    <message>
+        <source>What can be answered to a move on one ribbon of a pair?</source>
+        <translation>くみの かたほうから とられたら、どう かえせますか。</translation>
+    </message>
+    <message>
+        <source>One ribbon has no partner. Does the player on move win or lose?</source>
+        <translation>1ぽんだけ、くみに なる ひもが ありません。ばんの ひとは かちますか、まけますか。</translation>
+    </message>
+    <message>
+        <source>Take the odd one away: only pairs stay, and the other player is on move.</source>
+        <translation>くみに ならない 1ぽんを とれば、くみだけが あいての ばんに のこります。</translation>
+    </message>
+    <message>
+        <source>Which ribbon could go, so that only pairs stay?</source>
+        <translation>くみだけが のこるには、どの ひもを とれば いいでしょう。</translation>
+    </message>
+    <message>
+        <source>Leave nothing but pairs.</source>
+        <translation>くみだけを のこしましょう。</translation>
+    </message>
+    <message>
+        <source>Only pairs stay. A ribbon cut into two equal halves is a pair as well.</source>
+        <translation>くみだけが のこりました。1ぽんを おなじ 2ほんに わけても くみに なります。</translation>
+    </message>
+    <message>
+        <source>The two ribbons of two are a pair already. What of the five?</source>
+        <translation>2この ひもは、もう くみです。5この ひもを どう しますか。</translation>
+    </message>
+    <message>
+        <source>Now play it to the end: after each of your moves only pairs should stay.</source>
+        <translation>さいごまで つづけましょう。じぶんの ての あとは、いつも くみだけを のこします。</translation>
+    </message>
+    <message>
+        <source>Pairs all the way down, until nothing was left.</source>
+        <translation>なにも なくなるまで、ずっと くみでした。</translation>
+    </message>
+    <message>
+        <source>Look for the ribbon without a partner.</source>
+        <translation>くみに ならない ひもを さがしましょう。</translation>
+    </message>
+    <message>
+        <source>No two of these are alike. Does the player on move win or lose?</source>
+        <translation>おなじ ながさの ひもが ありません。ばんの ひとは かちますか、まけますか。</translation>
+    </message>
+    <message>
+        <source>Lost, although nothing is a pair! Three stones are two and one: see the columns. That is the next lesson.</source>
+        <translation>くみが ないのに まけです。3は 2と 1に わけられます。たての れつを みて ください。つぎの れんしゅうの はなしです。</translation>
+    </message>
+    <message>
+        <source>Try a few moves in your head. Can the other player always leave a pair?</source>
+        <translation>あたまの なかで いくつか ためしましょう。あいては いつも くみを のこせますか。</translation>
+    </message>
+    <message>
+        <source>Equal ribbons cancel: leave only pairs, and answer in the pair the other one touched.</source>
+        <translation>おなじ ひもは なかったのと おなじ。くみだけを のこし、あいてが うごかした くみで かえせば いい。</translation>
+    </message>
+    <message>
+        <source>An even number of ribbons is always lost for the player on move.</source>
+        <translation>ひもの かずが 2つずつに わけられたら、ばんの ひとは いつも まけ。</translation>
+    </message>
+    <message>
+        <source>Only the longest ribbon matters.</source>
+        <translation>だいじなのは、いちばん ながい ひもだけ。</translation>
+    </message>
+    <message>
+        <source>Without help: find a winning move.</source>
+        <translation>ヒント なしで：かつ てを みつけましょう。</translation>
+    </message>
+    <message>
+        <source>Only pairs stay.</source>
+        <translation>くみだけが のこりました。</translation>
+    </message>
+    <message>
+        <source>Strike out the pairs first. What is left?</source>
+        <translation>まず くみを けして みましょう。なにが のこりますか。</translation>
+    </message>
+    <message>
+        <source>Binary columns</source>
+        <translation>1と 2と 4の れつ</translation>
+    </message>
+    <message>
+        <source>Cut each ribbon in your head into pieces of 4, 2 and 1. Has every piece a partner on another ribbon? Does the player on move win or lose?</source>
+        <translation>ひもを あたまの なかで 4と 2と 1に わけましょう。どれも ほかの ひもと くみに なりますか。ばんの ひとは かちますか、まけますか。</translation>
+    </message>
+    <message>
+        <source>Five is 4 and 1: both have a partner. Every column has two dots, so this is lost.</source>
+        <translation>5は 4と 1で、どちらにも くみが あります。どの たての れつも ●が 2つなので まけです。</translation>
+    </message>
+    <message>
+        <source>Five is four and one. Look for the partner of each.</source>
+        <translation>5は 4と 1です。それぞれの くみを さがしましょう。</translation>
+    </message>
+    <message>
+        <source>Seven is 4, 2 and 1. Does the player on move win or lose?</source>
+        <translation>7は 4と 2と 1です。ばんの ひとは かちますか、まけますか。</translation>
+    </message>
+    <message>
+        <source>The 1 of the seven is alone. Take one stone away from its end, and every column is even.</source>
+        <translation>7の なかの 1だけが あまります。はしから 1こ とれば、どの たての れつも 2つずつの くみに なります。</translation>
+    </message>
+    <message>
+        <source>Which piece has no partner?</source>
+        <translation>くみに ならないのは、どれですか。</translation>
+    </message>
+    <message>
+        <source>Make every column even.</source>
+        <translation>どの たての れつも、2つずつの くみに しましょう。</translation>
+    </message>
+    <message>
+        <source>The pieces of 4, 2 and 1 pair up: 3 is 2 and 1, so 1 and 2 must stand beside it.</source>
+        <translation>4も 2も 1も くみに なりました。3は 2と 1なので、1と 2が あれば いいのです。</translation>
+    </message>
+    <message>
+        <source>The 4 stands in one ribbon only: that is the one to cut. How much of it should stay?</source>
+        <translation>4が ある ひもは 1ぽんだけです。その ひもを、いくつ のこせば いいでしょう。</translation>
+    </message>
+    <message>
+        <source>Do it again and again, to the end.</source>
+        <translation>おなじ ことを、さいごまで つづけましょう。</translation>
+    </message>
+    <message>
+        <source>Whoever leaves every column even can do so again after any answer.</source>
+        <translation>どの たての れつも くみに して わたせば、なにを されても また くみに できます。</translation>
+    </message>
+    <message>
+        <source>Write 2, 3 and 4 with the pieces 4, 2 and 1. Which column is odd?</source>
+        <translation>2と 3と 4を、4と 2と 1で あらわしましょう。1つ あまる れつは どれですか。</translation>
+    </message>
+    <message>
+        <source>Here two ribbons have been split already. Does the player on move win or lose?</source>
+        <translation>ここでは、ひもが もう わかれて います。ばんの ひとは かちますか、まけますか。</translation>
+    </message>
+    <message>
+        <source>A split makes more ribbons, but the columns count just the same.</source>
+        <translation>わかれて ひもが ふえても、れつの かぞえかたは おなじです。</translation>
+    </message>
+    <message>
+        <source>Count the dots of each column.</source>
+        <translation>れつごとに ●を かぞえましょう。</translation>
+    </message>
+    <message>
+        <source>Write the lengths with 4, 2 and 1 and leave every column even: each move of the other player makes one odd.</source>
+        <translation>ながさを 4と 2と 1で あらわし、どの れつも くみに して わたす。あいてが うごくと、どこかで 1つ あまる。</translation>
+    </message>
+    <message>
+        <source>Leave an even number of stones: then the other player loses.</source>
+        <translation>いしの かずを 2つずつに わけられる ように して わたせば、あいての まけ。</translation>
+    </message>
+    <message>
+        <source>Leave ribbons of 4, 2 and 1: then the other player loses.</source>
+        <translation>4こと 2こと 1この ひもを わたせば、あいての まけ。</translation>
+    </message>
+    <message>
+        <source>Without help: 3-5-7, and the last stone wins. Find a winning move.</source>
+        <translation>ヒント なしで：3-5-7で、さいごに とると かちです。かつ てを みつけましょう。</translation>
+    </message>
+    <message>
+        <source>Every column is even now.</source>
+        <translation>これで、どの れつも くみに なりました。</translation>
+    </message>
+    <message>
+        <source>In which column is the number of dots odd?</source>
+        <translation>●が 1つ あまる れつは どれですか。</translation>
+    </message>
+    <message>
+        <source>The ladder T0, T1, T2 …</source>
+        <translation>はしご T0、T1、T2 …</translation>
+    </message>
+    <message>
+        <source>The source begins at the end. T0 is the empty field. How many moves away from it is a single stone?</source>
+        <translation>もとの ぶんしょうは おわりから はじめます。T0は なにも ない フィールドです。1この いしから T0まで なんてですか。</translation>
+    </message>
+    <message>
+        <source>One move, to T0: so this is T1, and the player on move has lost.</source>
+        <translation>1てで T0に なるので、これが T1です。ばんの ひとの まけです。</translation>
+    </message>
+    <message>
+        <source>How often can a stone be taken here?</source>
+        <translation>ここでは、なんかい とれますか。</translation>
+    </message>
+    <message>
+        <source>A rung further back: the winner hurries, the loser delays. Which T is a ribbon of four?</source>
+        <translation>1だん もどります。かつ ひとは いそぎ、まける ひとは できるだけ のばします。4この ひもは Tいくつですか。</translation>
+    </message>
+    <message>
+        <source>Take three, and T1 is left: whatever reaches T1 in one move is T2.</source>
+        <translation>3こ とれば T1が のこります。1てで T1に できる ものが T2です。</translation>
+    </message>
+    <message>
+        <source>Can a single stone be left at once?</source>
+        <translation>すぐに 1こだけ のこせますか。</translation>
+    </message>
+    <message>
+        <source>And two ribbons of two? Every move from here leads to T2.</source>
+        <translation>2この ひもが 2ほんでは どうですか。どう うごいても T2に なります。</translation>
+    </message>
+    <message>
+        <source>T3: every move leads to won fields, and the slowest of them is T2.</source>
+        <translation>T3です。どう うごいても かちの フィールドで、いちばん とおくても T2です。</translation>
+    </message>
+    <message>
+        <source>Each rung is one move more than the rung that is reached.</source>
+        <translation>いきさきの だんかいより、1て おおく なります。</translation>
+    </message>
+    <message>
+        <source>Which T is this field? Look for a lost field that one move reaches.</source>
+        <translation>この フィールドは Tいくつですか。1てで いける まけの フィールドを さがしましょう。</translation>
+    </message>
+    <message>
+        <source>One move reaches 2-2, which is T3: so this is T4.</source>
+        <translation>1てで 2-2、つまり T3に できるので、T4です。</translation>
+    </message>
+    <message>
+        <source>Which lost field of T3 do you know?</source>
+        <translation>T3の まけの フィールドは なんでしたか。</translation>
+    </message>
+    <message>
+        <source>T5 holds 3-3 and 1-2-3. Climb down from here as fast as you can.</source>
+        <translation>T5には 3-3と 1-2-3が あります。ここから、いちばん はやく おりましょう。</translation>
+    </message>
+    <message>
+        <source>T6 goes to T5, and so on down: even for you, odd for the other player.</source>
+        <translation>T6から T5へ、じゅんに おります。じぶんの ばんは 6、4、2、あいての ばんは 5、3、1です。</translation>
+    </message>
+    <message>
+        <source>One small move makes 3-3 or 1-2-3.</source>
+        <translation>ちいさな 1てで、3-3か 1-2-3に なります。</translation>
+    </message>
+    <message>
+        <source>The program climbs the same ladder without any theory. Below is what it found about the lists of the source.</source>
+        <translation>プログラムも、りくつを つかわずに おなじ はしごを のぼります。もとの ぶんしょうの ひょうと くらべると、つぎの とおりです。</translation>
+    </message>
+    <message>
+        <source>A field is lost if all its moves lead to won ones, and won if one move leads to a lost one: so the ladder is built from its end.</source>
+        <translation>ぜんぶの てが かちに いけば まけ、1つでも まけに いけば かち。だから おわりから じゅんに つくれる。</translation>
+    </message>
+    <message>
+        <source>The level is the number of stones on the board.</source>
+        <translation>だんかいは、ばんめんの うえの いしの かず。</translation>
+    </message>
+    <message>
+        <source>The higher the level, the surer the win.</source>
+        <translation>だんかいが おおきいほど、かちが たしか。</translation>
+    </message>
+    <message>
+        <source>Without help: which T is this field?</source>
+        <translation>ヒント なしで：この フィールドは Tいくつですか。</translation>
+    </message>
+    <message>
+        <source>One move reaches T3.</source>
+        <translation>1てで T3に できます。</translation>
+    </message>
+    <message>
+        <source>Look for a lost field that one move reaches, as low as possible.</source>
+        <translation>1てで いける まけの フィールドの うち、いちばん したの だんかいを さがしましょう。</translation>
+    </message>
+    <message>
+        <source>Why there is no third kind</source>
+        <translation>3つめの しゅるいが ない わけ</translation>
+    </message>
+    <message>
+        <source>Could a field be neither won nor lost? First: won means that one move leads to a lost field. Is this one won or lost?</source>
+        <translation>かちでも まけでも ない フィールドは あるでしょうか。まず、まけの フィールドへ いく てが 1つでも あれば かちです。これは どちらですか。</translation>
+    </message>
+    <message>
+        <source>A single stone is lost, and a move leads there. So a third kind could have no move to a lost field.</source>
+        <translation>1こだけ のこせば あいての まけです。だから 3つめの しゅるいには、まけへ いく てが 1つも ない はずです。</translation>
+    </message>
+    <message>
+        <source>The last stone loses. What can you leave?</source>
+        <translation>さいごに とると まけです。なにを のこせますか。</translation>
+    </message>
+    <message>
+        <source>Second: lost means that every move leads to a won field. Is this one won or lost?</source>
+        <translation>つぎに、ぜんぶの てが かちの フィールドへ いけば まけです。これは どちらですか。</translation>
+    </message>
+    <message>
+        <source>All moves leave two single stones, and those are won. So a third kind must have a move to something not won: to the third kind again.</source>
+        <translation>どの ても 1この ひもを 2ほん のこし、それは かちです。だから 3つめの しゅるいには、また 3つめの しゅるいへ いく てが ある はずです。</translation>
+    </message>
+    <message>
+        <source>There is only one kind of move. What does it leave?</source>
+        <translation>ては 1しゅるいだけです。なにが のこりますか。</translation>
+    </message>
+    <message>
+        <source>Suppose this were of the third kind, and make the move that leads to the third kind again.</source>
+        <translation>これが 3つめの しゅるいだと しましょう。また 3つめの しゅるいに なる つもりで、1て すすめて ください。</translation>
+    </message>
+    <message>
+        <source>Whichever it was: there are fewer stones than before.</source>
+        <translation>どの てでも、いしは まえより へりました。</translation>
+    </message>
+    <message>
+        <source>And on it would go, from third kind to third kind. After how many moves at most are these four stones gone?</source>
+        <translation>こうして 3つめの しゅるいが つづきます。この 4こは、ながくても なんてで なくなりますか。</translation>
+    </message>
+    <message>
+        <source>Then the empty field would be of the third kind. But the empty field is won: whoever is on move there did not take the last stone.</source>
+        <translation>すると なにも ない フィールドも 3つめの しゅるいです。でも そこは かちです。さいごの いしを とったのは あいてだからです。</translation>
+    </message>
+    <message>
+        <source>Every move takes at least one stone.</source>
+        <translation>どの てでも、いしを 1こ いじょう とります。</translation>
+    </message>
+    <message>
+        <source>A third kind would lead on to itself with ever fewer stones, down to the empty field; but that one is won.</source>
+        <translation>3つめの しゅるいは いしを へらしながら つづき、さいごは からに なる。でも からは かちだから、ありえない。</translation>
+    </message>
+    <message>
+        <source>There is no third kind because nobody has found one yet.</source>
+        <translation>3つめの しゅるいが ないのは、まだ だれも みつけて いないから。</translation>
+    </message>
+    <message>
+        <source>There is no third kind because the number of stones is odd or even.</source>
+        <translation>3つめの しゅるいが ないのは、いしの かずが 2つずつに わけられるか、1つ あまるかだから。</translation>
+    </message>
+    <message>
+        <source>Without help: of which of the two kinds is this field? The last stone loses.</source>
+        <translation>ヒント なしで：この フィールドは、2つの うち どちらですか。さいごに とると まけです。</translation>
+    </message>
+    <message>
+        <source>Every move leads to a won field. The source lists it as T5b.</source>
+        <translation>どの ても かちの フィールドへ いきます。もとの ぶんしょうの T5bです。</translation>
+    </message>
+    <message>
+        <source>Pair up what is alike.</source>
+        <translation>おなじ ものを くみに しましょう。</translation>
+    </message>
+    <message>
+        <source>The last stone loses</source>
+        <translation>さいごに とると まけ</translation>
+    </message>
+    <message>
+        <source>Now whoever takes the last stone loses. Two single stones: does the player on move win or lose?</source>
+        <translation>こんどは、さいごの いしを とると まけです。1この ひもが 2ほん。ばんの ひとは かちますか、まけますか。</translation>
+    </message>
+    <message>
+        <source>You take one, the other player must take the last.</source>
+        <translation>じぶんが 1こ とれば、あいては さいごの 1こを とるしか ありません。</translation>
+    </message>
+    <message>
+        <source>There is only one way to play this. Count who takes the last stone.</source>
+        <translation>すすみかたは 1とおりです。さいごに とるのは だれか かぞえましょう。</translation>
+    </message>
+    <message>
+        <source>Two ribbons of two, and the last stone still loses. Does the player on move win or lose?</source>
+        <translation>2この ひもが 2ほんで、やはり さいごに とると まけです。ばんの ひとは かちますか、まけますか。</translation>
+    </message>
+    <message>
+        <source>Lost, just as when the last stone wins! After each of your moves the other player can leave one single stone.</source>
+        <translation>さいごに とると かちの ときと おなじで、まけです。どう うごいても、あいては 1こだけ のこせます。</translation>
+    </message>
+    <message>
+        <source>Try both moves: take one stone, or take two.</source>
+        <translation>1こ とる てと、2こ とる てを かんがえましょう。</translation>
+    </message>
+    <message>
+        <source>Find the winning move. The mirror would take all three.</source>
+        <translation>かつ てを みつけましょう。かがみの さくせんなら、3こ ぜんぶを とる ところです。</translation>
+    </message>
+    <message>
+        <source>Three single stones stay, an odd number: the other player takes the first and the last.</source>
+        <translation>1この ひもが 3ぼん のこりました。あいてが さいしょと さいごを とる ことに なります。</translation>
+    </message>
+    <message>
+        <source>When only single stones stay, who takes the last one?</source>
+        <translation>1この ひもばかりに なったら、さいごに とるのは だれですか。</translation>
+    </message>
+    <message>
+        <source>Begin with the mirror, and change your mind in time. Play to the end.</source>
+        <translation>はじめは かがみの さくせんで、とちゅうで かえましょう。さいごまで すすめます。</translation>
+    </message>
+    <message>
+        <source>Equal at first; at the end one single stone was left for the other player.</source>
+        <translation>はじめは おなじに して、おわりには あいてに 1こだけ のこしました。</translation>
+    </message>
+    <message>
+        <source>Make them equal first. Later leave one stone, not none.</source>
+        <translation>まず おなじ ながさに しましょう。あとで、0こでは なく 1こ のこします。</translation>
+    </message>
+    <message>
+        <source>Does the player on move win or lose here, when the last stone loses?</source>
+        <translation>さいごに とると まけの とき、ここで ばんの ひとは かちますか、まけますか。</translation>
+    </message>
+    <message>
+        <source>Every column is even: lost, whether the last stone wins or loses.</source>
+        <translation>どの れつも くみに なって いるので、さいごに とると かちでも まけでも、まけです。</translation>
+    </message>
+    <message>
+        <source>There is a ribbon of two or more, so count the columns as before.</source>
+        <translation>2こ いじょうの ひもが あるので、いままで どおり れつを かぞえましょう。</translation>
+    </message>
+    <message>
+        <source>Play as if the last stone won, until one ribbon of two or more is left: then leave an odd number of single stones.</source>
+        <translation>2こ いじょうの ひもが 1ぽんに なるまでは おなじ。そこで、1この ひもを 1ぽん、3ぼん、5ほんの どれかに する。</translation>
+    </message>
+    <message>
+        <source>When the last stone loses, every winning field becomes a losing one.</source>
+        <translation>さいごに とると まけなら、かちと まけが ぜんぶ いれかわる。</translation>
+    </message>
+    <message>
+        <source>When the last stone loses, always leave an even number of single stones.</source>
+        <translation>さいごに とると まけなら、いつも 1この ひもを 2ほんか 4ほん のこす。</translation>
+    </message>
+    <message>
+        <source>Without help: the last stone loses. Find a winning move.</source>
+        <translation>ヒント なしで：さいごに とると まけです。かつ てを みつけましょう。</translation>
+    </message>
+    <message>
+        <source>Only single stones are left, and their number is odd.</source>
+        <translation>1この ひもだけが のこり、2ほんずつ くみに すると 1ぽん あまります。</translation>
+    </message>
+    <message>
+        <source>Count the single stones after your move.</source>
+        <translation>じぶんの ての あとの、1この ひもを かぞえましょう。</translation>
+    </message>
+    <message>
+        <source>The theorem left open</source>
+        <translation>かかれて いない ていり</translation>
+    </message>
+    <message>
+        <source>Under “Theorem” the source says “TBD”. Ours: the columns decide, and splitting changes nothing. The last stone loses: is this won or lost?</source>
+        <translation>もとの ぶんしょうの「ていり」は「TBD」の ままです。こたえは「たての れつで きまり、わけても かわらない」。さいごに とると まけです。これは かちですか、まけですか。</translation>
+    </message>
+    <message>
+        <source>Every column is even, and a ribbon of two or more is there: lost.</source>
+        <translation>どの れつも くみに なって いて、2こ いじょうの ひもが あるので、まけです。</translation>
+    </message>
+    <message>
+        <source>Count the columns.</source>
+        <translation>れつを かぞえましょう。</translation>
+    </message>
+    <message>
+        <source>First half of the proof: no move keeps every column even. Try one, a split as well.</source>
+        <translation>しょうめいの まえの はんぶん：どの てでも、どこかの れつで 1つ あまります。わける ても ためしましょう。</translation>
+    </message>
+    <message>
+        <source>A ribbon of n became a and b with a + b smaller than n. In columns a and b count at most a + b, never n: so a column is odd.</source>
+        <translation>nこの ひもが aと bに なり、たしても nより ちいさいです。れつで かぞえても それより おおきく ならず、nには なりません。だから どこかで 1つ あまります。</translation>
+    </message>
+    <message>
+        <source>Second half: from an odd column one move makes all even, and no split is needed. Cut one ribbon at its end.</source>
+        <translation>しょうめいの あとの はんぶん：1つ あまる れつが あれば、1てで ぜんぶ くみに できます。わけなくても、はしから とれば できます。</translation>
+    </message>
+    <message>
+        <source>The ribbon with the dot in the highest odd column can always be cut like that.</source>
+        <translation>1つ あまる いちばん うえの れつに ●が ある ひもは、いつも そのように とれます。</translation>
+    </message>
+    <message>
+        <source>Find the highest odd column and a ribbon with a dot in it.</source>
+        <translation>1つ あまる いちばん うえの れつと、そこに ●が ある ひもを さがしましょう。</translation>
+    </message>
+    <message>
+        <source>Where the last stone loses, only single stones are different. Here one ribbon of two is left: choose rightly.</source>
+        <translation>さいごに とると まけの とき、ちがうのは 1この ひもばかりの ときだけです。2この ひもが 1ぽん あります。ただしく えらびましょう。</translation>
+    </message>
+    <message>
+        <source>Whoever cuts the last long ribbon may leave one stone of it or none, and so makes the single stones odd.</source>
+        <translation>さいごの ながい ひもを とる ひとは、1こ のこすか のこさないかを えらべます。だから 1この ひもを 1つ あまる かずに できます。</translation>
+    </message>
+    <message>
+        <source>How many single stones should be left: an odd number or an even one?</source>
+        <translation>1この ひもは、2ほんずつに わけられる かずと、1ぽん あまる かずの どちらを のこしますか。</translation>
+    </message>
+    <message>
+        <source>Believe it or check it: the program played every field of ribbons of up to twelve stones through, without the theorem.</source>
+        <translation>たしかめも しました。いしが 12こまでの ひもだけの フィールドを、ていりを つかわずに ぜんぶ しらべました。</translation>
+    </message>
+    <message>
+        <source>The lengths count as heaps of Nim: won if a column is odd; where the last stone loses, single stones alone are turned round.</source>
+        <translation>ながさは ニムの やまと おなじで、1つ あまる れつが あれば かち。さいごに とると まけなら、1この ひもばかりの ときだけ はんたい。</translation>
+    </message>
+    <message>
+        <source>Whoever splits a ribbon wins, because Nim does not allow it.</source>
+        <translation>ひもを わけた ひとが かつ。ニムでは できないから。</translation>
+    </message>
+    <message>
+        <source>The theorem holds up to twelve stones and nobody knows it beyond.</source>
+        <translation>ていりは 12こまで ただしく、その さきは だれも しらない。</translation>
+    </message>
+    <message>
+        <source>Without help: the pyramid of the source, and the last stone loses. Find a winning move.</source>
+        <translation>ヒント なしで：もとの ぶんしょうの ピラミッドです。さいごに とると まけです。かつ てを みつけましょう。</translation>
+    </message>
+    <message>
+        <source>Every column is even. The source says: won for the first player, T14.</source>
+        <translation>どの れつも くみに なりました。もとの ぶんしょうには「さきの ひとが かつ、T14」と あります。</translation>
+    </message>
+    <message>
+        <source>1, 2 and 3 already pair up. What of 4 and 5?</source>
+        <translation>1、2、3は、もう くみに なって います。4と 5は どうですか。</translation>
+    </message>
+    <message>
+        <source>One ring and at most so many neighbours a turn: the source knows this as “Circular Nim”.</source>
+        <translation>わが 1つで、1かいに とれる かずが きまって います。もとの ぶんしょうにも ある「サーキュラー・ニム」です。</translation>
+    </message>
+    <message>
+        <source>Which fields are as in normal play is read off the misère quotient: the fields sorted by how they bear on any other field beside them (Plambeck and Siegel).</source>
+        <translation>どの フィールドが「さいごに とると かち」と おなじかは、ミゼールしょうで わかります。となりに なにを おいても おなじ はたらきの フィールドを、1つに まとめた ものです（プランベックと シーゲル）。</translation>
     </message>
 </context>
 </TS>

@@ -1,0 +1,121 @@
+#include "core/games/ribbonim/figures.h"
+#include "core/games/ribbonim/lessons.h"
+
+namespace core::ribbonim {
+
+Lesson ladderLesson() {
+    return {
+        .id = "ladder",
+        .title = text("ribbonim", "The ladder T0, T1, T2 …"),
+        .steps =
+            {{.task = Task::Number,
+              .say = text("ribbonim", "The source begins at the end. T0 is the empty field. How many moves "
+                                      "away from it is a single stone?"),
+              .rules = "",
+              .position = "1",
+              .figure = &figure::level,
+              .right = text("ribbonim", "One move, to T0: so this is T1, and the player on move has lost."),
+              .wrong = text("ribbonim", "How often can a stone be taken here?")},
+             {.task = Task::Number,
+              .say = text(
+                  "ribbonim",
+                  "A rung further back: the winner hurries, the loser delays. Which T is a ribbon of four?"),
+              .rules = "",
+              .position = "4",
+              .figure = &figure::level,
+              .right = text("ribbonim", "Take three, and T1 is left: whatever reaches T1 in one move is T2."),
+              .wrong = text("ribbonim", "Can a single stone be left at once?")},
+             {.task = Task::Number,
+              .say = text("ribbonim", "And two ribbons of two? Every move from here leads to T2."),
+              .rules = "",
+              .position = "2-2",
+              .figure = &figure::level,
+              .right = text("ribbonim", "T3: every move leads to won fields, and the slowest of them is T2."),
+              .wrong = text("ribbonim", "Each rung is one move more than the rung that is reached.")},
+             {.task = Task::Number,
+              .say = text("ribbonim", "Which T is this field? Look for a lost field that one move reaches."),
+              .rules = "",
+              .position = "2-5",
+              .figure = &figure::level,
+              .right = text("ribbonim", "One move reaches 2-2, which is T3: so this is T4."),
+              .wrong = text("ribbonim", "Which lost field of T3 do you know?")},
+             {.task = Task::Best,
+              .say = text("ribbonim", "T5 holds 3-3 and 1-2-3. Climb down from here as fast as you can."),
+              .rules = "",
+              .position = "3-4",
+              .right =
+                  text("ribbonim", "T6 goes to T5, and so on down: even for you, odd for the other player."),
+              .wrong = text("ribbonim", "One small move makes 3-3 or 1-2-3.")},
+             {.task = Task::Look,
+              .say = text("ribbonim", "The program climbs the same ladder without any theory. Below is what "
+                                      "it found about the lists of the source."),
+              .rules = "",
+              .position = "3-5-7",
+              .lab = "ribbonim-levels",
+              .with = "max-level=7;max-stones=10"}},
+        .principles = {text("ribbonim", "A field is lost if all its moves lead to won ones, and won if one "
+                                        "move leads to a lost one: so the ladder is built from its end."),
+                       text("ribbonim", "The level is the number of stones on the board."),
+                       text("ribbonim", "The higher the level, the surer the win.")},
+        .exit = {.task = Task::Number,
+                 .say = text("ribbonim", "Without help: which T is this field?"),
+                 .rules = "",
+                 .position = "2-2-3",
+                 .figure = &figure::level,
+                 .right = text("ribbonim", "One move reaches T3."),
+                 .wrong =
+                     text("ribbonim", "Look for a lost field that one move reaches, as low as possible.")}};
+}
+
+Lesson thirdKindLesson() {
+    return {
+        .id = "third",
+        .title = text("ribbonim", "Why there is no third kind"),
+        .steps = {{.task = Task::Outcome,
+                   .say = text("ribbonim", "Could a field be neither won nor lost? First: won means that one "
+                                           "move leads to a lost field. Is this one won or lost?"),
+                   .rules = "",
+                   .position = "2",
+                   .right = text("ribbonim", "A single stone is lost, and a move leads there. So a third "
+                                             "kind could have no move to a lost field."),
+                   .wrong = text("ribbonim", "The last stone loses. What can you leave?")},
+                  {.task = Task::Outcome,
+                   .say = text(
+                       "ribbonim",
+                       "Second: lost means that every move leads to a won field. Is this one won or lost?"),
+                   .rules = "",
+                   .position = "1-1-1",
+                   .right = text("ribbonim",
+                                 "All moves leave two single stones, and those are won. So a third kind must "
+                                 "have a move to something not won: to the third kind again."),
+                   .wrong = text("ribbonim", "There is only one kind of move. What does it leave?")},
+                  {.task = Task::Try,
+                   .say = text("ribbonim", "Suppose this were of the third kind, and make the move that "
+                                           "leads to the third kind again."),
+                   .rules = "",
+                   .position = "3-4",
+                   .right = text("ribbonim", "Whichever it was: there are fewer stones than before.")},
+                  {.task = Task::Number,
+                   .say = text("ribbonim", "And on it would go, from third kind to third kind. After how "
+                                           "many moves at most are these four stones gone?"),
+                   .rules = "",
+                   .position = "1-1-1-1",
+                   .right = text("ribbonim",
+                                 "Then the empty field would be of the third kind. But the empty field is "
+                                 "won: whoever is on move there did not take the last stone."),
+                   .wrong = text("ribbonim", "Every move takes at least one stone.")}},
+        .principles = {text("ribbonim", "A third kind would lead on to itself with ever fewer stones, down "
+                                        "to the empty field; but that one is won."),
+                       text("ribbonim", "There is no third kind because nobody has found one yet."),
+                       text("ribbonim",
+                            "There is no third kind because the number of stones is odd or even.")},
+        .exit = {.task = Task::Outcome,
+                 .say = text("ribbonim",
+                             "Without help: of which of the two kinds is this field? The last stone loses."),
+                 .rules = "",
+                 .position = "2-2-1-1",
+                 .right = text("ribbonim", "Every move leads to a won field. The source lists it as T5b."),
+                 .wrong = text("ribbonim", "Pair up what is alike.")}};
+}
+
+} // namespace core::ribbonim
