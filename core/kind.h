@@ -8,6 +8,7 @@
 #include "core/lesson.h"
 #include "core/options.h"
 #include "core/ringlab.h"
+#include "core/source.h"
 
 #include <array>
 
@@ -38,6 +39,7 @@ struct Kind {
     std::vector<Preset> presets;
     std::vector<Step> guide = {}; // how to play: each rule as a board to try it on
     std::vector<Lesson> lessons = {};
+    Source source = {};
     std::vector<Lab> labs;
     bool graphed = false; // small enough to be looked at whole: there is a graph of its positions
     // Experiments with sowings, for games that sow on a ring; else nothing.

@@ -29,6 +29,8 @@ std::vector<Place> allSteps() {
                 all.push_back({kind, name + std::to_string(i + 1), lesson.steps[i]});
             all.push_back({kind, name + "exit", lesson.exit});
         }
+        for (std::size_t i = 0; i < kind->source.differs.size(); ++i)
+            all.push_back({kind, id + " source " + std::to_string(i + 1), kind->source.differs[i], true});
     }
     return all;
 }
@@ -66,6 +68,7 @@ class TestLessons : public QObject {
 
 private slots:
     void everyGameIsTold();
+    void everyGameNamesItsSource();
     void stepsFit_data();
     void stepsFit();
     void questionsAreOpen_data() { stepsFit_data(); }
@@ -107,6 +110,21 @@ void TestLessons::everyGameIsTold() {
             for (const auto& p : lesson.principles) QVERIFY2(said.insert(p.english).second, name.c_str());
         }
     }
+}
+
+void TestLessons::everyGameNamesItsSource() {
+    std::set<std::string_view> titles;
+    for (const auto* kind : everykind::all()) {
+        const auto& source = kind->source;
+        const std::string id(kind->id);
+        QVERIFY2(!source.title.empty() && titles.insert(source.title).second, id.c_str());
+        for (const auto& said : {source.name, source.origin, source.asks, source.found, source.words})
+            QVERIFY2(!empty(said), id.c_str());
+    }
+    // As the documents have them.
+    QCOMPARE(kindOf("bao").source.authors, "稻畠 康博, 高橋 和子 (Yasuhiro Inahata, Kazuko Takahashi)");
+    QCOMPARE(kindOf("chopsticks").source.authors, "shirodoni");
+    QCOMPARE(kindOf("fmurs").source.authors, "M, R, F 先生");
 }
 
 void TestLessons::stepsFit_data() {

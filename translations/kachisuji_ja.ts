@@ -27,6 +27,18 @@
         <source>Free software under the MIT licence. Built with Qt %1.</source>
         <translation>MITライセンスの自由ソフトウェアです。Qt %1 を使っています。</translation>
     </message>
+    <message>
+        <source>%1: “%2”</source>
+        <translation>%1：「%2」</translation>
+    </message>
+    <message>
+        <source>%1: %2, “%3”</source>
+        <translation>%1：%2「%3」</translation>
+    </message>
+    <message>
+        <source>These games were thought of, or thought through, by others:</source>
+        <translation>これらのゲームを考えた人、調べた人は次の通りです。</translation>
+    </message>
 </context>
 <context>
     <name>Advice</name>
@@ -303,14 +315,6 @@
 <context>
     <name>CheckCard</name>
     <message>
-        <source>What the article says, checked on this board</source>
-        <translation>論文の主張をこの盤面で確かめる</translation>
-    </message>
-    <message>
-        <source>What the article says, checked on %1</source>
-        <translation>論文の主張を%1で確かめる</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>やめる</translation>
     </message>
@@ -343,6 +347,14 @@
     <message>
         <source>Sow from here</source>
         <translation>ここから配る</translation>
+    </message>
+    <message>
+        <source>What %1 wrote, checked on this board</source>
+        <translation>%1の説をこの盤面で確かめる</translation>
+    </message>
+    <message>
+        <source>What %1 wrote, checked on %2</source>
+        <translation>%1の説を%2で確かめる</translation>
     </message>
 </context>
 <context>
@@ -922,6 +934,10 @@
     <message>
         <source>%1, done</source>
         <translation>%1、終わりました</translation>
+    </message>
+    <message>
+        <source>Where it comes from</source>
+        <translation>どこから来たか</translation>
     </message>
 </context>
 <context>
@@ -1871,6 +1887,25 @@
     <message>
         <source>small games, and the winning line through each</source>
         <translation>小さなゲームと、それぞれの勝ち筋</translation>
+    </message>
+</context>
+<context>
+    <name>SourceView</name>
+    <message>
+        <source>What it asks</source>
+        <translation>考えたこと</translation>
+    </message>
+    <message>
+        <source>What was found since</source>
+        <translation>その後わかったこと</translation>
+    </message>
+    <message>
+        <source>Whose words these are</source>
+        <translation>だれの言葉か</translation>
+    </message>
+    <message>
+        <source>Where something else was found here</source>
+        <translation>ここで違う結果になった所</translation>
     </message>
 </context>
 <context>

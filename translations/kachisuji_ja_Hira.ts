@@ -27,6 +27,18 @@
         <source>Free software under the MIT licence. Built with Qt %1.</source>
         <translation>MIT ライセンスの じゆうな ソフトウェアです。Qt %1 を つかって います。</translation>
     </message>
+    <message>
+        <source>%1: “%2”</source>
+        <translation>%1：「%2」</translation>
+    </message>
+    <message>
+        <source>%1: %2, “%3”</source>
+        <translation>%1：%2「%3」</translation>
+    </message>
+    <message>
+        <source>These games were thought of, or thought through, by others:</source>
+        <translation>ゲームを かんがえた ひと、しらべた ひとは、つぎの とおりです。</translation>
+    </message>
 </context>
 <context>
     <name>Advice</name>
@@ -303,14 +315,6 @@
 <context>
     <name>CheckCard</name>
     <message>
-        <source>What the article says, checked on this board</source>
-        <translation>きじの いう ことを この ばんめんで たしかめる</translation>
-    </message>
-    <message>
-        <source>What the article says, checked on %1</source>
-        <translation>きじの いう ことを %1で たしかめる</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>やめる</translation>
     </message>
@@ -343,6 +347,14 @@
     <message>
         <source>Sow from here</source>
         <translation>ここから くばる</translation>
+    </message>
+    <message>
+        <source>What %1 wrote, checked on this board</source>
+        <translation>%1の いう ことを この ばんめんで たしかめる</translation>
+    </message>
+    <message>
+        <source>What %1 wrote, checked on %2</source>
+        <translation>%1の いう ことを %2で たしかめる</translation>
     </message>
 </context>
 <context>
@@ -922,6 +934,10 @@
     <message>
         <source>%1, done</source>
         <translation>%1、おわりました</translation>
+    </message>
+    <message>
+        <source>Where it comes from</source>
+        <translation>どこから きたか</translation>
     </message>
 </context>
 <context>
@@ -1871,6 +1887,25 @@
     <message>
         <source>small games, and the winning line through each</source>
         <translation>ちいさな ゲームと、それぞれの かちすじ</translation>
+    </message>
+</context>
+<context>
+    <name>SourceView</name>
+    <message>
+        <source>What it asks</source>
+        <translation>かんがえた こと</translation>
+    </message>
+    <message>
+        <source>What was found since</source>
+        <translation>そのあと わかった こと</translation>
+    </message>
+    <message>
+        <source>Whose words these are</source>
+        <translation>だれの ことばか</translation>
+    </message>
+    <message>
+        <source>Where something else was found here</source>
+        <translation>ここで ちがう こたえに なった ところ</translation>
     </message>
 </context>
 <context>

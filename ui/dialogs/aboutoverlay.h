@@ -5,7 +5,7 @@
 class Button;
 class Label;
 
-// What the program is, its version and its licence.
+// What the program is, its version, whose games these are, and its licence.
 class AboutOverlay final : public Overlay {
     Q_OBJECT
 public:
@@ -21,5 +21,6 @@ private:
     Button* m_close;
     Label* m_version;
     Label* m_what;
+    Label* m_sources;
     Label* m_licence;
 };

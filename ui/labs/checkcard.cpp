@@ -11,8 +11,8 @@
 #include "ui/labs/sign.h"
 #include "ui/language.h"
 
-CheckCard::CheckCard(QWidget* parent)
-    : Card(parent), m_title(new Label(Type::Verdict)), m_checks(new QGridLayout),
+CheckCard::CheckCard(core::Phrase author, QWidget* parent)
+    : Card(parent), m_author(author), m_title(new Label(Type::Verdict)), m_checks(new QGridLayout),
       m_rollBack(new Button(Button::Style::Outline, {})), m_sow(new Button(Button::Style::Outline, {})),
       m_find(new Button(Button::Style::Outline, {})), m_note(new Label(Type::Secondary)) {
     auto* column = new QVBoxLayout(this);
@@ -64,8 +64,9 @@ void CheckCard::say(const QString& text) {
 }
 
 void CheckCard::describe() {
-    m_title->setText(m_name.isEmpty() ? tr("What the article says, checked on this board")
-                                      : tr("What the article says, checked on %1").arg(m_name));
+    const auto author = language::spoken(m_author);
+    m_title->setText(m_name.isEmpty() ? tr("What %1 wrote, checked on this board").arg(author)
+                                      : tr("What %1 wrote, checked on %2").arg(author, m_name));
     while (auto* item = m_checks->takeAt(0)) {
         delete item->widget();
         delete item;

@@ -8,11 +8,12 @@ class Button;
 class Label;
 class QGridLayout;
 
-// What the article says of the board looked at, checked; and what can be done with it.
+// What the source of a game says of the board looked at, checked; and what can be done with it.
 class CheckCard final : public Card {
     Q_OBJECT
 public:
-    explicit CheckCard(QWidget* parent = nullptr);
+    // `author`: of the source, as in a sentence.
+    explicit CheckCard(core::Phrase author, QWidget* parent = nullptr);
 
     // `name`: of the board; `starts`: boards of the game that lead in, 0: not known.
     void setStudy(const core::RingStudy& study, const QString& name, int starts);
@@ -30,6 +31,7 @@ private:
     void describe();
     void addCheck(const core::Check& check);
 
+    core::Phrase m_author;
     core::RingStudy m_study;
     QString m_name;
     QString m_text;

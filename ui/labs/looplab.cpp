@@ -20,7 +20,8 @@ LoopLab::LoopLab(const core::Kind& kind, QWidget* parent)
     : QWidget(parent), m_kind(kind), m_lab(*kind.ring), m_loops(new LoopCard(m_lab, this)),
       m_ringCard(new Card(this)), m_name(new Label(Type::Verdict, {}, m_ringCard)),
       m_place(new Label(Type::Body, {}, m_ringCard)), m_ring(new RingView(m_lab, m_ringCard)),
-      m_bar(new StepBar(m_ringCard)), m_steps(new StepCard(m_lab, this)), m_checks(new CheckCard(this)) {
+      m_bar(new StepBar(m_ringCard)), m_steps(new StepCard(m_lab, this)),
+      m_checks(new CheckCard(kind.source.name, this)) {
     m_place->setHue(Hue::Ink2);
     connect(&theme(), &Theme::changed, this, &LoopLab::arrange);
     connectParts();

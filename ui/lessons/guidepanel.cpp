@@ -16,7 +16,7 @@ GuidePanel::GuidePanel(const core::Kind& kind, const core::Step& step, QWidget* 
     auto* columns = new QHBoxLayout(this);
     columns->setContentsMargins(0, 0, 0, 0);
     columns->setSpacing(theme().px(16));
-    m_exercise->setFixedSize(theme().px(380), theme().px(224));
+    m_exercise->setFixedSize(theme().px(460), theme().px(280));
     columns->addWidget(m_exercise);
     auto* words = new QVBoxLayout;
     words->setSpacing(theme().px(8));

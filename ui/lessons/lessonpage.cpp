@@ -13,6 +13,7 @@
 #include "ui/lessons/guideview.h"
 #include "ui/lessons/lessonplayer.h"
 #include "ui/lessons/sentencebutton.h"
+#include "ui/lessons/sourceview.h"
 #include "ui/settings.h"
 
 namespace {
@@ -43,11 +44,12 @@ LessonPage::LessonPage(const core::Kind& kind, QWidget* parent)
     rows->addLayout(columns, 1); // before its widgets come: they would be windows for a moment
     m_views->addWidget(scrolling(new GuideView(kind)));
     m_views->addWidget(m_player);
+    m_views->addWidget(scrolling(new SourceView(kind)));
     connect(m_back, &Button::clicked, this, &LessonPage::toShelf);
     connect(m_play, &Button::clicked, this, [this] { emit playRequested(m_kind); });
     connect(m_player, &LessonPlayer::nextLessonRequested, this, &LessonPage::showNextLesson);
     connect(m_player, &LessonPlayer::finished, this, [this] {
-        settings::addLessonDone(m_kind.id, asId(m_kind.lessons[static_cast<std::size_t>(m_lesson)].id));
+        settings::addLessonDone(m_kind.id, asId(m_kind.lessons[static_cast<std::size_t>(m_entry - 1)].id));
         retranslate();
     });
     retranslate();
@@ -77,7 +79,7 @@ QWidget* LessonPage::list() {
     auto* rows = new QVBoxLayout(box);
     rows->setContentsMargins(0, 0, theme().px(4), 0);
     rows->setSpacing(theme().px(6));
-    for (int i = 0; i <= static_cast<int>(m_kind.lessons.size()); ++i) {
+    for (int i = 0; i < static_cast<int>(m_kind.lessons.size()) + 2; ++i) {
         auto* entry = new SentenceButton({}, box);
         entry->setCheckable(true);
         connect(entry, &SentenceButton::clicked, this, [this, i] { choose(i); });
@@ -89,25 +91,36 @@ QWidget* LessonPage::list() {
 }
 
 void LessonPage::choose(int entry) {
-    entry == 0 ? showGuide() : showLesson(entry - 1);
+    if (entry == 0)
+        showGuide();
+    else if (entry == static_cast<int>(m_entries.size()) - 1)
+        showSource();
+    else
+        showLesson(entry - 1);
+}
+
+void LessonPage::goTo(int entry, int view) {
+    m_entry = entry;
+    m_views->setCurrentIndex(view);
+    retranslate();
 }
 
 void LessonPage::showGuide() {
-    m_lesson = -1;
-    m_views->setCurrentIndex(0);
-    retranslate();
+    goTo(0, 0);
 }
 
 void LessonPage::showLesson(int index) {
-    m_lesson = index;
-    m_views->setCurrentIndex(1);
-    retranslate();
+    goTo(index + 1, 1);
     m_player->begin(m_kind, m_kind.lessons[static_cast<std::size_t>(index)]);
 }
 
+void LessonPage::showSource() {
+    goTo(static_cast<int>(m_entries.size()) - 1, 2);
+}
+
 void LessonPage::showNextLesson() {
-    if (m_lesson + 1 < static_cast<int>(m_kind.lessons.size()))
-        showLesson(m_lesson + 1);
+    if (m_entry < static_cast<int>(m_kind.lessons.size()))
+        showLesson(m_entry);
     else
         emit playRequested(m_kind);
 }
@@ -119,11 +132,14 @@ void LessonPage::retranslate() {
     m_what->setText(tr("Learn"));
     const auto done = settings::lessonsDone(m_kind.id);
     for (std::size_t i = 0; i < m_entries.size(); ++i) {
-        const bool guide = i == 0, ticked = !guide && done.contains(asId(m_kind.lessons[i - 1].id));
-        const auto text = guide ? tr("How to play") : language::spoken(m_kind.lessons[i - 1].title);
+        const bool lesson = i > 0 && i <= m_kind.lessons.size();
+        const bool ticked = lesson && done.contains(asId(m_kind.lessons[i - 1].id));
+        const auto text = lesson   ? language::spoken(m_kind.lessons[i - 1].title)
+                          : i == 0 ? tr("How to play")
+                                   : tr("Where it comes from");
         m_entries[i]->setText(ticked ? QStringLiteral("✓ ") + text : text);
         m_entries[i]->setAccessibleName(ticked ? tr("%1, done").arg(text) : text);
-        m_entries[i]->setChecked(static_cast<int>(i) == m_lesson + 1);
+        m_entries[i]->setChecked(static_cast<int>(i) == m_entry);
     }
 }
 

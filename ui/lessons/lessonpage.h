@@ -12,7 +12,8 @@ class LessonPlayer;
 class QStackedLayout;
 class SentenceButton;
 
-// The page on which a game is learnt: how it is played, then its lessons, each with a tick when it is done.
+// The page on which a game is learnt: how it is played, its lessons, each with a tick when it is done, and
+// where it comes from.
 class LessonPage final : public QWidget {
     Q_OBJECT
 public:
@@ -20,6 +21,7 @@ public:
 
     void showGuide();
     void showLesson(int index);
+    void showSource();
     LessonPlayer* player() const { return m_player; }
 
 signals:
@@ -34,14 +36,15 @@ private:
     QWidget* header();
     QWidget* list();
     void choose(int entry);
+    void goTo(int entry, int view);
     void showNextLesson();
     void retranslate();
 
     const core::Kind& m_kind;
     Button *m_back, *m_play;
     Label *m_title, *m_what;
-    std::vector<SentenceButton*> m_entries; // how to play, then the lessons
+    std::vector<SentenceButton*> m_entries; // how to play, the lessons, where the game comes from
     QStackedLayout* m_views;
     LessonPlayer* m_player;
-    int m_lesson = -1; // the one shown; −1: how to play
+    int m_entry = 0; // the one shown
 };

@@ -10,6 +10,7 @@
 namespace core::bao {
 
 const Kind& kind();
+Source source();
 
 static_assert(core::Rules<Rules> && Scored<Rules> && Repeating<Rules> && core::Board<Board, Rules>);
 
@@ -29,6 +30,7 @@ const Kind& kind() {
                                     {text("bao", "Large board: 8 pits a row"), "pits=8"}},
                         .guide = guide(),
                         .lessons = lessons(),
+                        .source = source(),
                         .labs = labs(),
                         .ring = ringLab(),
                         .link = loopLink(),

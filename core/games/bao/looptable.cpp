@@ -42,13 +42,14 @@ std::vector<Fact> facts(const Ring& ring, const std::vector<Loop>& loops) {
                            "only, so no board leads into a loop from outside.")},
         fact(noCondition, text("bao", "Every loop of period 1 or more has a board with the condition LOOP."),
              text("bao", "Loops of period 1 or more without a board with the condition LOOP: %1.")),
-        fact(noPattern, text("bao", "Every loop of period 0 has one of the article's two patterns."),
-             text("bao", "Loops of period 0 with neither of the article's patterns: %1.")),
+        fact(noPattern,
+             text("bao", "Every loop of period 0 has one of the two patterns of Inahata and Takahashi."),
+             text("bao", "Loops of period 0 with neither pattern of Inahata and Takahashi: %1.")),
         fact(noRelation, text("bao", "Period = shift + (pits + 1) · k for every loop of period 1 or more."),
              text("bao", "Loops of period 1 or more without period = shift + (pits + 1) · k: %1."))};
     if (ring.pits() == pitsInTable)
-        all.push_back(fact(notListed, text("bao", "All loops found are in the article's Table 1."),
-                           text("bao", "The article's Table 1 does not have: %1.")));
+        all.push_back(fact(notListed, text("bao", "All loops found are in Table 1 of Inahata and Takahashi."),
+                           text("bao", "Table 1 of Inahata and Takahashi does not have: %1.")));
     return all;
 }
 

@@ -78,8 +78,9 @@ Table rollbacks(const Values& values, const std::stop_token& stop, const Lab::Pr
         fact(all.markedLoop,
              text("bao", "No board has both the condition LOOP and a sign that stops a rollback."),
              text("bao", "%1 has both the condition LOOP and a sign that stops a rollback.")),
-        fact(all.markedYetEndless, text("bao", "Every board with one of the article's signs stops."),
-             text("bao", "%1 has one of the article's signs and is on a loop all the same."))};
+        fact(all.markedYetEndless,
+             text("bao", "Every board with one of the signs of Inahata and Takahashi stops."),
+             text("bao", "%1 has one of the signs of Inahata and Takahashi and is on a loop all the same."))};
     return result;
 }
 
@@ -90,8 +91,8 @@ Lab rollbackLab() {
     return {"bao-rollback",
             text("bao", "Rollback"),
             text("bao",
-                 "Undoes lays on every board up to a number of stones and checks what the article "
-                 "says of where that stops. Its signs are looked for along the line from the hand on."),
+                 "Undoes lays on every board up to a number of stones and checks what Inahata and Takahashi "
+                 "say of where that stops. Its signs are looked for along the line from the hand on."),
             {{"pits", Int, text("bao", "Pits in a row"), "3", Rules::minPits, 4},
              {"stones", Int, text("bao", "Most stones"), "10", 1, 14}},
             rollbacks};

@@ -117,8 +117,10 @@ void addBack(Table& result, const Given& g) {
               lays}});
     result.facts.push_back({signs.emptyPair, text("bao", "Two empty pits side by side.")});
     result.facts.push_back({signs.equalPair, text("bao", "Two pits side by side with the same count.")});
-    result.facts.push_back({signs.first, text("bao", "The article's first stopping pattern.")});
-    result.facts.push_back({signs.second, text("bao", "The article's second stopping pattern.")});
+    result.facts.push_back(
+        {signs.first, text("bao", "The first stopping pattern of Inahata and Takahashi.")});
+    result.facts.push_back(
+        {signs.second, text("bao", "The second stopping pattern of Inahata and Takahashi.")});
 }
 
 Table sowing(const Values& values, const std::stop_token& stop, const Lab::Progress&) {
@@ -171,14 +173,13 @@ Lab sowingLab() {
 }
 
 Lab messagesLab() {
-    return {
-        "bao-messages",
-        text("bao", "Messages"),
-        text("bao",
-             "A sowing as the article's processes see it: pits (H) and managers (Mn, Ms) pass stones on."),
-        boardOptions(),
-        messages,
-        false};
+    return {"bao-messages",
+            text("bao", "Messages"),
+            text("bao", "A sowing as the processes of Inahata and Takahashi see it: pits (H) and managers "
+                        "(Mn, Ms) pass stones on."),
+            boardOptions(),
+            messages,
+            false};
 }
 
 } // namespace core::bao

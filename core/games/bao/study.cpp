@@ -49,8 +49,10 @@ NamedSign signOf(const RingBoard& board) {
     const auto at = [&](StopSigns::Place place, Phrase name) {
         return NamedSign{{(place.from + board.hand) % size, place.pits}, name};
     };
-    if (signs.first) return at(signs.first, text("bao", "the article's first stopping pattern"));
-    if (signs.second) return at(signs.second, text("bao", "the article's second stopping pattern"));
+    if (signs.first)
+        return at(signs.first, text("bao", "the first stopping pattern of Inahata and Takahashi"));
+    if (signs.second)
+        return at(signs.second, text("bao", "the second stopping pattern of Inahata and Takahashi"));
     if (signs.emptyPair) return at(signs.emptyPair, text("bao", "two empty pits side by side"));
     if (signs.equalPair) return at(signs.equalPair, text("bao", "two pits side by side with the same count"));
     return {};

@@ -6,6 +6,8 @@
 
 namespace core::chopsticks {
 
+Source source();
+
 static const Schema& schema() {
     static const Schema options = [] {
         Option fingers{"fingers", Option::Type::Int, text("chopsticks", "Fingers"), "5", 3, maxFingers};
@@ -63,6 +65,7 @@ const Kind& kind() {
                      {text("chopsticks", "10 fingers"), "fingers=10", false}};
         k.guide = guide();
         k.lessons = lessons();
+        k.source = source();
         k.labs = {{"chopsticks-rules",
                    text("chopsticks", "Table of rules"),
                    text("chopsticks", "Who wins under every combination of rules, and how fast."),

@@ -192,8 +192,9 @@ Schema claimOptions() {
 
 Lab claimsLab() {
     return {"fmurs-claims", text("fmurs", "Claims"),
-            text("fmurs", "The source tried out more dogs and a box, and says what it found. Here tables of "
-                          "every placement answer, with both readings of a turn side by side."),
+            text("fmurs",
+                 "M, R and F-sensei tried out more dogs and a box, and wrote what they found. Here tables of "
+                 "every placement answer, with both readings of a turn side by side."),
             claimOptions(), claims};
 }
 

@@ -7,13 +7,14 @@
 namespace core::fmurs {
 
 const Kind& kind();
+core::Source source();
 
 static_assert(core::Rules<Rules> && Symmetric<Rules> && core::Board<Board, Rules>);
 
 namespace {
 
 std::vector<Preset> presets() {
-    return {{text("fmurs", "The source's: 10 × 9 with 10 sheep"), ""},
+    return {{text("fmurs", "As M, R and F-sensei play: 10 × 9 with 10 sheep"), ""},
             {text("fmurs", "Quick: 7 × 8 with 5 sheep"), "rows=7;columns=8;sheep=5"},
             {text("fmurs", "One sheep on 6 × 6"), "rows=6;columns=6;sheep=1"},
             {text("fmurs", "Careful dogs: a step or jumps, never both"), "turn=either"},
@@ -39,6 +40,7 @@ const Kind& kind() {
         .presets = presets(),
         .guide = guide(),
         .lessons = lessons(),
+        .source = source(),
         .labs = {stagesLab(), lawLab(), claimsLab(), tablesLab()},
         .demonstration = sourceProof(),
         .make = [](const Values& values) -> std::unique_ptr<Game> {

@@ -47,7 +47,7 @@ void ProofFacts::sayTheorem1() {
     if (held == cells)
         m_facts.push_back(
             {true,
-             {plural("fmurs", "Theorem 1: the source's dogs catch the sheep from each of the %1 "
+             {plural("fmurs", "Theorem 1: the dogs of M, R and F-sensei catch the sheep from each of the %1 "
                               "cells, as the proof says, within %n turns."),
               {cells},
               longest}});
@@ -81,10 +81,10 @@ void ProofFacts::sayTheorem1() {
 
 bool ProofFacts::sayTheorem2(const std::stop_token& stop, const Lab::Progress& progress) {
     m_facts.push_back(
-        {false,
-         text("fmurs", "Theorem 2, any number of sheep: the source hunts one sheep as if it were alone. "
-                       "There two words are missing: that sheep may stand still while another moves, and "
-                       "others may stand in the way.")});
+        {false, text("fmurs",
+                     "Theorem 2, any number of sheep: M, R and F-sensei hunt one sheep as if it were alone. "
+                     "There two words are missing: that sheep may stand still while another moves, and "
+                     "others may stand in the way.")});
     const auto hunt = forcedJump(stop, progress);
     if (!hunt) return false;
     if (hunt->turns == 0) {

@@ -170,11 +170,12 @@ DemonstrationLab sourceProof() {
     for (const auto* const key : keys) some.push_back(*std::ranges::find(known, key, &Option::key));
     some[0].fallback = "8";
     some[1].fallback = "6";
-    return {text("fmurs", "Theorem"),
-            text("fmurs",
-                 "The source proves that two dogs catch a sheep on n × 6. Here its own dogs play; you "
-                 "have the sheep. The other widths and the other reading show what the proof rests on."),
-            some, make};
+    return {
+        text("fmurs", "Theorem"),
+        text("fmurs",
+             "M, R and F-sensei prove that two dogs catch a sheep on n × 6. Here their own dogs play; you "
+             "have the sheep. The other widths and the other reading show what the proof rests on."),
+        some, make};
 }
 
 } // namespace core::fmurs

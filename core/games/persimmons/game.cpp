@@ -8,6 +8,7 @@
 namespace core::persimmons {
 
 const Kind& kind();
+Source source();
 
 namespace {
 
@@ -34,6 +35,7 @@ const Kind& kind() {
         .presets = presets(),
         .guide = guide(),
         .lessons = lessons(),
+        .source = source(),
         .labs = labs(),
         .make = [](const Values& values) -> std::unique_ptr<Game> {
             return std::make_unique<GameOf<Rules, Board, GrundyMethod>>(kind(), values);

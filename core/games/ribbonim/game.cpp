@@ -7,6 +7,7 @@
 namespace core::ribbonim {
 
 const Kind& kind();
+Source source();
 
 static_assert(core::Rules<Rules> && Symmetric<Rules> && core::Board<Board, Rules>);
 
@@ -72,6 +73,7 @@ const Kind& kind() {
         .presets = presets(),
         .guide = guide(),
         .lessons = lessons(),
+        .source = source(),
         .labs = {levelsLab()},
         .make = [](const Values& values) -> std::unique_ptr<Game> {
             return std::make_unique<GameOf<Rules, Board, Levels>>(kind(), values);

@@ -102,9 +102,10 @@ std::vector<Fact> sourceFacts(const Findings& found) {
     const std::vector<std::string> five{"3-3", "3-2-1", "2-2-1-1", "1-1-1-1-1"};
     const std::vector<std::string> seven{"4-4",     "3-3-1-1",     "3-2-1-1-1",
                                          "2-2-2-2", "2-2-1-1-1-1", "1-1-1-1-1-1-1"};
-    return {{found.fields(5) == five, text("ribbonim", "T5 is what the source lists as T5a to T5d.")},
-            {found.fields(7) == seven, text("ribbonim", "T7 is what the source lists as T7a to T7f; its T7b "
-                                                        "is 2-2-1-1-1-1, its T7c 3-2-1-1-1.")}};
+    return {{found.fields(5) == five, text("ribbonim", "T5 is what the Ribbonim page lists as T5a to T5d.")},
+            {found.fields(7) == seven,
+             text("ribbonim", "T7 is what the Ribbonim page lists as T7a to T7f; its T7b "
+                              "is 2-2-1-1-1-1, its T7c 3-2-1-1-1.")}};
 }
 
 // A single ring, "Circular Nim": it is lost if every ribbon that a move leaves of it is won.

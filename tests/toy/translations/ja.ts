@@ -131,5 +131,25 @@
         <source>Look how near it is.</source>
         <translation>どれだけ近いか見てみましょう。</translation>
     </message>
+    <message>
+        <source>the author of the template</source>
+        <translation>見本の作者</translation>
+    </message>
+    <message>
+        <source>Made for this program, so that new games have a pattern.</source>
+        <translation>新しいゲームの見本として、このプログラムのために作りました。</translation>
+    </message>
+    <message>
+        <source>Can the hunter catch the hare on a ring?</source>
+        <translation>輪の上で、狩人は野うさぎをつかまえられるでしょうか。</translation>
+    </message>
+    <message>
+        <source>What the table of rules says.</source>
+        <translation>ルールの表にある通りです。</translation>
+    </message>
+    <message>
+        <source>Hunter and hare.</source>
+        <translation>狩人と野うさぎ。</translation>
+    </message>
 </context>
 </TS>

@@ -131,5 +131,25 @@
         <source>Look how near it is.</source>
         <translation>どれだけ ちかいか みて みましょう。</translation>
     </message>
+    <message>
+        <source>the author of the template</source>
+        <translation>みほんを かいた ひと</translation>
+    </message>
+    <message>
+        <source>Made for this program, so that new games have a pattern.</source>
+        <translation>あたらしい ゲームの みほんとして、この プログラムの ために つくりました。</translation>
+    </message>
+    <message>
+        <source>Can the hunter catch the hare on a ring?</source>
+        <translation>わの うえで、かりうどは うさぎを つかまえられるでしょうか。</translation>
+    </message>
+    <message>
+        <source>What the table of rules says.</source>
+        <translation>ルールの ひょうに ある とおりです。</translation>
+    </message>
+    <message>
+        <source>Hunter and hare.</source>
+        <translation>かりうどと うさぎ。</translation>
+    </message>
 </context>
 </TS>

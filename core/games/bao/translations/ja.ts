@@ -116,12 +116,12 @@
         <translation>周期が1以上で、条件LOOPを満たす盤面がないループ：%1。</translation>
     </message>
     <message>
-        <source>Every loop of period 0 has one of the article&apos;s two patterns.</source>
-        <translation>周期が0のループは、どれも論文の2つのパターンのどちらかです。</translation>
+        <source>Every loop of period 0 has one of the two patterns of Inahata and Takahashi.</source>
+        <translation>周期が0のループは、どれも稻畠・高橋の2つのパターンのどちらかです。</translation>
     </message>
     <message>
-        <source>Loops of period 0 with neither of the article&apos;s patterns: %1.</source>
-        <translation>周期が0で、論文のどちらのパターンでもないループ：%1。</translation>
+        <source>Loops of period 0 with neither pattern of Inahata and Takahashi: %1.</source>
+        <translation>周期が0で、稻畠・高橋のどちらのパターンでもないループ：%1。</translation>
     </message>
     <message>
         <source>Period = shift + (pits + 1) · k for every loop of period 1 or more.</source>
@@ -132,12 +132,12 @@
         <translation>周期が1以上で、周期 = ずれ + (穴の数 + 1) · k にならないループ：%1。</translation>
     </message>
     <message>
-        <source>All loops found are in the article&apos;s Table 1.</source>
-        <translation>見つかったループはすべて論文の表1にあります。</translation>
+        <source>All loops found are in Table 1 of Inahata and Takahashi.</source>
+        <translation>見つかったループはすべて稻畠・高橋の表1にあります。</translation>
     </message>
     <message>
-        <source>The article&apos;s Table 1 does not have: %1.</source>
-        <translation>論文の表1にないもの：%1。</translation>
+        <source>Table 1 of Inahata and Takahashi does not have: %1.</source>
+        <translation>稻畠・高橋の表1にないもの：%1。</translation>
     </message>
     <message>
         <source>period</source>
@@ -336,12 +336,12 @@
         <translation>%1には条件LOOPと停止のしるしの両方があります。</translation>
     </message>
     <message>
-        <source>Every board with one of the article&apos;s signs stops.</source>
-        <translation>論文のしるしがある盤面では、必ず巻き戻しが止まります。</translation>
+        <source>Every board with one of the signs of Inahata and Takahashi stops.</source>
+        <translation>稻畠・高橋のしるしがある盤面では、必ず巻き戻しが止まります。</translation>
     </message>
     <message>
-        <source>%1 has one of the article&apos;s signs and is on a loop all the same.</source>
-        <translation>%1には論文のしるしがありますが、それでもループの中にあります。</translation>
+        <source>%1 has one of the signs of Inahata and Takahashi and is on a loop all the same.</source>
+        <translation>%1には稻畠・高橋のしるしがありますが、それでもループの中にあります。</translation>
     </message>
     <message>
         <source>Rollback</source>
@@ -418,12 +418,12 @@
         <translation>石の数が同じ穴が2つ並んでいます。</translation>
     </message>
     <message>
-        <source>The article&apos;s first stopping pattern.</source>
-        <translation>論文の停止パターン1です。</translation>
+        <source>The first stopping pattern of Inahata and Takahashi.</source>
+        <translation>稻畠・高橋の停止パターン1です。</translation>
     </message>
     <message>
-        <source>The article&apos;s second stopping pattern.</source>
-        <translation>論文の停止パターン2です。</translation>
+        <source>The second stopping pattern of Inahata and Takahashi.</source>
+        <translation>稻畠・高橋の停止パターン2です。</translation>
     </message>
     <message>
         <source>lay</source>
@@ -470,8 +470,8 @@
         <translation>メッセージ</translation>
     </message>
     <message>
-        <source>A sowing as the article&apos;s processes see it: pits (H) and managers (Mn, Ms) pass stones on.</source>
-        <translation>論文のプロセスで見た一手。穴（H）とマネージャー（Mn、Ms）が石を受け渡します。</translation>
+        <source>A sowing as the processes of Inahata and Takahashi see it: pits (H) and managers (Mn, Ms) pass stones on.</source>
+        <translation>稻畠・高橋のプロセスで見た一手。穴（H）とマネージャー（Mn、Ms）が石を受け渡します。</translation>
     </message>
     <message>
         <source>board</source>
@@ -518,12 +518,12 @@
         <translation>ループ</translation>
     </message>
     <message>
-        <source>the article&apos;s first stopping pattern</source>
-        <translation>論文の停止パターン1</translation>
+        <source>the first stopping pattern of Inahata and Takahashi</source>
+        <translation>稻畠・高橋の停止パターン1</translation>
     </message>
     <message>
-        <source>the article&apos;s second stopping pattern</source>
-        <translation>論文の停止パターン2</translation>
+        <source>the second stopping pattern of Inahata and Takahashi</source>
+        <translation>稻畠・高橋の停止パターン2</translation>
     </message>
     <message>
         <source>two empty pits side by side</source>
@@ -716,8 +716,8 @@
         <translation>「%1」は配れる穴ではありません</translation>
     </message>
     <message>
-        <source>Undoes lays on every board up to a number of stones and checks what the article says of where that stops. Its signs are looked for along the line from the hand on.</source>
-        <translation>石の数が上限までの盤面をすべて巻き戻して、いつ止まるかについての論文の主張を確かめます。しるしは、配る穴から一列に並べて探します。</translation>
+        <source>Undoes lays on every board up to a number of stones and checks what Inahata and Takahashi say of where that stops. Its signs are looked for along the line from the hand on.</source>
+        <translation>石の数が上限までの盤面をすべて巻き戻して、いつ止まるかについての稻畠・高橋の説を確かめます。しるしは、配る穴から一列に並べて探します。</translation>
     </message>
     <message>
         <source>Does it ever stop?</source>
@@ -790,6 +790,54 @@
     <message>
         <source>Capture more stones than the other player.</source>
         <translation>相手より多くの石を取りましょう。</translation>
+    </message>
+    <message>
+        <source>Inahata and Takahashi</source>
+        <translation>稻畠・高橋</translation>
+    </message>
+    <message>
+        <source>A paper from Kwansei Gakuin University; it gives no year of its own.</source>
+        <translation>関西学院大学の論文。発表の年は書かれていません。</translation>
+    </message>
+    <message>
+        <source>When does a sowing never end? They see the pits as processes that send each other stones, list the endless sowings of four pits a row, and look for a sign by which to know them.</source>
+        <translation>終わらない手になるのはどんなときでしょうか。穴を、石をやりとりするプロセスとみて、1列4穴での終わらない手を並べ、それを見分けるしるしを探します。</translation>
+    </message>
+    <message>
+        <source>Much of it holds beyond four pits a row: period = shift + (pits + 1) · k for every loop found, and two empty pits side by side stop every rollback. And every endless sowing starts on its own loop, for a lay can be undone in one way only.</source>
+        <translation>多くは1列4穴より大きな盤でも成り立ちます。見つかったどのループでも周期 = ずれ + (穴の数 + 1) · kで、空の穴が2つ並べば巻き戻しは必ず止まります。また、一配りを戻す道は一つしかないので、終わらない手はどれも自分のループの上から始まります。</translation>
+    </message>
+    <message>
+        <source>Lay, loop, period, shift and rollback, the names L1 to L12, the condition LOOP, the stopping patterns, and the processes H, Mn and Ms with am and rem are their words.</source>
+        <translation>一配り、ループ、周期、ずれ、巻き戻し、L1からL12までの名前、条件LOOP、停止パターン、プロセスHとMnとMs、amとremは、この論文の言葉です。</translation>
+    </message>
+    <message>
+        <source>Their table of twelve loops is one short. Sow the first pit, with its 5 stones.</source>
+        <translation>12個のループの表には、あと一つ足りませんでした。5個入った最初の穴から配りましょう。</translation>
+    </message>
+    <message>
+        <source>It never ends: a thirteenth loop, with period 3 and shift 3.</source>
+        <translation>終わりません。周期3、ずれ3の、13番目のループです。</translation>
+    </message>
+    <message>
+        <source>It is the pit with the 5 stones.</source>
+        <translation>石が5個ある穴です。</translation>
+    </message>
+    <message>
+        <source>They say that no board has both the condition LOOP and a sign that stops a rollback. That is nearly so; this board has both: 3, 1, 4, 4.</source>
+        <translation>条件LOOPと、巻き戻しを止めるしるしが両方ある盤面はないとされています。ほとんどその通りですが、この盤面には両方あります。3、1、4、4です。</translation>
+    </message>
+    <message>
+        <source>This board has their first stopping pattern (2, 3, 2, 0), so its rollback should stop. Sow the first pit, with its 2 stones.</source>
+        <translation>この盤面には停止パターン1（2、3、2、0）があり、巻き戻しは止まるはずです。2個入った最初の穴から配りましょう。</translation>
+    </message>
+    <message>
+        <source>It goes round for ever, and so does its rollback. The pattern needs a word more.</source>
+        <translation>いつまでも回り続け、巻き戻しも同じように回ります。パターンにはもう一言足りません。</translation>
+    </message>
+    <message>
+        <source>It is the first pit of the row that is on move.</source>
+        <translation>番の人の段の、最初の穴です。</translation>
     </message>
 </context>
 </TS>

@@ -116,12 +116,12 @@
         <translation>しゅうきが 1 いじょうで、LOOPの きまりに あう ばんめんが ない ループ：%1。</translation>
     </message>
     <message>
-        <source>Every loop of period 0 has one of the article&apos;s two patterns.</source>
-        <translation>しゅうきが 0の ループは、どれも きじの 2つの パターンの どちらかです。</translation>
+        <source>Every loop of period 0 has one of the two patterns of Inahata and Takahashi.</source>
+        <translation>しゅうきが 0の ループは、どれも いなはたさんと たかはしさんの 2つの パターンの どちらかです。</translation>
     </message>
     <message>
-        <source>Loops of period 0 with neither of the article&apos;s patterns: %1.</source>
-        <translation>しゅうきが 0で、きじの どちらの パターンでも ない ループ：%1。</translation>
+        <source>Loops of period 0 with neither pattern of Inahata and Takahashi: %1.</source>
+        <translation>しゅうきが 0で、いなはたさんと たかはしさんの どちらの パターンでも ない ループ：%1。</translation>
     </message>
     <message>
         <source>Period = shift + (pits + 1) · k for every loop of period 1 or more.</source>
@@ -132,12 +132,12 @@
         <translation>しゅうきが 1 いじょうで、しゅうき = ずれ + (あなの かず + 1) · k に ならない ループ：%1。</translation>
     </message>
     <message>
-        <source>All loops found are in the article&apos;s Table 1.</source>
-        <translation>みつかった ループは ぜんぶ きじの ひょう 1に あります。</translation>
+        <source>All loops found are in Table 1 of Inahata and Takahashi.</source>
+        <translation>みつかった ループは ぜんぶ いなはたさんと たかはしさんの ひょう 1に あります。</translation>
     </message>
     <message>
-        <source>The article&apos;s Table 1 does not have: %1.</source>
-        <translation>きじの ひょう 1に ない もの：%1。</translation>
+        <source>Table 1 of Inahata and Takahashi does not have: %1.</source>
+        <translation>いなはたさんと たかはしさんの ひょう 1に ない もの：%1。</translation>
     </message>
     <message>
         <source>period</source>
@@ -336,12 +336,12 @@
         <translation>%1は LOOPの きまりに あって、とまる しるしも あります。</translation>
     </message>
     <message>
-        <source>Every board with one of the article&apos;s signs stops.</source>
-        <translation>きじの しるしが ある ばんめんでは、かならず まきもどしが とまります。</translation>
+        <source>Every board with one of the signs of Inahata and Takahashi stops.</source>
+        <translation>いなはたさんと たかはしさんの しるしが ある ばんめんでは、かならず まきもどしが とまります。</translation>
     </message>
     <message>
-        <source>%1 has one of the article&apos;s signs and is on a loop all the same.</source>
-        <translation>%1には きじの しるしが ありますが、それでも ループの なかに あります。</translation>
+        <source>%1 has one of the signs of Inahata and Takahashi and is on a loop all the same.</source>
+        <translation>%1には いなはたさんと たかはしさんの しるしが ありますが、それでも ループの なかに あります。</translation>
     </message>
     <message>
         <source>Rollback</source>
@@ -418,12 +418,12 @@
         <translation>いしの かずが おなじ あなが 2つ ならんで います。</translation>
     </message>
     <message>
-        <source>The article&apos;s first stopping pattern.</source>
-        <translation>きじの とまる パターン 1です。</translation>
+        <source>The first stopping pattern of Inahata and Takahashi.</source>
+        <translation>いなはたさんと たかはしさんの とまる パターン 1です。</translation>
     </message>
     <message>
-        <source>The article&apos;s second stopping pattern.</source>
-        <translation>きじの とまる パターン 2です。</translation>
+        <source>The second stopping pattern of Inahata and Takahashi.</source>
+        <translation>いなはたさんと たかはしさんの とまる パターン 2です。</translation>
     </message>
     <message>
         <source>lay</source>
@@ -470,8 +470,8 @@
         <translation>メッセージ</translation>
     </message>
     <message>
-        <source>A sowing as the article&apos;s processes see it: pits (H) and managers (Mn, Ms) pass stones on.</source>
-        <translation>きじの プロセスで みた 1て。あな（H）と マネージャー（Mn、Ms）が いしを うけわたします。</translation>
+        <source>A sowing as the processes of Inahata and Takahashi see it: pits (H) and managers (Mn, Ms) pass stones on.</source>
+        <translation>いなはたさんと たかはしさんの プロセスで みた 1て。あな（H）と マネージャー（Mn、Ms）が いしを うけわたします。</translation>
     </message>
     <message>
         <source>board</source>
@@ -518,12 +518,12 @@
         <translation>ループ</translation>
     </message>
     <message>
-        <source>the article&apos;s first stopping pattern</source>
-        <translation>きじの とまる パターン 1</translation>
+        <source>the first stopping pattern of Inahata and Takahashi</source>
+        <translation>いなはたさんと たかはしさんの とまる パターン 1</translation>
     </message>
     <message>
-        <source>the article&apos;s second stopping pattern</source>
-        <translation>きじの とまる パターン 2</translation>
+        <source>the second stopping pattern of Inahata and Takahashi</source>
+        <translation>いなはたさんと たかはしさんの とまる パターン 2</translation>
     </message>
     <message>
         <source>two empty pits side by side</source>
@@ -716,8 +716,8 @@
         <translation>「%1」は くばれる あなでは ありません</translation>
     </message>
     <message>
-        <source>Undoes lays on every board up to a number of stones and checks what the article says of where that stops. Its signs are looked for along the line from the hand on.</source>
-        <translation>いしの かずを きめて、そこまでの ばんめんを ぜんぶ まきもどし、いつ とまるか、きじの いう ことを たしかめます。しるしは、くばる あなから 1れつに ならべて さがします。</translation>
+        <source>Undoes lays on every board up to a number of stones and checks what Inahata and Takahashi say of where that stops. Its signs are looked for along the line from the hand on.</source>
+        <translation>いしの かずを きめて、そこまでの ばんめんを ぜんぶ まきもどし、いつ とまるか、いなはたさんと たかはしさんの いう ことを たしかめます。しるしは、くばる あなから 1れつに ならべて さがします。</translation>
     </message>
     <message>
         <source>Does it ever stop?</source>
@@ -790,6 +790,54 @@
     <message>
         <source>Capture more stones than the other player.</source>
         <translation>あいてより おおくの いしを とりましょう。</translation>
+    </message>
+    <message>
+        <source>Inahata and Takahashi</source>
+        <translation>いなはたさんと たかはしさん</translation>
+    </message>
+    <message>
+        <source>A paper from Kwansei Gakuin University; it gives no year of its own.</source>
+        <translation>かんせいがくいん だいがくの けんきゅう。いつの ものかは かいて ありません。</translation>
+    </message>
+    <message>
+        <source>When does a sowing never end? They see the pits as processes that send each other stones, list the endless sowings of four pits a row, and look for a sign by which to know them.</source>
+        <translation>おわらない てに なるのは どんな ときでしょうか。あなを、いしを やりとりする プロセスと みて、1れつ 4つの あなでの おわらない てを ならべ、それを みわける しるしを さがします。</translation>
+    </message>
+    <message>
+        <source>Much of it holds beyond four pits a row: period = shift + (pits + 1) · k for every loop found, and two empty pits side by side stop every rollback. And every endless sowing starts on its own loop, for a lay can be undone in one way only.</source>
+        <translation>おおくは 1れつ 4つより おおきな ばんでも なりたちます。みつかった どの ループでも しゅうき = ずれ + (あなの かず + 1) · kで、からの あなが 2つ ならぶと まきもどしは かならず とまります。それに、1かい くばりを もどす みちは 1つしか ないので、おわらない ては どれも じぶんの ループの うえから はじまります。</translation>
+    </message>
+    <message>
+        <source>Lay, loop, period, shift and rollback, the names L1 to L12, the condition LOOP, the stopping patterns, and the processes H, Mn and Ms with am and rem are their words.</source>
+        <translation>1かい くばり、ループ、しゅうき、ずれ、まきもどし、L1から L12までの なまえ、LOOPの きまり、とまる パターン、プロセスの Hと Mnと Ms、amと remは、ふたりの ことばです。</translation>
+    </message>
+    <message>
+        <source>Their table of twelve loops is one short. Sow the first pit, with its 5 stones.</source>
+        <translation>12この ループの ひょうには、あと 1つ たりませんでした。5こ はいった さいしょの あなから くばりましょう。</translation>
+    </message>
+    <message>
+        <source>It never ends: a thirteenth loop, with period 3 and shift 3.</source>
+        <translation>おわりません。しゅうき 3、ずれ 3の、13ばんめの ループです。</translation>
+    </message>
+    <message>
+        <source>It is the pit with the 5 stones.</source>
+        <translation>いしが 5こ ある あなです。</translation>
+    </message>
+    <message>
+        <source>They say that no board has both the condition LOOP and a sign that stops a rollback. That is nearly so; this board has both: 3, 1, 4, 4.</source>
+        <translation>LOOPの きまりと、まきもどしを とめる しるしが りょうほう ある かたちは ないと されて います。ほとんど その とおりですが、この かたちには りょうほう あります。3、1、4、4です。</translation>
+    </message>
+    <message>
+        <source>This board has their first stopping pattern (2, 3, 2, 0), so its rollback should stop. Sow the first pit, with its 2 stones.</source>
+        <translation>この かたちには とまる パターン 1（2、3、2、0）が あって、まきもどしは とまる はずです。2こ はいった さいしょの あなから くばりましょう。</translation>
+    </message>
+    <message>
+        <source>It goes round for ever, and so does its rollback. The pattern needs a word more.</source>
+        <translation>いつまでも まわりつづけて、まきもどしも おなじように まわります。パターンには もう ひとこと たりません。</translation>
+    </message>
+    <message>
+        <source>It is the first pit of the row that is on move.</source>
+        <translation>ばんの ひとの だんの、さいしょの あなです。</translation>
     </message>
 </context>
 </TS>

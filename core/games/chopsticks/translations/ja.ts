@@ -108,12 +108,12 @@
         <translation>%1：指が%2本のとき必勝法がある</translation>
     </message>
     <message>
-        <source>Here, as the source claims, any one of wrap, split and selfattack removes every forced win.</source>
-        <translation>ここでは元の記事のとおり、余り・分身・自分への攻撃のどれか一つでもあれば必勝法はありません。</translation>
+        <source>Here, as shirodoni found, any one of wrap, split and selfattack removes every forced win.</source>
+        <translation>ここではshirodoniさんの言うとおり、余り・分身・自分への攻撃のどれか一つでもあれば必勝法はありません。</translation>
     </message>
     <message>
-        <source>The source claims that any one of wrap, split and selfattack removes every forced win. It does not:</source>
-        <translation>元の記事は、余り・分身・自分への攻撃のどれか一つでもあれば必勝法はなくなると言いますが、例外があります：</translation>
+        <source>shirodoni found that any one of wrap, split and selfattack removes every forced win. There are exceptions:</source>
+        <translation>shirodoniさんは、余り・分身・自分への攻撃のどれか一つでもあれば必勝法はなくなると書いていますが、例外がありました：</translation>
     </message>
     <message>
         <source>position “%1”: a position is like “11/11” or “33/14 2”, each hand 0 to %2</source>
@@ -350,6 +350,30 @@
     <message>
         <source>Put out both hands of the other player.</source>
         <translation>相手の両手を消滅させましょう。</translation>
+    </message>
+    <message>
+        <source>shirodoni</source>
+        <translation>shirodoniさん</translation>
+    </message>
+    <message>
+        <source>A blog article of 2 December 2019, day 33 of AdC2019.</source>
+        <translation>2019年12月2日のブログ記事、AdC2019の33日目。</translation>
+    </message>
+    <message>
+        <source>Who wins if both play as well as they can? shirodoni lets the set of won positions grow from the end, draws it as a graph, and begs pardon for not proving that it holds them all.</source>
+        <translation>2人とも最善を尽くせば、どちらが勝つのでしょうか。勝ちの局面の集まりを終わりから広げて、グラフに描きます。それで全部だという証明は、見逃してくださいと書いています。</translation>
+    </message>
+    <message>
+        <source>The set does hold them all: from a position outside the other player can always stay outside, and so never loses. And as shirodoni found, five fingers go on for ever with best play, and under the strict rules second wins.</source>
+        <translation>集まりは本当にそれで全部です。外の局面からは、相手がいつまでも外にいられるので、負けることがありません。また、書かれている通り、5本指は最善を尽くすと千日手で、厳しいルールでは後手が勝ちます。</translation>
+    </message>
+    <message>
+        <source>The Japanese name “that finger game”, sharing (分身・結合), endless play (千日手) and mod 5 are words of this article.</source>
+        <translation>「例の手遊び」という名前、分身・結合、千日手、mod5は、この記事の言葉です。</translation>
+    </message>
+    <message>
+        <source>shirodoni found that nobody can force a win if one may share, tap oneself, or count on past five. Here one may tap oneself, and a hand with five is out: second wins in 8 moves all the same.</source>
+        <translation>分身、自分への攻撃、mod5のどれか一つでもできれば必勝法はない、とあります。ここでは自分への攻撃ができ、5本になった手は消滅します。それでも後手が8手で勝ちます。</translation>
     </message>
 </context>
 </TS>

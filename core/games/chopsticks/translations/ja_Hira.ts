@@ -108,12 +108,12 @@
         <translation>%1：ゆびが %2ほんの とき かならず かてる</translation>
     </message>
     <message>
-        <source>Here, as the source claims, any one of wrap, split and selfattack removes every forced win.</source>
-        <translation>ここでは もとの きじの とおり、あまり・わけなおし・じぶんを たたく ことの どれか 1つでも あると、かならず かてる やりかたは ありません。</translation>
+        <source>Here, as shirodoni found, any one of wrap, split and selfattack removes every forced win.</source>
+        <translation>ここでは shirodoniさんの いう とおり、あまり・わけなおし・じぶんを たたく ことの どれか 1つでも あると、かならず かてる やりかたは ありません。</translation>
     </message>
     <message>
-        <source>The source claims that any one of wrap, split and selfattack removes every forced win. It does not:</source>
-        <translation>もとの きじは、あまり・わけなおし・じぶんを たたく ことの どれか 1つでも あると、かならず かてる やりかたは ないと いいます。でも、そうで ない ことが あります：</translation>
+        <source>shirodoni found that any one of wrap, split and selfattack removes every forced win. There are exceptions:</source>
+        <translation>shirodoniさんは、あまり・わけなおし・じぶんを たたく ことの どれか 1つでも あると、かならず かてる やりかたは ないと かいて います。でも、そうで ない ことも ありました：</translation>
     </message>
     <message>
         <source>position “%1”: a position is like “11/11” or “33/14 2”, each hand 0 to %2</source>
@@ -350,6 +350,30 @@
     <message>
         <source>Put out both hands of the other player.</source>
         <translation>あいての りょうてを アウトに しましょう。</translation>
+    </message>
+    <message>
+        <source>shirodoni</source>
+        <translation>shirodoniさん</translation>
+    </message>
+    <message>
+        <source>A blog article of 2 December 2019, day 33 of AdC2019.</source>
+        <translation>2019ねん 12がつ 2かの ブログの きじ、AdC2019の 33にちめ。</translation>
+    </message>
+    <message>
+        <source>Who wins if both play as well as they can? shirodoni lets the set of won positions grow from the end, draws it as a graph, and begs pardon for not proving that it holds them all.</source>
+        <translation>ふたりとも いちばん いい てを つづけると、どちらが かつのでしょうか。かちの かたちの あつまりを おわりから ひろげて、グラフに かきます。それで ぜんぶだと いう しょうめいは、みのがして くださいと かいて います。</translation>
+    </message>
+    <message>
+        <source>The set does hold them all: from a position outside the other player can always stay outside, and so never loses. And as shirodoni found, five fingers go on for ever with best play, and under the strict rules second wins.</source>
+        <translation>あつまりは ほんとうに それで ぜんぶです。そとの かたちからは、あいてが いつまでも そとに いられるので、まける ことが ありません。それに、かいて ある とおり、5ほんゆびは いちばん いい てを つづけると おわらず、きびしい ルールでは ごてが かちます。</translation>
+    </message>
+    <message>
+        <source>The Japanese name “that finger game”, sharing (分身・結合), endless play (千日手) and mod 5 are words of this article.</source>
+        <translation>「れいの てあそび」と いう なまえ、ぶんしん・けつごう（わけなおし）、せんにちて、mod5は、この きじの ことばです。</translation>
+    </message>
+    <message>
+        <source>shirodoni found that nobody can force a win if one may share, tap oneself, or count on past five. Here one may tap oneself, and a hand with five is out: second wins in 8 moves all the same.</source>
+        <translation>わけなおし、じぶんを たたく こと、mod5の どれか 1つでも できると、かならず かてる やりかたは ない、と あります。ここでは じぶんを たたけて、5ほんに なった ては アウトです。それでも ごてが 8てで かちます。</translation>
     </message>
 </context>
 </TS>

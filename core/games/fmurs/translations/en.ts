@@ -144,10 +144,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Theorem 1: the source&apos;s dogs catch the sheep from each of the %1 cells, as the proof says, within %n turns.</source>
+        <source>Theorem 1: the dogs of M, R and F-sensei catch the sheep from each of the %1 cells, as the proof says, within %n turns.</source>
         <translation>
-            <numerusform>Theorem 1: the source&apos;s dogs catch the sheep from each of the %1 cells, as the proof says, within %n turn.</numerusform>
-            <numerusform>Theorem 1: the source&apos;s dogs catch the sheep from each of the %1 cells, as the proof says, within %n turns.</numerusform>
+            <numerusform>Theorem 1: the dogs of M, R and F-sensei catch the sheep from each of the %1 cells, as the proof says, within %n turn.</numerusform>
+            <numerusform>Theorem 1: the dogs of M, R and F-sensei catch the sheep from each of the %1 cells, as the proof says, within %n turns.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

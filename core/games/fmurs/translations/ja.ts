@@ -684,8 +684,8 @@
         <translation>羊%1匹までの表があります。</translation>
     </message>
     <message>
-        <source>The source&apos;s: 10 × 9 with 10 sheep</source>
-        <translation>原典の10 × 9、羊10匹</translation>
+        <source>As M, R and F-sensei play: 10 × 9 with 10 sheep</source>
+        <translation>MさんとRさんとF先生の10 × 9、羊10匹</translation>
     </message>
     <message>
         <source>Seconds</source>
@@ -980,9 +980,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Theorem 1: the source&apos;s dogs catch the sheep from each of the %1 cells, as the proof says, within %n turns.</source>
+        <source>Theorem 1: the dogs of M, R and F-sensei catch the sheep from each of the %1 cells, as the proof says, within %n turns.</source>
         <translation>
-            <numerusform>定理1：羊が%1マスのどこにいても、原典の犬は証明の通り%n手以内につかまえます。</numerusform>
+            <numerusform>定理1：羊が%1マスのどこにいても、MさんとRさんとF先生の犬は証明の通り%n手以内につかまえます。</numerusform>
         </translation>
     </message>
     <message>
@@ -1010,8 +1010,8 @@
         <translation>犬2匹と羊1匹の%2通りの配置のうち%1通りで、羊は逃げ切れます。</translation>
     </message>
     <message>
-        <source>Theorem 2, any number of sheep: the source hunts one sheep as if it were alone. There two words are missing: that sheep may stand still while another moves, and others may stand in the way.</source>
-        <translation>定理2、羊が何匹いても：原典は、ほかに羊がいないかのように1匹だけを追います。そこには言葉が2つ足りません。ほかの羊が動くあいだ、その羊はじっとしていられます。そして、ほかの羊がじゃまになることもあります。</translation>
+        <source>Theorem 2, any number of sheep: M, R and F-sensei hunt one sheep as if it were alone. There two words are missing: that sheep may stand still while another moves, and others may stand in the way.</source>
+        <translation>定理2、羊が何匹いても：MさんとRさんとF先生は、ほかに羊がいないかのように1匹だけを追います。そこには言葉が2つ足りません。ほかの羊が動くあいだ、その羊はじっとしていられます。そして、ほかの羊がじゃまになることもあります。</translation>
     </message>
     <message>
         <source>The missing words cannot be given on this field: it is too narrow to force a jump in a large flock.</source>
@@ -1042,8 +1042,8 @@
         <translation>定理</translation>
     </message>
     <message>
-        <source>The source proves that two dogs catch a sheep on n × 6. Here its own dogs play; you have the sheep. The other widths and the other reading show what the proof rests on.</source>
-        <translation>原典は、n × 6では2匹の犬が羊をつかまえることを証明しています。ここではその証明の通りに犬が動き、こちらは羊を動かします。ほかの幅やもう一つのルールにすると、証明が何に支えられているかがわかります。</translation>
+        <source>M, R and F-sensei prove that two dogs catch a sheep on n × 6. Here their own dogs play; you have the sheep. The other widths and the other reading show what the proof rests on.</source>
+        <translation>MさんとRさんとF先生は、n × 6では2匹の犬が羊をつかまえることを証明しています。ここではその証明の通りに犬が動き、こちらは羊を動かします。ほかの幅やもう一つのルールにすると、証明が何に支えられているかがわかります。</translation>
     </message>
     <message>
         <source>Tries every placement of the dogs and so many sheep on fields of many sizes: on which of them do the dogs catch everything?</source>
@@ -1107,11 +1107,11 @@
     </message>
     <message>
         <source>Claims</source>
-        <translation>原典の考察</translation>
+        <translation>考察</translation>
     </message>
     <message>
-        <source>The source tried out more dogs and a box, and says what it found. Here tables of every placement answer, with both readings of a turn side by side.</source>
-        <translation>原典は、犬を増やしたりフィールドを箱にしたりして試し、その感想を書いています。ここでは、すべての配置を調べた表が、手の2通りの読み方を並べて答えます。</translation>
+        <source>M, R and F-sensei tried out more dogs and a box, and wrote what they found. Here tables of every placement answer, with both readings of a turn side by side.</source>
+        <translation>MさんとRさんとF先生は、犬を増やしたりフィールドを箱にしたりして試し、その感想を書いています。ここでは、すべての配置を調べた表が、手の2通りの読み方を並べて答えます。</translation>
     </message>
     <message>
         <source>%1 × %2, a lonely sheep beside a pair: from %3 of %4 placements the hunt does not get on.</source>
@@ -1478,8 +1478,8 @@
         <translation>斜めに一歩、それからジャンプ2回です。</translation>
     </message>
     <message>
-        <source>Which diagonal step brings the dog on the left right next to a sheep?</source>
-        <translation>左の犬が羊のすぐとなりに来るのは、どの斜めの一歩ですか？</translation>
+        <source>Which diagonal step brings a dog right next to a sheep?</source>
+        <translation>犬が羊のすぐとなりに来るのは、どの斜めの一歩ですか？</translation>
     </message>
     <message>
         <source>Each player has the dogs once, and fewer turns win. The first half took 6 turns. Now it is the second half, and 4 turns are gone: catch the last sheep.</source>
@@ -1672,6 +1672,42 @@
     <message>
         <source>Eleven rows, after four turns. The proof has put rows 1 and 9 to 11 out of its mind; row 2 is the edge now, where it thinks no sheep can come. You are the sheep: go there.</source>
         <translation>11段で、4手進みました。証明は1段目と9～11段目をもう考えません。今は2段目が端で、羊は来られないはずです。羊になって、そこへ行ってみましょう。</translation>
+    </message>
+    <message>
+        <source>M, R and F-sensei</source>
+        <translation>MさんとRさんとF先生</translation>
+    </message>
+    <message>
+        <source>Made for 目白祭, the Mejiro festival; no year is given.</source>
+        <translation>目白祭で展示するための研究。年は書かれていません。</translation>
+    </message>
+    <message>
+        <source>Do sheepdogs run sensibly? Can the sheep get away? Two theorems answer: two dogs catch one sheep on every n × 6, and then any number of sheep.</source>
+        <translation>牧羊犬の動きは合理的でしょうか。羊が逃げ切れることはあるのでしょうか。答えは2つの定理です。どのn × 6でも2匹の犬は1匹の羊をつかまえ、羊が何匹いてもつかまえます。</translation>
+    </message>
+    <message>
+        <source>On n × 6 the dogs catch it from every placement, for every n from 3 to 12. On no cylinder up to 12 × 12 does a lone sheep escape, and on 10 × 9 no two.</source>
+        <translation>n × 6では、3から12までのどのnでも、どの配置からでも犬はつかまえます。12 × 12までのどの筒でも、1匹の羊は逃げ切れません。10 × 9では2匹でもそうです。</translation>
+    </message>
+    <message>
+        <source>The name, the flock&apos;s rule (★ there), ♠ and ♣, the two theorems and all the other ways to play come from M, R and F-sensei; a step or jumps, never both, is a reading of ours.</source>
+        <translation>名前、群れのルール（★）、♠と♣、2つの定理、いろいろな遊び方のバリエーションは、MさんとRさんとF先生のものです。一歩かジャンプのどちらかだけ、という読み方はこのプログラムのものです。</translation>
+    </message>
+    <message>
+        <source>The first proof needs a word more for 11 and 12 rows. It has put rows 1 and 9 to 11 out of its mind, and no sheep should come to row 2. You are the sheep: go there.</source>
+        <translation>最初の証明には、11段と12段でもう一言足りません。1段目と9～11段目はもう考えず、羊は2段目に来られないはずです。羊になって、そこへ行ってみましょう。</translation>
+    </message>
+    <message>
+        <source>There it stands. The dogs catch it all the same: the theorem is true.</source>
+        <translation>来られました。それでも犬はつかまえます。定理は正しいのです。</translation>
+    </message>
+    <message>
+        <source>The second proof hunts one sheep as if it were alone, and so it needs two words more: that sheep may stand still while another one moves, and others may be in the way. Move any sheep.</source>
+        <translation>2番目の証明は、ほかに羊がいないかのように1匹だけを追うので、あと二言足りません。ほかの羊が動くあいだ、その羊はじっとしていられます。ほかの羊がじゃまになることもあります。どれか1匹を動かしましょう。</translation>
+    </message>
+    <message>
+        <source>Two of the three have stood still.</source>
+        <translation>3匹のうち2匹は、じっとしていました。</translation>
     </message>
 </context>
 </TS>

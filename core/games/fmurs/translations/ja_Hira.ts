@@ -684,8 +684,8 @@
         <translation>ひつじ %1ぴきまでの ひょうが あります。</translation>
     </message>
     <message>
-        <source>The source&apos;s: 10 × 9 with 10 sheep</source>
-        <translation>もとの ぶんしょうの 10 × 9、ひつじ 10ぴき</translation>
+        <source>As M, R and F-sensei play: 10 × 9 with 10 sheep</source>
+        <translation>Mさんと Rさんと Fせんせいの 10 × 9、ひつじ 10ぴき</translation>
     </message>
     <message>
         <source>Seconds</source>
@@ -980,9 +980,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Theorem 1: the source&apos;s dogs catch the sheep from each of the %1 cells, as the proof says, within %n turns.</source>
+        <source>Theorem 1: the dogs of M, R and F-sensei catch the sheep from each of the %1 cells, as the proof says, within %n turns.</source>
         <translation>
-            <numerusform>ていり1：ひつじが %1マスの どこに いても、もとの しょうめいの いぬは、その とおりに %nての うちに つかまえます。</numerusform>
+            <numerusform>ていり1：ひつじが %1マスの どこに いても、Mさんと Rさんと Fせんせいの いぬは、しょうめいの とおりに %nての うちに つかまえます。</numerusform>
         </translation>
     </message>
     <message>
@@ -1010,8 +1010,8 @@
         <translation>いぬ 2ひきと ひつじ 1ぴきの %2とおりの おきかたの うち %1とおりで、ひつじは ずっと にげられます。</translation>
     </message>
     <message>
-        <source>Theorem 2, any number of sheep: the source hunts one sheep as if it were alone. There two words are missing: that sheep may stand still while another moves, and others may stand in the way.</source>
-        <translation>ていり2、ひつじが なんびき いても：もとの しょうめいは、ほかに ひつじが いないみたいに 1ぴきだけを おいます。そこには ことばが 2つ たりません。ほかの ひつじが うごく あいだ、その ひつじは じっと して いられます。それに、ほかの ひつじが じゃまに なる ことも あります。</translation>
+        <source>Theorem 2, any number of sheep: M, R and F-sensei hunt one sheep as if it were alone. There two words are missing: that sheep may stand still while another moves, and others may stand in the way.</source>
+        <translation>ていり2、ひつじが なんびき いても：Mさんと Rさんと Fせんせいは、ほかに ひつじが いないみたいに 1ぴきだけを おいます。そこには ことばが 2つ たりません。ほかの ひつじが うごく あいだ、その ひつじは じっと して いられます。それに、ほかの ひつじが じゃまに なる ことも あります。</translation>
     </message>
     <message>
         <source>The missing words cannot be given on this field: it is too narrow to force a jump in a large flock.</source>
@@ -1042,8 +1042,8 @@
         <translation>ていり</translation>
     </message>
     <message>
-        <source>The source proves that two dogs catch a sheep on n × 6. Here its own dogs play; you have the sheep. The other widths and the other reading show what the proof rests on.</source>
-        <translation>もとの ぶんしょうは、n × 6では 2ひきの いぬが ひつじを つかまえる ことを しょうめいして います。ここでは その しょうめいの とおりに いぬが うごき、こちらは ひつじを うごかします。ほかの はばや もう 1つの ルールに すると、しょうめいが なにで できて いるかが わかります。</translation>
+        <source>M, R and F-sensei prove that two dogs catch a sheep on n × 6. Here their own dogs play; you have the sheep. The other widths and the other reading show what the proof rests on.</source>
+        <translation>Mさんと Rさんと Fせんせいは、n × 6では 2ひきの いぬが ひつじを つかまえる ことを しょうめいして います。ここでは その しょうめいの とおりに いぬが うごき、こちらは ひつじを うごかします。ほかの はばや もう 1つの ルールに すると、しょうめいが なにで できて いるかが わかります。</translation>
     </message>
     <message>
         <source>Tries every placement of the dogs and so many sheep on fields of many sizes: on which of them do the dogs catch everything?</source>
@@ -1107,11 +1107,11 @@
     </message>
     <message>
         <source>Claims</source>
-        <translation>もとの ぶんしょうの かんがえ</translation>
+        <translation>かんがえた こと</translation>
     </message>
     <message>
-        <source>The source tried out more dogs and a box, and says what it found. Here tables of every placement answer, with both readings of a turn side by side.</source>
-        <translation>もとの ぶんしょうは、いぬを ふやしたり フィールドを はこに したりして ためして、おもった ことを かいて います。ここでは、ぜんぶの おきかたを しらべた ひょうが、2とおりの ルールを ならべて こたえます。</translation>
+        <source>M, R and F-sensei tried out more dogs and a box, and wrote what they found. Here tables of every placement answer, with both readings of a turn side by side.</source>
+        <translation>Mさんと Rさんと Fせんせいは、いぬを ふやしたり フィールドを はこに したりして ためして、おもった ことを かいて います。ここでは、ぜんぶの おきかたを しらべた ひょうが、2とおりの ルールを ならべて こたえます。</translation>
     </message>
     <message>
         <source>%1 × %2, a lonely sheep beside a pair: from %3 of %4 placements the hunt does not get on.</source>
@@ -1478,8 +1478,8 @@
         <translation>ななめに 1ぽ、それから ジャンプ 2かいです。</translation>
     </message>
     <message>
-        <source>Which diagonal step brings the dog on the left right next to a sheep?</source>
-        <translation>ひだりの いぬが ひつじの すぐ となりに くるのは、どの ななめの 1ぽですか？</translation>
+        <source>Which diagonal step brings a dog right next to a sheep?</source>
+        <translation>いぬが ひつじの すぐ となりに くるのは、どの ななめの 1ぽですか？</translation>
     </message>
     <message>
         <source>Each player has the dogs once, and fewer turns win. The first half took 6 turns. Now it is the second half, and 4 turns are gone: catch the last sheep.</source>
@@ -1672,6 +1672,42 @@
     <message>
         <source>Eleven rows, after four turns. The proof has put rows 1 and 9 to 11 out of its mind; row 2 is the edge now, where it thinks no sheep can come. You are the sheep: go there.</source>
         <translation>11だんで、4て すすみました。しょうめいは 1だんめと、9から 11だんめを もう かんがえません。いまは 2だんめが はしで、ひつじは こられない はずです。ひつじに なって、そこへ いって みましょう。</translation>
+    </message>
+    <message>
+        <source>M, R and F-sensei</source>
+        <translation>Mさんと Rさんと Fせんせい</translation>
+    </message>
+    <message>
+        <source>Made for 目白祭, the Mejiro festival; no year is given.</source>
+        <translation>めじろさいで みせる ための けんきゅう。いつの ものかは かいて ありません。</translation>
+    </message>
+    <message>
+        <source>Do sheepdogs run sensibly? Can the sheep get away? Two theorems answer: two dogs catch one sheep on every n × 6, and then any number of sheep.</source>
+        <translation>ぼくようけんは うまく うごいて いるのでしょうか。ひつじが ずっと にげられる ことは あるのでしょうか。こたえは 2つの ていりです。どの n × 6でも 2ひきの いぬは 1ぴきの ひつじを つかまえて、ひつじが なんびき いても つかまえます。</translation>
+    </message>
+    <message>
+        <source>On n × 6 the dogs catch it from every placement, for every n from 3 to 12. On no cylinder up to 12 × 12 does a lone sheep escape, and on 10 × 9 no two.</source>
+        <translation>n × 6では、3から 12までの どの nでも、どの おきかたからでも いぬは つかまえます。12 × 12までの どの つつでも、1ぴきの ひつじは ずっとは にげられません。10 × 9では 2ひきでも そうです。</translation>
+    </message>
+    <message>
+        <source>The name, the flock&apos;s rule (★ there), ♠ and ♣, the two theorems and all the other ways to play come from M, R and F-sensei; a step or jumps, never both, is a reading of ours.</source>
+        <translation>なまえ、むれの ルール（★）、♠と ♣、2つの ていり、いろいろな あそびかたは、Mさんと Rさんと Fせんせいの ものです。1ぽか ジャンプの どちらかだけ、と いう よみかたは この プログラムの ものです。</translation>
+    </message>
+    <message>
+        <source>The first proof needs a word more for 11 and 12 rows. It has put rows 1 and 9 to 11 out of its mind, and no sheep should come to row 2. You are the sheep: go there.</source>
+        <translation>さいしょの しょうめいには、11だんと 12だんで もう ひとこと たりません。1だんめと、9から 11だんめは もう かんがえず、ひつじは 2だんめに こられない はずです。ひつじに なって、そこへ いって みましょう。</translation>
+    </message>
+    <message>
+        <source>There it stands. The dogs catch it all the same: the theorem is true.</source>
+        <translation>こられました。それでも いぬは つかまえます。ていりは ただしいのです。</translation>
+    </message>
+    <message>
+        <source>The second proof hunts one sheep as if it were alone, and so it needs two words more: that sheep may stand still while another one moves, and others may be in the way. Move any sheep.</source>
+        <translation>2つめの しょうめいは、ほかに ひつじが いないみたいに 1ぴきだけを おうので、あと ふたこと たりません。ほかの ひつじが うごく あいだ、その ひつじは じっと して いられます。ほかの ひつじが じゃまに なる ことも あります。どれか 1ぴきを うごかしましょう。</translation>
+    </message>
+    <message>
+        <source>Two of the three have stood still.</source>
+        <translation>3びきの うち 2ひきは、じっと して いました。</translation>
     </message>
 </context>
 </TS>

@@ -847,5 +847,37 @@
         <source>The recipe, repaired: the number is %1, so leave %2 on a string of %3.</source>
         <translation>直した勝ち方：グランディ数が%1なので、%3個の連を%2個にします。</translation>
     </message>
+    <message>
+        <source>the author of the article</source>
+        <translation>記事の作者</translation>
+    </message>
+    <message>
+        <source>An article that gives neither name nor year. It says that takaken made the game.</source>
+        <translation>作者の名前も年もない記事。ゲームはtakaken氏が作成したと書かれています。</translation>
+    </message>
+    <message>
+        <source>Does every board have a Grundy number, although nobody may have said yet what the last move is worth? And how does one win with it?</source>
+        <translation>最後に取ると勝ちか負けかがまだ決まっていなくても、どの盤面にもグランディ数があるのでしょうか。それを使ってどう勝つのでしょうか。</translation>
+    </message>
+    <message>
+        <source>The numbers are right on every board that was tried: last mover wins, last mover loses and not decided yet.</source>
+        <translation>最後に取ると勝ち、最後に取ると負け、まだ決まっていない、のどれでも、調べた盤面のすべてで数は正しいものでした。</translation>
+    </message>
+    <message>
+        <source>W, L and A, the tables of two strings and the written recipe for winning come from this article; the stages are those of takaken&apos;s game.</source>
+        <translation>WとLとA、2連の表、書かれた勝ち方は、この記事のものです。ステージはtakaken氏のゲームのものです。</translation>
+    </message>
+    <message>
+        <source>The article strikes out two equal strings if what is left is won. Without these two nothing is left, and where the last mover loses that is won. Yet 2-2 is lost, as it finds itself further down.</source>
+        <translation>記事では、残りが必勝形なら、同じ数の2連を消してもよいとあります。この2連を消すと何も残らず、最後に取ると負けなら、それは勝ちです。でも2-2は負けで、記事も先の方でそう述べています。</translation>
+    </message>
+    <message>
+        <source>Read word for word, the recipe names no move here. The declaration wins: it is wanted where the Grundy number is 1.</source>
+        <translation>書かれた通りに読むと、ここでは手が決まりません。勝つのは宣言で、グランディ数が1のときに要ります。</translation>
+    </message>
+    <message>
+        <source>Here the recipe leaves 2-3, and that is won for the other player. Where it says “two or more”, read “four or more”: then it takes the whole string of four, and wins.</source>
+        <translation>ここで書かれた通りにすると2-3が残り、相手の勝ちになります。「2個以上」を「4個以上」と読めば、4個の連を全部取ることになり、勝てます。</translation>
+    </message>
 </context>
 </TS>

@@ -847,5 +847,37 @@
         <source>The recipe, repaired: the number is %1, so leave %2 on a string of %3.</source>
         <translation>なおした かちかた：グランディすうが %1なので、%3この れんを %2こに します。</translation>
     </message>
+    <message>
+        <source>the author of the article</source>
+        <translation>きじを かいた ひと</translation>
+    </message>
+    <message>
+        <source>An article that gives neither name nor year. It says that takaken made the game.</source>
+        <translation>かいた ひとの なまえも としも ない きじ。ゲームは takakenさんが つくったと かいて あります。</translation>
+    </message>
+    <message>
+        <source>Does every board have a Grundy number, although nobody may have said yet what the last move is worth? And how does one win with it?</source>
+        <translation>さいごに とると かちか まけか まだ きまって いなくても、どの かたちにも グランディすうが あるのでしょうか。それを つかって どう かつのでしょうか。</translation>
+    </message>
+    <message>
+        <source>The numbers are right on every board that was tried: last mover wins, last mover loses and not decided yet.</source>
+        <translation>さいごに とると かち、さいごに とると まけ、まだ きまって いない、の どれでも、しらべた かたちの ぜんぶで かずは あって いました。</translation>
+    </message>
+    <message>
+        <source>W, L and A, the tables of two strings and the written recipe for winning come from this article; the stages are those of takaken&apos;s game.</source>
+        <translation>Wと Lと A、2れんの ひょう、かかれた かちかたは、この きじの ものです。ステージは takakenさんの ゲームの ものです。</translation>
+    </message>
+    <message>
+        <source>The article strikes out two equal strings if what is left is won. Without these two nothing is left, and where the last mover loses that is won. Yet 2-2 is lost, as it finds itself further down.</source>
+        <translation>きじでは、のこりが かてる かたちなら、おなじ かずの 2れんを けしても いいと あります。この 2れんを けすと なにも のこらず、さいごに とると まけなら、それは かちです。でも 2-2は まけで、きじも さきの ほうで そう かいて います。</translation>
+    </message>
+    <message>
+        <source>Read word for word, the recipe names no move here. The declaration wins: it is wanted where the Grundy number is 1.</source>
+        <translation>かかれた とおりに よむと、ここでは てが きまりません。かつのは せんげんで、グランディすうが 1の ときに いります。</translation>
+    </message>
+    <message>
+        <source>Here the recipe leaves 2-3, and that is won for the other player. Where it says “two or more”, read “four or more”: then it takes the whole string of four, and wins.</source>
+        <translation>ここで かかれた とおりに すると 2-3が のこって、あいての かちに なります。「2こ いじょう」を「4こ いじょう」と よめば、4この れんを ぜんぶ とる ことに なって、かてます。</translation>
+    </message>
 </context>
 </TS>

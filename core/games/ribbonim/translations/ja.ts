@@ -114,14 +114,6 @@
         <translation>長さを山と見たニムと勝ち負けが同じ：%2フィールドのうち%1。</translation>
     </message>
     <message>
-        <source>T5 is what the source lists as T5a to T5d.</source>
-        <translation>T5は原典のT5aからT5dまでと同じです。</translation>
-    </message>
-    <message>
-        <source>T7 is what the source lists as T7a to T7f; its T7b is 2-2-1-1-1-1, its T7c 3-2-1-1-1.</source>
-        <translation>T7は原典のT7aからT7fまでと同じです。T7bは2-2-1-1-1-1、T7cは3-2-1-1-1です。</translation>
-    </message>
-    <message>
         <source>level</source>
         <translation>段階</translation>
     </message>
@@ -942,6 +934,34 @@
     <message>
         <source>Which fields are as in normal play is read off the misère quotient: the fields sorted by how they bear on any other field beside them (Plambeck and Siegel).</source>
         <translation>どのフィールドが「最後に取ると勝ち」と同じかは、ミゼール商でわかります。隣に何を置いても同じはたらきのフィールドを、1つにまとめたものです（プランベックとシーゲル）。</translation>
+    </message>
+    <message>
+        <source>T5 is what the Ribbonim page lists as T5a to T5d.</source>
+        <translation>T5はRibbonimのページのT5aからT5dまでと同じです。</translation>
+    </message>
+    <message>
+        <source>T7 is what the Ribbonim page lists as T7a to T7f; its T7b is 2-2-1-1-1-1, its T7c 3-2-1-1-1.</source>
+        <translation>T7はRibbonimのページのT7aからT7fまでと同じです。T7bは2-2-1-1-1-1、T7cは3-2-1-1-1です。</translation>
+    </message>
+    <message>
+        <source>the author of the Ribbonim page</source>
+        <translation>Ribbonimのページの作者</translation>
+    </message>
+    <message>
+        <source>A web page, first written on 2005-09-28, with a new title since 2007-07-03. Its author gives no name.</source>
+        <translation>ウェブのページ。2005-09-28に初めて書かれ、2007-07-03に題名が変わりました。作者の名前はありません。</translation>
+    </message>
+    <message>
+        <source>How does one always win? It goes backwards from the end, T0, T1, T2 and so on, proves that every field is won or lost, and keeps a place for a theorem: “TBD”.</source>
+        <translation>どうすれば必ず勝てるのでしょうか。終わりからT0、T1、T2…とさかのぼり、どのフィールドも勝ちか負けかのどちらかだと証明します。定理の所は「TBD」（まだ）のまま空けてあります。</translation>
+    </message>
+    <message>
+        <source>Its lists of T5 and T7 are complete, and 3-5-7 and 1-2-3-4-5 are in T14, as it says. In the place that was kept there is a theorem now: a field is won or lost as in Nim with the lengths as heaps.</source>
+        <translation>T5とT7の一覧に抜けはなく、3-5-7と1-2-3-4-5は書かれている通りT14でした。空けてあった所には定理が入りました。長さを山とみたニムと、勝ち負けが同じになります。</translation>
+    </message>
+    <message>
+        <source>The name Ribbonim, fields, T0, T1, T2 … and names like T5a, 357 and 12345 come from this page. Rings and limits were added here; it mentions Circular Nim.</source>
+        <translation>Ribbonimという名前、フィールド、T0、T1、T2…、T5aなどの呼び名、3-5-7や1-2-3-4-5は、このページの言葉です。輪と、取る数の制限はここで加えました（Circular Nimの名前は出てきます）。</translation>
     </message>
 </context>
 </TS>

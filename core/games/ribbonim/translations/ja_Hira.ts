@@ -114,14 +114,6 @@
         <translation>ながさを やまと みた ニムと かちまけが おなじ：%2の うち %1。</translation>
     </message>
     <message>
-        <source>T5 is what the source lists as T5a to T5d.</source>
-        <translation>T5は もとの ぶんしょうの T5aから T5dまでと おなじです。</translation>
-    </message>
-    <message>
-        <source>T7 is what the source lists as T7a to T7f; its T7b is 2-2-1-1-1-1, its T7c 3-2-1-1-1.</source>
-        <translation>T7は もとの ぶんしょうの T7aから T7fまでと おなじです。T7bは 2-2-1-1-1-1、T7cは 3-2-1-1-1です。</translation>
-    </message>
-    <message>
         <source>level</source>
         <translation>だんかい</translation>
     </message>
@@ -942,6 +934,34 @@
     <message>
         <source>Which fields are as in normal play is read off the misère quotient: the fields sorted by how they bear on any other field beside them (Plambeck and Siegel).</source>
         <translation>どの フィールドが「さいごに とると かち」と おなじかは、ミゼールしょうで わかります。となりに なにを おいても おなじ はたらきの フィールドを、1つに まとめた ものです（プランベックと シーゲル）。</translation>
+    </message>
+    <message>
+        <source>T5 is what the Ribbonim page lists as T5a to T5d.</source>
+        <translation>T5は Ribbonimの ページの T5aから T5dまでと おなじです。</translation>
+    </message>
+    <message>
+        <source>T7 is what the Ribbonim page lists as T7a to T7f; its T7b is 2-2-1-1-1-1, its T7c 3-2-1-1-1.</source>
+        <translation>T7は Ribbonimの ページの T7aから T7fまでと おなじです。T7bは 2-2-1-1-1-1、T7cは 3-2-1-1-1です。</translation>
+    </message>
+    <message>
+        <source>the author of the Ribbonim page</source>
+        <translation>Ribbonimの ページを かいた ひと</translation>
+    </message>
+    <message>
+        <source>A web page, first written on 2005-09-28, with a new title since 2007-07-03. Its author gives no name.</source>
+        <translation>ウェブの ページ。2005-09-28に はじめて かかれて、2007-07-03に だいめいが かわりました。かいた ひとの なまえは ありません。</translation>
+    </message>
+    <message>
+        <source>How does one always win? It goes backwards from the end, T0, T1, T2 and so on, proves that every field is won or lost, and keeps a place for a theorem: “TBD”.</source>
+        <translation>どう すれば かならず かてるのでしょうか。おわりから T0、T1、T2…と さかのぼって、どの フィールドも かちか まけの どちらかだと しょうめいします。ていりの ところは「TBD」（まだ）の まま あけて あります。</translation>
+    </message>
+    <message>
+        <source>Its lists of T5 and T7 are complete, and 3-5-7 and 1-2-3-4-5 are in T14, as it says. In the place that was kept there is a theorem now: a field is won or lost as in Nim with the lengths as heaps.</source>
+        <translation>T5と T7の リストは ぜんぶ そろって いて、3-5-7と 1-2-3-4-5は かいて ある とおり T14でした。あけて あった ところには ていりが はいりました。ながさを やまと みた ニムと、かちまけが おなじに なります。</translation>
+    </message>
+    <message>
+        <source>The name Ribbonim, fields, T0, T1, T2 … and names like T5a, 357 and 12345 come from this page. Rings and limits were added here; it mentions Circular Nim.</source>
+        <translation>Ribbonimと いう なまえ、フィールド、T0、T1、T2…、T5aなどの よびかた、3-5-7や 1-2-3-4-5は、この ページの ことばです。わと、とる かずの きまりは ここで くわえました（Circular Nimの なまえは でて きます）。</translation>
     </message>
 </context>
 </TS>
