@@ -23,7 +23,7 @@ LessonPlayer::LessonPlayer(QWidget* parent)
       m_exercise(new ExerciseView), m_table(new LessonTable), m_reason(new ReasonView),
       m_answers(new Answers), m_again(new Button(Button::Style::Outline, {})),
       m_values(new Button(Button::Style::Link, {})), m_next(new Button(Button::Style::Primary, {})) {
-    auto* rows = new QVBoxLayout(this);
+    auto* rows = m_rows = new QVBoxLayout(this);
     const int margin = theme().px(18);
     rows->setContentsMargins(margin, theme().px(14), margin, theme().px(14));
     rows->setSpacing(theme().px(10));
@@ -114,7 +114,10 @@ void LessonPlayer::present() {
     const bool board = part() == Part::Step || part() == Part::Exit;
     m_exercise->setVisible(board);
     m_table->setVisible(board && !step().lab.empty());
-    if (m_table->isVisibleTo(this)) m_table->run(*m_kind, step());
+    if (m_table->isVisibleTo(this)) {
+        m_table->run(*m_kind, step());
+        m_rows->setStretchFactor(m_table, step().task == core::Task::Look ? 4 : 2); // the board is 3
+    }
     const int stations = static_cast<int>(m_lesson->steps.size()) + 2;
     m_where->setText(part() == Part::Done ? QString() : tr("%1 of %2").arg(m_station + 1).arg(stations));
     m_answers->askNothing();

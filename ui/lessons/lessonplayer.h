@@ -11,6 +11,7 @@ class Button;
 class ExerciseView;
 class Label;
 class LessonTable;
+class QVBoxLayout;
 class ReasonView;
 
 // One lesson from its first step to its last: what there is to see or to answer, the board, and what came of
@@ -53,6 +54,7 @@ private:
     int m_station = 0;              // steps, the principle, the exit question, the end
     std::optional<int> m_principle; // the sentence chosen
     QString m_refusal;              // which rule forbids the move last tried
+    QVBoxLayout* m_rows;
     Label *m_title, *m_where, *m_say, *m_verdict, *m_more;
     ExerciseView* m_exercise;
     LessonTable* m_table;

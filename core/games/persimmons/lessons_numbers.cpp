@@ -98,7 +98,7 @@ Lesson tablesLesson() {
               .rules = "",
               .position = "3-4A",
               .lab = "persimmons-grundy",
-              .with = "condition=A;over=W1;size=8"},
+              .with = "condition=A;over=W1;size=6"},
              {.task = Task::Look,
               .say = text("persimmons", "The block of A: in each row and each column 0, 1, 2 and 3 stand "
                                         "once. That is a Latin square."),

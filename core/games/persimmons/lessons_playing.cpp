@@ -136,9 +136,9 @@ Lesson declaringLesson() {
               .wrong = text("persimmons", "Declaring would help the other player here. Drop some.")},
              {.task = Task::Keep,
               .say = text("persimmons",
-                          "Two equal strings. Here a declaration can be the move: try to win to the end."),
+                          "Two equal strings. Here only a declaration wins: then go on to the end."),
               .rules = "",
-              .position = "3-3A",
+              .position = "4-4A",
               .right = text("persimmons", "A declaration changes no string: it passes the turn. The other "
                                           "player faced the pair instead of you."),
               .wrong =
@@ -148,7 +148,7 @@ Lesson declaringLesson() {
                   "persimmons",
                   "The number of this board is 1. The article’s recipe names no move here. Which one wins?"),
               .rules = "",
-              .position = "4-4A",
+              .position = "6-6A",
               .turns = 1,
               .right = text("persimmons",
                             "Declare: that is what the recipe lacks, a declaration when the number is 1."),

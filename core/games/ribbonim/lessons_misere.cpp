@@ -82,8 +82,9 @@ Lesson theoremLesson() {
                        "First half of the proof: no move keeps every column even. Try one, a split as well."),
               .rules = "",
               .position = "1-4-5",
-              .right = text("ribbonim", "A ribbon of n became a and b with a + b smaller than n. In columns "
-                                        "a and b count at most a + b, never n: so a column is odd.")},
+              .right = text("ribbonim",
+                            "A ribbon of n became a and b (0 if nothing stayed there), and a + b is smaller "
+                            "than n. In columns a and b count at most a + b, never n: so a column is odd.")},
              {.task = Task::Keep,
               .say = text("ribbonim", "Second half: from an odd column one move makes all even, and no split "
                                       "is needed. Cut one ribbon at its end."),

@@ -760,10 +760,6 @@
         <translation>ここで宣言すると、相手が得をします。落としましょう。</translation>
     </message>
     <message>
-        <source>Two equal strings. Here a declaration can be the move: try to win to the end.</source>
-        <translation>同じ連が2本。ここでは宣言も手のうちです。最後まで勝ち進みましょう。</translation>
-    </message>
-    <message>
         <source>A declaration changes no string: it passes the turn. The other player faced the pair instead of you.</source>
         <translation>宣言しても連は変わらず、番だけが移ります。組を前にするのは相手になりました。</translation>
     </message>
@@ -878,6 +874,10 @@
     <message>
         <source>Here the recipe leaves 2-3, and that is won for the other player. Where it says “two or more”, read “four or more”: then it takes the whole string of four, and wins.</source>
         <translation>ここで書かれた通りにすると2-3が残り、相手の勝ちになります。「2個以上」を「4個以上」と読めば、4個の連を全部取ることになり、勝てます。</translation>
+    </message>
+    <message>
+        <source>Two equal strings. Here only a declaration wins: then go on to the end.</source>
+        <translation>同じ連が2本。勝つには宣言するしかありません。そのあとも最後まで続けましょう。</translation>
     </message>
 </context>
 </TS>

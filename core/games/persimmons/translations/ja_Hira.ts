@@ -760,10 +760,6 @@
         <translation>ここで せんげんすると、あいてが とくを します。おとしましょう。</translation>
     </message>
     <message>
-        <source>Two equal strings. Here a declaration can be the move: try to win to the end.</source>
-        <translation>おなじ れんが 2ほん。ここでは せんげんも できます。さいごまで かちつづけましょう。</translation>
-    </message>
-    <message>
         <source>A declaration changes no string: it passes the turn. The other player faced the pair instead of you.</source>
         <translation>せんげんしても れんは かわらず、ばんだけが かわります。くみで こまるのは あいてに なりました。</translation>
     </message>
@@ -878,6 +874,10 @@
     <message>
         <source>Here the recipe leaves 2-3, and that is won for the other player. Where it says “two or more”, read “four or more”: then it takes the whole string of four, and wins.</source>
         <translation>ここで かかれた とおりに すると 2-3が のこって、あいての かちに なります。「2こ いじょう」を「4こ いじょう」と よめば、4この れんを ぜんぶ とる ことに なって、かてます。</translation>
+    </message>
+    <message>
+        <source>Two equal strings. Here only a declaration wins: then go on to the end.</source>
+        <translation>おなじ れんが 2ほん。かつには せんげんするしか ありません。その あとも さいごまで つづけましょう。</translation>
     </message>
 </context>
 </TS>

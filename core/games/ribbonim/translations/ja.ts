@@ -872,10 +872,6 @@
         <translation>証明の前半：どの手でも、どこかの列が奇数になります。分ける手も試しましょう。</translation>
     </message>
     <message>
-        <source>A ribbon of n became a and b with a + b smaller than n. In columns a and b count at most a + b, never n: so a column is odd.</source>
-        <translation>n個のひもがaとbになり、a＋bはnより小さくなりました。列で数えてもa＋b以下で、nにはなりません。だから奇数の列があります。</translation>
-    </message>
-    <message>
         <source>Second half: from an odd column one move makes all even, and no split is needed. Cut one ribbon at its end.</source>
         <translation>証明の後半：奇数の列があれば、1手で全部偶数にできます。分けなくても、端から取ればできます。</translation>
     </message>
@@ -962,6 +958,10 @@
     <message>
         <source>The name Ribbonim, fields, T0, T1, T2 … and names like T5a, 357 and 12345 come from this page. Rings and limits were added here; it mentions Circular Nim.</source>
         <translation>Ribbonimという名前、フィールド、T0、T1、T2…、T5aなどの呼び名、3-5-7や1-2-3-4-5は、このページの言葉です。輪と、取る数の制限はここで加えました（Circular Nimの名前は出てきます）。</translation>
+    </message>
+    <message>
+        <source>A ribbon of n became a and b (0 if nothing stayed there), and a + b is smaller than n. In columns a and b count at most a + b, never n: so a column is odd.</source>
+        <translation>n個のひもがaとbになり（何も残らなければ0）、a＋bはnより小さくなりました。列で数えてもa＋b以下で、nにはなりません。だから奇数の列があります。</translation>
     </message>
 </context>
 </TS>

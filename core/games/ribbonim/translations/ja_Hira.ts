@@ -872,10 +872,6 @@
         <translation>しょうめいの まえの はんぶん：どの てでも、どこかの れつで 1つ あまります。わける ても ためしましょう。</translation>
     </message>
     <message>
-        <source>A ribbon of n became a and b with a + b smaller than n. In columns a and b count at most a + b, never n: so a column is odd.</source>
-        <translation>nこの ひもが aと bに なり、たしても nより ちいさいです。れつで かぞえても それより おおきく ならず、nには なりません。だから どこかで 1つ あまります。</translation>
-    </message>
-    <message>
         <source>Second half: from an odd column one move makes all even, and no split is needed. Cut one ribbon at its end.</source>
         <translation>しょうめいの あとの はんぶん：1つ あまる れつが あれば、1てで ぜんぶ くみに できます。わけなくても、はしから とれば できます。</translation>
     </message>
@@ -962,6 +958,10 @@
     <message>
         <source>The name Ribbonim, fields, T0, T1, T2 … and names like T5a, 357 and 12345 come from this page. Rings and limits were added here; it mentions Circular Nim.</source>
         <translation>Ribbonimと いう なまえ、フィールド、T0、T1、T2…、T5aなどの よびかた、3-5-7や 1-2-3-4-5は、この ページの ことばです。わと、とる かずの きまりは ここで くわえました（Circular Nimの なまえは でて きます）。</translation>
+    </message>
+    <message>
+        <source>A ribbon of n became a and b (0 if nothing stayed there), and a + b is smaller than n. In columns a and b count at most a + b, never n: so a column is odd.</source>
+        <translation>nこの ひもが aと bに なり（なにも のこらなければ 0）、たしても nより ちいさいです。れつで かぞえても それより おおきく ならず、nには なりません。だから どこかで 1つ あまります。</translation>
     </message>
 </context>
 </TS>
