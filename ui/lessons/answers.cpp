@@ -78,6 +78,8 @@ void Answers::rebuild() {
         break;
     }
     setVisible(asking());
+    // At once, so that the focus can go there.
+    for (auto* child : findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) child->show();
 }
 
 void Answers::addOutcomes() {

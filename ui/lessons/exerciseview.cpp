@@ -66,6 +66,13 @@ void ExerciseView::setStep(const core::Kind& kind, const core::Step& step) {
     refresh();
 }
 
+void ExerciseView::focusBoard() {
+    if (m_places->currentWidget() == m_spots)
+        m_spots->setFocus();
+    else
+        m_board->setFocus();
+}
+
 void ExerciseView::say(core::Outcome outcome) {
     m_exercise->say(outcome);
     refresh();

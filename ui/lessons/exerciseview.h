@@ -24,6 +24,7 @@ public:
     void setStep(const core::Kind& kind, const core::Step& step);
     const core::Exercise* exercise() const { return m_exercise.get(); }
     BoardView* board() const { return m_board; }
+    void focusBoard(); // the one that takes the answer
 
     void say(core::Outcome outcome);
     void say(int number);
@@ -37,7 +38,7 @@ public:
 
 signals:
     void spotChosen(core::SpotId spot); // by the learner
-    void changed(); // the state, or what is known
+    void changed();                     // the state, or what is known
     void refused(const QString& why);
 
 private:

@@ -14,6 +14,7 @@
 #include "ui/words.h"
 
 #include <algorithm>
+#include <utility>
 
 using State = core::Exercise::State;
 
@@ -100,13 +101,8 @@ void LessonPlayer::go(int station) {
     m_refusal.clear();
     const bool board = part() == Part::Step || part() == Part::Exit;
     if (board) m_exercise->setStep(*m_kind, step());
+    m_fresh = true;
     present();
-    if (m_answers->asking())
-        m_answers->focusFirst();
-    else if (board && m_exercise->exercise()->state() != State::Right)
-        m_exercise->board()->setFocus();
-    else
-        m_next->setFocus();
 }
 
 // What stands on the page at this station; how far the answer is shows showState().
@@ -184,6 +180,17 @@ void LessonPlayer::showState() {
         break;
     }
     if (now == Standing::Right && !m_next->hasFocus()) m_next->setFocus();
+    if (now != Standing::Waiting && std::exchange(m_fresh, false)) focusTask();
+}
+
+// What is to be done next gets the keyboard, as soon as it can be done.
+void LessonPlayer::focusTask() {
+    if (m_answers->asking())
+        m_answers->focusFirst();
+    else if (standing() == Standing::Right)
+        m_next->setFocus();
+    else
+        m_exercise->focusBoard();
 }
 
 void LessonPlayer::tell(const QString& verdict, const QString& more) {
@@ -204,11 +211,8 @@ void LessonPlayer::next() {
 }
 
 void LessonPlayer::again() {
+    m_fresh = true;
     m_exercise->again();
-    if (m_answers->asking())
-        m_answers->focusFirst();
-    else
-        m_exercise->board()->setFocus();
 }
 
 void LessonPlayer::retranslate() {

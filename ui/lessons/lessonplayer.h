@@ -42,6 +42,7 @@ private:
     void go(int station);
     void present();
     void showState();
+    void focusTask();
     void tell(const QString& verdict, const QString& more);
     void judged();
     void choosePrinciple(int index);
@@ -53,6 +54,7 @@ private:
     const core::Lesson* m_lesson = nullptr;
     int m_station = 0;              // steps, the principle, the exit question, the end
     std::optional<int> m_principle; // the sentence chosen
+    bool m_fresh = false;           // what is to be done has not had the keyboard yet
     QString m_refusal;              // which rule forbids the move last tried
     QVBoxLayout* m_rows;
     Label *m_title, *m_where, *m_say, *m_verdict, *m_more;
