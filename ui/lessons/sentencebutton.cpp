@@ -12,7 +12,7 @@ SentenceButton::SentenceButton(const QString& text, QWidget* parent) : QAbstract
     setFocusPolicy(Qt::TabFocus);
     setCursor(Qt::PointingHandCursor);
     setAttribute(Qt::WA_Hover);
-    auto policy = QSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    auto policy = QSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     connect(&theme(), &Theme::changed, this, [this] { updateGeometry(), update(); });

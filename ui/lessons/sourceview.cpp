@@ -35,7 +35,10 @@ SourceView::SourceView(const core::Kind& kind, QWidget* parent)
     m_origin->setHue(Hue::Ink2);
     m_authors->setVisible(!m_source.authors.empty());
     m_differsTitle->setVisible(!m_source.differs.empty());
-    for (const auto& step : m_source.differs) rows->addWidget(new GuidePanel(kind, step));
+    for (const auto& step : m_source.differs) {
+        rows->addWidget(new GuidePanel(kind, step));
+        rows->addSpacing(theme().px(10));
+    }
     rows->addStretch();
     retranslate();
 }

@@ -21,7 +21,7 @@ std::vector<Step> guide() {
                        "Catch all three."),
          "rows=6;columns=6;sheep=3;halves=1", "6/6/DS4/2S3/3S2/D5 d", "a3xc3xc5xe5", nullptr, 0,
          text("fmurs", "Three leaps, and all of them are one turn."),
-         text("fmurs", "Do not stop yet: click the next landing cell, and the next.")},
+         text("fmurs", "Do not stop on the way: choose the cell where the last leap ends.")},
         {Task::Try,
          text("fmurs",
               "A dog may first step and then jump, all in one turn. Step next to the sheep, and leap "

@@ -64,7 +64,7 @@ Lesson sumsLesson() {
             .position = "1-3A",
             .right = text(
                 "persimmons",
-                "Lost, as the source says: the columns of 1 and 3 give 2, and the condition takes 2 away."),
+                "Lost, as the article says: the columns of 1 and 3 give 2, and the condition takes 2 away."),
             .wrong =
                 text("persimmons", "Do not add the numbers. Count the columns and the condition once.")}};
 }

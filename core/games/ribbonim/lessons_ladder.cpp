@@ -9,8 +9,9 @@ Lesson ladderLesson() {
         .title = text("ribbonim", "The ladder T0, T1, T2 …"),
         .steps =
             {{.task = Task::Number,
-              .say = text("ribbonim", "The source begins at the end. T0 is the empty field. How many moves "
-                                      "away from it is a single stone?"),
+              .say = text("ribbonim",
+                          "The Ribbonim page begins at the end. T0 is the empty field. How many moves "
+                          "away from it is a single stone?"),
               .rules = "",
               .position = "1",
               .figure = &figure::level,
@@ -48,7 +49,7 @@ Lesson ladderLesson() {
               .wrong = text("ribbonim", "One small move makes 3-3 or 1-2-3.")},
              {.task = Task::Look,
               .say = text("ribbonim", "The program climbs the same ladder without any theory. Below is what "
-                                      "it found about the lists of the source."),
+                                      "it found about the lists of the Ribbonim page."),
               .rules = "",
               .position = "3-5-7",
               .lab = "ribbonim-levels",
@@ -114,7 +115,8 @@ Lesson thirdKindLesson() {
                              "Without help: of which of the two kinds is this field? The last stone loses."),
                  .rules = "",
                  .position = "2-2-1-1",
-                 .right = text("ribbonim", "Every move leads to a won field. The source lists it as T5b."),
+                 .right =
+                     text("ribbonim", "Every move leads to a won field. The Ribbonim page lists it as T5b."),
                  .wrong = text("ribbonim", "Pair up what is alike.")}};
 }
 

@@ -69,9 +69,9 @@ Lesson theoremLesson() {
         .title = text("ribbonim", "The theorem left open"),
         .steps =
             {{.task = Task::Outcome,
-              .say =
-                  text("ribbonim", "Under “Theorem” the source says “TBD”. Ours: the columns decide, and "
-                                   "splitting changes nothing. The last stone loses: is this won or lost?"),
+              .say = text("ribbonim",
+                          "Under “Theorem” the Ribbonim page says “TBD”. Ours: the columns decide, and "
+                          "splitting changes nothing. The last stone loses: is this won or lost?"),
               .rules = "",
               .position = "1-4-5",
               .right = text("ribbonim", "Every column is even, and a ribbon of two or more is there: lost."),
@@ -115,17 +115,16 @@ Lesson theoremLesson() {
                                         "the last stone loses, single stones alone are turned round."),
                        text("ribbonim", "Whoever splits a ribbon wins, because Nim does not allow it."),
                        text("ribbonim", "The theorem holds up to twelve stones and nobody knows it beyond.")},
-        .exit = {
-            .task = Task::Keep,
-            .say = text(
-                "ribbonim",
-                "Without help: the pyramid of the source, and the last stone loses. Find a winning move."),
-            .rules = "",
-            .position = "1-2-3-4-5",
-            .turns = 1,
-            .right =
-                text("ribbonim", "Every column is even. The source says: won for the first player, T14."),
-            .wrong = text("ribbonim", "1, 2 and 3 already pair up. What of 4 and 5?")}};
+        .exit = {.task = Task::Keep,
+                 .say = text("ribbonim", "Without help: the pyramid of the Ribbonim page, and the last stone "
+                                         "loses. Find a winning move."),
+                 .rules = "",
+                 .position = "1-2-3-4-5",
+                 .turns = 1,
+                 .right =
+                     text("ribbonim",
+                          "Every column is even. The Ribbonim page says: won for the first player, T14."),
+                 .wrong = text("ribbonim", "1, 2 and 3 already pair up. What of 4 and 5?")}};
 }
 
 } // namespace core::ribbonim

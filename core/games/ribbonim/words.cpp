@@ -65,7 +65,7 @@ std::vector<Message> Board::names(const Rules::Position& p) const {
     const auto standing = parts(p);
     if (standing.size() == 1 && standing.front().ring() && m_rules.limit() > 1 && !field.unlimited())
         all.push_back(text("ribbonim",
-                           "One ring and at most so many neighbours a turn: the source knows this "
+                           "One ring and at most so many neighbours a turn: the Ribbonim page knows this "
                            "as “Circular Nim”."));
     if (m_rules.misere() && m_rules.limit() > 1 && !field.unlimited())
         all.push_back(text("ribbonim",

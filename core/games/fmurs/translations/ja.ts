@@ -1446,8 +1446,8 @@
         <translation>ジャンプ3回で、全部合わせて1手です。</translation>
     </message>
     <message>
-        <source>Do not stop yet: click the next landing cell, and the next.</source>
-        <translation>まだ止まらないで、次に降りるマス、その次のマスと選びましょう。</translation>
+        <source>Do not stop on the way: choose the cell where the last leap ends.</source>
+        <translation>途中で止まらずに、最後に降りるマスを選びましょう。</translation>
     </message>
     <message>
         <source>A dog may first step and then jump, all in one turn. Step next to the sheep, and leap across the edge.</source>

@@ -1303,7 +1303,7 @@
     </message>
     <message>
         <source>Without help: clear the field in the fewest turns.</source>
-        <translation>ヒントなしで：いちばん すくない てかずで ぜんぶ つかまえましょう。</translation>
+        <translation>ヒント なしで：いちばん すくない てかずで ぜんぶ つかまえましょう。</translation>
     </message>
     <message>
         <source>Over the edge and round in a ring: four sheep in one turn.</source>
@@ -1403,7 +1403,7 @@
     </message>
     <message>
         <source>Without help: which step catches the sheep soonest?</source>
-        <translation>ヒントなしで：いちばん はやく つかまえるには、どの 1ぽが いいですか？</translation>
+        <translation>ヒント なしで：いちばん はやく つかまえるには、どの 1ぽが いいですか？</translation>
     </message>
     <message>
         <source>One dog comes closer, the other one stays where the sheep would run to.</source>
@@ -1446,8 +1446,8 @@
         <translation>ジャンプ 3かいで、ぜんぶ あわせて 1てです。</translation>
     </message>
     <message>
-        <source>Do not stop yet: click the next landing cell, and the next.</source>
-        <translation>まだ とまらないで、つぎに おりる マス、その つぎの マスと えらびましょう。</translation>
+        <source>Do not stop on the way: choose the cell where the last leap ends.</source>
+        <translation>とちゅうで とまらないで、さいごに おりる マスを えらびましょう。</translation>
     </message>
     <message>
         <source>A dog may first step and then jump, all in one turn. Step next to the sheep, and leap across the edge.</source>
@@ -1583,7 +1583,7 @@
     </message>
     <message>
         <source>Without help: the dogs stand as in the theorem, on six rows. How many turns do they need?</source>
-        <translation>ヒントなしで：6だんで、いぬは ていりの とおりに たって います。なんてで つかまえますか？</translation>
+        <translation>ヒント なしで：6だんで、いぬは ていりの とおりに たって います。なんてで つかまえますか？</translation>
     </message>
     <message>
         <source>One turn leads to the field with five rows, and there the sheep is caught.</source>
@@ -1659,7 +1659,7 @@
     </message>
     <message>
         <source>Without help: which turn clears the field soonest?</source>
-        <translation>ヒントなしで：いちばん はやく ぜんぶ つかまえるには、どの てが いいですか？</translation>
+        <translation>ヒント なしで：いちばん はやく ぜんぶ つかまえるには、どの てが いいですか？</translation>
     </message>
     <message>
         <source>Two at once, and the last one cannot get far.</source>

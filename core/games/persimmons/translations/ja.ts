@@ -492,10 +492,6 @@
         <translation>ヒントなしで：1Aは3、3Aは1です。1-3Aで、番の人は勝ちますか、負けますか。</translation>
     </message>
     <message>
-        <source>Lost, as the source says: the columns of 1 and 3 give 2, and the condition takes 2 away.</source>
-        <translation>原典のとおり負けです。1と3の列から2、条件の2と打ち消し合って0です。</translation>
-    </message>
-    <message>
         <source>Do not add the numbers. Count the columns and the condition once.</source>
         <translation>グランディ数を足さずに、列と、条件を1回数えましょう。</translation>
     </message>
@@ -878,6 +874,10 @@
     <message>
         <source>Two equal strings. Here only a declaration wins: then go on to the end.</source>
         <translation>同じ連が2本。勝つには宣言するしかありません。そのあとも最後まで続けましょう。</translation>
+    </message>
+    <message>
+        <source>Lost, as the article says: the columns of 1 and 3 give 2, and the condition takes 2 away.</source>
+        <translation>記事のとおり負けです。1と3の列から2、条件の2と打ち消し合って0です。</translation>
     </message>
 </context>
 </TS>

@@ -492,10 +492,6 @@
         <translation>ヒント なしで：1Aは 3、3Aは 1です。1-3Aで、ばんの ひとは かちますか、まけますか。</translation>
     </message>
     <message>
-        <source>Lost, as the source says: the columns of 1 and 3 give 2, and the condition takes 2 away.</source>
-        <translation>もとの ぶんしょうの とおり、まけです。1と 3の れつから 2、きまりの 2と くみに なって 0です。</translation>
-    </message>
-    <message>
         <source>Do not add the numbers. Count the columns and the condition once.</source>
         <translation>グランディすうを たさずに、れつと、きまりを 1かい かぞえましょう。</translation>
     </message>
@@ -878,6 +874,10 @@
     <message>
         <source>Two equal strings. Here only a declaration wins: then go on to the end.</source>
         <translation>おなじ れんが 2ほん。かつには せんげんするしか ありません。その あとも さいごまで つづけましょう。</translation>
+    </message>
+    <message>
+        <source>Lost, as the article says: the columns of 1 and 3 give 2, and the condition takes 2 away.</source>
+        <translation>きじの とおり、まけです。1と 3の れつから 2、きまりの 2と くみに なって 0です。</translation>
     </message>
 </context>
 </TS>

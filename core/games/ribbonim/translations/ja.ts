@@ -604,10 +604,6 @@
         <translation>はしご T0、T1、T2 …</translation>
     </message>
     <message>
-        <source>The source begins at the end. T0 is the empty field. How many moves away from it is a single stone?</source>
-        <translation>原典は終わりから始めます。T0は何もないフィールドです。1個の石からT0まで何手ですか。</translation>
-    </message>
-    <message>
         <source>One move, to T0: so this is T1, and the player on move has lost.</source>
         <translation>1手でT0になるので、これがT1です。番の人の負けです。</translation>
     </message>
@@ -662,10 +658,6 @@
     <message>
         <source>One small move makes 3-3 or 1-2-3.</source>
         <translation>小さな1手で、3-3か1-2-3になります。</translation>
-    </message>
-    <message>
-        <source>The program climbs the same ladder without any theory. Below is what it found about the lists of the source.</source>
-        <translation>プログラムも、理論を使わずに同じはしごを登ります。原典の一覧との比べは次のとおりです。</translation>
     </message>
     <message>
         <source>A field is lost if all its moves lead to won ones, and won if one move leads to a lost one: so the ladder is built from its end.</source>
@@ -754,10 +746,6 @@
     <message>
         <source>Without help: of which of the two kinds is this field? The last stone loses.</source>
         <translation>ヒントなしで：このフィールドは、2つのうちどちらですか。最後に取ると負けです。</translation>
-    </message>
-    <message>
-        <source>Every move leads to a won field. The source lists it as T5b.</source>
-        <translation>どの手も勝ちフィールドへ行きます。原典のT5bです。</translation>
     </message>
     <message>
         <source>Pair up what is alike.</source>
@@ -856,10 +844,6 @@
         <translation>書かれていない定理</translation>
     </message>
     <message>
-        <source>Under “Theorem” the source says “TBD”. Ours: the columns decide, and splitting changes nothing. The last stone loses: is this won or lost?</source>
-        <translation>原典の「定理」は「TBD」のままです。答えは「列で決まり、分けても変わらない」。最後に取ると負けです。これは勝ちですか、負けですか。</translation>
-    </message>
-    <message>
         <source>Every column is even, and a ribbon of two or more is there: lost.</source>
         <translation>どの列も偶数で、2個以上のひもがあるので、負けです。</translation>
     </message>
@@ -912,20 +896,8 @@
         <translation>定理は12個まで正しく、その先はだれも知らない。</translation>
     </message>
     <message>
-        <source>Without help: the pyramid of the source, and the last stone loses. Find a winning move.</source>
-        <translation>ヒントなしで：原典のピラミッドです。最後に取ると負けです。勝つ手を見つけましょう。</translation>
-    </message>
-    <message>
-        <source>Every column is even. The source says: won for the first player, T14.</source>
-        <translation>どの列も偶数です。原典には「先手必勝、T14」とあります。</translation>
-    </message>
-    <message>
         <source>1, 2 and 3 already pair up. What of 4 and 5?</source>
         <translation>1、2、3は、もう組になっています。4と5はどうですか。</translation>
-    </message>
-    <message>
-        <source>One ring and at most so many neighbours a turn: the source knows this as “Circular Nim”.</source>
-        <translation>輪が1つで、一度に取れる数が決まっています。原典にもある「サーキュラー・ニム」です。</translation>
     </message>
     <message>
         <source>Which fields are as in normal play is read off the misère quotient: the fields sorted by how they bear on any other field beside them (Plambeck and Siegel).</source>
@@ -962,6 +934,34 @@
     <message>
         <source>A ribbon of n became a and b (0 if nothing stayed there), and a + b is smaller than n. In columns a and b count at most a + b, never n: so a column is odd.</source>
         <translation>n個のひもがaとbになり（何も残らなければ0）、a＋bはnより小さくなりました。列で数えてもa＋b以下で、nにはなりません。だから奇数の列があります。</translation>
+    </message>
+    <message>
+        <source>The Ribbonim page begins at the end. T0 is the empty field. How many moves away from it is a single stone?</source>
+        <translation>Ribbonimのページは終わりから始めます。T0は何もないフィールドです。1個の石からT0まで何手ですか。</translation>
+    </message>
+    <message>
+        <source>The program climbs the same ladder without any theory. Below is what it found about the lists of the Ribbonim page.</source>
+        <translation>プログラムも、理論を使わずに同じはしごを登ります。Ribbonimのページの一覧との比べは次のとおりです。</translation>
+    </message>
+    <message>
+        <source>Every move leads to a won field. The Ribbonim page lists it as T5b.</source>
+        <translation>どの手も勝ちフィールドへ行きます。RibbonimのページのT5bです。</translation>
+    </message>
+    <message>
+        <source>Under “Theorem” the Ribbonim page says “TBD”. Ours: the columns decide, and splitting changes nothing. The last stone loses: is this won or lost?</source>
+        <translation>Ribbonimのページの「定理」は「TBD」のままです。答えは「列で決まり、分けても変わらない」。最後に取ると負けです。これは勝ちですか、負けですか。</translation>
+    </message>
+    <message>
+        <source>Without help: the pyramid of the Ribbonim page, and the last stone loses. Find a winning move.</source>
+        <translation>ヒントなしで：Ribbonimのページのピラミッドです。最後に取ると負けです。勝つ手を見つけましょう。</translation>
+    </message>
+    <message>
+        <source>Every column is even. The Ribbonim page says: won for the first player, T14.</source>
+        <translation>どの列も偶数です。Ribbonimのページには「先手必勝、T14」とあります。</translation>
+    </message>
+    <message>
+        <source>One ring and at most so many neighbours a turn: the Ribbonim page knows this as “Circular Nim”.</source>
+        <translation>輪が1つで、一度に取れる数が決まっています。Ribbonimのページにもある「サーキュラー・ニム」です。</translation>
     </message>
 </context>
 </TS>

@@ -604,10 +604,6 @@
         <translation>はしご T0、T1、T2 …</translation>
     </message>
     <message>
-        <source>The source begins at the end. T0 is the empty field. How many moves away from it is a single stone?</source>
-        <translation>もとの ぶんしょうは おわりから はじめます。T0は なにも ない フィールドです。1この いしから T0まで なんてですか。</translation>
-    </message>
-    <message>
         <source>One move, to T0: so this is T1, and the player on move has lost.</source>
         <translation>1てで T0に なるので、これが T1です。ばんの ひとの まけです。</translation>
     </message>
@@ -662,10 +658,6 @@
     <message>
         <source>One small move makes 3-3 or 1-2-3.</source>
         <translation>ちいさな 1てで、3-3か 1-2-3に なります。</translation>
-    </message>
-    <message>
-        <source>The program climbs the same ladder without any theory. Below is what it found about the lists of the source.</source>
-        <translation>プログラムも、りくつを つかわずに おなじ はしごを のぼります。もとの ぶんしょうの ひょうと くらべると、つぎの とおりです。</translation>
     </message>
     <message>
         <source>A field is lost if all its moves lead to won ones, and won if one move leads to a lost one: so the ladder is built from its end.</source>
@@ -754,10 +746,6 @@
     <message>
         <source>Without help: of which of the two kinds is this field? The last stone loses.</source>
         <translation>ヒント なしで：この フィールドは、2つの うち どちらですか。さいごに とると まけです。</translation>
-    </message>
-    <message>
-        <source>Every move leads to a won field. The source lists it as T5b.</source>
-        <translation>どの ても かちの フィールドへ いきます。もとの ぶんしょうの T5bです。</translation>
     </message>
     <message>
         <source>Pair up what is alike.</source>
@@ -856,10 +844,6 @@
         <translation>かかれて いない ていり</translation>
     </message>
     <message>
-        <source>Under “Theorem” the source says “TBD”. Ours: the columns decide, and splitting changes nothing. The last stone loses: is this won or lost?</source>
-        <translation>もとの ぶんしょうの「ていり」は「TBD」の ままです。こたえは「たての れつで きまり、わけても かわらない」。さいごに とると まけです。これは かちですか、まけですか。</translation>
-    </message>
-    <message>
         <source>Every column is even, and a ribbon of two or more is there: lost.</source>
         <translation>どの れつも くみに なって いて、2こ いじょうの ひもが あるので、まけです。</translation>
     </message>
@@ -912,20 +896,8 @@
         <translation>ていりは 12こまで ただしく、その さきは だれも しらない。</translation>
     </message>
     <message>
-        <source>Without help: the pyramid of the source, and the last stone loses. Find a winning move.</source>
-        <translation>ヒント なしで：もとの ぶんしょうの ピラミッドです。さいごに とると まけです。かつ てを みつけましょう。</translation>
-    </message>
-    <message>
-        <source>Every column is even. The source says: won for the first player, T14.</source>
-        <translation>どの れつも くみに なりました。もとの ぶんしょうには「さきの ひとが かつ、T14」と あります。</translation>
-    </message>
-    <message>
         <source>1, 2 and 3 already pair up. What of 4 and 5?</source>
         <translation>1、2、3は、もう くみに なって います。4と 5は どうですか。</translation>
-    </message>
-    <message>
-        <source>One ring and at most so many neighbours a turn: the source knows this as “Circular Nim”.</source>
-        <translation>わが 1つで、1かいに とれる かずが きまって います。もとの ぶんしょうにも ある「サーキュラー・ニム」です。</translation>
     </message>
     <message>
         <source>Which fields are as in normal play is read off the misère quotient: the fields sorted by how they bear on any other field beside them (Plambeck and Siegel).</source>
@@ -962,6 +934,34 @@
     <message>
         <source>A ribbon of n became a and b (0 if nothing stayed there), and a + b is smaller than n. In columns a and b count at most a + b, never n: so a column is odd.</source>
         <translation>nこの ひもが aと bに なり（なにも のこらなければ 0）、たしても nより ちいさいです。れつで かぞえても それより おおきく ならず、nには なりません。だから どこかで 1つ あまります。</translation>
+    </message>
+    <message>
+        <source>The Ribbonim page begins at the end. T0 is the empty field. How many moves away from it is a single stone?</source>
+        <translation>Ribbonimの ページは おわりから はじめます。T0は なにも ない フィールドです。1この いしから T0まで なんてですか。</translation>
+    </message>
+    <message>
+        <source>The program climbs the same ladder without any theory. Below is what it found about the lists of the Ribbonim page.</source>
+        <translation>プログラムも、りくつを つかわずに おなじ はしごを のぼります。Ribbonimの ページの ひょうと くらべると、つぎの とおりです。</translation>
+    </message>
+    <message>
+        <source>Every move leads to a won field. The Ribbonim page lists it as T5b.</source>
+        <translation>どの ても かちの フィールドへ いきます。Ribbonimの ページの T5bです。</translation>
+    </message>
+    <message>
+        <source>Under “Theorem” the Ribbonim page says “TBD”. Ours: the columns decide, and splitting changes nothing. The last stone loses: is this won or lost?</source>
+        <translation>Ribbonimの ページの「ていり」は「TBD」の ままです。こたえは「たての れつで きまり、わけても かわらない」。さいごに とると まけです。これは かちですか、まけですか。</translation>
+    </message>
+    <message>
+        <source>Without help: the pyramid of the Ribbonim page, and the last stone loses. Find a winning move.</source>
+        <translation>ヒント なしで：Ribbonimの ページの ピラミッドです。さいごに とると まけです。かつ てを みつけましょう。</translation>
+    </message>
+    <message>
+        <source>Every column is even. The Ribbonim page says: won for the first player, T14.</source>
+        <translation>どの れつも くみに なりました。Ribbonimの ページには「さきの ひとが かつ、T14」と あります。</translation>
+    </message>
+    <message>
+        <source>One ring and at most so many neighbours a turn: the Ribbonim page knows this as “Circular Nim”.</source>
+        <translation>わが 1つで、1かいに とれる かずが きまって います。Ribbonimの ページにも ある「サーキュラー・ニム」です。</translation>
     </message>
 </context>
 </TS>
