@@ -21,6 +21,8 @@ private slots:
     void offeredFlocksAreLegal_data();
     void offeredFlocksAreLegal();
     void scatteredPairsKeepApart();
+    void placingLeavesRoomForMates_data();
+    void placingLeavesRoomForMates();
     void halves_data();
     void halves();
     void oldRecordsPlayOn();
@@ -69,6 +71,49 @@ void TestFmursRules::scatteredPairsKeepApart() {
         flock.add(c);
     QCOMPARE(flock.count(), 8);
     flock.each([&](fmurs::Cell c) { QCOMPARE((r.field().around(c) & flock).count(), 1); });
+}
+
+void TestFmursRules::placingLeavesRoomForMates_data() {
+    QTest::addColumn<QString>("rules");
+    for (const auto* const rules :
+         {"rows=5;columns=4;sheep=5", "rows=6;columns=4;topology=torus;sheep=5;dogs=1",
+          "rows=5;columns=5;topology=box;sheep=6;dogs=2", "rows=4;columns=7;sheep=6;rocks=c2,d3"})
+        QTest::addRow("%s", rules) << QString(rules);
+}
+
+// A sheep may stand wherever some way of placing the others gives each a neighbour: all ways are tried.
+void TestFmursRules::placingLeavesRoomForMates() {
+    QFETCH(QString, rules);
+    const auto r = rulesOf(rules.toStdString().c_str());
+    const Chase& chase = r.chase();
+    const auto completes = [&](const auto& self, const CellSet& free, const CellSet& flock,
+                               int count) -> bool {
+        if (count == 0) return chase.together(flock);
+        bool can = false;
+        auto rest = free; // in rising order: each set of cells once
+        free.each([&](fmurs::Cell c) {
+            rest.remove(c);
+            can = can || self(self, rest, flock | CellSet::of(c), count - 1);
+        });
+        return can;
+    };
+    std::mt19937_64 random(1);
+    for (int i = 0; i < 60; ++i) {
+        auto p = r.start();
+        while (p.phase != FmursRules::Phase::MoveDogs) {
+            const auto moves = r.moves(p);
+            const int more = r.sheep() - p.sheep.count() - 1;
+            if (p.phase == FmursRules::Phase::PlaceSheep && more <= 3) {
+                const auto good = placings(r, p);
+                const auto free = r.field().pasture() - setOf(p.dogs) - p.sheep;
+                free.each([&](fmurs::Cell c) {
+                    const auto one = CellSet::of(c);
+                    QCOMPARE(good.has(c), completes(completes, free - one, p.sheep | one, more));
+                });
+            }
+            p = r.play(p, moves[random() % moves.size()]);
+        }
+    }
 }
 
 void TestFmursRules::halves_data() {

@@ -13,6 +13,19 @@ CellSet nextTo(const Field& field, const CellSet& flock) {
     return near;
 }
 
+// Lonely sheep without a common free neighbour need a mate each: so many more sheep at the least.
+int matesNeeded(const Field& field, const CellSet& lonely, const CellSet& free) {
+    int mates = 0;
+    CellSet shared;
+    lonely.each([&](Cell c) {
+        const auto near = field.around(c) & free;
+        if (near.meets(shared)) return;
+        shared |= near;
+        ++mates;
+    });
+    return mates;
+}
+
 // A pair of sheep on free cells that are neighbours, and the rest of the flock after it.
 bool canAddPair(const Field& field, const CellSet& dogs, const CellSet& flock, int count) {
     bool can = false;
@@ -38,8 +51,7 @@ bool canComplete(const Field& field, const CellSet& dogs, const CellSet& flock, 
     flock.each([&](Cell c) {
         if (!field.around(c).meets(flock)) lonely.add(c);
     });
-    // One more sheep can be the mate of at most four lonely ones.
-    if (lonely.count() > 4 * count) return false;
+    if (matesNeeded(field, lonely, free) > count) return false;
     if (count == 0) return true;
     if (free.count() < count) return false;
     auto near = lonely.empty() ? nextTo(field, flock) & free : field.around(lonely.first()) & free;
