@@ -32,6 +32,7 @@ private:
 
     void begin(int number);
     bool playOut();
+    std::string restingAt() const;
 
     Session m_session;
     std::unique_ptr<MatchPage> m_page;
@@ -67,21 +68,30 @@ void TestComputers::begin(int number) {
     const auto turn = static_cast<std::size_t>(number) / kinds;
     const auto& game = own[turn % own.size()];
     const auto level = [](std::size_t n) { return static_cast<Level>(n % 5); };
-    m_page->setUpdatesEnabled(number % 10 == 0); // painting takes nearly all the time: some are enough
+    m_page->setUpdatesEnabled(turn % 10 == 0); // painting takes nearly all the time: some are enough
     m_session.begin(game, game->start(), {Seat{"A", level(turn)}, Seat{"B", level(turn / 5)}});
 }
 
-// To its end; false: it did not come to one.
+// To its end; false: it came to rest before. On a busy machine a match takes any time, but not a single ply.
 bool TestComputers::playOut() {
     QEventLoop loop;
+    QTimer rest;
+    rest.setSingleShot(true);
     const auto look = [&] {
+        rest.start(std::chrono::minutes(2));
         if (m_session.state() == State::Waiting) m_session.agreeDraw();
         if (m_session.state() == State::Finished || m_session.match().plies() >= longest) loop.quit();
     };
     connect(&m_session, &Session::stateChanged, &loop, look);
-    QTimer::singleShot(std::chrono::minutes(2), &loop, [&] { loop.exit(1); });
+    connect(&rest, &QTimer::timeout, &loop, [&] { loop.exit(1); });
     QMetaObject::invokeMethod(&loop, look, Qt::QueuedConnection); // what has come so far
     return loop.exec() == 0;
+}
+
+std::string TestComputers::restingAt() const {
+    const auto& match = m_session.match();
+    return match.game().rules() + ", " + match.game().text(match.position()) + ", ply " +
+           std::to_string(match.ply()) + ", state " + std::to_string(static_cast<int>(m_session.state()));
 }
 
 void TestComputers::playMatchAfterMatch() {
@@ -89,7 +99,8 @@ void TestComputers::playMatchAfterMatch() {
     double before = 0;
     for (int i = 0; i < matches; ++i) {
         begin(i);
-        QVERIFY2(playOut(), m_session.match().game().text(m_session.match().position()).c_str());
+        const bool over = playOut();
+        QVERIFY2(over, restingAt().c_str());
         const auto& match = m_session.match();
         QVERIFY(match.ending() || match.plies() >= longest);
         for (int ply = 0; ply < match.plies(); ++ply)
