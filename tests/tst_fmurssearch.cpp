@@ -162,7 +162,7 @@ void TestFmursSearch::estimateIsNearTheTables() {
     QFETCH(int, most);
     const auto r = rulesOf(rules);
     const Tables tables(r, most);
-    Estimate estimate(r.chase(), tables.hunt, r.dogs());
+    Estimate estimate(r.chase(), tables.hunt);
     estimate.lastPairMatters(tables.endgames.mostEscape());
     std::mt19937_64 random(1);
     double error = 0, sum = 0, squares = 0;
@@ -197,7 +197,7 @@ void TestFmursSearch::searchAgreesWithTables() {
     const auto r = rulesOf(rules);
     const Tables tables(r, 2);
     const Endgames none(r.chase(), r.dogs(), r.symmetries());
-    const Estimate estimate(r.chase(), tables.hunt, r.dogs());
+    const Estimate estimate(r.chase(), tables.hunt);
     const Guarantee guarantee(none, tables.hunt);
     Memory memory;
     Search search({r.chase(), none, estimate, guarantee, memory});
@@ -223,7 +223,7 @@ void TestFmursSearch::boundsHoldWhateverTheWindow() {
     const auto r = rulesOf("rows=5;columns=5;sheep=3;turn=either");
     const Tables tables(r, 3);
     const Endgames none(r.chase(), r.dogs(), r.symmetries());
-    const Estimate estimate(r.chase(), tables.hunt, r.dogs());
+    const Estimate estimate(r.chase(), tables.hunt);
     const Guarantee guarantee(none, tables.hunt);
     Memory memory;
     Search search({r.chase(), none, estimate, guarantee, memory});

@@ -68,7 +68,7 @@ Exit games(const Arguments& arguments, Translate translate) {
 
 // As in a match, where a position that comes back too often ends it. What takes too long to be played out
 // stays pending.
-Match afterMoves(std::shared_ptr<const Game> game, const Position& position, const std::string& moves,
+Match afterMoves(const std::shared_ptr<const Game>& game, const Position& position, const std::string& moves,
                  const std::stop_token& stop) {
     Match match(game, game->settle(position, stop).value_or(position));
     for (const auto& move : split(moves, ' ')) {

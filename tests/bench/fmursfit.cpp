@@ -58,7 +58,7 @@ public:
         : m_rules(parseValues(fmurs::options(), text + ";halves=1;turnlimit=999")), m_most(most),
           m_nodes(nodes), m_few(endgames()), m_many(endgames()),
           m_hunt(m_rules.chase(), m_rules.dogs(), m_rules.sheep()), m_lookahead(m_rules, m_few, m_hunt, 1),
-          m_estimate(m_rules.chase(), m_hunt, m_rules.dogs()) {
+          m_estimate(m_rules.chase(), m_hunt) {
         m_few.solve(std::min(most, 3), {});
         m_many.solve(most, {});
         m_hunt.build({});

@@ -60,6 +60,7 @@ std::string_view seedArt(int i) {
 
 std::vector<Token> pits(const Geometry& g, const Ring& ring) {
     std::vector<Token> all;
+    all.reserve(static_cast<std::size_t>(ring.size()) + 2);
     for (int pit = 0; pit < ring.size(); ++pit) all.push_back({pit, "pit", g.pitWidth() * 160 / 152});
     for (int player = 0; player < 2; ++player)
         all.push_back({g.store(player), player == 0 ? "crest-first" : "crest-second", 34, 0, {}, {0, -98}});

@@ -130,7 +130,7 @@ void Endgame::Builder::nextBoard() {
 
 // Follows the moves without a capture once more, a part of them at a time. True once nothing changes.
 bool Endgame::Builder::sweep() {
-    const auto end = std::min(m_open.size(), m_swept + 16 * slice);
+    const auto end = std::min(m_open.size(), m_swept + std::size_t{16} * slice);
     for (; m_swept < end; ++m_swept) {
         const auto& open = m_open[m_swept];
         const auto endChild =

@@ -14,13 +14,14 @@ constexpr float upperY = 177, lowerY = 327, letterAway = 102;
 constexpr float widestPitch = 133, smallPitch = 100, room = 600, widestPit = 116;
 
 // Up to six stones lie as on a die, a little turned; in half widths of the pit.
-constexpr Point one[]{{0, 0}};
-constexpr Point two[]{{-0.33F, 0.02F}, {0.33F, -0.02F}};
-constexpr Point three[]{{0, -0.36F}, {-0.36F, 0.24F}, {0.36F, 0.24F}};
-constexpr Point four[]{{-0.32F, -0.33F}, {0.34F, -0.31F}, {-0.34F, 0.31F}, {0.32F, 0.33F}};
-constexpr Point five[]{{-0.4F, -0.4F}, {0.41F, -0.38F}, {-0.41F, 0.38F}, {0.4F, 0.4F}, {0.01F, 0}};
-constexpr Point six[]{{-0.32F, -0.52F}, {0.33F, -0.5F}, {-0.34F, 0},
-                      {0.34F, 0.02F},   {-0.33F, 0.5F}, {0.32F, 0.52F}};
+constexpr std::array<Point, 1> one{{{0, 0}}};
+constexpr std::array<Point, 2> two{{{-0.33F, 0.02F}, {0.33F, -0.02F}}};
+constexpr std::array<Point, 3> three{{{0, -0.36F}, {-0.36F, 0.24F}, {0.36F, 0.24F}}};
+constexpr std::array<Point, 4> four{{{-0.32F, -0.33F}, {0.34F, -0.31F}, {-0.34F, 0.31F}, {0.32F, 0.33F}}};
+constexpr std::array<Point, 5> five{
+    {{-0.4F, -0.4F}, {0.41F, -0.38F}, {-0.41F, 0.38F}, {0.4F, 0.4F}, {0.01F, 0}}};
+constexpr std::array<Point, 6> six{
+    {{-0.32F, -0.52F}, {0.33F, -0.5F}, {-0.34F, 0}, {0.34F, 0.02F}, {-0.33F, 0.5F}, {0.32F, 0.52F}}};
 constexpr std::array<std::span<const Point>, 6> die{one, two, three, four, five, six};
 
 Point onRing(int i, int n, float radius) {

@@ -23,6 +23,7 @@ SowingTrace trace(const Ring& ring, const Stones& stones, int slot, std::size_t 
 
 std::vector<int> seenFromHand(const Ring& ring, const Stones& stones, int slot) {
     std::vector<int> counts;
+    counts.reserve(static_cast<std::size_t>(ring.size()));
     for (int i = 0; i < ring.size(); ++i)
         counts.push_back(stones[static_cast<std::size_t>(ring.slot((ring.pit(slot) + i) % ring.size()))]);
     return counts;

@@ -21,8 +21,7 @@ constexpr Estimate::Seen eitherWithPairs{-29, 12.5F, 19.2F, -0.83F, 1, 0.05F, 0.
 
 } // namespace
 
-Estimate::Estimate(const Chase& chase, const OneSheepHunt& hunt, int dogs)
-    : m_chase(chase), m_hunt(hunt), m_dogs(dogs) {
+Estimate::Estimate(const Chase& chase, const OneSheepHunt& hunt) : m_chase(chase), m_hunt(hunt) {
     const auto& field = chase.field();
     for (Cell a = 0; a < field.cells(); ++a) {
         m_apart[a].fill(maxSide * 2);

@@ -10,7 +10,7 @@ namespace core::fmurs {
 // and to play.
 class Estimate {
 public:
-    Estimate(const Chase& chase, const OneSheepHunt& hunt, int dogs);
+    Estimate(const Chase& chase, const OneSheepHunt& hunt);
 
     // What is seen of a placement, in the order of the weights.
     enum Feature : std::uint8_t {
@@ -49,7 +49,6 @@ private:
 
     const Chase& m_chase;
     const OneSheepHunt& m_hunt;
-    int m_dogs;
     bool m_lastPairMatters = false;
     std::array<std::array<std::uint8_t, maxCells>, maxCells> m_apart{}; // steps between two cells
 };

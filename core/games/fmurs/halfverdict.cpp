@@ -114,7 +114,7 @@ namespace {
 int expectedPlies(const Rules& rules, const Rules::Position& p, int payoff) {
     const auto further =
         std::int64_t{payoff - Payoff::perTurn} * pliesBetween(rules) * Verdict::perPly / Payoff::perTurn;
-    const auto all = (pliesBefore(rules, p) + 1) * Verdict::perPly + further;
+    const auto all = std::int64_t{pliesBefore(rules, p) + 1} * Verdict::perPly + further;
     return static_cast<int>(std::min<std::int64_t>(all, INT32_MAX));
 }
 

@@ -14,7 +14,7 @@ constexpr int clearly = Payoff::perTurn;
 } // namespace
 
 Lookahead::Lookahead(const Rules& rules, const Endgames& endgames, const OneSheepHunt& hunt, int threads)
-    : m_rules(rules), m_endgames(endgames), m_hunt(hunt), m_estimate(rules.chase(), hunt, rules.dogs()),
+    : m_rules(rules), m_endgames(endgames), m_hunt(hunt), m_estimate(rules.chase(), hunt),
       m_guarantee(endgames, hunt) {
     const int cores = Crew::processors();
     for (int i = std::max(threads > 0 ? threads : cores, 1); i > 0; --i)

@@ -43,6 +43,7 @@ bool PlacingGuess::placeDogs(const std::stop_token& stop) {
     auto p = m_root;
     p.dogs = dogsOf({});
     p.phase = Rules::Phase::PlaceSheep;
+    flocks.reserve(flocksARound);
     for (int i = 0; i < flocksARound; ++i) flocks.push_back(randomFlockFor(p));
     for (auto& dogs : m_dogs) {
         if (stop.stop_requested()) return false;
