@@ -33,7 +33,7 @@ QString sources() {
 } // namespace
 
 AboutOverlay::AboutOverlay(QWidget* window)
-    : Overlay(window, {620, 480}), m_title(new Label(Type::CardTitle)),
+    : Overlay(window, {620, 400}), m_title(new Label(Type::CardTitle)),
       m_close(new Button(Button::Style::Icon, {})), m_version(new Label(Type::Secondary)),
       m_what(new Label(Type::Body)), m_sources(new Label(Type::Secondary)),
       m_licence(new Label(Type::Secondary)) {

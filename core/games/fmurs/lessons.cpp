@@ -7,7 +7,7 @@ std::vector<Step> guide() {
         {Task::Try,
          text("fmurs", "A dog steps to a free cell: up, down, left or right. The left and the right edge of "
                        "the field are joined. Send the dog on the left edge out to the left."),
-         "rows=5;columns=5;sheep=3;halves=1", "5/1SS2/D1S2/4D/5 d", "a3e3", nullptr, 0,
+         "rows=5;columns=6;sheep=3;halves=1", "6/2SS2/D2S2/6/5D d", "a3f3", nullptr, 0,
          text("fmurs", "Out on the left, in on the right: the field is round like a tin."),
          text("fmurs", "That is a step too. Now let the dog on the left edge leave the field to the left.")},
         {Task::Try,
