@@ -170,12 +170,15 @@ void TestLearning::wrongAnswersAreAnswered() {
     LessonPlayer player;
     player.resize(1000, 700);
     player.show();
+    player.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&player));
     player.begin(kindOf("persimmons"), lesson);
     const auto& e = *player.exercise()->exercise();
     QTRY_VERIFY(e.awaitsMove());
     emit player.exercise()->board()->moveChosen(e.match().game().parse(e.position(), "1:1"));
     QCOMPARE(e.state(), State::Wrong);
     QVERIFY(button(player, QStringLiteral("Try again")));
+    QVERIFY(button(player, QStringLiteral("Try again"))->hasFocus());
     QVERIFY(!button(player, QStringLiteral("Next")));
     QTRY_COMPARE(e.match().ply(), 2); // the other side shows why
     press(button(player, QStringLiteral("Try again")));

@@ -21,9 +21,10 @@ using State = core::Exercise::State;
 LessonPlayer::LessonPlayer(QWidget* parent)
     : Card(parent), m_title(new Label(Type::CardTitle)), m_where(new Label(Type::Secondary)),
       m_say(new Label(Type::Verdict)), m_verdict(new Label(Type::Bold)), m_more(new Label(Type::Body)),
-      m_exercise(new ExerciseView), m_table(new LessonTable), m_reason(new ReasonView),
-      m_answers(new Answers), m_again(new Button(Button::Style::Outline, {})),
-      m_values(new Button(Button::Style::Link, {})), m_next(new Button(Button::Style::Primary, {})) {
+      m_boards(new QBoxLayout(QBoxLayout::TopToBottom)), m_exercise(new ExerciseView),
+      m_table(new LessonTable), m_reason(new ReasonView), m_answers(new Answers),
+      m_again(new Button(Button::Style::Outline, {})), m_values(new Button(Button::Style::Link, {})),
+      m_next(new Button(Button::Style::Primary, {})) {
     auto* rows = m_rows = new QVBoxLayout(this);
     const int margin = theme().px(18);
     rows->setContentsMargins(margin, theme().px(14), margin, theme().px(14));
@@ -36,8 +37,10 @@ LessonPlayer::LessonPlayer(QWidget* parent)
     for (auto* label : {m_say, m_verdict, m_more}) label->setWordWrap(true);
     rows->addWidget(m_say);
     rows->addWidget(m_table, 2);
-    rows->addWidget(m_exercise, 3);
-    rows->addWidget(m_reason);
+    m_boards->setSpacing(theme().px(10));
+    m_boards->addWidget(m_exercise, 1);
+    m_boards->addWidget(m_reason);
+    rows->addLayout(m_boards, 3);
     rows->addWidget(m_answers);
     rows->addWidget(footing());
     connect(m_exercise, &ExerciseView::changed, this, &LessonPlayer::judged);
@@ -179,7 +182,9 @@ void LessonPlayer::showState() {
         tell({}, tr("Thinking …"));
         break;
     }
+    m_answers->setVisible(m_answers->asking() && (now != Standing::Right || !board));
     if (now == Standing::Right && !m_next->hasFocus()) m_next->setFocus();
+    if (now == Standing::Wrong && board) m_again->setFocus();
     if (now != Standing::Waiting && std::exchange(m_fresh, false)) focusTask();
 }
 
@@ -221,6 +226,14 @@ void LessonPlayer::retranslate() {
     if (m_lesson == nullptr) return;
     m_title->setText(language::spoken(m_lesson->title));
     present();
+}
+
+// A low window has no room for the reason below the board.
+void LessonPlayer::resizeEvent(QResizeEvent* event) {
+    const bool low = height() < theme().px(640);
+    m_boards->setDirection(low ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_reason->setMaximumWidth(low ? theme().px(260) : QWIDGETSIZE_MAX);
+    Card::resizeEvent(event);
 }
 
 void LessonPlayer::changeEvent(QEvent* event) {

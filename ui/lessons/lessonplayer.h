@@ -7,6 +7,7 @@
 #include <optional>
 
 class Answers;
+class QBoxLayout;
 class Button;
 class ExerciseView;
 class Label;
@@ -30,6 +31,7 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     enum class Part { Step, Principle, Exit, Done };
@@ -58,6 +60,7 @@ private:
     QString m_refusal;              // which rule forbids the move last tried
     QVBoxLayout* m_rows;
     Label *m_title, *m_where, *m_say, *m_verdict, *m_more;
+    QBoxLayout* m_boards; // the board, and the reason below it or beside it
     ExerciseView* m_exercise;
     LessonTable* m_table;
     ReasonView* m_reason; // of the board the question was about

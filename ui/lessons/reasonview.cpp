@@ -28,16 +28,21 @@ QString ReasonView::words() const {
     return m_why.text.empty() ? QString() : language::spoken(m_why.text);
 }
 
+bool ReasonView::stacked(int width) const {
+    return width < theme().px(2 * binarycolumns::width);
+}
+
 QRectF ReasonView::textBox(int width) const {
     constexpr double endless = 1e5;
-    const double left = m_why.columns.empty() ? 0 : binarycolumns::width * theme().scale();
-    const QRectF room(left, 0, width - left, endless);
-    return phrases::bounds(theme().font(Type::Body), room, words());
+    const bool beside = !m_why.columns.empty() && !stacked(width);
+    const double left = beside ? binarycolumns::width * theme().scale() : 0;
+    const double top = m_why.columns.empty() || beside ? 0 : binarycolumns::height(m_why);
+    return phrases::bounds(theme().font(Type::Body), QRectF(left, top, width - left, endless), words());
 }
 
 int ReasonView::heightForWidth(int width) const {
     const double columns = m_why.columns.empty() ? 0 : binarycolumns::height(m_why);
-    return qRound(std::max(columns, textBox(width).height()));
+    return qRound(std::max(columns, textBox(width).bottom()));
 }
 
 QSize ReasonView::sizeHint() const {

@@ -20,6 +20,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    bool stacked(int width) const; // the columns above the words
     QRectF textBox(int width) const;
     QString words() const;
 
