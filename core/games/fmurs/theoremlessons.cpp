@@ -35,7 +35,7 @@ Lesson theorem() {
           "rows=7;columns=6;sheep=1;halves=1", "6/4D1/1S4/6/6/1D4/6 d", "b6b5", nullptr, 0,
           text("fmurs", "♣, and there are six rows left. So it goes on from row to row: what is true of one "
                         "number is true of the next."),
-          text("fmurs", "♠ is only for multiples of three. Here the farther dog goes straight up.")},
+          text("fmurs", "♠ is only for multiples of three. Which dog is farther away from the sheep?")},
          {Task::Try,
           text("fmurs",
                "Eleven rows, after four turns. The proof has put rows 1 and 9 to 11 out of its mind; row 2 "

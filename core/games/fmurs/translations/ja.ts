@@ -1542,8 +1542,8 @@
         <translation>♣です。残りは6段になりました。こうして一段ずつ、ある段数で正しいことは次の段数でも正しいとわかります。</translation>
     </message>
     <message>
-        <source>♠ is only for multiples of three. Here the farther dog goes straight up.</source>
-        <translation>♠は3の倍数のときだけです。ここでは遠い犬がまっすぐ上へ動きます。</translation>
+        <source>♠ is only for multiples of three. Which dog is farther away from the sheep?</source>
+        <translation>♠は3の倍数のときだけです。羊から遠いのは、どちらの犬ですか？</translation>
     </message>
     <message>
         <source>The sheep stands where the proof no longer looks. Up to ten rows that cannot happen; for eleven and twelve the proof needs a word more.</source>

@@ -1542,8 +1542,8 @@
         <translation>♣です。のこりは 6だんに なりました。こうして 1だんずつ、ある だんで ただしい ことは つぎの だんでも ただしいと わかります。</translation>
     </message>
     <message>
-        <source>♠ is only for multiples of three. Here the farther dog goes straight up.</source>
-        <translation>♠は 3で わりきれる ときだけです。ここでは とおい いぬが まっすぐ うえへ うごきます。</translation>
+        <source>♠ is only for multiples of three. Which dog is farther away from the sheep?</source>
+        <translation>♠は 3で わりきれる ときだけです。ひつじから とおいのは、どちらの いぬですか？</translation>
     </message>
     <message>
         <source>The sheep stands where the proof no longer looks. Up to ten rows that cannot happen; for eleven and twelve the proof needs a word more.</source>
