@@ -10,7 +10,7 @@
 #include <algorithm>
 
 ReasonView::ReasonView(QWidget* parent) : QWidget(parent) {
-    auto policy = QSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    auto policy = QSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     connect(&theme(), &Theme::changed, this, &QWidget::updateGeometry);
