@@ -113,11 +113,10 @@ void TestLessons::everyGameIsTold() {
 }
 
 void TestLessons::everyGameNamesItsSource() {
-    std::set<std::string_view> titles;
     for (const auto* kind : everykind::all()) {
         const auto& source = kind->source;
         const std::string id(kind->id);
-        QVERIFY2(!source.title.empty() && titles.insert(source.title).second, id.c_str());
+        QVERIFY2(!source.title.empty(), id.c_str());
         for (const auto& said : {source.name, source.origin, source.asks, source.found, source.words})
             QVERIFY2(!empty(said), id.c_str());
     }
