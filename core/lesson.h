@@ -33,6 +33,7 @@ struct Step {
     Phrase wrong = {};                    // said after another: where to look
     std::string_view beside = {};         // a second position: the same moves are made on it
     std::string_view lab = {}, with = {}; // a lab whose table is shown, and its options
+    bool facts = false;                   // of the lab only what it finds to be true is shown
 };
 
 // A few steps that lead to one principle. In the end the learner chooses it among others, and answers a

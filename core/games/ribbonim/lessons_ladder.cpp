@@ -48,12 +48,13 @@ Lesson ladderLesson() {
                   text("ribbonim", "T6 goes to T5, and so on down: even for you, odd for the other player."),
               .wrong = text("ribbonim", "One small move makes 3-3 or 1-2-3.")},
              {.task = Task::Look,
-              .say = text("ribbonim", "The program climbs the same ladder without any theory. Below is what "
-                                      "it found about the lists of the Ribbonim page."),
+              .say =
+                  text("ribbonim", "The program climbs the same ladder without any theory. These are its "
+                                   "fields of up to eight stones; T5 and T7 are those of the Ribbonim page."),
               .rules = "",
               .position = "3-5-7",
               .lab = "ribbonim-levels",
-              .with = "max-level=7;max-stones=10"}},
+              .with = "max-level=7;max-stones=8"}},
         .principles = {text("ribbonim", "A field is lost if all its moves lead to won ones, and won if one "
                                         "move leads to a lost one: so the ladder is built from its end."),
                        text("ribbonim", "The level is the number of stones on the board."),

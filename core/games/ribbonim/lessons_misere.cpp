@@ -110,7 +110,8 @@ Lesson theoremLesson() {
               .rules = "",
               .position = "2-2-3-3",
               .lab = "ribbonim-levels",
-              .with = "max-level=7;max-stones=12"}},
+              .with = "max-level=7;max-stones=12",
+              .facts = true}},
         .principles = {text("ribbonim", "The lengths count as heaps of Nim: won if a column is odd; where "
                                         "the last stone loses, single stones alone are turned round."),
                        text("ribbonim", "Whoever splits a ribbon wins, because Nim does not allow it."),

@@ -963,5 +963,9 @@
         <source>One ring and at most so many neighbours a turn: the Ribbonim page knows this as “Circular Nim”.</source>
         <translation>輪が1つで、一度に取れる数が決まっています。Ribbonimのページにもある「サーキュラー・ニム」です。</translation>
     </message>
+    <message>
+        <source>The program climbs the same ladder without any theory. These are its fields of up to eight stones; T5 and T7 are those of the source.</source>
+        <translation>プログラムも、理論を使わずに同じはしごを登ります。石が8個までのフィールドです。T5とT7は、原典と同じです。</translation>
+    </message>
 </context>
 </TS>

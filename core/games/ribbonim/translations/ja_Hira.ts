@@ -963,5 +963,9 @@
         <source>One ring and at most so many neighbours a turn: the Ribbonim page knows this as “Circular Nim”.</source>
         <translation>わが 1つで、1かいに とれる かずが きまって います。Ribbonimの ページにも ある「サーキュラー・ニム」です。</translation>
     </message>
+    <message>
+        <source>The program climbs the same ladder without any theory. These are its fields of up to eight stones; T5 and T7 are those of the source.</source>
+        <translation>プログラムも、りくつを つかわずに おなじ はしごを のぼります。いしが 8こまでの フィールドです。T5と T7は、もとの ぶんしょうと おなじです。</translation>
+    </message>
 </context>
 </TS>
