@@ -105,7 +105,7 @@ Lesson tablesLesson() {
               .rules = "",
               .position = "3-3A",
               .lab = "persimmons-grundy",
-              .with = "condition=A;over=W1;size=4"},
+              .with = "condition=A;size=4"},
              {.task = Task::Number,
               .say = text("persimmons", "A cell beyond the block looks back along its row and its column and "
                                         "finds the same numbers as before. So what is the number of 2-4A? "
