@@ -940,10 +940,6 @@
         <translation>Ribbonimのページは終わりから始めます。T0は何もないフィールドです。1個の石からT0まで何手ですか。</translation>
     </message>
     <message>
-        <source>The program climbs the same ladder without any theory. Below is what it found about the lists of the Ribbonim page.</source>
-        <translation>プログラムも、理論を使わずに同じはしごを登ります。Ribbonimのページの一覧との比べは次のとおりです。</translation>
-    </message>
-    <message>
         <source>Every move leads to a won field. The Ribbonim page lists it as T5b.</source>
         <translation>どの手も勝ちフィールドへ行きます。RibbonimのページのT5bです。</translation>
     </message>
@@ -964,8 +960,8 @@
         <translation>輪が1つで、一度に取れる数が決まっています。Ribbonimのページにもある「サーキュラー・ニム」です。</translation>
     </message>
     <message>
-        <source>The program climbs the same ladder without any theory. These are its fields of up to eight stones; T5 and T7 are those of the source.</source>
-        <translation>プログラムも、理論を使わずに同じはしごを登ります。石が8個までのフィールドです。T5とT7は、原典と同じです。</translation>
+        <source>The program climbs the same ladder without any theory. These are its fields of up to eight stones; T5 and T7 are those of the Ribbonim page.</source>
+        <translation>プログラムも、理論を使わずに同じはしごを登ります。石が8個までのフィールドです。T5とT7は、Ribbonimのページと同じです。</translation>
     </message>
 </context>
 </TS>

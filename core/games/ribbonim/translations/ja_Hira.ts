@@ -940,10 +940,6 @@
         <translation>Ribbonimの ページは おわりから はじめます。T0は なにも ない フィールドです。1この いしから T0まで なんてですか。</translation>
     </message>
     <message>
-        <source>The program climbs the same ladder without any theory. Below is what it found about the lists of the Ribbonim page.</source>
-        <translation>プログラムも、りくつを つかわずに おなじ はしごを のぼります。Ribbonimの ページの ひょうと くらべると、つぎの とおりです。</translation>
-    </message>
-    <message>
         <source>Every move leads to a won field. The Ribbonim page lists it as T5b.</source>
         <translation>どの ても かちの フィールドへ いきます。Ribbonimの ページの T5bです。</translation>
     </message>
@@ -964,8 +960,8 @@
         <translation>わが 1つで、1かいに とれる かずが きまって います。Ribbonimの ページにも ある「サーキュラー・ニム」です。</translation>
     </message>
     <message>
-        <source>The program climbs the same ladder without any theory. These are its fields of up to eight stones; T5 and T7 are those of the source.</source>
-        <translation>プログラムも、りくつを つかわずに おなじ はしごを のぼります。いしが 8こまでの フィールドです。T5と T7は、もとの ぶんしょうと おなじです。</translation>
+        <source>The program climbs the same ladder without any theory. These are its fields of up to eight stones; T5 and T7 are those of the Ribbonim page.</source>
+        <translation>プログラムも、りくつを つかわずに おなじ はしごを のぼります。いしが 8こまでの フィールドです。T5と T7は、Ribbonimの ページと おなじです。</translation>
     </message>
 </context>
 </TS>
