@@ -11,7 +11,7 @@
 using State = core::Exercise::State;
 
 GuidePanel::GuidePanel(const core::Kind& kind, const core::Step& step, QWidget* parent)
-    : QWidget(parent), m_step(step), m_say(new Label(Type::Body)), m_told(new Label(Type::Bold)),
+    : QWidget(parent), m_step(step), m_say(new Label(Type::Verdict)), m_told(new Label(Type::Bold)),
       m_again(new Button(Button::Style::Outline, {})), m_exercise(new ExerciseView) {
     auto* columns = new QHBoxLayout(this);
     columns->setContentsMargins(0, 0, 0, 0);
