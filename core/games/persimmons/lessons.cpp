@@ -16,7 +16,7 @@ std::vector<Step> guide() {
              .right = text("persimmons", "That string is empty. A turn never touches two strings."),
              .wrong = text("persimmons", "Point at the topmost persimmon of a string.")},
             {.task = Task::Try,
-             .say = text("persimmons", "The tablet says that the last mover wins. Make the last move."),
+             .say = text("persimmons", "Above it says that the last mover wins. Make the last move."),
              .rules = "condition=W",
              .position = "1W",
              .right = text("persimmons", "Nothing hangs any more and you moved last: you win.")},

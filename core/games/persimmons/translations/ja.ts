@@ -376,10 +376,6 @@
         <translation>連のいちばん上の干し柿を選びましょう。</translation>
     </message>
     <message>
-        <source>The tablet says that the last mover wins. Make the last move.</source>
-        <translation>札には「最後に動いた方が勝ち」とあります。最後の手を指しましょう。</translation>
-    </message>
-    <message>
         <source>Nothing hangs any more and you moved last: you win.</source>
         <translation>もう何も下がっていません。最後に動いたあなたの勝ちです。</translation>
     </message>
@@ -878,6 +874,10 @@
     <message>
         <source>Lost, as the article says: the columns of 1 and 3 give 2, and the condition takes 2 away.</source>
         <translation>記事のとおり負けです。1と3の列から2、条件の2と打ち消し合って0です。</translation>
+    </message>
+    <message>
+        <source>Above it says that the last mover wins. Make the last move.</source>
+        <translation>上に「最後の人が勝ち」と書いてあります。最後の手を指しましょう。</translation>
     </message>
 </context>
 </TS>

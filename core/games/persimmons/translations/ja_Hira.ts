@@ -376,10 +376,6 @@
         <translation>れんの いちばん うえの ほしがきを えらびましょう。</translation>
     </message>
     <message>
-        <source>The tablet says that the last mover wins. Make the last move.</source>
-        <translation>ふだには「さいごに うごいた ほうが かち」と あります。さいごの てを さしましょう。</translation>
-    </message>
-    <message>
         <source>Nothing hangs any more and you moved last: you win.</source>
         <translation>もう なにも さがって いません。さいごに うごいた あなたの かちです。</translation>
     </message>
@@ -878,6 +874,10 @@
     <message>
         <source>Lost, as the article says: the columns of 1 and 3 give 2, and the condition takes 2 away.</source>
         <translation>きじの とおり、まけです。1と 3の れつから 2、きまりの 2と くみに なって 0です。</translation>
+    </message>
+    <message>
+        <source>Above it says that the last mover wins. Make the last move.</source>
+        <translation>うえに「さいごが かち」と かいて あります。さいごの てを さしましょう。</translation>
     </message>
 </context>
 </TS>
