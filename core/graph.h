@@ -13,6 +13,7 @@ struct GraphQuery {
     Show show = Show::Endless;
     bool tree = false;                   // Endless: each position once, met again in grey
     bool leaving = false;                // Endless: also the moves that leave it
+    bool all = false;                    // First, Second: also what no winning line from the start reaches
     bool strategyOnly = false;           // First, Second: only the winner's quickest moves
     std::optional<Position> around = {}; // only this position, what leads to it and what it leads to
 };

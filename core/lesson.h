@@ -1,9 +1,11 @@
 #pragma once
 
 #include "core/figure.h"
+#include "core/graph.h"
 #include "core/text.h"
 
 #include <cstdint>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -17,6 +19,7 @@ enum class Task : std::uint8_t {
     Outcome, // says whether the player on move wins, draws or loses
     Number,  // says how large a figure is
     Where,   // points at the spot where the last piece of a move comes to rest
+    Origin,  // points at the spot where the move began that has led to what is shown
     Best,    // makes a move than which none is better
     Keep     // plays on against the best replies and never gives the outcome away
 };
@@ -24,9 +27,9 @@ enum class Task : std::uint8_t {
 // A board, something to say about it, and perhaps a question.
 struct Step {
     Task task = Task::Look;
-    Phrase say;                           // what there is to see, or the question
-    std::string_view rules, position;     // empty: the usual rules, their start
-    std::string_view moves = {};          // Try: one of these, any if there are none; Where: this one
+    Phrase say;                                 // what there is to see, or the question
+    std::string_view rules = {}, position = {}; // empty: the usual rules, their start
+    std::string_view moves = {};          // Try: one of these, any if there are none; Where, Origin: this one
     const Figure* figure = nullptr;       // Number: nothing counts the moves still to be played
     int turns = 0;                        // Keep: so many of the learner's own, 0: to the end
     Phrase right = {};                    // said after the right answer: why it is so
@@ -34,6 +37,7 @@ struct Step {
     std::string_view beside = {};         // a second position: the same moves are made on it
     std::string_view lab = {}, with = {}; // a lab whose table is shown, and its options
     bool facts = false;                   // of the lab only what it finds to be true is shown
+    std::optional<GraphQuery::Show> graph = {}; // the graph of positions is shown, and how it grows
 };
 
 // A few steps that lead to one principle. In the end the learner chooses it among others, and answers a

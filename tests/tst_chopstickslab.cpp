@@ -4,6 +4,7 @@
 #include "core/play/json.h"
 #include "core/solve/positiongraph.h"
 
+#include <map>
 #include <set>
 
 using namespace core;
@@ -42,6 +43,8 @@ private slots:
     void sweepFindsTheExceptions();
     void sweepIsContract();
     void graphsOfTheMock();
+    void wonPositionsCountedAnew_data();
+    void wonPositionsCountedAnew();
     void graphsHangTogether();
     void graphStops();
 };
@@ -96,6 +99,72 @@ void TestChopsticksLab::graphsOfTheMock() {
     QVERIFY(text.starts_with("digraph") && text.ends_with("}\n"));
     QVERIFY(text.find("fillcolor=\"#2B3A86\"") != std::string::npos);
     QCOMPARE(std::ranges::count(text, '>'), static_cast<std::ptrdiff_t>(second.edges.size()));
+}
+
+void TestChopsticksLab::wonPositionsCountedAnew_data() {
+    QTest::addColumn<std::string>("rules");
+    QTest::addColumn<int>("winner");
+    QTest::addColumn<int>("all");     // won positions; −1: not known from elsewhere
+    QTest::addColumn<int>("reached"); // of these, by moves that stay among them, from the start
+    QTest::newRow("strict, second") << strict << 1 << 86 << 41;
+    QTest::newRow("strict, first") << strict << 0 << -1 << -1;
+    QTest::newRow("usual, first") << std::string() << 0 << -1 << -1;
+    QTest::newRow("three fingers") << "fingers=3;" + strict << 0 << -1 << -1;
+}
+
+// A count that knows nothing of the solver: rounds over all positions, adding what is won, until nothing is
+// added. It is the same in every number of moves, too.
+void TestChopsticksLab::wonPositionsCountedAnew() {
+    QFETCH(std::string, rules);
+    QFETCH(int, winner);
+    QFETCH(int, all);
+    QFETCH(int, reached);
+    const auto game = kind().game(rules);
+    const auto who = static_cast<Player>(winner);
+    const auto key = [&](const Position& p) { return game->text(game->folded(p)); };
+    std::map<std::string, Position> positions{{key(game->start()), game->start()}};
+    std::map<std::string, std::set<std::string>> next;
+    for (std::vector<Position> queue{game->start()}; !queue.empty();) {
+        const auto p = queue.back();
+        queue.pop_back();
+        for (const auto m : game->moves(p)) {
+            const auto child = game->play(p, m);
+            next[key(p)].insert(key(child));
+            if (positions.emplace(key(child), child).second) queue.push_back(child);
+        }
+    }
+    std::map<std::string, int> won; // in so many moves
+    for (int round = 0, before = -1; before != static_cast<int>(won.size()); ++round) {
+        before = static_cast<int>(won.size());
+        std::vector<std::string> added;
+        for (const auto& [k, p] : positions) {
+            if (won.contains(k)) continue;
+            const auto isWon = [&](const std::string& child) { return won.contains(child); };
+            const auto result = game->result(p);
+            const bool ended = result && (*result == Outcome::Win) == (game->mover(p) == who);
+            const bool ours = !result && game->mover(p) == who && std::ranges::any_of(next[k], isWon);
+            const bool theirs = !result && game->mover(p) != who && std::ranges::all_of(next[k], isWon);
+            if (round == 0 ? ended : ours || theirs) added.push_back(k);
+        }
+        for (const auto& k : added) won[k] = round;
+    }
+    std::set<std::string> lines;
+    if (const auto start = key(game->start()); won.contains(start))
+        for (std::vector<std::string> queue{start}; !queue.empty();) {
+            const auto k = queue.back();
+            queue.pop_back();
+            if (!lines.insert(k).second) continue;
+            for (const auto& child : next[k])
+                if (won.contains(child)) queue.push_back(child);
+        }
+    auto query = showing(who == Player::First ? GraphQuery::Show::First : GraphQuery::Show::Second);
+    if (!lines.empty()) QCOMPARE(graphOf(rules, query).nodes.size(), lines.size());
+    query.all = true;
+    const auto graph = graphOf(rules, query);
+    QCOMPARE(graph.nodes.size(), won.size());
+    for (const auto& node : graph.nodes) QCOMPARE(*node.verdict.plies(), won.at(key(node.position)));
+    if (all >= 0) QCOMPARE(static_cast<int>(won.size()), all);
+    if (reached >= 0) QCOMPARE(static_cast<int>(lines.size()), reached);
 }
 
 void TestChopsticksLab::graphsHangTogether() {

@@ -5,7 +5,12 @@
 #include "core/kind.h"
 #include "core/solve/positiongraph.h"
 #include "ui/controls/button.h"
+#include "ui/controls/checkbox.h"
+#include "ui/controls/segmented.h"
+#include "ui/controls/stepbar.h"
 #include "ui/labs/graphexport.h"
+#include "ui/labs/graphgrowth.h"
+#include "ui/labs/graphitems.h"
 #include "ui/labs/graphlab.h"
 #include "ui/labs/graphsettings.h"
 #include "ui/labs/graphview.h"
@@ -81,6 +86,42 @@ private slots:
         const auto at = lab.view().placeOf(0);
         QTest::mouseClick(lab.view().viewport(), Qt::LeftButton, {}, at);
         QCOMPARE(lab.view().selected(), 0);
+    }
+
+    void wonPositionsGrowFromTheEnd() {
+        GraphLab lab(chopsticks());
+        QSignalSpy shown(&lab, &GraphLab::shown);
+        lab.settings().setRules({{"overflow", "cutoff"}, {"split", "none"}, {"selfattack", "off"}});
+        lab.resize(1280, 740);
+        auto* growth = lab.findChild<GraphGrowth*>();
+        const auto choices = lab.settings().findChildren<Segmented*>();
+        choices.front()->setCurrent(1); // what second wins
+        emit lab.settings().changed();
+        lab.show();
+        QVERIFY(shown.wait(patience));
+        QVERIFY(growth->isVisible());
+        QCOMPARE(growth->plies(), 8);
+        QCOMPARE(growth->shown(), 41);
+        const auto standing = [&] {
+            const auto items = lab.view().scene()->items();
+            return std::ranges::count_if(items, [](const QGraphicsItem* item) {
+                return dynamic_cast<const NodeItem*>(item) != nullptr && item->opacity() == 1;
+            });
+        };
+        QTest::keyClick(&growth->bar(), Qt::Key_Home);
+        for (int n = 0, before = 0; n <= 8; ++n) {
+            QCOMPARE(growth->plies(), n);
+            QCOMPARE(standing(), growth->shown());
+            QVERIFY(growth->shown() > before); // it grows with every move
+            before = growth->shown();
+            QTest::keyClick(&growth->bar(), Qt::Key_Right);
+        }
+        // All won positions, not only those that a winning line reaches.
+        for (auto* box : lab.settings().findChildren<CheckBox*>())
+            if (box->isVisible() && box->isChecked()) box->click();
+        QVERIFY(shown.wait(patience));
+        QCOMPARE(growth->shown(), 86);
+        QCOMPARE(lab.graph().nodes.size(), 86U);
     }
 
     void tooSlowALayoutFallsBack() {

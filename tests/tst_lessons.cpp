@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "core/play/exercise.h"
+#include "core/solve/positiongraph.h"
 #include "tests/everykind.h"
 
 #include <set>
@@ -139,10 +140,16 @@ void TestLessons::stepsFit() {
     const auto& s = place.step;
     const Exercise e(*place.kind, s);
     QVERIFY(!empty(s.say));
-    if (s.task == Task::Where) QVERIFY(e.spot());
+    if (s.task == Task::Where || s.task == Task::Origin) QVERIFY(e.spot());
     if (s.task != Task::Look) QVERIFY2(!e.match().ending(), "it is over before anything can be answered");
     // Whoever answers wrong is told where to look, unless any move will do.
     if (s.task != Task::Look && !(s.task == Task::Try && s.moves.empty())) QVERIFY(!empty(s.wrong));
+    if (s.graph) {
+        QVERIFY(place.kind->graphed);
+        GraphQuery query;
+        query.show = *s.graph;
+        QVERIFY(!positionGraph(e.match().game(), e.match().start(), query, {}).nodes.empty());
+    }
     if (s.lab.empty()) return;
     const auto lab = std::ranges::find(place.kind->labs, s.lab, &Lab::id);
     QVERIFY(lab != place.kind->labs.end());
@@ -175,6 +182,8 @@ void TestLessons::questionsAreOpen() {
         }
         return;
     case Task::Where:
+    case Task::Origin:
+        QVERIFY(e.awaitsSpot());
         e.point(*e.spot() + 1);
         QCOMPARE(e.state(), Exercise::State::Wrong);
         e.again();

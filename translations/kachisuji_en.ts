@@ -39,6 +39,16 @@
     </message>
 </context>
 <context>
+    <name>GraphGrowth</name>
+    <message numerus="yes">
+        <source>won in at most %n moves: %1 of %2 positions</source>
+        <translation>
+            <numerusform>won in at most %n move: %1 of %2 positions</numerusform>
+            <numerusform>won in at most %n moves: %1 of %2 positions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LoopCard</name>
     <message numerus="yes">
         <source>%n found · complete: %1 boards</source>

@@ -549,6 +549,14 @@
         <source>Position graph</source>
         <translation>局面のグラフ</translation>
     </message>
+    <message>
+        <source>reached by winning lines from the start: %1</source>
+        <translation>最初の形からの勝ち筋が通る局面だけ：%1</translation>
+    </message>
+    <message>
+        <source>all of them: %1</source>
+        <translation>すべて：%1</translation>
+    </message>
 </context>
 <context>
     <name>GraphLayout</name>
@@ -633,6 +641,10 @@
     <message>
         <source>quickest winning moves only</source>
         <translation>最短の勝ち方だけ</translation>
+    </message>
+    <message>
+        <source>only what winning lines reach</source>
+        <translation>勝ち筋が通る局面だけ</translation>
     </message>
 </context>
 <context>
@@ -2724,6 +2736,26 @@
     <message>
         <source>Perfect</source>
         <translation>完璧</translation>
+    </message>
+</context>
+<context>
+    <name>GraphGrowth</name>
+    <message numerus="yes">
+        <source>won in at most %n moves: %1 of %2 positions</source>
+        <translation>
+            <numerusform>%n手以内で勝てる局面：%2局面のうち%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Won in at most so many moves</source>
+        <translation>何手以内で勝てるか</translation>
+    </message>
+</context>
+<context>
+    <name>LessonGraph</name>
+    <message>
+        <source>Drawing the graph …</source>
+        <translation>グラフを描いています…</translation>
     </message>
 </context>
 </TS>

@@ -549,6 +549,14 @@
         <source>Position graph</source>
         <translation>かたちの グラフ</translation>
     </message>
+    <message>
+        <source>reached by winning lines from the start: %1</source>
+        <translation>さいしょからの かちすじが とおる かたちだけ：%1</translation>
+    </message>
+    <message>
+        <source>all of them: %1</source>
+        <translation>ぜんぶ：%1</translation>
+    </message>
 </context>
 <context>
     <name>GraphLayout</name>
@@ -633,6 +641,10 @@
     <message>
         <source>quickest winning moves only</source>
         <translation>いちばん はやい かちかただけ</translation>
+    </message>
+    <message>
+        <source>only what winning lines reach</source>
+        <translation>かちすじが とおる かたちだけ</translation>
     </message>
 </context>
 <context>
@@ -2724,6 +2736,26 @@
     <message>
         <source>Perfect</source>
         <translation>さいきょう</translation>
+    </message>
+</context>
+<context>
+    <name>GraphGrowth</name>
+    <message numerus="yes">
+        <source>won in at most %n moves: %1 of %2 positions</source>
+        <translation>
+            <numerusform>%nて いないで かてる かたち：%2の うち %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Won in at most so many moves</source>
+        <translation>なんて いないで かてるか</translation>
+    </message>
+</context>
+<context>
+    <name>LessonGraph</name>
+    <message>
+        <source>Drawing the graph …</source>
+        <translation>グラフを かいて います…</translation>
     </message>
 </context>
 </TS>

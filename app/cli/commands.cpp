@@ -251,8 +251,8 @@ const std::vector<Command>& commands() {
          play},
         {"lab", "ID [--OPTION VALUE …] [--csv]", text("cli", "an experiment about a game"), labSyntax, lab},
         {"graph",
-         "GAME [--show first|second|endless] [--shape loops|tree] [--leaving] [--strategy] [--format "
-         "dot|svg]",
+         "GAME [--show first|second|endless] [--shape loops|tree] [--leaving] [--all] [--strategy] "
+         "[--format dot|svg]",
          text("cli", "the graph of the positions won by a player, or of endless play"),
          [](Given) { return graphSyntax(); }, graph}};
     return all;

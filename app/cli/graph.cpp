@@ -47,6 +47,7 @@ GraphQuery queryOf(const Arguments& arguments) {
     query.show = shows[wordOf(arguments, "show", {"first", "second", "endless"}, 2)];
     query.tree = wordOf(arguments, "shape", {"loops", "tree"}, 0) == 1;
     query.leaving = arguments.flag("leaving");
+    query.all = arguments.flag("all");
     query.strategyOnly = arguments.flag("strategy");
     return query;
 }
@@ -86,7 +87,7 @@ Syntax graphSyntax() {
     return {"graph",
             {"GAME"},
             {"rules", "position", "time-ms", "show", "shape", "format", "lang"},
-            {"leaving", "strategy", "json", "help"}};
+            {"leaving", "all", "strategy", "json", "help"}};
 }
 
 Exit graph(const Arguments& arguments, Translate) {

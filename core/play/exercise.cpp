@@ -24,6 +24,10 @@ std::vector<Move> movesIn(const Game& game, const Position& p, std::string_view 
     return all;
 }
 
+bool asksForSpot(Task task) {
+    return task == Task::Where || task == Task::Origin;
+}
+
 const MoveVerdict* find(const Analysis& known, Move move) {
     const auto found = std::ranges::find(known.moves, move, &MoveVerdict::move);
     return found == known.moves.end() ? nullptr : &*found;
@@ -35,12 +39,23 @@ Exercise::Exercise(const Kind& kind, const Step& step)
     : m_step(step), m_match(matchAt(kind.game(step.rules), step.position)),
       m_shown(movesIn(m_match.game(), m_match.position(), step.moves)) {
     if (!step.beside.empty()) m_beside = matchAt(m_match.sharedGame(), step.beside);
-    if (step.task == Task::Where) m_spot = m_match.game().landing(m_match.position(), m_shown.at(0));
+    const auto& game = m_match.game();
+    if (step.task == Task::Where) m_spot = game.landing(m_match.start(), m_shown.at(0));
+    if (step.task == Task::Origin) m_spot = game.path(m_match.start(), m_match.start(), m_shown.at(0)).at(0);
     if (step.task == Task::Look) m_state = State::Right;
 }
 
 void Exercise::know(const Analysis& analysis) {
     m_known = analysis;
+}
+
+Position Exercise::shown() const {
+    const bool hidden = m_step.task == Task::Origin && m_match.ply() == 0;
+    return hidden ? m_match.game().play(position(), m_shown.front()) : position();
+}
+
+bool Exercise::awaitsSpot() const {
+    return asksForSpot(m_step.task) && m_match.ply() == 0;
 }
 
 std::optional<int> Exercise::number() const {
@@ -50,7 +65,7 @@ std::optional<int> Exercise::number() const {
 }
 
 bool Exercise::ready() const {
-    if (m_step.task == Task::Look || m_step.task == Task::Try || m_step.task == Task::Where) return true;
+    if (m_step.task == Task::Look || m_step.task == Task::Try || asksForSpot(m_step.task)) return true;
     if (!m_known) return false;
     if (m_step.task == Task::Number) return number().has_value();
     if (m_step.task == Task::Outcome) return m_known->verdict.proven();
@@ -83,7 +98,7 @@ void Exercise::say(int said) {
 }
 
 void Exercise::point(SpotId spot) {
-    if (!open() || m_step.task != Task::Where) return;
+    if (!open() || !asksForSpot(m_step.task)) return;
     judge(spot == m_spot);
     if (m_state == State::Right) make(m_shown.front());
 }

@@ -21,6 +21,8 @@ public:
     State state() const { return m_state; }
     const Match& match() const { return m_match; }
     const Position& position() const { return m_match.position(); }
+    // What the learner sees: Origin hides the board before the move until it is found.
+    Position shown() const;
     const std::optional<Match>& beside() const { return m_beside; }
     const std::optional<Analysis>& known() const { return m_known; }
 
@@ -48,6 +50,7 @@ public:
     std::optional<int> number() const;
     // Tasks whose answer is a spot.
     std::optional<SpotId> spot() const { return m_spot; }
+    bool awaitsSpot() const; // it is still to be pointed at
 
 private:
     // An answer is wanted. A move that shows no rule may be followed by another at once.
@@ -63,7 +66,7 @@ private:
     Step m_step;
     Match m_match;
     std::optional<Match> m_beside;
-    std::vector<Move> m_shown; // Try: those that show the rule; Where: the one move
+    std::vector<Move> m_shown; // Try: those that show the rule; Where, Origin: the one move
     std::optional<SpotId> m_spot;
     std::optional<Analysis> m_known;
     State m_state = State::Open;

@@ -60,7 +60,7 @@ public:
         if (endless() && m_query.tree)
             buildTree();
         else
-            buildNet(belongs(start) ? inside() : everything());
+            buildNet(belongs(start) && (endless() || !m_query.all) ? inside() : everything());
         return std::move(m_graph);
     }
 

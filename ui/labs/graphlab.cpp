@@ -11,6 +11,7 @@
 #include "ui/controls/label.h"
 #include "ui/controls/scaled.h"
 #include "ui/labs/graphexport.h"
+#include "ui/labs/graphgrowth.h"
 #include "ui/labs/graphlegend.h"
 #include "ui/labs/graphsettings.h"
 #include "ui/labs/graphstate.h"
@@ -19,11 +20,13 @@
 #include "ui/language.h"
 #include "ui/savefile.h"
 
+#include <algorithm>
+
 GraphLab::GraphLab(const core::Kind& kind, QWidget* parent)
     : QWidget(parent), m_kind(kind), m_settings(new GraphSettings(kind)), m_card(new Card),
       m_title(new Label(Type::Verdict, {}, m_card)), m_counts(new Label(Type::Secondary, {}, m_card)),
-      m_view(new GraphView(m_card)), m_node(new NodeCard(m_card)), m_legend(new GraphLegend(m_card)),
-      m_state(new GraphState(m_card)) {
+      m_view(new GraphView(m_card)), m_growth(new GraphGrowth(m_card)), m_node(new NodeCard(m_card)),
+      m_legend(new GraphLegend(m_card)), m_state(new GraphState(m_card)) {
     auto* columns = new QHBoxLayout(this);
     const int margin = theme().px(24), gap = theme().px(16);
     columns->setContentsMargins(margin, gap, margin, gap);
@@ -44,10 +47,13 @@ GraphLab::GraphLab(const core::Kind& kind, QWidget* parent)
     connect(m_state, &GraphState::cancelRequested, this, &GraphLab::cancel);
     connect(m_settings, &GraphSettings::exportRequested, this, &GraphLab::save);
     connect(m_view, &GraphView::hovered, this, [this](int node) { m_node->describe(m_game, m_graph, node); });
+    connect(m_growth, &GraphGrowth::changed, m_view, &GraphView::limit);
     connect(m_view, &GraphView::opened, this, &GraphLab::play);
     connect(m_node, &NodeCard::playRequested, this, [this] { play(m_view->selected()); });
     connect(&m_layout, &GraphLayout::placed, this, [this](const GraphPlaces& places) {
         m_view->setGraph(m_graph, places);
+        m_growth->setGraph(m_graph, false);
+        arrange();
         say({});
         emit shown();
     });
@@ -90,6 +96,7 @@ void GraphLab::build() {
 void GraphLab::built(const core::PositionGraph& graph) {
     m_graph = graph;
     m_view->clear();
+    m_growth->hide();
     describe();
     if (graph.nodes.empty()) return say(tr("No position is like this under these rules."));
     m_layout.start(QByteArray::fromStdString(core::dot(graph)));
@@ -109,9 +116,14 @@ void GraphLab::play(int node) {
 
 void GraphLab::describe() {
     const auto show = m_settings->query().show;
-    m_title->setText(show == core::GraphQuery::Show::First    ? tr("What first wins")
-                     : show == core::GraphQuery::Show::Second ? tr("What second wins")
-                                                              : tr("Endless play"));
+    const bool reached =
+        !m_settings->query().all && std::ranges::any_of(m_graph.nodes, &core::PositionGraph::Node::start);
+    const auto won = [reached](const QString& all, const QString& lines) { return reached ? lines : all; };
+    m_title->setText(show == core::GraphQuery::Show::First
+                         ? won(tr("All that first wins"), tr("What first’s winning lines reach"))
+                     : show == core::GraphQuery::Show::Second
+                         ? won(tr("All that second wins"), tr("What second’s winning lines reach"))
+                         : tr("Endless play"));
     m_counts->setText(tr("%1 positions, %2 choices")
                           .arg(QLocale().toString(qulonglong{m_graph.nodes.size()}),
                                QLocale().toString(qulonglong{m_graph.edges.size()})));
@@ -155,7 +167,10 @@ void GraphLab::arrange() {
     m_counts->move(m_title->geometry().right() + t.px(12), t.px(15));
     m_counts->setVisible(!room ||
                          m_counts->geometry().right() < m_legend->x()); // else they would cover each other
-    m_view->setGeometry(t.px(2), t.px(44), m_card->width() - t.px(4), m_card->height() - t.px(56));
+    const int under = room ? 0 : m_legend->height(), growth = m_growth->isHidden() ? 0 : t.px(66);
+    const int bottom = m_card->height() - t.px(8) - under - growth;
+    m_view->setGeometry(t.px(2), t.px(44), m_card->width() - t.px(4), bottom - t.px(48));
+    m_growth->setGeometry(t.px(18), bottom, m_card->width() - t.px(92), growth);
     m_node->move(t.px(18), t.px(56));
     int y = m_card->height() - t.px(20);
     for (auto zoom = m_zoom.rbegin(); zoom != m_zoom.rend(); ++zoom) {
@@ -169,6 +184,7 @@ void GraphLab::retranslate() {
     m_node->retranslate();
     m_state->retranslate();
     m_legend->retranslate();
+    m_growth->retranslate();
     const QStringList names{tr("Larger"), tr("Smaller"), tr("Fit")};
     for (std::size_t i = 0; i < m_zoom.size(); ++i) {
         m_zoom[i]->setText(names[static_cast<qsizetype>(i)]);

@@ -8,6 +8,7 @@
 #include "ui/labs/graphlayout.h"
 
 class Button;
+class GraphGrowth;
 class GraphLegend;
 class GraphSettings;
 class GraphState;
@@ -55,6 +56,7 @@ private:
     Label* m_title;
     Label* m_counts;
     GraphView* m_view;
+    GraphGrowth* m_growth;
     NodeCard* m_node;
     GraphLegend* m_legend;
     GraphState* m_state;

@@ -16,8 +16,8 @@ GraphSettings::GraphSettings(const core::Kind& kind, QWidget* parent)
     : Card(parent), m_kind(kind), m_rulesTitle(new Label(Type::Verdict)),
       m_options(new OptionForm(kind.options, nullptr, nullptr, OptionForm::Style::Compact)),
       m_showTitle(new Label(Type::Verdict)), m_show(new Segmented), m_shape(new Segmented),
-      m_leaving(new CheckBox({})), m_strategy(new CheckBox({})), m_around(new CheckBox({})),
-      m_censusTitle(new Label(Type::Verdict)), m_census(new CensusCard) {
+      m_leaving(new CheckBox({})), m_reached(new CheckBox({})), m_strategy(new CheckBox({})),
+      m_around(new CheckBox({})), m_censusTitle(new Label(Type::Verdict)), m_census(new CensusCard) {
     auto* column = new QVBoxLayout(this);
     const int margin = theme().px(18);
     column->setContentsMargins(margin, margin, margin, margin);
@@ -41,7 +41,8 @@ void GraphSettings::addShow(QVBoxLayout* column) {
             emit changed();
         });
     }
-    for (auto* box : {m_leaving, m_strategy, m_around}) {
+    m_reached->setChecked(true);
+    for (auto* box : {m_leaving, m_reached, m_strategy, m_around}) {
         column->addWidget(box);
         connect(box, &CheckBox::toggled, this, &GraphSettings::changed);
     }
@@ -67,6 +68,7 @@ void GraphSettings::fit() {
     const bool endless = query().show == core::GraphQuery::Show::Endless;
     m_shape->setVisible(endless);
     m_leaving->setVisible(endless);
+    m_reached->setVisible(!endless);
     m_strategy->setVisible(!endless);
 }
 
@@ -93,6 +95,7 @@ core::GraphQuery GraphSettings::query() const {
     query.show = shows[m_show->current()];
     query.tree = m_shape->current() == 0;
     query.leaving = m_leaving->isChecked();
+    query.all = !m_reached->isChecked();
     query.strategyOnly = m_strategy->isChecked();
     return query;
 }
@@ -124,6 +127,7 @@ void GraphSettings::retranslate() {
         m_shape->setCurrent(1);
     }
     m_leaving->setText(tr("with the moves that leave it"));
+    m_reached->setText(tr("only what winning lines reach"));
     m_strategy->setText(tr("quickest winning moves only"));
     m_around->setText(tr("around the chosen position only"));
     for (auto* button : m_exports) button->setAccessibleName(tr("Export as %1").arg(button->text()));

@@ -48,6 +48,7 @@ private:
     Segmented* m_show;
     Segmented* m_shape;
     CheckBox* m_leaving;
+    CheckBox* m_reached;
     CheckBox* m_strategy;
     CheckBox* m_around;
     Label* m_censusTitle;

@@ -44,6 +44,20 @@ void GraphView::setGraph(const core::PositionGraph& graph, const GraphPlaces& pl
     fit();
 }
 
+void GraphView::limit(int plies) {
+    constexpr double faint = 0.12;
+    const auto within = [&](std::size_t node) {
+        const auto all = m_graph.nodes[node].verdict.plies();
+        return !all || *all <= plies;
+    };
+    for (std::size_t i = 0; i < m_nodes.size(); ++i) m_nodes[i]->setOpacity(within(i) ? 1 : faint);
+    for (std::size_t i = 0; i < m_edges.size(); ++i) {
+        const auto [from, to] = m_places.ends[i];
+        m_edges[i]->setVisible(within(static_cast<std::size_t>(from)) &&
+                               within(static_cast<std::size_t>(to)));
+    }
+}
+
 // The whole graph, but never larger than life.
 void GraphView::fit() {
     fitInView(sceneRect(), Qt::KeepAspectRatio);

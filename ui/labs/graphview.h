@@ -14,6 +14,8 @@ public:
 
     void setGraph(const core::PositionGraph& graph, const GraphPlaces& places);
     void clear();
+    // Only what is decided in so many moves stands out, for as long as this graph is shown.
+    void limit(int plies);
     void fit();
     void zoom(double factor);
     int selected() const { return m_selected; }

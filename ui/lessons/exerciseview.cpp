@@ -1,6 +1,5 @@
 #include "ui/lessons/exerciseview.h"
 
-#include <QStackedLayout>
 #include <QVBoxLayout>
 
 #include "ui/board/boardview.h"
@@ -13,22 +12,20 @@ namespace {
 
 // The answer follows from what the solver finds.
 bool asksForValue(core::Task task) {
-    return task != core::Task::Look && task != core::Task::Try && task != core::Task::Where;
+    return task == core::Task::Outcome || task == core::Task::Number || task == core::Task::Best ||
+           task == core::Task::Keep;
 }
 
 } // namespace
 
 ExerciseView::ExerciseView(QWidget* parent)
-    : QWidget(parent), m_places(new QStackedLayout(this)), m_board(new BoardView), m_beside(new BoardView),
-      m_spots(new SetUpBoard) {
-    auto* boards = new QWidget;
-    auto* column = new QVBoxLayout(boards);
+    : QWidget(parent), m_board(new BoardView), m_beside(new BoardView), m_spots(new SetUpBoard) {
+    auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(theme().px(8));
-    column->addWidget(m_board, 1);
-    column->addWidget(m_beside, 1);
-    m_places->addWidget(boards);
-    m_places->addWidget(m_spots);
+    for (QWidget* board :
+         {static_cast<QWidget*>(m_board), static_cast<QWidget*>(m_spots), static_cast<QWidget*>(m_beside)})
+        column->addWidget(board, 1);
     m_pause.setSingleShot(true);
     m_pause.setInterval(settings::reduceMotion() ? 0 : 600);
     connect(&m_pause, &QTimer::timeout, this, &ExerciseView::goOn);
@@ -61,16 +58,9 @@ void ExerciseView::setStep(const core::Kind& kind, const core::Step& step) {
         m_beside->setGame(beside->sharedGame(), beside->start());
         m_beside->setInteractive(false);
     }
-    m_spots->show(match.sharedGame(), match.start());
+    m_spots->show(match.sharedGame(), m_exercise->shown());
     study();
     refresh();
-}
-
-void ExerciseView::focusBoard() {
-    if (m_places->currentWidget() == m_spots)
-        m_spots->setFocus();
-    else
-        m_board->setFocus();
 }
 
 void ExerciseView::say(core::Outcome outcome) {
@@ -108,6 +98,13 @@ void ExerciseView::restart() {
     refresh();
 }
 
+void ExerciseView::focusBoard() {
+    if (m_exercise->awaitsSpot())
+        m_spots->setFocus();
+    else
+        m_board->setFocus();
+}
+
 bool ExerciseView::valuesHelp() const {
     return !m_shown && asksForValue(m_exercise->step().task);
 }
@@ -139,8 +136,8 @@ void ExerciseView::goOn() {
 
 void ExerciseView::refresh() {
     const auto& e = *m_exercise;
-    const bool where = e.step().task == core::Task::Where && e.match().ply() == 0;
-    m_places->setCurrentIndex(where ? 1 : 0);
+    m_spots->setVisible(e.awaitsSpot());
+    m_board->setVisible(!e.awaitsSpot());
     m_board->setAnalysis(nullptr, Help::Off); // it is about the position before
     m_board->showMatch(e.match());
     if (e.beside()) m_beside->showMatch(*e.beside());

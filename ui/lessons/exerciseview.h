@@ -10,7 +10,6 @@
 #include <optional>
 
 class BoardView;
-class QStackedLayout;
 class SetUpBoard;
 
 // The board of a step while it is done: takes moves and spots, shows what follows, and after the right answer
@@ -53,7 +52,6 @@ private:
     core::Explanation m_why;
     std::optional<core::Analysis> m_known; // what the board shows
     bool m_shown = false;
-    QStackedLayout* m_places;
     BoardView *m_board, *m_beside;
     SetUpBoard* m_spots;
     QTimer m_pause{this}; // before the other side moves

@@ -3,12 +3,12 @@
 #include <QEvent>
 #include <QVBoxLayout>
 
-#include "ui/board/boardview.h"
 #include "ui/controls/button.h"
 #include "ui/controls/label.h"
 #include "ui/language.h"
 #include "ui/lessons/answers.h"
 #include "ui/lessons/exerciseview.h"
+#include "ui/lessons/lessongraph.h"
 #include "ui/lessons/lessontable.h"
 #include "ui/lessons/reasonview.h"
 #include "ui/words.h"
@@ -22,7 +22,7 @@ LessonPlayer::LessonPlayer(QWidget* parent)
     : Card(parent), m_title(new Label(Type::CardTitle)), m_where(new Label(Type::Secondary)),
       m_say(new Label(Type::Verdict)), m_verdict(new Label(Type::Bold)), m_more(new Label(Type::Body)),
       m_boards(new QBoxLayout(QBoxLayout::TopToBottom)), m_exercise(new ExerciseView),
-      m_table(new LessonTable), m_reason(new ReasonView), m_answers(new Answers),
+      m_table(new LessonTable), m_graph(new LessonGraph), m_reason(new ReasonView), m_answers(new Answers),
       m_again(new Button(Button::Style::Outline, {})), m_values(new Button(Button::Style::Link, {})),
       m_next(new Button(Button::Style::Primary, {})) {
     auto* rows = m_rows = new QVBoxLayout(this);
@@ -37,6 +37,7 @@ LessonPlayer::LessonPlayer(QWidget* parent)
     for (auto* label : {m_say, m_verdict, m_more}) label->setWordWrap(true);
     rows->addWidget(m_say);
     rows->addWidget(m_table, 2);
+    rows->addWidget(m_graph, 6);
     m_boards->setSpacing(theme().px(10));
     m_boards->addWidget(m_exercise, 1);
     m_boards->addWidget(m_reason);
@@ -106,12 +107,15 @@ void LessonPlayer::go(int station) {
     if (board) m_exercise->setStep(*m_kind, step());
     m_fresh = true;
     present();
+    if (m_graph->isVisibleTo(this)) m_graph->run(*m_kind, step());
 }
 
 // What stands on the page at this station; how far the answer is shows showState().
 void LessonPlayer::present() {
     const bool board = part() == Part::Step || part() == Part::Exit;
-    m_exercise->setVisible(board);
+    const bool graph = board && step().graph.has_value();
+    m_exercise->setVisible(board && !graph);
+    m_graph->setVisible(graph);
     m_table->setVisible(board && !step().lab.empty());
     if (m_table->isVisibleTo(this)) {
         m_table->run(*m_kind, step());
@@ -225,6 +229,7 @@ void LessonPlayer::retranslate() {
     m_values->setText(tr("Show the values"));
     if (m_lesson == nullptr) return;
     m_title->setText(language::spoken(m_lesson->title));
+    m_graph->retranslate();
     present();
 }
 

@@ -11,6 +11,7 @@ class QBoxLayout;
 class Button;
 class ExerciseView;
 class Label;
+class LessonGraph;
 class LessonTable;
 class QVBoxLayout;
 class ReasonView;
@@ -63,6 +64,7 @@ private:
     QBoxLayout* m_boards; // the board, and the reason below it or beside it
     ExerciseView* m_exercise;
     LessonTable* m_table;
+    LessonGraph* m_graph;
     ReasonView* m_reason; // of the board the question was about
     Answers* m_answers;
     Button *m_again, *m_values, *m_next;

@@ -9,5 +9,9 @@ std::vector<Step> guide();
 
 // From nothing to what decides the game.
 std::vector<Lesson> lessons();
+// Of one sowing: where it ends, how it is undone.
+std::vector<Lesson> sowingLessons();
+// Why a sowing may never end, and what one stone more does.
+std::vector<Lesson> endlessLessons();
 
 } // namespace core::bao

@@ -744,48 +744,12 @@
         <translation>ここでは、どの手も必ず終わります。</translation>
     </message>
     <message>
-        <source>Choose one of your pits: its stones are sown one by one, clockwise. Try it.</source>
-        <translation>自分の穴を1つ選びます。中の石を、時計回りに1個ずつ配ります。やってみましょう。</translation>
-    </message>
-    <message>
-        <source>If the last stone falls into an empty pit, the stones opposite are yours.</source>
-        <translation>最後の石が空の穴に入ると、向かいの穴の石がもらえます。</translation>
-    </message>
-    <message>
         <source>Where the last stone falls</source>
         <translation>最後の石はどこへ</translation>
     </message>
     <message>
-        <source>The first player sows pit b. Where does the last stone fall?</source>
-        <translation>先手がbの穴の石を配ります。最後の石はどこに入るでしょう。</translation>
-    </message>
-    <message>
-        <source>Two stones go two pits on.</source>
-        <translation>石が2個なら、2つ先まで届きます。</translation>
-    </message>
-    <message>
         <source>Count as many pits on as there are stones.</source>
         <translation>石の数だけ、先の穴を数えましょう。</translation>
-    </message>
-    <message>
-        <source>The last stone falls as many pits on as there are stones in the hand.</source>
-        <translation>最後の石は、手に取った石の数だけ先の穴に入る。</translation>
-    </message>
-    <message>
-        <source>The last stone always falls into the facing pit.</source>
-        <translation>最後の石は、いつも向かいの穴に入る。</translation>
-    </message>
-    <message>
-        <source>The last stone always falls into an empty pit.</source>
-        <translation>最後の石は、いつも空の穴に入る。</translation>
-    </message>
-    <message>
-        <source>Without help: pit a is sown. Where does it end?</source>
-        <translation>ヒントなしで：aの穴を配ると、どこで終わるでしょう。</translation>
-    </message>
-    <message>
-        <source>Count once more.</source>
-        <translation>もう一度数えてみましょう。</translation>
     </message>
     <message>
         <source>Capture more stones than the other player.</source>
@@ -838,6 +802,410 @@
     <message>
         <source>It is the first pit of the row that is on move.</source>
         <translation>番の人の段の、最初の穴です。</translation>
+    </message>
+    <message>
+        <source>The upper row is yours. Choose one of your pits: its stones go one by one into the pits that follow, clockwise.</source>
+        <translation>上の列があなたの穴です。1つ選ぶと、中の石が時計回りに次の穴へ1個ずつ配られます。</translation>
+    </message>
+    <message>
+        <source>Each of the pits that follow has one stone more.</source>
+        <translation>次の穴から順に、石が1個ずつ増えました。</translation>
+    </message>
+    <message>
+        <source>If the last stone falls on stones, all of them are taken up and sown on. Sow pit b.</source>
+        <translation>最後の石が、石のある穴に入ったら、その穴の石を全部取って配り続けます。穴bを配りましょう。</translation>
+    </message>
+    <message>
+        <source>The last stone fell into d, so the three stones of d were sown on.</source>
+        <translation>最後の石がdに入ったので、dの3個を続けて配りました。</translation>
+    </message>
+    <message>
+        <source>Pit b is the one whose last stone falls on stones.</source>
+        <translation>最後の石が石のある穴に入るのは、穴bです。</translation>
+    </message>
+    <message>
+        <source>If it falls into an empty pit, your move ends, and the stones opposite are yours. Take three stones.</source>
+        <translation>空の穴に入ったら、その手は終わりです。向かいの穴の石がもらえます。3個取りましょう。</translation>
+    </message>
+    <message>
+        <source>The stone fell into the empty pit c. The three stones opposite are yours.</source>
+        <translation>石が空の穴cに入りました。向かいの3個が取り分です。</translation>
+    </message>
+    <message>
+        <source>Which empty pit has three stones opposite?</source>
+        <translation>向かいに石が3個ある、空の穴はどれでしょう。</translation>
+    </message>
+    <message>
+        <source>It may end in the other row as well. Then the stones opposite lie in your own row, and you take those. Sow pit d.</source>
+        <translation>相手の列で終わることもあります。そのときは、向かいにある自分の列の石をもらいます。穴dを配りましょう。</translation>
+    </message>
+    <message>
+        <source>It ended in g. Opposite is b, and its two stones are put aside for you.</source>
+        <translation>gで終わりました。向かいはbで、その2個が取り分になります。</translation>
+    </message>
+    <message>
+        <source>Sow the three stones of pit d.</source>
+        <translation>穴dの石3個を配りましょう。</translation>
+    </message>
+    <message>
+        <source>If a sowing would go on for ever, the game is a draw at once. Sow pit a.</source>
+        <translation>いつまでも終わらない配りになったら、そこで引き分けです。穴aを配りましょう。</translation>
+    </message>
+    <message>
+        <source>After four lays the board looks the same again, and so it would go on.</source>
+        <translation>四配りすると同じ並びに戻るので、いつまでも続きます。</translation>
+    </message>
+    <message>
+        <source>Sow the three stones of pit a.</source>
+        <translation>穴aの石3個を配りましょう。</translation>
+    </message>
+    <message>
+        <source>When a row is empty after a move, the game is over: everyone gets the stones of the own row. More stones win. Make the last move.</source>
+        <translation>手が終わってどちらかの列が空なら、対局は終わりです。残った石はその列の人のもので、多いほうが勝ちです。最後の手を指しましょう。</translation>
+    </message>
+    <message>
+        <source>Your row is empty. The other gets three more and has seven. You have nine: you win.</source>
+        <translation>あなたの列が空になりました。相手は3個増えて7個、あなたは9個。勝ちです。</translation>
+    </message>
+    <message>
+        <source>Why a sowing can never end</source>
+        <translation>終わらない手があるのはなぜ</translation>
+    </message>
+    <message>
+        <source>Sow pit a and watch how the board moves round.</source>
+        <translation>穴aを配って、石の並びが回っていくのを見ましょう。</translation>
+    </message>
+    <message>
+        <source>After four lays it is the same board, one pit further on. So it goes for ever, and the game is a draw.</source>
+        <translation>四配りすると、1つ先の穴から見て同じ並びです。いつまでも続くので、引き分けです。</translation>
+    </message>
+    <message>
+        <source>Sow pit a, the one with three stones.</source>
+        <translation>石が3個ある穴aを配りましょう。</translation>
+    </message>
+    <message>
+        <source>Now pit a has one stone less. Where does this sowing end?</source>
+        <translation>今度は穴aの石が1個少なくなりました。この配りはどこで終わるでしょう。</translation>
+    </message>
+    <message>
+        <source>At once, in the empty pit c. Not every sowing comes back.</source>
+        <translation>すぐに、空の穴cで終わります。どの配りも戻ってくるわけではありません。</translation>
+    </message>
+    <message>
+        <source>Count two pits on from a. What lies there?</source>
+        <translation>aから2つ先を数えましょう。そこに石はありますか。</translation>
+    </message>
+    <message>
+        <source>First has taken nothing, second already nine. Does first, who is on move, win, draw or lose?</source>
+        <translation>取り分は先手が0個、後手が9個です。先手の番です。先手は勝ち、引き分け、負けのどれでしょう。</translation>
+    </message>
+    <message>
+        <source>A draw: pit a starts a sowing that never ends, and then the stones taken do not count.</source>
+        <translation>引き分けです。穴aは終わらない手になり、そうなると取り分は関係ありません。</translation>
+    </message>
+    <message>
+        <source>Follow the first lay of pit a, then turn the board in your mind.</source>
+        <translation>穴aの一配り目を追って、頭の中で盤を回してみましょう。</translation>
+    </message>
+    <message>
+        <source>All moves but one lose. Find the one that never ends.</source>
+        <translation>一つのほかは、みな負ける手です。終わらない手を見つけましょう。</translation>
+    </message>
+    <message>
+        <source>Seen from the pit in the hand it is the board of before, only turned.</source>
+        <translation>手に取る穴から見ると、前と同じ並びです。盤が回っただけです。</translation>
+    </message>
+    <message>
+        <source>This sowing ended. Try to find one whose last stone always falls on stones.</source>
+        <translation>この配りは終わりました。最後の石がいつも石のある穴に入る配りを探しましょう。</translation>
+    </message>
+    <message>
+        <source>So many stones can lie in so many pits only in so many ways. A sowing that does not stop must meet a board again. And since there is only one way back, the first one it meets again is the one it began with.</source>
+        <translation>決まった数の石の並べ方には限りがあります。だから止まらない配りは、いつか前と同じ並びになります。戻り方は1通りだけなので、最初に出会うのは、始めた時の並びです。</translation>
+    </message>
+    <message>
+        <source>There are only so many boards: a sowing that does not stop comes back to the board it began with, and then it goes round for ever.</source>
+        <translation>石の並べ方には限りがあるので、止まらない配りは始めの並びに戻り、いつまでも回る。</translation>
+    </message>
+    <message>
+        <source>Every sowing ends, if one only waits long enough.</source>
+        <translation>長く待てば、どの配りもいつかは終わる。</translation>
+    </message>
+    <message>
+        <source>A sowing never ends when there are very many stones.</source>
+        <translation>石がとても多いと、配りは終わらない。</translation>
+    </message>
+    <message>
+        <source>A sowing that never ends brings new boards all the time.</source>
+        <translation>終わらない配りでは、いつまでも新しい並びが出てくる。</translation>
+    </message>
+    <message>
+        <source>Without help: save the draw.</source>
+        <translation>ヒントなしで：引き分けにしましょう。</translation>
+    </message>
+    <message>
+        <source>Pit d goes round and round, and nobody can lose any more.</source>
+        <translation>穴dはぐるぐる回り続けるので、もうだれも負けません。</translation>
+    </message>
+    <message>
+        <source>Which sowing finds stones wherever its last stone falls?</source>
+        <translation>最後の石が、いつも石のある穴に入る配りはどれでしょう。</translation>
+    </message>
+    <message>
+        <source>One stone more, and all is different</source>
+        <translation>石が1個多いだけで、すべてが変わる</translation>
+    </message>
+    <message>
+        <source>Two boards, only pit f differs. Pit c is sown on both. Where does the upper one end?</source>
+        <translation>二つの盤は、穴fだけが違います。どちらも穴cを配ります。上の盤はどこで終わるでしょう。</translation>
+    </message>
+    <message>
+        <source>Above it ends in f after one lay. Below, with one stone in f, it never ends.</source>
+        <translation>上は一配りで、fで終わります。下はfに1個あるだけで、いつまでも終わりません。</translation>
+    </message>
+    <message>
+        <source>Count three pits on from c.</source>
+        <translation>cから3つ先を数えましょう。</translation>
+    </message>
+    <message>
+        <source>Here pit e differs. Pit c is sown on both. Where does the upper one end?</source>
+        <translation>今度は穴eが違います。どちらも穴cを配ります。上の盤はどこで終わるでしょう。</translation>
+    </message>
+    <message>
+        <source>Above it takes the four of d. Below it runs for nine lays and ends in a.</source>
+        <translation>上はdの4個を取ります。下は九配りも続いて、aで終わります。</translation>
+    </message>
+    <message>
+        <source>Count two pits on from c.</source>
+        <translation>cから2つ先を数えましょう。</translation>
+    </message>
+    <message>
+        <source>Look at this board. Does the player on move, above, win, draw or lose?</source>
+        <translation>この盤を見ましょう。手番は上の列の人です。勝ち、引き分け、負けのどれでしょう。</translation>
+    </message>
+    <message>
+        <source>It is lost, by four stones.</source>
+        <translation>4個の差で負けます。</translation>
+    </message>
+    <message>
+        <source>There are only two moves. Follow both, and the answers to them.</source>
+        <translation>手は二つしかありません。どちらも、相手の返事まで追ってみましょう。</translation>
+    </message>
+    <message>
+        <source>The other player gets a stone more, in pit f. And now?</source>
+        <translation>相手の穴fに、石が1個増えました。今度はどうでしょう。</translation>
+    </message>
+    <message>
+        <source>The stone is the other’s, and yet it is first who wins now, by three.</source>
+        <translation>増えたのは相手の石なのに、今度は先手が3個の差で勝ちます。</translation>
+    </message>
+    <message>
+        <source>A small change can turn everything round. Follow both moves anew.</source>
+        <translation>小さな違いで、すべてが変わることがあります。二つの手をもう一度追いましょう。</translation>
+    </message>
+    <message>
+        <source>One stone more can change everything, so a sowing is not guessed but followed stone by stone.</source>
+        <translation>石が1個違うだけで、すべてが変わることがある。だから勘に頼らず、1個ずつ追う。</translation>
+    </message>
+    <message>
+        <source>One stone more makes a sowing end one pit further on.</source>
+        <translation>石が1個増えると、1つ先の穴で終わる。</translation>
+    </message>
+    <message>
+        <source>One stone more is always good for the player in whose row it lies.</source>
+        <translation>石が1個増えると、いつもその列の人の得になる。</translation>
+    </message>
+    <message>
+        <source>Boards that look nearly the same are worth nearly the same.</source>
+        <translation>見た目がほとんど同じ盤は、値打ちもほとんど同じだ。</translation>
+    </message>
+    <message>
+        <source>Without help: without the stone in e this sowing of c would end there. Where does it end now?</source>
+        <translation>ヒントなしで：eに石がなければ、cの配りはそこで終わります。今はどこで終わるでしょう。</translation>
+    </message>
+    <message>
+        <source>Once all the way round, back into c, which was empty.</source>
+        <translation>一周して、空になったcに戻ってきました。</translation>
+    </message>
+    <message>
+        <source>Go on from e with two stones, and look each time what lies there.</source>
+        <translation>eから2個で続け、そのたびに、そこに石があるか見ましょう。</translation>
+    </message>
+    <message>
+        <source>Pit b is sown. Where does the last stone fall? Point at the pit.</source>
+        <translation>穴bを配ります。最後の石はどこに入るでしょう。穴を選びましょう。</translation>
+    </message>
+    <message>
+        <source>Two stones go two pits on, to d. That pit was empty, so the move is over.</source>
+        <translation>石が2個なので、2つ先のdに入ります。dは空だったので、これで終わりです。</translation>
+    </message>
+    <message>
+        <source>Pit d is sown. Where does it end, and which stones are taken?</source>
+        <translation>穴dを配ります。どこで終わって、どの石を取るでしょう。終わる穴を選びましょう。</translation>
+    </message>
+    <message>
+        <source>In g, round the corner. Opposite is b in the own row: these two stones are taken.</source>
+        <translation>角を曲がってgで終わります。向かいは自分の列のbで、その2個を取ります。</translation>
+    </message>
+    <message>
+        <source>After d comes e, below it; from there it goes to the left.</source>
+        <translation>dの次は下のeです。そこからは左へ進みます。</translation>
+    </message>
+    <message>
+        <source>Pit b is sown. Look closely: where does the whole move end?</source>
+        <translation>穴bを配ります。よく見ましょう。この手はどこで終わるでしょう。</translation>
+    </message>
+    <message>
+        <source>There were stones in d. So its three were sown on, to g: a second lay.</source>
+        <translation>dには石がありました。それで、その3個を続けてgまで配りました。これが二配り目です。</translation>
+    </message>
+    <message>
+        <source>Did the last stone of b fall into an empty pit?</source>
+        <translation>bの最後の石は、空の穴に入りましたか。</translation>
+    </message>
+    <message>
+        <source>Pit a is sown. This time the hand is filled more than twice.</source>
+        <translation>穴aを配ります。今度は三配りです。どこで終わるでしょう。</translation>
+    </message>
+    <message>
+        <source>From a to d, from d to f, from f to h: that pit was empty.</source>
+        <translation>aからd、dからf、fからhへ。hは空でした。</translation>
+    </message>
+    <message>
+        <source>Each pit passed has got a stone by now. Count those too.</source>
+        <translation>通った穴は、もう石が1個ずつ増えています。それも数えましょう。</translation>
+    </message>
+    <message>
+        <source>Now choose yourself. Which move is the better one?</source>
+        <translation>今度は自分で選びましょう。よいほうの手はどちらでしょう。</translation>
+    </message>
+    <message>
+        <source>Whoever follows the stones to the end sees what is taken.</source>
+        <translation>最後の石まで追っていけば、何が取れるかがわかります。</translation>
+    </message>
+    <message>
+        <source>Follow both sowings to their last stone, then look at the pit opposite.</source>
+        <translation>二つの配りを最後の石まで追って、向かいの穴を見ましょう。</translation>
+    </message>
+    <message>
+        <source>While the last stone falls on stones, the sowing goes on; it ends in an empty pit.</source>
+        <translation>最後の石が石のある穴に入る間は配り続け、空の穴に入ると終わる。</translation>
+    </message>
+    <message>
+        <source>The last stone falls as many pits on as there were stones in the pit chosen, and there the move ends.</source>
+        <translation>最後の石は、選んだ穴の石の数だけ先に入り、そこで手が終わる。</translation>
+    </message>
+    <message>
+        <source>A move always ends in one’s own row.</source>
+        <translation>手はいつも自分の列で終わる。</translation>
+    </message>
+    <message>
+        <source>The longer a sowing lasts, the more stones it takes.</source>
+        <translation>長く配るほど、多くの石が取れる。</translation>
+    </message>
+    <message>
+        <source>Without help: pit d is sown. Where does the last stone fall?</source>
+        <translation>ヒントなしで：穴dを配ります。最後の石はどこに入るでしょう。</translation>
+    </message>
+    <message>
+        <source>From d to f, on to a, on to c, and from c to f, which was empty by then.</source>
+        <translation>dからf、aへ、cへ、そしてcからfへ。fはもう空になっていました。</translation>
+    </message>
+    <message>
+        <source>Keep in mind which pits have been emptied on the way.</source>
+        <translation>途中で空になった穴を覚えておきましょう。</translation>
+    </message>
+    <message>
+        <source>Backwards: undoing a sowing</source>
+        <translation>逆向きに：配りの巻き戻し</translation>
+    </message>
+    <message>
+        <source>Sow pit c and remember what happens to each pit.</source>
+        <translation>穴cを配って、それぞれの穴がどうなるか覚えましょう。</translation>
+    </message>
+    <message>
+        <source>Pit c is empty now. Each pit after it, up to the last stone, has one more.</source>
+        <translation>穴cは空になり、次の穴から最後の石まで、1個ずつ増えました。</translation>
+    </message>
+    <message>
+        <source>Sow pit c, the one with three stones.</source>
+        <translation>石が3個ある穴cを配りましょう。</translation>
+    </message>
+    <message>
+        <source>One pit was sown, and the last stone fell into d. Which pit was it?</source>
+        <translation>ある穴を配ったら、最後の石がdに入りました。どの穴を配ったのでしょう。</translation>
+    </message>
+    <message>
+        <source>From d go back and take one stone out of each pit. The first empty one, b, gets them all.</source>
+        <translation>dから戻りながら、1個ずつ取ります。初めに出会う空の穴bに、それを全部入れます。</translation>
+    </message>
+    <message>
+        <source>Go back from the last stone. A pit that was sown is empty.</source>
+        <translation>最後の石から戻りましょう。配った穴は空になっています。</translation>
+    </message>
+    <message>
+        <source>The last stone fell into f. Which pit was sown?</source>
+        <translation>最後の石がfに入りました。どの穴を配ったのでしょう。</translation>
+    </message>
+    <message>
+        <source>f, e and d give one stone each. Then comes c, which is empty: it had three.</source>
+        <translation>f、e、dから1個ずつ。次のcは空なので、cには3個ありました。</translation>
+    </message>
+    <message>
+        <source>Start at f and go against the sowing until a pit is empty.</source>
+        <translation>fから、配る向きと逆に、空の穴まで戻りましょう。</translation>
+    </message>
+    <message>
+        <source>This move had two lays. The last stone fell into g. Where did the move begin?</source>
+        <translation>この手は二配りで、最後の石がgに入りました。どの穴から始まったのでしょう。</translation>
+    </message>
+    <message>
+        <source>Back from g to d, which had three. One of these was the last of the lay before: back from d to b.</source>
+        <translation>gからdへ戻ると、dには3個。そのうち1個は前の配りの最後の石なので、dからbへ戻ります。</translation>
+    </message>
+    <message>
+        <source>Undo one lay first. Its pit got a stone from the lay before: undo that as well.</source>
+        <translation>まず一配り戻しましょう。その穴には前の配りの石が入っています。それも戻しましょう。</translation>
+    </message>
+    <message>
+        <source>Forwards once more: pit b is sown on the board from before. Where does it end?</source>
+        <translation>今度は前向きに：さっきの盤で穴bを配ります。どこで終わるでしょう。</translation>
+    </message>
+    <message>
+        <source>In g, where you began to go back. There and back is the same way.</source>
+        <translation>gです。さっき戻り始めた穴です。行きも帰りも同じ道です。</translation>
+    </message>
+    <message>
+        <source>You have just gone this way backwards.</source>
+        <translation>さっき、この道を逆にたどりました。</translation>
+    </message>
+    <message>
+        <source>Going back, each pit gives one stone, and the first empty pit gets them all: there is only one way back.</source>
+        <translation>戻るときは穴ごとに1個取り、初めの空の穴に全部入れる。戻り方は1通りしかない。</translation>
+    </message>
+    <message>
+        <source>Nobody can tell from a board how it came about.</source>
+        <translation>盤を見ても、どうしてそうなったかはだれにもわからない。</translation>
+    </message>
+    <message>
+        <source>Going back, the last pit is emptied and sown the other way round.</source>
+        <translation>戻るときは、最後の穴の石を全部取り、逆向きに配る。</translation>
+    </message>
+    <message>
+        <source>A sowing always began as many pits back as there are stones in the last pit.</source>
+        <translation>配り始めたのは、いつも最後の穴の石の数だけ前の穴だ。</translation>
+    </message>
+    <message>
+        <source>Without help: this move had three lays, and the last stone fell into h. Where did it begin?</source>
+        <translation>ヒントなしで：この手は三配りで、最後の石がhに入りました。どの穴から始まったのでしょう。</translation>
+    </message>
+    <message>
+        <source>From h back to e, from e to c, from c to a.</source>
+        <translation>hからeへ、eからcへ、cからaへ戻ります。</translation>
+    </message>
+    <message>
+        <source>Each lay back ends at an empty pit. Put the stones there and count again.</source>
+        <translation>一配り戻すと、空の穴に着きます。そこに石を入れて、もう一度戻りましょう。</translation>
     </message>
 </context>
 </TS>

@@ -744,48 +744,12 @@
         <translation>ここでは、どの ても かならず おわります。</translation>
     </message>
     <message>
-        <source>Choose one of your pits: its stones are sown one by one, clockwise. Try it.</source>
-        <translation>じぶんの あなを 1つ えらびます。なかの いしを、とけいまわりに 1こずつ くばります。やって みましょう。</translation>
-    </message>
-    <message>
-        <source>If the last stone falls into an empty pit, the stones opposite are yours.</source>
-        <translation>さいごの いしが からの あなに はいると、むかいの あなの いしが もらえます。</translation>
-    </message>
-    <message>
         <source>Where the last stone falls</source>
         <translation>さいごの いしは どこへ</translation>
     </message>
     <message>
-        <source>The first player sows pit b. Where does the last stone fall?</source>
-        <translation>せんてが bの あなの いしを くばります。さいごの いしは どこに はいるでしょう。</translation>
-    </message>
-    <message>
-        <source>Two stones go two pits on.</source>
-        <translation>いしが 2こなら、2つ さきまで とどきます。</translation>
-    </message>
-    <message>
         <source>Count as many pits on as there are stones.</source>
         <translation>いしの かずだけ、さきの あなを かぞえましょう。</translation>
-    </message>
-    <message>
-        <source>The last stone falls as many pits on as there are stones in the hand.</source>
-        <translation>さいごの いしは、てに とった いしの かずだけ さきの あなに はいる。</translation>
-    </message>
-    <message>
-        <source>The last stone always falls into the facing pit.</source>
-        <translation>さいごの いしは、いつも むかいの あなに はいる。</translation>
-    </message>
-    <message>
-        <source>The last stone always falls into an empty pit.</source>
-        <translation>さいごの いしは、いつも からの あなに はいる。</translation>
-    </message>
-    <message>
-        <source>Without help: pit a is sown. Where does it end?</source>
-        <translation>ヒント なしで：aの あなを くばると、どこで おわるでしょう。</translation>
-    </message>
-    <message>
-        <source>Count once more.</source>
-        <translation>もう いちど かぞえて みましょう。</translation>
     </message>
     <message>
         <source>Capture more stones than the other player.</source>
@@ -838,6 +802,410 @@
     <message>
         <source>It is the first pit of the row that is on move.</source>
         <translation>ばんの ひとの だんの、さいしょの あなです。</translation>
+    </message>
+    <message>
+        <source>The upper row is yours. Choose one of your pits: its stones go one by one into the pits that follow, clockwise.</source>
+        <translation>うえの れつが あなたの あなです。1つ えらぶと、なかの いしが とけいまわりに つぎの あなへ 1こずつ くばられます。</translation>
+    </message>
+    <message>
+        <source>Each of the pits that follow has one stone more.</source>
+        <translation>つぎの あなから じゅんに、いしが 1こずつ ふえました。</translation>
+    </message>
+    <message>
+        <source>If the last stone falls on stones, all of them are taken up and sown on. Sow pit b.</source>
+        <translation>さいごの いしが、いしの ある あなに はいったら、その あなの いしを ぜんぶ とって くばりつづけます。あな bを くばりましょう。</translation>
+    </message>
+    <message>
+        <source>The last stone fell into d, so the three stones of d were sown on.</source>
+        <translation>さいごの いしが dに はいったので、dの 3こを つづけて くばりました。</translation>
+    </message>
+    <message>
+        <source>Pit b is the one whose last stone falls on stones.</source>
+        <translation>さいごの いしが いしの ある あなに はいるのは、あな bです。</translation>
+    </message>
+    <message>
+        <source>If it falls into an empty pit, your move ends, and the stones opposite are yours. Take three stones.</source>
+        <translation>からの あなに はいったら、その ては おわりです。むかいの あなの いしが もらえます。3こ とりましょう。</translation>
+    </message>
+    <message>
+        <source>The stone fell into the empty pit c. The three stones opposite are yours.</source>
+        <translation>いしが からの あな cに はいりました。むかいの 3こが とった いしに なります。</translation>
+    </message>
+    <message>
+        <source>Which empty pit has three stones opposite?</source>
+        <translation>むかいに いしが 3こ ある、からの あなは どれでしょう。</translation>
+    </message>
+    <message>
+        <source>It may end in the other row as well. Then the stones opposite lie in your own row, and you take those. Sow pit d.</source>
+        <translation>あいての れつで おわる ことも あります。その ときは、むかいに ある じぶんの れつの いしを もらいます。あな dを くばりましょう。</translation>
+    </message>
+    <message>
+        <source>It ended in g. Opposite is b, and its two stones are put aside for you.</source>
+        <translation>gで おわりました。むかいは bで、その 2こが とった いしに なります。</translation>
+    </message>
+    <message>
+        <source>Sow the three stones of pit d.</source>
+        <translation>あな dの いし 3こを くばりましょう。</translation>
+    </message>
+    <message>
+        <source>If a sowing would go on for ever, the game is a draw at once. Sow pit a.</source>
+        <translation>いつまでも おわらない くばりに なったら、そこで ひきわけです。あな aを くばりましょう。</translation>
+    </message>
+    <message>
+        <source>After four lays the board looks the same again, and so it would go on.</source>
+        <translation>4かい くばると おなじ ならびに もどるので、いつまでも つづきます。</translation>
+    </message>
+    <message>
+        <source>Sow the three stones of pit a.</source>
+        <translation>あな aの いし 3こを くばりましょう。</translation>
+    </message>
+    <message>
+        <source>When a row is empty after a move, the game is over: everyone gets the stones of the own row. More stones win. Make the last move.</source>
+        <translation>てが おわって どちらかの れつが からなら、たいきょくは おわりです。のこった いしは その れつの ひとの もので、おおい ほうが かちです。さいごの てを さしましょう。</translation>
+    </message>
+    <message>
+        <source>Your row is empty. The other gets three more and has seven. You have nine: you win.</source>
+        <translation>あなたの れつが からに なりました。あいては 3こ ふえて 7こ、あなたは 9こ。かちです。</translation>
+    </message>
+    <message>
+        <source>Why a sowing can never end</source>
+        <translation>おわらない てが あるのは なぜ</translation>
+    </message>
+    <message>
+        <source>Sow pit a and watch how the board moves round.</source>
+        <translation>あな aを くばって、いしの ならびが まわって いくのを みましょう。</translation>
+    </message>
+    <message>
+        <source>After four lays it is the same board, one pit further on. So it goes for ever, and the game is a draw.</source>
+        <translation>4かい くばると、1つ さきの あなから みて おなじ ならびです。いつまでも つづくので、ひきわけです。</translation>
+    </message>
+    <message>
+        <source>Sow pit a, the one with three stones.</source>
+        <translation>いしが 3こ ある あな aを くばりましょう。</translation>
+    </message>
+    <message>
+        <source>Now pit a has one stone less. Where does this sowing end?</source>
+        <translation>こんどは あな aの いしが 1こ すくなく なりました。この くばりは どこで おわるでしょう。</translation>
+    </message>
+    <message>
+        <source>At once, in the empty pit c. Not every sowing comes back.</source>
+        <translation>すぐに、からの あな cで おわります。どの くばりも もどって くる わけでは ありません。</translation>
+    </message>
+    <message>
+        <source>Count two pits on from a. What lies there?</source>
+        <translation>aから 2つ さきを かぞえましょう。そこに いしは ありますか。</translation>
+    </message>
+    <message>
+        <source>First has taken nothing, second already nine. Does first, who is on move, win, draw or lose?</source>
+        <translation>とった いしは せんてが 0こ、ごてが 9こです。せんての ばんです。せんては かち、ひきわけ、まけの どれでしょう。</translation>
+    </message>
+    <message>
+        <source>A draw: pit a starts a sowing that never ends, and then the stones taken do not count.</source>
+        <translation>ひきわけです。あな aは おわらない てに なり、そう なると とった いしは かんけい ありません。</translation>
+    </message>
+    <message>
+        <source>Follow the first lay of pit a, then turn the board in your mind.</source>
+        <translation>あな aの 1かいめの くばりを おって、あたまの なかで ばんを まわして みましょう。</translation>
+    </message>
+    <message>
+        <source>All moves but one lose. Find the one that never ends.</source>
+        <translation>1つの ほかは、みんな まける てです。おわらない てを みつけましょう。</translation>
+    </message>
+    <message>
+        <source>Seen from the pit in the hand it is the board of before, only turned.</source>
+        <translation>てに とる あなから みると、まえと おなじ ならびです。ばんが まわっただけです。</translation>
+    </message>
+    <message>
+        <source>This sowing ended. Try to find one whose last stone always falls on stones.</source>
+        <translation>この くばりは おわりました。さいごの いしが いつも いしの ある あなに はいる くばりを さがしましょう。</translation>
+    </message>
+    <message>
+        <source>So many stones can lie in so many pits only in so many ways. A sowing that does not stop must meet a board again. And since there is only one way back, the first one it meets again is the one it began with.</source>
+        <translation>きまった かずの いしの ならべかたには かぎりが あります。だから とまらない くばりは、いつか まえと おなじ ならびに なります。もどりかたは 1とおりだけなので、さいしょに であうのは、はじめた ときの ならびです。</translation>
+    </message>
+    <message>
+        <source>There are only so many boards: a sowing that does not stop comes back to the board it began with, and then it goes round for ever.</source>
+        <translation>いしの ならべかたには かぎりが あるので、とまらない くばりは はじめの ならびに もどり、いつまでも まわる。</translation>
+    </message>
+    <message>
+        <source>Every sowing ends, if one only waits long enough.</source>
+        <translation>ながく まてば、どの くばりも いつかは おわる。</translation>
+    </message>
+    <message>
+        <source>A sowing never ends when there are very many stones.</source>
+        <translation>いしが とても おおいと、くばりは おわらない。</translation>
+    </message>
+    <message>
+        <source>A sowing that never ends brings new boards all the time.</source>
+        <translation>おわらない くばりでは、いつまでも あたらしい ならびが でて くる。</translation>
+    </message>
+    <message>
+        <source>Without help: save the draw.</source>
+        <translation>ヒント なしで：ひきわけに しましょう。</translation>
+    </message>
+    <message>
+        <source>Pit d goes round and round, and nobody can lose any more.</source>
+        <translation>あな dは ぐるぐる まわりつづけるので、もう だれも まけません。</translation>
+    </message>
+    <message>
+        <source>Which sowing finds stones wherever its last stone falls?</source>
+        <translation>さいごの いしが、いつも いしの ある あなに はいる くばりは どれでしょう。</translation>
+    </message>
+    <message>
+        <source>One stone more, and all is different</source>
+        <translation>いしが 1こ おおいだけで、ぜんぶ かわる</translation>
+    </message>
+    <message>
+        <source>Two boards, only pit f differs. Pit c is sown on both. Where does the upper one end?</source>
+        <translation>2つの ばんは、あな fだけが ちがいます。どちらも あな cを くばります。うえの ばんは どこで おわるでしょう。</translation>
+    </message>
+    <message>
+        <source>Above it ends in f after one lay. Below, with one stone in f, it never ends.</source>
+        <translation>うえは 1かい くばって、fで おわります。したは fに 1こ あるだけで、いつまでも おわりません。</translation>
+    </message>
+    <message>
+        <source>Count three pits on from c.</source>
+        <translation>cから 3つ さきを かぞえましょう。</translation>
+    </message>
+    <message>
+        <source>Here pit e differs. Pit c is sown on both. Where does the upper one end?</source>
+        <translation>こんどは あな eが ちがいます。どちらも あな cを くばります。うえの ばんは どこで おわるでしょう。</translation>
+    </message>
+    <message>
+        <source>Above it takes the four of d. Below it runs for nine lays and ends in a.</source>
+        <translation>うえは dの 4こを とります。したは 9かいも くばって、aで おわります。</translation>
+    </message>
+    <message>
+        <source>Count two pits on from c.</source>
+        <translation>cから 2つ さきを かぞえましょう。</translation>
+    </message>
+    <message>
+        <source>Look at this board. Does the player on move, above, win, draw or lose?</source>
+        <translation>この ばんを みましょう。うえの れつの ひとの ばんです。かち、ひきわけ、まけの どれでしょう。</translation>
+    </message>
+    <message>
+        <source>It is lost, by four stones.</source>
+        <translation>4この さで まけます。</translation>
+    </message>
+    <message>
+        <source>There are only two moves. Follow both, and the answers to them.</source>
+        <translation>ては 2つしか ありません。どちらも、あいての へんじまで おって みましょう。</translation>
+    </message>
+    <message>
+        <source>The other player gets a stone more, in pit f. And now?</source>
+        <translation>あいての あな fに、いしが 1こ ふえました。こんどは どうでしょう。</translation>
+    </message>
+    <message>
+        <source>The stone is the other’s, and yet it is first who wins now, by three.</source>
+        <translation>ふえたのは あいての いしなのに、こんどは せんてが 3この さで かちます。</translation>
+    </message>
+    <message>
+        <source>A small change can turn everything round. Follow both moves anew.</source>
+        <translation>ちいさな ちがいで、ぜんぶ かわる ことが あります。2つの てを もう いちど おいましょう。</translation>
+    </message>
+    <message>
+        <source>One stone more can change everything, so a sowing is not guessed but followed stone by stone.</source>
+        <translation>いしが 1こ ちがうだけで、ぜんぶ かわる ことが ある。だから あてずっぽうに しないで、1こずつ おう。</translation>
+    </message>
+    <message>
+        <source>One stone more makes a sowing end one pit further on.</source>
+        <translation>いしが 1こ ふえると、1つ さきの あなで おわる。</translation>
+    </message>
+    <message>
+        <source>One stone more is always good for the player in whose row it lies.</source>
+        <translation>いしが 1こ ふえると、いつも その れつの ひとの とくに なる。</translation>
+    </message>
+    <message>
+        <source>Boards that look nearly the same are worth nearly the same.</source>
+        <translation>みためが ほとんど おなじ ばんは、ねうちも ほとんど おなじだ。</translation>
+    </message>
+    <message>
+        <source>Without help: without the stone in e this sowing of c would end there. Where does it end now?</source>
+        <translation>ヒント なしで：eに いしが なければ、cの くばりは そこで おわります。いまは どこで おわるでしょう。</translation>
+    </message>
+    <message>
+        <source>Once all the way round, back into c, which was empty.</source>
+        <translation>1しゅう して、からに なった cに もどって きました。</translation>
+    </message>
+    <message>
+        <source>Go on from e with two stones, and look each time what lies there.</source>
+        <translation>eから 2こで つづけ、その たびに、そこに いしが あるか みましょう。</translation>
+    </message>
+    <message>
+        <source>Pit b is sown. Where does the last stone fall? Point at the pit.</source>
+        <translation>あな bを くばります。さいごの いしは どこに はいるでしょう。あなを えらびましょう。</translation>
+    </message>
+    <message>
+        <source>Two stones go two pits on, to d. That pit was empty, so the move is over.</source>
+        <translation>いしが 2こなので、2つ さきの dに はいります。dは からだったので、これで おわりです。</translation>
+    </message>
+    <message>
+        <source>Pit d is sown. Where does it end, and which stones are taken?</source>
+        <translation>あな dを くばります。どこで おわって、どの いしを とるでしょう。おわる あなを えらびましょう。</translation>
+    </message>
+    <message>
+        <source>In g, round the corner. Opposite is b in the own row: these two stones are taken.</source>
+        <translation>かどを まがって gで おわります。むかいは じぶんの れつの bで、その 2こを とります。</translation>
+    </message>
+    <message>
+        <source>After d comes e, below it; from there it goes to the left.</source>
+        <translation>dの つぎは したの eです。そこからは ひだりへ すすみます。</translation>
+    </message>
+    <message>
+        <source>Pit b is sown. Look closely: where does the whole move end?</source>
+        <translation>あな bを くばります。よく みましょう。この ては どこで おわるでしょう。</translation>
+    </message>
+    <message>
+        <source>There were stones in d. So its three were sown on, to g: a second lay.</source>
+        <translation>dには いしが ありました。それで、その 3こを つづけて gまで くばりました。これが 2かいめの くばりです。</translation>
+    </message>
+    <message>
+        <source>Did the last stone of b fall into an empty pit?</source>
+        <translation>bの さいごの いしは、からの あなに はいりましたか。</translation>
+    </message>
+    <message>
+        <source>Pit a is sown. This time the hand is filled more than twice.</source>
+        <translation>あな aを くばります。こんどは 3かい くばります。どこで おわるでしょう。</translation>
+    </message>
+    <message>
+        <source>From a to d, from d to f, from f to h: that pit was empty.</source>
+        <translation>aから d、dから f、fから hへ。hは からでした。</translation>
+    </message>
+    <message>
+        <source>Each pit passed has got a stone by now. Count those too.</source>
+        <translation>とおった あなは、もう いしが 1こずつ ふえて います。それも かぞえましょう。</translation>
+    </message>
+    <message>
+        <source>Now choose yourself. Which move is the better one?</source>
+        <translation>こんどは じぶんで えらびましょう。いい ほうの ては どちらでしょう。</translation>
+    </message>
+    <message>
+        <source>Whoever follows the stones to the end sees what is taken.</source>
+        <translation>さいごの いしまで おって いけば、なにが とれるかが わかります。</translation>
+    </message>
+    <message>
+        <source>Follow both sowings to their last stone, then look at the pit opposite.</source>
+        <translation>2つの くばりを さいごの いしまで おって、むかいの あなを みましょう。</translation>
+    </message>
+    <message>
+        <source>While the last stone falls on stones, the sowing goes on; it ends in an empty pit.</source>
+        <translation>さいごの いしが いしの ある あなに はいる あいだは くばりつづけ、からの あなに はいると おわる。</translation>
+    </message>
+    <message>
+        <source>The last stone falls as many pits on as there were stones in the pit chosen, and there the move ends.</source>
+        <translation>さいごの いしは、えらんだ あなの いしの かずだけ さきに はいり、そこで てが おわる。</translation>
+    </message>
+    <message>
+        <source>A move always ends in one’s own row.</source>
+        <translation>ては いつも じぶんの れつで おわる。</translation>
+    </message>
+    <message>
+        <source>The longer a sowing lasts, the more stones it takes.</source>
+        <translation>ながく くばるほど、おおくの いしが とれる。</translation>
+    </message>
+    <message>
+        <source>Without help: pit d is sown. Where does the last stone fall?</source>
+        <translation>ヒント なしで：あな dを くばります。さいごの いしは どこに はいるでしょう。</translation>
+    </message>
+    <message>
+        <source>From d to f, on to a, on to c, and from c to f, which was empty by then.</source>
+        <translation>dから f、aへ、cへ、そして cから fへ。fは もう からに なって いました。</translation>
+    </message>
+    <message>
+        <source>Keep in mind which pits have been emptied on the way.</source>
+        <translation>とちゅうで からに なった あなを おぼえて おきましょう。</translation>
+    </message>
+    <message>
+        <source>Backwards: undoing a sowing</source>
+        <translation>ぎゃくむきに：くばりの まきもどし</translation>
+    </message>
+    <message>
+        <source>Sow pit c and remember what happens to each pit.</source>
+        <translation>あな cを くばって、それぞれの あなが どう なるか おぼえましょう。</translation>
+    </message>
+    <message>
+        <source>Pit c is empty now. Each pit after it, up to the last stone, has one more.</source>
+        <translation>あな cは からに なり、つぎの あなから さいごの いしまで、1こずつ ふえました。</translation>
+    </message>
+    <message>
+        <source>Sow pit c, the one with three stones.</source>
+        <translation>いしが 3こ ある あな cを くばりましょう。</translation>
+    </message>
+    <message>
+        <source>One pit was sown, and the last stone fell into d. Which pit was it?</source>
+        <translation>ある あなを くばったら、さいごの いしが dに はいりました。どの あなを くばったのでしょう。</translation>
+    </message>
+    <message>
+        <source>From d go back and take one stone out of each pit. The first empty one, b, gets them all.</source>
+        <translation>dから もどりながら、1こずつ とります。はじめに であう からの あな bに、それを ぜんぶ いれます。</translation>
+    </message>
+    <message>
+        <source>Go back from the last stone. A pit that was sown is empty.</source>
+        <translation>さいごの いしから もどりましょう。くばった あなは からに なって います。</translation>
+    </message>
+    <message>
+        <source>The last stone fell into f. Which pit was sown?</source>
+        <translation>さいごの いしが fに はいりました。どの あなを くばったのでしょう。</translation>
+    </message>
+    <message>
+        <source>f, e and d give one stone each. Then comes c, which is empty: it had three.</source>
+        <translation>f、e、dから 1こずつ。つぎの cは からなので、cには 3こ ありました。</translation>
+    </message>
+    <message>
+        <source>Start at f and go against the sowing until a pit is empty.</source>
+        <translation>fから、くばる むきと ぎゃくに、からの あなまで もどりましょう。</translation>
+    </message>
+    <message>
+        <source>This move had two lays. The last stone fell into g. Where did the move begin?</source>
+        <translation>この ては 2かい くばって、さいごの いしが gに はいりました。どの あなから はじまったのでしょう。</translation>
+    </message>
+    <message>
+        <source>Back from g to d, which had three. One of these was the last of the lay before: back from d to b.</source>
+        <translation>gから dへ もどると、dには 3こ。その うち 1こは まえの くばりの さいごの いしなので、dから bへ もどります。</translation>
+    </message>
+    <message>
+        <source>Undo one lay first. Its pit got a stone from the lay before: undo that as well.</source>
+        <translation>まず 1かい もどしましょう。その あなには まえの くばりの いしが はいって います。それも もどしましょう。</translation>
+    </message>
+    <message>
+        <source>Forwards once more: pit b is sown on the board from before. Where does it end?</source>
+        <translation>こんどは まえむきに：さっきの ばんで あな bを くばります。どこで おわるでしょう。</translation>
+    </message>
+    <message>
+        <source>In g, where you began to go back. There and back is the same way.</source>
+        <translation>gです。さっき もどりはじめた あなです。いきも かえりも おなじ みちです。</translation>
+    </message>
+    <message>
+        <source>You have just gone this way backwards.</source>
+        <translation>さっき、この みちを ぎゃくに たどりました。</translation>
+    </message>
+    <message>
+        <source>Going back, each pit gives one stone, and the first empty pit gets them all: there is only one way back.</source>
+        <translation>もどる ときは あなごとに 1こ とり、はじめの からの あなに ぜんぶ いれる。もどりかたは 1とおりしか ない。</translation>
+    </message>
+    <message>
+        <source>Nobody can tell from a board how it came about.</source>
+        <translation>ばんを みても、どうして そう なったかは だれにも わからない。</translation>
+    </message>
+    <message>
+        <source>Going back, the last pit is emptied and sown the other way round.</source>
+        <translation>もどる ときは、さいごの あなの いしを ぜんぶ とり、ぎゃくむきに くばる。</translation>
+    </message>
+    <message>
+        <source>A sowing always began as many pits back as there are stones in the last pit.</source>
+        <translation>くばりはじめたのは、いつも さいごの あなの いしの かずだけ まえの あなだ。</translation>
+    </message>
+    <message>
+        <source>Without help: this move had three lays, and the last stone fell into h. Where did it begin?</source>
+        <translation>ヒント なしで：この ては 3かい くばって、さいごの いしが hに はいりました。どの あなから はじまったのでしょう。</translation>
+    </message>
+    <message>
+        <source>From h back to e, from e to c, from c to a.</source>
+        <translation>hから eへ、eから cへ、cから aへ もどります。</translation>
+    </message>
+    <message>
+        <source>Each lay back ends at an empty pit. Put the stones there and count again.</source>
+        <translation>1かい もどすと、からの あなに つきます。そこに いしを いれて、もう いちど もどりましょう。</translation>
     </message>
 </context>
 </TS>

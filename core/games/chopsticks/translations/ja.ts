@@ -288,10 +288,6 @@
         <translation>先に指す人を替える</translation>
     </message>
     <message>
-        <source>Tap one of their hands with one of yours: it gains your fingers.</source>
-        <translation>自分の手で相手の手をたたくと、自分の指の数が足されます。</translation>
-    </message>
-    <message>
         <source>The hand tapped shows more fingers now.</source>
         <translation>たたかれた手の指が増えました。</translation>
     </message>
@@ -300,52 +296,12 @@
         <translation>自分の手を選び、次に相手の手を選びましょう。</translation>
     </message>
     <message>
-        <source>Put their last hand out: it must reach five or more.</source>
-        <translation>相手の最後の手を消滅させましょう。5本以上にするのです。</translation>
-    </message>
-    <message>
-        <source>Both their hands are out: you win.</source>
-        <translation>相手の手が両方とも消えました。勝ちです。</translation>
-    </message>
-    <message>
         <source>Which of your hands makes five with their two?</source>
         <translation>相手の2本と合わせて5本になるのは、どちらの手でしょう。</translation>
     </message>
     <message>
         <source>A game without end</source>
         <translation>終わらないゲーム</translation>
-    </message>
-    <message>
-        <source>Both play as well as they can. Who wins from the start?</source>
-        <translation>二人とも最善を尽くすと、最初の形からどちらが勝つでしょう。</translation>
-    </message>
-    <message>
-        <source>Nobody: each can go on for ever without losing.</source>
-        <translation>どちらも勝てません。二人とも、負けずにいつまでも続けられます。</translation>
-    </message>
-    <message>
-        <source>Perhaps nobody can force the end.</source>
-        <translation>もしかすると、だれも終わらせられないのかもしれません。</translation>
-    </message>
-    <message>
-        <source>Where both can always avoid losing, the game never has to end: a draw.</source>
-        <translation>二人とも負けを避け続けられるなら、終わらない。つまり引き分け。</translation>
-    </message>
-    <message>
-        <source>Whoever begins wins.</source>
-        <translation>先に始めたほうが勝つ。</translation>
-    </message>
-    <message>
-        <source>Whoever has more fingers wins.</source>
-        <translation>指の多いほうが勝つ。</translation>
-    </message>
-    <message>
-        <source>Without help: find the move that wins.</source>
-        <translation>ヒントなしで：勝つ手を見つけましょう。</translation>
-    </message>
-    <message>
-        <source>Look for a hand that you can put out.</source>
-        <translation>消滅させられる手を探しましょう。</translation>
     </message>
     <message>
         <source>Put out both hands of the other player.</source>
@@ -374,6 +330,410 @@
     <message>
         <source>shirodoni found that nobody can force a win if one may share, tap oneself, or count on past five. Here one may tap oneself, and a hand with five is out: second wins in 8 moves all the same.</source>
         <translation>分身、自分への攻撃、mod5のどれか一つでもできれば必勝法はない、とあります。ここでは自分への攻撃ができ、5本になった手は消滅します。それでも後手が8手で勝ちます。</translation>
+    </message>
+    <message>
+        <source>Tap one of their hands with one of yours: it gains your fingers. Yours are below.</source>
+        <translation>自分の手で相手の手をたたくと、自分の指の数が足されます。あなたの手は下です。</translation>
+    </message>
+    <message>
+        <source>A hand that comes to five is out. Put one of theirs out.</source>
+        <translation>ちょうど5本になった手は消滅します。相手の手を一つ消滅させましょう。</translation>
+    </message>
+    <message>
+        <source>Five fingers: this hand is out and cannot tap any more.</source>
+        <translation>5本になりました。この手は消滅して、もうたたけません。</translation>
+    </message>
+    <message>
+        <source>Which of your hands makes five with one of theirs?</source>
+        <translation>相手の手と合わせて5本になるのは、どの手でしょう。</translation>
+    </message>
+    <message>
+        <source>With more than five, only what is over five stays. Make six.</source>
+        <translation>5本を超えると、超えた分だけが残ります。6本にしましょう。</translation>
+    </message>
+    <message>
+        <source>Six is one more than five: one finger stays.</source>
+        <translation>6は5より1多いので、指は1本残ります。</translation>
+    </message>
+    <message>
+        <source>Which of your hands makes six with one of theirs?</source>
+        <translation>相手の手と合わせて6本になるのは、どの手でしょう。</translation>
+    </message>
+    <message>
+        <source>You may tap your own other hand as well. Try it.</source>
+        <translation>自分のもう一方の手をたたいてもかまいません。やってみましょう。</translation>
+    </message>
+    <message>
+        <source>One of your hands has given its number to the other, and keeps it too.</source>
+        <translation>片方の手の数が、もう一方に足されました。たたいた手の数はそのままです。</translation>
+    </message>
+    <message>
+        <source>Choose a hand of yours, then your other one.</source>
+        <translation>自分の手を選び、次にもう一方の自分の手を選びましょう。</translation>
+    </message>
+    <message>
+        <source>Or share your fingers anew between your hands, with the card at the right.</source>
+        <translation>右の札で、自分の指を両手に分け直すこともできます。</translation>
+    </message>
+    <message>
+        <source>It is three fingers still, and the hand that was out is back.</source>
+        <translation>指は合わせて3本のまま。消滅していた手が戻ってきました。</translation>
+    </message>
+    <message>
+        <source>Choose the card at the right.</source>
+        <translation>右の札を選びましょう。</translation>
+    </message>
+    <message>
+        <source>Whoever has both hands out has lost. Put out their last hand.</source>
+        <translation>両手とも消滅した人の負けです。相手の最後の手を消滅させましょう。</translation>
+    </message>
+    <message>
+        <source>You win. If nobody can do that, the game goes round: a position that comes for the third time is a draw.</source>
+        <translation>勝ちです。どちらも勝てないまま同じ局面が3回現れたら、引き分けです。</translation>
+    </message>
+    <message>
+        <source>Both show two fingers on one hand. Share yours: one and one.</source>
+        <translation>二人とも片手に2本です。自分の指を1本と1本に分け直しましょう。</translation>
+    </message>
+    <message>
+        <source>The other can do the same, and then both share back. So it can go on and on, and nobody comes nearer to the end.</source>
+        <translation>相手も同じことができて、また元に戻せます。いくら続けても、終わりに近づきません。</translation>
+    </message>
+    <message>
+        <source>Choose the card that shows one and one.</source>
+        <translation>1と1の札を選びましょう。</translation>
+    </message>
+    <message>
+        <source>Both play as well as they can from the start. What does the player on move get?</source>
+        <translation>最初の形から、二人とも最善を尽くします。手番の人はどうなるでしょう。</translation>
+    </message>
+    <message>
+        <source>A draw: each of them can avoid losing for ever. Nobody can force the end.</source>
+        <translation>引き分けです。二人とも、負けをいつまでも避けられます。だれも終わらせることができません。</translation>
+    </message>
+    <message>
+        <source>Perhaps neither can force the other.</source>
+        <translation>どちらも、相手を負かせないのかもしれません。</translation>
+    </message>
+    <message>
+        <source>Not every position is like that. Three and three against one and four: what is it worth?</source>
+        <translation>いつもそうとは限りません。3と3の手番で、相手は1と4。どうなるでしょう。</translation>
+    </message>
+    <message>
+        <source>A win. The one who drew all positions as a graph was surprised to find it.</source>
+        <translation>勝ちです。すべての局面をグラフにした人が、これを見つけて驚きました。</translation>
+    </message>
+    <message>
+        <source>Here somebody can force the end. Whose hands tap harder?</source>
+        <translation>ここでは終わらせることができます。強くたたけるのは、どちらの手でしょう。</translation>
+    </message>
+    <message>
+        <source>And one and one against three and three?</source>
+        <translation>では、1と1の手番で、相手が3と3ならどうでしょう。</translation>
+    </message>
+    <message>
+        <source>A loss. Whatever is done, the threes come nearer to the end.</source>
+        <translation>負けです。どうしても、3の手が終わりに近づけていきます。</translation>
+    </message>
+    <message>
+        <source>After each of your moves: what can the threes tap?</source>
+        <translation>あなたの手のあと、相手の3は何をたたけるでしょう。</translation>
+    </message>
+    <message>
+        <source>Where both can avoid losing for ever, the game never has to end: it is a draw.</source>
+        <translation>二人とも負けをいつまでも避けられるなら、ゲームは終わらない。つまり引き分けだ。</translation>
+    </message>
+    <message>
+        <source>Every game ends some day, so one of the two is always winning.</source>
+        <translation>どのゲームもいつかは終わるから、必ずどちらかが勝つ。</translation>
+    </message>
+    <message>
+        <source>Whoever makes the first move wins.</source>
+        <translation>先に指した人が勝つ。</translation>
+    </message>
+    <message>
+        <source>Whoever shows more fingers wins.</source>
+        <translation>指の多いほうが勝つ。</translation>
+    </message>
+    <message>
+        <source>Without help: what is this position worth for the player on move?</source>
+        <translation>ヒントなしで：手番の人は、ここからどうなるでしょう。</translation>
+    </message>
+    <message>
+        <source>Three and two make five. The one finger that is left has only one move, and then four and one make five.</source>
+        <translation>3と2で5です。残った1本の手は一つしか指せず、次に4と1でまた5になります。</translation>
+    </message>
+    <message>
+        <source>Try each tap: which move is left to the other then?</source>
+        <translation>一つずつたたいてみましょう。相手にはどんな手が残りますか。</translation>
+    </message>
+    <message>
+        <source>Holding a draw</source>
+        <translation>引き分けを守る</translation>
+    </message>
+    <message>
+        <source>You have one hand left. Find the only move that does not lose.</source>
+        <translation>あなたは片手しかありません。負けない手は一つだけです。見つけましょう。</translation>
+    </message>
+    <message>
+        <source>To put a hand out was tempting, but the other three would have put yours out.</source>
+        <translation>相手の手を消滅させたくなりますが、残った3にこちらが消滅させられてしまいます。</translation>
+    </message>
+    <message>
+        <source>Two and three make five, for the other as well.</source>
+        <translation>2と3で5になるのは、相手にとっても同じです。</translation>
+    </message>
+    <message>
+        <source>Here too all moves but one lose.</source>
+        <translation>ここでも、一つのほかはみな負ける手です。</translation>
+    </message>
+    <message>
+        <source>Shared in two, your fingers can no longer be put out in one tap.</source>
+        <translation>二つに分けたので、もう一度では消滅させられません。</translation>
+    </message>
+    <message>
+        <source>What would the hand you do not tap do next?</source>
+        <translation>たたかなかったほうの手は、次に何をするでしょう。</translation>
+    </message>
+    <message>
+        <source>Hold the draw for three of your moves.</source>
+        <translation>あなたの手で3手の間、引き分けを守りましょう。</translation>
+    </message>
+    <message>
+        <source>The other could force nothing. You could go on like that for ever.</source>
+        <translation>相手は何も決められませんでした。このままいつまでも続けられます。</translation>
+    </message>
+    <message>
+        <source>Before each move ask: what can the other tap after it?</source>
+        <translation>指す前に考えましょう。そのあと、相手は何をたたけますか。</translation>
+    </message>
+    <message>
+        <source>Now four of your moves. The first is the hardest.</source>
+        <translation>今度は、あなたの手で4手です。1手目がいちばん難しいところです。</translation>
+    </message>
+    <message>
+        <source>You always found one of the moves that keep the draw.</source>
+        <translation>いつも、引き分けを守る手を見つけました。</translation>
+    </message>
+    <message>
+        <source>A four is put out by a one. How could your five fingers lie safer?</source>
+        <translation>4は1で消滅します。5本の指を、どう分ければ安全でしょう。</translation>
+    </message>
+    <message>
+        <source>To hold a draw, look at what the other can do after each move, and take one after which nothing can be forced.</source>
+        <translation>引き分けを守るには、手のあとに相手ができることを見て、何も決められない手を選ぶ。</translation>
+    </message>
+    <message>
+        <source>Put out a hand of the other whenever you can.</source>
+        <translation>消滅させられる手は、いつでも消滅させる。</translation>
+    </message>
+    <message>
+        <source>Whoever has only one hand left has lost.</source>
+        <translation>片手になったら、もう負けだ。</translation>
+    </message>
+    <message>
+        <source>In an endless game every move is as good as any other.</source>
+        <translation>終わらないゲームでは、どの手を指しても同じだ。</translation>
+    </message>
+    <message>
+        <source>Without help: four moves, and only one holds the draw.</source>
+        <translation>ヒントなしで：4手のうち、引き分けを守るのは一つだけです。</translation>
+    </message>
+    <message>
+        <source>Two and two: neither a one nor a two can put a hand out at once.</source>
+        <translation>2と2。これなら、1も2もすぐには消滅させられません。</translation>
+    </message>
+    <message>
+        <source>After your move: does a hand of the other make five with one of yours?</source>
+        <translation>あなたの手のあと、相手の手と合わせて5になる手はありませんか。</translation>
+    </message>
+    <message>
+        <source>How the won positions grow from the end</source>
+        <translation>必勝形は終わりから広がる</translation>
+    </message>
+    <message>
+        <source>In how many moves is this won? The moves of both are counted.</source>
+        <translation>あと何手で勝てるでしょう。二人の手を合わせて数えます。</translation>
+    </message>
+    <message>
+        <source>One: four and one make five. Positions won in one move are marked first.</source>
+        <translation>1手です。4と1で5です。1手で勝てる形に、最初にしるしを付けます。</translation>
+    </message>
+    <message>
+        <source>How many fingers do the two hands make together?</source>
+        <translation>二つの手を合わせると、指は何本でしょう。</translation>
+    </message>
+    <message>
+        <source>Here only one move is possible. What is this position worth?</source>
+        <translation>ここでは一つの手しか指せません。手番の人はどうなるでしょう。</translation>
+    </message>
+    <message>
+        <source>The only move leads to a position that is marked as won for the other. So this one is marked as lost.</source>
+        <translation>一つしかない手は、相手の必勝形になります。だから、ここには必敗形のしるしが付きます。</translation>
+    </message>
+    <message>
+        <source>Make the move in your mind. What can the other do then?</source>
+        <translation>頭の中で指してみましょう。そのあと、相手は何ができますか。</translation>
+    </message>
+    <message>
+        <source>Find the move to the position that has just been marked as lost.</source>
+        <translation>今しるしを付けた必敗形を、相手に渡す手を見つけましょう。</translation>
+    </message>
+    <message>
+        <source>One move to a lost position is enough: this one is won, in three moves.</source>
+        <translation>必敗形にする手が一つあれば十分です。ここは3手で勝てる必勝形です。</translation>
+    </message>
+    <message>
+        <source>The other should be left with a single one.</source>
+        <translation>相手には1本だけ残しましょう。</translation>
+    </message>
+    <message>
+        <source>Four and four against one and one: in how many moves is it won?</source>
+        <translation>4と4の手番で、相手は1と1。あと何手で勝てるでしょう。</translation>
+    </message>
+    <message>
+        <source>Three: a hand goes out, the other has one move, and the last hand goes out.</source>
+        <translation>3手です。片手が消滅し、相手は一つしかない手を指し、最後の手が消滅します。</translation>
+    </message>
+    <message>
+        <source>Your tap, the other’s only move, your tap: count them.</source>
+        <translation>あなたがたたき、相手が一つしかない手を指し、あなたがたたく。数えましょう。</translation>
+    </message>
+    <message>
+        <source>Three fingers, strict rules. Push the slider until the start, the thick frame, lights up: in how many moves does first win it?</source>
+        <translation>3本指の厳しいルールです。太い枠の最初の形がはっきり見えるまで、つまみを動かしましょう。先手は何手で勝てるでしょう。</translation>
+    </message>
+    <message>
+        <source>With each notch of the slider the won positions grow, until the start is among them.</source>
+        <translation>一目盛りごとに必勝形が広がり、とうとう最初の形も入りました。</translation>
+    </message>
+    <message>
+        <source>Push the slider notch by notch and watch the thick frame.</source>
+        <translation>つまみを一目盛りずつ動かして、太い枠を見ていましょう。</translation>
+    </message>
+    <message>
+        <source>Five fingers, strict rules. This is what second wins. In how many moves is the start lost for first?</source>
+        <translation>5本指の厳しいルールで、後手が勝つ局面です。先手は最初の形から何手で負けるでしょう。</translation>
+    </message>
+    <message>
+        <source>When the start is marked, everything is known: second wins.</source>
+        <translation>最初の形にしるしが付けば、もう決まりです。後手が勝ちます。</translation>
+    </message>
+    <message>
+        <source>Push the slider until the thick frame lights up.</source>
+        <translation>太い枠がはっきり見えるまで、つまみを動かしましょう。</translation>
+    </message>
+    <message>
+        <source>Won is what has one move to a lost position, lost what has only moves to won ones: so all are marked from the end.</source>
+        <translation>必敗形にする手が一つあれば必勝形。どの手も相手の必勝形になるなら必敗形。こうして終わりからしるしを付ける。</translation>
+    </message>
+    <message>
+        <source>Won is what has only moves to lost positions, lost what has one move to a won one.</source>
+        <translation>どの手も必敗形にするなら必勝形。相手の必勝形にする手が一つあれば必敗形。</translation>
+    </message>
+    <message>
+        <source>To value the start one must play every game from the start to its end.</source>
+        <translation>最初の形の勝ち負けを知るには、すべての対局を最後まで指さなければならない。</translation>
+    </message>
+    <message>
+        <source>Positions with few fingers are won, those with many are lost.</source>
+        <translation>指の少ない形は必勝形、多い形は必敗形だ。</translation>
+    </message>
+    <message>
+        <source>Without help: find the quickest way to win.</source>
+        <translation>ヒントなしで：いちばん早く勝つ手を見つけましょう。</translation>
+    </message>
+    <message>
+        <source>One against three: the position that was marked as lost.</source>
+        <translation>1本に3本。しるしを付けた必敗形です。</translation>
+    </message>
+    <message>
+        <source>You know a lost position with a single one. Can you leave it to the other?</source>
+        <translation>1本だけの必敗形を知っていますね。それを相手に渡せますか。</translation>
+    </message>
+    <message>
+        <source>Why the marks are right</source>
+        <translation>しるしが正しいわけ</translation>
+    </message>
+    <message>
+        <source>This one is marked as won in five moves. Win it: the number must fall with every move.</source>
+        <translation>ここには5手で勝てるしるしがあります。勝ちましょう。一手ごとに数は減るはずです。</translation>
+    </message>
+    <message>
+        <source>A number cannot fall for ever, so the end had to come. What is marked as won is won.</source>
+        <translation>数はいつまでも減り続けられないので、必ず終わりが来ます。必勝形のしるしがあれば、本当に勝てます。</translation>
+    </message>
+    <message>
+        <source>Which move leaves the other least to choose from?</source>
+        <translation>相手が選べる手をいちばん少なくするのは、どの手でしょう。</translation>
+    </message>
+    <message>
+        <source>This one never gets a mark. What is it worth?</source>
+        <translation>ここには、いつまでもしるしが付きません。手番の人はどうなるでしょう。</translation>
+    </message>
+    <message>
+        <source>A draw. With a move to a lost one it would be marked as won. With moves to won ones only it would be marked as lost.</source>
+        <translation>引き分けです。必敗形にする手があれば、必勝形のしるしが付いたはず。どの手も相手の必勝形になるなら、必敗形のしるしが付いたはずです。</translation>
+    </message>
+    <message>
+        <source>What is won gets a mark some day, and so does what is lost.</source>
+        <translation>必勝形にも必敗形にも、いつかはしるしが付きます。</translation>
+    </message>
+    <message>
+        <source>These are all positions without a mark that the start leads to, with three fingers. Look for a dead end: from each an arrow goes to another one.</source>
+        <translation>3本指で、最初の形から行ける、しるしのない局面の全部です。行き止まりを探しましょう。どれからも、別のしるしのない局面へ矢印が出ています。</translation>
+    </message>
+    <message>
+        <source>Find the move from here to another position without a mark.</source>
+        <translation>ここから、しるしのない別の局面へ行く手を見つけましょう。</translation>
+    </message>
+    <message>
+        <source>There always is one: if not, this position would have a mark.</source>
+        <translation>必ず一つはあります。なければ、ここにしるしが付いていたはずです。</translation>
+    </message>
+    <message>
+        <source>The position you left is marked as won for the other. Try another move.</source>
+        <translation>それは相手の必勝形です。別の手を試しましょう。</translation>
+    </message>
+    <message>
+        <source>Stay among the positions without a mark for three of your moves.</source>
+        <translation>あなたの手で3手の間、しるしのない局面から出ないようにしましょう。</translation>
+    </message>
+    <message>
+        <source>Both can stay there for ever. So what has no mark is a draw: the marks are right.</source>
+        <translation>二人とも、いつまでもここにいられます。しるしのない局面は引き分け。しるしは正しいのです。</translation>
+    </message>
+    <message>
+        <source>After your move the other must have no move to a lost position.</source>
+        <translation>あなたの手のあと、相手に必敗形を渡す手があってはいけません。</translation>
+    </message>
+    <message>
+        <source>Where there are marks the number falls with each move until the end comes; from a position without a mark a move always leads to another one.</source>
+        <translation>しるしがあれば一手ごとに数が減って終わりが来る。しるしのない局面からは、いつもしるしのない局面へ行ける。</translation>
+    </message>
+    <message>
+        <source>Positions without a mark are won as well, it only takes longer.</source>
+        <translation>しるしのない局面も、時間がかかるだけで勝てる。</translation>
+    </message>
+    <message>
+        <source>The marks are right because nobody has found a mistake so far.</source>
+        <translation>まだだれもまちがいを見つけていないから、しるしは正しい。</translation>
+    </message>
+    <message>
+        <source>A marked position is won only if the other makes a mistake.</source>
+        <translation>しるしがあっても、相手がまちがえなければ勝てない。</translation>
+    </message>
+    <message>
+        <source>Without help: this one has no mark. Find the move to another without a mark.</source>
+        <translation>ヒントなしで：ここにはしるしがありません。しるしのない別の局面へ行く手を見つけましょう。</translation>
+    </message>
+    <message>
+        <source>Only this one leads to no mark: so the draw is held.</source>
+        <translation>しるしのない局面へ行くのはこの手だけ。これで引き分けが守れます。</translation>
+    </message>
+    <message>
+        <source>Look at what the other can do after each of your three moves.</source>
+        <translation>三つの手のあと、相手が何をできるか、それぞれ見ましょう。</translation>
     </message>
 </context>
 </TS>

@@ -288,10 +288,6 @@
         <translation>さきに さす ひとを かえる</translation>
     </message>
     <message>
-        <source>Tap one of their hands with one of yours: it gains your fingers.</source>
-        <translation>じぶんの てで あいての てを たたくと、じぶんの ゆびの かずが たされます。</translation>
-    </message>
-    <message>
         <source>The hand tapped shows more fingers now.</source>
         <translation>たたかれた ての ゆびが ふえました。</translation>
     </message>
@@ -300,52 +296,12 @@
         <translation>じぶんの てを えらび、つぎに あいての てを えらびましょう。</translation>
     </message>
     <message>
-        <source>Put their last hand out: it must reach five or more.</source>
-        <translation>あいての さいごの てを アウトに しましょう。5ほん いじょうに するのです。</translation>
-    </message>
-    <message>
-        <source>Both their hands are out: you win.</source>
-        <translation>あいての てが りょうほう アウトです。かちです。</translation>
-    </message>
-    <message>
         <source>Which of your hands makes five with their two?</source>
         <translation>あいての 2ほんと あわせて 5ほんに なるのは、どちらの てでしょう。</translation>
     </message>
     <message>
         <source>A game without end</source>
         <translation>おわらない ゲーム</translation>
-    </message>
-    <message>
-        <source>Both play as well as they can. Who wins from the start?</source>
-        <translation>ふたりとも いちばん いい てを つづけると、さいしょの かたちから どちらが かつでしょう。</translation>
-    </message>
-    <message>
-        <source>Nobody: each can go on for ever without losing.</source>
-        <translation>どちらも かてません。ふたりとも、まけずに いつまでも つづけられます。</translation>
-    </message>
-    <message>
-        <source>Perhaps nobody can force the end.</source>
-        <translation>もしかすると、だれも おわらせられないのかも しれません。</translation>
-    </message>
-    <message>
-        <source>Where both can always avoid losing, the game never has to end: a draw.</source>
-        <translation>ふたりとも まけを さけつづけられるなら、おわらない。つまり ひきわけ。</translation>
-    </message>
-    <message>
-        <source>Whoever begins wins.</source>
-        <translation>さきに はじめた ほうが かつ。</translation>
-    </message>
-    <message>
-        <source>Whoever has more fingers wins.</source>
-        <translation>ゆびの おおい ほうが かつ。</translation>
-    </message>
-    <message>
-        <source>Without help: find the move that wins.</source>
-        <translation>ヒント なしで：かつ てを みつけましょう。</translation>
-    </message>
-    <message>
-        <source>Look for a hand that you can put out.</source>
-        <translation>アウトに できる てを さがしましょう。</translation>
     </message>
     <message>
         <source>Put out both hands of the other player.</source>
@@ -374,6 +330,410 @@
     <message>
         <source>shirodoni found that nobody can force a win if one may share, tap oneself, or count on past five. Here one may tap oneself, and a hand with five is out: second wins in 8 moves all the same.</source>
         <translation>わけなおし、じぶんを たたく こと、mod5の どれか 1つでも できると、かならず かてる やりかたは ない、と あります。ここでは じぶんを たたけて、5ほんに なった ては アウトです。それでも ごてが 8てで かちます。</translation>
+    </message>
+    <message>
+        <source>Tap one of their hands with one of yours: it gains your fingers. Yours are below.</source>
+        <translation>じぶんの てで あいての てを たたくと、じぶんの ゆびの かずが たされます。あなたの ては したです。</translation>
+    </message>
+    <message>
+        <source>A hand that comes to five is out. Put one of theirs out.</source>
+        <translation>ちょうど 5ほんに なった ては アウトです。あいての てを 1つ アウトに しましょう。</translation>
+    </message>
+    <message>
+        <source>Five fingers: this hand is out and cannot tap any more.</source>
+        <translation>5ほんに なりました。この ては アウトで、もう たたけません。</translation>
+    </message>
+    <message>
+        <source>Which of your hands makes five with one of theirs?</source>
+        <translation>あいての てと あわせて 5ほんに なるのは、どの てでしょう。</translation>
+    </message>
+    <message>
+        <source>With more than five, only what is over five stays. Make six.</source>
+        <translation>5ほんを こえると、こえた ぶんだけが のこります。6ぽんに しましょう。</translation>
+    </message>
+    <message>
+        <source>Six is one more than five: one finger stays.</source>
+        <translation>6は 5より 1 おおいので、ゆびは 1ぽん のこります。</translation>
+    </message>
+    <message>
+        <source>Which of your hands makes six with one of theirs?</source>
+        <translation>あいての てと あわせて 6ぽんに なるのは、どの てでしょう。</translation>
+    </message>
+    <message>
+        <source>You may tap your own other hand as well. Try it.</source>
+        <translation>じぶんの もう 1つの てを たたいても いいです。やって みましょう。</translation>
+    </message>
+    <message>
+        <source>One of your hands has given its number to the other, and keeps it too.</source>
+        <translation>かたほうの ての かずが、もう 1つの てに たされました。たたいた ての かずは そのままです。</translation>
+    </message>
+    <message>
+        <source>Choose a hand of yours, then your other one.</source>
+        <translation>じぶんの てを えらび、つぎに もう 1つの じぶんの てを えらびましょう。</translation>
+    </message>
+    <message>
+        <source>Or share your fingers anew between your hands, with the card at the right.</source>
+        <translation>みぎの ふだで、じぶんの ゆびを りょうてに わけなおす ことも できます。</translation>
+    </message>
+    <message>
+        <source>It is three fingers still, and the hand that was out is back.</source>
+        <translation>ゆびは あわせて 3ぼんの まま。アウトだった てが もどって きました。</translation>
+    </message>
+    <message>
+        <source>Choose the card at the right.</source>
+        <translation>みぎの ふだを えらびましょう。</translation>
+    </message>
+    <message>
+        <source>Whoever has both hands out has lost. Put out their last hand.</source>
+        <translation>りょうてとも アウトに なった ひとの まけです。あいての さいごの てを アウトに しましょう。</translation>
+    </message>
+    <message>
+        <source>You win. If nobody can do that, the game goes round: a position that comes for the third time is a draw.</source>
+        <translation>かちです。どちらも かてない まま おなじ かたちが 3かい でて きたら、ひきわけです。</translation>
+    </message>
+    <message>
+        <source>Both show two fingers on one hand. Share yours: one and one.</source>
+        <translation>ふたりとも かたてに 2ほんです。じぶんの ゆびを 1ぽんと 1ぽんに わけなおしましょう。</translation>
+    </message>
+    <message>
+        <source>The other can do the same, and then both share back. So it can go on and on, and nobody comes nearer to the end.</source>
+        <translation>あいても おなじ ことが できて、また もとに もどせます。いくら つづけても、おわりに ちかづきません。</translation>
+    </message>
+    <message>
+        <source>Choose the card that shows one and one.</source>
+        <translation>1と 1の ふだを えらびましょう。</translation>
+    </message>
+    <message>
+        <source>Both play as well as they can from the start. What does the player on move get?</source>
+        <translation>さいしょの かたちから、ふたりとも いちばん いい てを つづけます。ばんの ひとは どう なるでしょう。</translation>
+    </message>
+    <message>
+        <source>A draw: each of them can avoid losing for ever. Nobody can force the end.</source>
+        <translation>ひきわけです。ふたりとも、まけを いつまでも さけられます。だれも おわらせられません。</translation>
+    </message>
+    <message>
+        <source>Perhaps neither can force the other.</source>
+        <translation>どちらも、あいてを まかせないのかも しれません。</translation>
+    </message>
+    <message>
+        <source>Not every position is like that. Three and three against one and four: what is it worth?</source>
+        <translation>いつも そうとは かぎりません。3と 3の ばんで、あいては 1と 4。どう なるでしょう。</translation>
+    </message>
+    <message>
+        <source>A win. The one who drew all positions as a graph was surprised to find it.</source>
+        <translation>かちです。ぜんぶの かたちを グラフに した ひとが、これを みつけて おどろきました。</translation>
+    </message>
+    <message>
+        <source>Here somebody can force the end. Whose hands tap harder?</source>
+        <translation>ここでは おわらせる ことが できます。つよく たたけるのは、どちらの てでしょう。</translation>
+    </message>
+    <message>
+        <source>And one and one against three and three?</source>
+        <translation>では、1と 1の ばんで、あいてが 3と 3なら どうでしょう。</translation>
+    </message>
+    <message>
+        <source>A loss. Whatever is done, the threes come nearer to the end.</source>
+        <translation>まけです。どう しても、3の てが おわりに ちかづけて いきます。</translation>
+    </message>
+    <message>
+        <source>After each of your moves: what can the threes tap?</source>
+        <translation>あなたの ての あと、あいての 3は なにを たたけるでしょう。</translation>
+    </message>
+    <message>
+        <source>Where both can avoid losing for ever, the game never has to end: it is a draw.</source>
+        <translation>ふたりとも まけを いつまでも さけられるなら、ゲームは おわらない。つまり ひきわけだ。</translation>
+    </message>
+    <message>
+        <source>Every game ends some day, so one of the two is always winning.</source>
+        <translation>どの ゲームも いつかは おわるから、かならず どちらかが かつ。</translation>
+    </message>
+    <message>
+        <source>Whoever makes the first move wins.</source>
+        <translation>さきに さした ひとが かつ。</translation>
+    </message>
+    <message>
+        <source>Whoever shows more fingers wins.</source>
+        <translation>ゆびの おおい ほうが かつ。</translation>
+    </message>
+    <message>
+        <source>Without help: what is this position worth for the player on move?</source>
+        <translation>ヒント なしで：ばんの ひとは、ここから どう なるでしょう。</translation>
+    </message>
+    <message>
+        <source>Three and two make five. The one finger that is left has only one move, and then four and one make five.</source>
+        <translation>3と 2で 5です。のこった 1ぽんは たたける てが 1つしか なく、つぎに 4と 1で また 5に なります。</translation>
+    </message>
+    <message>
+        <source>Try each tap: which move is left to the other then?</source>
+        <translation>1つずつ たたいて みましょう。あいてには どんな てが のこりますか。</translation>
+    </message>
+    <message>
+        <source>Holding a draw</source>
+        <translation>ひきわけを まもる</translation>
+    </message>
+    <message>
+        <source>You have one hand left. Find the only move that does not lose.</source>
+        <translation>あなたは かたてしか ありません。まけない ては 1つだけです。みつけましょう。</translation>
+    </message>
+    <message>
+        <source>To put a hand out was tempting, but the other three would have put yours out.</source>
+        <translation>あいての てを アウトに したく なりますが、のこった 3に こちらが アウトに されて しまいます。</translation>
+    </message>
+    <message>
+        <source>Two and three make five, for the other as well.</source>
+        <translation>2と 3で 5に なるのは、あいてに とっても おなじです。</translation>
+    </message>
+    <message>
+        <source>Here too all moves but one lose.</source>
+        <translation>ここでも、1つの ほかは みんな まける てです。</translation>
+    </message>
+    <message>
+        <source>Shared in two, your fingers can no longer be put out in one tap.</source>
+        <translation>2つに わけたので、もう 1かいでは アウトに されません。</translation>
+    </message>
+    <message>
+        <source>What would the hand you do not tap do next?</source>
+        <translation>たたかなかった ほうの ては、つぎに なにを するでしょう。</translation>
+    </message>
+    <message>
+        <source>Hold the draw for three of your moves.</source>
+        <translation>あなたの てで 3ての あいだ、ひきわけを まもりましょう。</translation>
+    </message>
+    <message>
+        <source>The other could force nothing. You could go on like that for ever.</source>
+        <translation>あいては なにも きめられませんでした。このまま いつまでも つづけられます。</translation>
+    </message>
+    <message>
+        <source>Before each move ask: what can the other tap after it?</source>
+        <translation>さす まえに かんがえましょう。その あと、あいては なにを たたけますか。</translation>
+    </message>
+    <message>
+        <source>Now four of your moves. The first is the hardest.</source>
+        <translation>こんどは、あなたの てで 4てです。1てめが いちばん むずかしい ところです。</translation>
+    </message>
+    <message>
+        <source>You always found one of the moves that keep the draw.</source>
+        <translation>いつも、ひきわけを まもる てを みつけました。</translation>
+    </message>
+    <message>
+        <source>A four is put out by a one. How could your five fingers lie safer?</source>
+        <translation>4は 1で アウトです。5ほんの ゆびを、どう わければ あんぜんでしょう。</translation>
+    </message>
+    <message>
+        <source>To hold a draw, look at what the other can do after each move, and take one after which nothing can be forced.</source>
+        <translation>ひきわけを まもるには、ての あとに あいてが できる ことを みて、なにも きめられない てを えらぶ。</translation>
+    </message>
+    <message>
+        <source>Put out a hand of the other whenever you can.</source>
+        <translation>アウトに できる ては、いつでも アウトに する。</translation>
+    </message>
+    <message>
+        <source>Whoever has only one hand left has lost.</source>
+        <translation>かたてに なったら、もう まけだ。</translation>
+    </message>
+    <message>
+        <source>In an endless game every move is as good as any other.</source>
+        <translation>おわらない ゲームでは、どの てを さしても おなじだ。</translation>
+    </message>
+    <message>
+        <source>Without help: four moves, and only one holds the draw.</source>
+        <translation>ヒント なしで：4つの ての うち、ひきわけを まもるのは 1つだけです。</translation>
+    </message>
+    <message>
+        <source>Two and two: neither a one nor a two can put a hand out at once.</source>
+        <translation>2と 2。これなら、1も 2も すぐには アウトに できません。</translation>
+    </message>
+    <message>
+        <source>After your move: does a hand of the other make five with one of yours?</source>
+        <translation>あなたの ての あと、あいての てと あわせて 5に なる ては ありませんか。</translation>
+    </message>
+    <message>
+        <source>How the won positions grow from the end</source>
+        <translation>かてる かたちは おわりから ひろがる</translation>
+    </message>
+    <message>
+        <source>In how many moves is this won? The moves of both are counted.</source>
+        <translation>あと なんてで かてるでしょう。ふたりの てを あわせて かぞえます。</translation>
+    </message>
+    <message>
+        <source>One: four and one make five. Positions won in one move are marked first.</source>
+        <translation>1てです。4と 1で 5です。1てで かてる かたちに、さいしょに しるしを つけます。</translation>
+    </message>
+    <message>
+        <source>How many fingers do the two hands make together?</source>
+        <translation>2つの てを あわせると、ゆびは なんぼんでしょう。</translation>
+    </message>
+    <message>
+        <source>Here only one move is possible. What is this position worth?</source>
+        <translation>ここでは 1つの てしか させません。ばんの ひとは どう なるでしょう。</translation>
+    </message>
+    <message>
+        <source>The only move leads to a position that is marked as won for the other. So this one is marked as lost.</source>
+        <translation>1つしか ない ては、あいての かてる かたちに なります。だから、ここには まける かたちの しるしが つきます。</translation>
+    </message>
+    <message>
+        <source>Make the move in your mind. What can the other do then?</source>
+        <translation>あたまの なかで さして みましょう。その あと、あいては なにが できますか。</translation>
+    </message>
+    <message>
+        <source>Find the move to the position that has just been marked as lost.</source>
+        <translation>いま しるしを つけた まける かたちを、あいてに わたす てを みつけましょう。</translation>
+    </message>
+    <message>
+        <source>One move to a lost position is enough: this one is won, in three moves.</source>
+        <translation>まける かたちに する てが 1つ あれば いいのです。ここは 3てで かてる かたちです。</translation>
+    </message>
+    <message>
+        <source>The other should be left with a single one.</source>
+        <translation>あいてには 1ぽんだけ のこしましょう。</translation>
+    </message>
+    <message>
+        <source>Four and four against one and one: in how many moves is it won?</source>
+        <translation>4と 4の ばんで、あいては 1と 1。あと なんてで かてるでしょう。</translation>
+    </message>
+    <message>
+        <source>Three: a hand goes out, the other has one move, and the last hand goes out.</source>
+        <translation>3てです。かたてが アウトに なり、あいては 1つしか ない てを さし、さいごの てが アウトに なります。</translation>
+    </message>
+    <message>
+        <source>Your tap, the other’s only move, your tap: count them.</source>
+        <translation>あなたが たたき、あいてが 1つしか ない てを さし、あなたが たたく。かぞえましょう。</translation>
+    </message>
+    <message>
+        <source>Three fingers, strict rules. Push the slider until the start, the thick frame, lights up: in how many moves does first win it?</source>
+        <translation>3ぼんゆびの きびしい ルールです。ふとい わくの さいしょの かたちが はっきり みえるまで、つまみを うごかしましょう。せんては なんてで かてるでしょう。</translation>
+    </message>
+    <message>
+        <source>With each notch of the slider the won positions grow, until the start is among them.</source>
+        <translation>1めもりごとに かてる かたちが ひろがり、とうとう さいしょの かたちも はいりました。</translation>
+    </message>
+    <message>
+        <source>Push the slider notch by notch and watch the thick frame.</source>
+        <translation>つまみを 1めもりずつ うごかして、ふとい わくを みて いましょう。</translation>
+    </message>
+    <message>
+        <source>Five fingers, strict rules. This is what second wins. In how many moves is the start lost for first?</source>
+        <translation>5ほんゆびの きびしい ルールで、ごてが かつ かたちです。せんては さいしょの かたちから なんてで まけるでしょう。</translation>
+    </message>
+    <message>
+        <source>When the start is marked, everything is known: second wins.</source>
+        <translation>さいしょの かたちに しるしが つけば、もう きまりです。ごてが かちます。</translation>
+    </message>
+    <message>
+        <source>Push the slider until the thick frame lights up.</source>
+        <translation>ふとい わくが はっきり みえるまで、つまみを うごかしましょう。</translation>
+    </message>
+    <message>
+        <source>Won is what has one move to a lost position, lost what has only moves to won ones: so all are marked from the end.</source>
+        <translation>まける かたちに する てが 1つ あれば かてる かたち。どの ても あいての かてる かたちに なるなら まける かたち。こうして おわりから しるしを つける。</translation>
+    </message>
+    <message>
+        <source>Won is what has only moves to lost positions, lost what has one move to a won one.</source>
+        <translation>どの ても まける かたちに するなら かてる かたち。あいての かてる かたちに する てが 1つ あれば まける かたち。</translation>
+    </message>
+    <message>
+        <source>To value the start one must play every game from the start to its end.</source>
+        <translation>さいしょの かたちの かちまけを しるには、ぜんぶの たいきょくを さいごまで ささなければ ならない。</translation>
+    </message>
+    <message>
+        <source>Positions with few fingers are won, those with many are lost.</source>
+        <translation>ゆびの すくない かたちは かてる かたち、おおい かたちは まける かたちだ。</translation>
+    </message>
+    <message>
+        <source>Without help: find the quickest way to win.</source>
+        <translation>ヒント なしで：いちばん はやく かつ てを みつけましょう。</translation>
+    </message>
+    <message>
+        <source>One against three: the position that was marked as lost.</source>
+        <translation>1ぽんに 3ぼん。しるしを つけた まける かたちです。</translation>
+    </message>
+    <message>
+        <source>You know a lost position with a single one. Can you leave it to the other?</source>
+        <translation>1ぽんだけの まける かたちを しって いますね。それを あいてに わたせますか。</translation>
+    </message>
+    <message>
+        <source>Why the marks are right</source>
+        <translation>しるしが ただしい わけ</translation>
+    </message>
+    <message>
+        <source>This one is marked as won in five moves. Win it: the number must fall with every move.</source>
+        <translation>ここには 5てで かてる しるしが あります。かちましょう。1てごとに かずは へる はずです。</translation>
+    </message>
+    <message>
+        <source>A number cannot fall for ever, so the end had to come. What is marked as won is won.</source>
+        <translation>かずは いつまでも へりつづけられないので、かならず おわりが きます。かてる かたちの しるしが あれば、ほんとうに かてます。</translation>
+    </message>
+    <message>
+        <source>Which move leaves the other least to choose from?</source>
+        <translation>あいてが えらべる てを いちばん すくなく するのは、どの てでしょう。</translation>
+    </message>
+    <message>
+        <source>This one never gets a mark. What is it worth?</source>
+        <translation>ここには、いつまでも しるしが つきません。ばんの ひとは どう なるでしょう。</translation>
+    </message>
+    <message>
+        <source>A draw. With a move to a lost one it would be marked as won. With moves to won ones only it would be marked as lost.</source>
+        <translation>ひきわけです。まける かたちに する てが あれば、かてる かたちの しるしが ついた はず。どの ても あいての かてる かたちに なるなら、まける かたちの しるしが ついた はずです。</translation>
+    </message>
+    <message>
+        <source>What is won gets a mark some day, and so does what is lost.</source>
+        <translation>かてる かたちにも まける かたちにも、いつかは しるしが つきます。</translation>
+    </message>
+    <message>
+        <source>These are all positions without a mark that the start leads to, with three fingers. Look for a dead end: from each an arrow goes to another one.</source>
+        <translation>3ぼんゆびで、さいしょの かたちから いける、しるしの ない かたちの ぜんぶです。いきどまりを さがしましょう。どれからも、べつの しるしの ない かたちへ やじるしが でて います。</translation>
+    </message>
+    <message>
+        <source>Find the move from here to another position without a mark.</source>
+        <translation>ここから、しるしの ない べつの かたちへ いく てを みつけましょう。</translation>
+    </message>
+    <message>
+        <source>There always is one: if not, this position would have a mark.</source>
+        <translation>かならず 1つは あります。なければ、ここに しるしが ついて いた はずです。</translation>
+    </message>
+    <message>
+        <source>The position you left is marked as won for the other. Try another move.</source>
+        <translation>それは あいての かてる かたちです。べつの てを ためしましょう。</translation>
+    </message>
+    <message>
+        <source>Stay among the positions without a mark for three of your moves.</source>
+        <translation>あなたの てで 3ての あいだ、しるしの ない かたちから でないように しましょう。</translation>
+    </message>
+    <message>
+        <source>Both can stay there for ever. So what has no mark is a draw: the marks are right.</source>
+        <translation>ふたりとも、いつまでも ここに いられます。しるしの ない かたちは ひきわけ。しるしは ただしいのです。</translation>
+    </message>
+    <message>
+        <source>After your move the other must have no move to a lost position.</source>
+        <translation>あなたの ての あと、あいてが まける かたちを わたせるようでは いけません。</translation>
+    </message>
+    <message>
+        <source>Where there are marks the number falls with each move until the end comes; from a position without a mark a move always leads to another one.</source>
+        <translation>しるしが あれば 1てごとに かずが へって おわりが くる。しるしの ない かたちからは、いつも しるしの ない かたちへ いける。</translation>
+    </message>
+    <message>
+        <source>Positions without a mark are won as well, it only takes longer.</source>
+        <translation>しるしの ない かたちも、じかんが かかるだけで かてる。</translation>
+    </message>
+    <message>
+        <source>The marks are right because nobody has found a mistake so far.</source>
+        <translation>まだ だれも まちがいを みつけて いないから、しるしは ただしい。</translation>
+    </message>
+    <message>
+        <source>A marked position is won only if the other makes a mistake.</source>
+        <translation>しるしが あっても、あいてが まちがえなければ かてない。</translation>
+    </message>
+    <message>
+        <source>Without help: this one has no mark. Find the move to another without a mark.</source>
+        <translation>ヒント なしで：ここには しるしが ありません。しるしの ない べつの かたちへ いく てを みつけましょう。</translation>
+    </message>
+    <message>
+        <source>Only this one leads to no mark: so the draw is held.</source>
+        <translation>しるしの ない かたちへ いくのは この てだけ。これで ひきわけが まもれます。</translation>
+    </message>
+    <message>
+        <source>Look at what the other can do after each of your three moves.</source>
+        <translation>3つの ての あと、あいてが なにを できるか、それぞれ みましょう。</translation>
     </message>
 </context>
 </TS>

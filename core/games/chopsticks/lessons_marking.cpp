@@ -1,0 +1,139 @@
+#include "core/games/chopsticks/lessons.h"
+
+namespace core::chopsticks {
+
+namespace {
+
+Lesson growing() {
+    using Show = GraphQuery::Show;
+    return {
+        .id = "growing",
+        .title = text("chopsticks", "How the won positions grow from the end"),
+        .steps =
+            {{.task = Task::Number,
+              .say = text("chopsticks", "In how many moves is this won? The moves of both are counted."),
+              .position = "40/10",
+              .right = text("chopsticks", "One: four and one make five. Positions won in one move are marked "
+                                          "first."),
+              .wrong = text("chopsticks", "How many fingers do the two hands make together?")},
+             {.task = Task::Outcome,
+              .say = text("chopsticks", "Here only one move is possible. What is this position worth?"),
+              .position = "10/30",
+              .right =
+                  text("chopsticks", "The only move leads to a position that is marked as won for the other. "
+                                     "So this one is marked as lost."),
+              .wrong = text("chopsticks", "Make the move in your mind. What can the other do then?")},
+             {.task = Task::Best,
+              .say = text("chopsticks", "Find the move to the position that has just been marked as lost."),
+              .position = "30/12",
+              .right = text("chopsticks",
+                            "One move to a lost position is enough: this one is won, in three moves."),
+              .wrong = text("chopsticks", "The other should be left with a single one.")},
+             {.task = Task::Number,
+              .say = text("chopsticks", "Four and four against one and one: in how many moves is it won?"),
+              .position = "44/11",
+              .right =
+                  text("chopsticks", "Three: a hand goes out, the other has one move, and the last hand goes "
+                                     "out."),
+              .wrong = text("chopsticks", "Your tap, the other’s only move, your tap: count them.")},
+             {.task = Task::Number,
+              .say = text("chopsticks",
+                          "Three fingers, strict rules. Push the slider until the start, the thick "
+                          "frame, lights up: in how many moves does first win it?"),
+              .rules = "fingers=3;overflow=cutoff;split=none;selfattack=off",
+              .position = "11/11",
+              .right =
+                  text("chopsticks", "With each notch of the slider the won positions grow, until the start "
+                                     "is among them."),
+              .wrong = text("chopsticks", "Push the slider notch by notch and watch the thick frame."),
+              .graph = Show::First},
+             {.task = Task::Number,
+              .say = text("chopsticks",
+                          "Five fingers, strict rules. This is what second wins. In how many moves "
+                          "is the start lost for first?"),
+              .rules = "overflow=cutoff;split=none;selfattack=off",
+              .position = "11/11",
+              .right = text("chopsticks", "When the start is marked, everything is known: second wins."),
+              .wrong = text("chopsticks", "Push the slider until the thick frame lights up."),
+              .graph = Show::Second}},
+        .principles =
+            {text("chopsticks", "Won is what has one move to a lost position, lost what has only moves to "
+                                "won ones: so all are marked from the end."),
+             text("chopsticks", "Won is what has only moves to lost positions, lost what has one move to "
+                                "a won one."),
+             text("chopsticks", "To value the start one must play every game from the start to its end."),
+             text("chopsticks", "Positions with few fingers are won, those with many are lost.")},
+        .exit = {.task = Task::Best,
+                 .say = text("chopsticks", "Without help: find the quickest way to win."),
+                 .position = "21/10",
+                 .right = text("chopsticks", "One against three: the position that was marked as lost."),
+                 .wrong =
+                     text("chopsticks", "You know a lost position with a single one. Can you leave it to the "
+                                        "other?")}};
+}
+
+Lesson proving() {
+    return {
+        .id = "proof",
+        .title = text("chopsticks", "Why the marks are right"),
+        .steps =
+            {{.task = Task::Keep,
+              .say = text("chopsticks",
+                          "This one is marked as won in five moves. Win it: the number must fall with "
+                          "every move."),
+              .position = "22/13",
+              .right = text("chopsticks",
+                            "A number cannot fall for ever, so the end had to come. What is marked as "
+                            "won is won."),
+              .wrong = text("chopsticks", "Which move leaves the other least to choose from?")},
+             {.task = Task::Outcome,
+              .say = text("chopsticks", "This one never gets a mark. What is it worth?"),
+              .position = "12/22",
+              .right = text("chopsticks",
+                            "A draw. With a move to a lost one it would be marked as won. With moves "
+                            "to won ones only it would be marked as lost."),
+              .wrong = text("chopsticks", "What is won gets a mark some day, and so does what is lost.")},
+             {.task = Task::Look,
+              .say = text("chopsticks",
+                          "These are all positions without a mark that the start leads to, with three "
+                          "fingers. Look for a dead end: from each an arrow goes to another one."),
+              .rules = "fingers=3",
+              .graph = GraphQuery::Show::Endless},
+             {.task = Task::Best,
+              .say = text("chopsticks", "Find the move from here to another position without a mark."),
+              .position = "12/22",
+              .right = text("chopsticks", "There always is one: if not, this position would have a mark."),
+              .wrong = text("chopsticks",
+                            "The position you left is marked as won for the other. Try another move.")},
+             {.task = Task::Keep,
+              .say = text("chopsticks", "Stay among the positions without a mark for three of your moves."),
+              .position = "21/23",
+              .turns = 3,
+              .right =
+                  text("chopsticks", "Both can stay there for ever. So what has no mark is a draw: the marks "
+                                     "are right."),
+              .wrong =
+                  text("chopsticks", "After your move the other must have no move to a lost position.")}},
+        .principles = {text("chopsticks",
+                            "Where there are marks the number falls with each move until the end comes; "
+                            "from a position without a mark a move always leads to another one."),
+                       text("chopsticks", "Positions without a mark are won as well, it only takes longer."),
+                       text("chopsticks", "The marks are right because nobody has found a mistake so far."),
+                       text("chopsticks", "A marked position is won only if the other makes a mistake.")},
+        .exit = {.task = Task::Best,
+                 .say = text("chopsticks",
+                             "Without help: this one has no mark. Find the move to another without a "
+                             "mark."),
+                 .position = "20/24",
+                 .right = text("chopsticks", "Only this one leads to no mark: so the draw is held."),
+                 .wrong =
+                     text("chopsticks", "Look at what the other can do after each of your three moves.")}};
+}
+
+} // namespace
+
+std::vector<Lesson> markingLessons() {
+    return {growing(), proving()};
+}
+
+} // namespace core::chopsticks
