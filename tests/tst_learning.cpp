@@ -75,6 +75,7 @@ void TestLearning::answer(LessonPlayer& player) {
         return press(button(player, QCoreApplication::translate("Answers", "That many")));
     }
     case Task::Where:
+    case Task::Origin:
     case Task::Try:
     case Task::Best:
     case Task::Keep:

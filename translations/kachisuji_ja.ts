@@ -506,14 +506,6 @@
         <translation>やめました。</translation>
     </message>
     <message>
-        <source>What first wins</source>
-        <translation>先手が勝つ局面</translation>
-    </message>
-    <message>
-        <source>What second wins</source>
-        <translation>後手が勝つ局面</translation>
-    </message>
-    <message>
         <source>Endless play</source>
         <translation>千日手</translation>
     </message>
@@ -550,12 +542,20 @@
         <translation>局面のグラフ</translation>
     </message>
     <message>
-        <source>reached by winning lines from the start: %1</source>
-        <translation>最初の形からの勝ち筋が通る局面だけ：%1</translation>
+        <source>All that first wins</source>
+        <translation>先手が勝つ局面のすべて</translation>
     </message>
     <message>
-        <source>all of them: %1</source>
-        <translation>すべて：%1</translation>
+        <source>What first’s winning lines reach</source>
+        <translation>先手の勝ち筋が通る局面</translation>
+    </message>
+    <message>
+        <source>All that second wins</source>
+        <translation>後手が勝つ局面のすべて</translation>
+    </message>
+    <message>
+        <source>What second’s winning lines reach</source>
+        <translation>後手の勝ち筋が通る局面</translation>
     </message>
 </context>
 <context>

@@ -506,14 +506,6 @@
         <translation>やめました。</translation>
     </message>
     <message>
-        <source>What first wins</source>
-        <translation>せんてが かつ かたち</translation>
-    </message>
-    <message>
-        <source>What second wins</source>
-        <translation>ごてが かつ かたち</translation>
-    </message>
-    <message>
         <source>Endless play</source>
         <translation>せんにちて（おわらない）</translation>
     </message>
@@ -550,12 +542,20 @@
         <translation>かたちの グラフ</translation>
     </message>
     <message>
-        <source>reached by winning lines from the start: %1</source>
-        <translation>さいしょからの かちすじが とおる かたちだけ：%1</translation>
+        <source>All that first wins</source>
+        <translation>せんてが かつ かたちの ぜんぶ</translation>
     </message>
     <message>
-        <source>all of them: %1</source>
-        <translation>ぜんぶ：%1</translation>
+        <source>What first’s winning lines reach</source>
+        <translation>せんての かちすじが とおる かたち</translation>
+    </message>
+    <message>
+        <source>All that second wins</source>
+        <translation>ごてが かつ かたちの ぜんぶ</translation>
+    </message>
+    <message>
+        <source>What second’s winning lines reach</source>
+        <translation>ごての かちすじが とおる かたち</translation>
     </message>
 </context>
 <context>
