@@ -94,9 +94,11 @@ private slots:
         lab.settings().setRules({{"overflow", "cutoff"}, {"split", "none"}, {"selfattack", "off"}});
         lab.resize(1280, 740);
         auto* growth = lab.findChild<GraphGrowth*>();
-        const auto choices = lab.settings().findChildren<Segmented*>();
-        choices.front()->setCurrent(1); // what second wins
-        emit lab.settings().changed();
+        for (auto* choice : lab.settings().findChildren<Segmented*>()) {
+            if (choice->accessibleName() != GraphSettings::tr("Show")) continue;
+            choice->setCurrent(1);
+            emit choice->chosen(1); // what second wins
+        }
         lab.show();
         QVERIFY(shown.wait(patience));
         QVERIFY(growth->isVisible());
@@ -118,7 +120,7 @@ private slots:
         }
         // All won positions, not only those that a winning line reaches.
         for (auto* box : lab.settings().findChildren<CheckBox*>())
-            if (box->isVisible() && box->isChecked()) box->click();
+            if (box->text() == GraphSettings::tr("only what winning lines reach")) box->click();
         QVERIFY(shown.wait(patience));
         QCOMPARE(growth->shown(), 86);
         QCOMPARE(lab.graph().nodes.size(), 86U);

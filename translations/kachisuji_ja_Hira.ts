@@ -2743,12 +2743,12 @@
     <message numerus="yes">
         <source>won in at most %n moves: %1 of %2 positions</source>
         <translation>
-            <numerusform>%nて いないで かてる かたち：%2の うち %1</numerusform>
+            <numerusform>%nての うちに かてる かたち：%2の うち %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Won in at most so many moves</source>
-        <translation>なんて いないで かてるか</translation>
+        <translation>なんての うちに かてるか</translation>
     </message>
 </context>
 <context>

@@ -36,7 +36,8 @@ void LessonGraph::run(const core::Kind& kind, const core::Step& step) {
     core::GraphQuery query;
     query.show = *step.graph;
     query.all = true;
-    m_background.run([this, query, game = kind.game(step.rules)](const auto& stop, const auto& tell) {
+    m_background.run([this, query, game = std::shared_ptr<const core::Game>(kind.game(step.rules))](
+                         const auto& stop, const auto& tell) {
         tell([this, graph = core::positionGraph(*game, game->start(), query, stop)] { built(graph); });
     });
 }

@@ -489,7 +489,7 @@
     </message>
     <message>
         <source>Shared in two, your fingers can no longer be put out in one tap.</source>
-        <translation>2つに わけたので、もう 1かいでは アウトに されません。</translation>
+        <translation>2つに わけたから、もう 1かいでは アウトに されません。</translation>
     </message>
     <message>
         <source>What would the hand you do not tap do next?</source>
