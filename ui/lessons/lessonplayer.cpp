@@ -163,7 +163,8 @@ void LessonPlayer::showState() {
     m_reason->explain(now == Standing::Right && board ? m_exercise->why() : core::Explanation());
     m_answers->setOpen(now == Standing::Open || (principle && now == Standing::Wrong));
     m_again->setVisible(board && now == Standing::Wrong);
-    m_values->setVisible(part() == Part::Step && m_exercise->valuesHelp() && now != Standing::Right);
+    m_values->setVisible(part() == Part::Step && !step().graph && m_exercise->valuesHelp() &&
+                         now != Standing::Right);
     m_next->setVisible(now == Standing::Right);
     m_next->setText(part() == Part::Done ? tr("Next lesson") : tr("Next"));
     switch (now) {
