@@ -26,6 +26,7 @@ ExerciseView::ExerciseView(QWidget* parent)
     for (QWidget* board :
          {static_cast<QWidget*>(m_board), static_cast<QWidget*>(m_spots), static_cast<QWidget*>(m_beside)})
         column->addWidget(board, 1);
+    m_spots->setMinimumHeight(1); // it takes the place of a board, whatever room there is
     m_pause.setSingleShot(true);
     m_pause.setInterval(settings::reduceMotion() ? 0 : 600);
     connect(&m_pause, &QTimer::timeout, this, &ExerciseView::goOn);
