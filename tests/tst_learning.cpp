@@ -101,7 +101,8 @@ void TestLearning::answer(LessonPlayer& player) {
 void TestLearning::walk(LessonPlayer& player, const Lesson& lesson) {
     const auto next = [&] { return QCoreApplication::translate("LessonPlayer", "Next"); };
     for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
-        QTRY_VERIFY(player.isAncestorOf(QApplication::focusWidget())); // the keyboard is where the answer goes
+        QTRY_VERIFY(
+            player.isAncestorOf(QApplication::focusWidget())); // the keyboard is where the answer goes
         answer(player);
         QTRY_VERIFY(button(player, next()));
         press(button(player, next()));

@@ -1,6 +1,7 @@
 #include "ui/marks.h"
 
 #include <QFontMetricsF>
+#include <QPaintEngine>
 #include <QPainterPath>
 #include <QPixmapCache>
 

@@ -1,6 +1,7 @@
 #include "ui/labs/labmatrix.h"
 
 #include <QKeyEvent>
+#include <QLocale>
 #include <QMouseEvent>
 
 #include "ui/controls/paint.h"
