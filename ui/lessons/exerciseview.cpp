@@ -36,6 +36,7 @@ ExerciseView::ExerciseView(QWidget* parent)
             [this](const core::Message& why) { emit refused(language::spoken(why)); });
     connect(m_spots, &SetUpBoard::chosen, this, &ExerciseView::spotChosen);
     connect(this, &ExerciseView::spotChosen, this, &ExerciseView::point);
+    connect(&m_analyst, &Analyst::failed, this, &ExerciseView::refused);
     connect(&m_analyst, &Analyst::improved, this, [this](const core::Analysis& analysis) {
         m_exercise->know(analysis);
         if (analysis.why && m_exercise->match().ply() == 0) m_why = *analysis.why;

@@ -38,7 +38,7 @@ public:
 signals:
     void spotChosen(core::SpotId spot); // by the learner
     void changed();                     // the state, or what is known
-    void refused(const QString& why);
+    void refused(const QString& why);   // a move, or the solver has no memory for an answer
 
 private:
     void play(core::Move move);

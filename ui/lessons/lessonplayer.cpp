@@ -184,7 +184,7 @@ void LessonPlayer::showState() {
         tell(m_refusal, {});
         break;
     case Standing::Waiting:
-        tell({}, tr("Thinking …"));
+        tell(m_refusal, m_refusal.isEmpty() ? tr("Thinking …") : QString());
         break;
     }
     m_answers->setVisible(m_answers->asking() && (now != Standing::Right || !board));
