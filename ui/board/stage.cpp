@@ -9,17 +9,19 @@
 
 namespace {
 
-// A smooth curve through all points (Catmull-Rom).
-QPainterPath curve(const QPolygonF& points) {
-    QPainterPath path(points.front());
+// A smooth curve through all points (Catmull-Rom), in pieces of a few points each: what Qt takes for a line
+// grows with the square of its length. They overlap by their round ends.
+std::vector<QPainterPath> curve(const QPolygonF& points, qsizetype perPiece) {
+    std::vector<QPainterPath> pieces;
     const auto last = points.size() - 1;
     for (qsizetype i = 0; i < last; ++i) {
+        if (i % perPiece == 0) pieces.emplace_back(points[i]);
         const auto before = points[std::max<qsizetype>(i - 1, 0)];
         const auto after = points[std::min(i + 2, last)];
-        path.cubicTo(points[i] + (points[i + 1] - before) / 6, points[i + 1] - (after - points[i]) / 6,
-                     points[i + 1]);
+        pieces.back().cubicTo(points[i] + (points[i + 1] - before) / 6,
+                              points[i + 1] - (after - points[i]) / 6, points[i + 1]);
     }
-    return path;
+    return pieces;
 }
 
 } // namespace
@@ -109,9 +111,11 @@ void Stage::paint(QPainter& painter, const core::Shape& shape) const {
     case core::Shape::Form::Line:
         painter.drawPolyline(points);
         break;
-    case core::Shape::Form::Curve:
-        painter.drawPath(curve(points));
+    case core::Shape::Form::Curve: {
+        const bool covers = stroke.alpha() == 255 && painter.opacity() == 1 && !fill.isValid();
+        for (const auto& piece : curve(points, covers ? 3 : points.size())) painter.drawPath(piece);
         break;
+    }
     case core::Shape::Form::Polygon:
         painter.drawPolygon(points);
         break;
