@@ -129,8 +129,8 @@ Search::Found Search::follow(std::span<const Child> children, bool open) {
 int Search::promise(const Node& child, const Bounds& known, int captured) const {
     const auto& span = known.of(child.goal);
     const int needed = std::max<int>(span.low, -child.n) + std::min<int>(span.high, child.n);
-    const auto row = child.stones.begin();
-    const auto pits = std::count_if(row, row + rowSlots, [](std::uint8_t stones) { return stones > 0; });
+    const auto pits = std::count_if(child.stones.begin(), child.stones.begin() + rowSlots,
+                                    [](std::uint8_t stones) { return stones > 0; });
     return 16 * captured + 2 * needed - 4 * static_cast<int>(pits);
 }
 

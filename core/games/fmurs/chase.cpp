@@ -78,12 +78,12 @@ Dogs moved(Dogs dogs, Cell from, Cell to) {
 }
 
 Chase::Chase(const Field& field, const Variation& variation) : m_field(field), m_variation(variation) {
-    for (Cell c = 0; c < field.cells(); ++c) {
+    for (const Cell c : field.everyCell()) {
         m_steps[0][c] = pieceSteps(field, variation.piece, c);
         m_steps[1][c] = m_steps[0][c] | (field.around(c) - field.beside(c));
     }
     for (std::size_t diagonal = 0; diagonal < 2; ++diagonal)
-        for (Cell from = 0; from < field.cells(); ++from)
+        for (const Cell from : field.everyCell())
             m_steps[diagonal][from].each([&](Cell to) { m_stepsBack[diagonal][to].add(from); });
 }
 

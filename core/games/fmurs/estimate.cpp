@@ -23,7 +23,7 @@ constexpr Estimate::Seen eitherWithPairs{-29, 12.5F, 19.2F, -0.83F, 1, 0.05F, 0.
 
 Estimate::Estimate(const Chase& chase, const OneSheepHunt& hunt) : m_chase(chase), m_hunt(hunt) {
     const auto& field = chase.field();
-    for (Cell a = 0; a < field.cells(); ++a) {
+    for (const Cell a : field.everyCell()) {
         m_apart[a].fill(maxSide * 2);
         CellSet reached = CellSet::of(a), edge = reached;
         for (std::uint8_t steps = 0; !edge.empty(); ++steps) {

@@ -18,7 +18,7 @@ constexpr std::array<Offset, allDirections> offsets{
 Field::Field(int rows, int columns, Topology topology, const CellSet& rocks)
     : m_rows(rows), m_columns(columns), m_topology(topology), m_rocks(rocks) {
     const bool walls = topology != Topology::Torus;
-    for (Cell c = 0; c < cells(); ++c) {
+    for (const Cell c : everyCell()) {
         for (std::size_t d = 0; d < allDirections; ++d) {
             const auto next = m_next[d][c] = step(c, offsets[d].down, offsets[d].right);
             if (next == noCell) continue;
@@ -60,7 +60,7 @@ std::vector<Permutation> Field::symmetries(bool upsideDown) const {
             for (int right = 0; right < rights; ++right) {
                 Permutation p{};
                 CellSet rocks;
-                for (Cell c = 0; c < cells(); ++c) {
+                for (const Cell c : everyCell()) {
                     const int k = (flips & 1) != 0 ? m_columns - 1 - column(c) : column(c);
                     const int r = (flips & 2) != 0 ? m_rows - 1 - row(c) : row(c);
                     p[c] = at((r + down) % m_rows, (k + right) % m_columns);

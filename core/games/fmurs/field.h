@@ -3,6 +3,7 @@
 #include "core/games/fmurs/cells.h"
 
 #include <optional>
+#include <ranges>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -30,6 +31,7 @@ public:
     int rows() const { return m_rows; }
     int columns() const { return m_columns; }
     int cells() const { return m_rows * m_columns; }
+    auto everyCell() const { return std::views::iota(Cell{0}, static_cast<Cell>(cells())); }
     Topology topology() const { return m_topology; }
     const CellSet& rocks() const { return m_rocks; }
     const CellSet& ground() const { return m_ground; }   // every cell without a rock

@@ -14,9 +14,7 @@ Kennel::Kennel(const Field& field, int dogs, const std::vector<Permutation>& sym
     : m_cells(static_cast<std::size_t>(field.cells())), m_sets(field.ground(), dogs),
       m_symmetries(symmetries), m_inverses(symmetries.size()) {
     const auto inverse = [&](const Permutation& s, const Permutation& t) {
-        for (Cell c = 0; c < field.cells(); ++c)
-            if (t[s[c]] != c) return false;
-        return true;
+        return std::ranges::all_of(field.everyCell(), [&](Cell c) { return t[s[c]] == c; });
     };
     for (std::uint32_t s = 0; s < symmetries.size(); ++s)
         for (std::uint32_t t = 0; t < symmetries.size(); ++t)

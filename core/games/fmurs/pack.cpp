@@ -10,12 +10,6 @@ namespace {
 
 constexpr std::uint64_t chunk = 4096; // placements between two looks at the stop token
 
-bool undoes(const Permutation& t, const Permutation& s, int cells) {
-    for (Cell c = 0; c < cells; ++c)
-        if (t[s[c]] != c) return false;
-    return true;
-}
-
 Permutation identity() {
     Permutation same{};
     for (std::size_t i = 0; i < same.size(); ++i) same[i] = static_cast<Cell>(i);
@@ -28,10 +22,8 @@ Pack::Pack(const Field& field, int dogs, const std::vector<Permutation>& symmetr
     : m_cells(static_cast<std::size_t>(field.cells())), m_width(dogs == 1 ? 16 : (m_cells + 15) / 16 * 16),
       m_alone(dogs == 1), m_single(dogs <= 2), m_sets(field.ground(), dogs),
       m_prefixes(field.ground(), std::max(1, dogs - 1)), m_symmetries(symmetries),
-      m_inverses(symmetries.size()), m_kennel(field, dogs, symmetries) {
+      m_kennel(field, dogs, symmetries) {
     for (std::uint32_t s = 0; s < symmetries.size(); ++s) {
-        for (std::uint32_t t = 0; t < symmetries.size(); ++t)
-            if (undoes(symmetries[t], symmetries[s], field.cells())) m_inverses[s] = t;
         m_shuffles.emplace_back(m_alone ? identity() : symmetries[s], static_cast<int>(cells()), m_width);
     }
 }

@@ -19,7 +19,7 @@ public:
 
     int dogs() const { return m_sets.size(); }
     const std::vector<Permutation>& symmetries() const { return m_symmetries; }
-    std::uint32_t inverse(std::uint32_t symmetry) const { return m_inverses[symmetry]; }
+    std::uint32_t inverse(std::uint32_t symmetry) const { return m_kennel.inverse(symmetry); }
 
     std::uint64_t placements() const { return m_sets.count(); }
     std::uint64_t number(const Dogs& dogs) const;
@@ -62,7 +62,6 @@ private:
     bool m_alone, m_single; // one dog; one dog a row
     Combinations m_sets, m_prefixes;
     std::vector<Permutation> m_symmetries;
-    std::vector<std::uint32_t> m_inverses; // of the symmetries, by number
     std::vector<CellSet> m_rows;
     std::array<std::vector<std::uint32_t>, maxCells> m_rowsWith;
     std::vector<std::uint32_t> m_images;

@@ -69,7 +69,7 @@ DemonstrationStep SourceProof::at(const Match& line) const {
     std::optional<Theorem::Turn> last;
     const auto field = reached(line, last);
     const auto p = unpack<Rules::Position>(line.position());
-    for (Cell c = 0; c < m_rules.field().cells(); ++c)
+    for (const Cell c : m_rules.field().everyCell())
         if (!field.lost && (m_rules.field().row(c) < field.top || m_rules.field().row(c) > field.bottom))
             step.aside.push_back(c);
     if (p.phase == Rules::Phase::MoveDogs && !line.ending())

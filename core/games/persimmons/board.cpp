@@ -18,7 +18,10 @@ std::vector<Shape> house(float poleWidth) {
     std::vector<Shape> shapes{box({0, 0}, {board.width, board.height}, wall),
                               box({0, 0}, {board.width, eave}, wood),
                               box({0, eave}, {board.width, eave + 7}, wallShade)};
-    for (float x = 30; x < board.width; x += 62) shapes.push_back(line({{x, 0}, {x, eave}}, woodJoint, 2));
+    for (int joint = 0; joint < 14; ++joint) {
+        const auto x = static_cast<float>(30 + 62 * joint);
+        shapes.push_back(line({{x, 0}, {x, eave}}, woodJoint, 2));
+    }
     const float right = Hanging::left + poleWidth;
     for (const float x : {Hanging::left + 16, right - 16})
         shapes.push_back(line({{x, eave}, {x, Hanging::poleTop + 8}}, cord, 4));

@@ -39,10 +39,13 @@ std::vector<Shape> sandGround() {
     std::vector<Shape> ground;
     ground.push_back(
         {Shape::Form::Rect, {{0, 0}, {Geometry::board.width, Geometry::board.height}}, sand, {}});
-    for (float y = 14, side = 1; y < Geometry::board.height; y += 26, side = -side) {
+    constexpr int lines = (int(Geometry::board.height) - 14) / 26 + 1;
+    constexpr int bends = (int(Geometry::board.width) + 48) / 35 + 1;
+    for (int y = 0; y < lines; ++y) {
         Shape line{Shape::Form::Curve, {}, {}, raked, 2};
-        for (float x = -8, wave = 2.5F * side; x < Geometry::board.width + 40; x += 35, wave = -wave)
-            line.points.push_back({x, y + wave});
+        for (int x = 0; x < bends; ++x)
+            line.points.push_back({static_cast<float>(35 * x - 8),
+                                   static_cast<float>(26 * y + 14) + ((x + y) % 2 == 0 ? 2.5F : -2.5F)});
         ground.push_back(std::move(line));
     }
     return ground;
