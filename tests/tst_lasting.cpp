@@ -207,8 +207,14 @@ void TestLasting::sessionWaits() {
     QCOMPARE(session.state(), State::Waiting);
     session.play(move);
     QCOMPARE(session.match().plies(), 1);
+    session.setHelp(Help::Marks);
+    session.setPredictsFirst(true); // nobody is asked what this is worth
+    QVERIFY(!session.holdsBack());
+    session.predict(Outcome::Draw);
+    QVERIFY(!session.prediction());
     session.undo();
     QCOMPARE(session.state(), State::HumanTurn);
+    QVERIFY(session.holdsBack());
     session.agreeDraw();
     QCOMPARE(session.state(), State::HumanTurn);
     session.redo();

@@ -12,6 +12,7 @@
 #include "ui/controls/segmented.h"
 #include "ui/controls/stepbar.h"
 #include "ui/controls/stepper.h"
+#include "ui/lablinks.h"
 #include "ui/labs/labpage.h"
 #include "ui/labs/labview.h"
 #include "ui/labs/loopcard.h"
@@ -24,6 +25,8 @@
 #include "ui/panels/whypanel.h"
 #include "ui/session.h"
 #include "ui/window/matchpage.h"
+
+#include <random>
 
 namespace {
 
@@ -277,6 +280,29 @@ private slots:
         QCOMPARE(asked.last().at(0).toString(), "3,1,0,3/0,1,0,1 a");
         session.goTo(0);
         QVERIFY(!button(page, "Show the loop")->isVisibleTo(&page));
+    }
+
+    // Each way is that of its own move, be it one among several or the one that ended the match.
+    void waysAreThoseOfTheirMoves() {
+        const std::shared_ptr<const core::Game> game = core::kindOf("bao").game("pits=4");
+        std::mt19937 random(1);
+        for (int ended = 0; ended < 3;) {
+            core::Match match(game);
+            while (!match.ending()) {
+                const auto moves = game->moves(match.position());
+                match.play(moves[random() % moves.size()]);
+                const auto ways = lablinks::choices(match);
+                for (const auto& [move, way] : ways)
+                    QCOMPARE(way.place.substr(way.place.size() - 2),
+                             " " + game->text(match.position(), move));
+                QVERIFY(match.ending() || !lablinks::ofEnding(match));
+                if (ways.empty() || ways.back().move == moves.front()) continue;
+                match.play(ways.back().move);
+                QVERIFY(match.ending() && lablinks::ofEnding(match));
+                QCOMPARE(lablinks::ofEnding(match)->place, ways.back().way.place);
+                ++ended;
+            }
+        }
     }
 };
 QTEST_MAIN(LoopLabTest)
