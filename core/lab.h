@@ -25,6 +25,7 @@ struct Column {
 struct Fact {
     bool holds = true;
     Message text;
+    std::vector<std::size_t> rows = {}; // of the table, that bear it out or go against it: worth a look
 };
 
 // A position worth a look, drawn as the board of its game draws it.

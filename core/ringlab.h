@@ -64,13 +64,14 @@ struct FoundLoop {
     std::vector<int> loop;  // as in RingStudy
     std::vector<int> board; // seen from the hand
     int lays = 0, period = 0, shift = 0;
-    int starts = 0; // boards of the game that lead in
+    int starts = 0;      // boards of the game that lead in
+    std::size_t row = 0; // in the table
 };
 
 struct FoundLoops {
     std::vector<FoundLoop> loops;
     bool named = false; // the literature lists the loops of such boards: one without a name is new
-    Table table;        // the same for export, and the facts
+    Table table;        // the same for export, and the facts, which may name rows of it
     std::uint64_t boards = 0;
 };
 

@@ -226,6 +226,20 @@ private slots:
         for (const auto& loop : card.loops().found().loops) QCOMPARE(loop.board.size(), std::size_t{6});
     }
 
+    // What a fact does not hold for is shown, and the way back to all of them.
+    void exceptionsAreShownAsBoards() {
+        Shown shown;
+        auto& model = shown.part<LoopModel>();
+        shown.afterStudy([&] { click(shown.part<LoopCard>(), "Show"); });
+        QCOMPARE(model.rowCount(), 1);
+        QCOMPARE(model.at(0).loop, shown.lab.study().loop);
+        QVERIFY(model.fresh(0));
+        click(shown.part<LoopCard>(), "Show all");
+        QCOMPARE(model.rowCount(), 13);
+        QCOMPARE(shown.part<LoopList>().currentIndex().row(), 12);
+        QVERIFY(!button(shown.lab, "Show all")->isVisible());
+    }
+
     void findOpensPlay() {
         Shown shown;
         shown.choose(4);
@@ -254,7 +268,7 @@ private slots:
         QVERIFY(toMatch.count() == 1 && toShelf.isEmpty());
         // What the lab shows needs no tab of its own.
         for (const auto* view : page.findChildren<LabView*>()) QVERIFY(view->model() != nullptr);
-        QCOMPARE(page.findChildren<LabView*>().size(), 2);
+        QCOMPARE(page.findChildren<LabView*>().size(), 3);
     }
 
     void matchOffersItsLoops() {

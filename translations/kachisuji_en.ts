@@ -57,6 +57,13 @@
             <numerusform>%n found · complete: %1 boards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n shown of %1</source>
+        <translation>
+            <numerusform>%n shown of %1</numerusform>
+            <numerusform>%n shown of %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LoopLab</name>

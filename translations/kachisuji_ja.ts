@@ -456,6 +456,14 @@
         <source>It does not hold: %1</source>
         <translation>成り立たない：%1</translation>
     </message>
+    <message>
+        <source>Show</source>
+        <translation>見る</translation>
+    </message>
+    <message>
+        <source>Show: %1</source>
+        <translation>見る：%1</translation>
+    </message>
 </context>
 <context>
     <name>GameCard</name>
@@ -489,6 +497,19 @@
     <message>
         <source>How to play</source>
         <translation>遊び方</translation>
+    </message>
+</context>
+<context>
+    <name>GraphGrowth</name>
+    <message numerus="yes">
+        <source>won in at most %n moves: %1 of %2 positions</source>
+        <translation>
+            <numerusform>%n手以内で勝てる局面：%2局面のうち%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Won in at most so many moves</source>
+        <translation>何手以内で勝てるか</translation>
     </message>
 </context>
 <context>
@@ -926,6 +947,13 @@
     </message>
 </context>
 <context>
+    <name>LessonGraph</name>
+    <message>
+        <source>Drawing the graph …</source>
+        <translation>グラフを描いています…</translation>
+    </message>
+</context>
+<context>
     <name>LessonPage</name>
     <message>
         <source>Shelf</source>
@@ -1083,6 +1111,16 @@
     <message>
         <source>Export as CSV</source>
         <translation>CSVで書き出す</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shown of %1</source>
+        <translation>
+            <numerusform>%1個のうち%n個を表示</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>すべて表示</translation>
     </message>
 </context>
 <context>
@@ -2736,26 +2774,6 @@
     <message>
         <source>Perfect</source>
         <translation>完璧</translation>
-    </message>
-</context>
-<context>
-    <name>GraphGrowth</name>
-    <message numerus="yes">
-        <source>won in at most %n moves: %1 of %2 positions</source>
-        <translation>
-            <numerusform>%n手以内で勝てる局面：%2局面のうち%1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Won in at most so many moves</source>
-        <translation>何手以内で勝てるか</translation>
-    </message>
-</context>
-<context>
-    <name>LessonGraph</name>
-    <message>
-        <source>Drawing the graph …</source>
-        <translation>グラフを描いています…</translation>
     </message>
 </context>
 </TS>

@@ -456,6 +456,14 @@
         <source>It does not hold: %1</source>
         <translation>なりたたない：%1</translation>
     </message>
+    <message>
+        <source>Show</source>
+        <translation>みる</translation>
+    </message>
+    <message>
+        <source>Show: %1</source>
+        <translation>みる：%1</translation>
+    </message>
 </context>
 <context>
     <name>GameCard</name>
@@ -489,6 +497,19 @@
     <message>
         <source>How to play</source>
         <translation>あそびかた</translation>
+    </message>
+</context>
+<context>
+    <name>GraphGrowth</name>
+    <message numerus="yes">
+        <source>won in at most %n moves: %1 of %2 positions</source>
+        <translation>
+            <numerusform>%nての うちに かてる かたち：%2の うち %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Won in at most so many moves</source>
+        <translation>なんての うちに かてるか</translation>
     </message>
 </context>
 <context>
@@ -926,6 +947,13 @@
     </message>
 </context>
 <context>
+    <name>LessonGraph</name>
+    <message>
+        <source>Drawing the graph …</source>
+        <translation>グラフを かいて います…</translation>
+    </message>
+</context>
+<context>
     <name>LessonPage</name>
     <message>
         <source>Shelf</source>
@@ -1083,6 +1111,16 @@
     <message>
         <source>Export as CSV</source>
         <translation>CSVで かきだす</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shown of %1</source>
+        <translation>
+            <numerusform>%1この うち %nこを ひょうじ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>ぜんぶ みる</translation>
     </message>
 </context>
 <context>
@@ -2736,26 +2774,6 @@
     <message>
         <source>Perfect</source>
         <translation>さいきょう</translation>
-    </message>
-</context>
-<context>
-    <name>GraphGrowth</name>
-    <message numerus="yes">
-        <source>won in at most %n moves: %1 of %2 positions</source>
-        <translation>
-            <numerusform>%nての うちに かてる かたち：%2の うち %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Won in at most so many moves</source>
-        <translation>なんての うちに かてるか</translation>
-    </message>
-</context>
-<context>
-    <name>LessonGraph</name>
-    <message>
-        <source>Drawing the graph …</source>
-        <translation>グラフを かいて います…</translation>
     </message>
 </context>
 </TS>

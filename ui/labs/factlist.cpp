@@ -3,6 +3,7 @@
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 
+#include "ui/controls/button.h"
 #include "ui/controls/label.h"
 #include "ui/labs/sign.h"
 #include "ui/language.h"
@@ -33,5 +34,11 @@ void FactList::add(const core::Fact& fact) {
     row->addWidget(new Sign(fact.holds ? core::Check::Sign::Holds : core::Check::Sign::Silent, line), 0,
                    Qt::AlignTop);
     row->addWidget(text, 1);
+    if (!fact.rows.empty()) {
+        auto* show = new Button(Button::Style::Link, tr("Show"), line);
+        show->setAccessibleName(tr("Show: %1").arg(text->text()));
+        row->addWidget(show, 0, Qt::AlignTop);
+        connect(show, &Button::clicked, this, [this, rows = fact.rows] { emit rowsRequested(rows); });
+    }
     layout()->addWidget(line);
 }

@@ -23,8 +23,8 @@ LoopCard::LoopCard(const core::RingLab& lab, QWidget* parent)
       m_state(new Label(Type::Secondary)), m_pitsLabel(new Label(Type::Secondary)),
       m_pits(new Stepper(lab.minPits, lab.searched, lab.usual)), m_progress(new QProgressBar),
       m_cancel(new Button(Button::Style::Link, {})), m_export(new Button(Button::Style::Icon, {})),
-      m_list(new LoopList(lab, m_model)), m_facts(new FactList), m_setup(new BoardSetup(lab)),
-      m_pages(new QStackedLayout) {
+      m_all(new Button(Button::Style::Link, {})), m_list(new LoopList(lab, m_model)), m_facts(new FactList),
+      m_setup(new BoardSetup(lab)), m_pages(new QStackedLayout) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(1, theme().px(12), 1, theme().px(12));
     column->setSpacing(theme().px(6));
@@ -40,6 +40,15 @@ LoopCard::LoopCard(const core::RingLab& lab, QWidget* parent)
     connect(m_pits, &Stepper::changed, this, &LoopCard::searchRequested);
     connect(m_cancel, &Button::clicked, this, &LoopCard::cancelRequested);
     connect(m_export, &Button::clicked, this, &LoopCard::exportRequested);
+    connect(m_facts, &FactList::rowsRequested, this, [this](const auto& rows) {
+        m_model->showOnly(rows);
+        listChanged();
+        if (m_model->rowCount() > 0) emit chosen({m_model->at(0).board, 0});
+    });
+    connect(m_all, &Button::clicked, this, [this] {
+        m_model->showAll();
+        listChanged();
+    });
     connect(m_setup, &BoardSetup::given, this, &LoopCard::given);
     connect(m_list, &LoopList::chosen, this, [this](int row) { emit chosen({m_model->at(row).board, 0}); });
     setRunning(false);
@@ -57,6 +66,7 @@ QWidget* LoopCard::found() {
     state->addWidget(m_state, 1);
     state->addWidget(m_progress);
     state->addWidget(m_cancel);
+    state->addWidget(m_all);
     state->addWidget(m_export);
     state->addWidget(m_pitsLabel);
     state->addWidget(m_pits);
@@ -91,6 +101,11 @@ void LoopCard::setFound(const core::FoundLoops& found) {
     describe();
 }
 
+void LoopCard::listChanged() {
+    m_list->setCurrent(m_model->rowOf(m_loop));
+    describe();
+}
+
 void LoopCard::setRunning(bool running) {
     m_running = running;
     m_progress->setVisible(running);
@@ -121,13 +136,17 @@ void LoopCard::describe() {
     else if (found.table.columns.empty())
         m_state->setText(QString());
     else
-        m_state->setText(tr("%n found · complete: %1 boards", nullptr, count).arg(boards));
+        m_state->setText(m_model->showsAll()
+                             ? tr("%n found · complete: %1 boards", nullptr, count).arg(boards)
+                             : tr("%n shown of %1", nullptr, count)
+                                   .arg(QLocale().toString(static_cast<qulonglong>(found.loops.size()))));
+    m_all->setVisible(!m_running && !m_model->showsAll());
     m_export->setEnabled(!found.table.columns.empty());
 }
 
 void LoopCard::setStudy(const core::RingStudy& study) {
-    const int row = study.loop.empty() ? -1 : m_model->rowOf(study.loop);
-    m_list->setCurrent(row);
+    m_loop = study.loop;
+    m_list->setCurrent(m_loop.empty() ? -1 : m_model->rowOf(m_loop));
     m_setup->setBoard(study.board);
 }
 
@@ -142,6 +161,7 @@ void LoopCard::retranslate() {
     m_pitsLabel->setText(tr("pits in a row"));
     m_pits->setAccessibleName(m_pitsLabel->text());
     m_cancel->setText(tr("Cancel"));
+    m_all->setText(tr("Show all"));
     m_export->setText(tr("Export as CSV"));
     m_export->setToolTip(m_export->text());
     m_list->retranslate();

@@ -44,6 +44,7 @@ signals:
 private:
     QWidget* found();
     void describe();
+    void listChanged();
 
     const core::RingLab& m_lab;
     LoopModel* m_model;
@@ -54,10 +55,12 @@ private:
     QProgressBar* m_progress;
     Button* m_cancel;
     Button* m_export;
+    Button* m_all;
     LoopList* m_list;
     FactList* m_facts;
     BoardSetup* m_setup;
     QStackedLayout* m_pages;
     bool m_running = false;
+    std::vector<int> m_loop; // looked at
     QString m_said;
 };

@@ -173,7 +173,7 @@ QString LoopLab::name() const {
     const int row = m_loops->loops().rowOf(m_study.loop);
     if (!m_study.name.empty() || row < 0 || m_loops->loops().fresh(row))
         return QString::fromStdString(m_study.name);
-    return tr("loop %1").arg(row + 1);
+    return tr("loop %1").arg(m_loops->loops().name(row));
 }
 
 QString LoopLab::place() const {

@@ -71,6 +71,7 @@ std::vector<Lab> labs() {
             sowingLab(),
             rollbackLab(),
             messagesLab(),
+            differenceLab(),
             {"bao-winners",
              text("bao", "Who wins BAO?"),
              text("bao", "Solves the start for every size of the board: four stones in every second pit."),

@@ -14,7 +14,7 @@ namespace core::bao {
 
 namespace {
 
-// The article's Table 1.
+// Table 1 of Inahata and Takahashi.
 constexpr std::array<std::array<int, 8>, 12> table1{{{3, 1, 0, 2, 1, 0, 2, 1},
                                                      {3, 1, 0, 1, 0, 1, 0, 1},
                                                      {3, 1, 0, 1, 0, 3, 0, 1},
@@ -29,10 +29,6 @@ constexpr std::array<std::array<int, 8>, 12> table1{{{3, 1, 0, 2, 1, 0, 2, 1},
                                                      {3, 3, 0, 1, 0, 1, 0, 4}}};
 constexpr std::array<std::string_view, 12> names{"L1", "L2", "L3", "L4",  "L5",  "L6",
                                                  "L7", "L8", "L9", "L10", "L11", "L12"};
-
-bool odd(int n) {
-    return n % 2 != 0;
-}
 
 // The row of Table 1 that has one of the loop's boards, and which board; behind the last row: none has.
 std::pair<std::size_t, std::size_t> placeInTable(const Loop& loop) {
@@ -71,30 +67,6 @@ std::string_view nameInTable(const Loop& loop) {
 
 const HandBoard& boardInTable(const Loop& loop) {
     return loop.boards[placeInTable(loop).second];
-}
-
-bool conditionLoop(const HandBoard& board) {
-    if (!odd(board.front()) || board.front() < 3) return false;
-    for (std::size_t i = 1; i + 1 < board.size(); ++i)
-        if (odd(board[i]) != odd(static_cast<int>(i))) return false;
-    const bool oddSum = odd(std::accumulate(board.begin(), board.end(), 0));
-    return oddSum ? odd(board.back()) && board.back() < board.front()
-                  : !odd(board.back()) && board.back() >= board.front();
-}
-
-int zeroPattern(const HandBoard& board) {
-    const int n = board.front(), m = static_cast<int>(board.size());
-    if (n < 2) return 0;
-    const auto rest = [&](auto count) {
-        for (int i = 1; i < m; ++i)
-            if (board[static_cast<std::size_t>(i)] != count(i)) return false;
-        return true;
-    };
-    // n, then 0 1 … n−1 again and again.
-    if (m % n == 1 && rest([n](int i) { return (i - 1) % n; })) return 1;
-    // n, then n−2 … 1 0, then n−1 … 1 0 again and again, the last without its 0.
-    if ((m + 1) % n == 0 && m + 1 >= 2 * n && rest([n](int i) { return n - 1 - i % n; })) return 2;
-    return 0;
 }
 
 LoopSearch findLoops(const Ring& ring, const Stones& start, const std::stop_token& stop,

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/games/bao/conditions.h"
 #include "core/games/bao/sowingtrace.h"
 
 #include <functional>
@@ -8,11 +9,9 @@
 #include <string_view>
 #include <vector>
 
-// Sowings that never end, studied as in the article about this game. A board is seen from the hand: the
+// Sowings that never end, studied as Inahata and Takahashi do. A board is seen from the hand: the
 // counts in the order of sowing, beginning with the pit that is to be sown.
 namespace core::bao {
-
-using HandBoard = std::vector<int>;
 
 // The board whose pit in hand is slot 0.
 Stones stonesOf(const Ring& ring, const HandBoard& board);
@@ -30,18 +29,11 @@ struct Loop {
 // anyone wants to see.
 std::optional<Loop> loopOf(const Ring& ring, const HandBoard& board);
 
-// The name that the article's table, which is about four pits a row, has for a loop; empty: none.
+// The name that their table, which is about four pits a row, has for a loop; empty: none.
 inline constexpr int pitsInTable = 4;
 std::string_view nameInTable(const Loop& loop);
-// The board of a loop that the article lists; of one that it does not have, the first.
+// The board of a loop that they list; of one that they do not have, the first.
 const HandBoard& boardInTable(const Loop& loop);
-
-// The article's condition LOOP: the first count odd and at least 3, then odd and even in turn; the last,
-// if all stones together are odd, odd and less than the first, else even and not less.
-bool conditionLoop(const HandBoard& board);
-
-// Which of the article's two patterns of loops with period 0 a board is: 1, 2, or 0 for neither.
-int zeroPattern(const HandBoard& board);
 
 // All loops that play from a board can run into; seen by the player to move, who is the first.
 struct LoopSearch {

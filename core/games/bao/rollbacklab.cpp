@@ -1,3 +1,4 @@
+#include "core/games/bao/boards.h"
 #include "core/games/bao/rollback.h"
 #include "core/games/bao/rules.h"
 #include "core/games/bao/sowinglabs.h"
@@ -6,15 +7,17 @@ namespace core::bao {
 
 namespace {
 
-// What was counted of boards, with the first one found of each kind that the article rules out.
+// What was counted of boards, with the first one found of each kind that they rule out.
 struct Count {
     std::int64_t boards = 0, stops = 0, emptyPairs = 0, equalPairs = 0, first = 0, second = 0, unmarked = 0;
-    HandBoard emptyYetEndless, markedYetEndless, markedLoop;
+    std::int64_t undone = 0, undoneUnmarked = 0; // of all sizes: with a lay to undo, then stopping
+    HandBoard emptyYetEndless, markedYetEndless, markedLoop, unmarkedStop;
 };
 
 void add(Count& count, const Ring& ring, const HandBoard& board) {
     const auto signs = stopSigns(board);
-    const bool stops = rollbackLength(ring, board).has_value();
+    const auto length = rollbackLength(ring, board);
+    const bool stops = length.has_value(), undone = length.value_or(0) > 0;
     const bool marked = signs.equalPair || signs.first || signs.second;
     ++count.boards;
     count.stops += stops;
@@ -23,32 +26,24 @@ void add(Count& count, const Ring& ring, const HandBoard& board) {
     count.first += signs.first;
     count.second += signs.second;
     count.unmarked += stops && !marked;
+    count.undone += undone;
+    count.undoneUnmarked += undone && !marked;
     const auto note = [&](HandBoard& example, bool found) {
         if (found && example.empty()) example = board;
     };
     note(count.emptyYetEndless, signs.emptyPair && !stops);
     note(count.markedYetEndless, marked && !stops);
+    note(count.unmarkedStop, undone && !marked);
     note(count.markedLoop, marked && conditionLoop(board));
 }
 
-// Every board with so many stones of which the hand holds at least one. False if stopped.
-bool eachBoard(Count& count, const Ring& ring, HandBoard& board, std::size_t pit, int left,
-               const std::stop_token& stop) {
-    if (pit + 1 == board.size()) {
-        board[pit] = left;
-        add(count, ring, board);
-        return !stop.stop_requested();
-    }
-    for (board[pit] = pit == 0 ? 1 : 0; board[pit] <= left; ++board[pit])
-        if (!eachBoard(count, ring, board, pit + 1, left - board[pit], stop)) return false;
-    return true;
-}
-
-Fact fact(const HandBoard& exception, Phrase holds, Phrase fails) {
+Fact fact(const HandBoard& exception, Phrase holds, Phrase fails, std::vector<int> figures = {}) {
     if (exception.empty()) return {true, holds};
     std::string board;
     for (const int n : exception) board += (board.empty() ? "(" : ",") + std::to_string(n);
-    return {false, {fails, {board + ')'}}};
+    std::vector<Message::Argument> places{board + ')'};
+    for (const int figure : figures) places.emplace_back(figure);
+    return {false, {fails, std::move(places)}};
 }
 
 Table rollbacks(const Values& values, const std::stop_token& stop, const Lab::Progress& progress) {
@@ -64,8 +59,10 @@ Table rollbacks(const Values& values, const std::stop_token& stop, const Lab::Pr
         Count count = all;
         count.boards = count.stops = count.emptyPairs = count.equalPairs = count.first = count.second =
             count.unmarked = 0;
-        HandBoard board(static_cast<std::size_t>(ring.size()));
-        result.complete = eachBoard(count, ring, board, 0, n, stop);
+        result.complete = eachBoard(ring.size(), n, [&](const HandBoard& board) {
+            if (board.front() > 0) add(count, ring, board);
+            return !stop.stop_requested();
+        });
         if (!result.complete) return result;
         result.rows.push_back({std::int64_t{n}, count.boards, count.stops, count.emptyPairs, count.equalPairs,
                                count.first, count.second, count.unmarked});
@@ -80,7 +77,12 @@ Table rollbacks(const Values& values, const std::stop_token& stop, const Lab::Pr
              text("bao", "%1 has both the condition LOOP and a sign that stops a rollback.")),
         fact(all.markedYetEndless,
              text("bao", "Every board with one of the signs of Inahata and Takahashi stops."),
-             text("bao", "%1 has one of the signs of Inahata and Takahashi and is on a loop all the same."))};
+             text("bao", "%1 has one of the signs of Inahata and Takahashi and is on a loop all the same.")),
+        fact(all.unmarkedStop,
+             text("bao", "Every rollback that undoes a lay and then stops bears one of their signs."),
+             text("bao", "%1 bears none of their signs, and its rollback stops all the same; so it is with "
+                         "%2 of %3 rollbacks that undo a lay and then stop."),
+             {static_cast<int>(all.undoneUnmarked), static_cast<int>(all.undone)})};
     return result;
 }
 

@@ -150,19 +150,41 @@ Phrase noLoop(const SowingTrace& t) {
                   : text("bao", "does not apply: the sowing ends");
 }
 
+// As it is written or, where that is wanting, by the last pit's own parity.
 Check conditionCheck(const std::vector<HandBoard>& boards, const SowingTrace& t, int period) {
     Check check{Sign::Silent, text("bao", "Condition LOOP"), {}};
-    const auto lays = laysWhere(boards, conditionLoop);
+    const auto written = laysWhere(boards, [](const auto& b) { return conditionLoop(b); });
+    const auto own = laysWhere(boards, [](const auto& b) { return conditionLoop(b, Parity::LastPit); });
     if (!t.endless) {
         check.detail = noLoop(t);
     } else if (period == 0) {
         check.detail = text("bao", "does not apply: the period is 0");
-    } else if (lays.empty()) {
-        check.sign = Sign::Fails;
-        check.detail = text("bao", "odd, odd, even, odd …: at no lay");
-    } else {
+    } else if (!written.empty()) {
         check.sign = Sign::Holds;
-        check.detail = {text("bao", "odd, odd, even, odd …: at lay %1"), {listed(lays)}};
+        check.detail = {text("bao", "odd, odd, even, odd …: at lay %1"), {listed(written)}};
+    } else {
+        check.sign = Sign::Fails;
+        check.detail = own.empty() ? text("bao", "odd, odd, even, odd …: at no lay")
+                                   : Message{text("bao", "as it is written at no lay; by the last pit's own "
+                                                         "parity at lay %1"),
+                                             {listed(own)}};
+    }
+    return check;
+}
+
+// The marked hours, and what they tell.
+Check clockCheck(const HandBoard& board, bool ends) {
+    const auto marks = clock(board);
+    std::string hours;
+    for (std::size_t hour = 0; hour < marks.size(); ++hour)
+        if (marks[hour] > 0) hours += (hours.empty() ? "" : " ") + std::to_string(hour);
+    Check check{Sign::Silent,
+                text("bao", "Clock (found here)"),
+                {text("bao", "marks at %1 of %2: two are side by side, so it says nothing"),
+                 {hours, static_cast<int>(marks.size())}}};
+    if (spaced(marks)) {
+        check.sign = ends ? Sign::Fails : Sign::Holds;
+        check.detail.phrase = text("bao", "marks at %1 of %2: no two side by side, so it never ends");
     }
     return check;
 }
@@ -200,7 +222,7 @@ Check zeroCheck(const std::vector<HandBoard>& boards, const SowingTrace& t, int 
     return check;
 }
 
-// A sign on any board of a loop would stop the rollback of that board, for all that the article says.
+// A sign on any board of a loop would stop the rollback of that board, for all that they say.
 Check rollbackCheck(const Course& sown, const Course& undone, bool onLoop, int m) {
     Check check{Sign::Holds, text("bao", "Rollback"), {}};
     if (onLoop) {
@@ -248,7 +270,8 @@ RingStudy study(const RingBoard& board, bool back) {
     }
     result.checks = {conditionCheck(loop.boards, t, period),
                      relationCheck(t, m, period, static_cast<int>(t.sown % static_cast<unsigned>(m))),
-                     zeroCheck(loop.boards, t, period), rollbackCheck(sown, undone, t.endless, m)};
+                     zeroCheck(loop.boards, t, period), rollbackCheck(sown, undone, t.endless, m),
+                     clockCheck(seen(board), !t.endless && !t.open)};
     result.messages =
         messagesOf(g.ring, g.stones, g.slot, trace(g.ring, g.stones, g.slot, toldLays, mostLays));
     result.course = back ? undone : sown;

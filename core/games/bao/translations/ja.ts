@@ -108,36 +108,16 @@
         <translation>終わらない手は、はじめの盤面からもうループに入っています。一配りの戻し方は1通りだけなので、外からループに入ることはありません。</translation>
     </message>
     <message>
-        <source>Every loop of period 1 or more has a board with the condition LOOP.</source>
-        <translation>周期が1以上のループには、どれも条件LOOPを満たす盤面があります。</translation>
-    </message>
-    <message>
-        <source>Loops of period 1 or more without a board with the condition LOOP: %1.</source>
-        <translation>周期が1以上で、条件LOOPを満たす盤面がないループ：%1。</translation>
-    </message>
-    <message>
         <source>Every loop of period 0 has one of the two patterns of Inahata and Takahashi.</source>
         <translation>周期が0のループは、どれも稻畠・高橋の2つのパターンのどちらかです。</translation>
-    </message>
-    <message>
-        <source>Loops of period 0 with neither pattern of Inahata and Takahashi: %1.</source>
-        <translation>周期が0で、稻畠・高橋のどちらのパターンでもないループ：%1。</translation>
     </message>
     <message>
         <source>Period = shift + (pits + 1) · k for every loop of period 1 or more.</source>
         <translation>周期が1以上のループでは、どれも 周期 = ずれ + (穴の数 + 1) · k です。</translation>
     </message>
     <message>
-        <source>Loops of period 1 or more without period = shift + (pits + 1) · k: %1.</source>
-        <translation>周期が1以上で、周期 = ずれ + (穴の数 + 1) · k にならないループ：%1。</translation>
-    </message>
-    <message>
         <source>All loops found are in Table 1 of Inahata and Takahashi.</source>
         <translation>見つかったループはすべて稻畠・高橋の表1にあります。</translation>
-    </message>
-    <message>
-        <source>Table 1 of Inahata and Takahashi does not have: %1.</source>
-        <translation>稻畠・高橋の表1にないもの：%1。</translation>
     </message>
     <message>
         <source>period</source>
@@ -1206,6 +1186,118 @@
     <message>
         <source>Each lay back ends at an empty pit. Put the stones there and count again.</source>
         <translation>一配り戻すと、空の穴に着きます。そこに石を入れて、もう一度戻りましょう。</translation>
+    </message>
+    <message>
+        <source>One stone more lets a sowing end in another pit in %1 of %2 cases; in %3 it never ends, or it ends although it never did.</source>
+        <translation>石1個で、%2通りのうち%1通りでは別の穴で終わるようになります。%3通りでは、終わらなくなるか、終わらなかったものが終わるようになります。</translation>
+    </message>
+    <message>
+        <source>One stone more changes who wins, at level score, in %1 of %2 cases.</source>
+        <translation>取った石が同じ数のとき、石1個で勝ち・引き分け・負けが変わるのは、%2通りのうち%1通りです。</translation>
+    </message>
+    <message>
+        <source>Not always another result: with one stone more in pit %1, %2 ends where it did; so it is in %3 of %4 cases.</source>
+        <translation>いつも変わるわけではありません。穴%1に石を1個足しても、%2は同じ穴で終わります。%4通りのうち%3通りがそうです。</translation>
+    </message>
+    <message>
+        <source>sowings compared</source>
+        <translation>比べた手</translation>
+    </message>
+    <message>
+        <source>end in the same pit</source>
+        <translation>同じ穴で終わる</translation>
+    </message>
+    <message>
+        <source>end in another</source>
+        <translation>別の穴で終わる</translation>
+    </message>
+    <message>
+        <source>only one ends</source>
+        <translation>片方だけ終わる</translation>
+    </message>
+    <message>
+        <source>neither ends</source>
+        <translation>どちらも終わらない</translation>
+    </message>
+    <message>
+        <source>positions compared</source>
+        <translation>比べた局面</translation>
+    </message>
+    <message>
+        <source>another outcome</source>
+        <translation>勝ち負けが変わる</translation>
+    </message>
+    <message>
+        <source>Inahata and Takahashi call BAO chaotic: a tiny difference in the beginning, quite another result. So one stone more is laid into each pit of each board in turn, and what becomes of it is counted.</source>
+        <translation>稻畠・高橋は、バオは始まりのわずかな違いで結果がまったく変わると書いています。そこで、どの盤面のどの穴にも石を1個ずつ足してみて、どう変わるかを数えます。</translation>
+    </message>
+    <message>
+        <source>Condition LOOP as it is written: every loop of period 1 or more has such a board.</source>
+        <translation>条件LOOPを書いてあるとおりに読むと、周期が1以上のループには、どれもそのような盤面があります。</translation>
+    </message>
+    <message>
+        <source>Condition LOOP as it is written, with the parity of all stones: %1 of %2 loops of period 1 or more have such a board; not %3.</source>
+        <translation>条件LOOPを書いてあるとおり、石の総数の奇数・偶数で読むと、周期が1以上のループ%2個のうち%1個にそのような盤面があります。ないのは%3。</translation>
+    </message>
+    <message>
+        <source>Condition LOOP by the last pit&apos;s own parity: every loop of period 1 or more has such a board.</source>
+        <translation>条件LOOPを最後の穴そのものの奇数・偶数で読むと、周期が1以上のループには、どれもそのような盤面があります。</translation>
+    </message>
+    <message>
+        <source>Condition LOOP by the last pit&apos;s own parity: %1 of %2 loops of period 1 or more have such a board; not %3.</source>
+        <translation>条件LOOPを最後の穴そのものの奇数・偶数で読むと、周期が1以上のループ%2個のうち%1個にそのような盤面があります。ないのは%3。</translation>
+    </message>
+    <message>
+        <source>No other last clause makes LOOP right: the clauses before it already fail for %1 loops, like %2.</source>
+        <translation>最後の条件を変えるだけでは、LOOPは直りません。その前の条件だけで、もう%1個のループが合わないからです。例：%2。</translation>
+    </message>
+    <message>
+        <source>The clock, found here: it has %1 hours, one more than pits. Mark hour 0, the hour of the stones in hand, and for the pit i steps on with b stones hour i + b + 1. A lay only turns the clock, and where no two marks are side by side, the sowing never ends.</source>
+        <translation>ここで見つけた時計：穴の数より1つ多い%1時間の時計を考えます。0時と、手に取る石の数の時刻にしるしをつけます。さらに、i個先の穴にb個の石があれば、i + b + 1時にしるしをつけます。一配りしても時計は回るだけで、隣り合うしるしがなければ、その手は決して終わりません。</translation>
+    </message>
+    <message>
+        <source>The clock tells every loop found.</source>
+        <translation>見つかったループは、すべて時計でわかります。</translation>
+    </message>
+    <message>
+        <source>The clock tells %1 of %2 loops found; not %3.</source>
+        <translation>見つかったループ%2個のうち%1個は、時計でわかります。わからないのは%3。</translation>
+    </message>
+    <message>
+        <source>One of the two patterns of Inahata and Takahashi is in %1 of %2 loops of period 0; not in %3.</source>
+        <translation>周期0のループ%2個のうち%1個に、稻畠・高橋の2つのパターンのどちらかがあります。ないのは%3。</translation>
+    </message>
+    <message>
+        <source>Period = shift + (pits + 1) · k for %1 of %2 loops of period 1 or more; not for %3.</source>
+        <translation>周期が1以上のループ%2個のうち%1個で、周期 = ずれ + (穴の数 + 1) · k です。ならないのは%3。</translation>
+    </message>
+    <message>
+        <source>Table 1 of Inahata and Takahashi has %1 of %2 loops; not %3.</source>
+        <translation>稻畠・高橋の表1には、ループ%2個のうち%1個があります。ないのは%3。</translation>
+    </message>
+    <message>
+        <source>Every rollback that undoes a lay and then stops bears one of their signs.</source>
+        <translation>一配り以上戻ってから止まる巻き戻しには、どれもしるしがあります。</translation>
+    </message>
+    <message>
+        <source>%1 bears none of their signs, and its rollback stops all the same; so it is with %2 of %3 rollbacks that undo a lay and then stop.</source>
+        <translation>%1にはどのしるしもありませんが、巻き戻しは止まります。一配り以上戻ってから止まる巻き戻し%3個のうち、%2個がそうです。</translation>
+    </message>
+    <message>
+        <source>as it is written at no lay; by the last pit&apos;s own parity at lay %1</source>
+        <translation>書いてあるとおりでは、どの配りにもない。最後の穴そのものの奇数・偶数で読むと、%1回目の配りにある</translation>
+    </message>
+    <message>
+        <source>Clock (found here)</source>
+        <translation>時計（ここでの発見）</translation>
+    </message>
+    <message>
+        <source>marks at %1 of %2: two are side by side, so it says nothing</source>
+        <translation>%2時間のうち %1 時にしるし：隣り合うしるしがあるので、何も言えない</translation>
+    </message>
+    <message>
+        <source>marks at %1 of %2: no two side by side, so it never ends</source>
+        <translation>%2時間のうち %1 時にしるし：隣り合うしるしがないので、決して終わらない</translation>
     </message>
 </context>
 </TS>

@@ -108,36 +108,16 @@
         <translation>おわらない ては、はじめの ばんめんから もう ループに はいって います。1かい くばったのを もどす やりかたは 1つだけなので、そとから ループに はいる ことは ありません。</translation>
     </message>
     <message>
-        <source>Every loop of period 1 or more has a board with the condition LOOP.</source>
-        <translation>しゅうきが 1 いじょうの ループには、どれも LOOPの きまりに あう ばんめんが あります。</translation>
-    </message>
-    <message>
-        <source>Loops of period 1 or more without a board with the condition LOOP: %1.</source>
-        <translation>しゅうきが 1 いじょうで、LOOPの きまりに あう ばんめんが ない ループ：%1。</translation>
-    </message>
-    <message>
         <source>Every loop of period 0 has one of the two patterns of Inahata and Takahashi.</source>
         <translation>しゅうきが 0の ループは、どれも いなはたさんと たかはしさんの 2つの パターンの どちらかです。</translation>
-    </message>
-    <message>
-        <source>Loops of period 0 with neither pattern of Inahata and Takahashi: %1.</source>
-        <translation>しゅうきが 0で、いなはたさんと たかはしさんの どちらの パターンでも ない ループ：%1。</translation>
     </message>
     <message>
         <source>Period = shift + (pits + 1) · k for every loop of period 1 or more.</source>
         <translation>しゅうきが 1 いじょうの ループでは、どれも しゅうき = ずれ + (あなの かず + 1) · k です。</translation>
     </message>
     <message>
-        <source>Loops of period 1 or more without period = shift + (pits + 1) · k: %1.</source>
-        <translation>しゅうきが 1 いじょうで、しゅうき = ずれ + (あなの かず + 1) · k に ならない ループ：%1。</translation>
-    </message>
-    <message>
         <source>All loops found are in Table 1 of Inahata and Takahashi.</source>
         <translation>みつかった ループは ぜんぶ いなはたさんと たかはしさんの ひょう 1に あります。</translation>
-    </message>
-    <message>
-        <source>Table 1 of Inahata and Takahashi does not have: %1.</source>
-        <translation>いなはたさんと たかはしさんの ひょう 1に ない もの：%1。</translation>
     </message>
     <message>
         <source>period</source>
@@ -1206,6 +1186,118 @@
     <message>
         <source>Each lay back ends at an empty pit. Put the stones there and count again.</source>
         <translation>1かい もどすと、からの あなに つきます。そこに いしを いれて、もう いちど もどりましょう。</translation>
+    </message>
+    <message>
+        <source>One stone more lets a sowing end in another pit in %1 of %2 cases; in %3 it never ends, or it ends although it never did.</source>
+        <translation>いし 1こで、%2とおりの うち %1とおりでは べつの あなで おわるように なります。%3とおりでは、おわらなく なるか、おわらなかった ものが おわるように なります。</translation>
+    </message>
+    <message>
+        <source>One stone more changes who wins, at level score, in %1 of %2 cases.</source>
+        <translation>とった いしが おなじ かずの とき、いし 1こで かち・ひきわけ・まけが かわるのは、%2とおりの うち %1とおりです。</translation>
+    </message>
+    <message>
+        <source>Not always another result: with one stone more in pit %1, %2 ends where it did; so it is in %3 of %4 cases.</source>
+        <translation>いつも かわる わけでは ありません。あな %1に いしを 1こ たしても、%2は おなじ あなで おわります。%4とおりの うち %3とおりが そうです。</translation>
+    </message>
+    <message>
+        <source>sowings compared</source>
+        <translation>くらべた て</translation>
+    </message>
+    <message>
+        <source>end in the same pit</source>
+        <translation>おなじ あなで おわる</translation>
+    </message>
+    <message>
+        <source>end in another</source>
+        <translation>べつの あなで おわる</translation>
+    </message>
+    <message>
+        <source>only one ends</source>
+        <translation>かたほうだけ おわる</translation>
+    </message>
+    <message>
+        <source>neither ends</source>
+        <translation>どちらも おわらない</translation>
+    </message>
+    <message>
+        <source>positions compared</source>
+        <translation>くらべた かたち</translation>
+    </message>
+    <message>
+        <source>another outcome</source>
+        <translation>かちまけが かわる</translation>
+    </message>
+    <message>
+        <source>Inahata and Takahashi call BAO chaotic: a tiny difference in the beginning, quite another result. So one stone more is laid into each pit of each board in turn, and what becomes of it is counted.</source>
+        <translation>いなはたさんと たかはしさんは、バオは はじまりの すこしの ちがいで けっかが まったく かわると かいて います。そこで、どの ばんめんの どの あなにも いしを 1こずつ たして みて、どう かわるかを かぞえます。</translation>
+    </message>
+    <message>
+        <source>Condition LOOP as it is written: every loop of period 1 or more has such a board.</source>
+        <translation>LOOPの きまりを かいて ある とおりに よむと、しゅうきが 1 いじょうの ループには、どれも その ような ばんめんが あります。</translation>
+    </message>
+    <message>
+        <source>Condition LOOP as it is written, with the parity of all stones: %1 of %2 loops of period 1 or more have such a board; not %3.</source>
+        <translation>LOOPの きまりを かいて ある とおり、ぜんぶの いしの かずが きすうか ぐうすうかで よむと、しゅうきが 1 いじょうの ループ %2この うち %1こに その ような ばんめんが あります。ないのは %3。</translation>
+    </message>
+    <message>
+        <source>Condition LOOP by the last pit&apos;s own parity: every loop of period 1 or more has such a board.</source>
+        <translation>LOOPの きまりを さいごの あなの いしが きすうか ぐうすうかで よむと、しゅうきが 1 いじょうの ループには、どれも その ような ばんめんが あります。</translation>
+    </message>
+    <message>
+        <source>Condition LOOP by the last pit&apos;s own parity: %1 of %2 loops of period 1 or more have such a board; not %3.</source>
+        <translation>LOOPの きまりを さいごの あなの いしが きすうか ぐうすうかで よむと、しゅうきが 1 いじょうの ループ %2この うち %1こに その ような ばんめんが あります。ないのは %3。</translation>
+    </message>
+    <message>
+        <source>No other last clause makes LOOP right: the clauses before it already fail for %1 loops, like %2.</source>
+        <translation>さいごの きまりを かえるだけでは、LOOPは なおりません。その まえの きまりだけで、もう %1この ループが あわないからです。れい：%2。</translation>
+    </message>
+    <message>
+        <source>The clock, found here: it has %1 hours, one more than pits. Mark hour 0, the hour of the stones in hand, and for the pit i steps on with b stones hour i + b + 1. A lay only turns the clock, and where no two marks are side by side, the sowing never ends.</source>
+        <translation>ここで みつけた とけい：あなの かずより 1つ おおい %1じかんの とけいを かんがえます。0じと、てに とる いしの かずの じこくに しるしを つけます。そして、iこ さきの あなに bこの いしが あれば、i + b + 1じに しるしを つけます。1かい くばっても とけいは まわるだけで、となりあう しるしが なければ、その ては けっして おわりません。</translation>
+    </message>
+    <message>
+        <source>The clock tells every loop found.</source>
+        <translation>みつかった ループは、ぜんぶ とけいで わかります。</translation>
+    </message>
+    <message>
+        <source>The clock tells %1 of %2 loops found; not %3.</source>
+        <translation>みつかった ループ %2この うち %1こは、とけいで わかります。わからないのは %3。</translation>
+    </message>
+    <message>
+        <source>One of the two patterns of Inahata and Takahashi is in %1 of %2 loops of period 0; not in %3.</source>
+        <translation>しゅうき 0の ループ %2この うち %1こに、いなはたさんと たかはしさんの 2つの パターンの どちらかが あります。ないのは %3。</translation>
+    </message>
+    <message>
+        <source>Period = shift + (pits + 1) · k for %1 of %2 loops of period 1 or more; not for %3.</source>
+        <translation>しゅうきが 1 いじょうの ループ %2この うち %1こで、しゅうき = ずれ + (あなの かず + 1) · k です。ならないのは %3。</translation>
+    </message>
+    <message>
+        <source>Table 1 of Inahata and Takahashi has %1 of %2 loops; not %3.</source>
+        <translation>いなはたさんと たかはしさんの ひょう1には、ループ %2この うち %1こが あります。ないのは %3。</translation>
+    </message>
+    <message>
+        <source>Every rollback that undoes a lay and then stops bears one of their signs.</source>
+        <translation>1かい くばり いじょう もどってから とまる まきもどしには、どれも しるしが あります。</translation>
+    </message>
+    <message>
+        <source>%1 bears none of their signs, and its rollback stops all the same; so it is with %2 of %3 rollbacks that undo a lay and then stop.</source>
+        <translation>%1には どの しるしも ありませんが、まきもどしは とまります。1かい くばり いじょう もどってから とまる まきもどし %3この うち、%2こが そうです。</translation>
+    </message>
+    <message>
+        <source>as it is written at no lay; by the last pit&apos;s own parity at lay %1</source>
+        <translation>かいて ある とおりでは、どの くばりにも ない。さいごの あなの いしが きすうか ぐうすうかで よむと、%1かいめの くばりに ある</translation>
+    </message>
+    <message>
+        <source>Clock (found here)</source>
+        <translation>とけい（ここで みつけた もの）</translation>
+    </message>
+    <message>
+        <source>marks at %1 of %2: two are side by side, so it says nothing</source>
+        <translation>%2じかんの うち %1 じに しるし：となりあう しるしが あるので、なにも いえない</translation>
+    </message>
+    <message>
+        <source>marks at %1 of %2: no two side by side, so it never ends</source>
+        <translation>%2じかんの うち %1 じに しるし：となりあう しるしが ないので、けっして おわらない</translation>
     </message>
 </context>
 </TS>
