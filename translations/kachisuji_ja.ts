@@ -364,14 +364,6 @@
         <translation>続きから</translation>
     </message>
     <message>
-        <source>No match yet.</source>
-        <translation>対局はまだありません。</translation>
-    </message>
-    <message>
-        <source>Start with Ribbonim</source>
-        <translation>ひも状石取りから始める</translation>
-    </message>
-    <message>
         <source>Open a record …</source>
         <translation>棋譜を開く …</translation>
     </message>
@@ -382,6 +374,18 @@
     <message>
         <source>How to play</source>
         <translation>遊び方</translation>
+    </message>
+    <message>
+        <source>New here?</source>
+        <translation>はじめての方へ</translation>
+    </message>
+    <message>
+        <source>%1 is a good first game.</source>
+        <translation>最初のゲームには「%1」がおすすめです。</translation>
+    </message>
+    <message>
+        <source>Play at once</source>
+        <translation>すぐに対局する</translation>
     </message>
 </context>
 <context>
@@ -979,6 +983,18 @@
         <source>Where it comes from</source>
         <translation>どこから来たか</translation>
     </message>
+    <message>
+        <source>That is all you need to play. How to win is what the lessons are about.</source>
+        <translation>これで遊べます。どうすれば勝てるかは、レッスンで見つけましょう。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 lessons done</source>
+        <translation>レッスン %2のうち%1が完了</translation>
+    </message>
+    <message>
+        <source>Lesson “%1”</source>
+        <translation>レッスン「%1」へ</translation>
+    </message>
 </context>
 <context>
     <name>LessonPlayer</name>
@@ -1025,6 +1041,10 @@
     <message>
         <source>Show the values</source>
         <translation>値を見る</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>遊ぶ</translation>
     </message>
 </context>
 <context>
@@ -2774,6 +2794,17 @@
     <message>
         <source>Perfect</source>
         <translation>完璧</translation>
+    </message>
+</context>
+<context>
+    <name>ExerciseView</name>
+    <message>
+        <source>Point at the place on the board</source>
+        <translation>盤の上の場所を選んでください</translation>
+    </message>
+    <message>
+        <source>The other player moves …</source>
+        <translation>相手の番です…</translation>
     </message>
 </context>
 </TS>

@@ -364,14 +364,6 @@
         <translation>つづきから</translation>
     </message>
     <message>
-        <source>No match yet.</source>
-        <translation>たいきょくは まだ ありません。</translation>
-    </message>
-    <message>
-        <source>Start with Ribbonim</source>
-        <translation>ひもの いしとりから はじめる</translation>
-    </message>
-    <message>
         <source>Open a record …</source>
         <translation>きろくを ひらく …</translation>
     </message>
@@ -382,6 +374,18 @@
     <message>
         <source>How to play</source>
         <translation>あそびかた</translation>
+    </message>
+    <message>
+        <source>New here?</source>
+        <translation>はじめての ひとへ</translation>
+    </message>
+    <message>
+        <source>%1 is a good first game.</source>
+        <translation>さいしょは 「%1」が おすすめです。</translation>
+    </message>
+    <message>
+        <source>Play at once</source>
+        <translation>すぐに はじめる</translation>
     </message>
 </context>
 <context>
@@ -979,6 +983,18 @@
         <source>Where it comes from</source>
         <translation>どこから きたか</translation>
     </message>
+    <message>
+        <source>That is all you need to play. How to win is what the lessons are about.</source>
+        <translation>これで あそべます。どうすれば かてるかは、レッスンで みつけよう。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 lessons done</source>
+        <translation>レッスン %2の うち %1が おわり</translation>
+    </message>
+    <message>
+        <source>Lesson “%1”</source>
+        <translation>レッスン「%1」へ</translation>
+    </message>
 </context>
 <context>
     <name>LessonPlayer</name>
@@ -1025,6 +1041,10 @@
     <message>
         <source>Show the values</source>
         <translation>こたえを みる</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>あそぶ</translation>
     </message>
 </context>
 <context>
@@ -2774,6 +2794,17 @@
     <message>
         <source>Perfect</source>
         <translation>さいきょう</translation>
+    </message>
+</context>
+<context>
+    <name>ExerciseView</name>
+    <message>
+        <source>Point at the place on the board</source>
+        <translation>ばんの うえの ばしょを えらぼう</translation>
+    </message>
+    <message>
+        <source>The other player moves …</source>
+        <translation>あいての ばんです…</translation>
     </message>
 </context>
 </TS>

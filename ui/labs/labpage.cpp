@@ -5,42 +5,25 @@
 #include <QStackedLayout>
 #include <QVBoxLayout>
 
-#include "ui/art.h"
-#include "ui/controls/button.h"
-#include "ui/controls/label.h"
+#include "ui/controls/pageheader.h"
 #include "ui/controls/segmented.h"
 #include "ui/labs/demolab.h"
 #include "ui/labs/graphlab.h"
 #include "ui/labs/labview.h"
 #include "ui/labs/looplab.h"
 #include "ui/language.h"
-
-namespace {
-
-constexpr int headerHeight = 52;
-
-// The flask beside the game's name.
-class Flask final : public QWidget {
-public:
-    Flask() { setFixedSize(theme().px(24), theme().px(24)); }
-
-protected:
-    void paintEvent(QPaintEvent*) override {
-        QPainter(this).drawPixmap(QPointF(),
-                                  art::icon("flask", width(), devicePixelRatioF(), theme().color(Hue::Ink)));
-    }
-};
-
-} // namespace
+#include "ui/theme.h"
 
 LabPage::LabPage(const core::Kind& kind, QWidget* parent)
-    : QWidget(parent), m_kind(kind), m_back(new Button(Button::Style::Link, {})),
-      m_title(new Label(Type::GameName)), m_lab(new Label(Type::Body)), m_tabs(new Segmented),
+    : QWidget(parent), m_kind(kind), m_header(new PageHeader), m_tabs(new Segmented),
       m_views(new QStackedLayout) {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
-    rows->addWidget(header());
+    m_header->setGlyph("flask");
+    m_header->add(m_tabs);
+    m_header->addStretch();
+    rows->addWidget(m_header);
     rows->addLayout(m_views, 1); // before there are views in it: the first would be a window of its own
     if (kind.graphed) {
         m_graph = new GraphLab(kind);
@@ -60,7 +43,7 @@ LabPage::LabPage(const core::Kind& kind, QWidget* parent)
     }
     if (kind.demonstration) m_views->addWidget(new DemoLab(*kind.demonstration));
     m_tabs->setVisible(m_views->count() > 1);
-    connect(m_back, &Button::clicked, this,
+    connect(m_header, &PageHeader::back, this,
             [this] { m_to == Back::Shelf ? emit toShelf() : emit toMatch(); });
     connect(m_tabs, &Segmented::chosen, m_views, &QStackedLayout::setCurrentIndex);
     retranslate();
@@ -78,30 +61,9 @@ void LabPage::lookAt(const QString& place) {
     m_loops->lookAt(m_kind.ring->parse(place.toStdString()));
 }
 
-QWidget* LabPage::header() {
-    auto* box = new QWidget;
-    const auto fit = [box] { box->setFixedHeight(theme().px(headerHeight)); };
-    connect(&theme(), &Theme::changed, box, fit);
-    fit();
-    auto* line = new QHBoxLayout(box);
-    line->setContentsMargins(theme().px(24), 0, theme().px(24), 0);
-    line->setSpacing(theme().px(12));
-    m_back->setGlyph("back");
-    m_lab->setHue(Hue::Ink2);
-    line->addWidget(m_back);
-    line->addWidget(new Flask);
-    line->addWidget(m_title);
-    line->addWidget(m_lab);
-    line->addSpacing(theme().px(12));
-    line->addWidget(m_tabs);
-    line->addStretch();
-    return box;
-}
-
 void LabPage::retranslate() {
-    m_back->setText(m_to == Back::Shelf ? tr("Shelf") : tr("Match"));
-    m_title->setText(language::spoken(m_kind.title));
-    m_lab->setText(tr("Lab"));
+    m_header->setBack(m_to == Back::Shelf ? tr("Shelf") : tr("Match"));
+    m_header->setTitle(language::spoken(m_kind.title), tr("Lab"));
     QStringList titles;
     if (m_graph != nullptr) titles << tr("Position graph");
     if (m_loops != nullptr) titles << language::spoken(m_kind.ring->title);
@@ -118,10 +80,5 @@ void LabPage::changeEvent(QEvent* event) {
 }
 
 void LabPage::paintEvent(QPaintEvent*) {
-    QPainter p(this);
-    p.fillRect(rect(), theme().color(Hue::Paper));
-    const QRect top(0, 0, width(), theme().px(headerHeight));
-    p.fillRect(top, theme().color(Hue::Surface));
-    p.setPen(theme().color(Hue::Line));
-    p.drawLine(top.bottomLeft(), top.bottomRight());
+    QPainter(this).fillRect(rect(), theme().color(Hue::Paper));
 }

@@ -6,10 +6,9 @@
 
 #include <memory>
 
-class Button;
 class GraphLab;
-class Label;
 class LoopLab;
+class PageHeader;
 class QStackedLayout;
 class Segmented;
 
@@ -36,14 +35,11 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    QWidget* header();
     void retranslate();
 
     const core::Kind& m_kind;
     Back m_to = Back::Shelf;
-    Button* m_back;
-    Label* m_title;
-    Label* m_lab;
+    PageHeader* m_header;
     Segmented* m_tabs;
     QStackedLayout* m_views;
     GraphLab* m_graph = nullptr; // where the kind has one

@@ -53,7 +53,11 @@ void Answers::askNothing() {
 
 void Answers::setOpen(bool open) {
     if (std::exchange(m_open, open) == open) return;
-    for (auto* child : findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) child->setEnabled(open);
+    for (auto* child : choices()) child->setEnabled(open);
+}
+
+QWidgetList Answers::choices() const {
+    return findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly);
 }
 
 void Answers::focusFirst() {
@@ -61,7 +65,7 @@ void Answers::focusFirst() {
 }
 
 void Answers::rebuild() {
-    qDeleteAll(findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly));
+    qDeleteAll(choices());
     clear(*layout());
     m_open = true;
     switch (m_asking) {
@@ -79,7 +83,7 @@ void Answers::rebuild() {
     }
     setVisible(asking());
     // At once, so that the focus can go there.
-    for (auto* child : findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) child->show();
+    for (auto* child : choices()) child->show();
 }
 
 void Answers::addOutcomes() {

@@ -17,6 +17,7 @@ public:
     void setOpen(bool open); // can be answered now
     bool asking() const { return m_asking != Asking::Nothing; }
     void focusFirst();
+    QWidgetList choices() const; // in their order
 
 signals:
     void outcomeSaid(core::Outcome outcome);

@@ -111,6 +111,13 @@ bool ExerciseView::valuesHelp() const {
     return !m_shown && asksForValue(m_exercise->step().task);
 }
 
+QString ExerciseView::prompt() const {
+    if (m_exercise->awaitsSpot()) return tr("Point at the place on the board");
+    if (m_exercise->reply()) return tr("The other player moves …");
+    if (!m_exercise->awaitsMove()) return {};
+    return language::spoken(m_exercise->match().game().prompt(m_exercise->position()));
+}
+
 void ExerciseView::showValues() {
     m_shown = true;
     refresh();

@@ -34,6 +34,8 @@ public:
     // Why the position asked about is worth what it is, as far as that is known.
     const core::Explanation& why() const { return m_why; }
     bool valuesHelp() const; // there are some, and they are not shown
+    // What is to be done on the board, as long as something is.
+    QString prompt() const;
 
 signals:
     void spotChosen(core::SpotId spot); // by the learner

@@ -38,9 +38,10 @@ void GuidePanel::showState() {
     const auto state = m_exercise->exercise()->state();
     const bool tried = state == State::Right && m_step.task != core::Task::Look;
     m_again->setVisible(tried);
+    m_told->setHue(state == State::Open ? Hue::Ink2 : Hue::Ink);
     m_told->setText(tried                   ? language::spoken(m_step.right)
                     : state == State::Wrong ? language::spoken(m_step.wrong)
-                                            : QString());
+                                            : m_exercise->prompt());
 }
 
 void GuidePanel::retranslate() {

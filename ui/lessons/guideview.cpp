@@ -2,6 +2,7 @@
 
 #include <QVBoxLayout>
 
+#include "ui/lessons/exerciseview.h"
 #include "ui/lessons/guidepanel.h"
 #include "ui/theme.h"
 
@@ -11,4 +12,8 @@ GuideView::GuideView(const core::Kind& kind, QWidget* parent) : QWidget(parent) 
     rows->setSpacing(theme().px(18));
     for (const auto& step : kind.guide) rows->addWidget(new GuidePanel(kind, step));
     rows->addStretch();
+}
+
+void GuideView::focusFirst() {
+    if (const auto* first = findChild<GuidePanel*>()) first->exercise()->focusBoard();
 }

@@ -11,4 +11,6 @@ class GuideView final : public QWidget {
     Q_OBJECT
 public:
     explicit GuideView(const core::Kind& kind, QWidget* parent = nullptr);
+
+    void focusFirst(); // the board of the first rule
 };

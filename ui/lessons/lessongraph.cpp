@@ -4,6 +4,7 @@
 
 #include "core/solve/positiongraph.h"
 #include "ui/controls/label.h"
+#include "ui/controls/stepbar.h"
 #include "ui/labs/graphgrowth.h"
 #include "ui/labs/graphview.h"
 
@@ -22,6 +23,7 @@ LessonGraph::LessonGraph(QWidget* parent)
         m_growth->setGraph(m_graph, true);
         layout()->activate();
         m_view->fit();
+        emit shown();
     });
     connect(&m_layout, &GraphLayout::failed, this, [this](const QString& why) { m_state->setText(why); });
     connect(&m_background, &Background::failed, m_state, &Label::setText);
@@ -49,4 +51,8 @@ void LessonGraph::built(const core::PositionGraph& graph) {
 
 void LessonGraph::retranslate() {
     m_growth->retranslate();
+}
+
+void LessonGraph::focusSlider() {
+    if (m_growth->isVisible()) m_growth->bar().setFocus();
 }

@@ -18,8 +18,12 @@ public:
 
     void run(const core::Kind& kind, const core::Step& step);
     void retranslate();
+    void focusSlider();
     GraphView& view() const { return *m_view; }
     GraphGrowth& growth() const { return *m_growth; }
+
+signals:
+    void shown(); // the graph has been drawn
 
 private:
     void built(const core::PositionGraph& graph);

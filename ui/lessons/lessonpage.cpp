@@ -8,6 +8,7 @@
 
 #include "ui/controls/button.h"
 #include "ui/controls/label.h"
+#include "ui/controls/pageheader.h"
 #include "ui/controls/scrolling.h"
 #include "ui/language.h"
 #include "ui/lessons/guideview.h"
@@ -15,10 +16,11 @@
 #include "ui/lessons/sentencebutton.h"
 #include "ui/lessons/sourceview.h"
 #include "ui/settings.h"
+#include "ui/theme.h"
 
 namespace {
 
-constexpr int headerHeight = 52, listWidth = 236;
+constexpr int listWidth = 236;
 
 QString asId(std::string_view s) {
     return QString::fromUtf8(s.data(), static_cast<qsizetype>(s.size()));
@@ -27,13 +29,18 @@ QString asId(std::string_view s) {
 } // namespace
 
 LessonPage::LessonPage(const core::Kind& kind, QWidget* parent)
-    : QWidget(parent), m_kind(kind), m_back(new Button(Button::Style::Link, {})),
-      m_play(new Button(Button::Style::Primary, {})), m_title(new Label(Type::GameName)),
-      m_what(new Label(Type::Body)), m_views(new QStackedLayout), m_player(new LessonPlayer) {
+    : QWidget(parent), m_kind(kind), m_header(new PageHeader), m_done(new Label(Type::Secondary)),
+      m_play(new Button(Button::Style::Primary, {})), m_guide(new GuideView(kind)),
+      m_told(new Label(Type::Verdict)), m_start(new Button(Button::Style::Primary, {})),
+      m_views(new QStackedLayout), m_player(new LessonPlayer) {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
-    rows->addWidget(header());
+    m_done->setHue(Hue::Ink2);
+    m_header->addStretch();
+    m_header->add(m_done);
+    m_header->add(m_play);
+    rows->addWidget(m_header);
     auto* columns = new QHBoxLayout;
     const int gap = theme().px(12);
     columns->setContentsMargins(gap, gap, gap, gap);
@@ -42,35 +49,57 @@ LessonPage::LessonPage(const core::Kind& kind, QWidget* parent)
     columns->itemAt(0)->widget()->setFixedWidth(theme().px(listWidth));
     columns->addLayout(m_views, 1);
     rows->addLayout(columns, 1); // before its widgets come: they would be windows for a moment
-    m_views->addWidget(scrolling(new GuideView(kind)));
+    m_views->addWidget(scrolling(guide()));
     m_views->addWidget(m_player);
     m_views->addWidget(scrolling(new SourceView(kind)));
-    connect(m_back, &Button::clicked, this, &LessonPage::toShelf);
+    connect(m_header, &PageHeader::back, this, &LessonPage::toShelf);
     connect(m_play, &Button::clicked, this, [this] { emit playRequested(m_kind); });
+    connect(m_start, &Button::clicked, this, [this] { showLesson(nextUndone()); });
     connect(m_player, &LessonPlayer::nextLessonRequested, this, &LessonPage::showNextLesson);
     connect(m_player, &LessonPlayer::finished, this, [this] {
         settings::addLessonDone(m_kind.id, asId(m_kind.lessons[static_cast<std::size_t>(m_entry - 1)].id));
         retranslate();
     });
     retranslate();
-    showGuide();
+    // Whoever has learnt something already goes on from there.
+    if (settings::lessonsDone(kind.id).isEmpty())
+        showGuide();
+    else
+        showLesson(nextUndone());
 }
 
-QWidget* LessonPage::header() {
+bool LessonPage::done(std::size_t lesson) const {
+    return settings::lessonsDone(m_kind.id).contains(asId(m_kind.lessons[lesson].id));
+}
+
+// The first that is not done; when all are, the first of all.
+int LessonPage::nextUndone() const {
+    for (std::size_t i = 0; i < m_kind.lessons.size(); ++i)
+        if (!done(i)) return static_cast<int>(i);
+    return 0;
+}
+
+void LessonPage::focusTask() {
+    if (m_views->currentIndex() == 1)
+        m_player->focusTask();
+    else
+        m_guide->focusFirst();
+}
+
+// The rules, and what can come next.
+QWidget* LessonPage::guide() {
     auto* box = new QWidget;
-    const auto fit = [box] { box->setFixedHeight(theme().px(headerHeight)); };
-    connect(&theme(), &Theme::changed, box, fit);
-    fit();
-    auto* line = new QHBoxLayout(box);
-    line->setContentsMargins(theme().px(24), 0, theme().px(24), 0);
-    line->setSpacing(theme().px(12));
-    m_back->setGlyph("back");
-    m_what->setHue(Hue::Ink2);
-    line->addWidget(m_back);
-    line->addWidget(m_title);
-    line->addWidget(m_what);
-    line->addStretch();
-    line->addWidget(m_play);
+    auto* rows = new QVBoxLayout(box);
+    rows->setContentsMargins(0, 0, 0, theme().px(18));
+    rows->setSpacing(theme().px(18));
+    rows->addWidget(m_guide);
+    auto* next = new QHBoxLayout;
+    next->setSpacing(theme().px(16));
+    m_told->setWordWrap(true);
+    next->addWidget(m_told, 1);
+    next->addWidget(m_start);
+    rows->addLayout(next);
+    rows->addStretch();
     return box;
 }
 
@@ -111,7 +140,8 @@ void LessonPage::showGuide() {
 
 void LessonPage::showLesson(int index) {
     goTo(index + 1, 1);
-    m_player->begin(m_kind, m_kind.lessons[static_cast<std::size_t>(index)]);
+    const bool last = index + 1 == static_cast<int>(m_kind.lessons.size());
+    m_player->begin(m_kind, m_kind.lessons[static_cast<std::size_t>(index)], last);
 }
 
 void LessonPage::showSource() {
@@ -126,14 +156,17 @@ void LessonPage::showNextLesson() {
 }
 
 void LessonPage::retranslate() {
-    m_back->setText(tr("Shelf"));
+    m_header->setBack(tr("Shelf"));
+    m_header->setTitle(language::spoken(m_kind.title), tr("Learn"));
     m_play->setText(tr("Play"));
-    m_title->setText(language::spoken(m_kind.title));
-    m_what->setText(tr("Learn"));
-    const auto done = settings::lessonsDone(m_kind.id);
+    m_told->setText(tr("That is all you need to play. How to win is what the lessons are about."));
+    const auto& next = m_kind.lessons[static_cast<std::size_t>(nextUndone())];
+    m_start->setText(tr("Lesson “%1”").arg(language::spoken(next.title)));
+    int finished = 0;
     for (std::size_t i = 0; i < m_entries.size(); ++i) {
         const bool lesson = i > 0 && i <= m_kind.lessons.size();
-        const bool ticked = lesson && done.contains(asId(m_kind.lessons[i - 1].id));
+        const bool ticked = lesson && done(i - 1);
+        finished += ticked ? 1 : 0;
         const auto text = lesson   ? language::spoken(m_kind.lessons[i - 1].title)
                           : i == 0 ? tr("How to play")
                                    : tr("Where it comes from");
@@ -141,6 +174,8 @@ void LessonPage::retranslate() {
         m_entries[i]->setAccessibleName(ticked ? tr("%1, done").arg(text) : text);
         m_entries[i]->setChecked(static_cast<int>(i) == m_entry);
     }
+    const int all = static_cast<int>(m_kind.lessons.size());
+    m_done->setText(finished == 0 ? QString() : tr("%1 of %2 lessons done").arg(finished).arg(all));
 }
 
 void LessonPage::changeEvent(QEvent* event) {
@@ -149,10 +184,5 @@ void LessonPage::changeEvent(QEvent* event) {
 }
 
 void LessonPage::paintEvent(QPaintEvent*) {
-    QPainter p(this);
-    p.fillRect(rect(), theme().color(Hue::Paper));
-    const QRect top(0, 0, width(), theme().px(headerHeight));
-    p.fillRect(top, theme().color(Hue::Surface));
-    p.setPen(theme().color(Hue::Line));
-    p.drawLine(top.bottomLeft(), top.bottomRight());
+    QPainter(this).fillRect(rect(), theme().color(Hue::Paper));
 }

@@ -7,8 +7,10 @@
 #include <vector>
 
 class Button;
+class GuideView;
 class Label;
 class LessonPlayer;
+class PageHeader;
 class QStackedLayout;
 class SentenceButton;
 
@@ -22,6 +24,7 @@ public:
     void showGuide();
     void showLesson(int index);
     void showSource();
+    void focusTask(); // what is to be done here gets the keyboard
     LessonPlayer* player() const { return m_player; }
 
 signals:
@@ -33,16 +36,22 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    QWidget* header();
+    QWidget* guide();
     QWidget* list();
+    bool done(std::size_t lesson) const;
+    int nextUndone() const;
     void choose(int entry);
     void goTo(int entry, int view);
     void showNextLesson();
     void retranslate();
 
     const core::Kind& m_kind;
-    Button *m_back, *m_play;
-    Label *m_title, *m_what;
+    PageHeader* m_header;
+    Label* m_done; // how many lessons
+    Button* m_play;
+    GuideView* m_guide;
+    Label* m_told; // after the guide
+    Button* m_start;
     std::vector<SentenceButton*> m_entries; // how to play, the lessons, where the game comes from
     QStackedLayout* m_views;
     LessonPlayer* m_player;

@@ -49,6 +49,9 @@ LessonPlayer::LessonPlayer(QWidget* parent)
         m_refusal = why;
         showState();
     });
+    connect(m_graph, &LessonGraph::shown, this, [this] {
+        if (standing() == Standing::Open) m_graph->focusSlider();
+    });
     connect(m_answers, &Answers::outcomeSaid, m_exercise, qOverload<core::Outcome>(&ExerciseView::say));
     connect(m_answers, &Answers::numberSaid, m_exercise, qOverload<int>(&ExerciseView::say));
     connect(m_answers, &Answers::sentenceChosen, this, &LessonPlayer::choosePrinciple);
@@ -72,9 +75,10 @@ QWidget* LessonPlayer::footing() {
     return box;
 }
 
-void LessonPlayer::begin(const core::Kind& kind, const core::Lesson& lesson) {
+void LessonPlayer::begin(const core::Kind& kind, const core::Lesson& lesson, bool last) {
     m_kind = &kind;
     m_lesson = &lesson;
+    m_last = last;
     m_title->setText(language::spoken(lesson.title));
     go(0);
 }
@@ -134,7 +138,17 @@ void LessonPlayer::present() {
         if (step().task == core::Task::Outcome) m_answers->askOutcome(m_kind->draws);
         if (step().task == core::Task::Number) m_answers->askNumber();
     }
+    orderTabs();
     showState();
+}
+
+// What is answered with is made anew for each question, and comes after the board.
+void LessonPlayer::orderTabs() {
+    QWidget* before = nullptr;
+    for (auto* one : m_answers->choices() + QWidgetList{m_values, m_again, m_next}) {
+        if (before != nullptr) setTabOrder(before, one);
+        before = one;
+    }
 }
 
 void LessonPlayer::judged() {
@@ -166,7 +180,7 @@ void LessonPlayer::showState() {
     m_values->setVisible(part() == Part::Step && !step().graph && m_exercise->valuesHelp() &&
                          now != Standing::Right);
     m_next->setVisible(now == Standing::Right);
-    m_next->setText(part() == Part::Done ? tr("Next lesson") : tr("Next"));
+    m_next->setText(part() == Part::Done ? m_last ? tr("Play") : tr("Next lesson") : tr("Next"));
     switch (now) {
     case Standing::Right:
         if (part() == Part::Done)
@@ -181,7 +195,7 @@ void LessonPlayer::showState() {
         tell(tr("Not quite."), principle ? tr("Read the others once more.") : language::spoken(step().wrong));
         break;
     case Standing::Open:
-        tell(m_refusal, {});
+        tell(m_refusal, board ? m_exercise->prompt() : QString());
         break;
     case Standing::Waiting:
         tell(m_refusal, m_refusal.isEmpty() ? tr("Thinking …") : QString());
@@ -193,7 +207,6 @@ void LessonPlayer::showState() {
     if (now != Standing::Waiting && std::exchange(m_fresh, false)) focusTask();
 }
 
-// What is to be done next gets the keyboard, as soon as it can be done.
 void LessonPlayer::focusTask() {
     if (m_answers->asking())
         m_answers->focusFirst();

@@ -23,7 +23,9 @@ class LessonPlayer final : public Card {
 public:
     explicit LessonPlayer(QWidget* parent = nullptr);
 
-    void begin(const core::Kind& kind, const core::Lesson& lesson);
+    // `last`: no lesson comes after it.
+    void begin(const core::Kind& kind, const core::Lesson& lesson, bool last = false);
+    void focusTask(); // what is to be done next gets the keyboard, as soon as it can be done
     ExerciseView* exercise() const { return m_exercise; }
 
 signals:
@@ -45,7 +47,7 @@ private:
     void go(int station);
     void present();
     void showState();
-    void focusTask();
+    void orderTabs();
     void tell(const QString& verdict, const QString& more);
     void judged();
     void choosePrinciple(int index);
@@ -55,6 +57,7 @@ private:
 
     const core::Kind* m_kind = nullptr;
     const core::Lesson* m_lesson = nullptr;
+    bool m_last = false;
     int m_station = 0;              // steps, the principle, the exit question, the end
     std::optional<int> m_principle; // the sentence chosen
     bool m_fresh = false;           // what is to be done has not had the keyboard yet

@@ -2,8 +2,10 @@
 
 #include <QEvent>
 
+#include "core/kind.h"
 #include "ui/controls/button.h"
 #include "ui/controls/label.h"
+#include "ui/language.h"
 #include "ui/shelf/continuecard.h"
 
 ContinueRow::ContinueRow(QWidget* parent)
@@ -34,14 +36,19 @@ void ContinueRow::setMatches(std::vector<MatchStore::Kept> matches, bool more) {
     m_empty->setVisible(m_cards.empty());
     m_learn->setVisible(m_cards.empty());
     m_start->setVisible(m_cards.empty());
-    place();
+    retranslate();
+}
+
+void ContinueRow::focusOffer() {
+    if (m_cards.empty()) m_learn->setFocus();
 }
 
 void ContinueRow::retranslate() {
-    m_title->setText(tr("Continue"));
-    m_empty->setText(tr("No match yet."));
+    const auto first = language::spoken(core::catalogue().front()->title);
+    m_title->setText(m_cards.empty() ? tr("New here?") : tr("Continue"));
+    m_empty->setText(tr("%1 is a good first game.").arg(first));
     m_learn->setText(tr("How to play"));
-    m_start->setText(tr("Start with Ribbonim"));
+    m_start->setText(tr("Play at once"));
     m_open->setText(tr("Open a record …"));
     m_all->setText(tr("All matches"));
     place();

@@ -19,6 +19,8 @@ public:
     // The latest; `more`: there are others, or some that could be brought back.
     void setMatches(std::vector<MatchStore::Kept> matches, bool more);
 
+    void focusOffer(); // where there is no match yet: how to play
+
 signals:
     void chosen(const QString& path);
     void openRequested();

@@ -173,6 +173,7 @@ void MainWindow::showShelf() {
     comeFrom(nullptr);
     showKept();
     m_pages->setCurrentWidget(m_shelf);
+    m_continue->focusOffer();
 }
 
 void MainWindow::showKept() {
@@ -217,7 +218,7 @@ void MainWindow::showLessons(const core::Kind& kind) {
         connect(page, &LessonPage::playRequested, this, [this](const core::Kind& k) { askNewGame(k); });
     }
     m_pages->setCurrentWidget(page);
-    focusFirst(*page);
+    page->focusTask();
 }
 
 NewGame* MainWindow::askNewGame(const core::Kind& kind) {

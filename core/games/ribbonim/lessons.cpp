@@ -8,7 +8,7 @@ std::vector<Step> guide() {
          .say = text("ribbonim", "Take stones that lie side by side, as many as you like. Try it."),
          .rules = "",
          .position = "5",
-         .right = text("ribbonim", "At least one stone must go.")},
+         .right = text("ribbonim", "They are gone. Each turn at least one stone has to go.")},
         {.task = Task::Try,
          .say = text("ribbonim", "Take stones from the middle: the ribbon falls into two."),
          .rules = "",

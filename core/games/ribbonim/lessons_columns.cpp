@@ -8,8 +8,9 @@ Lesson mirrorLesson() {
         .title = text("ribbonim", "The mirror"),
         .steps =
             {{.task = Task::Outcome,
-              .say = text("ribbonim", "Whoever takes the last stone wins. Two ribbons of the same length: "
-                                      "does the player on move win or lose?"),
+              .say =
+                  text("ribbonim", "Whoever takes the last stone wins. Two ribbons of the same length, and "
+                                   "it is your turn. Both play as well as they can: will you win or lose?"),
               .rules = "ending=normal",
               .position = "2-2",
               .right =

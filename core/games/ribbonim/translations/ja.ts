@@ -336,10 +336,6 @@
         <translation>サーキュラー・ニム：一度に取れる数より長い輪は、番の人の負けです。輪%2のうち%1。</translation>
     </message>
     <message>
-        <source>At least one stone must go.</source>
-        <translation>石は、かならず1個は取ります。</translation>
-    </message>
-    <message>
         <source>A turn takes from one ribbon only. You may take all of it: try that.</source>
         <translation>1回に取れるのは1本のひもからだけです。1本を全部取ってみましょう。</translation>
     </message>
@@ -382,10 +378,6 @@
     <message>
         <source>No stone is left. You took the last one, so the other player wins.</source>
         <translation>石がなくなりました。最後に取ったのはあなたなので、相手の勝ちです。</translation>
-    </message>
-    <message>
-        <source>Whoever takes the last stone wins. Two ribbons of the same length: does the player on move win or lose?</source>
-        <translation>最後の石を取ると勝ちです。同じ長さのひもが2本。番の人は勝ちますか、負けますか。</translation>
     </message>
     <message>
         <source>Now a turn takes one or two stones. Make two equal ribbons out of one.</source>
@@ -962,6 +954,14 @@
     <message>
         <source>The program climbs the same ladder without any theory. These are its fields of up to eight stones; T5 and T7 are those of the Ribbonim page.</source>
         <translation>プログラムも、理論を使わずに同じはしごを登ります。石が8個までのフィールドです。T5とT7は、Ribbonimのページと同じです。</translation>
+    </message>
+    <message>
+        <source>They are gone. Each turn at least one stone has to go.</source>
+        <translation>石がなくなりました。自分の番には、少なくとも1個は取ります。</translation>
+    </message>
+    <message>
+        <source>Whoever takes the last stone wins. Two ribbons of the same length, and it is your turn. Both play as well as they can: will you win or lose?</source>
+        <translation>最後の石を取ると勝ちです。同じ長さのひもが2本あって、あなたの番です。どちらも最善を尽くすと、あなたは勝ちますか、負けますか。</translation>
     </message>
 </context>
 </TS>

@@ -336,10 +336,6 @@
         <translation>サーキュラー・ニム：1かいに とれる かずより ながい わは、ばんの ひとの まけです。わ %2の うち %1。</translation>
     </message>
     <message>
-        <source>At least one stone must go.</source>
-        <translation>いしは、かならず 1こは とります。</translation>
-    </message>
-    <message>
         <source>A turn takes from one ribbon only. You may take all of it: try that.</source>
         <translation>1かいに とれるのは 1ぽんの ひもからだけです。1ぽんを ぜんぶ とって みましょう。</translation>
     </message>
@@ -382,10 +378,6 @@
     <message>
         <source>No stone is left. You took the last one, so the other player wins.</source>
         <translation>いしが なくなりました。さいごに とったのは あなたなので、あいての かちです。</translation>
-    </message>
-    <message>
-        <source>Whoever takes the last stone wins. Two ribbons of the same length: does the player on move win or lose?</source>
-        <translation>さいごの いしを とると かちです。おなじ ながさの ひもが 2ほん。ばんの ひとは かちますか、まけますか。</translation>
     </message>
     <message>
         <source>Now a turn takes one or two stones. Make two equal ribbons out of one.</source>
@@ -962,6 +954,14 @@
     <message>
         <source>The program climbs the same ladder without any theory. These are its fields of up to eight stones; T5 and T7 are those of the Ribbonim page.</source>
         <translation>プログラムも、りくつを つかわずに おなじ はしごを のぼります。いしが 8こまでの フィールドです。T5と T7は、Ribbonimの ページと おなじです。</translation>
+    </message>
+    <message>
+        <source>They are gone. Each turn at least one stone has to go.</source>
+        <translation>いしが なくなりました。じぶんの ばんには、かならず 1こは とります。</translation>
+    </message>
+    <message>
+        <source>Whoever takes the last stone wins. Two ribbons of the same length, and it is your turn. Both play as well as they can: will you win or lose?</source>
+        <translation>さいごの いしを とると かちです。おなじ ながさの ひもが 2ほん あって、あなたの ばんです。どちらも いちばん いい てを つづけると、あなたは かちますか、まけますか。</translation>
     </message>
 </context>
 </TS>

@@ -1,0 +1,74 @@
+#include "ui/controls/pageheader.h"
+
+#include <QHBoxLayout>
+#include <QPainter>
+
+#include "ui/art.h"
+#include "ui/controls/button.h"
+#include "ui/controls/label.h"
+
+namespace {
+
+constexpr int headerHeight = 52;
+
+class Glyph final : public QWidget {
+public:
+    explicit Glyph(const char* icon) : m_icon(icon) { setFixedSize(theme().px(24), theme().px(24)); }
+
+protected:
+    void paintEvent(QPaintEvent*) override {
+        QPainter(this).drawPixmap(QPointF(),
+                                  art::icon(m_icon, width(), devicePixelRatioF(), theme().color(Hue::Ink)));
+    }
+
+private:
+    const char* m_icon;
+};
+
+} // namespace
+
+PageHeader::PageHeader(QWidget* parent)
+    : QWidget(parent), m_back(new Button(Button::Style::Link, {})), m_name(new Label(Type::GameName)),
+      m_what(new Label(Type::Body)), m_line(new QHBoxLayout(this)) {
+    const auto fit = [this] { setFixedHeight(theme().px(headerHeight)); };
+    connect(&theme(), &Theme::changed, this, fit);
+    fit();
+    m_line->setContentsMargins(theme().px(24), 0, theme().px(24), 0);
+    m_line->setSpacing(theme().px(12));
+    m_back->setGlyph("back");
+    m_what->setHue(Hue::Ink2);
+    for (QWidget* widget :
+         {static_cast<QWidget*>(m_back), static_cast<QWidget*>(m_name), static_cast<QWidget*>(m_what)})
+        m_line->addWidget(widget);
+    connect(m_back, &Button::clicked, this, &PageHeader::back);
+}
+
+void PageHeader::setBack(const QString& text) {
+    m_back->setText(text);
+}
+
+void PageHeader::setGlyph(const char* icon) {
+    delete m_glyph;
+    m_glyph = new Glyph(icon);
+    m_line->insertWidget(1, m_glyph);
+}
+
+void PageHeader::setTitle(const QString& name, const QString& what) {
+    m_name->setText(name);
+    m_what->setText(what);
+}
+
+void PageHeader::add(QWidget* widget) {
+    m_line->addWidget(widget);
+}
+
+void PageHeader::addStretch() {
+    m_line->addStretch();
+}
+
+void PageHeader::paintEvent(QPaintEvent*) {
+    QPainter p(this);
+    p.fillRect(rect(), theme().color(Hue::Surface));
+    p.setPen(theme().color(Hue::Line));
+    p.drawLine(rect().bottomLeft(), rect().bottomRight());
+}

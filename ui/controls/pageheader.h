@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QWidget>
+
+class Button;
+class Label;
+class QHBoxLayout;
+
+// The line above a page: the way back, the game's name, and what of it the page shows. What a page adds
+// stands after these.
+class PageHeader final : public QWidget {
+    Q_OBJECT
+public:
+    explicit PageHeader(QWidget* parent = nullptr);
+
+    void setBack(const QString& text);
+    void setGlyph(const char* icon); // before the name
+    void setTitle(const QString& name, const QString& what);
+    void add(QWidget* widget);
+    void addStretch();
+
+signals:
+    void back();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    Button* m_back;
+    Label *m_name, *m_what;
+    QWidget* m_glyph = nullptr;
+    QHBoxLayout* m_line;
+};
