@@ -60,6 +60,12 @@ struct Draft {
     std::optional<std::pair<std::string_view, std::string>> option = {};
 };
 
+// A move that a rule of thumb suggests: what those play who do not look ahead.
+struct Hunch {
+    Phrase rule; // "leave two equal halves"
+    Move move;
+};
+
 // A change to a draft that belongs to no spot: the other player begins, a ribbon more.
 struct Change {
     Message name;
@@ -144,6 +150,10 @@ public:
     virtual std::optional<Interlude> interlude(const Position& p, Move m, const Names& names) const = 0;
     // `seed` decides the random ones. None for most positions.
     virtual std::vector<Offer> offers(const Position& p, std::uint64_t seed) const = 0;
+    // What rules of thumb suggest, those first that are asked first; right or wrong. None where none applies.
+    virtual std::vector<Hunch> hunches(const Position& p) const = 0;
+    // How far the mover's score is ahead, in games that have one besides the board.
+    virtual int lead(const Position& p) const = 0;
     // A move that gives up only a part of the match, where giving up does not end it all; else nothing.
     virtual std::optional<Move> concession(const Position& p) const = 0;
 

@@ -191,6 +191,16 @@ public:
         if constexpr (Offering<B, R>) return m_board.offers(typed(p), seed);
         return {};
     }
+    std::vector<Hunch> hunches(const Position& p) const override {
+        std::vector<Hunch> all;
+        if constexpr (Hunching<B, R>)
+            for (const auto& [rule, m] : m_board.hunches(typed(p))) all.push_back({rule, pack<Move>(m)});
+        return all;
+    }
+    int lead(const Position& p) const override {
+        if constexpr (Scored<R>) return m_rules.lead(typed(p));
+        return 0;
+    }
     std::optional<Move> concession(const Position& p) const override {
         if constexpr (Conceding<R>)
             if (const auto m = m_rules.concession(typed(p))) return pack<Move>(*m);

@@ -70,6 +70,12 @@ concept Offering = requires(const B& board, const typename R::Position& p, std::
     { board.offers(p, seed) } -> std::same_as<std::vector<Offer>>;
 };
 
+// Rules of thumb suggest moves, each with the rule's name.
+template <class B, class R>
+concept Hunching = requires(const B& board, const typename R::Position& p) {
+    { board.hunches(p) } -> std::same_as<std::vector<std::pair<Phrase, typename R::Move>>>;
+};
+
 // A move is an arrow while it is at rest.
 template <class B, class R>
 concept DrawsArrows = requires(const B& board, const typename R::Position& p, typename R::Move m) {
@@ -139,6 +145,7 @@ CORE_HOOK(brief)
 CORE_HOOK(omitted)
 CORE_HOOK(concession)
 CORE_HOOK(offers)
+CORE_HOOK(hunches)
 CORE_HOOK(arrow)
 CORE_HOOK(preview)
 CORE_HOOK(film)
@@ -166,10 +173,13 @@ concept HooksOfRulesFit = PositionHooksFit<R> && MoveHooksFit<R>;
 template <class B, class R>
 concept ShowingMovesFits = (Filmed<B, R> || !hook::film<B>)&&(Landing<B, R> || !hook::landing<B>);
 template <class B, class R>
+concept SuggestingFits = (Offering<B, R> || !hook::offers<B>)&&(Hunching<B, R> || !hook::hunches<B>);
+template <class B, class R>
 concept SettingUpFits = Arrangeable<B, R> || !(hook::tools<B> || hook::applied<B> || hook::changes<B>);
 template <class B, class R>
-concept HooksOfBoardFit = (Offering<B, R> || !hook::offers<B>)&&(DrawsArrows<B, R> || !hook::arrow<B>)&&(
-    Previewing<B, R> || !hook::preview<B>)&&ShowingMovesFits<B, R>&& SettingUpFits<B, R>;
+concept HooksOfBoardFit = SuggestingFits<B, R> &&
+    (DrawsArrows<B, R> || !hook::arrow<B>)&&(Previewing<B, R> ||
+                                             !hook::preview<B>)&&ShowingMovesFits<B, R>&& SettingUpFits<B, R>;
 
 template <class M>
 concept HooksOfMethodFit = Explaining<M> || !hook::why<M>;

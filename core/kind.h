@@ -37,6 +37,8 @@ struct Kind {
     const Figure* lead = nullptr;
     Schema options;
     std::vector<Preset> presets;
+    // Rules to make puzzles from: their positions are valued at once. None: the presets'.
+    std::vector<std::string> practice = {};
     std::vector<Step> guide = {}; // how to play: each rule as a board to try it on
     std::vector<Lesson> lessons = {};
     Source source = {};

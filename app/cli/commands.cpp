@@ -3,6 +3,7 @@
 #include "app/cli/graph.h"
 #include "app/cli/language.h"
 #include "app/cli/limit.h"
+#include "app/cli/puzzles.h"
 #include "core/play/json.h"
 #include "core/play/opponent.h"
 #include "core/play/record.h"
@@ -33,11 +34,6 @@ Syntax gameSyntax(std::string_view command, std::vector<std::string_view> words,
                   std::vector<std::string_view> keys) {
     words.insert(words.begin(), "GAME");
     return syntax(command, std::move(words), std::move(keys));
-}
-
-std::optional<std::chrono::milliseconds> timeLimit(const Arguments& arguments) {
-    if (!arguments.value("time-ms")) return {};
-    return std::chrono::milliseconds(arguments.number("time-ms", 0, INT_MAX, 0));
 }
 
 std::shared_ptr<const Game> gameOf(const Arguments& arguments) {
@@ -254,7 +250,13 @@ const std::vector<Command>& commands() {
          "GAME [--show first|second|endless] [--shape loops|tree] [--leaving] [--all] [--strategy] "
          "[--format dot|svg]",
          text("cli", "the graph of the positions won by a player, or of endless play"),
-         [](Given) { return graphSyntax(); }, graph}};
+         [](Given) { return graphSyntax(); }, graph},
+        {"puzzles", "GAME --count N [--seed S] [--grade 1..5]",
+         text("cli", "positions with a question that has one answer, made by the solver"),
+         [](Given) {
+             return gameSyntax("puzzles", {}, {"count", "seed", "grade"});
+         },
+         puzzles}};
     return all;
 }
 

@@ -98,10 +98,7 @@ Exit graph(const Arguments& arguments, Translate) {
     const auto game = kind.game(arguments.value("rules").value_or(""));
     const auto given = arguments.value("position");
     const bool svg = wordOf(arguments, "format", {"dot", "svg"}, 0) == 1;
-    std::optional<std::chrono::milliseconds> time;
-    if (arguments.value("time-ms"))
-        time = std::chrono::milliseconds(arguments.number("time-ms", 0, INT_MAX, 0));
-    const Limit limit(time);
+    const Limit limit(timeLimit(arguments));
     const auto made =
         positionGraph(*game, given ? game->parse(*given) : game->start(), queryOf(arguments), limit.token());
     if (!made.complete) return Exit::NotProved;

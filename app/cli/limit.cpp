@@ -1,6 +1,7 @@
 #include "app/cli/limit.h"
 
 #include <cerrno>
+#include <climits>
 #include <csignal>
 #include <ctime>
 
@@ -16,6 +17,11 @@ sigset_t interruptSignal() {
 }
 
 } // namespace
+
+std::optional<std::chrono::milliseconds> timeLimit(const Arguments& arguments) {
+    if (!arguments.value("time-ms")) return {};
+    return std::chrono::milliseconds(arguments.number("time-ms", 0, INT_MAX, 0));
+}
 
 Limit::Limit(std::optional<std::chrono::milliseconds> time) {
     const auto set = interruptSignal();

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/cli/arguments.h"
+
 #include <atomic>
 #include <chrono>
 #include <optional>
@@ -7,6 +9,9 @@
 #include <thread>
 
 namespace cli {
+
+// What --time-ms allows; nothing: as long as it takes. Throws InputError.
+std::optional<std::chrono::milliseconds> timeLimit(const Arguments& arguments);
 
 // Bounds some thinking: asks for a stop when the time is up, or at Ctrl-C. A signal handler may not do
 // that, so a thread waits for the signal; from the first Limit on, SIGINT is only seen by such threads.

@@ -28,6 +28,9 @@ public:
     Message ending(const Rules::Position& p, const Names& names) const;
     Explanation why(const Rules::Position& p, const ValueOf<Rules::Position>& value) const;
 
+    // Rules of thumb, asked in this order (hunches.cpp).
+    std::vector<std::pair<Phrase, Rules::Move>> hunches(const Rules::Position& p) const;
+
     // Setting up by hand (arranging.cpp).
     std::vector<Message> tools() const;
     Draft applied(const Rules::Position& p, std::size_t tool, SpotId spot) const;

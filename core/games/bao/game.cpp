@@ -14,6 +14,21 @@ Source source();
 
 static_assert(core::Rules<Rules> && Scored<Rules> && Repeating<Rules> && core::Board<Board, Rules>);
 
+namespace {
+
+// Boards whose positions are valued in a moment.
+std::vector<std::string> practice() {
+    return {"",
+            "stones=5",
+            "stones=6",
+            "stones=2;filled=all",
+            "stones=3;filled=all",
+            "pits=5;stones=3",
+            "pits=6;stones=2"};
+}
+
+} // namespace
+
 const Kind& kind() {
     static const Kind k{.id = "bao",
                         .title = text("bao", "BAO"),
@@ -28,6 +43,7 @@ const Kind& kind() {
                         .options = options(),
                         .presets = {{text("bao", "Small board: 4 pits a row"), "pits=4"},
                                     {text("bao", "Large board: 8 pits a row"), "pits=8"}},
+                        .practice = practice(),
                         .guide = guide(),
                         .lessons = lessons(),
                         .source = source(),

@@ -24,6 +24,9 @@ public:
     Message refusal(const Position& start, const Position& p, const Path& pointed) const;
     Explanation why(const Position& p, const ValueOf<Position>& value) const;
 
+    // Rules of thumb, asked in this order (hunches.cpp).
+    std::vector<std::pair<Phrase, Move>> hunches(const Position& p) const;
+
     // Setting up by hand (arranging.cpp).
     std::vector<Message> tools() const;
     Draft applied(const Position& p, std::size_t tool, SpotId spot) const;

@@ -45,6 +45,18 @@ static const Schema& schema() {
     return options;
 }
 
+// Every combination of rules with few enough fingers for one pair of hands.
+static std::vector<std::string> practice() {
+    std::vector<std::string> all;
+    for (const std::string fingers : {"4", "5", "6", "7", "8"})
+        for (const std::string overflow : {"wrap", "cutoff"})
+            for (const std::string split : {"any", "revive", "none"})
+                for (const std::string self : {"on", "off"})
+                    all.push_back("fingers=" + fingers + ";overflow=" + overflow + ";split=" + split +
+                                  ";selfattack=" + self);
+    return all;
+}
+
 const Kind& kind() {
     static const Kind kind = [] {
         Kind k;
@@ -63,6 +75,7 @@ const Kind& kind() {
                      {text("chopsticks", "Strict"), "overflow=cutoff;split=none;selfattack=off", false},
                      {text("chopsticks", "Revive only"), "split=revive;selfattack=off", false},
                      {text("chopsticks", "10 fingers"), "fingers=10", false}};
+        k.practice = practice();
         k.guide = guide();
         k.lessons = lessons();
         k.source = source();

@@ -26,6 +26,9 @@ public:
     // Set-ups that are placed at once.
     std::vector<Offer> offers(const Rules::Position& p, std::uint64_t seed) const;
 
+    // Rules of thumb, asked in this order (hunches.cpp).
+    std::vector<std::pair<Phrase, Rules::Move>> hunches(const Rules::Position& p) const;
+
     // Setting up by hand (arranging.cpp).
     std::vector<Message> tools() const;
     Draft applied(const Rules::Position& p, std::size_t tool, SpotId spot) const;

@@ -23,6 +23,18 @@ std::vector<Preset> presets() {
             {text("fmurs", "Fighting sheep"), "fighting=on"}};
 }
 
+// Fields small enough for tables at once; in some the dogs have few turns, so that it is open who wins.
+std::vector<std::string> practice() {
+    std::vector<std::string> all;
+    for (const std::string field :
+         {"rows=5;columns=6;sheep=2", "rows=5;columns=6;sheep=3", "rows=6;columns=6;sheep=2",
+          "rows=6;columns=6;sheep=3", "rows=5;columns=6;sheep=2;topology=torus",
+          "rows=6;columns=6;sheep=2;topology=box", "rows=6;columns=6;sheep=3;turn=either"})
+        for (const std::string limit : {"0", "4", "6", "9"})
+            all.push_back(field + ";halves=1;turnlimit=" + limit);
+    return all;
+}
+
 } // namespace
 
 const Kind& kind() {
@@ -38,6 +50,7 @@ const Kind& kind() {
         .draws = true,
         .options = options(),
         .presets = presets(),
+        .practice = practice(),
         .guide = guide(),
         .lessons = lessons(),
         .source = source(),

@@ -19,6 +19,19 @@ std::vector<Preset> presets() {
     return all;
 }
 
+// Every condition, with many strings, or with a limit and few.
+std::vector<std::string> practice() {
+    std::vector<std::string> all;
+    for (const std::string condition : {"A", "W", "L"}) {
+        for (const std::string strings : {"1,2,3", "2,3,4,5", "4,5,6", "3,5,7", "1,3,5,7", "3,3,5,6"})
+            all.push_back("strings=" + strings + ";condition=" + condition);
+        for (const std::string limit : {"2", "3", "4"})
+            for (const std::string strings : {"21", "9,13", "5,7,8"})
+                all.push_back("strings=" + strings + ";condition=" + condition + ";limit=" + limit);
+    }
+    return all;
+}
+
 } // namespace
 
 const Kind& kind() {
@@ -33,6 +46,7 @@ const Kind& kind() {
         .draws = false,
         .options = options(),
         .presets = presets(),
+        .practice = practice(),
         .guide = guide(),
         .lessons = lessons(),
         .source = source(),

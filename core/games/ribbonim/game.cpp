@@ -57,6 +57,16 @@ std::vector<Preset> presets() {
             {text("ribbonim", "Kayles: one or two of 13"), "ending=normal;limit=2;layout=13"}};
 }
 
+// Every ending and the usual limits on fields of a size that people play.
+std::vector<std::string> practice() {
+    std::vector<std::string> all;
+    for (const std::string ending : {"misere", "normal"})
+        for (const std::string limit : {"0", "2", "3", "4"})
+            for (const std::string layout : {"3,5,7", "4,5,6", "2,3,4,5", "(7),4,3", "(9),5", "1,3,5,7"})
+                all.push_back("ending=" + ending + ";limit=" + limit + ";layout=" + layout);
+    return all;
+}
+
 } // namespace
 
 const Kind& kind() {
@@ -71,6 +81,7 @@ const Kind& kind() {
         .draws = false,
         .options = {endingOption(), limitOption(), layoutOption()},
         .presets = presets(),
+        .practice = practice(),
         .guide = guide(),
         .lessons = lessons(),
         .source = source(),

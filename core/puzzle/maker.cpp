@@ -1,0 +1,121 @@
+#include "core/puzzle/maker.h"
+
+#include "core/play/opponent.h"
+#include "core/solve/crew.h"
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+namespace core {
+
+namespace {
+
+constexpr unsigned rarely = 3;    // who wins can be asked nearly anywhere: so often it is
+constexpr int longest = 80;       // plies of a match
+constexpr std::size_t round = 64; // matches that are played at once
+constexpr int barren = 100;       // rounds without anything new: there is no more
+constexpr std::array levels{Level::Gentle, Level::Fair, Level::Strong};
+
+// The same for puzzles that are the same but for symmetry.
+using Key = std::pair<std::string, std::array<std::uint64_t, 7>>;
+Key keyOf(const Puzzle& puzzle) {
+    return {puzzle.game->rules(), puzzle.game->canonical(puzzle.position).bits};
+}
+
+std::vector<std::string> rulesFor(const Kind& kind, const PuzzleWish& wish) {
+    if (wish.rules) return {*wish.rules};
+    if (wish.position) return {""};
+    if (!kind.practice.empty()) return kind.practice;
+    std::vector<std::string> all;
+    for (const auto& preset : kind.presets) all.push_back(preset.rules);
+    return all;
+}
+
+Outcome worthTo(Player player, const Puzzle& puzzle) {
+    return puzzle.game->mover(puzzle.position) == player ? puzzle.outcome : opposite(puzzle.outcome);
+}
+
+} // namespace
+
+struct PuzzleMaker::Table {
+    std::shared_ptr<const Game> game;
+    std::unique_ptr<Solver> solver;
+};
+
+PuzzleMaker::PuzzleMaker(const Kind& kind, const PuzzleWish& wish)
+    : m_kind(kind), m_seed(wish.seed), m_position(wish.position), m_rules(rulesFor(kind, wish)),
+      m_tables(m_rules.size()) {
+    const auto& game = *table(0).game;
+    if (m_position) game.parse(*m_position);
+}
+
+PuzzleMaker::~PuzzleMaker() = default;
+
+PuzzleMaker::Table& PuzzleMaker::table(std::size_t i) {
+    auto& table = m_tables[i];
+    if (!table) {
+        table = std::make_unique<Table>();
+        table->game = m_kind.game(m_rules[i]);
+        table->solver = table->game->solver();
+    }
+    return *table;
+}
+
+std::vector<Puzzle> PuzzleMaker::match(std::uint64_t number, const std::stop_token& stop) {
+    std::seed_seq seeds{m_seed, m_seed >> 32U, number, number >> 32U};
+    std::mt19937_64 random(seeds);
+    auto& [game, solver] = table(random() % m_rules.size());
+    const auto any = [&](const auto& range) { return range[random() % range.size()]; };
+    const std::array sides{any(levels), any(levels)};
+    std::vector<Puzzle> all;
+    Match match(game, m_position ? game->parse(*m_position) : game->start());
+    auto mover = match.mover();
+    bool open = false;           // whose move decided something
+    auto before = Outcome::Loss; // what that player, the last mover, could at least reach
+    while (!match.ending() && !match.pending() && match.plies() < longest && !stop.stop_requested()) {
+        if (const auto offers = game->offers(match.position(), random()); !offers.empty()) {
+            for (const auto m : any(offers).moves) match.play(m);
+            continue;
+        }
+        const auto known = think(*game, *solver, match.position(), stop);
+        if (stop.stop_requested()) break;
+        if (auto puzzle = puzzleAt(game, match.position(), known, open && random() % rarely == 0)) {
+            if (match.ply() > 0) puzzle->last = match.move(match.ply() - 1);
+            puzzle->slip = worthTo(mover, *puzzle) < before;
+            all.push_back(*std::move(puzzle));
+        }
+        mover = match.mover();
+        open = contested(known);
+        before = known.verdict.lower.outcome;
+        match.play(choose(known, sides[static_cast<std::size_t>(match.mover())], random));
+    }
+    return all;
+}
+
+std::vector<Puzzle> collectPuzzles(const Kind& kind, const PuzzleWish& wish, const std::stop_token& stop) {
+    Crew crew;
+    std::vector<std::unique_ptr<PuzzleMaker>> makers;
+    for (int i = 0; i < crew.hands(); ++i) makers.push_back(std::make_unique<PuzzleMaker>(kind, wish));
+    std::vector<Puzzle> all;
+    std::set<Key> seen;
+    int idle = 0;
+    for (std::uint64_t first = 0; idle < barren && !stop.stop_requested(); first += round) {
+        std::array<std::vector<Puzzle>, round> found;
+        crew.each(round, [&](std::size_t i, int hand) {
+            found[i] = makers[static_cast<std::size_t>(hand)]->match(first + i, stop);
+        });
+        ++idle;
+        for (auto& puzzles : found)
+            for (auto& puzzle : puzzles) {
+                if (wish.grade != 0 && puzzle.grade != wish.grade) continue;
+                if (!seen.insert(keyOf(puzzle)).second) continue;
+                idle = 0;
+                all.push_back(std::move(puzzle));
+                if (static_cast<int>(all.size()) == wish.count) return all;
+            }
+    }
+    return all;
+}
+
+} // namespace core

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/kind.h"
+#include "core/puzzle/puzzle.h"
+
+#include <functional>
+#include <stop_token>
+
+namespace core {
+
+// What is wanted of a collection.
+struct PuzzleWish {
+    int count = 0;
+    std::uint64_t seed = 0;
+    int grade = 0;                            // 0: any
+    std::optional<std::string> rules = {};    // nothing: those the game has for practice
+    std::optional<std::string> position = {}; // to begin with; nothing: the start
+};
+
+// Plays matches of its own and poses the puzzles that come up in them. Which follows from the wish alone.
+class PuzzleMaker {
+public:
+    // Throws InputError where rules or position are none.
+    PuzzleMaker(const Kind& kind, const PuzzleWish& wish);
+    ~PuzzleMaker();
+    PuzzleMaker(const PuzzleMaker&) = delete;
+    PuzzleMaker& operator=(const PuzzleMaker&) = delete;
+
+    // The puzzles of the match of this number, in the order in which they come up; fewer when stopped.
+    std::vector<Puzzle> match(std::uint64_t number, const std::stop_token& stop);
+
+private:
+    struct Table;
+    Table& table(std::size_t i);
+
+    const Kind& m_kind;
+    std::uint64_t m_seed;
+    std::optional<std::string> m_position;
+    std::vector<std::string> m_rules;
+    std::vector<std::unique_ptr<Table>> m_tables; // by the number of the rules, as soon as they are needed
+};
+
+// Puzzles no two of which are the same, as many as are wanted, on all processors; fewer when stopped, or when
+// no more are found. Throws InputError where the wish's rules or position are none. The same wish gives the
+// same puzzles everywhere.
+std::vector<Puzzle> collectPuzzles(const Kind& kind, const PuzzleWish& wish, const std::stop_token& stop);
+
+} // namespace core

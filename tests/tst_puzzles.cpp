@@ -1,0 +1,105 @@
+#include <QTest>
+
+#include "core/puzzle/maker.h"
+#include "core/puzzle/sheet.h"
+#include "tests/everykind.h"
+#include "tests/puzzlecheck.h"
+
+using namespace core;
+
+// Puzzles have one answer, by solvers of their own; the same seed gives the same ones, and harder ones take
+// more looking ahead.
+class TestPuzzles : public QObject {
+    Q_OBJECT
+
+private slots:
+    void haveOneAnswer_data() { everykind::rows(); }
+    void haveOneAnswer();
+    void followFromTheSeed_data() { everykind::rows(); }
+    void followFromTheSeed();
+    void areOfTheGradeAskedFor();
+    void areHarderTheFartherOneHasToLook();
+    void comeFromTheRulesAskedFor();
+    void trapsOfRulesOfThumbCount();
+};
+
+void TestPuzzles::haveOneAnswer() {
+    QFETCH(const Kind*, kind);
+    PuzzleWish wish{.count = 40, .seed = 5};
+    if (kind->id == "fmurs") wish.rules = "rows=4;columns=5;sheep=2;halves=1;turnlimit=3";
+    if (kind->id == "bao") wish.rules = "stones=2;filled=all";
+    const auto puzzles = collectPuzzles(*kind, wish, {});
+    PuzzleCheck check(200'000);
+    int right = 0;
+    for (const auto& puzzle : puzzles) {
+        const auto finding = check.look(puzzle);
+        const auto where = puzzle.game->rules() + "  " + puzzle.game->text(puzzle.position);
+        QVERIFY2(finding != PuzzleCheck::Finding::Wrong, where.c_str());
+        right += finding == PuzzleCheck::Finding::Right ? 1 : 0;
+        QVERIFY2(puzzle.grade >= 1 && puzzle.grade <= grades, where.c_str());
+        QVERIFY2((puzzle.ask == Ask::WhoWins) == puzzle.answers.empty(), where.c_str());
+        QVERIFY(!question(puzzle).empty() && !answer(puzzle).empty());
+    }
+    QVERIFY2(right >= 10, qPrintable(QString::number(right)));
+}
+
+void TestPuzzles::followFromTheSeed() {
+    QFETCH(const Kind*, kind);
+    const auto json = [&](std::uint64_t seed) {
+        return puzzlesJson(kind->id, 0, collectPuzzles(*kind, {.count = 8, .seed = seed}, {}));
+    };
+    const auto first = json(3);
+    QCOMPARE(json(3), first);
+    QVERIFY(json(4) != first);
+}
+
+void TestPuzzles::areOfTheGradeAskedFor() {
+    for (int grade = 1; grade <= grades; ++grade)
+        for (const auto& puzzle :
+             collectPuzzles(kindOf("persimmons"), {.count = 5, .seed = 1, .grade = grade}, {}))
+            QCOMPARE(puzzle.grade, grade);
+}
+
+void TestPuzzles::areHarderTheFartherOneHasToLook() {
+    const auto puzzles = collectPuzzles(kindOf("ribbonim"), {.count = 200, .seed = 2}, {});
+    QCOMPARE(puzzles.size(), std::size_t{200});
+    std::array<std::pair<int, int>, grades + 1> depths; // least and most of each grade
+    depths.fill({1000, 0});
+    for (const auto& puzzle : puzzles) {
+        auto& [least, most] = depths[static_cast<std::size_t>(puzzle.grade)];
+        least = std::min(least, puzzle.depth);
+        most = std::max(most, puzzle.depth);
+    }
+    for (std::size_t grade = 3; grade <= grades; ++grade)
+        QVERIFY2(depths[grade].first >= depths[grade - 1].second, std::to_string(grade).c_str());
+}
+
+void TestPuzzles::comeFromTheRulesAskedFor() {
+    const auto& kind = kindOf("ribbonim");
+    const auto puzzles =
+        collectPuzzles(kind, {.count = 5, .seed = 1, .rules = "ending=normal", .position = "2-3-4"}, {});
+    QVERIFY(!puzzles.empty());
+    for (const auto& puzzle : puzzles) QCOMPARE(puzzle.game->rules(), std::string("ending=normal"));
+    const PuzzleWish badRules{.count = 1, .rules = "ending=none"}, badPosition{.count = 1, .position = "x"};
+    QVERIFY_THROWS_EXCEPTION(InputError, collectPuzzles(kind, badRules, {}));
+    QVERIFY_THROWS_EXCEPTION(InputError, collectPuzzles(kind, badPosition, {}));
+}
+
+// Two positions to be looked into as far: the one in which equal pairs are the answer is easier than the one
+// in which they lose.
+void TestPuzzles::trapsOfRulesOfThumbCount() {
+    const auto at = [](const char* rules, const char* position) {
+        const std::shared_ptr<const Game> game = kindOf("ribbonim").game(rules);
+        const auto p = game->parse(position);
+        Analysis known;
+        game->solver()->analyse(p, {}, [&](const Analysis& a) { known = a; });
+        return puzzleAt(game, p, known, true);
+    };
+    const auto plain = at("ending=normal", "2-1"), trap = at("ending=misere", "2-1");
+    QVERIFY(plain && trap);
+    QCOMPARE(plain->depth, trap->depth);
+    QVERIFY(plain->grade < trap->grade || plain->idea.english != trap->idea.english);
+}
+
+QTEST_GUILESS_MAIN(TestPuzzles)
+#include "tst_puzzles.moc"
