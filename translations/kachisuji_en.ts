@@ -154,4 +154,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>puzzles</name>
+    <message numerus="yes">
+        <source>Find the move that wins fastest: in %n moves, both players together.</source>
+        <translation>
+            <numerusform>Find the move that wins at once.</numerusform>
+            <numerusform>Find the move that wins fastest: in %n moves, both players together.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -2351,6 +2351,10 @@
         <source>“--csv” and “--json” exclude each other</source>
         <translation>「--csv」と「--json」は一緒に使えません</translation>
     </message>
+    <message>
+        <source>positions with a question that has one answer, made by the solver</source>
+        <translation>ソルバーが作った、答えが1つだけの問題</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
@@ -2805,6 +2809,71 @@
     <message>
         <source>The other player moves …</source>
         <translation>相手の番です…</translation>
+    </message>
+</context>
+<context>
+    <name>puzzles</name>
+    <message>
+        <source>count to the end</source>
+        <translation>最後まで数える</translation>
+    </message>
+    <message>
+        <source>the one slip</source>
+        <translation>たった1つの落とし穴</translation>
+    </message>
+    <message>
+        <source>end it at once</source>
+        <translation>すぐに決める</translation>
+    </message>
+    <message>
+        <source>the only way out</source>
+        <translation>たった1つの逃げ道</translation>
+    </message>
+    <message>
+        <source>not the first that comes to mind</source>
+        <translation>最初に思いつく手ではない</translation>
+    </message>
+    <message>
+        <source>think ahead</source>
+        <translation>先を読む</translation>
+    </message>
+    <message>
+        <source>Find the only move that wins.</source>
+        <translation>勝てる手は1つだけ。どれでしょう。</translation>
+    </message>
+    <message>
+        <source>Find the only move that does not lose.</source>
+        <translation>負けない手は1つだけ。どれでしょう。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Find the move that wins fastest: in %n moves, both players together.</source>
+        <translation>
+            <numerusform>一番早く勝つ手はどれでしょう。二人合わせて%n手で勝てます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One move loses. Which?</source>
+        <translation>負ける手が1つだけあります。どれでしょう。</translation>
+    </message>
+    <message>
+        <source>Who wins if both play as well as can be?</source>
+        <translation>二人とも最善を尽くすと、どちらの勝ちでしょう。</translation>
+    </message>
+    <message>
+        <source>The player on move wins.</source>
+        <translation>手番の人の勝ちです。</translation>
+    </message>
+    <message>
+        <source>The player who is not on move wins.</source>
+        <translation>手番でない人の勝ちです。</translation>
+    </message>
+    <message>
+        <source>%1, or just as well: %2</source>
+        <translation>%1（%2でも同じ）</translation>
+    </message>
+    <message>
+        <source>Grade %1, %2. Answer: %3</source>
+        <translation>レベル%1（%2）答え：%3</translation>
     </message>
 </context>
 </TS>

@@ -2351,6 +2351,10 @@
         <source>“--csv” and “--json” exclude each other</source>
         <translation>「--csv」と「--json」は いっしょに つかえません</translation>
     </message>
+    <message>
+        <source>positions with a question that has one answer, made by the solver</source>
+        <translation>ソルバーが つくった、こたえが ひとつだけの もんだい</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
@@ -2805,6 +2809,71 @@
     <message>
         <source>The other player moves …</source>
         <translation>あいての ばんです…</translation>
+    </message>
+</context>
+<context>
+    <name>puzzles</name>
+    <message>
+        <source>count to the end</source>
+        <translation>さいごまで かぞえる</translation>
+    </message>
+    <message>
+        <source>the one slip</source>
+        <translation>たった ひとつの おとしあな</translation>
+    </message>
+    <message>
+        <source>end it at once</source>
+        <translation>すぐに きめる</translation>
+    </message>
+    <message>
+        <source>the only way out</source>
+        <translation>たった ひとつの にげみち</translation>
+    </message>
+    <message>
+        <source>not the first that comes to mind</source>
+        <translation>さいしょに おもいつく てでは ない</translation>
+    </message>
+    <message>
+        <source>think ahead</source>
+        <translation>さきを よむ</translation>
+    </message>
+    <message>
+        <source>Find the only move that wins.</source>
+        <translation>かてる ては ひとつだけ。どれでしょう。</translation>
+    </message>
+    <message>
+        <source>Find the only move that does not lose.</source>
+        <translation>まけない ては ひとつだけ。どれでしょう。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Find the move that wins fastest: in %n moves, both players together.</source>
+        <translation>
+            <numerusform>いちばん はやく かつ ては どれでしょう。ふたり あわせて %nてで かてます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One move loses. Which?</source>
+        <translation>まける てが ひとつだけ あります。どれでしょう。</translation>
+    </message>
+    <message>
+        <source>Who wins if both play as well as can be?</source>
+        <translation>ふたりとも いちばん よい てを うつと、どちらの かちでしょう。</translation>
+    </message>
+    <message>
+        <source>The player on move wins.</source>
+        <translation>ばんの ひとの かちです。</translation>
+    </message>
+    <message>
+        <source>The player who is not on move wins.</source>
+        <translation>ばんで ない ひとの かちです。</translation>
+    </message>
+    <message>
+        <source>%1, or just as well: %2</source>
+        <translation>%1（%2でも おなじ）</translation>
+    </message>
+    <message>
+        <source>Grade %1, %2. Answer: %3</source>
+        <translation>レベル%1（%2） こたえ：%3</translation>
     </message>
 </context>
 </TS>

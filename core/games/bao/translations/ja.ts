@@ -1299,5 +1299,9 @@
         <source>marks at %1 of %2: no two side by side, so it never ends</source>
         <translation>%2時間のうち %1 時にしるし：隣り合うしるしがないので、決して終わらない</translation>
     </message>
+    <message>
+        <source>take the most stones</source>
+        <translation>一番たくさん取る</translation>
+    </message>
 </context>
 </TS>

@@ -1299,5 +1299,9 @@
         <source>marks at %1 of %2: no two side by side, so it never ends</source>
         <translation>%2じかんの うち %1 じに しるし：となりあう しるしが ないので、けっして おわらない</translation>
     </message>
+    <message>
+        <source>take the most stones</source>
+        <translation>いちばん たくさん とる</translation>
+    </message>
 </context>
 </TS>

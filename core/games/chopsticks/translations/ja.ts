@@ -735,5 +735,13 @@
         <source>Look at what the other can do after each of your three moves.</source>
         <translation>三つの手のあと、相手が何をできるか、それぞれ見ましょう。</translation>
     </message>
+    <message>
+        <source>put a hand out</source>
+        <translation>手を1つつぶす</translation>
+    </message>
+    <message>
+        <source>tap with as much as you can</source>
+        <translation>できるだけ大きな数で攻める</translation>
+    </message>
 </context>
 </TS>

@@ -735,5 +735,13 @@
         <source>Look at what the other can do after each of your three moves.</source>
         <translation>3つの ての あと、あいてが なにを できるか、それぞれ みましょう。</translation>
     </message>
+    <message>
+        <source>put a hand out</source>
+        <translation>てを ひとつ つぶす</translation>
+    </message>
+    <message>
+        <source>tap with as much as you can</source>
+        <translation>できるだけ おおきな かずで せめる</translation>
+    </message>
 </context>
 </TS>

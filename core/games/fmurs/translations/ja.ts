@@ -1709,5 +1709,9 @@
         <source>Two of the three have stood still.</source>
         <translation>3匹のうち2匹は、じっとしていました。</translation>
     </message>
+    <message>
+        <source>jump as far as you can</source>
+        <translation>跳べるだけ跳ぶ</translation>
+    </message>
 </context>
 </TS>

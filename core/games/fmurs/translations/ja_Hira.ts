@@ -1709,5 +1709,9 @@
         <source>Two of the three have stood still.</source>
         <translation>3びきの うち 2ひきは、じっと して いました。</translation>
     </message>
+    <message>
+        <source>jump as far as you can</source>
+        <translation>とべるだけ とぶ</translation>
+    </message>
 </context>
 </TS>

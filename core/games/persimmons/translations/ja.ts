@@ -879,5 +879,21 @@
         <source>Above it says that the last mover wins. Make the last move.</source>
         <translation>上に「最後の人が勝ち」と書いてあります。最後の手を指しましょう。</translation>
     </message>
+    <message>
+        <source>leave equal pairs</source>
+        <translation>同じ数の組にして渡す</translation>
+    </message>
+    <message>
+        <source>make up full steps</source>
+        <translation>決まった数ずつ減るように合わせる</translation>
+    </message>
+    <message>
+        <source>leave an even number of each column</source>
+        <translation>どの桁も偶数にする</translation>
+    </message>
+    <message>
+        <source>declare</source>
+        <translation>宣言する</translation>
+    </message>
 </context>
 </TS>

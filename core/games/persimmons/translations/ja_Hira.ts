@@ -879,5 +879,21 @@
         <source>Above it says that the last mover wins. Make the last move.</source>
         <translation>うえに「さいごが かち」と かいて あります。さいごの てを さしましょう。</translation>
     </message>
+    <message>
+        <source>leave equal pairs</source>
+        <translation>おなじ かずの くみに して わたす</translation>
+    </message>
+    <message>
+        <source>make up full steps</source>
+        <translation>きまった かずずつ へるように あわせる</translation>
+    </message>
+    <message>
+        <source>leave an even number of each column</source>
+        <translation>どの けたも ぐうすうに する</translation>
+    </message>
+    <message>
+        <source>declare</source>
+        <translation>せんげん する</translation>
+    </message>
 </context>
 </TS>

@@ -963,5 +963,17 @@
         <source>Whoever takes the last stone wins. Two ribbons of the same length, and it is your turn. Both play as well as they can: will you win or lose?</source>
         <translation>最後の石を取ると勝ちです。同じ長さのひもが2本あって、あなたの番です。どちらも最善を尽くすと、あなたは勝ちますか、負けますか。</translation>
     </message>
+    <message>
+        <source>leave equal pairs</source>
+        <translation>同じ長さの組にして渡す</translation>
+    </message>
+    <message>
+        <source>leave an even number of each column</source>
+        <translation>どの桁も偶数にする</translation>
+    </message>
+    <message>
+        <source>take as many as you can</source>
+        <translation>取れるだけ取る</translation>
+    </message>
 </context>
 </TS>

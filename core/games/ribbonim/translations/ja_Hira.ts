@@ -963,5 +963,17 @@
         <source>Whoever takes the last stone wins. Two ribbons of the same length, and it is your turn. Both play as well as they can: will you win or lose?</source>
         <translation>さいごの いしを とると かちです。おなじ ながさの ひもが 2ほん あって、あなたの ばんです。どちらも いちばん いい てを つづけると、あなたは かちますか、まけますか。</translation>
     </message>
+    <message>
+        <source>leave equal pairs</source>
+        <translation>おなじ ながさの くみに して わたす</translation>
+    </message>
+    <message>
+        <source>leave an even number of each column</source>
+        <translation>どの けたも ぐうすうに する</translation>
+    </message>
+    <message>
+        <source>take as many as you can</source>
+        <translation>とれるだけ とる</translation>
+    </message>
 </context>
 </TS>
