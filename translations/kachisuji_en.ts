@@ -159,7 +159,7 @@
     <message numerus="yes">
         <source>Find the move that wins fastest: in %n moves, both players together.</source>
         <translation>
-            <numerusform>Find the move that wins at once.</numerusform>
+            <numerusform>Find the move that wins fastest: in %n move.</numerusform>
             <numerusform>Find the move that wins fastest: in %n moves, both players together.</numerusform>
         </translation>
     </message>

@@ -889,7 +889,7 @@
     </message>
     <message>
         <source>leave an even number of each column</source>
-        <translation>どの けたも ぐうすうに する</translation>
+        <translation>どの けたも 2つずつ そろえる</translation>
     </message>
     <message>
         <source>declare</source>
