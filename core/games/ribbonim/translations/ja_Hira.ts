@@ -969,7 +969,7 @@
     </message>
     <message>
         <source>leave an even number of each column</source>
-        <translation>どの けたも 2つずつ そろえる</translation>
+        <translation>どの たての れつも 2つずつ そろえる</translation>
     </message>
     <message>
         <source>take as many as you can</source>
