@@ -36,8 +36,7 @@ void DogBits::add(std::uint64_t number) {
     const auto bitBehind = [&](std::uint32_t s) {
         return static_cast<std::uint32_t>(behind(maker)[s] * m_blockWords * 64 + place.block);
     };
-    m_first.push_back({bitBehind(still.front()), bitBehind(still[still.size() > 1 ? 1 : 0])});
-    m_more.push_back(still.size() > 2 ? 1 : 0);
+    m_bitOf.push_back(still.size() > 1 ? several : bitBehind(still.front()));
     for (const auto s : still) {
         const auto symmetry = behind(maker)[s];
         const auto bit = bitBehind(s);

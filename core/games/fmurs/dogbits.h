@@ -25,8 +25,9 @@ public:
     // The placements of a block, by class.
     const std::uint32_t* numbers(std::size_t block) const { return &m_numbers[block * m_blockWords * 64]; }
     void clear(std::size_t number, std::uint64_t* words) const {
-        for (const auto bit : m_first[number]) words[bit / 64] &= ~(std::uint64_t{1} << bit % 64);
-        if (m_more[number] != 0) clearAll(number, words);
+        const auto bit = m_bitOf[number];
+        if (bit == several) return clearAll(number, words);
+        words[bit / 64] &= ~(std::uint64_t{1} << bit % 64);
     }
     // The bits of all placements, and of those with a dog on a cell.
     const Words& all() const { return m_all; }
@@ -40,8 +41,8 @@ private:
     std::size_t m_symmetries, m_blockWords;
     std::vector<std::uint16_t> m_products;
     std::vector<std::uint32_t> m_numbers;
-    std::vector<std::array<std::uint32_t, 2>> m_first; // two bits of each placement, or one twice
-    std::vector<std::uint8_t> m_more;                  // whether there are others
+    static constexpr std::uint32_t several = UINT32_MAX;
+    std::vector<std::uint32_t> m_bitOf; // of each placement
     Words m_all;
     std::array<Words, maxCells> m_on;
 };

@@ -72,17 +72,28 @@ void Roundup::listSteps() {
     if (!m_lines) listBacks();
 }
 
+// As many for each bit, so that nothing has to be asked: where there are fewer, some are there again. None where
+// a class has none at all.
 void Roundup::listBacks() {
+    std::size_t least = SIZE_MAX;
+    for (std::uint32_t of = 0; of + 1 < m_firstStep.size(); ++of) {
+        m_mostBacks = std::max(m_mostBacks, steps(of).size());
+        least = std::min(least, steps(of).size());
+    }
+    if (least == 0) return;
+    m_backs.resize(m_bits.words() * 64 * m_mostBacks);
+    auto* back = m_backs.data();
     for (std::size_t block = 0; block < m_bits.blocks(); ++block) {
         const auto products = m_bits.behind(static_cast<std::uint32_t>(block));
-        for (std::size_t of = 0; of < m_bits.blockWords() * 64; ++of) {
-            m_firstBack.push_back(static_cast<std::uint32_t>(m_backs.size()));
+        for (std::size_t of = 0; of < m_bits.blockWords() * 64; ++of, back += m_mostBacks) {
             if (of + 1 >= m_firstStep.size()) continue;
-            for (const auto& step : steps(of))
-                m_backs.push_back(m_bits.numbers(products[step.symmetry])[step.of]);
+            const auto all = steps(of);
+            for (std::size_t i = 0; i < m_mostBacks; ++i) {
+                const auto& step = all[i % all.size()];
+                back[i] = m_bits.numbers(products[step.symmetry])[step.of];
+            }
         }
     }
-    m_firstBack.push_back(static_cast<std::uint32_t>(m_backs.size()));
 }
 
 bool Roundup::run(Crew& crew, const std::stop_token& stop, const Progress& tell) {
@@ -146,9 +157,10 @@ double Roundup::progress() const {
 void Roundup::begin(std::uint32_t page, Hand& hand) {
     for (std::size_t part = 0; part < m_moves.parts(); ++part) {
         if (m_captures != nullptr) capture(page, part, hand.page.data());
-        const auto* const mine = values(page, part);
-        for (std::size_t i = 0; i < m_placements; ++i)
-            m_worth[page][mine[i] / 64U] |= std::uint64_t{1} << mine[i] % 64U;
+        std::array<bool, Endgame::never + 1> there{};
+        for (const auto value : std::span(values(page, part), m_placements)) there[value] = true;
+        for (std::size_t value = 0; value < there.size(); ++value)
+            m_worth[page][value / 64] |= std::uint64_t{there[value]} << value % 64;
     }
     open(page);
     if (m_captures == nullptr) openBytes(page);
@@ -220,7 +232,7 @@ void Roundup::look(std::uint32_t page, Hand& hand) {
 }
 
 void Roundup::lose(std::uint32_t page, std::size_t block, std::size_t word, std::uint64_t lost) {
-    const bool free = !m_lines && m_stuck.empty() && m_moves.enclosures(page).empty();
+    const bool free = !m_backs.empty() && m_stuck.empty() && m_moves.enclosures(page).empty();
     if (m_captures != nullptr && free) return stepBackFreely(page, block, word, lost);
     for (auto rest = lost; rest != 0; rest &= rest - 1) {
         const auto of = word * 64 + static_cast<unsigned>(std::countr_zero(rest));
@@ -252,16 +264,16 @@ void Roundup::stepBack(std::uint32_t page, std::size_t block, std::size_t of) {
 
 // The same where nothing is in the way and nothing to be asked: the most frequent of all, without branches.
 void Roundup::stepBackFreely(std::uint32_t page, std::size_t block, std::size_t word, std::uint64_t lost) {
-    const auto* const first = &m_firstBack[(block * m_bits.blockWords() + word) * 64];
-    const auto* const backs = m_backs.data();
+    const auto most = m_mostBacks;
+    const auto* const backs = &m_backs[(block * m_bits.blockWords() + word) * 64 * most];
     const auto value = static_cast<std::uint8_t>(m_turns + 1);
     unsigned any = 0;
     for (std::size_t part = 0; part < m_moves.parts(); ++part) {
         auto* const mine = values(page, part);
         for (auto rest = lost; rest != 0; rest &= rest - 1) {
-            const auto bit = std::countr_zero(rest);
-            for (auto back = first[bit]; back < first[bit + 1]; ++back) {
-                auto& before = mine[backs[back]];
+            const auto* const of = backs + static_cast<unsigned>(std::countr_zero(rest)) * most;
+            for (std::size_t i = 0; i < most; ++i) {
+                auto& before = mine[of[i]];
                 const bool more = before > value;
                 before = more ? value : before;
                 any |= more ? 1U : 0U;

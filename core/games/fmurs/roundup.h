@@ -84,9 +84,10 @@ private:
     int m_horizon;
     std::size_t m_placements;
     std::vector<Step> m_steps;
-    std::vector<std::size_t> m_firstStep;            // by class
-    bool m_lines = false;                            // longer than a step; if not:
-    std::vector<std::uint32_t> m_backs, m_firstBack; // the placements before each bit's
+    std::vector<std::size_t> m_firstStep; // by class
+    bool m_lines = false;                 // longer than a step; if not:
+    std::vector<std::uint32_t> m_backs;   // the placements before each bit's, so many for each
+    std::size_t m_mostBacks = 0;
     std::mutex m_mutex;
     // Placements from which the dogs cannot move, by page: part × placements + number.
     std::unordered_map<std::uint32_t, std::vector<std::size_t>> m_stuck;
