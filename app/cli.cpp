@@ -1,5 +1,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/language.h"
+#include "core/solve/mappedtable.h"
 
 #include <algorithm>
 #include <iostream>
@@ -64,6 +65,12 @@ int main(int argc, char* argv[]) {
         if (!std::cout.flush()) throw InputError(text("cli", "the answer cannot be written"));
     } catch (const InputError& e) {
         std::cerr << "kachisuji-cli: " << spoken(e.message(), translate) << '\n';
+        exit = Exit::BadInput;
+    } catch (const core::DamagedTable&) {
+        std::cerr << "kachisuji-cli: "
+                  << spoken(text("cli", "a table on the disk was damaged and is removed: try again"),
+                            translate)
+                  << '\n';
         exit = Exit::BadInput;
     } catch (const std::exception&) { // bad_alloc, length_error, or no thread left
         std::cerr << "kachisuji-cli: "

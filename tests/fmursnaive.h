@@ -23,6 +23,7 @@ public:
         for (int left = 0; left <= maxSheep; ++left) m_values.push_back(static_cast<std::int16_t>(left));
         m_values.push_back(never);
         m_keys.resize(m_values.size());
+        m_numbers.reserve(placements(sheep));
         for (int n = 1; n <= sheep; ++n) addPlacements(n);
         followAll();
         while (lookAtAll()) {
@@ -49,6 +50,10 @@ private:
     static constexpr unsigned cellBits = 6;
     static constexpr int mostSheep = 4;
 
+    static bool dogsToMove(std::uint64_t key) {
+        constexpr unsigned cells = 1 + maxDogs + mostSheep;
+        return (key >> cells * cellBits & 1U) != 0;
+    }
     static std::uint64_t packed(const Position& p) {
         std::uint64_t key = std::uint64_t{p.turns} << 2U | (p.again != 0 ? 2U : 0U) |
                             (p.phase == FmursRules::Phase::MoveDogs ? 1U : 0U);
@@ -92,6 +97,16 @@ private:
 
     // --- All placements ---
 
+    // About how many there will be, for either side to move.
+    std::size_t placements(int sheep) const {
+        const auto choose = [](int of, int some) {
+            double sets = 1;
+            for (int i = 0; i < some; ++i) sets = sets * (of - i) / (i + 1);
+            return sets;
+        };
+        return static_cast<std::size_t>(2.2 * choose(m_rules.field().ground().count(), m_rules.dogs()) *
+                                        choose(m_rules.field().pasture().count(), sheep));
+    }
     void addPlacements(int sheep) {
         Position p;
         addDogs(p, m_rules.field().ground(), 0, sheep);
@@ -148,7 +163,7 @@ private:
     }
     // The dogs want little, the sheep much.
     std::int16_t valueOf(std::size_t n) const {
-        const bool dogs = unpacked(m_keys[n]).phase == FmursRules::Phase::MoveDogs;
+        const bool dogs = dogsToMove(m_keys[n]);
         int best = dogs ? never : 0;
         for (auto i = m_first[n]; i < m_first[n + 1]; ++i) {
             const int value = m_values[m_next[i]];

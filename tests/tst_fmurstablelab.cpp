@@ -1,3 +1,5 @@
+#include <QDir>
+#include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -18,7 +20,34 @@ private slots:
     void tablesOfOtherRulesAreOthers_data();
     void tablesOfOtherRulesAreOthers();
     void tablesThatDoNotFitAreLeft();
+    void diskIsToldBefore_data();
+    void diskIsToldBefore();
+    void damageIsFoundWhenTouched();
+    void someFlocksAsInTheTableOfAll_data();
+    void someFlocksAsInTheTableOfAll();
+    void someFlocksAreOffered();
 };
+
+namespace {
+
+// Tables are kept in a folder of their own as long as this lives.
+class OwnCache {
+public:
+    OwnCache() : m_before(qgetenv("XDG_CACHE_HOME")) { qputenv("XDG_CACHE_HOME", m_folder.path().toUtf8()); }
+    ~OwnCache() { qputenv("XDG_CACHE_HOME", m_before); }
+    OwnCache(const OwnCache&) = delete;
+    OwnCache& operator=(const OwnCache&) = delete;
+
+private:
+    QTemporaryDir m_folder;
+    QByteArray m_before;
+};
+
+fmurs::Endgames tablesOf(const FmursRules& r, const std::string& name = {}) {
+    return {r.chase(), r.dogs(), r.symmetries(), name, r.countedTurns()};
+}
+
+} // namespace
 
 // Stopped on the way nothing is lost but the table in work; in the end the tables lie on disk, where a match
 // finds them.
@@ -49,8 +78,9 @@ void TestFmursTableLab::tablesAreBuiltOnRequest() {
     QVERIFY(found.kept(4) && found.affordable(0) == 0 && built.solve(4, {}));
     std::stop_source loaded; // a table that is read reports no progress
     QVERIFY(found.solve(3, {}) && found.solve(4, {}, [&](double) { loaded.request_stop(); }));
-    QVERIFY(!loaded.stop_requested() && found.table(4).values() == built.table(4).values());
+    QVERIFY(!loaded.stop_requested() && std::ranges::equal(found.table(4).values(), built.table(4).values()));
     QCOMPARE(double(found.table(4).values().size()), first.at(3).bytes);
+    QCOMPARE(int{found.longest(4)}, int{built.longest(4)});
     qputenv("XDG_CACHE_HOME", before);
 }
 
@@ -87,7 +117,7 @@ void TestFmursTableLab::tablesOfOtherRulesAreOthers() {
     QVERIFY(found.solve(sheep, {}, [&](double) { loaded.request_stop(); }) && !loaded.stop_requested());
     double bytes = 0;
     for (int left = 0; left < found.goals(sheep); ++left) {
-        QVERIFY(found.table(sheep, left).values() == built.table(sheep, left).values());
+        QVERIFY(std::ranges::equal(found.table(sheep, left).values(), built.table(sheep, left).values()));
         bytes += static_cast<double>(found.table(sheep, left).values().size());
     }
     QCOMPARE(bytes, plan.layers().back().bytes);
@@ -101,6 +131,124 @@ void TestFmursTableLab::tablesThatDoNotFitAreLeft() {
     QVERIFY(!std::get<bool>(table.rows.back().back()));
     QVERIFY(table.facts.back().text.english().starts_with("The table of "));
     const auto none = labOf("fmurs-tables", "rocks=z99");
+    QVERIFY(none.rows.empty() && !none.complete && !none.facts.at(0).holds);
+}
+
+void TestFmursTableLab::diskIsToldBefore_data() {
+    QTest::addColumn<QString>("rules");
+    QTest::addColumn<bool>("starred");
+    QTest::newRow("cylinder") << "rows=7;columns=8;sheep=4;turn=either" << false;
+    QTest::newRow("box") << "rows=8;columns=8;sheep=3;topology=box" << false;
+    QTest::newRow("shelter") << "rows=8;columns=8;sheep=3;shelter=on" << false;
+    QTest::newRow("ten turns") << "rows=7;columns=8;sheep=4;score10=on" << false;
+    QTest::newRow("with ★ only") << "rows=8;columns=8;sheep=5" << true;
+}
+
+// What tables take on the disk is never more than was told, and where all flocks are in them no less.
+void TestFmursTableLab::diskIsToldBefore() {
+    QFETCH(QString, rules);
+    QFETCH(bool, starred);
+    const OwnCache cache;
+    const auto r = fmursrules::rulesOf(rules);
+    fmurs::TablePlan plan(r, {}, starred ? fmurs::Flock::Starred : fmurs::Flock::Any);
+    double told = 0;
+    for (const auto& layer : plan.layers()) told += layer.there ? 0 : layer.onDisk;
+    QVERIFY(told > 0 && plan.build({}, [](double) {}));
+    const auto used = static_cast<double>(TableStore().used());
+    QVERIFY2(used <= told && told < used * 1.2, qPrintable(QStringLiteral("%1 of %2").arg(used).arg(told)));
+    if (!starred) QCOMPARE(used, told);
+}
+
+// A match that comes upon a damaged table says so, gets no value from it, does without it, and later it is
+// built again.
+void TestFmursTableLab::damageIsFoundWhenTouched() {
+    const OwnCache cache;
+    const auto r = fmursrules::rulesOf("rows=7;columns=8;sheep=4");
+    auto built = tablesOf(r), kept = tablesOf(r, r.tableName());
+    QVERIFY(built.solve(4, {}) && kept.solve(4, {}) && kept.kept(4));
+    const auto folder = qEnvironmentVariable("XDG_CACHE_HOME") + QStringLiteral("/kachisuji/tables");
+    const QDir tables(folder);
+    QCOMPARE(tables.entryList(QDir::Files).size(), 1);
+    QFile file(tables.filePath(tables.entryList(QDir::Files).front()));
+    QVERIFY(file.open(QIODevice::ReadWrite) && file.seek(file.size() / 2));
+    const auto at = file.pos();
+    char byte = 0;
+    QVERIFY(file.getChar(&byte) && file.seek(at) && file.putChar(static_cast<char>(byte ^ 1)));
+    file.close();
+
+    auto found = tablesOf(r, r.tableName());
+    QVERIFY(found.solve(4, {}) && found.solved() == 4);
+    const auto& table = found.table(4);
+    int sound = 0, damaged = 0;
+    for (std::uint64_t entry = 0; entry < table.size(); entry += 997) {
+        const auto h = table.herd(entry);
+        if (h.sheep.meets(fmurs::setOf(h.dogs))) continue;
+        try {
+            QCOMPARE(int{found.dogsToMove(h)}, int{built.dogsToMove(h)});
+            ++sound;
+        } catch (const DamagedTable&) {
+            ++damaged;
+        }
+    }
+    QVERIFY(sound > 1000 && damaged > 0 && damaged < 200);
+    QVERIFY(found.solved() == 3 && !found.kept(4));
+    QVERIFY(found.solve(4, {}) && found.kept(4));
+    QVERIFY(std::ranges::equal(found.table(4).values(), built.table(4).values()));
+}
+
+void TestFmursTableLab::someFlocksAsInTheTableOfAll_data() {
+    QTest::addColumn<QString>("rules");
+    for (const auto* const rules :
+         {"rows=6;columns=6;sheep=6", "rows=6;columns=6;sheep=5;turn=either",
+          "rows=6;columns=5;sheep=4;topology=torus", "rows=5;columns=5;sheep=5;topology=box;rocks=b3",
+          "rows=5;columns=6;sheep=4;diagonal=always;distance=on", "rows=6;columns=5;sheep=4;shelter=on",
+          "rows=6;columns=5;sheep=4;fighting=on", "rows=6;columns=6;sheep=2;dogs=3"})
+        QTest::newRow(rules) << rules;
+}
+
+// The table of flocks in which every sheep has ★ has all of these, no others, and the values of the table of
+// all.
+void TestFmursTableLab::someFlocksAsInTheTableOfAll() {
+    QFETCH(QString, rules);
+    const auto r = fmursrules::rulesOf(rules);
+    const int sheep = r.sheep();
+    auto all = tablesOf(r), some = tablesOf(r);
+    QVERIFY(some.onlyStarred(sheep, {}));
+    QVERIFY(all.solve(sheep, {}) && some.solve(sheep, {}));
+    const auto &whole = all.table(sheep), &part = some.table(sheep);
+    std::uint64_t flocks = 0, listed = 0;
+    for (std::uint32_t page = 0; page < whole.flocks().pages(); ++page) {
+        if (whole.flocks().starred(page) < sheep) continue;
+        flocks += whole.flocks().weight(page);
+        for (std::uint64_t i = 0; i < whole.pack().placements(); ++i) {
+            fmurs::Herd h;
+            h.sheep = whole.flocks().flock(page);
+            h.dogs = whole.pack().placement(i);
+            if (h.sheep.meets(fmurs::setOf(h.dogs))) continue;
+            if (whole.dogsValue(h) != part.dogsValue(h))
+                QCOMPARE(int{part.dogsValue(h)}, int{whole.dogsValue(h)});
+        }
+    }
+    for (std::uint32_t page = 0; page < part.flocks().pages(); ++page) listed += part.flocks().weight(page);
+    QVERIFY(flocks > 0);
+    QCOMPARE(listed, flocks);
+    QCOMPARE(static_cast<double>(flocks), some.flocks(sheep));
+    QVERIFY(static_cast<double>(part.size()) <= some.size(sheep) && some.size(sheep) < all.size(sheep));
+}
+
+// Size, memory and time are told first; it is built when asked, and says what it has found.
+void TestFmursTableLab::someFlocksAreOffered() {
+    const OwnCache cache;
+    const std::string asked = "rows=7;columns=6;sheep=6;flocks=legal";
+    const auto told = labOf("fmurs-tables", asked);
+    QCOMPARE(told.rows.size(), std::size_t{6});
+    QVERIFY(told.complete && std::get<bool>(told.rows.back().back()));
+    const auto built = labOf("fmurs-tables", asked + ";build=yes");
+    QVERIFY(built.complete && built.facts.back().holds);
+    QVERIFY(built.facts.back().text.english().starts_with("The best placement of the dogs"));
+    const auto all = labOf("fmurs-tables", "rows=7;columns=6;sheep=6;build=yes");
+    QCOMPARE(all.facts.back().text.english(), built.facts.back().text.english());
+    const auto none = labOf("fmurs-tables", "sheep=1;flocks=legal");
     QVERIFY(none.rows.empty() && !none.complete && !none.facts.at(0).holds);
 }
 

@@ -43,7 +43,7 @@ private slots:
         QVERIFY(limit);
         QCOMPARE(limit->current(), 3);
         QTest::keyClick(limit, Qt::Key_Left);
-        QCOMPARE(settings::tableLimit(), std::uintmax_t{500'000'000});
+        QCOMPARE(settings::tableLimit(), std::uintmax_t{2'000'000'000});
         QTest::keyClick(limit, Qt::Key_Left);
         QTest::keyClick(limit, Qt::Key_Left);
         // Stores made from now on keep nothing.

@@ -206,6 +206,10 @@
         <source>There is not enough memory for this.</source>
         <translation>これにはメモリが足りません。</translation>
     </message>
+    <message>
+        <source>A table on the disk was damaged and is removed: it will be built again.</source>
+        <translation>ディスクの表が壊れていたので消しました。必要になったときに作り直します。</translation>
+    </message>
 </context>
 <context>
     <name>Banner</name>
@@ -2354,6 +2358,10 @@
     <message>
         <source>positions with a question that has one answer, made by the solver</source>
         <translation>ソルバーが作った、答えが1つだけの問題</translation>
+    </message>
+    <message>
+        <source>a table on the disk was damaged and is removed: try again</source>
+        <translation>ディスクの表が壊れていたので消しました。もう一度実行してください</translation>
     </message>
 </context>
 <context>

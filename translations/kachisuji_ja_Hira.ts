@@ -206,6 +206,10 @@
         <source>There is not enough memory for this.</source>
         <translation>これには メモリーが たりません。</translation>
     </message>
+    <message>
+        <source>A table on the disk was damaged and is removed: it will be built again.</source>
+        <translation>ディスクの ひょうが こわれて いたので けしました。いるように なったら つくりなおします。</translation>
+    </message>
 </context>
 <context>
     <name>Banner</name>
@@ -2354,6 +2358,10 @@
     <message>
         <source>positions with a question that has one answer, made by the solver</source>
         <translation>ソルバーが つくった、こたえが ひとつだけの もんだい</translation>
+    </message>
+    <message>
+        <source>a table on the disk was damaged and is removed: try again</source>
+        <translation>ディスクの ひょうが こわれて いたので けしました。もう いちど やって みて ください</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,7 @@
 #include "ui/background.h"
 
+#include "core/solve/mappedtable.h"
+
 #include <new>
 #include <stdexcept>
 #include <system_error>
@@ -51,8 +53,12 @@ void Background::setRunning(bool running) {
 }
 
 void Background::giveUp() {
+    giveUp(tr("There is not enough memory for this."));
+}
+
+void Background::giveUp(const QString& why) {
     cancel();
-    emit failed(tr("There is not enough memory for this."));
+    emit failed(why);
 }
 
 void Background::work(const std::stop_token& quit) {
@@ -69,6 +75,10 @@ void Background::attempt(const Request& request) {
         leave(number, [this] { giveUp(); });
     } catch (const std::length_error&) { // more than a container can ever hold
         leave(number, [this] { giveUp(); });
+    } catch (const core::DamagedTable&) {
+        leave(number, [this] {
+            giveUp(tr("A table on the disk was damaged and is removed: it will be built again."));
+        });
     } catch (const std::system_error&) { // no thread for a part of it
         leave(number, [this] { giveUp(); });
     }

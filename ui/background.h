@@ -47,6 +47,7 @@ private:
     void work(const std::stop_token& quit);
     void attempt(const Request& request);
     void giveUp();
+    void giveUp(const QString& why);
     std::optional<Request> next(const std::stop_token& quit);
     void leave(quint64 number, Action action);
     void deliver();

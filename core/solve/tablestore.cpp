@@ -1,5 +1,7 @@
 #include "core/solve/tablestore.h"
 
+#include "core/solve/mappedtable.h"
+
 #include <xxhash.h>
 #include <zstd.h>
 
@@ -9,10 +11,12 @@
 #include <array>
 #include <atomic>
 #include <chrono>
+#include <cmath>
 #include <cstdlib>
 #include <cstring>
 #include <fstream>
 #include <new>
+#include <system_error>
 
 namespace core {
 
@@ -29,11 +33,14 @@ constexpr auto suffix = ".table", temporarySuffix = ".part";
 
 std::atomic<std::uintmax_t> limitOfProcess = TableStore::defaultLimit;
 
-// What stands before the stored bytes. The checksum covers the other fields, the key and the stored bytes.
+enum Form : std::uint32_t { AsItIs, Compressed, InBlocks };
+
+// What stands before the stored bytes. The checksum covers the other fields, the key and the stored bytes; of
+// a table in blocks these are their checksums, the table follows behind them.
 struct Header {
     std::uint64_t signature = magic;
     std::uint32_t format = formatVersion;
-    std::uint32_t compressed = 0;
+    std::uint32_t form = AsItIs;
     std::uint64_t size = 0;   // of the table
     std::uint64_t stored = 0; // of the bytes behind the header
     std::uint64_t checksum = 0;
@@ -118,12 +125,42 @@ fs::path temporary(const fs::path& file) {
     return name;
 }
 
-bool write(const fs::path& file, const Header& header, const Bytes& stored) {
-    std::ofstream out(file, std::ios::binary | std::ios::trunc);
+bool put(std::ostream& out, std::span<const std::uint8_t> bytes) {
+    out.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+    return out.good();
+}
+
+void put(std::ostream& out, const Header& header, const Bytes& stored) {
     out.write(reinterpret_cast<const char*>(&header), sizeof header);
-    out.write(reinterpret_cast<const char*>(stored.data()), static_cast<std::streamsize>(stored.size()));
-    out.close();
-    return !out.fail();
+    put(out, stored);
+}
+
+// The checksums of all blocks, as bytes. Empty if stopped.
+Bytes sumsOf(std::span<const std::uint8_t> table, const std::stop_token& stop) {
+    std::vector<std::uint64_t> sums;
+    for (std::size_t i = 0; i < table.size(); i += MappedTable::block) {
+        if (stop.stop_requested()) return {};
+        sums.push_back(MappedTable::sum(table.subspan(i, std::min(MappedTable::block, table.size() - i))));
+    }
+    Bytes bytes(sums.size() * sizeof(std::uint64_t));
+    if (!bytes.empty()) std::memcpy(bytes.data(), sums.data(), bytes.size());
+    return bytes;
+}
+
+// The header, if the file is as long as it says.
+std::optional<Header> readHeader(std::istream& in, const fs::path& path) {
+    Header header;
+    if (!in.read(reinterpret_cast<char*>(&header), sizeof header)) return {};
+    std::error_code error;
+    const auto onDisk = fs::file_size(path, error);
+    if (error || header.signature != magic || header.format != formatVersion || onDisk < sizeof header)
+        return {};
+    auto rest = onDisk - sizeof header;
+    if (header.form == InBlocks) {
+        if (rest < header.size) return {};
+        rest -= header.size;
+    }
+    return header.stored == rest ? std::optional(header) : std::nullopt;
 }
 
 } // namespace
@@ -149,18 +186,11 @@ std::optional<Bytes> TableStore::load(const TableKey& key, std::size_t size,
     if (m_folder.empty()) return {};
     const auto path = file(key);
     std::ifstream in(path, std::ios::binary);
-    Header header;
-    if (!in.read(reinterpret_cast<char*>(&header), sizeof header)) return {};
-    // The sizes are checked before memory is taken for them.
-    std::error_code error;
-    const auto onDisk = fs::file_size(path, error);
-    if (error || header.signature != magic || header.format != formatVersion || header.size != size ||
-        onDisk < sizeof header || header.stored != onDisk - sizeof header)
-        return {};
-    Bytes stored(header.stored);
-    if (!readAll(in, stored, stop) || header.checksum != checksumOf(header, key, stored)) return {};
-    if (header.compressed == 0)
-        return stored.size() == size ? std::optional(std::move(stored)) : std::nullopt;
+    const auto header = readHeader(in, path); // the sizes are checked before memory is taken for them
+    if (!header || header->form == InBlocks || header->size != size) return {};
+    Bytes stored(header->stored);
+    if (!readAll(in, stored, stop) || header->checksum != checksumOf(*header, key, stored)) return {};
+    if (header->form == AsItIs) return stored.size() == size ? std::optional(std::move(stored)) : std::nullopt;
     return decompressed(stored, size, stop);
 }
 
@@ -172,16 +202,63 @@ bool TableStore::save(const TableKey& key, std::span<const std::uint8_t> table,
     Bytes stored;
     if (table.size() >= worthCompressing) stored = compressed(table, stop);
     if (stop.stop_requested()) return false;
-    header.compressed = stored.empty() ? 0 : 1;
+    header.form = stored.empty() ? AsItIs : Compressed;
     if (stored.empty()) stored.assign(table.begin(), table.end());
     header.stored = stored.size();
     header.checksum = checksumOf(header, key, stored);
     if (sizeof header + stored.size() > m_limit) return false;
+    return replace(file(key), [&](std::ostream& out) { put(out, header, stored); });
+}
 
+std::shared_ptr<const MappedTable> TableStore::open(const TableKey& key, std::size_t size) const try {
+    if (m_folder.empty()) return {};
+    const auto path = file(key);
+    std::ifstream in(path, std::ios::binary);
+    const auto header = readHeader(in, path);
+    if (!header || header->form != InBlocks || header->size != size ||
+        header->stored != MappedTable::blocks(size) * sizeof(std::uint64_t))
+        return {};
+    Bytes stored(header->stored);
+    if (!readAll(in, stored, {}) || header->checksum != checksumOf(*header, key, stored)) return {};
+    std::vector<std::uint64_t> sums(MappedTable::blocks(size));
+    if (!sums.empty()) std::memcpy(sums.data(), stored.data(), stored.size());
+    return std::make_shared<const MappedTable>(path, size, std::move(sums));
+} catch (const std::system_error&) { // removed meanwhile
+    return {};
+}
+
+bool TableStore::saveToOpen(const TableKey& key, std::span<const std::uint8_t> table,
+                            const std::stop_token& stop) const {
+    if (m_folder.empty() || sizeToOpen(static_cast<double>(table.size())) > static_cast<double>(m_limit))
+        return false;
+    Header header;
+    header.size = table.size();
+    header.form = InBlocks;
+    const auto stored = sumsOf(table, stop);
+    header.stored = stored.size();
+    header.checksum = checksumOf(header, key, stored);
+    return replace(file(key), [&](std::ostream& out) {
+        put(out, header, stored);
+        for (std::size_t done = 0; done < table.size(); done += piece)
+            if (stop.stop_requested() || !put(out, table.subspan(done, std::min(piece, table.size() - done))))
+                return out.setstate(std::ios::failbit);
+    });
+}
+
+double TableStore::sizeToOpen(double bytes) {
+    return sizeof(Header) + bytes + std::ceil(bytes / MappedTable::block) * sizeof(std::uint64_t);
+}
+
+// What write(stream) does, at once or not at all.
+template <class Write>
+bool TableStore::replace(const fs::path& target, Write write) const {
     std::error_code error;
     fs::create_directories(m_folder, error);
-    const auto target = file(key), part = temporary(target);
-    const bool written = write(part, header, stored);
+    const auto part = temporary(target);
+    std::ofstream out(part, std::ios::binary | std::ios::trunc);
+    write(out);
+    out.close();
+    const bool written = !out.fail();
     if (written) fs::rename(part, target, error);
     if (!written || error) {
         fs::remove(part, error);

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <memory>
 #include <optional>
 #include <span>
 #include <stop_token>
@@ -17,6 +18,8 @@ struct TableKey {
     std::string game, rules, table;
     std::uint32_t version = 1;
 };
+
+class MappedTable;
 
 // A folder of tables. A file that is missing, damaged, cut short, of another key or of another version is
 // as good as none: whoever needs the table builds it again. Any number of programs may use a folder at once.
@@ -37,6 +40,14 @@ public:
     bool save(const TableKey& key, std::span<const std::uint8_t> table,
               const std::stop_token& stop = {}) const;
 
+    // The same for tables that are too large to be loaded: they lie there as they are, open() reads nothing but
+    // the checksums.
+    std::shared_ptr<const MappedTable> open(const TableKey& key, std::size_t size) const;
+    bool saveToOpen(const TableKey& key, std::span<const std::uint8_t> table,
+                    const std::stop_token& stop = {}) const;
+    // Bytes on disk of a table of so many that is saved to be opened.
+    static double sizeToOpen(double bytes);
+
     // Where the table of a key lies.
     std::filesystem::path file(const TableKey& key) const;
     // Bytes on disk.
@@ -46,9 +57,11 @@ public:
 
     // The limit of stores made from now on, in bytes.
     static void setLimit(std::uintmax_t limit);
-    static constexpr std::uintmax_t defaultLimit = 2'000'000'000;
+    static constexpr std::uintmax_t defaultLimit = 4'000'000'000;
 
 private:
+    template <class Write>
+    bool replace(const std::filesystem::path& target, Write write) const;
     void tidy(const std::filesystem::path& keep) const;
 
     std::filesystem::path m_folder;

@@ -17,7 +17,7 @@
 namespace {
 
 constexpr std::array speeds{0.5, 1.0, 2.0};
-constexpr std::array<std::uintmax_t, 4> limits{0, 100'000'000, 500'000'000, 2'000'000'000}; // of tables
+constexpr std::array<std::uintmax_t, 4> limits{0, 500'000'000, 2'000'000'000, 4'000'000'000}; // of tables
 constexpr std::array languages{language::Id::English, language::Id::Japanese, language::Id::Kana};
 
 } // namespace
@@ -85,7 +85,7 @@ void SettingsOverlay::retranslate() {
     m_reduce->setText(tr("Reduce motion"));
     m_tablesLabel->setText(tr("Solver tables kept on disk, at most"));
     m_tables->setChoices(
-        {tr("none"), QStringLiteral("100 MB"), QStringLiteral("500 MB"), QStringLiteral("2 GB")});
+        {tr("none"), QStringLiteral("500 MB"), QStringLiteral("2 GB"), QStringLiteral("4 GB")});
     m_tables->setAccessibleName(m_tablesLabel->text());
 }
 

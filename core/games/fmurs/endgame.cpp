@@ -7,8 +7,8 @@
 namespace core::fmurs {
 
 Endgame::Endgame(const Chase& chase, const Pack& pack, int sheep, std::vector<std::shared_ptr<Endgame>> fewer,
-                 int horizon)
-    : m_chase(chase), m_pack(pack), m_fewer(std::move(fewer)), m_flocks(chase, pack, sheep),
+                 int horizon, Flock which)
+    : m_chase(chase), m_pack(pack), m_fewer(std::move(fewer)), m_flocks(chase, pack, sheep, which),
       m_parts(chase.variation().shelter ? static_cast<std::size_t>(sheep) + 1 : 1), m_horizon(horizon) {}
 
 Endgame::~Endgame() = default;
@@ -28,6 +28,7 @@ bool Endgame::solve(const std::stop_token& stop, const Progress& progress, const
             *m_captures, crew, stop, progress ? progress : [](double) {}))
         return false;
     m_values = m_roundup->take();
+    m_values.push_back(std::ranges::max(m_values));
     m_roundup.reset();
     m_captures.reset();
     return m_solved = true;
@@ -38,9 +39,10 @@ bool Endgame::listMoves(Crew& crew, const std::stop_token& stop) {
     return m_moves->list(crew, stop);
 }
 
-bool Endgame::adopt(Values values, const std::stop_token& stop) {
+bool Endgame::adopt(std::shared_ptr<const MappedTable> kept, const std::stop_token& stop) {
     if (!m_flocks.sort(stop)) return false;
-    m_values = std::move(values);
+    m_kept = std::move(kept);
+    m_values = {};
     return m_solved = true;
 }
 
@@ -51,7 +53,8 @@ std::uint8_t Endgame::dogsValue(const Herd& h) const {
         const auto sheltered = m_pack.symmetries()[symmetry][h.sheltered];
         m_flocks.flock(page).each([&](Cell c) { part += c <= sheltered ? 1 : 0; });
     }
-    return m_values[(page * m_parts + part) * m_pack.placements() + m_pack.number(h.dogs, symmetry)];
+    const auto entry = (page * m_parts + part) * m_pack.placements() + m_pack.number(h.dogs, symmetry);
+    return m_kept ? m_kept->at(entry) : m_values[entry];
 }
 
 Herd Endgame::herd(std::uint64_t entry) const {
@@ -71,7 +74,7 @@ bool Endgame::tabulateSheep(const std::stop_token& stop, const Means& means) {
     Crew crew(means.hands);
     if (!listMoves(crew, stop)) return false;
     Roundup roundup(m_chase, m_pack, m_flocks, *m_moves, longest);
-    if (!roundup.tabulate(m_values, crew, stop)) return false;
+    if (!roundup.tabulate(values(), crew, stop)) return false;
     m_sheepPages = roundup.takeSheep();
     return true;
 }

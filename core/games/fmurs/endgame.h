@@ -2,6 +2,7 @@
 
 #include "core/games/fmurs/pages.h"
 #include "core/games/fmurs/sheepmoves.h"
+#include "core/solve/mappedtable.h"
 
 #include <functional>
 #include <memory>
@@ -31,21 +32,31 @@ public:
     // in the first of them the dogs have reached their goal; without any, the next catch is all that they are
     // after. What takes more than `horizon` turns counts as never.
     Endgame(const Chase& chase, const Pack& pack, int sheep, std::vector<std::shared_ptr<Endgame>> fewer,
-            int horizon = moreTurns);
+            int horizon = moreTurns, Flock which = Flock::Any);
     ~Endgame();
 
     int sheep() const { return m_flocks.sheep(); }
     std::uint64_t size() const {
         return m_flocks.classes() * m_parts * m_pack.placements();
-    }                                                  // entries, a byte each
+    } // entries, a byte each
+    // Lists the flocks, of which there may be only some. False if stopped.
+    bool sort(const std::stop_token& stop) { return m_flocks.sort(stop); }
     using Progress = std::function<void(double done)>; // 0 … 1
     // Goes on building the table. False if stopped; the next call goes on from there. Throws
     // std::length_error where a catch takes more turns than a byte tells, if all turns count.
     bool solve(const std::stop_token& stop, const Progress& progress = {}, const Means& means = {});
     bool solved() const { return m_solved; }
-    // Takes over a table from disk, or gives one to it. False if stopped.
-    bool adopt(Values values, const std::stop_token& stop);
-    const Values& values() const { return m_values; }
+    // The bytes that disk keeps of a table: the values and the longest of them.
+    const Values& kept() const { return m_values; }
+    std::size_t keptSize() const { return static_cast<std::size_t>(size()) + 1; }
+    // Takes over a table that lies on disk, from where values are read when they are asked for; what was
+    // built is given back. Then and only then values throw DamagedTable. False if stopped.
+    bool adopt(std::shared_ptr<const MappedTable> kept, const std::stop_token& stop);
+    std::span<const std::uint8_t> values() const {
+        return m_kept ? m_kept->bytes(0, size()) : std::span(m_values).first(size());
+    }
+    bool damaged() const { return m_kept && m_kept->damaged(); }
+    std::uint8_t longestTurns() const { return m_kept ? m_kept->at(size()) : m_values.back(); }
 
     // Turns until the goal is reached, or never; the dogs are to move.
     std::uint8_t dogsValue(const Herd& h) const;
@@ -56,7 +67,8 @@ public:
     }
     // The entries of a class of flocks, none of the sheep sheltered: one for each placement of the dogs.
     const std::uint8_t* entries(std::uint32_t page) const {
-        return &m_values[page * m_parts * m_pack.placements()];
+        const auto from = page * m_parts * m_pack.placements();
+        return m_kept ? m_kept->bytes(from, m_pack.placements()).data() : &m_values[from];
     }
     const Flocks& flocks() const { return m_flocks; }
     const Pack& pack() const { return m_pack; }
@@ -82,6 +94,7 @@ private:
     std::unique_ptr<Captures> m_captures; // while it is built
     std::unique_ptr<Roundup> m_roundup;
     Values m_values;
+    std::shared_ptr<const MappedTable> m_kept; // instead
     Pages m_sheepPages;
 };
 

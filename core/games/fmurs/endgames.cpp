@@ -1,5 +1,7 @@
 #include "core/games/fmurs/endgames.h"
 
+#include "core/games/fmurs/starredflocks.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -17,6 +19,16 @@ Endgames::Endgames(const Chase& chase, int dogs, const std::vector<Permutation>&
     : m_chase(chase), m_name(std::move(name)), m_pack(chase.field(), dogs, symmetries), m_turns(turns) {
     for (int sheep = 1; sheep <= maxSheep; ++sheep)
         m_classes[index(sheep)] = static_cast<double>(Flocks(chase, m_pack, sheep).classes());
+}
+
+bool Endgames::onlyStarred(int sheep, const std::stop_token& stop) {
+    const Flocks flocks(m_chase, m_pack, sheep);
+    const auto starred = StarredFlocks(m_chase.field(), flocks.sets()).count(stop);
+    if (!starred) return false;
+    m_starred = sheep;
+    m_starredFlocks = static_cast<double>(*starred);
+    m_classes[index(sheep)] = static_cast<double>(flocks.classesAtMost(*starred));
+    return true;
 }
 
 bool Endgames::sortDogs(const std::stop_token& stop) {
@@ -49,8 +61,9 @@ void Endgames::dropUnsolved() {
 
 TableKey Endgames::key(int sheep, int left) const {
     auto table = std::to_string(sheep) + "-sheep";
+    if (flock(sheep) == Flock::Starred) table += "-starred";
     if (m_turns > 0) table += "-" + std::to_string(left) + "-left-in-" + std::to_string(m_turns);
-    return {"fmurs", m_name, table, 4};
+    return {"fmurs", m_name, table, 5};
 }
 
 bool Endgames::worthKeeping(int sheep) const {
@@ -70,22 +83,34 @@ bool Endgames::solve(int sheep, int left, const std::stop_token& stop, const End
     auto& ofGoal = m_tables[static_cast<std::size_t>(left)];
     auto& table = ofGoal[index(sheep)];
     const bool keep = worthKeeping(sheep);
-    if (!table) {
+    if (!table || table->damaged()) {
         auto fresh = std::make_shared<Endgame>(m_chase, m_pack, sheep,
                                                std::vector(ofGoal.begin() + left, ofGoal.begin() + sheep - 1),
-                                               m_turns > 0 ? m_turns : moreTurns);
-        auto kept = keep ? TableStore().load(key(sheep, left), fresh->size(), stop) : std::nullopt;
+                                               m_turns > 0 ? m_turns : moreTurns, flock(sheep));
+        const bool there = keep && adopt(*fresh, left, stop);
         if (stop.stop_requested()) return false;
-        if (kept && !fresh->adopt(std::move(*kept), stop)) return false;
         table = std::move(fresh);
-        if (kept) return true;
+        if (there) return true;
     }
     if (!table->solve(stop, progress, m_means)) return false;
-    if (keep) TableStore().save(key(sheep, left), table->values(), stop);
+    if (keep && TableStore().saveToOpen(key(sheep, left), table->kept(), stop)) adopt(*table, left, stop);
     return !stop.stop_requested();
 }
 
+// False if it does not lie on disk, or if stopped.
+bool Endgames::adopt(Endgame& table, int left, const std::stop_token& stop) {
+    if (!table.sort(stop)) return false;
+    auto kept = TableStore().open(key(table.sheep(), left), table.keptSize());
+    return kept && table.adopt(std::move(kept), stop);
+}
+
+void Endgames::distrust(int sheep) const {
+    for (int solved = m_solved; solved >= sheep && !m_solved.compare_exchange_weak(solved, sheep - 1);) {
+    }
+}
+
 double Endgames::flocks(int sheep) const {
+    if (flock(sheep) == Flock::Starred) return m_starredFlocks;
     double flocks = 1;
     const int cells = m_chase.field().pasture().count();
     for (int i = 0; i < sheep; ++i) flocks = flocks * (cells - i) / (i + 1);
@@ -106,13 +131,14 @@ bool Endgames::manyDogs() const {
 
 // What is listed of the dogs, a byte and two bits for each placement, where each flock is found, and the
 // moves between the flocks: about three a sheep, listed before they are sorted. And of fewer sheep the
-// tables, flocks, moves and the pages of the sheep's turn.
+// tables, flocks, moves and the pages of the sheep's turn. Of some flocks only, numbers are kept, too.
 double Endgames::memory(int sheep) const {
-    constexpr double flockBytes = 4, classBytes = 256, stepBytes = 48, steps = 3, dogBytes = 250,
-                     fixedBytes = 1e6;
+    constexpr double flockBytes = 4, numberBytes = 20, classBytes = 256, stepBytes = 48, steps = 3,
+                     dogBytes = 250, fixedBytes = 1e6;
     const auto classes = [&](int of) { return m_classes[index(of)]; };
     const auto listed = [&](int of) {
-        return flocks(of) * flockBytes + tableSize(of) + classes(of) * (classBytes + steps * of * stepBytes);
+        const double each = flock(of) == Flock::Any ? flockBytes : flockBytes + numberBytes;
+        return flocks(of) * each + tableSize(of) + classes(of) * (classBytes + steps * of * stepBytes);
     };
     const auto page = static_cast<double>(m_pack.page());
     const auto dogs = static_cast<double>(m_pack.placements());
@@ -132,18 +158,24 @@ int Endgames::affordable(double bytes) const {
 }
 
 std::uint8_t Endgames::longest(int sheep) const {
-    return std::ranges::max(table(sheep).values());
+    return table(sheep).longestTurns();
 }
 
 bool Endgames::mostEscape() const {
-    const auto& values = table(1).values();
+    const auto values = table(1).values();
     return std::ranges::count(values, Endgame::never) * 2 > std::ssize(values);
 }
 
 std::uint8_t Endgames::dogsToMove(const Herd& h, int left) const {
     const int sheep = h.sheep.count();
     if (sheep <= left) return 0;
-    return m_chase.enclosed(h) ? Endgame::never : table(sheep, left).dogsValue(h);
+    if (m_chase.enclosed(h)) return Endgame::never;
+    try {
+        return table(sheep, left).dogsValue(h);
+    } catch (const DamagedTable&) {
+        distrust(sheep);
+        throw;
+    }
 }
 
 // The best of the sheep's moves; without one they pass.

@@ -23,10 +23,16 @@ public:
     // Solves the tables of up to `sheep` sheep, likewise.
     // `progress` is told how far the table in work has come.
     bool solve(int sheep, const std::stop_token& stop, const Endgame::Progress& progress = {});
+    // Before anything is solved: of so many sheep, the most there will be, only the flocks in which all
+    // satisfy ★, from two sheep on. False if stopped.
+    bool onlyStarred(int sheep, const std::stop_token& stop);
     // How tables are built from now on.
     void use(const Means& means) { m_means = means; }
-    // The most sheep for which a table is at hand.
+    // The most sheep for which a table is at hand. Fewer again once one on disk has turned out to be damaged,
+    // which throws DamagedTable.
     int solved() const { return m_solved; }
+    // Those of so many sheep and more are not to be used any longer.
+    void distrust(int sheep) const;
     // Gives back the memory of a table in work.
     void dropUnsolved();
     // Too many of them for tables.
@@ -37,8 +43,9 @@ public:
     // The most sheep whose tables need at most so many bytes of memory to be built, or lie on disk.
     int affordable(double bytes) const;
     double memory(int sheep) const;
-    // Bytes in all tables of so many sheep.
+    // Bytes in all tables of so many sheep, and of their files.
     double size(int sheep) const { return goals(sheep) * tableSize(sheep); }
+    double onDisk(int sheep) const { return goals(sheep) * TableStore::sizeToOpen(tableSize(sheep) + 1); }
     // How many flocks there are; beyond Flocks::most no table can be built.
     double flocks(int sheep) const;
     const Pack& pack() const { return m_pack; }
@@ -64,10 +71,12 @@ public:
 
 private:
     using Tables = std::array<std::shared_ptr<Endgame>, maxSheep>; // of one sheep, two …
+    Flock flock(int sheep) const { return sheep == m_starred ? Flock::Starred : Flock::Any; }
     static std::size_t index(int sheep) { return static_cast<std::size_t>(sheep) - 1; }
     const Tables& tables(int left) const { return m_tables[static_cast<std::size_t>(left)]; }
 
     bool solve(int sheep, int left, const std::stop_token& stop, const Endgame::Progress& progress);
+    bool adopt(Endgame& table, int left, const std::stop_token& stop);
     TableKey key(int sheep, int left) const;
     double tableSize(int sheep) const;
     int parts(int sheep) const;
@@ -77,10 +86,12 @@ private:
     Pack m_pack;
     Means m_means;
     std::array<double, maxSheep> m_classes{}; // of flocks
+    int m_starred = 0;                        // sheep of the table with some of the flocks
+    double m_starredFlocks = 0;
     int m_turns;
     std::array<Tables, maxSheep> m_tables; // by the sheep that may be left
     int m_left = 0;                        // of the table in work
-    std::atomic<int> m_solved = 0;
+    mutable std::atomic<int> m_solved = 0;
 };
 
 } // namespace core::fmurs

@@ -1,5 +1,7 @@
 #include "core/games/fmurs/flocks.h"
 
+#include "core/games/fmurs/starredflocks.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -24,25 +26,45 @@ double kept(const Permutation& permutation, std::size_t numbers, std::size_t siz
 
 } // namespace
 
-Flocks::Flocks(const Chase& chase, const Pack& pack, int sheep)
-    : m_chase(chase), m_pack(pack), m_sets(chase.field().pasture(), sheep) {
+Flocks::Flocks(const Chase& chase, const Pack& pack, int sheep, Flock which)
+    : m_chase(chase), m_pack(pack), m_sets(chase.field().pasture(), sheep), m_which(which) {
     for (const auto& symmetry : pack.symmetries()) m_onNumbers.push_back(m_sets.onNumbers(symmetry));
 }
 
 // As many as flocks that a symmetry keeps, on the average of the symmetries.
-std::uint64_t Flocks::classes() const {
+std::uint64_t Flocks::allClasses() const {
     double sum = 0;
     const auto numbers = static_cast<std::size_t>(m_chase.field().pasture().count());
     for (const auto& p : m_onNumbers) sum += kept(p, numbers, static_cast<std::size_t>(sheep()));
     return static_cast<std::uint64_t>(std::llround(sum / static_cast<double>(m_onNumbers.size())));
 }
 
+std::uint64_t Flocks::classes() const {
+    return m_which == Flock::Any ? allClasses() : pages();
+}
+
+// Not more of them than of all flocks are kept by some symmetry.
+std::uint64_t Flocks::classesAtMost(std::uint64_t flocks) const {
+    const auto symmetries = m_onNumbers.size();
+    return std::min(flocks, (flocks + allClasses() * symmetries - m_sets.count()) / symmetries + 1);
+}
+
+bool Flocks::list(const std::stop_token& stop) {
+    if (m_which == Flock::Starred) {
+        auto numbers = StarredFlocks(m_chase.field(), m_sets).list(stop);
+        if (!numbers) return false;
+        m_numbers = std::move(*numbers);
+    }
+    m_places.assign(m_which == Flock::Any ? m_sets.count() : m_numbers.size(), nowhere);
+    return true;
+}
+
 bool Flocks::sort(const std::stop_token& stop) {
     constexpr std::uint64_t chunk = 4096;
-    if (m_places.empty()) m_places.assign(m_sets.count(), nowhere);
-    for (; !sorted(); ++m_sorted) {
+    if (m_places.empty() && !list(stop)) return false;
+    for (; m_sorted < m_places.size(); ++m_sorted) {
         if (m_sorted % chunk == 0 && stop.stop_requested()) return false;
-        if (m_places[m_sorted] == nowhere) sortFrom(m_sorted);
+        if (m_places[m_sorted] == nowhere) sortFrom(m_which == Flock::Any ? m_sorted : m_numbers[m_sorted]);
     }
     return true;
 }
@@ -57,7 +79,7 @@ void Flocks::sortFrom(std::uint64_t number) {
         Members image{};
         for (std::size_t i = 0; i < static_cast<std::size_t>(sheep()); ++i)
             image[i] = m_onNumbers[s][members[i]];
-        auto& place = m_places[m_sets.rank(image)];
+        auto& place = m_places[index(m_sets.rank(image))];
         if (place != nowhere) continue;
         place = page * static_cast<std::uint32_t>(m_onNumbers.size()) + m_pack.inverse(s);
         ++weight;

@@ -2,23 +2,30 @@
 
 #include "core/games/fmurs/pack.h"
 
+#include <algorithm>
 #include <stop_token>
 
 namespace core::fmurs {
 
-// All flocks of so many sheep, sorted into classes that the field's symmetries make of each other. A table
+// Which flocks: all, or only those in which every sheep satisfies ★, from two sheep on. No move of the sheep
+// leads out of these.
+enum class Flock : std::uint8_t { Any, Starred };
+
+// The flocks of so many sheep, sorted into classes that the field's symmetries make of each other. A table
 // has a page for each class.
 class Flocks {
 public:
-    Flocks(const Chase& chase, const Pack& pack, int sheep);
+    Flocks(const Chase& chase, const Pack& pack, int sheep, Flock which = Flock::Any);
     // False if stopped; the next call goes on from there, and only what is said of numbers may be asked
     // before.
     bool sort(const std::stop_token& stop);
-    bool sorted() const { return m_sorted == m_sets.count(); }
+    bool sorted() const { return m_sorted == m_places.size() && m_sorted > 0; }
 
     static constexpr double most = 4e9; // flocks: places are packed into 32 bits
-    // How many classes there will be.
+    // How many classes there will be; of some flocks only this is known before they are sorted: so many at
+    // most, if there are so many flocks.
     std::uint64_t classes() const;
+    std::uint64_t classesAtMost(std::uint64_t flocks) const;
 
     int sheep() const { return m_sets.size(); }
     const Combinations& sets() const { return m_sets; }
@@ -30,7 +37,8 @@ public:
     Place place(const CellSet& flock) const { return place(m_sets.rank(flock)); }
     Place place(std::uint64_t number) const {
         const auto symmetries = static_cast<std::uint32_t>(m_onNumbers.size());
-        return {m_places[number] / symmetries, m_places[number] % symmetries};
+        const auto place = m_places[index(number)];
+        return {place / symmetries, place % symmetries};
     }
     const CellSet& flock(std::uint32_t page) const { return m_flocks[page]; }
     // How many flocks the class has, and how many sheep of each satisfy ★.
@@ -38,11 +46,19 @@ public:
     int starred(std::uint32_t page) const { return m_starred[page]; }
 
 private:
+    bool list(const std::stop_token& stop);
+    std::uint64_t allClasses() const;
+    std::size_t index(std::uint64_t number) const {
+        if (m_which == Flock::Any) return number;
+        return static_cast<std::size_t>(std::ranges::lower_bound(m_numbers, number) - m_numbers.begin());
+    }
     void sortFrom(std::uint64_t number);
 
     const Chase& m_chase;
     const Pack& m_pack;
     Combinations m_sets;
+    Flock m_which;
+    std::vector<std::uint64_t> m_numbers; // of the flocks, where not all
     std::vector<Permutation> m_onNumbers; // the symmetries on numbers of pasture cells
     std::uint64_t m_sorted = 0;
     std::vector<std::uint32_t> m_places;

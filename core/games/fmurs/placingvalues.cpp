@@ -16,11 +16,14 @@ PlacingValues::PlacingValues(const Rules& rules, const Endgames& endgames)
     : m_rules(rules), m_endgames(endgames) {}
 
 std::optional<PlacingValues::ByCell> PlacingValues::turns(const Rules::Position& p,
-                                                          const std::stop_token& stop, int left) {
+                                                          const std::stop_token& stop, int left) try {
     if (p.phase == Rules::Phase::PlaceSheep) return ofSheep(p.dogs, p.sheep, stop, left);
     auto& bestFlock = m_bestFlocks[static_cast<std::size_t>(left)];
     if (bestFlock.empty() && !weighDogs(bestFlock, stop, left)) return {};
     return ofDogs(bestFlock, setOf(p.dogs), stop);
+} catch (const DamagedTable&) {
+    m_endgames.distrust(m_rules.sheep());
+    throw;
 }
 
 // Visits the classes of flocks that satisfy ★: visit(page). False if stopped.

@@ -32,6 +32,7 @@ bool Roundup::build(const Captures& captures, Crew& crew, const std::stop_token&
     if (m_worth.empty()) {
         prepare();
         listSteps();
+        m_values.reserve(m_flocks.pages() * m_moves.parts() * m_placements + 1); // the longest follows
         m_values.resize(m_flocks.pages() * m_moves.parts() * m_placements);
         m_tableValues = m_values.data();
     }
@@ -39,7 +40,7 @@ bool Roundup::build(const Captures& captures, Crew& crew, const std::stop_token&
 }
 
 // Values are only written where there are captures to begin with.
-bool Roundup::tabulate(const std::vector<std::uint8_t>& values, Crew& crew, const std::stop_token& stop) {
+bool Roundup::tabulate(std::span<const std::uint8_t> values, Crew& crew, const std::stop_token& stop) {
     m_tableValues = const_cast<std::uint8_t*>(values.data()); // NOLINT(cppcoreguidelines-pro-type-const-cast)
     prepare();
     m_bytes = Pages(m_flocks.pages(), m_pack.page());
@@ -72,8 +73,8 @@ void Roundup::listSteps() {
     if (!m_lines) listBacks();
 }
 
-// As many for each bit, so that nothing has to be asked: where there are fewer, some are there again. None where
-// a class has none at all.
+// As many for each bit, so that nothing has to be asked: where there are fewer, some are there again. None
+// where a class has none at all.
 void Roundup::listBacks() {
     std::size_t least = SIZE_MAX;
     for (std::uint32_t of = 0; of + 1 < m_firstStep.size(); ++of) {

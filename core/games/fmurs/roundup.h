@@ -26,7 +26,7 @@ public:
     bool build(const Captures& captures, Crew& crew, const std::stop_token& stop, const Progress& tell);
     std::vector<std::uint8_t> take() { return std::move(m_values); }
     // From all values: how long the sheep hold out, a byte for each placement.
-    bool tabulate(const std::vector<std::uint8_t>& values, Crew& crew, const std::stop_token& stop);
+    bool tabulate(std::span<const std::uint8_t> values, Crew& crew, const std::stop_token& stop);
     Pages takeSheep() { return std::move(m_bytes); }
 
 private:

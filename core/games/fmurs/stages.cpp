@@ -8,10 +8,11 @@ namespace {
 template <class Visit>
 void eachPlacement(const Endgames& endgames, int sheep, Visit visit) {
     const auto& table = endgames.table(sheep);
-    for (std::uint64_t i = 0; i < table.values().size(); ++i) {
+    const auto values = table.values();
+    for (std::uint64_t i = 0; i < values.size(); ++i) {
         const auto herd = table.herd(i);
         if (herd.sheltered == noCell && !herd.sheep.meets(setOf(herd.dogs)) &&
-            !visit(herd, table.values()[i], table.weight(i)))
+            !visit(herd, values[i], table.weight(i)))
             return;
     }
 }

@@ -8,23 +8,21 @@ namespace core::fmurs {
 TableBuilder::TableBuilder(Endgames& endgames, int sheep)
     : m_endgames(endgames), m_thread([this, sheep](const std::stop_token& stop) { run(sheep, stop); }) {}
 
-// Without memory for the next tables those that are solved remain.
+// Without memory for the next tables, or where one on disk is damaged, those that are solved remain.
 void TableBuilder::run(int sheep, const std::stop_token& stop) {
-    const auto giveUp = [this] {
-        m_endgames.dropUnsolved();
-        {
-            const std::lock_guard lock(m_mutex);
-            m_outOfMemory = true;
-        }
-        m_grown.notify_all();
-    };
     try {
         build(sheep, stop);
     } catch (const std::bad_alloc&) {
-        giveUp();
+        m_endgames.dropUnsolved();
     } catch (const std::length_error&) {
-        giveUp();
+        m_endgames.dropUnsolved();
+    } catch (const DamagedTable&) { // others may be at it still
     }
+    {
+        const std::lock_guard lock(m_mutex);
+        m_over = true;
+    }
+    m_grown.notify_all();
 }
 
 void TableBuilder::build(int sheep, const std::stop_token& stop) {
@@ -40,7 +38,7 @@ void TableBuilder::build(int sheep, const std::stop_token& stop) {
 bool TableBuilder::await(int sheep, const std::stop_token& stop) {
     std::unique_lock lock(m_mutex);
     const auto solved = [&] { return m_endgames.solved() >= sheep; };
-    return m_grown.wait(lock, stop, [&] { return m_outOfMemory || solved(); }) && solved();
+    return m_grown.wait(lock, stop, [&] { return m_over || solved(); }) && solved();
 }
 
 } // namespace core::fmurs

@@ -14,7 +14,7 @@ public:
     // Of up to `sheep` sheep.
     TableBuilder(Endgames& endgames, int sheep);
 
-    // Waits for the endgame tables of so many sheep. False if stopped, or if there is no memory for them.
+    // Waits for the endgame tables of so many sheep. False if stopped, or if they do not come.
     bool await(int sheep, const std::stop_token& stop);
 
 private:
@@ -24,7 +24,7 @@ private:
     Endgames& m_endgames;
     std::mutex m_mutex;
     std::condition_variable_any m_grown;
-    bool m_outOfMemory = false;
+    bool m_over = false; // nothing more comes
     std::jthread m_thread;
 };
 

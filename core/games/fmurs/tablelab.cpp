@@ -8,7 +8,7 @@ namespace core::fmurs {
 
 namespace {
 
-constexpr auto deed = "build";
+constexpr auto deed = "build", last = "flocks";
 
 // What of the rules decides the tables.
 Schema ruleOptions() {
@@ -23,6 +23,14 @@ Schema ruleOptions() {
 Schema tableOptions() {
     auto all = ruleOptions();
     std::ranges::find(all, "sheep", &Option::key)->fallback = "5";
+    all.push_back(
+        {last,
+         Option::Type::Choice,
+         text("fmurs", "Flocks in the last table"),
+         "all",
+         0,
+         0,
+         {{"all", text("fmurs", "All")}, {"legal", text("fmurs", "Only those that may be placed")}}});
     all.push_back({deed,
                    Option::Type::Choice,
                    text("fmurs", "What to do"),
@@ -83,9 +91,28 @@ std::vector<Fact> factsOf(const std::vector<TablePlan::Layer>& layers, bool buil
     return facts;
 }
 
+// The set-up as a game.
+Fact setUpFact(const Rules& rules, int turns) {
+    if (turns == Endgame::never)
+        return {
+            false,
+            {text("fmurs", "Against any placement of the dogs some flock of %1 that may be placed escapes "
+                           "for ever."),
+             {rules.sheep()}}};
+    return {
+        true,
+        {plural("fmurs", "The best placement of the dogs against the best flock of %1: all sheep are caught "
+                         "in %n turns."),
+         {rules.sheep()},
+         turns}};
+}
+
 Table tables(const Values& values, const std::stop_token& stop, const Lab::Progress& progress) try {
     const auto rules = rulesOf(values);
-    TablePlan plan(rules, stop);
+    const bool some = values.choice(last) == "legal";
+    if (some && rules.sheep() < 2)
+        throw InputError(text("fmurs", "a single sheep may be placed anywhere: choose two sheep or more"));
+    TablePlan plan(rules, stop, some ? Flock::Starred : Flock::Any);
     Table table;
     table.columns = {{"sheep", text("fmurs", "Sheep")},        {"bytes", text("fmurs", "Size"), true},
                      {"disk", text("fmurs", "On disk"), true}, {"memory", text("fmurs", "Memory"), true},
@@ -98,6 +125,8 @@ Table tables(const Values& values, const std::stop_token& stop, const Lab::Progr
         table.rows.push_back({std::int64_t{layer.sheep}, rounded(layer.bytes), rounded(layer.onDisk),
                               rounded(layer.memory), rounded(layer.seconds), layer.there, layer.fits});
     table.facts = factsOf(layers, build && table.complete);
+    if (build && table.complete)
+        if (const auto turns = plan.bestSetUp(stop)) table.facts.push_back(setUpFact(rules, *turns));
     return table;
 } catch (const InputError& error) { // rocks that are no cells, more sheep than find room
     Table none;

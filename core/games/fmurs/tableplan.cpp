@@ -1,5 +1,7 @@
 #include "core/games/fmurs/tableplan.h"
 
+#include "core/games/fmurs/placingvalues.h"
+
 #include <algorithm>
 #include <fstream>
 
@@ -8,15 +10,15 @@ namespace core::fmurs {
 namespace {
 
 constexpr double entriesASecond = 14e6; // of large tables and for each thread, measured on 10 × 9
-constexpr double compression = 0.45;    // on disk, likewise: 0.43 with five sheep
-constexpr double keeping = 0.6;         // of a table's bytes, in memory while it is put on disk, likewise
 
 } // namespace
 
-TablePlan::TablePlan(const Rules& rules, const std::stop_token& stop)
+TablePlan::TablePlan(const Rules& rules, const std::stop_token& stop, Flock last)
     : m_rules(rules),
       m_endgames(rules.chase(), rules.dogs(), rules.symmetries(), rules.tableName(), rules.countedTurns()) {
-    if (!m_endgames.manyDogs()) m_endgames.sortDogs(stop);
+    if (m_endgames.manyDogs()) return;
+    m_endgames.sortDogs(stop);
+    if (last == Flock::Starred) m_endgames.onlyStarred(rules.sheep(), stop);
 }
 
 std::vector<TablePlan::Layer> TablePlan::layers() const {
@@ -26,9 +28,8 @@ std::vector<TablePlan::Layer> TablePlan::layers() const {
     bool fits = possible;
     for (int sheep = 1; sheep <= m_rules.sheep(); ++sheep) {
         Layer layer{.sheep = sheep, .bytes = m_endgames.size(sheep), .memory = m_endgames.memory(sheep)};
-        if (m_endgames.worthKeeping(sheep)) layer.memory += layer.bytes * keeping;
         layer.seconds = layer.bytes / (entriesASecond * Crew::processors());
-        layer.onDisk = layer.bytes * compression;
+        layer.onDisk = m_endgames.onDisk(sheep);
         layer.there = possible && (!m_endgames.worthKeeping(sheep) || m_endgames.kept(sheep));
         fits = fits && m_endgames.flocks(sheep) < Flocks::most && layer.memory <= available &&
                (layer.there || layer.onDisk <= room);
@@ -49,6 +50,15 @@ bool TablePlan::build(const std::stop_token& stop, const Endgame::Progress& prog
         done += layer.bytes;
     }
     return true;
+}
+
+std::optional<int> TablePlan::bestSetUp(const std::stop_token& stop) const {
+    if (m_endgames.solved() < m_rules.sheep() || m_rules.score10()) return {};
+    const auto turns = PlacingValues(m_rules, m_endgames).turns(m_rules.start(), stop);
+    if (!turns) return {};
+    int best = Endgame::never;
+    for (const auto byCell : *turns) best = byCell > 0 ? std::min<int>(best, byCell) : best;
+    return best;
 }
 
 double freeMemory() {

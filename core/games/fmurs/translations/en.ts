@@ -206,5 +206,12 @@
             <numerusform>%1 × %2, computed just now: where no sheep is lonely, in a flock of up to %3, a jump is forced within %n turns.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The best placement of the dogs against the best flock of %1: all sheep are caught in %n turns.</source>
+        <translation>
+            <numerusform>The best placement of the dogs against the best flock of %1: all sheep are caught in %n turn.</numerusform>
+            <numerusform>The best placement of the dogs against the best flock of %1: all sheep are caught in %n turns.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

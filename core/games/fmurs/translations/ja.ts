@@ -1713,5 +1713,31 @@
         <source>jump as far as you can</source>
         <translation>跳べるだけ跳ぶ</translation>
     </message>
+    <message>
+        <source>Flocks in the last table</source>
+        <translation>最後の表の群れ</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Against any placement of the dogs some flock of %1 that may be placed escapes for ever.</source>
+        <translation>犬をどう置いても、置いてよい%1匹の群れのどれかが逃げ切ります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best placement of the dogs against the best flock of %1: all sheep are caught in %n turns.</source>
+        <translation>
+            <numerusform>犬のいちばんよい置き方に、羊がいちばんよい%1匹の群れで答えると、%n手で全滅します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only those that may be placed</source>
+        <translation>置いてよい群れだけ</translation>
+    </message>
+    <message>
+        <source>a single sheep may be placed anywhere: choose two sheep or more</source>
+        <translation>1匹だけの羊はどこにでも置けます。2匹以上を選んでください</translation>
+    </message>
 </context>
 </TS>

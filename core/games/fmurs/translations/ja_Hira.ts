@@ -1713,5 +1713,31 @@
         <source>jump as far as you can</source>
         <translation>とべるだけ とぶ</translation>
     </message>
+    <message>
+        <source>Flocks in the last table</source>
+        <translation>さいごの ひょうの むれ</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>ぜんぶ</translation>
+    </message>
+    <message>
+        <source>Against any placement of the dogs some flock of %1 that may be placed escapes for ever.</source>
+        <translation>いぬを どう おいても、おいて よい %1ぴきの むれの どれかが ずっと にげます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best placement of the dogs against the best flock of %1: all sheep are caught in %n turns.</source>
+        <translation>
+            <numerusform>いぬの いちばん いい おきかたに、ひつじが いちばん いい %1ぴきの むれで こたえると、%nてで ぜんぶ つかまります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only those that may be placed</source>
+        <translation>おいて よい むれだけ</translation>
+    </message>
+    <message>
+        <source>a single sheep may be placed anywhere: choose two sheep or more</source>
+        <translation>ひつじ 1ぴきなら どこにでも おけます。2ひき いじょうを えらんで ください</translation>
+    </message>
 </context>
 </TS>
