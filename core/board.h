@@ -186,6 +186,11 @@ struct Explanation {
     std::vector<bool> odd;              // per column: it decides, and is marked
     std::vector<Message> lines = {};    // further sentences: the line of play, the cycle
     std::vector<std::string> line = {}; // the line of play itself, in the game's notation, to be drawn
+    Message plain = {}; // what comes first, in a ten-year-old's words; empty: `text` is in such words already
+
+    const Message& first() const { return plain.empty() ? text : plain; }
+    // There is more to say behind that.
+    bool deeper() const { return !columns.empty() || !lines.empty() || (!plain.empty() && !text.empty()); }
     friend bool operator==(const Explanation&, const Explanation&) = default;
 };
 

@@ -48,6 +48,7 @@ struct Lesson {
     std::vector<Step> steps;
     std::vector<Phrase> principles; // the first one is true; they are shown in another order
     Step exit;
+    bool columns = false; // the learner knows binary columns: reasons are shown with theirs
 };
 
 } // namespace core

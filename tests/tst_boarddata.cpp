@@ -1,3 +1,4 @@
+#include <QRegularExpression>
 #include <QTest>
 
 #include "core/kind.h"
@@ -178,11 +179,24 @@ Explanation reasons(const Game& game, const Position& p, Verdict& verdict) {
     return found;
 }
 
+// What comes first is for everyone: no notation, no word of the theory.
+bool plain(const std::string& said) {
+    static const QRegularExpression theory(
+        QStringLiteral(
+            R"((Grundy|XOR|Nim\b|binary|column|parity|modulo|quotient|misère|solver|theorem|period|)"
+            R"(verdict|cylinder|torus|[→⊕=]|\d[:/]\d|\b[LR]{2}\b))"),
+        QRegularExpression::CaseInsensitiveOption);
+    return !QString::fromStdString(said).contains(theory);
+}
+
 // The line is played: each move is legal, and an end it reaches is the one that is proven.
 void checkReasons(const Game& game, const Position& p) {
     Verdict verdict;
     const auto why = reasons(game, p, verdict);
     QVERIFY2(sound(why.title) && sound(why.text), (why.text.english() + about(game, p)).c_str());
+    const auto first = why.first().english();
+    QVERIFY2(plain(first), first.c_str());
+    QVERIFY2(!first.empty() || !verdict.proven(), about(game, p).c_str());
     for (const auto& line : why.lines) QVERIFY2(sound(line), line.english().c_str());
     for (const auto& row : why.rows) QCOMPARE(row.dots.size(), why.columns.size());
     if (!why.rows.empty()) QCOMPARE(why.odd.size(), why.columns.size());

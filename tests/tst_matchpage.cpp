@@ -1,11 +1,18 @@
+#include <QSettings>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include "core/kind.h"
 #include "tests/toykinds.h"
 #include "ui/board/boardview.h"
+#include "ui/controls/button.h"
+#include "ui/panels/whypanel.h"
 #include "ui/session.h"
+#include "ui/settings.h"
 #include "ui/theme.h"
 #include "ui/window/matchpage.h"
+
+#include <algorithm>
 
 using Shared = std::shared_ptr<const core::Game>;
 
@@ -14,12 +21,36 @@ class TestMatchPage : public QObject {
     Q_OBJECT
 
 private slots:
+    void initTestCase() { QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_home.path()); }
+
     void pageOfARunningMatchIsPlayable() {
         Session session;
         const Shared game = core::pursuit::kind().game("");
         session.begin(game, game->start(), {core::Seat{"Hana", {}}, core::Seat{"Ken", {}}});
         const MatchPage page(session);
         QVERIFY(page.findChild<BoardView*>()->model().interactive());
+    }
+
+    // The theory is one click deeper, and stays shown for whoever asked for it.
+    void reasonsBeginInPlainWords() {
+        Session session;
+        session.setHelp(Help::Numbers);
+        MatchPage page(session);
+        page.resize(1280, 800);
+        page.show();
+        const Shared game = core::kindOf("persimmons").game("");
+        session.begin(game, game->parse("1-2A"), {core::Seat{"Hana", {}}, core::Seat{"Ken", {}}});
+        const auto* why = page.findChild<WhyPanel*>();
+        QTRY_VERIFY(!why->accessibleDescription().isEmpty());
+        QVERIFY(!why->accessibleDescription().contains("Grundy"));
+        const auto buttons = why->findChildren<Button*>();
+        const auto more = std::ranges::find(buttons, QStringLiteral("Theory"), &Button::text);
+        QVERIFY(more != buttons.end());
+        (*more)->click();
+        QVERIFY(why->accessibleDescription().contains("Grundy"));
+        QVERIFY(settings::whyDeep());
+        (*more)->click();
+        QVERIFY(!why->accessibleDescription().contains("Grundy"));
     }
 
     void edgeShowsTheMoverThenTheWinner() {
@@ -64,6 +95,9 @@ private slots:
                      qPrintable(QStringLiteral("%1: %2 → %3").arg(size.width()).arg(plain).arg(large)));
         }
     }
+
+private:
+    QTemporaryDir m_home;
 };
 
 QTEST_MAIN(TestMatchPage)

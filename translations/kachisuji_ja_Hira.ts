@@ -1004,7 +1004,7 @@
     <name>LessonPlayer</name>
     <message>
         <source>%1 of %2</source>
-        <translation>%2の %1</translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>What is it that you have found? Choose the sentence that is true.</source>
@@ -2212,6 +2212,14 @@
     <message>
         <source>Hide why</source>
         <translation>なぜかを かくす</translation>
+    </message>
+    <message>
+        <source>Theory</source>
+        <translation>りろん</translation>
+    </message>
+    <message>
+        <source>Plain words</source>
+        <translation>やさしい ことば</translation>
     </message>
 </context>
 <context>

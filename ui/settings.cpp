@@ -74,6 +74,13 @@ void setWhyFolded(bool folded) {
     write(QStringLiteral("whyFolded"), folded);
 }
 
+bool whyDeep() {
+    return read(QStringLiteral("whyDeep"), false).toBool();
+}
+void setWhyDeep(bool deep) {
+    write(QStringLiteral("whyDeep"), deep);
+}
+
 bool reduceMotion() {
     return read(QStringLiteral("motion/reduce"), false).toBool();
 }

@@ -27,6 +27,8 @@ bool predictsFirst();
 void setPredictsFirst(bool on);
 bool whyFolded();
 void setWhyFolded(bool folded);
+bool whyDeep(); // the theory is shown with the reason
+void setWhyDeep(bool deep);
 bool reduceMotion();
 void setReduceMotion(bool on);
 bool sounds(); // as chosen; until then as motion: on, unless that is reduced

@@ -65,8 +65,14 @@ Message Board::refusal(const Rules::Position&, const Rules::Position&, const Pat
     return text("pursuit", "One cell at a time.");
 }
 
-Explanation Board::why(const Rules::Position&, const ValueOf<Rules::Position>&) const {
-    return {};
+Explanation Board::why(const Rules::Position& p, const ValueOf<Rules::Position>& value) const {
+    Explanation e;
+    if (m_rules.result(p)) return e;
+    const auto worth = value(p).lower;
+    e.text = worth == Outcome::Win ? text("pursuit", "There is a move to which the other has no good answer.")
+             : worth == Outcome::Loss ? text("pursuit", "Whatever you do, the other has a good answer.")
+                                      : text("pursuit", "Nobody can force it: the chase may go on for ever.");
+    return e;
 }
 
 } // namespace core::pursuit

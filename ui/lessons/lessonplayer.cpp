@@ -174,7 +174,9 @@ LessonPlayer::Standing LessonPlayer::standing() const {
 void LessonPlayer::showState() {
     const auto now = standing();
     const bool board = part() == Part::Step || part() == Part::Exit, principle = part() == Part::Principle;
-    m_reason->explain(now == Standing::Right && board ? m_exercise->why() : core::Explanation());
+    auto why = now == Standing::Right && board ? m_exercise->why() : core::Explanation();
+    if (!m_lesson->columns) why.columns.clear();
+    m_reason->explain(why);
     m_answers->setOpen(now == Standing::Open || (principle && now == Standing::Wrong));
     m_again->setVisible(board && now == Standing::Wrong);
     m_values->setVisible(part() == Part::Step && !step().graph && m_exercise->valuesHelp() &&

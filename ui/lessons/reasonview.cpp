@@ -18,14 +18,14 @@ ReasonView::ReasonView(QWidget* parent) : QWidget(parent) {
 
 void ReasonView::explain(const core::Explanation& why) {
     m_why = why;
-    setVisible(!why.text.empty() || !why.columns.empty());
+    setVisible(!why.first().empty() || !why.columns.empty());
     setAccessibleName(words());
     updateGeometry();
     update();
 }
 
 QString ReasonView::words() const {
-    return m_why.text.empty() ? QString() : language::spoken(m_why.text);
+    return m_why.first().empty() ? QString() : language::spoken(m_why.first());
 }
 
 bool ReasonView::stacked(int width) const {

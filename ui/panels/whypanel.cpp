@@ -26,9 +26,12 @@ constexpr int offerGap = 8;
 
 WhyPanel::WhyPanel(Session& session, QWidget* parent)
     : Card(parent), m_session(session), m_offers(new QWidget(this)), m_steps(new StepBar(this)),
-      m_fold(new Button(Button::Style::Icon, {}, this)), m_folded(settings::whyFolded()) {
+      m_fold(new Button(Button::Style::Icon, {}, this)), m_more(new Button(Button::Style::Link, {}, this)),
+      m_folded(settings::whyFolded()), m_deep(settings::whyDeep()) {
     new FlowLayout(offerGap, m_offers);
+    m_more->setBaseHeight(28);
     connect(m_fold, &Button::clicked, this, &WhyPanel::fold);
+    connect(m_more, &Button::clicked, this, &WhyPanel::deepen);
     connect(m_steps, &StepBar::stepped, this, &WhyPanel::lineStepped);
     connect(&theme(), &Theme::changed, this, &WhyPanel::contentChanged);
     for (const auto signal : {&Session::matchChanged, &Session::positionChanged, &Session::helpChanged})
@@ -55,12 +58,31 @@ void WhyPanel::refresh() {
     m_fold->setGlyph(m_folded ? "right" : "down");
     m_fold->setText(m_folded ? tr("Show why") : tr("Hide why"));
     m_fold->setToolTip(m_fold->text());
+    m_more->setText(m_deep ? tr("Plain words") : tr("Theory"));
+    m_more->setVisible(!m_folded && !m_awaited && m_why.deeper());
     setAccessibleName(tr("Why"));
-    setAccessibleDescription(m_awaited ? QString()
-                                       : language::spoken(m_why.title) + QStringLiteral(". ") + words());
-    setToolTip(m_awaited ? QString() : language::spoken(m_why.title));
+    const auto title = deep() ? language::spoken(m_why.title) : QString();
+    setAccessibleDescription(m_awaited         ? QString()
+                             : title.isEmpty() ? words()
+                                               : title + QStringLiteral(". ") + words());
+    setToolTip(m_awaited ? QString() : title);
+    arrangeHead();
     emit contentChanged();
     update();
+}
+
+bool WhyPanel::deep() const {
+    return m_deep && m_why.deeper();
+}
+
+bool WhyPanel::columns() const {
+    return deep() && !m_why.columns.empty();
+}
+
+void WhyPanel::deepen() {
+    m_deep = !m_deep;
+    settings::setWhyDeep(m_deep);
+    refresh();
 }
 
 void WhyPanel::fold() {
@@ -129,6 +151,7 @@ void WhyPanel::offerLinks(bool shown) {
 
 // Each sentence begins a line.
 QString WhyPanel::words() const {
+    if (!deep()) return language::spoken(m_why.first());
     QStringList sentences{language::spoken(m_why.text)};
     for (const auto& line : m_why.lines) sentences << language::spoken(line);
     return sentences.join(QLatin1Char('\n'));
@@ -144,8 +167,7 @@ void WhyPanel::changeEvent(QEvent* event) {
 
 QRectF WhyPanel::textBox(double width) const {
     const double scale = theme().scale();
-    const bool columns = !m_why.columns.empty();
-    const double left = (columns ? 234 : 16) * scale, top = (columns ? 46 : 40) * scale;
+    const double left = (columns() ? 234 : 16) * scale, top = (columns() ? 46 : 40) * scale;
     const QRectF room(left, top, width - left - 16 * scale, 1000);
     return phrases::bounds(theme().font(Type::Note), room, words());
 }
@@ -153,12 +175,12 @@ QRectF WhyPanel::textBox(double width) const {
 int WhyPanel::wantedHeight(int width) const {
     const double scale = theme().scale();
     if (m_folded) return qRound(44 * scale);
-    const double columns = m_why.columns.empty() ? 0 : firstLine * scale + binarycolumns::height(m_why);
+    const double dots = columns() ? firstLine * scale + binarycolumns::height(m_why) : 0;
     const bool offers = m_offers->layout()->count() > 0;
     const double buttons =
         offers ? m_offers->layout()->heightForWidth(qRound(width - 32 * scale)) + 10 * scale : 0;
     const int steps = m_line.empty() ? 0 : m_steps->sizeHint().height() + theme().px(8);
-    return qRound(std::max(columns, textBox(width).bottom() + 14 * scale) + buttons) + steps;
+    return qRound(std::max(dots, textBox(width).bottom() + 14 * scale) + buttons) + steps;
 }
 
 void WhyPanel::resizeEvent(QResizeEvent* event) {
@@ -166,10 +188,18 @@ void WhyPanel::resizeEvent(QResizeEvent* event) {
     const int margin = theme().px(16), inner = width() - 2 * margin;
     const int tall = m_offers->layout()->heightForWidth(inner);
     m_offers->setGeometry(margin, height() - tall - theme().px(12), inner, tall);
-    const auto side = m_fold->sizeHint();
-    m_fold->setGeometry({{width() - theme().px(6) - side.width(), theme().px(22) - side.height() / 2}, side});
+    arrangeHead();
     const int steps = m_steps->sizeHint().height();
     m_steps->setGeometry(margin, m_offers->y() - theme().px(8) - steps, inner, steps);
+}
+
+void WhyPanel::arrangeHead() {
+    int right = width() - theme().px(6);
+    for (auto* button : {m_fold, m_more}) {
+        const auto size = button->sizeHint();
+        right -= size.width();
+        button->setGeometry({{right, theme().px(22) - size.height() / 2}, size});
+    }
 }
 
 void WhyPanel::paintEvent(QPaintEvent* event) {
@@ -177,18 +207,19 @@ void WhyPanel::paintEvent(QPaintEvent* event) {
     if (empty()) return;
     QPainter p(this);
     const double scale = theme().scale(), margin = 16 * scale;
-    const QRectF head(margin, 8 * scale, m_fold->x() - 4 * scale - margin, 28 * scale);
+    const QRectF head(margin, 8 * scale, (m_more->isHidden() ? m_fold : m_more)->x() - 4 * scale - margin,
+                      28 * scale);
     p.setFont(theme().font(Type::Bold));
     p.setPen(theme().color(Hue::Ink));
     p.drawText(head, Qt::AlignVCenter | Qt::AlignLeft, tr("Why"));
     if (m_awaited) return;
+    const auto title = deep() ? language::spoken(m_why.title) : QString();
     const int room = qRound(head.width() - p.fontMetrics().horizontalAdvance(tr("Why")) - margin);
     p.setFont(theme().font(Type::Note));
     p.setPen(theme().color(Hue::Ink2));
-    phrases::line(p, head.adjusted(head.width() - room, 0, 0, 0), Qt::AlignRight,
-                  language::spoken(m_why.title));
+    phrases::line(p, head.adjusted(head.width() - room, 0, 0, 0), Qt::AlignRight, title);
     if (m_folded) return;
-    if (!m_why.columns.empty()) paintColumns(p);
+    if (columns()) paintColumns(p);
     p.setFont(theme().font(Type::Note));
     p.setPen(theme().color(Hue::Ink));
     auto box = textBox(width());

@@ -8,15 +8,15 @@ class Button;
 class Session;
 class StepBar;
 
-// Why the position is worth what it is: the theory in a sentence and, where it works with binary columns,
-// these as dots; for a move with a lab of its own also the way there. Empty where the theory has nothing to
-// say, or help is too low to show it.
+// Why the position is worth what it is: in plain words, and on request with the theory, where it works with
+// binary columns these as dots; for a move with a lab of its own also the way there. Empty where there is
+// nothing to say, or help is too low to show it.
 class WhyPanel final : public Card {
     Q_OBJECT
 public:
     explicit WhyPanel(Session& session, QWidget* parent = nullptr);
 
-    bool empty() const { return m_why.text.empty() && m_why.columns.empty(); }
+    bool empty() const { return m_why.first().empty() && m_why.columns.empty(); }
     int wantedHeight(int width) const;                              // at the scale of the moment
     const std::vector<std::string>& line() const { return m_line; } // that can be gone through
     // The line of play is on the board at this step of so many; at 0 the board shows the match.
@@ -37,6 +37,10 @@ protected:
 private:
     void refresh();
     void fold();
+    void deepen();
+    void arrangeHead();
+    bool deep() const; // the theory is shown
+    bool columns() const;
     void offerLinks(bool shown);
     void offerLine();
     void nameDrawing();
@@ -54,5 +58,6 @@ private:
     Button* m_draw = nullptr;        // the latter
     StepBar* m_steps;                // on the line
     Button* m_fold;                  // leaves only the title, so that the list of moves has more room
-    bool m_folded;
+    Button* m_more;                  // shows the theory, or hides it
+    bool m_folded, m_deep;
 };

@@ -28,6 +28,43 @@ Message lineInWords(const Rules& rules, Rules::Position p, const std::vector<Rul
     return {text("bao", "Best play: %1. It ends %2 to %3."), {moves, first, second}};
 }
 
+// What best play leads to, in plain words: `line` as far as it is known.
+Message plainly(const Rules& rules, const Rules::Position& root, const Thresholds& t,
+                const std::vector<Rules::Move>& line) {
+    auto p = root;
+    for (const auto m : line) p = rules.playKnown(p, m);
+    const auto mover = static_cast<std::size_t>(root.mover);
+    const bool ends = !line.empty() && p.endless == 0 && rules.result(p).has_value();
+    const auto total = rules.counted(p).captured;
+    const int own = total[mover], others = total[1 - mover];
+    const auto first = line.empty() ? std::string() : rules.text(root, line.front());
+    const int lead = rules.lead(root);
+    if (lead >= t.win) {
+        if (line.empty()) return text("bao", "You can collect more stones, whatever the other player does.");
+        if (!ends)
+            return {text("bao", "Sow pit %1: you can collect more stones, whatever the other player does."),
+                    {first}};
+        return {text("bao", "Sow pit %1: if both play on as well as they can, you end with %2 stones and the "
+                            "other player with %3."),
+                {first, own, others}};
+    }
+    if (lead < t.draw) {
+        if (!ends) return text("bao", "Whatever you sow, the other player can collect more stones than you.");
+        return {text("bao",
+                     "Whatever you sow, the other player can collect more: with the best moves of both "
+                     "you end with %1 stones and the other player with %2."),
+                {own, others}};
+    }
+    if (line.size() == 1 && p.endless != 0)
+        return {text("bao", "Nothing wins here, but the sowing of pit %1 never ends, and that is a draw at "
+                            "once."),
+                {first}};
+    if (p.endless != 0)
+        return text("bao", "If both play as well as they can, a sowing comes in the end that never stops: a "
+                           "draw.");
+    return text("bao", "If both play as well as they can, neither collects more than the other.");
+}
+
 } // namespace
 
 std::optional<Message> endlessInWords(const Rules& rules, const Rules::Position& p, Rules::Move m) {
@@ -66,6 +103,7 @@ Explanation explain(const Rules& rules, const Rules::Position& p, const Threshol
                     const std::vector<Rules::Move>& line) {
     Explanation e;
     e.title = {text("bao", "the lead is %1"), {rules.lead(p)}};
+    e.plain = plainly(rules, p, t, line);
     e.text = thresholdsInWords(t);
     if (!line.empty()) e.lines.push_back(lineInWords(rules, p, line));
     for (auto& sentence : endlessMoves(rules, p)) e.lines.push_back(std::move(sentence));

@@ -61,10 +61,10 @@ Message Board::refusal(const Rules::Position&, const Rules::Position& p, const P
 Explanation Board::why(const Rules::Position& p, const ValueOf<Rules::Position>&) const {
     Explanation e;
     if (m_rules.pending(p)) {
-        e.text = text("bao", "This sowing goes on and on. The solver is finding out whether it ever stops.");
+        e.text = text("bao", "This sowing goes on and on. The program is finding out whether it ever stops.");
         return e;
     }
-    e.text = text("bao", "The solver is looking for the best line.");
+    e.text = text("bao", "The program is still looking for the best way to play.");
     e.lines = endlessMoves(m_rules, p);
     return e;
 }

@@ -96,6 +96,13 @@ void explainDraw(const Values& values, const Position& p, Explanation& why) {
     why.text = kept == all ? Message(text("chopsticks", "Each of the %1 moves keeps the draw."), {all})
                            : Message(text("chopsticks", "%1 of %2 moves keep the draw: %3"),
                                      {kept, all, boost::algorithm::join(keep, "  ")});
+    why.plain =
+        kept == all
+            ? Message(text("chopsticks", "Nobody can force the end here, whatever you play: each of you can "
+                                         "always get out again."))
+            : Message(text("chopsticks", "Nobody can force the end here if you choose well: %1 of your %2 "
+                                         "moves keep it so, after the others you lose."),
+                      {kept, all});
     if (slip)
         why.lines.push_back({plural("chopsticks", "A slip, %1, loses in %n moves: %2"),
                              {rules.text(p, *slip), bestPlay(values, rules.play(p, *slip))},
@@ -171,6 +178,19 @@ Explanation Board::why(const Position& p, const ValueOf<Position>& value) const 
     why.title = verdict.lower == Outcome::Win ? text("chopsticks", "a forced win")
                                               : text("chopsticks", "a forced loss");
     why.text = {text("chopsticks", "Best play of both: %1"), {bestPlay(values, p)}};
+    const int plies = verdict.plies().value_or(1);
+    if (verdict.lower == Outcome::Loss)
+        why.plain = {plural("chopsticks", "Whatever you do, the other player can tap so that you lose. You "
+                                          "hold out for %n moves at most, counting those of both."),
+                     {},
+                     plies};
+    else if (plies == 1)
+        why.plain = text("chopsticks", "One move, and the other player cannot go on: you win at once.");
+    else
+        why.plain = {plural("chopsticks", "There is a move after which the other player has no way out any "
+                                          "more: you win in %n moves, counting those of both."),
+                     {},
+                     plies};
     return why;
 }
 

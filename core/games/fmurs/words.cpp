@@ -174,9 +174,40 @@ Message hardlyEscapes(const Field& field, int sheep) {
 
 } // namespace
 
+// The same in short, and in plain words.
+Message plainly(const Field& field, bool stepThenJump, int sheep, int mates) {
+    if (!stepThenJump && sheep == 1)
+        return text("fmurs",
+                    "A single sheep may run where it likes. Where the field is wide it nearly always "
+                    "gets away, where it is narrow two dogs close in on it.");
+    if (!stepThenJump && mates == 0)
+        return text("fmurs", "No sheep has a neighbour any more, so each may run where it likes. Where the "
+                             "field is wide such a flock gets away.");
+    if (!stepThenJump)
+        return text("fmurs", "Sheep that have a neighbour may not leave it: that is what the dogs win by. So "
+                             "they catch the others first and leave the last two together.");
+    if (sheep == 1)
+        return text("fmurs",
+                    "One dog drives the sheep, the other waits where it would run to: a dog steps and "
+                    "jumps in one turn, so before long no cell is safe.");
+    if (sheep <= field.columns() - 2)
+        return text("fmurs", "The dogs hunt one sheep as if it were alone. Before long there is something to "
+                             "jump over, and they begin again with fewer sheep.");
+    return text("fmurs",
+                "The dogs go after one sheep, then the next. In a flock as large as this a whole row "
+                "of sheep can be in the way, so the program tries the turns one by one.");
+}
+
 // What is known of all flocks that are like this one.
 Explanation Board::why(const Rules::Position& p, const ValueOf<Rules::Position>&) const {
-    if (m_rules.placing(p) || p.sheep.empty()) return {};
+    if (m_rules.placing(p))
+        return {text("fmurs", "setting up"),
+                text("fmurs", "Nobody has moved yet. What counts is how many turns the dogs will need from "
+                              "here, when both sides place and move as well as they can."),
+                {},
+                {},
+                {}};
+    if (p.sheep.empty()) return {};
     const auto& v = m_rules.chase().variation();
     int mates = 0;
     p.sheep.each([&](Cell one) { mates += m_rules.chase().hasMate(p.sheep, one) ? 1 : 0; });
@@ -194,9 +225,13 @@ Explanation Board::why(const Rules::Position& p, const ValueOf<Rules::Position>&
         e.text =
             text("fmurs", "What is known of two dogs on a cylinder need not be true under these rules. The "
                           "numbers beside the moves are.");
+        e.plain =
+            text("fmurs", "Nobody knows a short rule for this field and these rules. The program plays the "
+                          "turns through: trust the numbers beside the moves.");
     } else {
         e.text = v.stepThenJump ? hardlyEscapes(m_rules.field(), p.sheep.count())
                                 : lastPair(p.sheep.count(), mates);
+        e.plain = plainly(m_rules.field(), v.stepThenJump, p.sheep.count(), mates);
     }
     return e;
 }

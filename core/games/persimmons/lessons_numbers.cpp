@@ -56,17 +56,19 @@ Lesson sumsLesson() {
                                           "own and their numbers do not add up."),
                        text("persimmons", "Undecided strings add up like Nim heaps, column by column."),
                        text("persimmons", "Undecided strings have no numbers at all.")},
-        .exit = {
-            .task = Task::Outcome,
-            .say = text("persimmons", "Without help: 1A has number 3 and 3A has number 1. Does the player on "
-                                      "move at 1-3A win or lose?"),
-            .rules = "",
-            .position = "1-3A",
-            .right = text(
-                "persimmons",
-                "Lost, as the article says: the columns of 1 and 3 give 2, and the condition takes 2 away."),
-            .wrong =
-                text("persimmons", "Do not add the numbers. Count the columns and the condition once.")}};
+        .exit =
+            {.task = Task::Outcome,
+             .say =
+                 text("persimmons", "Without help: 1A has number 3 and 3A has number 1. Does the player on "
+                                    "move at 1-3A win or lose?"),
+             .rules = "",
+             .position = "1-3A",
+             .right = text(
+                 "persimmons",
+                 "Lost, as the article says: the columns of 1 and 3 give 2, and the condition takes 2 away."),
+             .wrong =
+                 text("persimmons", "Do not add the numbers. Count the columns and the condition once.")},
+        .columns = true};
 }
 
 Lesson tablesLesson() {
@@ -132,16 +134,17 @@ Lesson tablesLesson() {
                                           "keeps its own: so outside nothing changes."),
                        text("persimmons", "The three tables have nothing to do with each other."),
                        text("persimmons", "Declaring adds 1 to every number.")},
-        .exit = {
-            .task = Task::Number,
-            .say = text("persimmons", "Without help: what is the number of 5-6A?"),
-            .rules = "",
-            .position = "5-6A",
-            .figure = &figure::grundy,
-            .right = text("persimmons",
+        .exit = {.task = Task::Number,
+                 .say = text("persimmons", "Without help: what is the number of 5-6A?"),
+                 .rules = "",
+                 .position = "5-6A",
+                 .figure = &figure::grundy,
+                 .right =
+                     text("persimmons",
                           "The columns of 5 and 6 give 3, and the condition outside the block takes 1 away."),
-            .wrong =
-                text("persimmons", "5 is 4 and 1, 6 is 4 and 2. Then the condition, outside the block.")}};
+                 .wrong = text("persimmons",
+                               "5 is 4 and 1, 6 is 4 and 2. Then the condition, outside the block.")},
+        .columns = true};
 }
 
 } // namespace core::persimmons

@@ -101,7 +101,8 @@ Lesson pairsLesson() {
                  .position = "3-7-3-2W",
                  .turns = 1,
                  .right = text("persimmons", "Two pairs are left."),
-                 .wrong = text("persimmons", "Strike out the pair first; here that is allowed.")}};
+                 .wrong = text("persimmons", "Strike out the pair first; here that is allowed.")},
+        .columns = true};
 }
 
 Lesson declaringLesson() {

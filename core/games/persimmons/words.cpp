@@ -4,7 +4,9 @@
 #include "core/games/persimmons/recipe.h"
 #include "core/games/persimmons/theory.h"
 
+#include <algorithm>
 #include <bit>
+#include <map>
 
 namespace core::persimmons {
 
@@ -26,15 +28,25 @@ Message atMost(int limit) {
     return {plural("persimmons", "at most %n persimmons a turn"), {}, limit};
 }
 
-// The Grundy number of a position and, if the mover wins, the quickest winning move.
+// The Grundy number of a position and, if the mover wins, a winning move: that of the recipe, else the
+// quickest.
 struct Finding {
     int grundy = 0;
     std::optional<Rules::Move> winning;
 };
 
+// The move that the recipe names, so that all that is said is about one.
+std::optional<Rules::Move> recommended(const Rules& rules, const Rules::Position& p, int grundy) {
+    if (rules.limit() > 0 || grundy == 0) return {};
+    const auto advice = recipe(p, grundy, Wording::Repaired);
+    return advice.empty() ? std::nullopt : asMove(rules, p, advice.front());
+}
+
 Finding find(const Rules& rules, const Rules::Position& p, const ValueOf<Rules::Position>& value) {
     Finding found;
     found.grundy = value(p).figures.value(figure::grundy).value_or(0);
+    found.winning = recommended(rules, p, found.grundy);
+    if (found.winning) return found;
     std::optional<Verdict> best;
     for (const auto m : rules.moves(p)) {
         const auto v = ofMove(value(rules.play(p, m)), true);
@@ -60,6 +72,74 @@ void addColumns(Explanation& e, const Rules::Position& p, int grundy) {
         if (p.counts[i] > 0) e.rows.push_back({std::to_string(int{p.counts[i]}), dots(p.counts[i])});
     if (added > 0) e.rows.push_back({std::string{letter(p.condition)}, dots(added)});
     e.odd = dots(grundy);
+}
+
+// Every string has another like it.
+bool allPaired(const Rules::Position& p) {
+    std::map<int, int> numbers;
+    for (const int count : p.counts)
+        if (count > 0) ++numbers[count];
+    return std::ranges::all_of(numbers, [](const auto& kind) { return kind.second % 2 == 0; });
+}
+
+// Why the mover loses, in plain words.
+Message plainLoss(const Rules& rules, const Rules::Position& p) {
+    const bool limited = rules.limit() > 0;
+    if (p.condition == Condition::Loses && longest(p) <= 1)
+        return text("persimmons", "Only single persimmons hang, one drops in each turn, and their number is "
+                                  "odd: the last one is yours.");
+    if (p.condition == Condition::Open)
+        return text("persimmons", "Dropping does not help, and neither does declaring: the other player has "
+                                  "an answer to each.");
+    if (p.condition == Condition::Wins && allPaired(p))
+        return text("persimmons", "Every string has an equal partner. Whatever you drop from one, the other "
+                                  "player drops from its partner.");
+    if (limited)
+        return text("persimmons", "Whatever you drop, the other player drops just so many that you are as "
+                                  "badly off as now.");
+    return text("persimmons",
+                "Cut every string in your head into pieces of 16, 8, 4, 2 and 1: each piece has a "
+                "partner. Any move breaks that up, and the other player can put it right "
+                "again.");
+}
+
+// What a winning move does, in plain words.
+Message plainWin(const Rules& rules, const Rules::Position& p, Rules::Move move) {
+    if (move.declared != Condition::Open) {
+        const bool wins = move.declared == Condition::Wins;
+        if (longest(p) == 0)
+            return text("persimmons", "Nothing hangs any more: declare that the last mover wins, and that is "
+                                      "you.");
+        return wins ? text("persimmons",
+                           "Declare that the last mover wins: that takes your turn. With these strings "
+                           "whoever has to drop first loses, and that is the other player.")
+                    : text("persimmons",
+                           "Declare that the last mover loses: that takes your turn. With these strings "
+                           "whoever has to drop first loses, and that is the other player.");
+    }
+    const auto next = rules.play(p, move);
+    const Message from{text("persimmons", "Drop %1 from the string of %2"),
+                       {int{move.drop}, int{p.counts[static_cast<std::size_t>(move.string)]}}};
+    if (next.condition == Condition::Open)
+        return {text("persimmons", "%1: then neither dropping nor declaring helps the other player."),
+                {from}};
+    if (total(next) == 0) return text("persimmons", "Drop everything that is left: yours is the last move.");
+    if (next.condition == Condition::Loses && longest(next) <= 1)
+        return {text("persimmons", "%1: an odd number of single persimmons is left, so the other player must "
+                                   "drop the last one."),
+                {from}};
+    if (next.condition == Condition::Wins && allPaired(next))
+        return {text("persimmons",
+                     "%1: only equal pairs are left, and you can copy whatever the other player "
+                     "does."),
+                {from}};
+    if (rules.limit() > 0)
+        return {text("persimmons", "%1: then you have an answer to whatever the other player drops."),
+                {from}};
+    return {text("persimmons",
+                 "%1. Cut into pieces of 16, 8, 4, 2 and 1, everything then has a partner, and the "
+                 "other player has to break that up."),
+            {from}};
 }
 
 // What the article's recipe, repaired, names: the first of its advice.
@@ -141,6 +221,7 @@ Explanation Board::why(const Rules::Position& p, const ValueOf<Rules::Position>&
         e.text = text("persimmons", "The game is over.");
         return e;
     }
+    e.plain = winning ? plainWin(m_rules, p, *winning) : plainLoss(m_rules, p);
     const auto move = winning ? m_rules.text(p, *winning) : std::string();
     if (m_rules.limit() > 0) {
         e.text = winning ? Message(text("persimmons", "%1 leads to the number 0, and whoever faces 0 loses."),

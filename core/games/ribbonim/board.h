@@ -40,6 +40,7 @@ private:
     };
     static Stone stoneAt(const Rules::Position& start, const Rules::Position& p, SpotId spot);
     Explanation reason(const Rules::Position& p) const;
+    Message plainly(const Rules::Position& p, std::optional<Rules::Move> move) const;
     Explanation balance(const Rules::Position& p, std::optional<Rules::Move> move) const;
     std::vector<Message> names(const Rules::Position& p) const;
 

@@ -103,8 +103,8 @@ Lesson pairsLesson() {
                    .say = text("ribbonim", "No two of these are alike. Does the player on move win or lose?"),
                    .rules = "ending=normal",
                    .position = "1-2-3",
-                   .right = text("ribbonim", "Lost, although nothing is a pair! Three stones are two and "
-                                             "one: see the columns. That is the next lesson."),
+                   .right = text("ribbonim", "Lost, although nothing is a pair! Three stones count as two "
+                                             "and one. How that works is the next lesson."),
                    .wrong = text("ribbonim",
                                  "Try a few moves in your head. Can the other player always leave a pair?")}},
         .principles =
@@ -179,7 +179,8 @@ Lesson columnsLesson() {
                  .position = "3-5-7",
                  .turns = 1,
                  .right = text("ribbonim", "Every column is even now."),
-                 .wrong = text("ribbonim", "In which column is the number of dots odd?")}};
+                 .wrong = text("ribbonim", "In which column is the number of dots odd?")},
+        .columns = true};
 }
 
 } // namespace core::ribbonim

@@ -60,7 +60,8 @@ Lesson misereLesson() {
                  .position = "1-1-1-4",
                  .turns = 1,
                  .right = text("ribbonim", "Only single stones are left, and their number is odd."),
-                 .wrong = text("ribbonim", "Count the single stones after your move.")}};
+                 .wrong = text("ribbonim", "Count the single stones after your move.")},
+        .columns = true};
 }
 
 Lesson theoremLesson() {
@@ -125,7 +126,8 @@ Lesson theoremLesson() {
                  .right =
                      text("ribbonim",
                           "Every column is even. The Ribbonim page says: won for the first player, T14."),
-                 .wrong = text("ribbonim", "1, 2 and 3 already pair up. What of 4 and 5?")}};
+                 .wrong = text("ribbonim", "1, 2 and 3 already pair up. What of 4 and 5?")},
+        .columns = true};
 }
 
 } // namespace core::ribbonim

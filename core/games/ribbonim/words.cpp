@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <map>
 
 namespace core::ribbonim {
 
@@ -74,6 +75,60 @@ std::vector<Message> Board::names(const Rules::Position& p) const {
     return all;
 }
 
+namespace {
+
+Message named(const Strand& strand) {
+    return {strand.ring ? text("ribbonim", "the ring of %1") : text("ribbonim", "the ribbon of %1"),
+            {int{strand.length}}};
+}
+
+// Every part has another like it.
+bool allPaired(const Rules::Position& p) {
+    std::map<std::pair<bool, int>, int> numbers;
+    for (const auto& part : parts(p)) ++numbers[{part.ring(), part.length}];
+    return std::ranges::all_of(numbers, [](const auto& kind) { return kind.second % 2 == 0; });
+}
+
+} // namespace
+
+Message Board::plainly(const Rules::Position& p, std::optional<Rules::Move> move) const {
+    const Field field(m_theory, p);
+    const bool asNim = field.unlimited(), last = !m_rules.misere();
+    if (!move) {
+        if (allPaired(p) && last)
+            return text("ribbonim", "Everything comes in equal pairs. Whatever you do to one of a pair, the "
+                                    "other player does to the other one, and so takes the last stone.");
+        if (!asNim)
+            return text("ribbonim", "Whatever you take, the other player has an answer after which you are "
+                                    "as badly off as now.");
+        return text("ribbonim",
+                    "Cut everything in your head into pieces of 16, 8, 4, 2 and 1: each piece has a "
+                    "partner of its size. Any move breaks that up, and the other player can put "
+                    "it right again.");
+    }
+    const auto next = m_rules.play(p, *move);
+    const auto away = taken(p, *move);
+    const auto part = named(away.part.strand());
+    const Field after(m_theory, next);
+    if (after.stones() == 0)
+        return text("ribbonim", "Take everything that is left: the last stone is yours.");
+    if (!last && (after.sums().large == 0 || m_rules.limit() == 1))
+        return {text("ribbonim", "Take %1 from %2: an odd number of single stones is left, so the other "
+                                 "player must take the last one."),
+                {away.count, part}};
+    if (allPaired(next) && last)
+        return {text("ribbonim", "Take %1 from %2: only equal pairs are left, and you can copy whatever the "
+                                 "other player does."),
+                {away.count, part}};
+    if (!asNim)
+        return {text("ribbonim", "Take %1 from %2: then you have an answer to every move of the other "
+                                 "player."),
+                {away.count, part}};
+    return {text("ribbonim", "Take %1 from %2. Cut into pieces of 16, 8, 4, 2 and 1, everything then has a "
+                             "partner, and the other player has to break that up."),
+            {away.count, part}};
+}
+
 Explanation Board::why(const Rules::Position& p, const ValueOf<Rules::Position>&) const {
     auto e = reason(p);
     if (!e.title.empty()) e.lines = names(p);
@@ -105,6 +160,7 @@ Explanation Board::reason(const Rules::Position& p) const {
 // The binary columns of the parts: of their lengths as Nim heaps, or of their Grundy numbers.
 Explanation Board::balance(const Rules::Position& p, std::optional<Rules::Move> move) const {
     Explanation e;
+    e.plain = plainly(p, move);
     const bool asNim = Field(m_theory, p).unlimited();
     e.title = asNim              ? text("ribbonim", "as in Nim: pair up every column")
               : m_rules.misere() ? text("ribbonim", "as in normal play: pair up every column")

@@ -151,5 +151,17 @@
         <source>Hunter and hare.</source>
         <translation>狩人と野うさぎ。</translation>
     </message>
+    <message>
+        <source>There is a move to which the other has no good answer.</source>
+        <translation>相手が良い答えを持たない手があります。</translation>
+    </message>
+    <message>
+        <source>Whatever you do, the other has a good answer.</source>
+        <translation>何をしても、相手に良い答えがあります。</translation>
+    </message>
+    <message>
+        <source>Nobody can force it: the chase may go on for ever.</source>
+        <translation>だれも決められません。追いかけっこはいつまでも続くかもしれません。</translation>
+    </message>
 </context>
 </TS>

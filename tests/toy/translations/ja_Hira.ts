@@ -151,5 +151,17 @@
         <source>Hunter and hare.</source>
         <translation>かりうどと うさぎ。</translation>
     </message>
+    <message>
+        <source>There is a move to which the other has no good answer.</source>
+        <translation>あいてに いい こたえの ない てが あります。</translation>
+    </message>
+    <message>
+        <source>Whatever you do, the other has a good answer.</source>
+        <translation>なにを しても、あいてに いい こたえが あります。</translation>
+    </message>
+    <message>
+        <source>Nobody can force it: the chase may go on for ever.</source>
+        <translation>だれも きめられません。おいかけっこは いつまでも つづくかも しれません。</translation>
+    </message>
 </context>
 </TS>

@@ -272,10 +272,6 @@
         <translation>この穴は空です。</translation>
     </message>
     <message>
-        <source>The solver is looking for the best line.</source>
-        <translation>いちばんよい手順を探しています。</translation>
-    </message>
-    <message>
         <source>stones</source>
         <translation>石</translation>
     </message>
@@ -706,10 +702,6 @@
     <message>
         <source>goes on and on</source>
         <translation>どこまでも続く</translation>
-    </message>
-    <message>
-        <source>This sowing goes on and on. The solver is finding out whether it ever stops.</source>
-        <translation>この配りはどこまでも続きます。いつか終わるのか、調べています。</translation>
     </message>
     <message>
         <source>Show the loop</source>
@@ -1302,6 +1294,46 @@
     <message>
         <source>take the most stones</source>
         <translation>一番たくさん取る</translation>
+    </message>
+    <message>
+        <source>You can collect more stones, whatever the other player does.</source>
+        <translation>相手がどう指しても、あなたのほうが石を多く集められます。</translation>
+    </message>
+    <message>
+        <source>Sow pit %1: you can collect more stones, whatever the other player does.</source>
+        <translation>穴%1を配りましょう。そのあと相手がどう指しても、あなたのほうが石を多く集められます。</translation>
+    </message>
+    <message>
+        <source>Sow pit %1: if both play on as well as they can, you end with %2 stones and the other player with %3.</source>
+        <translation>穴%1を配りましょう。そのあとどちらも最善を尽くすと、最後はあなたが%2個、相手が%3個になります。</translation>
+    </message>
+    <message>
+        <source>Whatever you sow, the other player can collect more stones than you.</source>
+        <translation>どの穴を配っても、相手のほうが石を多く集められます。</translation>
+    </message>
+    <message>
+        <source>Whatever you sow, the other player can collect more: with the best moves of both you end with %1 stones and the other player with %2.</source>
+        <translation>どの穴を配っても、相手のほうが多く集められます。どちらも最善を尽くすと、最後はあなたが%1個、相手が%2個になります。</translation>
+    </message>
+    <message>
+        <source>Nothing wins here, but the sowing of pit %1 never ends, and that is a draw at once.</source>
+        <translation>ここから勝つ手はありません。でも、穴%1を配ると終わらなくなり、すぐに引き分けになります。</translation>
+    </message>
+    <message>
+        <source>If both play as well as they can, a sowing comes in the end that never stops: a draw.</source>
+        <translation>どちらも最善を尽くすと、最後に終わらない手が出て、引き分けになります。</translation>
+    </message>
+    <message>
+        <source>If both play as well as they can, neither collects more than the other.</source>
+        <translation>どちらも最善を尽くすと、どちらも相手より多くは集められません。</translation>
+    </message>
+    <message>
+        <source>This sowing goes on and on. The program is finding out whether it ever stops.</source>
+        <translation>この手はなかなか終わりません。いつか止まるかどうかを、プログラムが調べています。</translation>
+    </message>
+    <message>
+        <source>The program is still looking for the best way to play.</source>
+        <translation>どう指すのがいちばん良いかを、プログラムがまだ調べています。</translation>
     </message>
 </context>
 </TS>

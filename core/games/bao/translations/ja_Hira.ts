@@ -272,10 +272,6 @@
         <translation>この あなは からっぽです。</translation>
     </message>
     <message>
-        <source>The solver is looking for the best line.</source>
-        <translation>いちばん いい てじゅんを さがして います。</translation>
-    </message>
-    <message>
         <source>stones</source>
         <translation>いし</translation>
     </message>
@@ -706,10 +702,6 @@
     <message>
         <source>goes on and on</source>
         <translation>どこまでも つづく</translation>
-    </message>
-    <message>
-        <source>This sowing goes on and on. The solver is finding out whether it ever stops.</source>
-        <translation>この くばりは どこまでも つづきます。いつか おわるのか、しらべて います。</translation>
     </message>
     <message>
         <source>Show the loop</source>
@@ -1302,6 +1294,46 @@
     <message>
         <source>take the most stones</source>
         <translation>いちばん たくさん とる</translation>
+    </message>
+    <message>
+        <source>You can collect more stones, whatever the other player does.</source>
+        <translation>あいてが なにを しても、あなたの ほうが いしを おおく あつめられます。</translation>
+    </message>
+    <message>
+        <source>Sow pit %1: you can collect more stones, whatever the other player does.</source>
+        <translation>あな %1を くばりましょう。そのあと あいてが なにを しても、あなたの ほうが いしを おおく あつめられます。</translation>
+    </message>
+    <message>
+        <source>Sow pit %1: if both play on as well as they can, you end with %2 stones and the other player with %3.</source>
+        <translation>あな %1を くばりましょう。そのあと どちらも いちばん いい てを つづけると、さいごは あなたが %2こ、あいてが %3こに なります。</translation>
+    </message>
+    <message>
+        <source>Whatever you sow, the other player can collect more stones than you.</source>
+        <translation>どの あなを くばっても、あいての ほうが いしを おおく あつめられます。</translation>
+    </message>
+    <message>
+        <source>Whatever you sow, the other player can collect more: with the best moves of both you end with %1 stones and the other player with %2.</source>
+        <translation>どの あなを くばっても、あいての ほうが おおく あつめられます。どちらも いちばん いい てを つづけると、さいごは あなたが %1こ、あいてが %2こに なります。</translation>
+    </message>
+    <message>
+        <source>Nothing wins here, but the sowing of pit %1 never ends, and that is a draw at once.</source>
+        <translation>ここから かてる ては ありません。でも、あな %1を くばると おわらなく なり、すぐに ひきわけに なります。</translation>
+    </message>
+    <message>
+        <source>If both play as well as they can, a sowing comes in the end that never stops: a draw.</source>
+        <translation>どちらも いちばん いい てを つづけると、さいごに おわらない てが でて、ひきわけに なります。</translation>
+    </message>
+    <message>
+        <source>If both play as well as they can, neither collects more than the other.</source>
+        <translation>どちらも いちばん いい てを つづけると、どちらも あいてより おおくは あつめられません。</translation>
+    </message>
+    <message>
+        <source>This sowing goes on and on. The program is finding out whether it ever stops.</source>
+        <translation>この ては なかなか おわりません。いつか とまるか どうかを、プログラムが しらべて います。</translation>
+    </message>
+    <message>
+        <source>The program is still looking for the best way to play.</source>
+        <translation>どう するのが いちばん いいかを、プログラムが まだ しらべて います。</translation>
     </message>
 </context>
 </TS>

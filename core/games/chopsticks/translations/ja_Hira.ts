@@ -743,5 +743,29 @@
         <source>tap with as much as you can</source>
         <translation>できるだけ おおきな かずで せめる</translation>
     </message>
+    <message>
+        <source>Nobody can force the end here, whatever you play: each of you can always get out again.</source>
+        <translation>ここでは なにを しても、だれも かちを きめられません。どちらにも いつも にげみちが あります。</translation>
+    </message>
+    <message>
+        <source>Nobody can force the end here if you choose well: %1 of your %2 moves keep it so, after the others you lose.</source>
+        <translation>うまく えらべば、だれも かちを きめられません。あなたの %2ての うち %1ては このままですが、ほかの てでは まけに なります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whatever you do, the other player can tap so that you lose. You hold out for %n moves at most, counting those of both.</source>
+        <translation>
+            <numerusform>なにを しても、あいてが うまく たたけば あなたの まけです。がんばれるのは、ふたりの てを あわせて ながくても あと %nてです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One move, and the other player cannot go on: you win at once.</source>
+        <translation>あと 1てで あいては つづけられなく なります。すぐに かちです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is a move after which the other player has no way out any more: you win in %n moves, counting those of both.</source>
+        <translation>
+            <numerusform>あいての にげみちを なくす てが あります。ふたりの てを あわせて、あと %nてで かちます。</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -1739,5 +1739,41 @@
         <source>a single sheep may be placed anywhere: choose two sheep or more</source>
         <translation>1匹だけの羊はどこにでも置けます。2匹以上を選んでください</translation>
     </message>
+    <message>
+        <source>A single sheep may run where it likes. Where the field is wide it nearly always gets away, where it is narrow two dogs close in on it.</source>
+        <translation>1匹だけの羊は好きなところへ逃げられます。広いフィールドではほとんどいつも逃げ切り、狭いフィールドでは2匹の犬に追い詰められます。</translation>
+    </message>
+    <message>
+        <source>No sheep has a neighbour any more, so each may run where it likes. Where the field is wide such a flock gets away.</source>
+        <translation>となりに仲間のいる羊がもういないので、どの羊も好きなところへ逃げられます。広いフィールドでは、このような群れは逃げ切ります。</translation>
+    </message>
+    <message>
+        <source>Sheep that have a neighbour may not leave it: that is what the dogs win by. So they catch the others first and leave the last two together.</source>
+        <translation>となりに仲間のいる羊は、仲間から離れられません。犬はそこを使って勝ちます。だから、ほかの羊を先につかまえて、最後の2匹は一緒にしておきます。</translation>
+    </message>
+    <message>
+        <source>One dog drives the sheep, the other waits where it would run to: a dog steps and jumps in one turn, so before long no cell is safe.</source>
+        <translation>1匹の犬が羊を追い、もう1匹は逃げる先で待ちます。犬は1回の番で一歩とジャンプができるので、やがて安全なマスはなくなります。</translation>
+    </message>
+    <message>
+        <source>The dogs hunt one sheep as if it were alone. Before long there is something to jump over, and they begin again with fewer sheep.</source>
+        <translation>犬は、1匹だけを相手にするつもりで羊を追います。やがて飛び越せる羊が出てきます。羊が減ったら、また同じように始めます。</translation>
+    </message>
+    <message>
+        <source>The dogs go after one sheep, then the next. In a flock as large as this a whole row of sheep can be in the way, so the program tries the turns one by one.</source>
+        <translation>犬は1匹ずつ順に羊を追います。これだけ大きな群れでは、段いっぱいに並んだ羊がじゃまになることがあるので、プログラムが1手ずつ調べます。</translation>
+    </message>
+    <message>
+        <source>setting up</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>Nobody has moved yet. What counts is how many turns the dogs will need from here, when both sides place and move as well as they can.</source>
+        <translation>まだだれも動いていません。置くのも動くのも、どちらも最善を尽くしたとき、犬があと何手かかるかで比べます。</translation>
+    </message>
+    <message>
+        <source>Nobody knows a short rule for this field and these rules. The program plays the turns through: trust the numbers beside the moves.</source>
+        <translation>このフィールドとルールでは、短い決まりは知られていません。プログラムが実際に調べます。手の横の数字を見てください。</translation>
+    </message>
 </context>
 </TS>

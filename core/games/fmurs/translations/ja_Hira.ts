@@ -1739,5 +1739,41 @@
         <source>a single sheep may be placed anywhere: choose two sheep or more</source>
         <translation>ひつじ 1ぴきなら どこにでも おけます。2ひき いじょうを えらんで ください</translation>
     </message>
+    <message>
+        <source>A single sheep may run where it likes. Where the field is wide it nearly always gets away, where it is narrow two dogs close in on it.</source>
+        <translation>1ぴきだけの ひつじは すきな ところへ にげられます。ひろい フィールドでは ほとんど いつも にげきり、せまい フィールドでは 2ひきの いぬに おいつめられます。</translation>
+    </message>
+    <message>
+        <source>No sheep has a neighbour any more, so each may run where it likes. Where the field is wide such a flock gets away.</source>
+        <translation>となりに なかまの いる ひつじが もう いないので、どの ひつじも すきな ところへ にげられます。ひろい フィールドでは、こういう むれは にげきります。</translation>
+    </message>
+    <message>
+        <source>Sheep that have a neighbour may not leave it: that is what the dogs win by. So they catch the others first and leave the last two together.</source>
+        <translation>となりに なかまの いる ひつじは、なかまから はなれられません。いぬは そこを つかって かちます。だから、ほかの ひつじを さきに つかまえて、さいごの 2ひきは いっしょに して おきます。</translation>
+    </message>
+    <message>
+        <source>One dog drives the sheep, the other waits where it would run to: a dog steps and jumps in one turn, so before long no cell is safe.</source>
+        <translation>1ぴきの いぬが ひつじを おい、もう 1ぴきは にげる さきで まちます。いぬは 1かいの ばんで 1ぽと ジャンプが できるので、やがて あんぜんな マスは なくなります。</translation>
+    </message>
+    <message>
+        <source>The dogs hunt one sheep as if it were alone. Before long there is something to jump over, and they begin again with fewer sheep.</source>
+        <translation>いぬは、1ぴきだけを あいてに する つもりで ひつじを おいます。やがて とびこせる ひつじが でて きます。ひつじが へったら、また おなじように はじめます。</translation>
+    </message>
+    <message>
+        <source>The dogs go after one sheep, then the next. In a flock as large as this a whole row of sheep can be in the way, so the program tries the turns one by one.</source>
+        <translation>いぬは 1ぴきずつ じゅんに ひつじを おいます。これだけ おおきな むれでは、だん いっぱいに ならんだ ひつじが じゃまに なる ことが あるので、プログラムが 1てずつ しらべます。</translation>
+    </message>
+    <message>
+        <source>setting up</source>
+        <translation>ならべる</translation>
+    </message>
+    <message>
+        <source>Nobody has moved yet. What counts is how many turns the dogs will need from here, when both sides place and move as well as they can.</source>
+        <translation>まだ だれも うごいて いません。おくのも うごくのも、どちらも いちばん いい てを つづけた とき、いぬが あと なんて かかるかで くらべます。</translation>
+    </message>
+    <message>
+        <source>Nobody knows a short rule for this field and these rules. The program plays the turns through: trust the numbers beside the moves.</source>
+        <translation>この フィールドと ルールでは、みじかい きまりは しられて いません。プログラムが じっさいに しらべます。ての よこの すうじを みて ください。</translation>
+    </message>
 </context>
 </TS>

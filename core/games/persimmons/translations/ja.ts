@@ -895,5 +895,65 @@
         <source>declare</source>
         <translation>宣言する</translation>
     </message>
+    <message>
+        <source>Only single persimmons hang, one drops in each turn, and their number is odd: the last one is yours.</source>
+        <translation>1個だけの連しかなく、1手に1個ずつ落ちます。数が奇数なので、最後の1個を落とすのはあなたです。</translation>
+    </message>
+    <message>
+        <source>Dropping does not help, and neither does declaring: the other player has an answer to each.</source>
+        <translation>落としても宣言しても、うまくいきません。相手にはどの手にも答えがあります。</translation>
+    </message>
+    <message>
+        <source>Every string has an equal partner. Whatever you drop from one, the other player drops from its partner.</source>
+        <translation>どの連にも同じ数の仲間がいます。あなたが片方から落とした分だけ、相手はもう片方から落とします。</translation>
+    </message>
+    <message>
+        <source>Whatever you drop, the other player drops just so many that you are as badly off as now.</source>
+        <translation>あなたがいくつ落としても、相手は、あなたが今と同じように困る数だけ落とします。</translation>
+    </message>
+    <message>
+        <source>Cut every string in your head into pieces of 16, 8, 4, 2 and 1: each piece has a partner. Any move breaks that up, and the other player can put it right again.</source>
+        <translation>どの連も、頭の中で16、8、4、2、1のかたまりに分けてみましょう。どのかたまりにも仲間がいます。どう指してもそれが崩れ、相手はまた元どおりにできます。</translation>
+    </message>
+    <message>
+        <source>Nothing hangs any more: declare that the last mover wins, and that is you.</source>
+        <translation>もう何も掛かっていません。「最後に動くと勝ち」と宣言しましょう。最後に動いたのはあなたです。</translation>
+    </message>
+    <message>
+        <source>Drop %1 from the string of %2</source>
+        <translation>%2個の連から%1個落とします</translation>
+    </message>
+    <message>
+        <source>%1: then neither dropping nor declaring helps the other player.</source>
+        <translation>%1。すると、相手は落としても宣言してもうまくいきません。</translation>
+    </message>
+    <message>
+        <source>Drop everything that is left: yours is the last move.</source>
+        <translation>残りを全部落としましょう。最後に動くのはあなたです。</translation>
+    </message>
+    <message>
+        <source>%1: an odd number of single persimmons is left, so the other player must drop the last one.</source>
+        <translation>%1。1個だけの連が奇数本残るので、最後の1個を落とすのは相手です。</translation>
+    </message>
+    <message>
+        <source>%1: only equal pairs are left, and you can copy whatever the other player does.</source>
+        <translation>%1。同じ数の組だけが残るので、あとは相手のまねをすればいいのです。</translation>
+    </message>
+    <message>
+        <source>%1: then you have an answer to whatever the other player drops.</source>
+        <translation>%1。すると、相手がいくつ落としても、あなたには答えがあります。</translation>
+    </message>
+    <message>
+        <source>%1. Cut into pieces of 16, 8, 4, 2 and 1, everything then has a partner, and the other player has to break that up.</source>
+        <translation>%1。16、8、4、2、1のかたまりに分けると、どれにも仲間がいるようになり、相手はそれを崩すしかありません。</translation>
+    </message>
+    <message>
+        <source>Declare that the last mover wins: that takes your turn. With these strings whoever has to drop first loses, and that is the other player.</source>
+        <translation>「最後に動くと勝ち」と宣言しましょう。それで1手使うので、先に落とすのは相手です。この連では、先に落とすほうが負けです。</translation>
+    </message>
+    <message>
+        <source>Declare that the last mover loses: that takes your turn. With these strings whoever has to drop first loses, and that is the other player.</source>
+        <translation>「最後に動くと負け」と宣言しましょう。それで1手使うので、先に落とすのは相手です。この連では、先に落とすほうが負けです。</translation>
+    </message>
 </context>
 </TS>

@@ -895,5 +895,65 @@
         <source>declare</source>
         <translation>せんげん する</translation>
     </message>
+    <message>
+        <source>Only single persimmons hang, one drops in each turn, and their number is odd: the last one is yours.</source>
+        <translation>1こだけの れんしか なく、1てに 1こずつ おちます。かずが きすうなので、さいごの 1こを おとすのは あなたです。</translation>
+    </message>
+    <message>
+        <source>Dropping does not help, and neither does declaring: the other player has an answer to each.</source>
+        <translation>おとしても せんげんしても、うまく いきません。あいてには どの てにも こたえが あります。</translation>
+    </message>
+    <message>
+        <source>Every string has an equal partner. Whatever you drop from one, the other player drops from its partner.</source>
+        <translation>どの れんにも おなじ かずの なかまが います。あなたが かたほうから おとした ぶんだけ、あいては もう かたほうから おとします。</translation>
+    </message>
+    <message>
+        <source>Whatever you drop, the other player drops just so many that you are as badly off as now.</source>
+        <translation>あなたが いくつ おとしても、あいては、あなたが いまと おなじように こまる かずだけ おとします。</translation>
+    </message>
+    <message>
+        <source>Cut every string in your head into pieces of 16, 8, 4, 2 and 1: each piece has a partner. Any move breaks that up, and the other player can put it right again.</source>
+        <translation>どの れんも、あたまの なかで 16、8、4、2、1の かたまりに わけて みましょう。どの かたまりにも なかまが います。なにを しても それが くずれ、あいては また もとどおりに できます。</translation>
+    </message>
+    <message>
+        <source>Nothing hangs any more: declare that the last mover wins, and that is you.</source>
+        <translation>もう なにも かかって いません。「さいごに うごくと かち」と せんげんしましょう。さいごに うごいたのは あなたです。</translation>
+    </message>
+    <message>
+        <source>Drop %1 from the string of %2</source>
+        <translation>%2この れんから %1こ おとします</translation>
+    </message>
+    <message>
+        <source>%1: then neither dropping nor declaring helps the other player.</source>
+        <translation>%1。すると、あいては おとしても せんげんしても うまく いきません。</translation>
+    </message>
+    <message>
+        <source>Drop everything that is left: yours is the last move.</source>
+        <translation>のこりを ぜんぶ おとしましょう。さいごに うごくのは あなたです。</translation>
+    </message>
+    <message>
+        <source>%1: an odd number of single persimmons is left, so the other player must drop the last one.</source>
+        <translation>%1。1こだけの れんが きすうほん のこるので、さいごの 1こを おとすのは あいてです。</translation>
+    </message>
+    <message>
+        <source>%1: only equal pairs are left, and you can copy whatever the other player does.</source>
+        <translation>%1。おなじ かずの くみだけが のこるので、あとは あいての まねを すれば いいのです。</translation>
+    </message>
+    <message>
+        <source>%1: then you have an answer to whatever the other player drops.</source>
+        <translation>%1。すると、あいてが いくつ おとしても、あなたには こたえが あります。</translation>
+    </message>
+    <message>
+        <source>%1. Cut into pieces of 16, 8, 4, 2 and 1, everything then has a partner, and the other player has to break that up.</source>
+        <translation>%1。16、8、4、2、1の かたまりに わけると、どれにも なかまが いるように なり、あいては それを くずすしか ありません。</translation>
+    </message>
+    <message>
+        <source>Declare that the last mover wins: that takes your turn. With these strings whoever has to drop first loses, and that is the other player.</source>
+        <translation>「さいごに うごくと かち」と せんげんしましょう。それで 1て つかうので、さきに おとすのは あいてです。この れんでは、さきに おとす ほうが まけです。</translation>
+    </message>
+    <message>
+        <source>Declare that the last mover loses: that takes your turn. With these strings whoever has to drop first loses, and that is the other player.</source>
+        <translation>「さいごに うごくと まけ」と せんげんしましょう。それで 1て つかうので、さきに おとすのは あいてです。この れんでは、さきに おとす ほうが まけです。</translation>
+    </message>
 </context>
 </TS>

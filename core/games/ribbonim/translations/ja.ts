@@ -472,10 +472,6 @@
         <translation>同じ長さのひもがありません。番の人は勝ちますか、負けますか。</translation>
     </message>
     <message>
-        <source>Lost, although nothing is a pair! Three stones are two and one: see the columns. That is the next lesson.</source>
-        <translation>組がないのに負けです。3は2と1に分けられます。列を見てください。次の講座の話です。</translation>
-    </message>
-    <message>
         <source>Try a few moves in your head. Can the other player always leave a pair?</source>
         <translation>頭の中でいくつか試しましょう。相手はいつも組を残せますか。</translation>
     </message>
@@ -974,6 +970,50 @@
     <message>
         <source>take as many as you can</source>
         <translation>取れるだけ取る</translation>
+    </message>
+    <message>
+        <source>Lost, although nothing is a pair! Three stones count as two and one. How that works is the next lesson.</source>
+        <translation>組になるひもはないのに、負けです！3個の石は「2個と1個」と数えるのです。そのわけは次のレッスンでわかります。</translation>
+    </message>
+    <message>
+        <source>the ring of %1</source>
+        <translation>%1個の輪</translation>
+    </message>
+    <message>
+        <source>the ribbon of %1</source>
+        <translation>%1個のひも</translation>
+    </message>
+    <message>
+        <source>Everything comes in equal pairs. Whatever you do to one of a pair, the other player does to the other one, and so takes the last stone.</source>
+        <translation>どれも同じもの同士の組になっています。あなたが片方にしたことを、相手はもう片方にまねできるので、最後の石は相手が取ります。</translation>
+    </message>
+    <message>
+        <source>Whatever you take, the other player has an answer after which you are as badly off as now.</source>
+        <translation>どう取っても、相手には、あなたを今と同じように困らせる手があります。</translation>
+    </message>
+    <message>
+        <source>Cut everything in your head into pieces of 16, 8, 4, 2 and 1: each piece has a partner of its size. Any move breaks that up, and the other player can put it right again.</source>
+        <translation>どれも頭の中で16、8、4、2、1のかたまりに分けてみましょう。どのかたまりにも同じ大きさの仲間がいます。どう取ってもそれが崩れ、相手はまた元どおりにできます。</translation>
+    </message>
+    <message>
+        <source>Take everything that is left: the last stone is yours.</source>
+        <translation>残りを全部取りましょう。最後の石はあなたのものです。</translation>
+    </message>
+    <message>
+        <source>Take %1 from %2: an odd number of single stones is left, so the other player must take the last one.</source>
+        <translation>%2から%1個取りましょう。1個だけの石が奇数個残るので、最後の石を取るのは相手です。</translation>
+    </message>
+    <message>
+        <source>Take %1 from %2: only equal pairs are left, and you can copy whatever the other player does.</source>
+        <translation>%2から%1個取りましょう。同じもの同士の組だけが残るので、あとは相手のまねをすればいいのです。</translation>
+    </message>
+    <message>
+        <source>Take %1 from %2: then you have an answer to every move of the other player.</source>
+        <translation>%2から%1個取りましょう。すると、相手がどう取っても、あなたには答えがあります。</translation>
+    </message>
+    <message>
+        <source>Take %1 from %2. Cut into pieces of 16, 8, 4, 2 and 1, everything then has a partner, and the other player has to break that up.</source>
+        <translation>%2から%1個取りましょう。16、8、4、2、1のかたまりに分けると、どれにも仲間がいるようになり、相手はそれを崩すしかありません。</translation>
     </message>
 </context>
 </TS>

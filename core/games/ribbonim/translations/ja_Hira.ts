@@ -472,10 +472,6 @@
         <translation>おなじ ながさの ひもが ありません。ばんの ひとは かちますか、まけますか。</translation>
     </message>
     <message>
-        <source>Lost, although nothing is a pair! Three stones are two and one: see the columns. That is the next lesson.</source>
-        <translation>くみが ないのに まけです。3は 2と 1に わけられます。たての れつを みて ください。つぎの れんしゅうの はなしです。</translation>
-    </message>
-    <message>
         <source>Try a few moves in your head. Can the other player always leave a pair?</source>
         <translation>あたまの なかで いくつか ためしましょう。あいては いつも くみを のこせますか。</translation>
     </message>
@@ -974,6 +970,50 @@
     <message>
         <source>take as many as you can</source>
         <translation>とれるだけ とる</translation>
+    </message>
+    <message>
+        <source>Lost, although nothing is a pair! Three stones count as two and one. How that works is the next lesson.</source>
+        <translation>くみに なる ひもは ないのに、まけです！3この いしは 「2こと 1こ」と かぞえるのです。その わけは つぎの レッスンで わかります。</translation>
+    </message>
+    <message>
+        <source>the ring of %1</source>
+        <translation>%1この わ</translation>
+    </message>
+    <message>
+        <source>the ribbon of %1</source>
+        <translation>%1この ひも</translation>
+    </message>
+    <message>
+        <source>Everything comes in equal pairs. Whatever you do to one of a pair, the other player does to the other one, and so takes the last stone.</source>
+        <translation>どれも おなじ もの どうしの くみに なって います。あなたが かたほうに した ことを、あいては もう かたほうに まね できるので、さいごの いしは あいてが とります。</translation>
+    </message>
+    <message>
+        <source>Whatever you take, the other player has an answer after which you are as badly off as now.</source>
+        <translation>どう とっても、あいてには、あなたを いまと おなじように こまらせる てが あります。</translation>
+    </message>
+    <message>
+        <source>Cut everything in your head into pieces of 16, 8, 4, 2 and 1: each piece has a partner of its size. Any move breaks that up, and the other player can put it right again.</source>
+        <translation>どれも あたまの なかで 16、8、4、2、1の かたまりに わけて みましょう。どの かたまりにも おなじ おおきさの なかまが います。どう とっても それが くずれ、あいては また もとどおりに できます。</translation>
+    </message>
+    <message>
+        <source>Take everything that is left: the last stone is yours.</source>
+        <translation>のこりを ぜんぶ とりましょう。さいごの いしは あなたの ものです。</translation>
+    </message>
+    <message>
+        <source>Take %1 from %2: an odd number of single stones is left, so the other player must take the last one.</source>
+        <translation>%2から %1こ とりましょう。1こだけの いしが きすうこ のこるので、さいごの いしを とるのは あいてです。</translation>
+    </message>
+    <message>
+        <source>Take %1 from %2: only equal pairs are left, and you can copy whatever the other player does.</source>
+        <translation>%2から %1こ とりましょう。おなじ もの どうしの くみだけが のこるので、あとは あいての まねを すれば いいのです。</translation>
+    </message>
+    <message>
+        <source>Take %1 from %2: then you have an answer to every move of the other player.</source>
+        <translation>%2から %1こ とりましょう。すると、あいてが どう とっても、あなたには こたえが あります。</translation>
+    </message>
+    <message>
+        <source>Take %1 from %2. Cut into pieces of 16, 8, 4, 2 and 1, everything then has a partner, and the other player has to break that up.</source>
+        <translation>%2から %1こ とりましょう。16、8、4、2、1の かたまりに わけると、どれにも なかまが いるように なり、あいては それを くずすしか ありません。</translation>
     </message>
 </context>
 </TS>
