@@ -5,6 +5,7 @@
 #include <QTest>
 #include <QTextLayout>
 
+#include "ui/controls/field.h"
 #include "ui/controls/label.h"
 #include "ui/dialogs/helptext.h"
 #include "ui/language.h"
@@ -142,6 +143,20 @@ private slots:
         help.selectAll();
         help.copy();
         QCOMPARE(QGuiApplication::clipboard()->text(), help.written());
+    }
+
+    // Nor does what is pasted into a field from where it was drawn, a name or a position.
+    void fieldsTakeTextAsItWasWritten() {
+        language::set(language::Id::Japanese);
+        const auto text = QStringLiteral("羊を追う犬の名前"), drawn = phrases::joined(text);
+        QVERIFY(drawn != text);
+        Field field(Type::Body);
+        QGuiApplication::clipboard()->setText(drawn);
+        field.paste();
+        QCOMPARE(field.text(), text);
+        QCOMPARE(field.cursorPosition(), text.size());
+        field.setText(drawn);
+        QCOMPARE(field.text(), text);
     }
 
     void englishIsLeftAlone() {

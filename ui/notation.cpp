@@ -2,6 +2,8 @@
 
 #include <QStringList>
 
+#include "ui/phrases.h"
+
 namespace notation {
 
 namespace {
@@ -38,7 +40,8 @@ QString matchText(const core::Match& match) {
            moves.join(QLatin1Char(' '));
 }
 
-core::Match read(const core::Match& current, const QString& text) {
+core::Match read(const core::Match& current, const QString& pasted) {
+    const auto text = phrases::plain(pasted);
     const auto words = wordsOf(text);
     if (!words.isEmpty() && isMove(current, words.front())) {
         auto longer = current;

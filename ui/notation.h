@@ -12,6 +12,6 @@ QString matchText(const core::Match& match);
 
 // Reads either: a position and perhaps moves from it, or moves that go on from the position looked at.
 // Throws core::InputError.
-core::Match read(const core::Match& current, const QString& text);
+core::Match read(const core::Match& current, const QString& pasted);
 
 } // namespace notation

@@ -1,9 +1,17 @@
 #include "ui/controls/field.h"
 
 #include "ui/controls/paint.h"
+#include "ui/phrases.h"
+
+QValidator::State AsWritten::validate(QString& text, int& cursor) const {
+    cursor -= static_cast<int>(text.left(cursor).count(phrases::joiner));
+    text = phrases::plain(text);
+    return Acceptable;
+}
 
 Field::Field(Type type, QWidget* parent) : QLineEdit(parent), m_type(type) {
     setFrame(false);
+    setValidator(new AsWritten(this));
     connect(&theme(), &Theme::changed, this, &Field::apply);
     apply();
 }

@@ -1,8 +1,16 @@
 #pragma once
 
 #include <QLineEdit>
+#include <QValidator>
 
 #include "ui/theme.h"
+
+// What is typed or pasted is kept as it was written, without what was added to draw it (see ui/phrases.h).
+class AsWritten final : public QValidator {
+public:
+    using QValidator::QValidator;
+    State validate(QString& text, int& cursor) const override;
+};
 
 // A line of text to type, with the house's border; its frame turns to the loss colour when what it holds
 // is not allowed.

@@ -6,6 +6,7 @@
 
 #include "ui/art.h"
 #include "ui/controls/button.h"
+#include "ui/controls/field.h"
 #include "ui/controls/paint.h"
 #include "ui/language.h"
 #include "ui/panels/stopbutton.h"
@@ -45,6 +46,7 @@ TurnPlates::TurnPlates(Session& session, QWidget* parent)
       m_goOn(new Button(Button::Style::Light, {}, this)), m_draw(new Button(Button::Style::Light, {}, this)),
       m_name(new QLineEdit(this)) {
     m_name->setMaxLength(Session::longestName);
+    m_name->setValidator(new AsWritten(m_name));
     m_name->hide();
     connect(&m_slide, &QVariantAnimation::valueChanged, this, QOverload<>::of(&QWidget::update));
     connect(m_goOn, &Button::clicked, &session, &Session::goOn);
