@@ -1,8 +1,7 @@
 #include "core/play/record.h"
 
 #include "core/play/opponent.h"
-
-#include <nlohmann/json.hpp>
+#include "core/play/untrusted.h"
 
 #include <algorithm>
 
@@ -10,85 +9,16 @@ namespace core {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
+using untrusted::at, untrusted::checkSize, untrusted::fail, untrusted::find, untrusted::Json,
+    untrusted::number, untrusted::string;
 
 constexpr std::string_view format = "kachisuji-match";
 constexpr int version = 1;
 constexpr std::size_t maxBytes = 4U << 20U; // read at all
 // As this program would write it: it can be read again, also when the match has gone on as long as it may.
 constexpr std::size_t maxWritten = 2U << 20U;
-constexpr int maxDepth = 64; // of arrays and objects in each other; deeper ones could exhaust the stack
 constexpr int maxVariations = 1'000;
-constexpr int maxKeys = 10'000; // an object finds its keys one after the other
 constexpr std::array<const char*, 2> players{"first", "second"};
-
-[[noreturn]] void fail(Message message) {
-    throw InputError(std::move(message));
-}
-
-// --- JSON ---
-
-[[noreturn]] void failAtByte(std::string_view file, std::size_t byte) {
-    const auto before = file.substr(0, std::min(byte, file.size()));
-    const auto line = std::ranges::count(before, '\n') + 1;
-    const auto column = before.size() - (before.rfind('\n') + 1); // npos + 1 is 0
-    fail({text("core", "line %1, column %2: this is not JSON in UTF-8"),
-          {std::to_string(line), std::to_string(std::max<std::size_t>(column, 1))}});
-}
-
-void checkSize(std::size_t bytes, std::size_t most) {
-    if (bytes > most)
-        fail({text("core", "a record of %1 bytes is too large; allowed: %2"),
-              {std::to_string(bytes), std::to_string(most)}});
-}
-
-Json parseJson(std::string_view file) {
-    checkSize(file.size(), maxBytes);
-    int keys = 0;
-    const auto watchSize = [&](int depth, Json::parse_event_t event, const Json&) {
-        if (depth > maxDepth) fail({text("core", "values are nested too deeply; allowed: %1"), {maxDepth}});
-        if (event == Json::parse_event_t::key && ++keys > maxKeys)
-            fail({text("core", "there are too many keys; allowed: %1"), {maxKeys}});
-        return true;
-    };
-    try {
-        return Json::parse(file, watchSize);
-    } catch (const Json::parse_error& e) {
-        failAtByte(file, e.byte);
-    } catch (const Json::exception&) {
-        fail(text("core", "a number is too large"));
-    }
-}
-
-// The value of `key` if it is there and not null. `where` is how the key is called in an error.
-const Json* find(const Json& object, const char* key) {
-    const auto found = object.find(key);
-    return found == object.end() || found->is_null() ? nullptr : &*found;
-}
-
-std::string string(const Json& value, const std::string& where) {
-    if (!value.is_string()) fail({text("core", "%1: “%2” is not a string"), {where, value.dump()}});
-    return value.get<std::string>();
-}
-
-std::string string(const Json& object, const char* key, std::string_view fallback) {
-    const auto* value = find(object, key);
-    return value == nullptr ? std::string(fallback) : string(*value, key);
-}
-
-int number(const Json& value, const char* where, int min, int max) {
-    return numberIn(where, value.dump(), min, max);
-}
-
-// Runs `read`; an error it throws is told with the place in front.
-template <class Read>
-auto at(const std::string& where, Read read) {
-    try {
-        return read();
-    } catch (const InputError& e) {
-        fail({text("core", "%1: %2"), {where, e.message()}});
-    }
-}
 
 // --- Reading ---
 
@@ -299,7 +229,7 @@ std::string write(const Record& record) {
 }
 
 Record readRecord(std::string_view text) {
-    const auto file = parseJson(text);
+    const auto file = untrusted::parse(text, maxBytes);
     checkFormat(file);
     auto match = readStart(file);
     readMoves(file, "moves", match, &Match::play);
