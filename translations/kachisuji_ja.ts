@@ -1260,26 +1260,6 @@
         <source>Kachisuji</source>
         <translation>勝ち筋</translation>
     </message>
-    <message>
-        <source>Open a record</source>
-        <translation>棋譜を開く</translation>
-    </message>
-    <message>
-        <source>Kachisuji records (*.kachisuji)</source>
-        <translation>勝ち筋の棋譜 (*.kachisuji)</translation>
-    </message>
-    <message>
-        <source>There is no match to save yet.</source>
-        <translation>保存する対局がまだありません。</translation>
-    </message>
-    <message>
-        <source>Save the record</source>
-        <translation>棋譜を保存</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>%1に保存しました。</translation>
-    </message>
 </context>
 <context>
     <name>MatchActions</name>
@@ -2890,6 +2870,29 @@
     <message>
         <source>Grade %1, %2. Answer: %3</source>
         <translation>レベル%1（%2）答え：%3</translation>
+    </message>
+</context>
+<context>
+    <name>MatchFiles</name>
+    <message>
+        <source>Open a record</source>
+        <translation>棋譜を開く</translation>
+    </message>
+    <message>
+        <source>Kachisuji records (*.kachisuji)</source>
+        <translation>勝ち筋の棋譜 (*.kachisuji)</translation>
+    </message>
+    <message>
+        <source>There is no match to save yet.</source>
+        <translation>保存する対局がまだありません。</translation>
+    </message>
+    <message>
+        <source>Save the record</source>
+        <translation>棋譜を保存</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1に保存しました。</translation>
     </message>
 </context>
 </TS>

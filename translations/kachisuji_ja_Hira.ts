@@ -1260,26 +1260,6 @@
         <source>Kachisuji</source>
         <translation>かちすじ</translation>
     </message>
-    <message>
-        <source>Open a record</source>
-        <translation>きろくを ひらく</translation>
-    </message>
-    <message>
-        <source>Kachisuji records (*.kachisuji)</source>
-        <translation>かちすじの きろく (*.kachisuji)</translation>
-    </message>
-    <message>
-        <source>There is no match to save yet.</source>
-        <translation>ほぞんする たいきょくが まだ ありません。</translation>
-    </message>
-    <message>
-        <source>Save the record</source>
-        <translation>きろくを ほぞん</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>%1 に ほぞんしました。</translation>
-    </message>
 </context>
 <context>
     <name>MatchActions</name>
@@ -2890,6 +2870,29 @@
     <message>
         <source>Grade %1, %2. Answer: %3</source>
         <translation>レベル%1（%2） こたえ：%3</translation>
+    </message>
+</context>
+<context>
+    <name>MatchFiles</name>
+    <message>
+        <source>Open a record</source>
+        <translation>きろくを ひらく</translation>
+    </message>
+    <message>
+        <source>Kachisuji records (*.kachisuji)</source>
+        <translation>かちすじの きろく (*.kachisuji)</translation>
+    </message>
+    <message>
+        <source>There is no match to save yet.</source>
+        <translation>ほぞんする たいきょくが まだ ありません。</translation>
+    </message>
+    <message>
+        <source>Save the record</source>
+        <translation>きろくを ほぞん</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1 に ほぞんしました。</translation>
     </message>
 </context>
 </TS>

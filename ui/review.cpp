@@ -1,6 +1,7 @@
 #include "ui/review.h"
 
 #include "ui/session.h"
+#include "ui/settings.h"
 
 #include <algorithm>
 
@@ -36,6 +37,19 @@ int unknownPlies(const Session& session) {
         count += known == nullptr || !known->complete ? 1 : 0;
     }
     return count;
+}
+
+bool tryAgain(Session& session, int ply) {
+    const auto& match = session.match();
+    if (ply >= match.plies()) return false;
+    auto seats = session.seats();
+    const auto mover = match.game().mover(match.at(ply));
+    auto& own = seats[static_cast<std::size_t>(mover)];
+    auto& other = seats[static_cast<std::size_t>(core::other(mover))];
+    if (own.computer) own = {};
+    if (!other.computer) other = {{}, settings::level()};
+    session.begin(match.sharedGame(), core::Position(match.at(ply)), seats);
+    return true;
 }
 
 } // namespace review

@@ -21,6 +21,10 @@ struct TurningPoint {
 // latest, for nothing was made good after it.
 std::vector<TurningPoint> turningPoints(const Session& session);
 
+// A new match from a ply of the line, against the computer: the one looked at stays as it is. False: it has
+// no such ply any more.
+bool tryAgain(Session& session, int ply);
+
 // So many positions of the line are not known to the end yet.
 int unknownPlies(const Session& session);
 

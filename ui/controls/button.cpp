@@ -13,6 +13,12 @@ Button::Button(Style style, const QString& text, QWidget* parent) : QAbstractBut
     connect(&theme(), &Theme::changed, this, [this] { updateGeometry(), update(); });
 }
 
+void Button::setName(const QString& name) {
+    setText(name);
+    setToolTip(name);
+    setAccessibleName(name);
+}
+
 void Button::setGlyph(const char* icon) {
     m_glyph = icon;
     updateGeometry();
@@ -35,7 +41,7 @@ QSize Button::sizeHint() const {
 
 QColor Button::ink() const {
     if (m_style == Style::Primary) return theme().color(Hue::Paper);
-    if (m_style == Style::Light) return QColor(0x2A, 0x25, 0x20);
+    if (m_style == Style::Light) return {0x2A, 0x25, 0x20};
     return theme().color(isEnabled() ? Hue::Ink : Hue::Ink3);
 }
 

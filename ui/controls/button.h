@@ -15,6 +15,8 @@ public:
     };
     Button(Style style, const QString& text, QWidget* parent = nullptr);
 
+    // Its text, which is its tooltip and accessible name too.
+    void setName(const QString& name);
     // A line icon of resources/icons, before the text (or alone).
     void setGlyph(const char* icon);
     // Height at scale 1, 36 unless set.

@@ -10,13 +10,14 @@
 #include <algorithm>
 
 namespace {
-constexpr int trackHeight = 30, buttonSide = 34, buttonPitch = 44, playButton = 2;
+constexpr int trackHeight = 30, buttonSide = 34, buttonPitch = 44;
+constexpr std::size_t playButton = 2;
 constexpr double perStep = 800; // ms
 } // namespace
 
 StepBar::StepBar(QWidget* parent) : QWidget(parent) {
-    constexpr const char* icons[5] = {"first", "prev", "play", "next", "last"};
-    for (int i = 0; i < 5; ++i) {
+    constexpr std::array icons{"first", "prev", "play", "next", "last"};
+    for (std::size_t i = 0; i < icons.size(); ++i) {
         m_buttons[i] = new Button(Button::Style::Icon, {}, this);
         m_buttons[i]->setGlyph(icons[i]);
     }
@@ -35,19 +36,16 @@ void StepBar::setSteps(int steps, int current) {
     m_steps = steps;
     m_current = current;
     if (m_current == 0 || m_current + 1 >= m_steps) play(false); // left, or at the end
-    for (int i = 0; i < 5; ++i) m_buttons[i]->setEnabled(i < playButton ? current > 0 : current + 1 < steps);
+    for (std::size_t i = 0; i < m_buttons.size(); ++i)
+        m_buttons[i]->setEnabled(i < playButton ? current > 0 : current + 1 < steps);
     setAccessibleDescription(tr("step %1 of %2").arg(current).arg(std::max(0, steps - 1)));
     update();
 }
 
 void StepBar::retranslate() {
-    const QString names[5] = {tr("To the beginning"), tr("One step back"), tr("Play"), tr("One step on"),
-                              tr("To the end")};
-    for (int i = 0; i < 5; ++i) {
-        m_buttons[i]->setText(names[i]);
-        m_buttons[i]->setToolTip(names[i]);
-        m_buttons[i]->setAccessibleName(names[i]);
-    }
+    const std::array names{tr("To the beginning"), tr("One step back"), tr("Play"), tr("One step on"),
+                           tr("To the end")};
+    for (std::size_t i = 0; i < names.size(); ++i) m_buttons[i]->setName(names[i]);
     setAccessibleName(tr("Steps"));
 }
 
@@ -72,9 +70,11 @@ void StepBar::go(int step) {
 
 void StepBar::arrange() {
     const int side = theme().px(buttonSide), pitch = theme().px(buttonPitch);
-    for (int i = 0; i < 5; ++i)
-        m_buttons[i]->setGeometry(width() / 2 + (i - playButton) * pitch - side / 2, theme().px(trackHeight),
-                                  side, side);
+    int x = width() / 2 - 2 * pitch - side / 2;
+    for (auto* button : m_buttons) {
+        button->setGeometry(x, theme().px(trackHeight), side, side);
+        x += pitch;
+    }
 }
 
 void StepBar::resizeEvent(QResizeEvent*) {

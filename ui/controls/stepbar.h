@@ -3,6 +3,8 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <array>
+
 class Button;
 
 // Where one is on a way of steps: a track to click and drag on, and buttons to go along it or let it play.
@@ -36,5 +38,5 @@ private:
 
     int m_steps = 0, m_current = 0;
     QTimer m_clock{this};
-    Button* m_buttons[5]; // first, back, play, next, last
+    std::array<Button*, 5> m_buttons{}; // first, back, play, next, last
 };

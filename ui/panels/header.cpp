@@ -47,16 +47,11 @@ QString Header::back() const {
 }
 
 void Header::retranslate() {
-    const std::pair<Button*, QString> names[]{{m_back, back()},
-                                              {m_undo, tr("Undo")},
-                                              {m_redo, tr("Redo")},
-                                              {m_screen, tr("Projector")},
-                                              {m_menu, tr("Menu")}};
-    for (const auto& [button, name] : names) {
-        button->setText(name);
-        button->setToolTip(name);
-        button->setAccessibleName(name);
-    }
+    m_back->setName(back());
+    m_undo->setName(tr("Undo"));
+    m_redo->setName(tr("Redo"));
+    m_screen->setName(tr("Projector"));
+    m_menu->setName(tr("Menu"));
     refresh();
 }
 

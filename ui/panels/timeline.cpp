@@ -12,15 +12,16 @@
 #include "ui/session.h"
 #include "ui/words.h"
 
+#include "core/kind.h"
+
 #include <algorithm>
 
-using core::Outcome;
 using core::Player;
 
 Timeline::Timeline(Session& session, const HistoryModel& history, QWidget* parent)
     : Card(parent), m_session(session), m_history(history) {
-    constexpr const char* icons[4] = {"first", "prev", "next", "last"};
-    for (int i = 0; i < 4; ++i) {
+    constexpr std::array icons{"first", "prev", "next", "last"};
+    for (std::size_t i = 0; i < icons.size(); ++i) {
         m_buttons[i] = new Button(Button::Style::Icon, {}, this);
         m_buttons[i]->setGlyph(icons[i]);
     }
@@ -43,13 +44,10 @@ void Timeline::setCompact(bool compact) {
 }
 
 void Timeline::retranslate() {
-    const QString names[4] = {tr("To the start"), tr("One move back"), tr("One move forward"),
-                              tr("To the last move")};
-    for (int i = 0; i < 4; ++i) {
-        m_buttons[i]->setText(names[i]);
-        m_buttons[i]->setToolTip(names[i]);
-        m_buttons[i]->setAccessibleName(names[i]);
-    }
+    m_buttons[0]->setName(tr("To the start"));
+    m_buttons[1]->setName(tr("One move back"));
+    m_buttons[2]->setName(tr("One move forward"));
+    m_buttons[3]->setName(tr("To the last move"));
     setAccessibleName(tr("Timeline"));
     refresh();
 }
@@ -57,7 +55,8 @@ void Timeline::retranslate() {
 void Timeline::refresh() {
     const int ply = m_session.active() ? m_session.match().ply() : 0;
     const int plies = m_session.active() ? m_session.match().plies() : 0;
-    for (int i = 0; i < 4; ++i) m_buttons[i]->setEnabled(i < 2 ? ply > 0 : ply < plies);
+    for (std::size_t i = 0; i < m_buttons.size(); ++i)
+        m_buttons[i]->setEnabled(i < 2 ? ply > 0 : ply < plies);
     setAccessibleDescription(tr("move %1 of %2").arg(ply).arg(plies));
     update();
 }
@@ -75,9 +74,11 @@ void Timeline::resizeEvent(QResizeEvent* event) {
 void Timeline::arrange() {
     const int y = m_compact ? height() / 2 : theme().px(34);
     const QSize size(theme().px(26), theme().px(36));
-    for (int i = 0; i < 4; ++i) {
-        const int x = width() - theme().px(104 - 26 * i);
-        m_buttons[i]->setGeometry(QRect(QPoint(x - size.width() / 2, y - size.height() / 2), size));
+    double before = 104; // from the right edge to the middle
+    for (auto* button : m_buttons) {
+        const int x = width() - theme().px(before);
+        button->setGeometry(QRect(QPoint(x - size.width() / 2, y - size.height() / 2), size));
+        before -= 26;
     }
 }
 
@@ -91,60 +92,13 @@ bool Timeline::draws() const {
     return m_session.match().game().kind().draws;
 }
 
-int Timeline::span() const {
-    const int plies = m_history.rowCount() - 1;
-    int span = std::max(18, plies);
-    if (plies >= 0)
-        if (const auto& last = m_history.at(plies).verdict; last && last->plies())
-            span = std::max(span, plies + *last->plies());
-    return span;
-}
-
-double Timeline::xOf(int ply) const {
-    const auto r = lanes();
-    const double inset = 22 * theme().scale();
-    return r.left() + inset + (r.width() - 2 * inset) * ply / span();
-}
-
-int Timeline::plyAt(double x) const {
-    const double step = xOf(1) - xOf(0);
-    return std::clamp(qRound((x - xOf(0)) / step), 0, m_session.match().plies());
-}
-
-// The largest lead of the match fills a lane, but no small one does.
-int Timeline::leadSpan() const {
-    int most = 12;
-    const auto& lead = *m_session.match().game().kind().lead;
-    for (int ply = 0; ply < m_history.rowCount(); ++ply)
-        if (const auto& v = m_history.at(ply).verdict)
-            most = std::max(most, std::abs(v->figures.value(lead).value_or(0)));
-    return most;
-}
-
-double Timeline::heightOf(const core::Verdict& v) const {
-    constexpr double highest = 0.88, unproven = 0.15;
-    if (const auto* leading = m_session.match().game().kind().lead) {
-        const auto lead = v.figures.value(*leading);
-        return lead ? std::max(unproven, highest * std::abs(*lead) / leadSpan()) : unproven;
-    }
-    return v.proven() ? highest * 12 / (12.0 + v.plies().value_or(36)) : unproven;
-}
-
-// The line between the lanes is even (or not known); a lane's far edge is the end of the match or, where
-// leads count, the largest lead.
-double Timeline::yOf(int ply) const {
-    const auto r = lanes();
-    const double even = draws() ? r.height() * 0.1 : 0, lane = r.height() / 2 - even;
-    const auto& v = m_history.at(ply).verdict;
-    const auto outcome = v ? core::likely(*v) : std::nullopt;
-    if (outcome.value_or(Outcome::Draw) == Outcome::Draw) return r.center().y();
-    const double up = even + lane * heightOf(*v);
-    return r.center().y() + (outcome == Outcome::Win ? -up : up);
+Course Timeline::course() const {
+    return {m_session.match().game().kind(), m_history, lanes(), 22 * theme().scale()};
 }
 
 void Timeline::mousePressEvent(QMouseEvent* event) {
     if (m_session.active() && lanes().adjusted(0, -8, 0, 8).contains(event->position()))
-        m_session.goTo(plyAt(event->position().x()));
+        m_session.goTo(course().plyAt(event->position().x()));
 }
 
 QString Timeline::tipOf(int ply) const {
@@ -160,7 +114,7 @@ bool Timeline::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip && m_session.active()) {
         const auto* help = static_cast<QHelpEvent*>(event);
         if (lanes().contains(help->pos()))
-            QToolTip::showText(help->globalPos(), tipOf(plyAt(help->pos().x())));
+            QToolTip::showText(help->globalPos(), tipOf(course().plyAt(help->pos().x())));
         return true;
     }
     return Card::event(event);
@@ -218,10 +172,11 @@ void Timeline::paintCaption(QPainter& p, int player, QRectF lane) const {
 
 void Timeline::paintTicks(QPainter& p) const {
     const double s = theme().scale(), bottom = lanes().bottom();
-    const int every = std::max(1, qRound(24 * s / (xOf(1) - xOf(0)) + 0.4));
+    const auto course = this->course();
+    const int every = std::max(1, qRound(24 * s / course.step() + 0.4));
     p.setFont(theme().font(Type::Tick));
-    for (int ply = 0; ply <= span(); ply += every) {
-        const double x = xOf(ply);
+    for (int ply = 0; ply <= course.span(); ply += every) {
+        const double x = course.xOf(ply);
         p.setPen(QPen(theme().color(Hue::Line2), 1));
         p.drawLine(QPointF(x, bottom), QPointF(x, bottom + 4 * s));
         p.setPen(theme().color(Hue::Ink2));
@@ -232,27 +187,30 @@ void Timeline::paintTicks(QPainter& p) const {
 void Timeline::paintLine(QPainter& p) const {
     const double s = theme().scale();
     const int ply = m_session.match().ply(), plies = m_history.rowCount() - 1;
+    const auto course = this->course();
     for (int i = 0; i < plies; ++i) {
         p.setPen(QPen(theme().color(i < ply ? Hue::Ink : Hue::Ink3), 2 * s, Qt::SolidLine, Qt::RoundCap));
-        p.drawLine(QPointF(xOf(i), yOf(i)), QPointF(xOf(i + 1), yOf(i + 1)));
+        p.drawLine(course.at(i), course.at(i + 1));
     }
     QPen cursor(theme().color(Hue::Ink), 1.5 * s);
     cursor.setDashPattern({2, 2});
     cursor.setCapStyle(Qt::FlatCap);
     p.setPen(cursor);
-    p.drawLine(QPointF(xOf(ply), lanes().top() - 4 * s), QPointF(xOf(ply), lanes().bottom()));
+    const double now = course.xOf(ply);
+    p.drawLine(QPointF(now, lanes().top() - 4 * s), QPointF(now, lanes().bottom()));
     paintBranches(p);
     for (int i = 0; i <= plies; ++i) paintPoint(p, i);
 }
 
 // A twig where another line leaves the one looked at.
 void Timeline::paintBranches(QPainter& p) const {
-    const double s = theme().scale(), step = std::min(xOf(1) - xOf(0), 24 * s);
+    const auto course = this->course();
+    const double s = theme().scale(), step = std::min(course.step(), 24 * s);
     const auto& match = m_session.match();
     for (int line = 0; line < match.lines(); ++line) {
         if (line == match.line()) continue;
         const int from = match.shared(line);
-        const QPointF root(xOf(from), yOf(from));
+        const auto root = course.at(from);
         const double down = root.y() < lanes().center().y() ? 14 * s : -14 * s;
         const auto tip = root + QPointF(0.6 * step, down);
         p.setPen(QPen(theme().color(Hue::Line2), 2 * s, Qt::SolidLine, Qt::RoundCap));
@@ -264,7 +222,7 @@ void Timeline::paintBranches(QPainter& p) const {
 
 void Timeline::paintPoint(QPainter& p, int ply) const {
     const double s = theme().scale();
-    const QPointF at(xOf(ply), yOf(ply));
+    const auto at = course().at(ply);
     const auto& row = m_history.at(ply);
     const auto surface = theme().color(Hue::Surface);
     if (!row.better.isEmpty()) {

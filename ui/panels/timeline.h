@@ -2,9 +2,9 @@
 
 #include "ui/controls/card.h"
 
-#include "core/verdict.h"
+#include "ui/panels/course.h"
 
-#include <optional>
+#include <array>
 
 class Button;
 class HistoryModel;
@@ -20,8 +20,8 @@ public:
     // One line without ticks and captions, for small windows.
     void setCompact(bool compact);
 
-    double xOf(int ply) const; // of its point
-    double yOf(int ply) const;
+    // Where its plies are.
+    Course course() const;
 
 protected:
     bool event(QEvent* event) override;
@@ -36,10 +36,6 @@ private:
     void retranslate();
     QRectF lanes() const;
     bool draws() const;
-    int span() const;                                    // plies that the axis holds
-    double heightOf(const core::Verdict& verdict) const; // in the winner's lane, 0 … 1
-    int leadSpan() const;                                // leads that a lane holds
-    int plyAt(double x) const;
     QString tipOf(int ply) const;
 
     void paintLanes(QPainter& p) const;
@@ -52,6 +48,6 @@ private:
 
     Session& m_session;
     const HistoryModel& m_history;
-    Button* m_buttons[4]; // first, back, forward, last
+    std::array<Button*, 4> m_buttons{}; // first, back, forward, last
     bool m_compact = false;
 };

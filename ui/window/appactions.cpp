@@ -57,7 +57,7 @@ void AppActions::fill(QMenu& menu) const {
     menu.addAction(quit);
 }
 
-void AppActions::retranslate() {
+void AppActions::retranslate() const {
     open->setText(tr("Open a record …"));
     save->setText(tr("Save the record …"));
     projector->setText(tr("Projector mode"));

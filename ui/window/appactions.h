@@ -23,7 +23,7 @@ public:
 
     // Adds everything to a menu, below what the page put in.
     void fill(QMenu& menu) const;
-    void retranslate();
+    void retranslate() const;
 
 private:
     void addLanguages();

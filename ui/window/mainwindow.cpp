@@ -2,7 +2,6 @@
 
 #include <QApplication>
 #include <QCloseEvent>
-#include <QFileDialog>
 #include <QMenu>
 #include <QScreen>
 #include <QStackedWidget>
@@ -12,7 +11,6 @@
 #include "ui/controls/notice.h"
 #include "ui/controls/overlay.h"
 #include "ui/dialogs/aboutoverlay.h"
-#include "ui/dialogs/allmatches.h"
 #include "ui/dialogs/helpoverlay.h"
 #include "ui/dialogs/newgame.h"
 #include "ui/dialogs/settingsoverlay.h"
@@ -25,6 +23,7 @@
 #include "ui/stages.h"
 #include "ui/theme.h"
 #include "ui/window/appactions.h"
+#include "ui/window/matchfiles.h"
 #include "ui/window/matchpage.h"
 
 namespace {
@@ -40,9 +39,8 @@ void focusFirst(QWidget& page) {
 } // namespace
 
 MainWindow::MainWindow(const QString& record)
-    : m_store(m_session, MatchStore::defaultFolder()), m_actions(new AppActions(this)),
-      m_pages(new QStackedWidget), m_shelf(new Shelf), m_continue(new ContinueRow),
-      m_notice(new Notice(this)) {
+    : m_actions(new AppActions(this)), m_pages(new QStackedWidget), m_shelf(new Shelf),
+      m_continue(new ContinueRow), m_files(m_session, *m_continue, this), m_notice(new Notice(this)) {
     setCentralWidget(m_pages);
     m_pages->addWidget(m_shelf);
     m_shelf->setBelow(m_continue);
@@ -51,7 +49,11 @@ MainWindow::MainWindow(const QString& record)
     restoreGeometry(settings::windowGeometry());
     connectShelf();
     connectActions();
-    connect(&m_store, &MatchStore::troubled, this, &MainWindow::say);
+    connect(&m_files, &MatchFiles::told, this, &MainWindow::say);
+    connect(&m_files, &MatchFiles::opened, this, [this] {
+        comeFrom(nullptr);
+        showMatch();
+    });
     connect(&m_session, &Session::troubled, this, &MainWindow::say);
     connect(&m_session, &Session::stateChanged, this, [this] { stages::rememberIfBeaten(m_session); });
     m_session.setHelp(static_cast<Help>(settings::help()));
@@ -97,9 +99,6 @@ void MainWindow::connectShelf() {
     connect(m_shelf, &Shelf::labRequested, this, &MainWindow::showLab);
     connect(m_shelf, &Shelf::playRequested, this, [this](const core::Kind& kind) { askNewGame(kind); });
     connect(m_shelf, &Shelf::helpRequested, m_actions->help, &QAction::trigger);
-    connect(m_continue, &ContinueRow::chosen, this, &MainWindow::open);
-    connect(m_continue, &ContinueRow::openRequested, this, &MainWindow::askOpen);
-    connect(m_continue, &ContinueRow::allRequested, this, &MainWindow::showAllMatches);
     connect(m_continue, &ContinueRow::learnRequested, this,
             [this] { showLessons(*core::catalogue().front()); });
     connect(m_continue, &ContinueRow::startRequested, this,
@@ -107,8 +106,8 @@ void MainWindow::connectShelf() {
 }
 
 void MainWindow::connectActions() {
-    connect(m_actions->open, &QAction::triggered, this, &MainWindow::askOpen);
-    connect(m_actions->save, &QAction::triggered, this, &MainWindow::askSave);
+    connect(m_actions->open, &QAction::triggered, &m_files, &MatchFiles::askOpen);
+    connect(m_actions->save, &QAction::triggered, &m_files, &MatchFiles::askSave);
     connect(m_actions->projector, &QAction::triggered, this, &MainWindow::toggleProjector);
     connect(m_actions->settings, &QAction::triggered, this, [this] { (new SettingsOverlay(this))->open(); });
     connect(m_actions->help, &QAction::triggered, this,
@@ -120,10 +119,10 @@ void MainWindow::connectActions() {
 // A match under way is shown at once; a finished one waits on the shelf.
 void MainWindow::begin(const QString& record) {
     if (!record.isEmpty()) {
-        open(record);
+        m_files.open(record);
         if (m_session.active()) return;
     } else {
-        m_store.restore();
+        m_files.restore();
     }
     if (m_session.active() && !m_session.match().ending())
         showMatch();
@@ -171,13 +170,9 @@ const core::Kind* MainWindow::shownKind() const {
 
 void MainWindow::showShelf() {
     comeFrom(nullptr);
-    showKept();
+    m_files.showKept();
     m_pages->setCurrentWidget(m_shelf);
     m_continue->focusOffer();
-}
-
-void MainWindow::showKept() {
-    m_continue->setMatches(m_store.kept(ContinueRow::mostCards), !m_store.empty() || m_store.removed() > 0);
 }
 
 void MainWindow::showMatch() {
@@ -233,41 +228,6 @@ NewGame* MainWindow::askNewGame(const core::Kind& kind) {
             });
     dialog->open();
     return dialog;
-}
-
-// File dialogs are windows of their own and hold nothing up.
-void MainWindow::askOpen() {
-    auto* dialog = new QFileDialog(this, tr("Open a record"), {}, tr("Kachisuji records (*.kachisuji)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::open);
-    dialog->open();
-}
-
-void MainWindow::askSave() {
-    if (!m_session.active()) return say(tr("There is no match to save yet."));
-    auto* dialog = new QFileDialog(this, tr("Save the record"), m_store.proposedPath(),
-                                   tr("Kachisuji records (*.kachisuji)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("kachisuji"));
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
-        if (m_store.saveAs(path)) say(tr("Saved as %1.").arg(path));
-    });
-    dialog->open();
-}
-
-void MainWindow::open(const QString& path) {
-    if (!m_store.open(path)) return;
-    comeFrom(nullptr);
-    showMatch();
-}
-
-void MainWindow::showAllMatches() {
-    auto* dialog = new AllMatches(m_store, this);
-    connect(dialog, &AllMatches::changed, this, &MainWindow::showKept);
-    connect(dialog, &AllMatches::chosen, this, &MainWindow::open);
-    dialog->open();
 }
 
 void MainWindow::showMenu(QPoint at) {

@@ -2,8 +2,8 @@
 
 #include <QMainWindow>
 
-#include "ui/matchstore.h"
 #include "ui/session.h"
+#include "ui/window/matchfiles.h"
 
 #include <map>
 
@@ -42,17 +42,12 @@ private:
     MatchPage& matchPage();
 
     void showShelf();
-    void showKept(); // on the shelf
     void showMatch();
     void showLab(const core::Kind& kind);
     void showLessons(const core::Kind& kind);
     void comeFrom(const core::Kind* lab); // the match at the table is played from a lab; nothing: it is not
     NewGame* askNewGame(const core::Kind& kind); // the dialog, open
-    void askOpen();
-    void askSave();
-    void showAllMatches();
     void showMenu(QPoint at);
-    void open(const QString& path);
 
     void toggleDark();
     void toggleProjector();
@@ -61,11 +56,11 @@ private:
     const core::Kind* shownKind() const; // of the page shown; none on the shelf
 
     Session m_session;
-    MatchStore m_store;
     AppActions* m_actions;
     QStackedWidget* m_pages;
     Shelf* m_shelf;
     ContinueRow* m_continue;
+    MatchFiles m_files;
     Notice* m_notice;
     MatchPage* m_match = nullptr;
     const core::Kind* m_cameFrom = nullptr;

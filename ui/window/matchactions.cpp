@@ -30,7 +30,7 @@ QList<QAction*> MatchActions::all() const {
             giveUp, newGame, newGameFromHere, foldTimeline, bestPlay,     link};
 }
 
-void MatchActions::retranslate(const core::LabLink* to) {
+void MatchActions::retranslate(const core::LabLink* to) const {
     undo->setText(tr("Undo"));
     redo->setText(tr("Redo"));
     again->setText(tr("Again from the start"));

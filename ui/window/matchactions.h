@@ -28,5 +28,5 @@ public:
     QAction* const link; // to a lab, where the game has one
 
     QList<QAction*> all() const;
-    void retranslate(const core::LabLink* to);
+    void retranslate(const core::LabLink* to) const;
 };

@@ -1,5 +1,4 @@
-// Where the parts of the match page stand (see matchpage.h). Lengths are the style's, at scale 1.
-#include "ui/window/matchpage.h"
+#include "ui/window/matchlayout.h"
 
 #include "ui/board/boardview.h"
 #include "ui/controls/button.h"
@@ -20,37 +19,48 @@
 
 namespace {
 
+// Lengths are the style's, at scale 1.
 int px(double length) {
     return theme().px(length);
 }
 
 } // namespace
 
-MatchPage::Plan MatchPage::plan() const {
+MatchLayout::Plan MatchLayout::plan() const {
     if (theme().projector()) return Plan::Projector;
-    return width() < 1180 || height() < 700 ? Plan::Compact : Plan::Regular;
+    return m_page.width() < 1180 || m_page.height() < 700 ? Plan::Compact : Plan::Regular;
 }
 
-void MatchPage::resizeEvent(QResizeEvent*) {
+void MatchLayout::foldLegend() {
+    m_legendOpen = !m_legendOpen;
     arrange();
 }
 
-void MatchPage::arrange() {
+void MatchLayout::foldTimeline() {
+    m_timelineOpen = !m_timelineOpen;
+    arrange();
+}
+
+void MatchLayout::show(Plan plan) {
+    const bool lists = plan != Plan::Projector;
+    m_parts.verdict->setVisible(lists);
+    const int tab = m_parts.tabs->current();
+    m_parts.tabs->setVisible(lists);
+    m_parts.moves->setVisible(lists && tab == 0);
+    m_parts.played->setVisible(lists && tab == 1);
+    m_parts.review->setVisible(lists && tab == 2);
+    m_parts.why->setVisible(plan == Plan::Regular && !m_parts.why->empty());
+    m_parts.line->setVisible(plan == Plan::Projector);
+    m_parts.goal->setVisible(lists);
+    m_parts.timeline->setVisible(lists || m_timelineOpen);
+    m_parts.timeline->setCompact(plan != Plan::Regular);
+    m_parts.legendButton->setVisible(plan == Plan::Compact);
+    m_parts.legend->setVisible(plan == Plan::Regular || (plan == Plan::Compact && m_legendOpen));
+}
+
+void MatchLayout::arrange() {
     const auto now = plan();
-    m_verdict->setVisible(now != Plan::Projector);
-    const bool lists = now != Plan::Projector;
-    const int tab = m_tabs->current();
-    m_tabs->setVisible(lists);
-    m_moves->setVisible(lists && tab == 0);
-    m_played->setVisible(lists && tab == 1);
-    m_review->setVisible(lists && tab == 2);
-    m_why->setVisible(now == Plan::Regular && !m_why->empty());
-    m_line->setVisible(now == Plan::Projector);
-    m_goal->setVisible(now != Plan::Projector);
-    m_timeline->setVisible(now != Plan::Projector || m_timelineOpen);
-    m_timeline->setCompact(now != Plan::Regular);
-    m_legendButton->setVisible(now == Plan::Compact);
-    m_legend->setVisible(now == Plan::Regular || (now == Plan::Compact && m_legendOpen));
+    show(now);
     switch (now) {
     case Plan::Regular:
         arrangeRegular();
@@ -62,76 +72,77 @@ void MatchPage::arrange() {
         arrangeProjector();
         break;
     }
-    m_offers->setGeometry(m_board->x() + px(12), m_board->geometry().bottom() - px(40),
-                          m_board->width() - px(24), px(36));
-    m_offers->raise();
-    m_banner->raise(); // its notch points into the board
+    m_parts.offers->setGeometry(m_parts.board->x() + px(12), m_parts.board->geometry().bottom() - px(40),
+                                m_parts.board->width() - px(24), px(36));
+    m_parts.offers->raise();
+    m_parts.banner->raise(); // its notch points into the board
 }
 
-void MatchPage::arrangeRegular() {
+void MatchLayout::arrangeRegular() {
     const int margin = px(24), gap = px(12), side = px(360);
-    const int board = width() - 2 * margin - px(24) - side;
-    const int bottom = height() - px(16);
-    m_header->setGeometry(0, 0, width(), px(52));
-    m_banner->setGeometry(margin, px(64), board, px(62 + Banner::notch));
-    m_timeline->setGeometry(margin, bottom - px(132), board, px(132));
-    placeBoard(QRect(QPoint(margin, px(138)), QPoint(margin + board - 1, m_timeline->y() - px(6))));
-    const int x = width() - margin - side;
-    m_verdict->setGeometry(x, px(64), side, px(62));
-    m_legend->setGeometry(x, bottom - px(140), side, px(140));
-    arrangeSide(QRect(QPoint(x, px(138)), QPoint(x + side - 1, m_legend->y() - gap - 1)));
+    const int board = m_page.width() - 2 * margin - px(24) - side;
+    const int bottom = m_page.height() - px(16);
+    m_parts.header->setGeometry(0, 0, m_page.width(), px(52));
+    m_parts.banner->setGeometry(margin, px(64), board, px(62 + Banner::notch));
+    m_parts.timeline->setGeometry(margin, bottom - px(132), board, px(132));
+    placeBoard(QRect(QPoint(margin, px(138)), QPoint(margin + board - 1, m_parts.timeline->y() - px(6))));
+    const int x = m_page.width() - margin - side;
+    m_parts.verdict->setGeometry(x, px(64), side, px(62));
+    m_parts.legend->setGeometry(x, bottom - px(140), side, px(140));
+    arrangeSide(QRect(QPoint(x, px(138)), QPoint(x + side - 1, m_parts.legend->y() - gap - 1)));
 }
 
 // The board, and below it what is played for.
-void MatchPage::placeBoard(QRect place) {
+void MatchLayout::placeBoard(QRect place) {
     const int goal = px(GoalLine::height);
-    m_board->setGeometry(place.adjusted(0, 0, 0, -goal));
-    m_goal->setGeometry(place.x(), place.bottom() + 1 - goal, place.width(), goal);
+    m_parts.board->setGeometry(place.adjusted(0, 0, 0, -goal));
+    m_parts.goal->setGeometry(place.x(), place.bottom() + 1 - goal, place.width(), goal);
 }
 
 // The moves, and below them the reasons where there are any.
-void MatchPage::arrangeSide(QRect column) {
-    if (m_why->isHidden()) return placeMoves(column);
-    const int wanted = qMin(m_why->wantedHeight(column.width()), column.height() * 3 / 5);
-    m_why->setGeometry(column.left(), column.bottom() + 1 - wanted, column.width(), wanted);
+void MatchLayout::arrangeSide(QRect column) {
+    if (m_parts.why->isHidden()) return placeMoves(column);
+    const int wanted = qMin(m_parts.why->wantedHeight(column.width()), column.height() * 3 / 5);
+    m_parts.why->setGeometry(column.left(), column.bottom() + 1 - wanted, column.width(), wanted);
     placeMoves(column.adjusted(0, 0, 0, -wanted - px(12)));
 }
 
-void MatchPage::placeMoves(QRect place) {
-    m_moves->setGeometry(place);
-    m_played->setGeometry(place);
-    m_review->setGeometry(place);
-    m_tabs->setGeometry(place.x() + px(10), place.y() + px(10), place.width() - px(20), px(32));
-    m_tabs->raise();
+void MatchLayout::placeMoves(QRect place) {
+    m_parts.moves->setGeometry(place);
+    m_parts.played->setGeometry(place);
+    m_parts.review->setGeometry(place);
+    m_parts.tabs->setGeometry(place.x() + px(10), place.y() + px(10), place.width() - px(20), px(32));
+    m_parts.tabs->raise();
 }
 
-void MatchPage::arrangeCompact() {
+void MatchLayout::arrangeCompact() {
     const int margin = px(12), gap = px(8), side = px(276);
-    const int board = width() - 3 * margin - side, bottom = height() - margin;
-    m_header->setGeometry(0, 0, width(), px(44));
-    m_banner->setGeometry(margin, px(52), board, px(52 + Banner::notch));
-    m_timeline->setGeometry(margin, bottom - px(48), board, px(48));
-    placeBoard(QRect(QPoint(margin, px(112)), QPoint(margin + board - 1, m_timeline->y() - px(2))));
-    const int x = width() - margin - side;
-    m_verdict->setGeometry(x, px(52), side, px(52));
-    m_legendButton->setGeometry(x, bottom - px(40), side, px(40));
-    placeMoves(QRect(x, px(112), side, m_legendButton->y() - gap - px(112)));
+    const int board = m_page.width() - 3 * margin - side, bottom = m_page.height() - margin;
+    m_parts.header->setGeometry(0, 0, m_page.width(), px(44));
+    m_parts.banner->setGeometry(margin, px(52), board, px(52 + Banner::notch));
+    m_parts.timeline->setGeometry(margin, bottom - px(48), board, px(48));
+    placeBoard(QRect(QPoint(margin, px(112)), QPoint(margin + board - 1, m_parts.timeline->y() - px(2))));
+    const int x = m_page.width() - margin - side;
+    m_parts.verdict->setGeometry(x, px(52), side, px(52));
+    m_parts.legendButton->setGeometry(x, bottom - px(40), side, px(40));
+    placeMoves(QRect(x, px(112), side, m_parts.legendButton->y() - gap - px(112)));
     const int width = px(360);
-    m_legend->setGeometry(x + side - width, m_legendButton->y() - gap - px(140), width, px(140));
-    m_legend->raise();
+    m_parts.legend->setGeometry(x + side - width, m_parts.legendButton->y() - gap - px(140), width, px(140));
+    m_parts.legend->raise();
 }
 
 // All but the board is one row above it and one below.
-void MatchPage::arrangeProjector() {
+void MatchLayout::arrangeProjector() {
     const int margin = px(4), gap = px(4), tools = px(Header::briefWidth);
-    const int inner = width() - 2 * margin;
-    int bottom = height() - margin;
-    m_header->setGeometry(width() - tools, margin, tools, px(44));
-    m_banner->setGeometry(margin, margin, width() - tools - margin, px(44 + Banner::notch));
+    const int inner = m_page.width() - 2 * margin;
+    int bottom = m_page.height() - margin;
+    m_parts.header->setGeometry(m_page.width() - tools, margin, tools, px(44));
+    m_parts.banner->setGeometry(margin, margin, m_page.width() - tools - margin, px(44 + Banner::notch));
     if (m_timelineOpen) {
-        m_timeline->setGeometry(margin, bottom - px(48), inner, px(48));
+        m_parts.timeline->setGeometry(margin, bottom - px(48), inner, px(48));
         bottom -= px(48) + gap;
     }
-    m_line->setGeometry(margin, bottom - px(36), inner, px(36));
-    m_board->setGeometry(margin, px(55), inner, m_line->y() - gap - px(55)); // the line tells the goal
+    m_parts.line->setGeometry(margin, bottom - px(36), inner, px(36));
+    m_parts.board->setGeometry(margin, px(55), inner,
+                               m_parts.line->y() - gap - px(55)); // the line tells the goal
 }

@@ -26,8 +26,8 @@
 #include "ui/panels/timeline.h"
 #include "ui/panels/verdictcard.h"
 #include "ui/panels/whypanel.h"
+#include "ui/review.h"
 #include "ui/session.h"
-#include "ui/settings.h"
 #include "ui/stages.h"
 #include "ui/theme.h"
 #include "ui/window/advice.h"
@@ -49,13 +49,13 @@ MatchPage::MatchPage(Session& session, QWidget* parent)
       m_goal(new GoalLine(session, this)), m_timeline(new Timeline(session, *m_history, this)),
       m_line(new ProjectorLine(session, *m_movesModel, this)),
       m_legendButton(new Button(Button::Style::Outline, {}, this)), m_legend(new Legend(session, this)),
+      m_layout(*this, {m_header, m_board, m_banner, m_verdict, m_tabs, m_moves, m_played, m_review, m_why,
+                       m_offers, m_goal, m_timeline, m_line, m_legendButton, m_legend}),
       m_actions(new MatchActions(this)) {
     m_legendButton->setGlyph("help");
-    connect(m_legendButton, &Button::clicked, this, [this] {
-        m_legendOpen = !m_legendOpen;
-        arrange();
-    });
-    connect(m_tabs, &Segmented::chosen, this, &MatchPage::arrange);
+    const auto arrange = [this] { m_layout.arrange(); };
+    connect(m_legendButton, &Button::clicked, this, [this] { m_layout.foldLegend(); });
+    connect(m_tabs, &Segmented::chosen, this, arrange);
     connect(m_header, &Header::toShelf, this, &MatchPage::toShelf);
     connect(m_header, &Header::projectorToggled, this, &MatchPage::projectorToggled);
     connect(m_header, &Header::menuRequested, this, &MatchPage::menuRequested);
@@ -65,10 +65,10 @@ MatchPage::MatchPage(Session& session, QWidget* parent)
     connect(m_advice, &Advice::left, this, [this] { showPosition(), showState(); });
     connect(m_review, &ReviewPanel::tryRequested, this, &MatchPage::tryAgain);
     connect(m_movesModel, &MovesModel::refreshed, this, &MatchPage::nameTabs);
-    connect(m_why, &WhyPanel::contentChanged, this, &MatchPage::arrange);
+    connect(m_why, &WhyPanel::contentChanged, this, arrange);
     connect(m_why, &WhyPanel::labRequested, this, &MatchPage::labRequested);
     connect(m_banner, &Banner::labRequested, this, &MatchPage::labRequested);
-    connect(&theme(), &Theme::changed, this, [this] { arrange(), update(); });
+    connect(&theme(), &Theme::changed, this, [this] { m_layout.arrange(), update(); });
     connectSession();
     connectBoard();
     connectActions();
@@ -158,23 +158,18 @@ void MatchPage::nameTabs() {
 
 void MatchPage::showReview() {
     m_tabs->setCurrent(2);
-    arrange();
+    m_layout.arrange();
     m_tabs->setFocus();
 }
 
-// A new match, so that the one looked at stays as it is.
 void MatchPage::tryAgain(int ply) {
-    const auto& match = m_session.match();
-    if (ply >= match.plies()) return;
-    auto seats = m_session.seats();
-    const auto mover = match.game().mover(match.at(ply));
-    auto& own = seats[static_cast<std::size_t>(mover)];
-    auto& other = seats[static_cast<std::size_t>(core::other(mover))];
-    if (own.computer) own = {};
-    if (!other.computer) other = {{}, settings::level()};
+    if (!review::tryAgain(m_session, ply)) return;
     m_tabs->setCurrent(0);
-    m_session.begin(match.sharedGame(), core::Position(match.at(ply)), seats);
-    arrange();
+    m_layout.arrange();
+}
+
+void MatchPage::resizeEvent(QResizeEvent*) {
+    m_layout.arrange();
 }
 
 // The ring is for the keyboard.
@@ -240,10 +235,7 @@ void MatchPage::connectActions() {
     on(m_actions->giveUp, [this] { askGiveUp(); });
     on(m_actions->newGame, [this] { emit newGame(); });
     on(m_actions->newGameFromHere, [this] { emit newGameFromHere(); });
-    on(m_actions->foldTimeline, [this] {
-        m_timelineOpen = !m_timelineOpen;
-        arrange();
-    });
+    on(m_actions->foldTimeline, [this] { m_layout.foldTimeline(); });
     on(m_actions->bestPlay, [this] { m_advice->walkOn(); });
     on(m_actions->link, [this] { followLink(); });
 }

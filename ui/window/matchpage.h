@@ -4,33 +4,18 @@
 
 #include "core/board.h"
 #include "core/game.h"
+#include "ui/window/matchlayout.h"
 
 #include <optional>
 
 class Advice;
-class Banner;
-class BoardView;
-class Button;
-class GoalLine;
-class Header;
 class HistoryModel;
-class Legend;
 class MatchActions;
 class MovesModel;
-class MovesPanel;
-class OfferBar;
 class PlayedModel;
-class PlayedPanel;
-class ProjectorLine;
-class ReviewPanel;
-class Segmented;
 class Session;
-class Timeline;
-class VerdictCard;
-class WhyPanel;
 
-// A match on the screen: the board, whose turn it is, what is known, and how it came to this. Lays its
-// parts out after one of three plans, by the size of the window and the projector mode.
+// A match on the screen: the board, whose turn it is, what is known, and how it came to this.
 class MatchPage final : public QWidget {
     Q_OBJECT
 public:
@@ -66,8 +51,6 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    enum class Plan { Regular, Compact, Projector };
-
     void connectSession();
     void connectBoard();
     void connectActions();
@@ -85,15 +68,6 @@ private:
     void nameTabs();
     void showReview();
     void tryAgain(int ply);
-
-    Plan plan() const;
-    void arrange();
-    void arrangeRegular();
-    void arrangeCompact();
-    void arrangeProjector();
-    void arrangeSide(QRect column);
-    void placeBoard(QRect place);
-    void placeMoves(QRect place);
 
     Session& m_session;
     MovesModel* m_movesModel;
@@ -113,11 +87,10 @@ private:
     GoalLine* m_goal;
     Timeline* m_timeline;
     ProjectorLine* m_line;
-    Button* m_legendButton; // compact plan: opens the legend over the board
+    Button* m_legendButton;
     Legend* m_legend;
+    MatchLayout m_layout;
     MatchActions* m_actions;
     std::optional<core::Interlude> m_interlude; // what the move being shown leads to
-    bool m_legendOpen = false;
-    bool m_timelineOpen = false; // projector plan
-    int m_wheel = 0;             // turned, but no whole step yet
+    int m_wheel = 0;                            // turned, but no whole step yet
 };

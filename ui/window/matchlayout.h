@@ -1,0 +1,63 @@
+#pragma once
+
+class BoardView;
+class Banner;
+class Button;
+class GoalLine;
+class Header;
+class Legend;
+class MovesPanel;
+class OfferBar;
+class PlayedPanel;
+class ProjectorLine;
+class QRect;
+class QWidget;
+class ReviewPanel;
+class Segmented;
+class Timeline;
+class VerdictCard;
+class WhyPanel;
+
+// Where the parts of the match page stand, after one of three plans, by the size of the window and the
+// projector mode.
+class MatchLayout {
+public:
+    struct Parts {
+        Header* header;
+        BoardView* board;
+        Banner* banner;
+        VerdictCard* verdict;
+        Segmented* tabs;
+        MovesPanel* moves;
+        PlayedPanel* played;
+        ReviewPanel* review;
+        WhyPanel* why;
+        OfferBar* offers;
+        GoalLine* goal;
+        Timeline* timeline;
+        ProjectorLine* line;
+        Button* legendButton; // compact plan: opens the legend over the board
+        Legend* legend;
+    };
+    MatchLayout(const QWidget& page, const Parts& parts) : m_page(page), m_parts(parts) {}
+
+    void arrange();
+    void foldLegend();   // compact plan
+    void foldTimeline(); // projector plan
+
+private:
+    enum class Plan { Regular, Compact, Projector };
+
+    Plan plan() const;
+    void show(Plan plan);
+    void arrangeRegular();
+    void arrangeCompact();
+    void arrangeProjector();
+    void arrangeSide(QRect column);
+    void placeBoard(QRect place);
+    void placeMoves(QRect place);
+
+    const QWidget& m_page;
+    Parts m_parts;
+    bool m_legendOpen = false, m_timelineOpen = false;
+};
