@@ -32,7 +32,7 @@ class SolverOf final : public Solver {
                   "why() of a method: const std::optional<Explanation>& why() const");
 
 public:
-    explicit SolverOf(const R& rules) : m_rules(rules), m_board(m_rules), m_method(m_rules) {}
+    explicit SolverOf(R rules) : m_rules(std::move(rules)), m_board(m_rules), m_method(m_rules) {}
 
     // The first values come before the reasons for them.
     void analyse(const Position& position, std::stop_token stop, const Report& report) override {
@@ -72,8 +72,9 @@ private:
         auto verdict = best(values);
         verdict.figures = narrowed(a.verdict.figures, verdict.figures);
         a.verdict = verdict;
-        std::ranges::stable_sort(
-            a.moves, [](const auto& x, const auto& y) { return preference(x.verdict, y.verdict) > 0; });
+        std::ranges::stable_sort(a.moves, [](const auto& x, const auto& y) {
+            return std::is_gt(preference(x.verdict, y.verdict));
+        });
         return a;
     }
 

@@ -73,7 +73,7 @@ Figures bestFigures(std::span<const Verdict> moves, const Figures& ofBest) {
 } // namespace
 
 std::strong_ordering operator<=>(const Worth& a, const Worth& b) {
-    if (const auto c = a.outcome <=> b.outcome; c != 0) return c;
+    if (const auto c = a.outcome <=> b.outcome; std::is_neq(c)) return c;
     if (a.outcome == Outcome::Draw) return std::strong_ordering::equal;
     return a.outcome == Outcome::Win ? b.plies <=> a.plies : a.plies <=> b.plies;
 }
@@ -143,8 +143,8 @@ Verdict narrowed(const Verdict& a, const Verdict& b) {
 }
 
 std::weak_ordering preference(const Verdict& a, const Verdict& b) {
-    if (const auto c = rank(a) <=> rank(b); c != 0) return c;
-    if (const auto c = a.proven() <=> b.proven(); c != 0) return c;
+    if (const auto c = rank(a) <=> rank(b); std::is_neq(c)) return c;
+    if (const auto c = a.proven() <=> b.proven(); std::is_neq(c)) return c;
     const int guessA = a.estimate.value_or(0), guessB = b.estimate.value_or(0);
     if (!a.proven()) return std::tuple(guessA, ranking(a.figures)) <=> std::tuple(guessB, ranking(b.figures));
     return std::tuple(expected(a), a.lower, a.upper, ranking(a.figures)) <=>
@@ -155,7 +155,7 @@ Verdict best(std::span<const Verdict> moves) {
     Verdict v;
     v.lower = std::ranges::max(moves, {}, &Verdict::lower).lower;
     v.upper = std::ranges::max(moves, {}, &Verdict::upper).upper;
-    const auto worse = [](const Verdict& a, const Verdict& b) { return preference(a, b) < 0; };
+    const auto worse = [](const Verdict& a, const Verdict& b) { return std::is_lt(preference(a, b)); };
     const auto& first = *std::ranges::max_element(moves, worse);
     v.estimate = first.estimate;
     v.figures = bestFigures(moves, first.figures);

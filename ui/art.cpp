@@ -50,7 +50,7 @@ Colours playerColours(const QColor& colour) {
 QString pathOf(std::string_view game, std::string_view name) {
     for (const auto& suffix : {theme().dark() ? QStringLiteral("-dark") : QString(), QString()})
         for (const auto& folder : {view(game) + QLatin1Char('/'), QString()})
-            if (const auto path = QStringLiteral(":/art/%1%2%3.svg").arg(folder, view(name), suffix);
+            if (auto path = QStringLiteral(":/art/%1%2%3.svg").arg(folder, view(name), suffix);
                 QFile::exists(path))
                 return path;
     return {};

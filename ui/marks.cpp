@@ -51,7 +51,7 @@ Look lookOf(const Mark& mark) {
 
 // The border of a filled draw stays dark in the dark theme too, or it would vanish.
 QColor borderOf(const Mark& mark) {
-    if (mark.glyph == Mark::Glyph::Draw && mark.filled) return QColor(0x66, 0x58, 0x00);
+    if (mark.glyph == Mark::Glyph::Draw && mark.filled) return {0x66, 0x58, 0x00};
     return theme().color(lookOf(mark).line);
 }
 

@@ -24,7 +24,7 @@ QByteArray bytes(const std::string& s) {
 // Renames a file to the first name that is free of those with a number in the middle, and returns it.
 QString renameToFree(const QString& path, const QString& before, const QString& after) {
     for (int i = 1; i < 1000; ++i)
-        if (const auto name = before + QString::number(i) + after; QFile::rename(path, name)) return name;
+        if (auto name = before + QString::number(i) + after; QFile::rename(path, name)) return name;
     return {};
 }
 

@@ -31,7 +31,7 @@ bool isJapanese(QChar c) {
 
 // Whether `c` is one of `signs`.
 bool among(QChar c, std::u16string_view signs) {
-    return signs.find(c.unicode()) != signs.npos;
+    return signs.find(c.unicode()) != std::u16string_view::npos;
 }
 
 // A verb's stem before another word, as in 飛び｜越える, 巻き｜戻す, 終わり｜方: one word for the reader.

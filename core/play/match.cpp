@@ -5,7 +5,7 @@
 
 namespace core {
 
-Match::Match(std::shared_ptr<const Game> game) : Match(game, game->start()) {}
+Match::Match(const std::shared_ptr<const Game>& game) : Match(game, game->start()) {}
 
 Match::Match(std::shared_ptr<const Game> game, const Position& start)
     : m_game(std::move(game)), m_nodes{{-1, {}, start}}, m_lines{{0}}, m_path{0} {}

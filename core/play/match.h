@@ -34,7 +34,7 @@ struct Ending {
 // plies is about the line looked at.
 class Match {
 public:
-    explicit Match(std::shared_ptr<const Game> game);
+    explicit Match(const std::shared_ptr<const Game>& game);
     Match(std::shared_ptr<const Game> game, const Position& start);
 
     const Game& game() const { return *m_game; }

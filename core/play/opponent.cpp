@@ -34,7 +34,7 @@ const T& any(std::span<const T> range, std::mt19937_64& random) {
 
 Move anyBest(const Analysis& analysis, std::mt19937_64& random) {
     const auto end = std::ranges::find_if(analysis.moves, [&](const auto& move) {
-        return preference(move.verdict, analysis.moves.front().verdict) != 0;
+        return std::is_neq(preference(move.verdict, analysis.moves.front().verdict));
     });
     return any(std::span<const MoveVerdict>(analysis.moves.begin(), end), random).move;
 }

@@ -30,6 +30,6 @@ Analysis think(const Game& game, Solver& solver, const Position& position, const
 //   fair     every fourth move is random; sees 3 moves ahead
 //   strong   every twelfth move is random; sees 7 moves ahead
 //   perfect  always makes one of the moves that come first in the preference order
-Move choose(const Analysis& analysis, Level level, std::mt19937_64& random);
+Move choose(const Analysis& all, Level level, std::mt19937_64& random);
 
 } // namespace core

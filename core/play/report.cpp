@@ -162,6 +162,7 @@ std::string perftText(std::uint64_t count, bool complete, Translate translate) {
 std::string matchText(Match match, Translate translate) {
     const auto& game = match.game();
     std::vector<Line> lines;
+    lines.reserve(static_cast<std::size_t>(match.plies()));
     for (int i = 0; i < match.plies(); ++i)
         lines.push_back({std::to_string(i + 1), game.mover(match.at(i)) == Player::First ? "1" : "2",
                          game.text(match.at(i), match.move(i)), game.text(match.at(i + 1))});

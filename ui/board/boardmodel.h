@@ -58,8 +58,8 @@ public:
     const std::vector<MoveArrow>& arrows() const { return m_arrows; }
     bool interactive() const { return m_interactive; }
     // Where the mark of a spot stands.
-    core::Point markPoint(core::SpotId spot) const;
-    float markRoom(core::SpotId spot) const;
+    core::Point markPoint(core::SpotId id) const;
+    float markRoom(core::SpotId id) const;
     // The moves of several spots that are drawn as a whole, each with its mark: none while marks are off.
     std::vector<const Choice*> runs() const;
     // What is shown of a move's value; nothing: marks are off.
@@ -71,7 +71,7 @@ public:
     // Points at something, and tells the views what that changes.
     template <class Action>
     Selection::Answer point(Action action) {
-        const auto answer = action(m_selection);
+        auto answer = action(m_selection);
         refresh();
         return answer;
     }
@@ -83,7 +83,7 @@ public:
     QHash<int, QByteArray> roleNames() const override;
 
 private:
-    bool bare(core::SpotId spot) const; // its mark stands on it, for there is no piece
+    bool bare(core::SpotId id) const; // its mark stands on it, for there is no piece
     core::Scene ahead() const;
     std::vector<Cell> cells() const;
     std::vector<MoveArrow> moveArrows() const;

@@ -26,7 +26,7 @@ public:
     std::string lastMove() const;
 
 public slots:
-    void goTo(int ply); // 0: back to the match
+    void goTo(int to); // 0: back to the match
 
 signals:
     void walked(int ply); // at 0 the board is to show the match again

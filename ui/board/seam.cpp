@@ -4,9 +4,11 @@
 
 #include "ui/theme.h"
 
+#include <array>
+
 namespace {
 
-constexpr Direction directions[] = {Direction::Left, Direction::Right, Direction::Up, Direction::Down};
+constexpr std::array directions{Direction::Left, Direction::Right, Direction::Up, Direction::Down};
 
 double angle(Direction direction) {
     switch (direction) {

@@ -58,7 +58,8 @@ void StopChip::paint(QPainter& painter) const {
     painter.setPen(t.color(Hue::Ink));
     painter.setFont(t.font(Type::Bold));
     const auto inside = box.adjusted(t.px(12), 0, -t.px(12), 0);
-    painter.drawText(inside, Qt::AlignVCenter | (mark ? Qt::AlignLeft : Qt::AlignHCenter), words());
+    const Qt::Alignment side = mark ? Qt::AlignLeft : Qt::AlignHCenter;
+    painter.drawText(inside, int(side | Qt::AlignVCenter), words());
     if (!mark) return;
     const double width = marks::extent(*mark, marks::Size::S, t.scale()).width();
     marks::paint(painter, {inside.right() - width / 2, inside.center().y()}, *mark, marks::Size::S,

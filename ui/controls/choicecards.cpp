@@ -14,8 +14,8 @@ constexpr int cardGap = 8, padding = 10;
 constexpr int narrowest = 124; // of a card beside others
 } // namespace
 
-ChoiceCards::ChoiceCards(const std::vector<core::Option::Choice>& choices, QWidget* parent)
-    : QWidget(parent), m_choices(choices) {
+ChoiceCards::ChoiceCards(std::vector<core::Option::Choice> choices, QWidget* parent)
+    : QWidget(parent), m_choices(std::move(choices)) {
     setFocusPolicy(Qt::TabFocus);
     setCursor(Qt::PointingHandCursor);
     auto policy = QSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
@@ -56,7 +56,7 @@ QRectF ChoiceCards::card(int index) const {
     }
     int top = 0;
     for (int i = 0; i < index; ++i) top += cardHeight(i, width()) + theme().px(cardGap);
-    return QRectF(0, top, width(), cardHeight(index, width()));
+    return {0.0, double(top), double(width()), double(cardHeight(index, width()))};
 }
 
 int ChoiceCards::heightForWidth(int width) const {

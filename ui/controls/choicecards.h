@@ -11,7 +11,7 @@
 class ChoiceCards final : public QWidget {
     Q_OBJECT
 public:
-    explicit ChoiceCards(const std::vector<core::Option::Choice>& choices, QWidget* parent = nullptr);
+    explicit ChoiceCards(std::vector<core::Option::Choice> choices, QWidget* parent = nullptr);
 
     int current() const { return m_current; }
     void setCurrent(int index); // without chosen()

@@ -7,8 +7,8 @@
 
 #include <algorithm>
 
-OptionForm::OptionForm(const core::Schema& schema, QWidget* aside, QWidget* parent, Style style)
-    : QWidget(parent), m_schema(schema) {
+OptionForm::OptionForm(core::Schema schema, QWidget* aside, QWidget* parent, Style style)
+    : QWidget(parent), m_schema(std::move(schema)) {
     const bool compact = style == Style::Compact;
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

@@ -19,8 +19,7 @@ public:
 
     enum class Style { Full, Compact }; // Compact: for narrow places
     // `aside` (may be null) stands left of the numbers.
-    OptionForm(const core::Schema& schema, QWidget* aside, QWidget* parent = nullptr,
-               Style style = Style::Full);
+    OptionForm(core::Schema schema, QWidget* aside, QWidget* parent = nullptr, Style style = Style::Full);
 
     Values values() const;                // of every option
     void setValues(const Values& values); // what is left out gets its default; without changed()

@@ -9,8 +9,8 @@
 #include "ui/dialogs/dialogframe.h"
 #include "ui/language.h"
 
-InterludeOverlay::InterludeOverlay(const core::Interlude& interlude, QWidget* window)
-    : Overlay(window, {520, 236}, Qt::AlignHCenter | Qt::AlignBottom), m_interlude(interlude),
+InterludeOverlay::InterludeOverlay(core::Interlude interlude, QWidget* window)
+    : Overlay(window, {520, 236}, Qt::AlignHCenter | Qt::AlignBottom), m_interlude(std::move(interlude)),
       m_title(new Label(Type::CardTitle)), m_close(new Button(Button::Style::Icon, {})),
       m_on(new Button(Button::Style::Primary, {})) {
     auto* rows = dialogFrame(*this, m_title, m_close);

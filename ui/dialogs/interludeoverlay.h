@@ -13,7 +13,7 @@ class Label;
 class InterludeOverlay final : public Overlay {
     Q_OBJECT
 public:
-    InterludeOverlay(const core::Interlude& interlude, QWidget* window);
+    InterludeOverlay(core::Interlude interlude, QWidget* window);
 
 protected:
     void changeEvent(QEvent* event) override;

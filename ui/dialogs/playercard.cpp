@@ -66,7 +66,7 @@ core::Seat PlayerCard::seat() const {
 void PlayerCard::setSeat(const QString& personName, std::optional<core::Level> computer) {
     m_name = personName;
     m_who->setCurrent(computer ? computerChoice : person);
-    const auto level = std::ranges::find(levels, computer.value_or(settings::level()));
+    const auto* const level = std::ranges::find(levels, computer.value_or(settings::level()));
     m_level->setCurrent(level == levels.end() ? 0 : static_cast<int>(level - levels.begin()));
     showSeat();
 }

@@ -37,7 +37,7 @@ struct Shown {
     QString operator()(const std::vector<std::string>& texts) const {
         QStringList all;
         for (const auto& t : texts | std::views::take(listed)) all << QString::fromStdString(t);
-        const auto text = all.join(QStringLiteral(",  "));
+        auto text = all.join(QStringLiteral(",  "));
         if (texts.size() <= listed) return text;
         return QCoreApplication::translate("celltext", "%1 … (%2 in all)")
             .arg(text, QLocale().toString(qulonglong{texts.size()}));

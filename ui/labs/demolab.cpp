@@ -149,7 +149,7 @@ void DemoLab::refresh() {
 // pressed any more gives to the one that can.
 void DemoLab::enableButtons() {
     const std::array buttons{m_again, m_back, m_best};
-    const auto held = std::ranges::find_if(buttons, &QWidget::hasFocus);
+    const auto* const held = std::ranges::find_if(buttons, &QWidget::hasFocus);
     m_again->setEnabled(m_line->ply() > 0);
     m_back->setEnabled(m_line->ply() > 0);
     m_best->setEnabled(!m_step.known.moves.empty() || m_step.move);

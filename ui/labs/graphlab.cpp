@@ -21,6 +21,7 @@
 #include "ui/savefile.h"
 
 #include <algorithm>
+#include <ranges>
 
 GraphLab::GraphLab(const core::Kind& kind, QWidget* parent)
     : QWidget(parent), m_kind(kind), m_settings(new GraphSettings(kind)), m_card(new Card),
@@ -173,9 +174,9 @@ void GraphLab::arrange() {
     m_growth->setGeometry(t.px(18), bottom, m_card->width() - t.px(92), growth);
     m_node->move(t.px(18), t.px(56));
     int y = m_card->height() - t.px(20);
-    for (auto zoom = m_zoom.rbegin(); zoom != m_zoom.rend(); ++zoom) {
+    for (auto* zoom : m_zoom | std::views::reverse) {
         y -= t.px(40);
-        (*zoom)->setGeometry(m_card->width() - t.px(56), y, t.px(40), t.px(40));
+        zoom->setGeometry(m_card->width() - t.px(56), y, t.px(40), t.px(40));
     }
 }
 

@@ -32,6 +32,7 @@ GraphPlaces parsePlain(const QByteArray& text) {
             const auto count = words[3].toInt();
             if (words.size() < 4 + 2 * count) continue;
             std::vector<QPointF> curve;
+            curve.reserve(static_cast<std::size_t>(count));
             for (int i = 0; i < count; ++i) curve.push_back(point(4 + 2 * i));
             places.edges.push_back(std::move(curve));
             places.ends.emplace_back(numberOf(words[1]), numberOf(words[2]));

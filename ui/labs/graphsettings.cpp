@@ -89,10 +89,10 @@ void GraphSettings::setRules(const std::map<std::string, std::string>& values) {
 }
 
 core::GraphQuery GraphSettings::query() const {
-    constexpr core::GraphQuery::Show shows[] = {core::GraphQuery::Show::First, core::GraphQuery::Show::Second,
-                                                core::GraphQuery::Show::Endless};
+    constexpr std::array shows{core::GraphQuery::Show::First, core::GraphQuery::Show::Second,
+                               core::GraphQuery::Show::Endless};
     core::GraphQuery query;
-    query.show = shows[m_show->current()];
+    query.show = shows[static_cast<std::size_t>(m_show->current())];
     query.tree = m_shape->current() == 0;
     query.leaving = m_leaving->isChecked();
     query.all = !m_reached->isChecked();

@@ -40,8 +40,11 @@ void paintGround(QPainter& p, const QRectF& cell, double part, double never) {
                   Qt::IntersectClip);
     p.setPen(QPen(inkOn(part), 1.2 * theme().scale()));
     const double step = 6 * theme().scale();
-    for (double x = cell.left() - cell.height(); x < cell.right(); x += step)
+    const int lines = qCeil((cell.width() + cell.height()) / step);
+    for (int i = 0; i < lines; ++i) {
+        const double x = cell.left() - cell.height() + i * step;
         p.drawLine(QLineF(x, cell.bottom(), x + cell.height(), cell.top()));
+    }
     p.restore();
 }
 

@@ -43,7 +43,7 @@ Hue washOf(const core::Verdict& v) {
 
 } // namespace
 
-LabMatrix::LabMatrix(const core::Schema& schema, QWidget* parent) : QWidget(parent), m_schema(schema) {
+LabMatrix::LabMatrix(core::Schema schema, QWidget* parent) : QWidget(parent), m_schema(std::move(schema)) {
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     setMinimumSize(200, 200);

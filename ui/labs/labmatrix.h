@@ -14,7 +14,7 @@ class LabMatrix final : public QWidget {
     Q_OBJECT
 public:
     // `schema`: of the rules, for the words in the headings.
-    explicit LabMatrix(const core::Schema& schema, QWidget* parent = nullptr);
+    explicit LabMatrix(core::Schema schema, QWidget* parent = nullptr);
 
     // Columns rules, positions, outcome, distance.
     void setTable(const core::Table& table);

@@ -100,15 +100,16 @@ protected:
         const QRectF row(rect());
         const Columns columns(row);
         const auto write = [&](QRectF place, Qt::Alignment side, const QString& text) {
-            p.drawText(place, Qt::AlignVCenter | side,
+            p.drawText(place, int(Qt::AlignVCenter | side),
                        p.fontMetrics().elidedText(text, Qt::ElideRight, qRound(place.width())));
         };
         write(columns.name, Qt::AlignLeft, LoopList::tr("name"));
         write({columns.board.left(), row.top(), columns.board.width(), row.height()}, Qt::AlignLeft,
               LoopList::tr("board, hand first"));
-        const QString heads[4] = {LoopList::tr("stones"), LoopList::tr("lays"), LoopList::tr("period"),
-                                  LoopList::tr("shift")};
-        for (int i = 0; i < 4; ++i) write(columns.number(i, row), Qt::AlignRight, heads[i]);
+        int number = 0;
+        for (const auto& head :
+             {LoopList::tr("stones"), LoopList::tr("lays"), LoopList::tr("period"), LoopList::tr("shift")})
+            write(columns.number(number++, row), Qt::AlignRight, head);
         p.setPen(theme().color(Hue::Line));
         p.drawLine(rect().bottomLeft(), rect().bottomRight());
     }

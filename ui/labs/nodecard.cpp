@@ -38,7 +38,7 @@ void NodeCard::describe(std::shared_ptr<const core::Game> game, const core::Posi
                              core::ofMove(child.verdict, child.mover != m_node.mover)});
     }
     std::ranges::stable_sort(m_choices, [](const Choice& a, const Choice& b) {
-        return core::preference(a.verdict, b.verdict) > 0;
+        return std::is_gt(core::preference(a.verdict, b.verdict));
     });
     if (m_choices.size() > mostChoices) m_choices.resize(mostChoices);
     const auto& t = theme();
@@ -61,7 +61,7 @@ void NodeCard::paintEvent(QPaintEvent* event) {
 
 void NodeCard::paintHead(QPainter& p) const {
     const auto& t = theme();
-    const double side = t.px(20), left = t.px(16), y = t.px(head / 2);
+    const double side = t.px(20), left = t.px(16), y = t.px(head) / 2.0;
     const auto owner = m_node.winner.value_or(m_node.mover);
     p.drawPixmap(QPointF(left, y - side / 2),
                  art::crest(owner, true, side, devicePixelRatioF(), t.color(hueOf(owner))));

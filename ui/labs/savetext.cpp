@@ -7,7 +7,7 @@
 #include "ui/savefile.h"
 
 void saveText(QWidget* parent, const QString& name, const QByteArray& text,
-              std::function<void(const QString&)> done) {
+              const std::function<void(const QString&)>& done) {
     auto* dialog = new QFileDialog(parent, QCoreApplication::translate("savetext", "Export"), name);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);

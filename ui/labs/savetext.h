@@ -10,4 +10,4 @@ class QWidget;
 // Asks where to save a text, in a dialog that is its own window and holds nothing up; `done` gets the
 // sentence that says what came of it.
 void saveText(QWidget* parent, const QString& name, const QByteArray& text,
-              std::function<void(const QString&)> done);
+              const std::function<void(const QString&)>& done);

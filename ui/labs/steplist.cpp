@@ -47,7 +47,8 @@ public:
 private:
     static void write(QPainter& p, QRectF all, double left, double width, const QString& text,
                       Qt::Alignment side = Qt::AlignLeft) {
-        p.drawText(QRectF(all.left() + left, all.top(), width, all.height()), Qt::AlignVCenter | side, text);
+        p.drawText(QRectF(all.left() + left, all.top(), width, all.height()), int(Qt::AlignVCenter | side),
+                   text);
     }
 
     void paintLay(QPainter& p, QRectF all, int row, bool current) const {

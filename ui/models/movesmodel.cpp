@@ -61,7 +61,7 @@ MovesModel::Row MovesModel::rowOf(const core::MoveVerdict& move, const core::Ver
     row.move = move.move;
     if (m_showsValues) {
         row.verdict = move.verdict;
-        row.best = !best.unknown() && core::preference(move.verdict, best) == 0;
+        row.best = !best.unknown() && std::is_eq(core::preference(move.verdict, best));
         row.mark = marks::of(move.verdict, false, m_session.shownHelp() == Help::Numbers);
         for (const auto& [figure, span, wish] : move.verdict.figures.all()) {
             const auto number = core::number(span);

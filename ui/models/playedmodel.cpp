@@ -18,10 +18,8 @@ PlayedModel::PlayedModel(Session& session, const HistoryModel& history, QObject*
         });
         if (!same) beginResetModel();
         m_rows = std::move(fresh);
-        if (!same)
-            endResetModel();
-        else if (!m_rows.empty())
-            emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+        if (!same) endResetModel();
+        if (same && !m_rows.empty()) emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
         emit refreshed();
     });
     refresh();

@@ -46,7 +46,7 @@ QString LookingStrip::where() const {
 
 QString LookingStrip::what() const {
     const auto& match = m_session.match();
-    const auto turn = tr("%1’s turn").arg(words::name(match.mover(), m_session));
+    auto turn = tr("%1’s turn").arg(words::name(match.mover(), m_session));
     if (m_session.state() != Session::State::HumanTurn || !match.over()) return turn;
     return tr("%1: another move opens a variation").arg(turn);
 }

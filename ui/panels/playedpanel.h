@@ -20,8 +20,8 @@ public:
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 private:
-    void paintBranch(QPainter& p, QRectF r, int row) const;
-    void paintMove(QPainter& p, QRectF r, int row) const;
+    void paintBranch(QPainter& p, QRectF r, int index) const;
+    void paintMove(QPainter& p, QRectF r, int index) const;
 
     const PlayedModel& m_model;
     const Session& m_session;

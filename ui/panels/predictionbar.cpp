@@ -63,7 +63,7 @@ void PredictionBar::refresh() {
 }
 
 void PredictionBar::retranslate() {
-    const QString names[]{tr("The mover wins"), tr("Draw"), tr("The mover loses")};
+    const std::array names{tr("The mover wins"), tr("Draw"), tr("The mover loses")};
     for (std::size_t i = 0; i < m_choices.size(); ++i) {
         m_choices[i]->setAccessibleName(names[i]);
         m_choices[i]->setToolTip(names[i]);

@@ -63,8 +63,8 @@ void ProjectorLine::paintEvent(QPaintEvent* event) {
     }
     using Glyph = marks::Mark::Glyph;
     x += 12 * s;
-    const std::pair<Glyph, QString> values[]{
-        {Glyph::Win, tr("win")}, {Glyph::Draw, tr("draw")}, {Glyph::Loss, tr("loss")}};
+    const std::array values{std::pair(Glyph::Win, tr("win")), std::pair(Glyph::Draw, tr("draw")),
+                            std::pair(Glyph::Loss, tr("loss"))};
     for (const auto& [glyph, text] : values) {
         if (glyph == Glyph::Draw && !m_session.match().game().kind().draws) continue;
         p.setFont(theme().font(Type::Secondary));

@@ -39,8 +39,8 @@ private:
     QString prompt() const;
 
     void paintPlate(QPainter& p, core::Player player) const;
-    void paintMover(QPainter& p, core::Player player, QRectF plate) const;
-    void paintWaiting(QPainter& p, core::Player player, QRectF plate) const;
+    void paintMover(QPainter& p, core::Player player, QRectF box) const;
+    void paintWaiting(QPainter& p, core::Player player, QRectF box) const;
     void paintNotch(QPainter& p, double x, const QColor& colour) const;
 
     Session& m_session;

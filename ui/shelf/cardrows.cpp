@@ -107,7 +107,7 @@ bool CardRows::go(int key) {
     });
     if (current == m_cards.end()) return false;
     const int last = static_cast<int>(m_cards.size()) - 1, from = static_cast<int>(current - m_cards.begin());
-    int to = from;
+    int to = 0;
     switch (key) {
     case Qt::Key_Left:
         to = std::max(from - 1, 0);

@@ -22,8 +22,8 @@ Shelf::Shelf(const std::vector<const core::Kind*>& kinds, QWidget* parent)
     m_projector->setGlyph("screen");
     m_help->setGlyph("help");
     connect(m_language, &Segmented::chosen, this, [this](int index) {
-        constexpr language::Id order[] = {language::Id::English, language::Id::Japanese, language::Id::Kana};
-        emit languageChosen(static_cast<int>(order[index]));
+        constexpr std::array order{language::Id::English, language::Id::Japanese, language::Id::Kana};
+        emit languageChosen(static_cast<int>(order[static_cast<std::size_t>(index)]));
     });
     connect(m_dark, &Button::clicked, this, &Shelf::darkToggled);
     connect(m_projector, &Button::clicked, this, &Shelf::projectorToggled);

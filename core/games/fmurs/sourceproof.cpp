@@ -91,8 +91,9 @@ void SourceProof::value(DemonstrationStep& step, const Rules::Position& p,
             Prospect::exactly(turns == Endgame::never ? Payoff::never : Payoff::clearIn(turns));
         step.known.moves.push_back({pack<Move>(m), ofMove(verdictOf(m_rules, next, prospect), true)});
     }
-    std::ranges::stable_sort(
-        step.known.moves, [](const auto& a, const auto& b) { return preference(a.verdict, b.verdict) > 0; });
+    std::ranges::stable_sort(step.known.moves, [](const auto& a, const auto& b) {
+        return std::is_gt(preference(a.verdict, b.verdict));
+    });
     step.known.verdict = step.known.moves.front().verdict;
 }
 
