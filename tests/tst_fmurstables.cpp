@@ -1,3 +1,4 @@
+#include <QTemporaryDir>
 #include <QTest>
 
 #include "core/games/fmurs/placingvalues.h"
@@ -72,6 +73,7 @@ private slots:
     void goesOnAfterEveryStop();
     void progressOnlyGrows();
     void memoryCoversThePages();
+    void tablesOnDiskTakeLittleMemory();
 };
 
 namespace {
@@ -293,6 +295,24 @@ void TestFmursTables::memoryCoversThePages() {
         QVERIFY(small.solve(3, {}));
         QCOMPARE(static_cast<double>(small.table(3).values().size()), small.size(3));
     }
+}
+
+// Neither where the table has just been built nor where it was found.
+void TestFmursTables::tablesOnDiskTakeLittleMemory() {
+    const QTemporaryDir folder;
+    const auto cache = qgetenv("XDG_CACHE_HOME");
+    qputenv("XDG_CACHE_HOME", folder.path().toUtf8());
+    const auto r = rulesOf("rows=8;columns=8;sheep=4;halves=1");
+    for (int time = 0; time < 2; ++time) {
+        const auto before = held.load();
+        Endgames endgames(r.chase(), r.dogs(), r.symmetries(), r.tableName());
+        QCOMPARE(endgames.kept(4), time > 0);
+        QVERIFY(endgames.solve(4, {}) && endgames.kept(4));
+        const auto taken = static_cast<double>(held - before);
+        QVERIFY2(taken < endgames.size(4) / 2,
+                 qPrintable(QStringLiteral("%1 of %2").arg(taken).arg(endgames.size(4))));
+    }
+    qputenv("XDG_CACHE_HOME", cache);
 }
 
 QTEST_GUILESS_MAIN(TestFmursTables)

@@ -42,7 +42,7 @@ bool Endgame::listMoves(Crew& crew, const std::stop_token& stop) {
 bool Endgame::adopt(std::shared_ptr<const MappedTable> kept, const std::stop_token& stop) {
     if (!m_flocks.sort(stop)) return false;
     m_kept = std::move(kept);
-    m_values = {};
+    m_values = Values(); // {} would keep the memory
     return m_solved = true;
 }
 
