@@ -11,7 +11,7 @@ build_packages=(
 )
 
 # What the tests in a real window take besides.
-test_packages=(xvfb openbox)
+test_packages=(xvfb openbox python3)
 
 # What the benchmarks take besides (tests/bench/run).
 bench_packages=(libbenchmark-dev libxdamage-dev libxtst-dev)

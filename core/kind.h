@@ -21,6 +21,20 @@ struct Preset {
     bool stage = false;
 };
 
+// What a certificate vouches for: the value of every position that comes after one, and the tables of labs.
+struct Vouched {
+    struct Set {
+        std::string rules, position = {};        // empty: the start
+        std::vector<const Figure*> figures = {}; // that go into its checksum besides outcome and length
+    };
+    struct LabRun {
+        std::string_view id;
+        std::string options;
+    };
+    std::vector<Set> sets;
+    std::vector<LabRun> labs;
+};
+
 // A kind of game: everything there is to know before a match is set up.
 struct Kind {
     std::string_view id;
@@ -39,6 +53,7 @@ struct Kind {
     std::vector<Preset> presets;
     // Rules to make puzzles from: their positions are valued at once. None: the presets'.
     std::vector<std::string> practice = {};
+    Vouched vouched = {};
     std::vector<Step> guide = {}; // how to play: each rule as a board to try it on
     std::vector<Lesson> lessons = {};
     Source source = {};

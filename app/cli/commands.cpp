@@ -1,5 +1,6 @@
 #include "app/cli/commands.h"
 
+#include "app/cli/certify.h"
 #include "app/cli/graph.h"
 #include "app/cli/language.h"
 #include "app/cli/limit.h"
@@ -256,7 +257,12 @@ const std::vector<Command>& commands() {
          [](Given) {
              return gameSyntax("puzzles", {}, {"count", "seed", "grade"});
          },
-         puzzles}};
+         puzzles},
+        {"certify", "GAME", text("cli", "the game’s results and checksums over all their positions"),
+         [](Given) {
+             return Syntax{"certify", {"GAME"}, {"time-ms", "lang"}, {"json", "help"}};
+         },
+         certify}};
     return all;
 }
 

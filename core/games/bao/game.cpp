@@ -30,30 +30,34 @@ std::vector<std::string> practice() {
 } // namespace
 
 const Kind& kind() {
-    static const Kind k{.id = "bao",
-                        .title = text("bao", "BAO"),
-                        .nativeTitle = "バオ",
-                        .tagline = text("bao", "Sow stone by stone; some moves never end."),
-                        .trait = text("bao", "a move may never end"),
-                        .numberMeans =
-                            text("bao", "The number is the lead at the end. ∞ marks a move that never ends."),
-                        .draws = true,
-                        .plainMoves = false,
-                        .lead = &figure::margin,
-                        .options = options(),
-                        .presets = {{text("bao", "Small board: 4 pits a row"), "pits=4"},
-                                    {text("bao", "Large board: 8 pits a row"), "pits=8"}},
-                        .practice = practice(),
-                        .guide = guide(),
-                        .lessons = lessons(),
-                        .source = source(),
-                        .labs = labs(),
-                        .ring = ringLab(),
-                        .link = loopLink(),
-                        .census = census,
-                        .make = [](const Values& values) -> std::unique_ptr<Game> {
-                            return std::make_unique<GameOf<Rules, Board, ThresholdMethod>>(kind(), values);
-                        }};
+    static const Kind k{
+        .id = "bao",
+        .title = text("bao", "BAO"),
+        .nativeTitle = "バオ",
+        .tagline = text("bao", "Sow stone by stone; some moves never end."),
+        .trait = text("bao", "a move may never end"),
+        .numberMeans = text("bao", "The number is the lead at the end. ∞ marks a move that never ends."),
+        .draws = true,
+        .plainMoves = false,
+        .lead = &figure::margin,
+        .options = options(),
+        .presets = {{text("bao", "Small board: 4 pits a row"), "pits=4"},
+                    {text("bao", "Large board: 8 pits a row"), "pits=8"}},
+        .practice = practice(),
+        .vouched = {{{"", "", {&figure::leadWin, &figure::leadDraw}},
+                     {"pits=3;stones=2;filled=all", "", {&figure::leadWin, &figure::leadDraw}},
+                     {"pits=2"}},
+                    {{"bao-loops", "pits=4"}}},
+        .guide = guide(),
+        .lessons = lessons(),
+        .source = source(),
+        .labs = labs(),
+        .ring = ringLab(),
+        .link = loopLink(),
+        .census = census,
+        .make = [](const Values& values) -> std::unique_ptr<Game> {
+            return std::make_unique<GameOf<Rules, Board, ThresholdMethod>>(kind(), values);
+        }};
     return k;
 }
 

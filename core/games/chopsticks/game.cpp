@@ -76,6 +76,8 @@ const Kind& kind() {
                      {text("chopsticks", "Revive only"), "split=revive;selfattack=off", false},
                      {text("chopsticks", "10 fingers"), "fingers=10", false}};
         k.practice = practice();
+        k.vouched = {{{""}, {"overflow=cutoff;split=none;selfattack=off"}, {"fingers=7;split=revive"}},
+                     {{"chopsticks-rules", "fingers=3..10"}}};
         k.guide = guide();
         k.lessons = lessons();
         k.source = source();

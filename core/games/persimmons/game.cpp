@@ -1,5 +1,6 @@
 #include "core/gameof.h"
 #include "core/games/persimmons/board.h"
+#include "core/games/persimmons/figures.h"
 #include "core/games/persimmons/grundymethod.h"
 #include "core/games/persimmons/labs.h"
 #include "core/games/persimmons/lessons.h"
@@ -47,6 +48,13 @@ const Kind& kind() {
         .options = options(),
         .presets = presets(),
         .practice = practice(),
+        .vouched = {{{"", "", {&figure::grundy}},
+                     {"strings=3,4,5", "", {&figure::grundy}},
+                     {"strings=7,6;condition=L", "", {&figure::grundy}},
+                     {"strings=21;condition=L;limit=3", "", {}}},
+                    {{"persimmons-grundy", "condition=W;size=16"},
+                     {"persimmons-grundy", "condition=L;size=16"},
+                     {"persimmons-grundy", "condition=A;size=16"}}},
         .guide = guide(),
         .lessons = lessons(),
         .source = source(),
