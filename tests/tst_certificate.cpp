@@ -5,8 +5,8 @@
 
 #include "core/kind.h"
 
-// What kachisuji-cli certifies is found anew by a checker that knows the rules alone, and one that was tampered
-// with is noticed.
+// What kachisuji-cli certifies is found anew by a checker that knows the rules alone, and one that was
+// tampered with is noticed.
 class TestCertificate : public QObject {
     Q_OBJECT
 

@@ -2351,6 +2351,14 @@
         <source>a table on the disk was damaged and is removed: try again</source>
         <translation>ディスクの表が壊れていたので消しました。もう一度実行してください</translation>
     </message>
+    <message>
+        <source>“%1” is not proved</source>
+        <translation>「%1」は証明できていません</translation>
+    </message>
+    <message>
+        <source>the game’s results and checksums over all their positions</source>
+        <translation>ゲームの結果と、すべての局面のチェックサム</translation>
+    </message>
 </context>
 <context>
     <name>core</name>

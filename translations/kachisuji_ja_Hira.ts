@@ -2351,6 +2351,14 @@
         <source>a table on the disk was damaged and is removed: try again</source>
         <translation>ディスクの ひょうが こわれて いたので けしました。もう いちど やって みて ください</translation>
     </message>
+    <message>
+        <source>“%1” is not proved</source>
+        <translation>「%1」は しょうめい できて いません</translation>
+    </message>
+    <message>
+        <source>the game’s results and checksums over all their positions</source>
+        <translation>ゲームの けっかと、ぜんぶの かたちの チェックサム</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
