@@ -1,5 +1,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/language.h"
+#include "core/joined.h"
 #include "core/solve/mappedtable.h"
 
 #include <algorithm>
@@ -15,11 +16,9 @@ using core::text;
 namespace {
 
 const cli::Command& commandOf(const std::string& name) {
-    std::string known;
-    for (const auto& command : cli::commands()) {
+    for (const auto& command : cli::commands())
         if (command.name == name) return command;
-        known += (known.empty() ? "" : ", ") + std::string(command.name);
-    }
+    const auto known = core::joined(cli::commands(), ", ", &cli::Command::name);
     if (name.empty()) throw InputError({text("cli", "a command is missing; commands are: %1"), {known}});
     throw InputError({text("cli", "there is no command “%1”; commands are: %2"), {name, known}});
 }

@@ -1,14 +1,14 @@
 #include "core/kind.h"
 
+#include "core/joined.h"
+
 namespace core {
 
 const Kind& kindOf(std::string_view id) {
-    std::string known;
-    for (const auto* kind : catalogue()) {
+    for (const auto* kind : catalogue())
         if (kind->id == id) return *kind;
-        known += (known.empty() ? "" : ", ") + std::string(kind->id);
-    }
-    throw InputError({text("core", "there is no game “%1”; games are: %2"), {std::string(id), known}});
+    throw InputError({text("core", "there is no game “%1”; games are: %2"),
+                      {std::string(id), joined(catalogue(), ", ", &Kind::id)}});
 }
 
 InputError nothingToPlay() {

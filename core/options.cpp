@@ -1,5 +1,7 @@
 #include "core/options.h"
 
+#include "core/joined.h"
+
 #include <algorithm>
 #include <charconv>
 
@@ -18,9 +20,7 @@ Message allowedBy(const Option& option) {
     case Option::Type::Choice:
         break;
     }
-    std::string all;
-    for (const auto& choice : option.choices) all += (all.empty() ? "" : ", ") + std::string(choice.value);
-    return {text("core", "one of %1"), {all}};
+    return {text("core", "one of %1"), {joined(option.choices, ", ", &Option::Choice::value)}};
 }
 
 bool allows(const Option& option, const std::string& value) {
@@ -87,10 +87,8 @@ Values::Values(const Schema& schema, std::map<std::string, std::string> given) {
         given.erase(found);
     }
     if (given.empty()) return;
-    std::string known;
-    for (const auto& key : m_order) known += (known.empty() ? "" : ", ") + key;
-    throw InputError(
-        {core::text("core", "“%1” is not an option; options are: %2"), {given.begin()->first, known}});
+    throw InputError({core::text("core", "“%1” is not an option; options are: %2"),
+                      {given.begin()->first, joined(m_order, ", ")}});
 }
 
 const std::string& Values::at(std::string_view key) const {

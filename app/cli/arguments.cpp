@@ -1,5 +1,6 @@
 #include "app/cli/arguments.h"
 
+#include "core/joined.h"
 #include "core/options.h"
 
 #include <algorithm>
@@ -20,17 +21,11 @@ bool isOption(const Syntax& syntax, std::string_view given) {
            (contains(syntax.keys, given.substr(2)) || contains(syntax.flags, given.substr(2)));
 }
 
-std::string listed(const std::vector<std::string_view>& names) {
-    std::string all;
-    for (const auto name : names) all += (all.empty() ? "--" : ", --") + std::string(name);
-    return all;
-}
-
 InputError unknownOption(const Syntax& syntax, const std::string& given) {
     auto known = syntax.keys;
     known.insert(known.end(), syntax.flags.begin(), syntax.flags.end());
     return InputError({text("cli", "“%1” is not an option of %2; options are: %3"),
-                       {given, std::string(syntax.command), listed(known)}});
+                       {given, std::string(syntax.command), "--" + core::joined(known, ", --")}});
 }
 
 } // namespace

@@ -19,7 +19,10 @@ struct Syntax {
     std::vector<std::string_view> flags; // --flag
 };
 
-// The arguments of a command, checked against its syntax: every word is there, and nothing else.
+// The arguments of a command, checked against its syntax: every word is there, and nothing else. Not by
+// CLI11: there no value may begin with dashes (a forced pass is “--”), and what its errors say would have to
+// be taken apart to be told in the user's language with what was given and what is allowed, which takes more
+// lines.
 class Arguments {
 public:
     Arguments(const Syntax& syntax, std::span<const std::string> given); // throws InputError

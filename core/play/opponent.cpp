@@ -1,5 +1,7 @@
 #include "core/play/opponent.h"
 
+#include "core/joined.h"
+
 #include <algorithm>
 #include <array>
 #include <span>
@@ -46,12 +48,10 @@ std::string_view name(Level level) {
 }
 
 Level levelOf(std::string_view name) {
-    std::string known;
-    for (std::size_t i = 0; i < habits.size(); ++i) {
+    for (std::size_t i = 0; i < habits.size(); ++i)
         if (habits[i].name == name) return static_cast<Level>(i);
-        known += (known.empty() ? "" : ", ") + std::string(habits[i].name);
-    }
-    throw InputError({text("core", "there is no level “%1”; levels are: %2"), {std::string(name), known}});
+    throw InputError({text("core", "there is no level “%1”; levels are: %2"),
+                      {std::string(name), joined(habits, ", ", &Habit::name)}});
 }
 
 Analysis unvalued(const Game& game, const Position& position) {

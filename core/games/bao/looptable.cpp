@@ -1,5 +1,7 @@
 #include "core/games/bao/looptable.h"
 
+#include "core/joined.h"
+
 #include <algorithm>
 #include <array>
 #include <iterator>
@@ -30,9 +32,8 @@ struct Tally {
     }
     int holding() const { return static_cast<int>(cases - static_cast<std::int64_t>(fails.size())); }
     std::string text() const {
-        std::string all;
-        for (const auto& board : boards) all += (all.empty() ? "" : ", ") + textOf(board);
-        return all + (fails.size() > boards.size() ? " …" : "");
+        return joined(boards, ", ", [](const auto& board) { return textOf(board); }) +
+               (fails.size() > boards.size() ? " …" : "");
     }
     // "… holds for %1 of %2 loops: not for %3."
     Fact fact(Phrase always, Phrase mostly) const {

@@ -3,6 +3,7 @@
 #include "core/games/bao/loops.h"
 #include "core/games/bao/messages.h"
 #include "core/games/bao/rollback.h"
+#include "core/joined.h"
 
 #include <algorithm>
 #include <numeric>
@@ -66,9 +67,8 @@ std::string span(Course::Sign place, int size) {
 // "1, 4", cut short where there are many.
 std::string listed(const std::vector<std::size_t>& numbers) {
     constexpr std::size_t shown = 5;
-    std::string all;
-    for (std::size_t i = 0; i < std::min(shown, numbers.size()); ++i)
-        all += (all.empty() ? "" : ", ") + std::to_string(numbers[i]);
+    const auto all = joined(numbers | std::views::take(shown), ", ",
+                            [](std::size_t number) { return std::to_string(number); });
     return numbers.size() > shown ? all + " …" : all;
 }
 

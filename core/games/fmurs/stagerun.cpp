@@ -1,6 +1,7 @@
 #include "core/games/fmurs/stagerun.h"
 
 #include "core/games/fmurs/tableplan.h"
+#include "core/joined.h"
 
 #include <algorithm>
 
@@ -105,10 +106,9 @@ StageRun eachStage(const Values& values, const std::stop_token& stop, const Lab:
 }
 
 Fact leftOut(const StageRun& run) {
-    std::string names;
-    for (const auto& name : run.tooLarge) names += (names.empty() ? "" : ", ") + name;
     return {false,
-            {core::text("fmurs", "Left out, for its tables do not fit into the memory: %1."), {names}}};
+            {core::text("fmurs", "Left out, for its tables do not fit into the memory: %1."),
+             {joined(run.tooLarge, ", ")}}};
 }
 
 std::string placementText(const Rules& rules, const Herd& h, Rules::Phase phase) {

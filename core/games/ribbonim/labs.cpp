@@ -1,6 +1,7 @@
 #include "core/games/ribbonim/labs.h"
 
 #include "core/games/ribbonim/field.h"
+#include "core/joined.h"
 
 #include <algorithm>
 #include <map>
@@ -13,9 +14,7 @@ using Lengths = std::vector<int>; // of the ribbons, the longest first
 using Levels = boost::unordered_flat_map<Lengths, int, boost::hash<Lengths>>;
 
 std::string textOf(const Lengths& ribbons) {
-    std::string all;
-    for (const int length : ribbons) all += (all.empty() ? "" : "-") + std::to_string(length);
-    return all.empty() ? "0" : all;
+    return ribbons.empty() ? "0" : joined(ribbons, "-", [](int length) { return std::to_string(length); });
 }
 
 // Every field of ribbons with exactly so many stones, those with longer ribbons first.

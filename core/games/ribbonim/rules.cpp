@@ -1,5 +1,7 @@
 #include "core/games/ribbonim/rules.h"
 
+#include "core/joined.h"
+
 #include <algorithm>
 #include <bit>
 
@@ -124,9 +126,7 @@ Rules::Rules(const Values& values)
     const auto layout = values.list("layout");
     const auto field = fieldOf(layout);
     if (!field) {
-        std::string given;
-        for (const auto& entry : layout) given += (given.empty() ? "" : ",") + entry;
-        throw badValue("layout", given,
+        throw badValue("layout", joined(layout, ","),
                        {core::text("ribbonim", "lengths 1 to %1, rings in parentheses, at most %2 stones"),
                         {maxLength, maxStones}});
     }
@@ -178,8 +178,7 @@ Rules::Position Rules::canonical(const Position& p) const {
 }
 
 std::string Rules::brief(const Position& p) const {
-    std::string all;
-    for (const auto& part : parts(p)) all += (all.empty() ? "" : "-") + textOf(part.strand());
+    const auto all = joined(parts(p), "-", [](const Part& part) { return textOf(part.strand()); });
     return all.empty() ? "0" : all;
 }
 
