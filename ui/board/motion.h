@@ -33,7 +33,7 @@ public:
     struct Cue {
         int at = 0;
         std::string_view event;
-        friend auto operator<=>(const Cue&, const Cue&) = default;
+        friend auto operator<=>(const Cue&, const Cue&) = default; // NOLINT(modernize-use-nullptr)
     };
     std::vector<Cue> cues() const;
     // The width of a turning spot, 1 to 0 and back; its other side shows in the second half.

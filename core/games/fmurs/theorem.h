@@ -26,7 +26,7 @@ public:
         int top = 0, bottom = 0;
         bool lost = false;
         int rows() const { return bottom - top + 1; }
-        friend auto operator<=>(const Field&, const Field&) = default;
+        friend auto operator<=>(const Field&, const Field&) = default; // NOLINT(modernize-use-nullptr)
     };
     Field whole() const { return {0, m_rules.field().rows() - 1}; }
 
