@@ -81,8 +81,9 @@ void LabTable::apply() {
     fit();
 }
 
+// The last column takes what room is left, and asks for no more than its contents need.
 void LabTable::fit() {
-    for (int i = 0; i + 1 < m_sorted->columnCount(); ++i)
+    for (int i = 0; i < m_sorted->columnCount(); ++i)
         setColumnWidth(
             i, std::max({sizeHintForColumn(i),
                          std::min(horizontalHeader()->sectionSizeHint(i), theme().px(160)), theme().px(84)}));

@@ -26,9 +26,11 @@ std::vector<TablePlan::Layer> TablePlan::layers() const {
     const double available = freeMemory(), room = static_cast<double>(TableStore().room());
     const bool possible = !m_endgames.manyDogs();
     bool fits = possible;
+    double work = 0; // for a new table those of fewer sheep are gone through once more
     for (int sheep = 1; sheep <= m_rules.sheep(); ++sheep) {
         Layer layer{.sheep = sheep, .bytes = m_endgames.size(sheep), .memory = m_endgames.memory(sheep)};
-        layer.seconds = layer.bytes / (entriesASecond * Crew::processors());
+        work += layer.bytes;
+        layer.seconds = work / (entriesASecond * Crew::processors());
         layer.onDisk = m_endgames.onDisk(sheep);
         layer.there = possible && (!m_endgames.worthKeeping(sheep) || m_endgames.kept(sheep));
         fits = fits && m_endgames.flocks(sheep) < Flocks::most && layer.memory <= available &&
