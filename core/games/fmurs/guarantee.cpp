@@ -4,28 +4,38 @@
 
 namespace core::fmurs {
 
-// Sorted by the number of sheep: a table knows the longest chase; above it the hunt leads to one with fewer.
+// By the number of sheep: a table knows the longest chase; above it the hunt leads to one with fewer.
 void Guarantee::update() {
     const int solved = m_endgames.goals(2) == 1 ? m_endgames.solved() : 0; // tables of the whole chase
     if (solved == m_solved && m_hunt.built() == m_hunted) return;
-    for (int n = m_solved + 1; n <= maxSheep; ++n) {
-        auto& longest = m_longest[static_cast<std::size_t>(n)];
-        const int fewer = turns(n - 1);
-        if (n <= solved) {
-            const int alone = m_endgames.longest(n);
-            longest = alone == Endgame::never ? never : std::max(alone, fewer);
-        } else {
-            longest = m_hunt.proves(n) && fewer < never ? m_hunt.longest(n) + fewer : never;
-        }
-    }
     m_solved = solved;
     m_hunted = m_hunt.built();
+    Afterwards afterwards(m_hunt.chase().field().cells());
+    for (int n = 1; n <= maxSheep; ++n) {
+        auto& longest = m_longest[static_cast<std::size_t>(n)];
+        longest = never;
+        m_hunts[static_cast<std::size_t>(n)].reset();
+        if (n <= solved) {
+            const int alone = m_endgames.longest(n);
+            longest = alone == Endgame::never ? never : std::max(alone, turns(n - 1));
+            m_hunt.eachPair([&](Cell a, Cell b) { afterwards.set(n, a, b, longest); });
+        } else if (m_hunt.proves(n) && turns(n - 1) < never) {
+            goOn(n, afterwards);
+        }
+    }
+}
+
+void Guarantee::goOn(int sheep, Afterwards& afterwards) {
+    auto& hunt = m_hunts[static_cast<std::size_t>(sheep)];
+    hunt = std::make_unique<OneSheepHunt>(m_hunt.chase(), m_hunt.dogs(), sheep, afterwards);
+    hunt->build({});
+    m_hunt.eachPair([&](Cell a, Cell b) { afterwards.set(sheep, a, b, hunt->longest(sheep, a, b, false)); });
+    m_longest[static_cast<std::size_t>(sheep)] = std::max(hunt->longest(sheep), turns(sheep - 1));
 }
 
 int Guarantee::turns(const Herd& h, bool dogsToMove) const {
-    const int sheep = h.sheep.count(), rest = turns(std::max(sheep - 1, 0));
-    if (rest >= never || !m_hunt.proves(sheep)) return never;
-    return m_hunt.turns(h.dogs, h.sheep, dogsToMove) + rest;
+    const auto& hunt = m_hunts[static_cast<std::size_t>(h.sheep.count())];
+    return hunt ? hunt->turns(h.dogs, h.sheep, dogsToMove) : never;
 }
 
 int Guarantee::caughtWithin(int turns, const Herd& h, bool dogsToMove) const {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <ranges>
 
 // Why the hunt is a proof, on a cylinder without rocks, for two dogs that step at least up, down, left and
 // right, and three sheep or more (n of them) under turn=both.
@@ -38,46 +39,75 @@
 //  5. by a row that is full but for the cell it steps to from above or below: it steps there and waits, and
 //     then case 3 follows.
 //
+// Where the hunt goes on until the field is clear (Afterwards), a jump counts with what follows from where it
+// leads: over one sheep or over more, as far as the line can go, whichever is worst; in cases 2, 3 and 5 from
+// wherever that is worst. And as the flock has n sheep, the dogs may go after another whenever that is
+// better: of n sheep one stands where the hunt is at most the n-th longest.
+//
 // Restrictions of the sheep's moves (★, distance) only help the dogs. Shelter, fighting, diagonal moves,
 // pieces that cannot step like a dog, rocks, torus and box would each need an argument of their own: there is
 // no proof then, nor with one dog or more than two.
 namespace core::fmurs {
 
-OneSheepHunt::OneSheepHunt(const Chase& chase, int dogs, int sheep)
-    : m_chase(chase), m_field(chase.field()), m_dogs(dogs), m_sheep(sheep),
-      m_noHurry(1 + std::max(sheep / (m_field.columns() - 1), 1)),
-      m_cells(static_cast<std::size_t>(m_field.cells())), m_argumentHolds(argumentHolds()),
+OneSheepHunt::OneSheepHunt(const Chase& chase, int dogs, int sheep, const Afterwards* afterwards)
+    : m_chase(chase), m_field(chase.field()), m_dogs(dogs), m_sheep(sheep), m_afterwards(afterwards),
+      m_noHurry(1 + std::max(sheep / (m_field.columns() - 1), 1) +
+                (afterwards == nullptr ? 0 : afterwards->worst(sheep - 1))),
+      m_cells(static_cast<std::size_t>(m_field.cells())), m_symmetries(m_field.symmetries(false)),
+      m_argumentHolds(argumentHolds()),
       m_mean(m_field.cells() / (chase.variation().stepThenJump ? 9.0 : 4.0)) {}
 
-// Visits the places of two dogs, or twice of the only one.
-template <class Visit>
-void OneSheepHunt::eachPair(Visit visit) const {
-    m_field.ground().each([&](Cell a) {
-        m_field.ground().each([&](Cell b) {
-            if (m_dogs == 1 ? a == b : a < b) visit(a, b);
-        });
+void OneSheepHunt::sortPairs() {
+    constexpr std::uint32_t nowhere = UINT32_MAX;
+    m_places.assign(pairOf(0, m_cells), {nowhere, 0});
+    m_pairs.clear();
+    std::vector<std::uint32_t> inverses;
+    for (const auto& s : m_symmetries)
+        for (std::uint32_t t = 0; t < m_symmetries.size(); ++t)
+            if (std::ranges::all_of(std::views::iota(std::size_t{0}, m_cells),
+                                    [&](std::size_t c) { return m_symmetries[t][s[c]] == c; }))
+                inverses.push_back(t);
+    eachPair([&](Cell a, Cell b) {
+        if (m_places[pairOf(a, b)].row != nowhere) return;
+        const auto row = static_cast<std::uint32_t>(m_pairs.size());
+        m_pairs.emplace_back(a, b);
+        for (std::size_t i = 0; i < m_symmetries.size(); ++i) {
+            const auto& s = m_symmetries[i];
+            m_places[pairOf(s[a], s[b])] = {row, inverses[i]};
+        }
     });
+}
+
+OneSheepHunt::Row OneSheepHunt::row(const Table& table, Cell a, Cell b) const {
+    const auto place = m_places[pairOf(a, b)];
+    const auto& symmetry = m_symmetries[place.symmetry];
+    Row all;
+    all.fill(never);
+    for (std::size_t c = 0; c < m_cells; ++c) all[c] = table[place.row][symmetry[c]];
+    return all;
 }
 
 // All turns start at never and fall as long as some pair of dogs finds a shorter hunt.
 bool OneSheepHunt::build(const std::stop_token& stop) {
     if (m_built) return true;
+    sortPairs();
     Row unknown;
     unknown.fill(never);
-    m_toDogs.assign(m_cells * m_cells, unknown);
+    m_toDogs.assign(m_pairs.size(), unknown);
     m_toSheep = m_toDogs;
     for (bool falling = true; falling;) {
         falling = false;
-        eachPair([&](Cell a, Cell b) {
-            if (!stop.stop_requested()) falling = improve(a, b) || falling;
-        });
-        if (stop.stop_requested()) return false;
+        for (std::size_t i = 0; i < m_pairs.size(); ++i) {
+            if (stop.stop_requested()) return false;
+            falling = improve(i) || falling;
+        }
     }
     findLongest();
     double sum = 0, count = 0;
     eachPair([&](Cell a, Cell b) {
-        (m_field.pasture() - CellSet::of(a) - CellSet::of(b)).each([&](Cell sheep) {
-            sum += std::min<int>(m_toDogs[pair(a, b)][sheep], unseen);
+        const auto turns = row(m_toDogs, a, b);
+        pasture(a, b).each([&](Cell sheep) {
+            sum += std::min<int>(turns[sheep], unseen);
             ++count;
         });
     });
@@ -87,28 +117,44 @@ bool OneSheepHunt::build(const std::stop_token& stop) {
 }
 
 // At worst all the sheep stand where they are caught latest: the first of n where the hunt is the n-th
-// longest.
+// longest. Nothing if there is no room for so many.
+int OneSheepHunt::soonest(int sheep, const Row& row, const CellSet& cells) {
+    std::array<std::uint16_t, maxCells> turns{};
+    std::size_t n = 0;
+    cells.each([&](Cell c) { turns[n++] = row[c]; });
+    const auto last = static_cast<std::size_t>(sheep) - 1;
+    if (last >= n) return 0;
+    std::ranges::nth_element(turns.begin(), turns.begin() + static_cast<std::ptrdiff_t>(last),
+                             turns.begin() + static_cast<std::ptrdiff_t>(n), std::greater());
+    return turns[last];
+}
+
+int OneSheepHunt::longest(int sheep, Cell a, Cell b, bool dogsToMove) const {
+    return soonest(sheep, row(dogsToMove ? m_toDogs : m_toSheep, a, b), pasture(a, b));
+}
+
 void OneSheepHunt::findLongest() {
     m_longest.fill(0);
-    eachPair([&](Cell a, Cell b) {
-        std::vector<std::uint8_t> turns;
-        (m_field.pasture() - CellSet::of(a) - CellSet::of(b)).each([&](Cell sheep) {
-            turns.push_back(m_toDogs[pair(a, b)][sheep]);
-        });
-        std::ranges::sort(turns, std::greater());
-        for (std::size_t n = 1; n <= std::min<std::size_t>(maxSheep, turns.size()); ++n)
-            m_longest[n] = std::max<int>(m_longest[n], turns[n - 1]);
-    });
+    for (const auto& [a, b] : m_pairs)
+        for (int n = 1; n <= maxSheep; ++n) {
+            auto& most = m_longest[static_cast<std::size_t>(n)];
+            most = std::max(most, longest(n, a, b, true));
+        }
 }
 
 // Hunts for all places of x at once. True if one got shorter.
-bool OneSheepHunt::improve(Cell a, Cell b) {
-    auto least = m_toDogs[pair(a, b)];
+bool OneSheepHunt::improve(std::size_t of) {
+    const auto [a, b] = m_pairs[of];
+    auto least = m_toDogs[of];
     hunt(a, b, least);
     if (a != b) hunt(b, a, least);
-    if (least == m_toDogs[pair(a, b)]) return false;
-    m_toDogs[pair(a, b)] = m_toDogs[pair(b, a)] = least;
-    m_toSheep[pair(a, b)] = m_toSheep[pair(b, a)] = asSheepMove(least, CellSet::of(a) | CellSet::of(b));
+    if (m_afterwards != nullptr) {
+        const auto most = static_cast<std::uint16_t>(soonest(m_sheep, least, pasture(a, b)));
+        for (auto& turns : std::span(least).first(m_cells)) turns = std::min(turns, most);
+    }
+    if (least == m_toDogs[of]) return false;
+    m_toDogs[of] = least;
+    m_toSheep[of] = asSheepMove(least, CellSet::of(a) | CellSet::of(b));
     return true;
 }
 
@@ -127,7 +173,7 @@ OneSheepHunt::Row OneSheepHunt::asSheepMove(const Row& dogs, const CellSet& stan
 OneSheepHunt::Bar OneSheepHunt::barred(Cell dog, Direction d, Cell other) const {
     int sheep = 0;
     for (auto c = m_field.next(dog, d);; c = m_field.next(c, d), ++sheep) {
-        if (c == noCell) return Bar::None;
+        if (c == noCell || sheep > m_sheep) return Bar::None;
         if (c == other || c == dog) return sheep == 1 ? Bar::OneSheep : Bar::Line;
         if (!m_field.pasture().has(c)) return Bar::None;
     }
@@ -136,11 +182,27 @@ OneSheepHunt::Bar OneSheepHunt::barred(Cell dog, Direction d, Cell other) const 
 // A line can go all round from the dog to itself, with `without` free of sheep.
 bool OneSheepHunt::closes(Cell dog, Direction d, Cell without) const {
     auto c = m_field.next(dog, d);
-    while (c != noCell && c != dog && c != without && m_field.pasture().has(c)) c = m_field.next(c, d);
-    return c == dog;
+    int sheep = 0;
+    for (; c != noCell && c != dog && c != without && m_field.pasture().has(c); ++sheep)
+        c = m_field.next(c, d);
+    return c == dog && sheep <= m_sheep;
 }
 
-// Turns until the jump over x by a dog that has stepped beside it, or never.
+// What a jump that way is worth, over one sheep or more: its own turn and what follows from the worst cell it
+// may lead to.
+int OneSheepHunt::jump(Cell dog, Direction d, Cell other) const {
+    int worst = 0;
+    auto to = m_field.next(dog, d);
+    for (int left = m_sheep - 1; m_afterwards != nullptr && left >= 0; --left) {
+        if (to == noCell || !m_field.pasture().has(to)) break;
+        to = m_field.next(to, d);
+        if (to == noCell || to == other || to == dog || !m_field.ground().has(to)) break;
+        worst = std::max(worst, m_afterwards->turns(left, to, other));
+    }
+    return 1 + worst;
+}
+
+// The same where the dog has stepped beside x, or never.
 int OneSheepHunt::jumpAfterStep(Cell from, Cell to, Cell other, Cell sheep) const {
     int least = never;
     for (int i = 0; i < orthogonal; ++i) {
@@ -148,9 +210,21 @@ int OneSheepHunt::jumpAfterStep(Cell from, Cell to, Cell other, Cell sheep) cons
         if (m_field.next(to, d) != sheep) continue;
         const auto behind = m_field.next(sheep, d);
         if (behind == noCell || behind == other || !m_field.ground().has(behind)) continue;
-        least = std::min(least, closes(to, d, from) ? 1 + m_noHurry : 1);
+        const int turns = closes(to, d, from) ? 1 + m_noHurry
+                                              : std::max(jump(to, d, other), jumpBefore(from, to, d, other));
+        least = std::min(least, turns);
     }
     return least;
+}
+
+// The other dog's jump onto `to`, where a line from there may reach it (case 4).
+int OneSheepHunt::jumpBefore(Cell from, Cell to, Direction d, Cell other) const {
+    if (m_afterwards == nullptr) return 1;
+    int line = 0;
+    auto c = m_field.next(to, d);
+    for (; c != noCell && c != from && m_field.pasture().has(c) && c != other && line < m_sheep; ++line)
+        c = m_field.next(c, d);
+    return c == other ? 1 + m_afterwards->turns(m_sheep - line, from, to) : 1;
 }
 
 // Lowers the turns to what the steps and jumps of this dog lead to.
@@ -160,22 +234,23 @@ void OneSheepHunt::hunt(Cell dog, Cell other, Row& least) const {
         const auto d = static_cast<Direction>(i);
         const auto to = m_field.next(dog, d);
         if (to == noCell || to == other || !m_field.ground().has(to)) continue;
-        const auto bar =
-            m_field.pasture().has(to) ? barred(dog, d, other == dog ? noCell : other) : Bar::None;
+        const bool open = m_field.pasture().has(to);
+        const auto bar = open ? barred(dog, d, other == dog ? noCell : other) : Bar::None;
         if (bar == Bar::OneSheep) continue;
-        const auto soonest = static_cast<std::uint8_t>(bar == Bar::None ? 1
-                                                       : both           ? m_noHurry
-                                                                        : m_noHurry + 1);
-        auto turns = m_toSheep[pair(to, other == dog ? to : other)];
-        for (auto& one : turns) one = static_cast<std::uint8_t>(std::min<int>(one, never - 1) + 1);
+        const int inTheWay = !open ? 1 : bar == Bar::None ? jump(dog, d, other) : m_noHurry + (both ? 0 : 1);
+        auto turns = row(m_toSheep, to, other == dog ? to : other);
+        for (auto& one : turns) one = static_cast<std::uint16_t>(std::min(one + 1, never));
         const auto behind = m_field.next(to, d);
-        turns[to] = behind != noCell && m_field.ground().has(behind) ? 1 : never;
+        const bool over = behind != noCell && m_field.ground().has(behind);
+        turns[to] = static_cast<std::uint16_t>(over ? 1 : never); // or longer: it is in the way
         for (int j = 0; both && j < orthogonal; ++j) {
             const auto x = m_field.next(to, static_cast<Direction>(j));
             if (x == noCell) continue;
-            turns[x] = static_cast<std::uint8_t>(std::min<int>(turns[x], jumpAfterStep(dog, to, other, x)));
+            turns[x] = static_cast<std::uint16_t>(std::min<int>(turns[x], jumpAfterStep(dog, to, other, x)));
         }
-        for (std::size_t x = 0; x < maxCells; ++x) least[x] = std::min(least[x], std::max(turns[x], soonest));
+        for (std::size_t x = 0; x < m_cells; ++x)
+            least[x] =
+                std::min(least[x], std::max(turns[x], static_cast<std::uint16_t>(std::min(inTheWay, never))));
     }
 }
 
@@ -199,11 +274,13 @@ bool OneSheepHunt::proves(int sheep) const {
 int OneSheepHunt::turns(const Dogs& dogs, const CellSet& sheep, bool dogsToMove) const {
     if (!m_built) return never;
     const auto& table = dogsToMove ? m_toDogs : m_toSheep;
-    std::uint8_t least = never;
+    std::uint16_t least = never;
     for (std::size_t a = 0; a < maxDogs && dogs[a] != noCell; ++a)
         for (std::size_t b = m_dogs == 1 ? a : a + 1; b < maxDogs && dogs[b] != noCell; ++b) {
-            const auto& row = table[pair(dogs[a], dogs[b])];
-            sheep.each([&](Cell c) { least = std::min(least, row[c]); });
+            const auto place = m_places[pairOf(dogs[a], dogs[b])];
+            const auto& row = table[place.row];
+            const auto& symmetry = m_symmetries[place.symmetry];
+            sheep.each([&](Cell c) { least = std::min(least, row[symmetry[c]]); });
         }
     return least;
 }
