@@ -56,18 +56,18 @@ class Playing {
 public:
     Playing(const std::string& text, int most, std::uint64_t nodes)
         : m_rules(parseValues(fmurs::options(), text + ";halves=1;turnlimit=999")), m_most(most),
-          m_nodes(nodes), m_few(endgames()), m_many(endgames()),
-          m_hunt(m_rules.chase(), m_rules.dogs(), m_rules.sheep()), m_lookahead(m_rules, m_few, m_hunt, 1),
-          m_estimate(m_rules.chase(), m_hunt) {
-        m_few.solve(std::min(most, 3), {});
-        m_many.solve(most, {});
+          m_nodes(nodes),
+          m_endgames(m_rules.chase(), m_rules.dogs(), m_rules.symmetries(), m_rules.tableName()),
+          m_hunt(m_rules.chase(), m_rules.dogs(), m_rules.sheep()),
+          m_lookahead(m_rules, m_endgames, m_hunt, 1), m_estimate(m_rules.chase(), m_hunt) {
+        m_endgames.solve(most, {});
         m_hunt.build({});
         m_lookahead.useTables();
-        m_estimate.lastPairMatters(m_few.mostEscape());
+        m_estimate.lastPairMatters(m_endgames.mostEscape());
         std::cout << '\n'
                   << text << ": hunts " << m_hunt.mean() << " on average, at most " << m_hunt.longest(1);
         for (int sheep = 1; sheep <= most; ++sheep)
-            std::cout << "; " << sheep << " sheep: at most " << int{m_many.longest(sheep)} << std::flush;
+            std::cout << "; " << sheep << " sheep: at most " << int{m_endgames.longest(sheep)} << std::flush;
     }
     void addHalf(std::vector<Sample>& samples, std::uint64_t seed) {
         std::mt19937_64 random(seed);
@@ -97,10 +97,10 @@ public:
         std::mt19937_64 random(5);
         for (int sheep = 3; sheep <= m_most; ++sheep)
             for (int i = 0; i < count; ++i) {
-                const auto& table = m_many.table(sheep);
+                const auto& table = m_endgames.table(sheep);
                 const auto h = table.herd(random() % table.size());
                 const bool dogs = i % 2 == 0;
-                const int turns = dogs ? m_many.dogsToMove(h) : m_many.sheepToMove(h, false);
+                const int turns = dogs ? m_endgames.dogsToMove(h) : m_endgames.sheepToMove(h, false);
                 if (h.sheep.meets(fmurs::setOf(h.dogs)) || turns == fmurs::Endgame::never) continue;
                 samples.push_back({m_estimate.see(h, dogs), double(turns),
                                    double(m_estimate.turns(h, dogs)) / fmurs::Payoff::perTurn, sheep});
@@ -108,12 +108,10 @@ public:
     }
 
 private:
-    fmurs::Endgames endgames() const {
-        return fmurs::Endgames(m_rules.chase(), m_rules.dogs(), m_rules.symmetries(), m_rules.tableName());
-    }
     int known(const FmursRules::Position& p) const {
         const auto h = m_rules.herd(p);
-        return p.phase == FmursRules::Phase::MoveDogs ? m_many.dogsToMove(h) : m_many.sheepToMove(h, false);
+        return p.phase == FmursRules::Phase::MoveDogs ? m_endgames.dogsToMove(h)
+                                                      : m_endgames.sheepToMove(h, false);
     }
     FmursRules::Position setUp(std::mt19937_64& random) const {
         auto p = m_rules.start();
@@ -140,7 +138,7 @@ private:
     FmursRules m_rules;
     int m_most;
     std::uint64_t m_nodes;
-    fmurs::Endgames m_few, m_many;
+    fmurs::Endgames m_endgames;
     fmurs::OneSheepHunt m_hunt;
     fmurs::Lookahead m_lookahead;
     Estimate m_estimate;

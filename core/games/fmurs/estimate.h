@@ -12,30 +12,38 @@ class Estimate {
 public:
     Estimate(const Chase& chase, const OneSheepHunt& hunt);
 
-    // What is seen of a placement, in the order of the weights.
+    // What is seen of a placement, in the order of the weights: of the flock alone, then of the dogs too.
     enum Feature : std::uint8_t {
         One,
         Sheep,
+        SheepSquared,
         Lonely,
         LonelyTimesSheep,
-        Hunt,
-        Near,
-        Spread,
-        SheepToMove,
+        Tree, // that joins all the sheep
+        Beside,
+        Gaps,
+        Edge,
+        Rows,
         Field,
         FieldTimesSheep,
         FieldTimesLonely,
-        Tree
+        Hunt,
+        Near,
+        Away,
+        SheepToMove
     };
-    static constexpr std::size_t features = 12;
+    static constexpr std::size_t features = 17;
     using Seen = std::array<float, features>;
     Seen see(const Herd& h, bool dogsToMove) const;
 
     // A payoff; at least one turn.
-    int turns(const Herd& h, bool dogsToMove) const;
-    // The same until all but so many are caught, where only so many turns are left: in the end by the sheep
-    // that will be left.
-    int within(int turnsLeft, int goal, const Herd& h, bool dogsToMove) const;
+    int turns(const Herd& h, bool dogsToMove) const { return turns(h, dogsToMove, ofFlock(h.sheep)); }
+    // The same with what the flock alone is worth known, wherever the dogs are.
+    int turns(const Herd& h, bool dogsToMove, float flock) const;
+    float ofFlock(const CellSet& sheep) const;
+    // Where `all` is expected of so many sheep: until all but `goal` are caught, where only so many turns are
+    // left; in the end by the sheep that will be left.
+    static int within(int turnsLeft, int goal, int sheep, int all);
     // There the sheep escape, as far as can be seen: the law of the last pair (turn=either).
     bool escapes(const CellSet& sheep) const;
     // A lone sheep escapes from most places, so that the last pair must not be broken up.
@@ -43,14 +51,20 @@ public:
 
 private:
     const Seen& weights() const;
-    float tree(const CellSet& sheep) const;
-    CellSet prey(const CellSet& sheep, const CellSet& lonely) const;
+    void seeFlock(const CellSet& sheep, Seen& seen) const;
+    void seeTree(const CellSet& sheep, Seen& seen) const;
+    void seeDogs(const Herd& h, bool dogsToMove, Seen& seen) const;
+    float hunt(const Herd& h, bool dogsToMove) const;
+    float weigh(const Seen& seen) const;
+    CellSet prey(const CellSet& sheep) const;
     CellSet somePair(const CellSet& sheep) const;
 
     const Chase& m_chase;
     const OneSheepHunt& m_hunt;
     bool m_lastPairMatters = false;
-    std::array<std::array<std::uint8_t, maxCells>, maxCells> m_apart{}; // steps between two cells
+    CellSet m_atEdge; // pasture next to where sheep may not stand
+    // Half steps between two cells; cells that touch at a corner are nearer than others two steps apart.
+    std::array<std::array<std::uint8_t, maxCells>, maxCells> m_apart{};
 };
 
 } // namespace core::fmurs

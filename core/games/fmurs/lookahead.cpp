@@ -29,6 +29,7 @@ bool Lookahead::useTables() {
     m_guarantee.update();
     if (m_solved > 0) m_estimate.lastPairMatters(m_endgames.mostEscape());
     m_memory.forgetExpected();
+    for (auto& search : m_searches) search.forget();
     return true;
 }
 

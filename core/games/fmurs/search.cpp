@@ -6,10 +6,11 @@ namespace {
 
 constexpr std::size_t maxPly = 128;
 constexpr std::uint64_t between = 64; // nodes between two looks at the effort
+constexpr std::size_t late = 4;       // turns before those that are looked at with less depth first
 
 } // namespace
 
-Search::Search(const Knowledge& known) : m_known(known), m_turns(maxPly + 1) {}
+Search::Search(const Knowledge& known) : m_known(known), m_turns(maxPly + 1), m_flocks(1U << 10U) {}
 
 std::optional<Prospect> Search::look(const Node& node, int dogTurns, const Window& window, Effort& effort) {
     m_effort = &effort;
@@ -69,8 +70,8 @@ Prospect Search::inTables(const Node& node) const {
     return found;
 }
 
-Prospect Search::glance(const Node& node) const {
-    if (const auto found = known(node)) return *found;
+// What is proven without looking ahead.
+Prospect Search::bounds(const Node& node) const {
     const auto& h = node.herd;
     const int sheep = h.sheep.count();
     Prospect found{.most = payoffAtEnd(node)};
@@ -83,10 +84,25 @@ Prospect Search::glance(const Node& node) const {
             found.most,
             Payoff::left(sheep - std::min(m_known.guarantee.caughtWithin(node.turnsLeft, h, node.dogs),
                                           sheep - node.goal - 1)));
-    const auto& estimate = m_known.estimate;
-    const int expected = node.turnsLeft < 0 ? estimate.turns(h, node.dogs)
-                                            : estimate.within(node.turnsLeft, node.goal, h, node.dogs);
-    return Prospect::between(found.least, found.most, expected);
+    return found;
+}
+
+// Dogs move about the same flock for long.
+float Search::ofFlock(const CellSet& sheep) const {
+    const auto& w = sheep.words();
+    auto& known = m_flocks[((w[0] ^ w[1] << 7U ^ w[2]) * 0x9E3779B97F4A7C15U) >> 54U];
+    if (known.first != sheep) known = {sheep, m_known.estimate.ofFlock(sheep)};
+    return known.second;
+}
+
+Prospect Search::glance(const Node& node) const {
+    if (const auto found = known(node)) return *found;
+    const auto sure = bounds(node);
+    const auto& h = node.herd;
+    const int all = m_known.estimate.turns(h, node.dogs, ofFlock(h.sheep));
+    const int expected =
+        node.turnsLeft < 0 ? all : Estimate::within(node.turnsLeft, node.goal, h.sheep.count(), all);
+    return Prospect::between(sure.least, sure.most, expected);
 }
 
 Prospect Search::visit(const Node& node, int depth, Window window, std::size_t ply) {
@@ -124,20 +140,17 @@ Prospect Search::visit(const Node& node, int depth, Window window, std::size_t p
 Prospect Search::tryAll(const Node& node, int depth, Window window, std::size_t ply, Memory::Entry& entry) {
     auto& turns = m_turns[ply];
     list(node, turns);
-    order(node, depth, turns, entry.best);
-    const auto sum = glance(node);
+    const bool remembered = bringForward(turns, entry.best);
+    if (!remembered) order(node, depth, turns, 0);
+    const auto sure = bounds(node);
     Prospect best =
         node.dogs ? Prospect{2 * Payoff::never, 2 * Payoff::never, 2 * Payoff::never} : Prospect{0, 0, -1};
     for (std::size_t i = 0; i < turns.size(); ++i) {
-        const auto number = turns[i].number;
-        const auto next = after(node, turns[i].herd);
-        auto inside = window;
-        if (node.dogs) inside = {Payoff::after(window.alpha), Payoff::after(window.beta)};
-        auto found = visit(next, depth - (node.dogs ? 1 : 0), inside, ply + 1);
+        if (i == 1 && remembered) order(node, depth, turns, 1);
+        const auto found = tryOne(node, depth, window, ply, i);
         if (m_stopped) return {};
-        if (node.dogs) found = found.before();
         const bool better = node.dogs ? found.expected < best.expected : found.expected > best.expected;
-        if (better) entry.best = number;
+        if (better) entry.best = turns[i].number;
         if (node.dogs) {
             best = {std::min(best.least, found.least), std::min(best.most, found.most),
                     std::min(best.expected, found.expected)};
@@ -148,12 +161,40 @@ Prospect Search::tryAll(const Node& node, int depth, Window window, std::size_t 
             window.alpha = std::max(window.alpha, best.expected);
         }
         if (window.alpha < window.beta || i + 1 == turns.size()) continue;
-        (node.dogs ? best.least : best.most) = node.dogs ? sum.least : sum.most;
+        (node.dogs ? best.least : best.most) = node.dogs ? sure.least : sure.most;
         break;
     }
-    best.least = std::max(best.least, sum.least);
-    best.most = std::min(best.most, sum.most);
+    best.least = std::max(best.least, sure.least);
+    best.most = std::min(best.most, sure.most);
     return best;
+}
+
+// The first turn is expected to be the best. Of the others it is only asked whether they are better, of those
+// that come late first with less depth; if they are, how much.
+Prospect Search::tryOne(const Node& node, int depth, const Window& window, std::size_t ply, std::size_t i) {
+    const auto next = after(node, m_turns[ply][i].herd);
+    const auto look = [&](int less, Window inside) {
+        if (node.dogs) inside = {Payoff::after(inside.alpha), Payoff::after(inside.beta)};
+        const auto found = visit(next, depth - (node.dogs ? 1 : 0) - less, inside, ply + 1);
+        return node.dogs && !m_stopped ? found.before() : found;
+    };
+    const auto better = [&](const Prospect& one) {
+        return !m_stopped && (node.dogs ? one.expected < window.beta : one.expected > window.alpha);
+    };
+    auto narrow = window;
+    if (i > 0 && node.dogs) narrow.alpha = window.beta - 1;
+    if (i > 0 && !node.dogs) narrow.beta = window.alpha + 1;
+    const int less = i >= late && depth > 1 ? 1 : 0;
+    auto seen = look(less, narrow);
+    if (less > 0 && better(seen)) seen = look(0, narrow);
+    if (window.alpha + 1 < window.beta && i > 0 && better(seen)) seen = look(0, window);
+    return seen;
+}
+
+bool Search::bringForward(Turns& turns, std::uint16_t number) {
+    if (number >= turns.size()) return false;
+    std::swap(turns[0], turns[number]);
+    return true;
 }
 
 Search::Node Search::after(const Node& node, const Herd& herd) const {
@@ -191,25 +232,24 @@ void Search::list(const Node& node, Turns& turns) const {
 }
 
 // What was best before comes first, then what looks best; right before the end the jumps that take most.
-void Search::order(const Node& node, int depth, Turns& turns, std::uint16_t first) const {
+void Search::order(const Node& node, int depth, Turns& turns, std::size_t from) const {
     const int sheep = node.herd.sheep.count();
-    for (auto& turn : turns) {
-        if (turn.number == first)
-            turn.rank = INT32_MIN;
-        else if (node.dogs && depth <= 1)
+    const auto first = turns.begin() + static_cast<std::ptrdiff_t>(from);
+    for (auto& turn : std::ranges::subrange(first, turns.end())) {
+        if (node.dogs && depth <= 1)
             turn.rank = turn.herd.sheep.count() - sheep;
         else
             turn.rank = glance(after(node, turn.herd)).expected * (node.dogs ? 1 : -1);
     }
-    std::ranges::sort(turns, [](const Turn& a, const Turn& b) {
+    std::ranges::sort(first, turns.end(), [](const Turn& a, const Turn& b) {
         return a.rank != b.rank ? a.rank < b.rank : a.number < b.number;
     });
     if (!node.dogs) return;
     // Several ways of jumping lead to the same.
-    std::size_t kept = 0;
-    for (std::size_t i = 0; i < turns.size(); ++i) {
+    std::size_t kept = from;
+    for (std::size_t i = from; i < turns.size(); ++i) {
         bool again = false;
-        for (std::size_t j = kept; j-- > 0 && turns[j].rank == turns[i].rank;)
+        for (std::size_t j = kept; j-- > from && turns[j].rank == turns[i].rank;)
             again = again || turns[j].herd == turns[i].herd;
         if (!again) turns[kept++] = turns[i];
     }

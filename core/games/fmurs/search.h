@@ -43,11 +43,14 @@ public:
         int alpha = -1, beta = 2 * Payoff::never;
         bool has(int payoff) const { return alpha < payoff && payoff < beta; }
     };
-    // So many turns of the dogs are looked at. Nothing once the effort is over.
+    // So many turns of the dogs are looked at, half as many where they do not look good. Nothing once the
+    // effort is over.
     std::optional<Prospect> look(const Node& node, int dogTurns, const Window& window, Effort& effort);
     // Without looking ahead.
     Prospect glance(const Node& node) const;
     Node after(const Node& node, const Herd& herd) const;
+    // What has been estimated, for it is estimated otherwise from now on.
+    void forget() { std::ranges::fill(m_flocks, Estimated()); }
 
 private:
     struct Turn {
@@ -56,18 +59,24 @@ private:
         std::uint16_t number = 0;
     };
     using Turns = std::vector<Turn>;
+    using Estimated = std::pair<CellSet, float>; // a flock, whose own part
 
     static int payoffAtEnd(const Node& node);
     std::optional<Prospect> known(const Node& node) const;
     Prospect inTables(const Node& node) const;
+    Prospect bounds(const Node& node) const;
     Prospect visit(const Node& node, int depth, Window window, std::size_t ply);
     Prospect tryAll(const Node& node, int depth, Window window, std::size_t ply, Memory::Entry& entry);
+    Prospect tryOne(const Node& node, int depth, const Window& window, std::size_t ply, std::size_t i);
     void list(const Node& node, Turns& turns) const;
-    void order(const Node& node, int depth, Turns& turns, std::uint16_t first) const;
+    void order(const Node& node, int depth, Turns& turns, std::size_t from) const;
+    static bool bringForward(Turns& turns, std::uint16_t number);
     static std::uint64_t keyOf(const Node& node);
+    float ofFlock(const CellSet& sheep) const;
 
     Knowledge m_known;
-    std::vector<Turns> m_turns; // by ply, kept to save their memory
+    std::vector<Turns> m_turns;              // by ply, kept to save their memory
+    mutable std::vector<Estimated> m_flocks; // estimated lately
     Effort* m_effort = nullptr;
     std::uint64_t m_nodes = 0; // not yet counted in the effort
     bool m_stopped = false;
