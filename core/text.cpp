@@ -59,6 +59,13 @@ void makeOneLine(Message& message) {
 
 } // namespace
 
+Message inSequence(const std::vector<Message>& steps, bool goesOn) {
+    Message all;
+    for (const auto& step : steps)
+        all = all.empty() ? step : Message(text("core", "%1 → %2"), {std::move(all), step});
+    return goesOn ? Message(text("core", "%1 → …"), {std::move(all)}) : all;
+}
+
 InputError::InputError(std::string key, Message message)
     : m_message(std::move(message)), m_key(std::move(key)) {
     makeOneLine(m_message);

@@ -68,6 +68,9 @@ inline Message::Message(Phrase p) : phrase(p) {}
 inline Message::Message(Phrase p, std::vector<Argument> a, int number)
     : phrase(p), arguments(std::move(a)), n(number) {}
 
+// One after the other: "left taps their right → share 1 and 2"; with `goesOn` the rest is left out.
+Message inSequence(const std::vector<Message>& steps, bool goesOn);
+
 // How a phrase reads in some language: (phrase, n) → text with places.
 using Translate = std::string (*)(const Phrase&, int n);
 

@@ -50,6 +50,11 @@ std::string LineWalk::lastMove() const {
     return walking() ? m_line->game().text(m_line->at(ply() - 1), m_line->move(ply() - 1)) : std::string();
 }
 
+core::Message LineWalk::lastPhrase() const {
+    return walking() ? m_line->game().phrase(m_line->at(ply() - 1), m_line->move(ply() - 1))
+                     : core::Message();
+}
+
 void LineWalk::goTo(int to) {
     const int from = ply();
     if (!m_line || std::clamp(to, 0, plies()) == from) return;

@@ -24,6 +24,7 @@ public:
     bool walking() const { return ply() > 0; }
     // The move that has led to the ply shown.
     std::string lastMove() const;
+    core::Message lastPhrase() const; // in words
 
 public slots:
     void goTo(int to); // 0: back to the match

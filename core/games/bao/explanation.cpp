@@ -6,23 +6,24 @@ namespace core::bao {
 
 namespace {
 
-// "f+4 k c+2", and where it leads.
+// How a line begins, "f takes 4 → k → c takes 2 → …", and where it leads; all of it is seen on the board.
 Message lineInWords(const Rules& rules, Rules::Position p, const std::vector<Rules::Move>& line) {
-    constexpr std::size_t shown = 24;
-    std::string moves;
-    for (std::size_t i = 0; i < line.size(); ++i) {
-        const auto next = rules.playKnown(p, line[i]);
+    constexpr std::size_t shown = 6;
+    std::vector<Message> steps;
+    for (const auto m : line) {
+        const auto next = rules.playKnown(p, m);
         const auto mover = static_cast<std::size_t>(p.mover);
-        if (i < shown) {
-            moves += (moves.empty() ? "" : " ") + rules.text(p, line[i]);
-            if (const int taken = next.captured[mover] - p.captured[mover]; taken > 0)
-                moves += "+" + std::to_string(taken);
-        } else if (i == shown)
-            moves += " …";
+        const int taken = next.captured[mover] - p.captured[mover];
+        const auto pit = rules.text(p, m);
+        if (steps.size() < shown)
+            steps.push_back(taken > 0 ? Message(plural("bao", "%1 takes %n"), {pit}, taken)
+                                      : Message(text("bao", "pit %1"), {pit}));
         p = next;
     }
+    const bool all = line.size() <= shown;
+    const auto moves = inSequence(steps, !all);
     if (p.endless != 0) return {text("bao", "Best play: %1, which never ends."), {moves}};
-    if (!rules.result(p)) return {text("bao", "Best play: %1 …"), {moves}};
+    if (!rules.result(p)) return {text("bao", "Best play: %1 …"), {inSequence(steps, false)}};
     const int first = p.captured[0] + rowSum(p.stones, 0),
               second = p.captured[1] + rowSum(p.stones, rowSlots);
     return {text("bao", "Best play: %1. It ends %2 to %3."), {moves, first, second}};

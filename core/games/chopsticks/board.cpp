@@ -116,7 +116,7 @@ void addFigure(Player player, int hand, int fingers, Scene& scene) {
 } // namespace
 
 Layout Board::layout(const Position&) const {
-    Layout layout{tableSize, Gesture::Steps, {}, {}, Layout::Side::Below, {{{{8, 470}}, {{8, 24}}}}};
+    Layout layout{tableSize, Gesture::Steps, {}, {}, Layout::Side::Below, {{{{8, 296}}, {{8, 200}}}}};
     const float middle = tableSize.height / 2;
     layout.ground = {
         rectangle({0, middle}, {tableWidth, tableSize.height}, Colour::of(Colour::Role::FirstWash)),

@@ -12,6 +12,16 @@ namespace {
 // The source says that any one of wrapping, sharing and tapping oneself removes every forced win.
 constexpr std::string_view claimedWon = "overflow=cutoff;split=none;selfattack=off";
 
+// "wrap · split any · own hands", whatever the number of fingers.
+Message inWords(const std::string& options) {
+    const auto game = kind().game(options);
+    const auto summary = game->summary(game->start());
+    Message all;
+    for (std::size_t i = 1; i < summary.size(); ++i) // behind the fingers
+        all = all.empty() ? summary[i] : Message(text("chopsticks", "%1 · %2"), {std::move(all), summary[i]});
+    return all;
+}
+
 // What is found against the claim: combinations of the options, each with the fingers that give a forced win
 // all the same.
 void holdAgainstClaim(Table& table) {
@@ -36,7 +46,8 @@ void holdAgainstClaim(Table& table) {
     for (const auto& [options, fingers] : wonWith)
         if (!fingers.empty())
             table.facts.push_back(
-                {false, {text("chopsticks", "%1: a forced win with %2 fingers"), {options, fingers}}});
+                {false,
+                 {text("chopsticks", "%1: a forced win with %2 fingers"), {inWords(options), fingers}}});
 }
 
 } // namespace

@@ -33,16 +33,26 @@ private:
     const ValueOf<Position>& m_table;
 };
 
-// Best play of both to the end: "RL LR …".
-std::string bestPlay(const Values& values, Position p) {
-    std::string line;
-    const auto& rules = values.rules();
-    while (!rules.result(p)) {
-        const auto m = values.best(p);
-        line += (line.empty() ? "" : " ") + rules.text(p, m);
-        p = rules.play(p, m);
+Message moveInWords(Move m) {
+    switch (m.kind) {
+    case Move::Kind::Attack:
+        return {text("chopsticks", "%1 taps their %2"), {handWord(m.a), handWord(m.b)}};
+    case Move::Kind::Self:
+        return {text("chopsticks", "%1 taps own %2"), {handWord(m.a), handWord(m.b)}};
+    case Move::Kind::Split:
+        break;
     }
-    return line;
+    return {text("chopsticks", "share %1 and %2"), {int{m.a}, int{m.b}}};
+}
+
+// How best play of both begins; all of it is seen on the board.
+Message bestPlay(const Values& values, Position p) {
+    constexpr std::size_t most = 4;
+    std::vector<Message> line;
+    const auto& rules = values.rules();
+    for (; !rules.result(p) && line.size() < most; p = rules.play(p, values.best(p)))
+        line.push_back(moveInWords(values.best(p)));
+    return inSequence(line, !rules.result(p));
 }
 
 // The shortest way back to a drawn position by moves that keep the draw, left and right exchanged or not:
@@ -81,21 +91,24 @@ std::string shortestRound(const Values& values, const Position& start) {
 void explainDraw(const Values& values, const Position& p, Explanation& why) {
     const auto& rules = values.rules();
     const auto moves = rules.moves(p);
-    std::vector<std::string> keep;
+    std::vector<Message> keep;
     std::optional<Move> slip;
     for (const auto m : moves) {
         const auto v = values.ofMove(p, m);
         if (v.lower == Outcome::Draw) {
-            keep.push_back(rules.text(p, m));
+            keep.push_back(moveInWords(m));
         } else if (!slip || std::is_lt(preference(v, values.ofMove(p, *slip)))) {
             slip = m;
         }
     }
     const int all = static_cast<int>(moves.size()), kept = static_cast<int>(keep.size());
     why.title = text("chopsticks", "play goes round");
-    why.text = kept == all ? Message(text("chopsticks", "Each of the %1 moves keeps the draw."), {all})
-                           : Message(text("chopsticks", "%1 of %2 moves keep the draw: %3"),
-                                     {kept, all, boost::algorithm::join(keep, "  ")});
+    if (kept == all)
+        why.text = {text("chopsticks", "Each of the %1 moves keeps the draw."), {all}};
+    else if (kept == 1)
+        why.text = {text("chopsticks", "One of %1 moves keeps the draw: %2"), {all, keep.front()}};
+    else
+        why.text = {text("chopsticks", "%1 of %2 moves keep the draw."), {kept, all}};
     why.plain =
         kept == all
             ? Message(text("chopsticks", "Nobody can force the end here, whatever you play: each of you can "
@@ -105,7 +118,7 @@ void explainDraw(const Values& values, const Position& p, Explanation& why) {
                       {kept, all});
     if (slip)
         why.lines.push_back({plural("chopsticks", "A slip, %1, loses in %n moves: %2"),
-                             {rules.text(p, *slip), bestPlay(values, rules.play(p, *slip))},
+                             {moveInWords(*slip), bestPlay(values, rules.play(p, *slip))},
                              values.ofMove(p, *slip).plies().value_or(0)});
     if (const auto round = shortestRound(values, p); !round.empty())
         why.lines.push_back({text("chopsticks", "Round and round: %1"), {round}});
@@ -133,15 +146,7 @@ Message Board::prompt(const Position&) const {
 }
 
 Message Board::phrase(const Position&, Move m) const {
-    switch (m.kind) {
-    case Move::Kind::Attack:
-        return {text("chopsticks", "%1 taps their %2"), {handWord(m.a), handWord(m.b)}};
-    case Move::Kind::Self:
-        return {text("chopsticks", "%1 taps own %2"), {handWord(m.a), handWord(m.b)}};
-    case Move::Kind::Split:
-        break;
-    }
-    return {text("chopsticks", "share %1 and %2"), {int{m.a}, int{m.b}}};
+    return moveInWords(m);
 }
 
 Message Board::ending(const Position& p, const Names& names) const {

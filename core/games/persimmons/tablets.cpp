@@ -31,8 +31,8 @@ void addTablet(std::vector<Shape>& shapes, Condition declared, bool chosen) {
                       chosen ? 4.0F : 3.0F});
     shapes.push_back({Shape::Form::Ellipse, {{middle, y + 19}, {4.5F, 4.5F}}, wall, wood, 1.5F});
     shapes.push_back(
-        words({middle, y + (chosen ? 64.0F : 53.0F)}, conditionName(declared), chosen ? 18.0F : 16.0F, true));
-    shapes.push_back(words({middle, y + (chosen ? 92.0F : 75.0F)}, notice(declared, chosen), 12, false));
+        words({middle, y + (chosen ? 64.0F : 46.0F)}, conditionName(declared), chosen ? 18.0F : 16.0F, true));
+    shapes.push_back(words({middle, y + (chosen ? 92.0F : 68.0F)}, notice(declared, chosen), 12, false));
 }
 
 } // namespace
@@ -56,7 +56,7 @@ Spot tabletSpot(Condition declared, int row) {
             Spot::Form::Tablet,
             declared == Condition::Wins ? text("persimmons", "declare: last mover wins")
                                         : text("persimmons", "declare: last mover loses"),
-            {middle, y + 107},
+            {middle, y + 109},
             markRoom,
             row};
 }

@@ -129,5 +129,12 @@
             <numerusform>%1 wins by %n</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 takes %n</source>
+        <translation>
+            <numerusform>%1 takes %n</numerusform>
+            <numerusform>%1 takes %n</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -1335,5 +1335,11 @@
         <source>The program is still looking for the best way to play.</source>
         <translation>どう指すのがいちばん良いかを、プログラムがまだ調べています。</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 takes %n</source>
+        <translation>
+            <numerusform>%1で%n個取る</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

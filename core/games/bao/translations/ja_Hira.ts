@@ -1335,5 +1335,11 @@
         <source>The program is still looking for the best way to play.</source>
         <translation>どう するのが いちばん いいかを、プログラムが まだ しらべて います。</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 takes %n</source>
+        <translation>
+            <numerusform>%1で %nこ とる</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -233,10 +233,6 @@
         <source>One hand may tap the other hand of the same player.</source>
         <translation>自分のもう一方の手をたたいてもよいかどうか。</translation>
     </message>
-    <message>
-        <source>%1 of %2 moves keep the draw: %3</source>
-        <translation>%2手のうち%1手なら引き分けのまま：%3</translation>
-    </message>
     <message numerus="yes">
         <source>A slip, %1, loses in %n moves: %2</source>
         <translation>
@@ -766,6 +762,18 @@
         <translation>
             <numerusform>相手の逃げ道をなくす手があります。二人の手を合わせて、あと%n手で勝ちます。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>One of %1 moves keeps the draw: %2</source>
+        <translation>%1手のうち1手だけが引き分けのままです：%2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 moves keep the draw.</source>
+        <translation>%2手のうち%1手なら引き分けのままです。</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1・%2</translation>
     </message>
 </context>
 </TS>

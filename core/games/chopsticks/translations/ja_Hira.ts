@@ -233,10 +233,6 @@
         <source>One hand may tap the other hand of the same player.</source>
         <translation>じぶんの もう 1つの てを たたいても いいか どうか。</translation>
     </message>
-    <message>
-        <source>%1 of %2 moves keep the draw: %3</source>
-        <translation>%2つの うち %1つの てなら ひきわけの まま：%3</translation>
-    </message>
     <message numerus="yes">
         <source>A slip, %1, loses in %n moves: %2</source>
         <translation>
@@ -766,6 +762,18 @@
         <translation>
             <numerusform>あいての にげみちを なくす てが あります。ふたりの てを あわせて、あと %nてで かちます。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>One of %1 moves keeps the draw: %2</source>
+        <translation>%1つの うち 1つだけが ひきわけの まま：%2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 moves keep the draw.</source>
+        <translation>%2つの うち %1つの てなら ひきわけの まま です。</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1・%2</translation>
     </message>
 </context>
 </TS>
