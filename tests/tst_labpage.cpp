@@ -4,13 +4,20 @@
 #include <QTest>
 
 #include "core/kind.h"
+#include "ui/controls/label.h"
+#include "ui/controls/segmented.h"
+#include "ui/labs/celltext.h"
 #include "ui/labs/closerlook.h"
+#include "ui/labs/factlist.h"
 #include "ui/labs/labgrid.h"
+#include "ui/labs/labmatrix.h"
 #include "ui/labs/labmodel.h"
 #include "ui/labs/labpage.h"
 #include "ui/labs/labtable.h"
 #include "ui/labs/labview.h"
 #include "ui/labs/picturebox.h"
+#include "ui/language.h"
+#include "ui/theme.h"
 
 #include <atomic>
 
@@ -73,6 +80,48 @@ private slots:
         QCOMPARE(view.model()->columnCount(), 2);
         QCOMPARE(view.model()->index(3, 0).data(), QVariant("4"));
         QTRY_VERIFY(button(view, "Run"));
+    }
+
+    // Also on a projector nothing that is said of the table is squeezed, and the table keeps its rows.
+    void everyFactIsReadable_data() {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<QSize>("size");
+        for (const auto* id : {"ribbonim", "persimmons", "chopsticks"})
+            for (const auto size : {QSize(1024, 600), QSize(1280, 800), QSize(1920, 1080)})
+                QTest::addRow("%s-%d", id, size.width()) << QString::fromLatin1(id) << size;
+    }
+    void everyFactIsReadable() {
+        QFETCH(QString, id);
+        QFETCH(QSize, size);
+        LabPage page(core::kindOf(id.toStdString()));
+        auto* view = page.findChildren<LabView*>().back();
+        for (auto* tabs : page.findChildren<Segmented*>())
+            if (tabs->accessibleName() == QStringLiteral("Labs")) QTest::keyClick(tabs, Qt::Key_Right);
+        for (const bool projector : {false, true}) {
+            theme().setProjector(projector);
+            theme().fitWindow(size);
+            page.resize(size);
+            page.show();
+            view->run();
+            QTRY_VERIFY(view->findChild<FactList*>()->findChildren<Label*>().size() > 1);
+            QTest::qWait(1);
+            for (const auto* label : view->findChildren<Label*>())
+                if (label->isVisibleTo(view) && label->wordWrap())
+                    QVERIFY2(label->height() >= label->heightForWidth(label->width()),
+                             qPrintable(label->text()));
+            for (const auto* matrix : view->findChildren<LabMatrix*>())
+                if (matrix->isVisibleTo(view))
+                    QVERIFY(matrix->height() >= matrix->minimumSizeHint().height());
+        }
+        theme().setProjector(false);
+        theme().fitWindow({1280, 800});
+    }
+
+    void bytesAreReadAsSizes() {
+        language::set(language::Id::English);
+        QCOMPARE(celltext::shown(core::Cell{std::int64_t{2'028'773'880}}, true), QStringLiteral("2.0 GB"));
+        QCOMPARE(celltext::shown(core::Cell{std::int64_t{2'028'773'880}}, false),
+                 QStringLiteral("2,028,773,880"));
     }
 
     void numbersSortAsNumbers() {

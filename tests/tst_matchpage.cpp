@@ -1,3 +1,4 @@
+#include <QAction>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
@@ -6,6 +7,11 @@
 #include "tests/toykinds.h"
 #include "ui/board/boardview.h"
 #include "ui/controls/button.h"
+#include "ui/controls/segmented.h"
+#include "ui/panels/movespanel.h"
+#include "ui/panels/noticestrip.h"
+#include "ui/panels/reviewpanel.h"
+#include "ui/panels/timeline.h"
 #include "ui/panels/whypanel.h"
 #include "ui/session.h"
 #include "ui/settings.h"
@@ -62,6 +68,77 @@ private slots:
         QCOMPARE(board->lit(), session.match().game().mover(game->start()));
         session.giveUp();
         QCOMPARE(board->lit(), core::other(game->mover(game->start())));
+    }
+
+    // What was looked at belongs to the match before.
+    void nextMatchBeginsWithTheMoves() {
+        Session session;
+        const Shared game = core::pursuit::kind().game("");
+        session.begin(game, game->start(), {core::Seat{"Hana", {}}, core::Seat{"Ken", {}}});
+        MatchPage page(session);
+        page.show();
+        auto* tabs = page.findChild<Segmented*>(QString(), Qt::FindDirectChildrenOnly);
+        tabs->setCurrent(2);
+        emit tabs->chosen(2);
+        QVERIFY(page.findChild<ReviewPanel*>()->isVisible());
+        session.giveUp();
+        session.again();
+        QCOMPARE(tabs->current(), 0);
+        QVERIFY(!page.findChild<ReviewPanel*>()->isVisible());
+        QVERIFY(page.findChild<MovesPanel*>()->isVisible());
+    }
+
+    void copyingSaysSo() {
+        Session session;
+        const Shared game = core::pursuit::kind().game("");
+        session.begin(game, game->start(), {core::Seat{"Hana", {}}, core::Seat{"Ken", {}}});
+        const MatchPage page(session);
+        const auto* notice = page.findChild<NoticeStrip*>();
+        for (auto* action : page.matchActions()) {
+            const bool position = action->text() == QStringLiteral("Copy position");
+            if (!position && action->text() != QStringLiteral("Copy moves")) continue;
+            action->trigger();
+            QCOMPARE(notice->text(), position ? QStringLiteral("The position is copied.")
+                                              : QStringLiteral("The moves are copied."));
+        }
+        QVERIFY(!notice->text().isEmpty());
+    }
+
+    void reasonsAndTimelineFold() {
+        Session session;
+        const Shared game = core::pursuit::kind().game("");
+        session.begin(game, game->start(), {core::Seat{"Hana", {}}, core::Seat{"Ken", {}}});
+        MatchPage page(session);
+        const auto* timeline = page.findChild<Timeline*>();
+        theme().setProjector(true);
+        page.resize(1280, 800);
+        page.show();
+        QVERIFY(!timeline->isVisible());
+        const auto fold = [&] {
+            for (auto* action : page.matchActions())
+                if (action->text() == QStringLiteral("Fold timeline")) action->trigger();
+        };
+        fold();
+        QVERIFY(timeline->isVisible());
+        QVERIFY(!timeline->geometry().intersects(page.board()->geometry()));
+        fold();
+        QVERIFY(!timeline->isVisible());
+        theme().setProjector(false);
+    }
+
+    // A name beside the board's pieces is read whatever stands and is marked there.
+    void namesCoverNoSpot_data() { projectorEnlargesTheBoard_data(); }
+    void namesCoverNoSpot() {
+        QFETCH(Shared, game);
+        const auto layout = game->layout(game->start());
+        for (const auto& name : layout.names) {
+            if (!name) continue;
+            const QRectF room(name->x, name->y - 12, 100, 24);
+            for (const auto& spot : layout.spots)
+                QVERIFY(!room.intersects(QRectF(spot.centre.x - spot.size.width / 2,
+                                                spot.centre.y - spot.size.height / 2, spot.size.width,
+                                                spot.size.height)));
+        }
     }
 
     // Pieces are larger in projector mode than in the window it takes the place of, and no part covers

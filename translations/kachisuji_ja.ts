@@ -43,10 +43,6 @@
 <context>
     <name>Advice</name>
     <message>
-        <source>Best play, step %1 of %2: %3</source>
-        <translation>最善の手順 %1/%2：%3</translation>
-    </message>
-    <message>
         <source>Back to the match</source>
         <translation>対局に戻る</translation>
     </message>
@@ -69,6 +65,10 @@
     <message>
         <source>Best: %1 (%2)</source>
         <translation>最善手：%1（%2）</translation>
+    </message>
+    <message>
+        <source>Best play, step %1 of %2: %3 (%4)</source>
+        <translation>最善の手順 %1/%2：%3（%4）</translation>
     </message>
 </context>
 <context>
@@ -2697,6 +2697,14 @@
     <message>
         <source>under these rules there is nothing to play: the match would be over at its start</source>
         <translation>このルールでは、始めたときにもう対局が終わっています</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 → …</source>
+        <translation>%1 → …</translation>
     </message>
 </context>
 <context>

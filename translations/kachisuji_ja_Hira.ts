@@ -43,10 +43,6 @@
 <context>
     <name>Advice</name>
     <message>
-        <source>Best play, step %1 of %2: %3</source>
-        <translation>いちばん いい すすみかた %1/%2：%3</translation>
-    </message>
-    <message>
         <source>Back to the match</source>
         <translation>たいきょくに もどる</translation>
     </message>
@@ -69,6 +65,10 @@
     <message>
         <source>Best: %1 (%2)</source>
         <translation>いちばん いい て：%1（%2）</translation>
+    </message>
+    <message>
+        <source>Best play, step %1 of %2: %3 (%4)</source>
+        <translation>いちばん いい すすみかた %1/%2：%3（%4）</translation>
     </message>
 </context>
 <context>
@@ -1081,7 +1081,7 @@
     </message>
     <message>
         <source>New match from here</source>
-        <translation>ここから あたらしく はじめる</translation>
+        <translation>ここから はじめる</translation>
     </message>
     <message>
         <source>Looking back, move %1 of %2</source>
@@ -2697,6 +2697,14 @@
     <message>
         <source>under these rules there is nothing to play: the match would be over at its start</source>
         <translation>この ルールでは、はじめた ときに もう おわって います</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 → …</source>
+        <translation>%1 → …</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,8 @@
 #include <QPalette>
 #include <QStyleHints>
 
+#include "ui/language.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -67,6 +69,8 @@ QFont fontOf(double px, bool bold, bool serif) {
     QFont font(serif ? QStringLiteral("Noto Serif CJK JP") : QStringLiteral("Noto Sans CJK JP"));
     font.setPixelSize(std::max(1, qRound(px)));
     font.setBold(bold);
+    // The space of the typeface is too narrow to part words that are all kana.
+    if (language::current() == language::Id::Kana) font.setWordSpacing(px / 8);
     return font;
 }
 
@@ -96,6 +100,10 @@ void Theme::setProjector(bool on) {
     m_projector = on;
     m_scale *= on ? 1.5 : 1 / 1.5;
     apply();
+}
+
+void Theme::followLanguage() {
+    if (font(Type::Body) != QApplication::font()) apply();
 }
 
 QColor Theme::color(Hue hue) const {

@@ -54,6 +54,7 @@ public:
     // projector mode.
     void fitWindow(QSize window);
     void setProjector(bool on);
+    void followLanguage(); // words of kana stand further apart
 
     QColor color(Hue hue) const;
     QColor color(const core::Colour& colour) const; // invalid for Role::None

@@ -1,11 +1,15 @@
 #include "ui/controls/pageheader.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QPainter>
 
 #include "ui/art.h"
 #include "ui/controls/button.h"
 #include "ui/controls/label.h"
+
+#include <algorithm>
+#include <array>
 
 namespace {
 
@@ -64,6 +68,32 @@ void PageHeader::add(QWidget* widget) {
 
 void PageHeader::addStretch() {
     m_line->addStretch();
+}
+
+// What a page adds comes first; of the names what there is room for.
+void PageHeader::fit() {
+    const int gap = theme().px(12);
+    int room = width() - 2 * theme().px(24) + gap;
+    const std::array<QWidget*, 3> names{m_name, m_glyph, m_what};
+    for (int i = 0; i < m_line->count(); ++i)
+        if (auto* widget = m_line->itemAt(i)->widget();
+            widget != nullptr && std::ranges::find(names, widget) == names.end() && widget->isVisibleTo(this))
+            room -= widget->sizeHint().width() + gap;
+    for (auto* name : names) {
+        if (name == nullptr) continue;
+        room -= name->sizeHint().expandedTo(name->minimumSize()).width() + gap;
+        name->setVisible(room >= 0);
+    }
+}
+
+void PageHeader::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+bool PageHeader::event(QEvent* event) {
+    if (event->type() == QEvent::LayoutRequest) fit();
+    return QWidget::event(event);
 }
 
 void PageHeader::paintEvent(QPaintEvent*) {

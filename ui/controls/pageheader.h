@@ -24,8 +24,12 @@ signals:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    bool event(QEvent* event) override;
 
 private:
+    void fit();
+
     Button* m_back;
     Label *m_name, *m_what;
     QWidget* m_glyph = nullptr;

@@ -32,7 +32,7 @@ AllMatches::AllMatches(MatchStore& store, QWidget* window)
     rows->addWidget(m_search);
     rows->addWidget(chips(m_kinds, core::catalogue().size() + 1, &AllMatches::chooseKind));
     rows->addWidget(chips(m_standings, 6, &AllMatches::chooseStanding));
-    rows->addWidget(m_none);
+    rows->addWidget(m_none, 1);
     rows->addWidget(m_list, 1);
     auto* foot = new QHBoxLayout;
     foot->addWidget(m_bringBack);
@@ -40,6 +40,7 @@ AllMatches::AllMatches(MatchStore& store, QWidget* window)
     foot->addWidget(m_delete);
     rows->addLayout(foot);
     m_none->setHue(Hue::Ink2);
+    m_none->setAlignment(Qt::AlignTop);
     setFocusProxy(m_search);
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString& text) {
         m_found.setText(text);

@@ -170,7 +170,6 @@ void DemoLab::say(const std::vector<core::Message>& lines) {
 
 void DemoLab::retranslate() {
     m_settings->retranslate();
-    m_settings->hideExports();
     m_again->setText(tr("From the start"));
     m_back->setText(tr("One move back"));
     m_best->setText(tr("Best reply"));

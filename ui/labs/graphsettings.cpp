@@ -24,9 +24,16 @@ GraphSettings::GraphSettings(const core::Kind& kind, QWidget* parent)
     column->setSpacing(theme().px(8));
     column->addWidget(m_rulesTitle);
     column->addWidget(scrolling(m_options), 1);
-    addShow(column);
-    column->addWidget(m_censusTitle);
-    column->addWidget(m_census);
+    auto* rest = new QWidget; // scrolls where there is little room
+    auto* parts = new QVBoxLayout(rest);
+    parts->setContentsMargins(0, 0, 0, 0);
+    parts->setSpacing(theme().px(8));
+    addShow(parts);
+    parts->addWidget(m_censusTitle);
+    parts->addWidget(m_census);
+    auto* area = scrolling(rest);
+    area->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    column->addWidget(area);
     addExports(column);
     connect(m_options, &OptionForm::changed, this, &GraphSettings::changed);
     retranslate();
@@ -36,6 +43,7 @@ void GraphSettings::addShow(QVBoxLayout* column) {
     column->addWidget(m_showTitle);
     for (auto* choice : {m_show, m_shape}) {
         column->addWidget(choice);
+        choice->setMinimumWidth(1); // as narrow as the column
         connect(choice, &Segmented::chosen, this, [this] {
             fit();
             emit changed();

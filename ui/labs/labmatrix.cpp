@@ -46,8 +46,15 @@ Hue washOf(const core::Verdict& v) {
 LabMatrix::LabMatrix(core::Schema schema, QWidget* parent) : QWidget(parent), m_schema(std::move(schema)) {
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
-    setMinimumSize(200, 200);
-    connect(&theme(), &Theme::changed, this, QOverload<>::of(&QWidget::update));
+    connect(&theme(), &Theme::changed, this, [this] { updateGeometry(), update(); });
+}
+
+// Its rows stay as high as the marks in them.
+QSize LabMatrix::minimumSizeHint() const {
+    constexpr int least = 200, row = 22; // px at scale 1
+    const int rows =
+        m_rows.empty() ? 0 : qCeil(headHeight()) + static_cast<int>(m_rows.size()) * theme().px(row);
+    return {theme().px(least), std::max(theme().px(least), rows)};
 }
 
 void LabMatrix::setTable(const core::Table& table) {
@@ -76,6 +83,7 @@ void LabMatrix::setTable(const core::Table& table) {
 
 void LabMatrix::retranslate() {
     setAccessibleName(tr("Who wins under which rules"));
+    updateGeometry();
     update();
 }
 

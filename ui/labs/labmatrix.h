@@ -23,6 +23,8 @@ public:
     QPoint cell() const { return m_cell; } // column and row under the cross-hair; (-1, -1): none
     void retranslate();
 
+    QSize minimumSizeHint() const override;
+
 protected:
     void paintEvent(QPaintEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;

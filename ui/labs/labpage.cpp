@@ -2,10 +2,13 @@
 
 #include <QEvent>
 #include <QPainter>
+#include <QResizeEvent>
+#include <QScrollArea>
 #include <QStackedLayout>
 #include <QVBoxLayout>
 
 #include "ui/controls/pageheader.h"
+#include "ui/controls/scrolling.h"
 #include "ui/controls/segmented.h"
 #include "ui/labs/demolab.h"
 #include "ui/labs/graphlab.h"
@@ -13,6 +16,39 @@
 #include "ui/labs/looplab.h"
 #include "ui/language.h"
 #include "ui/theme.h"
+
+namespace {
+
+constexpr int leastWidth = 850, leastHeight = 470; // of a lab
+
+// A lab with no less room than it needs to be read. It has no layout: that would ask for all the height that
+// texts could take, and a lab shares out what there is.
+class Room final : public QWidget {
+public:
+    explicit Room(QWidget* lab) : m_lab(lab) { m_lab->setParent(this); }
+    QSize minimumSizeHint() const override {
+        return m_lab->minimumSizeHint().expandedTo({theme().px(leastWidth), theme().px(leastHeight)});
+    }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override { m_lab->resize(event->size()); }
+    bool event(QEvent* event) override {
+        if (event->type() == QEvent::LayoutRequest) updateGeometry();
+        return QWidget::event(event);
+    }
+
+private:
+    QWidget* m_lab;
+};
+
+// Where there is less room, as on a small projector, the lab scrolls.
+QWidget* roomy(QWidget* lab) {
+    auto* area = scrolling(new Room(lab));
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    return area;
+}
+
+} // namespace
 
 LabPage::LabPage(const core::Kind& kind, QWidget* parent)
     : QWidget(parent), m_kind(kind), m_header(new PageHeader), m_tabs(new Segmented),
@@ -27,21 +63,21 @@ LabPage::LabPage(const core::Kind& kind, QWidget* parent)
     rows->addLayout(m_views, 1); // before there are views in it: the first would be a window of its own
     if (kind.graphed) {
         m_graph = new GraphLab(kind);
-        m_views->addWidget(m_graph);
+        m_views->addWidget(roomy(m_graph));
         connect(m_graph, &GraphLab::playRequested, this, &LabPage::playRequested);
     }
     if (kind.ring) {
         m_loops = new LoopLab(kind);
-        m_views->addWidget(m_loops);
+        m_loopsTab = m_views->addWidget(roomy(m_loops));
         connect(m_loops, &LoopLab::playRequested, this, &LabPage::playRequested);
     }
     for (const auto& lab : kind.labs) {
         if (!lab.tab) continue;
         auto* view = new LabView(kind, lab);
-        m_views->addWidget(view);
+        m_views->addWidget(roomy(view));
         connect(view, &LabView::playRequested, this, &LabPage::playRequested);
     }
-    if (kind.demonstration) m_views->addWidget(new DemoLab(*kind.demonstration));
+    if (kind.demonstration) m_views->addWidget(roomy(new DemoLab(*kind.demonstration)));
     m_tabs->setVisible(m_views->count() > 1);
     connect(m_header, &PageHeader::back, this,
             [this] { m_to == Back::Shelf ? emit toShelf() : emit toMatch(); });
@@ -56,8 +92,8 @@ void LabPage::setBack(Back to) {
 
 void LabPage::lookAt(const QString& place) {
     if (m_loops == nullptr) return;
-    m_views->setCurrentWidget(m_loops);
-    m_tabs->setCurrent(m_views->currentIndex());
+    m_views->setCurrentIndex(m_loopsTab);
+    m_tabs->setCurrent(m_loopsTab);
     m_loops->lookAt(m_kind.ring->parse(place.toStdString()));
 }
 

@@ -44,4 +44,5 @@ private:
     QStackedLayout* m_views;
     GraphLab* m_graph = nullptr; // where the kind has one
     LoopLab* m_loops = nullptr;  // likewise
+    int m_loopsTab = 0;
 };

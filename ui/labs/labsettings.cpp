@@ -46,7 +46,17 @@ LabSettings::LabSettings(const core::Lab& lab, QWidget* parent)
     connect(m_json, &Button::clicked, this, &LabSettings::jsonRequested);
     setRunning(false);
     setExportable(false);
+    connect(&theme(), &Theme::changed, this, &LabSettings::showParts);
+    showParts();
     retranslate();
+}
+
+// On the projector the room is for what is set and seen.
+void LabSettings::showParts() {
+    m_about->setVisible(!theme().projector());
+    for (auto* part :
+         {static_cast<QWidget*>(m_export), static_cast<QWidget*>(m_csv), static_cast<QWidget*>(m_json)})
+        part->setVisible(m_exports && !theme().projector());
 }
 
 std::optional<core::Values> LabSettings::values() {
@@ -81,9 +91,8 @@ void LabSettings::setExportable(bool exportable) {
 }
 
 void LabSettings::hideExports() {
-    for (auto* part :
-         {static_cast<QWidget*>(m_export), static_cast<QWidget*>(m_csv), static_cast<QWidget*>(m_json)})
-        part->hide();
+    m_exports = false;
+    showParts();
 }
 
 void LabSettings::retranslate() {

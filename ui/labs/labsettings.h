@@ -33,8 +33,11 @@ signals:
     void jsonRequested();
 
 private:
+    void showParts();
+
     const core::Lab& m_lab;
     bool m_running = false;
+    bool m_exports = true;
     Label* m_title;
     Label* m_about;
     OptionForm* m_options;

@@ -22,6 +22,7 @@
 #include "ui/language.h"
 #include "ui/savefile.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace {
@@ -41,7 +42,7 @@ LabView::LabView(const core::Kind& kind, const core::Lab& lab, QWidget* parent)
       m_settings(new LabSettings(lab)), m_heading(new Label(Type::Verdict)), m_empty(new Label(Type::Body)),
       m_table(new LabTable(m_model)), m_grid(new LabGrid), m_matrix(new LabMatrix(kind.options)),
       m_legend(new HeatLegend), m_closer(new CloserLook(kind)), m_aside(aside()), m_facts(new FactList),
-      m_views(new QStackedLayout) {
+      m_said(scrolling(m_facts)), m_views(new QStackedLayout) {
     setObjectName(QString::fromUtf8(lab.id.data(), qsizetype(lab.id.size())));
     auto* columns = new QHBoxLayout(this);
     const int margin = theme().px(24), gap = theme().px(16);
@@ -80,10 +81,10 @@ Card* LabView::results() {
     m_views->addWidget(m_grid);
     m_views->addWidget(m_matrix);
     column->addWidget(m_legend);
-    column->addWidget(m_facts);
+    column->addWidget(m_said);
     m_empty->setHue(Hue::Ink2);
     m_empty->setAlignment(Qt::AlignCenter);
-    m_facts->hide();
+    m_said->hide();
     m_legend->hide();
     m_aside->hide();
     return card;
@@ -128,7 +129,6 @@ void LabView::show(const core::Table& table) {
         view = m_matrix;
     }
     m_views->setCurrentWidget(view);
-    m_aside->setVisible(heat && !table.rows.empty());
     if (heat) m_grid->chooseLargest();
     m_settings->setExportable(true);
     showHeading();
@@ -141,8 +141,28 @@ void LabView::showHeading() {
         language::spoken(table.view == core::Table::View::Grid ? table.columns[1].title : m_lab.title));
     m_facts->setFacts(table.facts);
     m_legend->setTable(table);
+    // The facts are part of the layout only once they are shown.
+    QMetaObject::invokeMethod(this, &LabView::shareRoom, Qt::QueuedConnection);
     m_settings->setState(
         tr("Done in %1 s.").arg(QLocale().toString(static_cast<double>(m_took) / 1000, 'f', 2)));
+}
+
+// The facts take what they need, up to two fifths; a closer look only stands where it leaves room for the
+// table.
+void LabView::shareRoom() {
+    const auto& table = m_model->table();
+    const bool heat = table.view == core::Table::View::Heat && !table.rows.empty();
+    m_aside->setVisible(heat && width() >= theme().px(900));
+    const int side = m_aside->isVisibleTo(this) ? m_aside->width() + theme().px(18) : 0;
+    const int wide = width() - m_settings->width() - side - theme().px(2 * 24 + 16 + 2 * 18);
+    m_said->setVisible(!table.facts.empty());
+    m_said->setFixedHeight(
+        std::clamp(m_facts->heightForWidth(std::max(wide, 1)), 1, std::max(height() * 2 / 5, 1)));
+}
+
+void LabView::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    shareRoom();
 }
 
 void LabView::retranslate() {

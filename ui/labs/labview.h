@@ -35,9 +35,11 @@ signals:
 protected:
     void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     Card* results();
+    void shareRoom(); // between what is found and what is said of it
     void show(const core::Table& table);
     void retranslate();
     void showHeading();
@@ -61,6 +63,7 @@ private:
     CloserLook* m_closer; // at the row chosen, where rows have pictures
     QWidget* m_aside;     // it scrolls in
     FactList* m_facts;
+    QWidget* m_said; // the facts scroll in
     QStackedLayout* m_views;
     Background m_background;
 };

@@ -103,6 +103,11 @@ void EndPlate::paintEvent(QPaintEvent*) {
     const auto result =
         (stages::beaten(m_session) ? tr("Stage beaten!") : words::result(*ending, m_session)) + score();
     const auto reason = words::reason(*ending, m_session);
+    if (theme().projector()) { // the line below the board says why
+        p.setFont(theme().font(Type::Verdict));
+        drawText(p, room, Qt::AlignLeft, result);
+        return;
+    }
     p.setFont(theme().font(Type::Note));
     if (p.fontMetrics().horizontalAdvance(reason) >
         room.width()) { // small windows: all in one flow, if it fits

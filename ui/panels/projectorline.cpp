@@ -48,6 +48,8 @@ void ProjectorLine::paintEvent(QPaintEvent* event) {
         marks::paint(p, {x + w / 2, height() / 2.0}, mark, size, s);
         x += w + 8 * s;
     };
+    if (const auto ending = m_session.match().ending()) // the strip above says who has won
+        return write(words::reason(*ending, m_session), Type::Bold, Hue::Ink, 0);
     if (m_session.holdsBack()) return write(tr("What is it worth?"), Type::Bold, Hue::Ink, 0);
     if (m_session.help() == Help::Off) { // nothing is told but what both play for
         const auto& match = m_session.match();

@@ -271,6 +271,9 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 }
 
 void MainWindow::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
+    if (event->type() == QEvent::LanguageChange) {
+        theme().followLanguage();
+        retranslate();
+    }
     QMainWindow::changeEvent(event);
 }

@@ -114,6 +114,8 @@ void MatchPage::say(const QString& text) {
 
 void MatchPage::showMatch() {
     if (!m_session.active()) return;
+    m_tabs->setCurrent(0); // what was reviewed is over
+    m_layout.arrange();
     m_board->setGame(m_session.match().sharedGame(), m_session.match().start());
     // The dialog that chose the match gives the focus back first.
     QMetaObject::invokeMethod(
@@ -163,9 +165,7 @@ void MatchPage::showReview() {
 }
 
 void MatchPage::tryAgain(int ply) {
-    if (!review::tryAgain(m_session, ply)) return;
-    m_tabs->setCurrent(0);
-    m_layout.arrange();
+    review::tryAgain(m_session, ply);
 }
 
 void MatchPage::resizeEvent(QResizeEvent*) {
