@@ -1,0 +1,322 @@
+// Takes a picture of every moment of the program, for looking at, and tells which texts found no room:
+//     gallery FOLDER ja|kana|en light|dark [PART …]
+// in a window as large as the screen; PART is shelf, labs or the id of a game. See tests/grid.
+#include <QAction>
+#include <QApplication>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QPainter>
+#include <QScreen>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextStream>
+
+#include "core/kind.h"
+#include "ui/board/boardview.h"
+#include "ui/controls/button.h"
+#include "ui/controls/field.h"
+#include "ui/controls/label.h"
+#include "ui/controls/segmented.h"
+#include "ui/dialogs/allmatches.h"
+#include "ui/dialogs/newgame.h"
+#include "ui/dialogs/rulesform.h"
+#include "ui/labs/labpage.h"
+#include "ui/language.h"
+#include "ui/settings.h"
+#include "ui/shelf/continuerow.h"
+#include "ui/shelf/gamecard.h"
+#include "ui/theme.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/matchpage.h"
+
+#include <random>
+
+namespace {
+
+QStringList cut; // texts of the picture being taken
+
+} // namespace
+
+// In the place of Qt's: what is drawn with an ellipsis has found no room.
+QString QFontMetrics::elidedText(const QString& text, Qt::TextElideMode, int width, int) const {
+    if (horizontalAdvance(text) <= width) return text;
+    cut << text;
+    auto shown = text;
+    while (!shown.isEmpty() && horizontalAdvance(shown + QChar(0x2026)) > width) shown.chop(1);
+    return shown + QChar(0x2026);
+}
+
+namespace {
+
+class Gallery {
+public:
+    Gallery(QString folder, QStringList parts) : m_folder(std::move(folder)), m_parts(std::move(parts)) {
+        m_window.setWindowFlag(Qt::FramelessWindowHint);
+        m_window.setGeometry(QGuiApplication::primaryScreen()->geometry());
+        m_window.show();
+        m_window.activateWindow();
+        m_window.session().setPace({std::chrono::milliseconds(0), std::chrono::milliseconds(1)});
+    }
+
+    void all() {
+        if (wanted("shelf")) {
+            shot("shelf-first");
+            dialogs();
+        }
+        for (const auto* kind : core::catalogue())
+            if (wanted(kind->id)) match(*kind);
+        if (wanted("shelf")) shelf();
+        if (wanted("labs"))
+            for (const auto* kind : core::catalogue()) labs(*kind);
+    }
+
+private:
+    bool wanted(std::string_view part) const {
+        return m_parts.isEmpty() || m_parts.contains(QString::fromUtf8(part.data(), qsizetype(part.size())));
+    }
+    template <class T>
+    T* shown() {
+        for (auto* one : m_window.findChildren<T*>())
+            if (one->isVisible()) return one;
+        return nullptr;
+    }
+    Session& session() { return m_window.session(); }
+
+    // Until nothing changes on the screen any more, or for `ms`.
+    void settle(int ms = 4000) {
+        QElapsedTimer clock;
+        clock.start();
+        QImage before;
+        for (int same = 0; same < 3 && clock.elapsed() < ms;) {
+            QTest::qWait(70);
+            auto now = m_window.grab().toImage().scaled(QSize(640, 400));
+            same = now == before ? same + 1 : 0;
+            before = now;
+        }
+    }
+    void shot(const QString& name, int ms = 4000) {
+        settle(ms);
+        cut.clear();
+        const auto picture = QGuiApplication::primaryScreen()->grabWindow(0);
+        m_window.grab();
+        picture.save(
+            QStringLiteral("%1/%2-%3.png").arg(m_folder).arg(++m_count, 3, 10, QLatin1Char('0')).arg(name),
+            "PNG", 80);
+        report(name);
+    }
+    void report(const QString& name) {
+        QTextStream out(stdout);
+        for (const auto& text : std::as_const(cut)) out << name << "\tcut\t" << text << '\n';
+        for (auto* widget : m_window.findChildren<QWidget*>()) {
+            if (!widget->isVisible() || widget->visibleRegion().isEmpty()) continue;
+            const auto text = widget->property("text").toString();
+            const auto* label = qobject_cast<Label*>(widget);
+            const bool wraps = label != nullptr && label->wordWrap();
+            const bool narrow = !wraps && widget->width() < widget->minimumSizeHint().width();
+            const bool low = wraps && widget->height() < label->heightForWidth(widget->width());
+            const bool tight = qobject_cast<Button*>(widget) && widget->width() > widget->height() * 3 / 2 &&
+                               widget->width() < widget->sizeHint().width();
+            if ((narrow && widget->width() > widget->height() * 3 / 2) || low || tight)
+                out << name << (low ? "\tlow\t" : "\tnarrow\t") << widget->metaObject()->className() << ' '
+                    << widget->width() << '<' << widget->sizeHint().width() << ' ' << text << '\n';
+        }
+    }
+
+    void press(int key) {
+        QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget() : &m_window, Qt::Key(key));
+    }
+    void act(int action) { m_window.actions().at(action)->trigger(); } // in the order of AppActions
+    void projector() { act(2); }
+
+    GameCard& card(const core::Kind& kind) {
+        for (auto* one : m_window.findChildren<GameCard*>())
+            if (&one->kind() == &kind) return *one;
+        qFatal("no card");
+    }
+
+    void dialogs() {
+        projector();
+        shot("shelf-first-projector");
+        projector();
+        act(3);
+        shot("settings");
+        press(Qt::Key_Escape);
+        act(5);
+        shot("about");
+        press(Qt::Key_Escape);
+        act(4);
+        shot("help");
+        press(Qt::Key_Escape);
+        settle();
+        for (const auto* kind : core::catalogue()) {
+            const auto id = QString::fromUtf8(kind->id.data(), qsizetype(kind->id.size()));
+            emit card(*kind).played();
+            shot("new-" + id);
+            auto* form = shown<RulesForm>();
+            if (form != nullptr && form->setup()) {
+                emit form->setUpAsked(form->setup()->game, form->setup()->start);
+                shot("setup-" + id);
+                press(Qt::Key_Escape);
+            }
+            press(Qt::Key_Escape);
+            settle();
+        }
+    }
+
+    void play(core::Move move) {
+        session().play(move);
+        for (int i = 0; i < 50 && session().state() == Session::State::Animating; ++i) {
+            if (auto* board = shown<BoardView>()) board->finishAnimation();
+            QCoreApplication::processEvents();
+        }
+        if (auto* card = shown<Overlay>()) card->dismiss();
+        QCoreApplication::processEvents();
+    }
+    void playOn(int plies) {
+        const auto& match = session().match();
+        for (int i = 0; i < plies && !match.ending(); ++i) {
+            QTest::qWait(match.plies() < 12 ? 30 : 1);
+            const auto moves = match.game().moves(match.position());
+            if (moves.empty()) break;
+            play(moves[m_random() % moves.size()]);
+        }
+    }
+    void tab(int index) {
+        auto* tabs = shown<MatchPage>()->findChild<Segmented*>(QString(), Qt::FindDirectChildrenOnly);
+        tabs->setCurrent(index);
+        emit tabs->chosen(index);
+    }
+
+    void match(const core::Kind& kind) {
+        const auto id = QString::fromUtf8(kind.id.data(), qsizetype(kind.id.size()));
+        const auto shared = kind.game("");
+        m_random.seed(7);
+        emit card(kind).played();
+        settle();
+        press(Qt::Key_Return);
+        session().setHelp(Help::Numbers);
+        shot(id + "-begin", 6000);
+        playOn(id == "fmurs" ? 11 : id == "chopsticks" ? 5 : 4);
+        shot(id + "-half", 6000);
+        tab(1);
+        shot(id + "-half-played");
+        tab(2);
+        shot(id + "-half-review");
+        tab(0);
+        press(Qt::Key_P);
+        shot(id + "-bestplay");
+        press(Qt::Key_Escape);
+        projector();
+        shot(id + "-half-projector");
+        projector();
+        settle();
+        playOn(300);
+        shot(id + "-end", 6000);
+        tab(2);
+        shot(id + "-end-review", 8000);
+        tab(1);
+        shot(id + "-end-played");
+        tab(0);
+        projector();
+        shot(id + "-end-projector");
+        projector();
+        settle();
+        session().goTo(2);
+        shot(id + "-looking-back");
+        const auto moves = session().match().game().moves(session().match().position());
+        if (moves.size() > 1) play(moves.back() == session().match().move(2) ? moves.front() : moves.back());
+        tab(1);
+        shot(id + "-variation");
+        tab(0);
+        emit shown<MatchPage>()->toShelf();
+        settle();
+    }
+
+    void shelf() {
+        shot("shelf");
+        projector();
+        shot("shelf-projector");
+        projector();
+        settle();
+        emit shown<ContinueRow>()->allRequested();
+        shot("all-matches");
+        if (auto* dialog = shown<AllMatches>()) {
+            auto* search = dialog->findChild<Field*>();
+            search->setText(QStringLiteral("b"));
+            emit search->textEdited(search->text());
+            shot("all-matches-search");
+            search->setText(QStringLiteral("xyz"));
+            emit search->textEdited(search->text());
+            shot("all-matches-none");
+            dialog->dismiss();
+        }
+        settle();
+    }
+
+    void labs(const core::Kind& kind) {
+        const auto id = QString::fromUtf8(kind.id.data(), qsizetype(kind.id.size()));
+        emit card(kind).labOpened();
+        settle();
+        auto* page = shown<LabPage>();
+        Segmented* tabs = nullptr;
+        for (auto* one : page->findChildren<Segmented*>())
+            if (tabs == nullptr || one->mapTo(page, QPoint()).y() < tabs->mapTo(page, QPoint()).y())
+                tabs = one;
+        for (int i = 0; i < count(*page); ++i) {
+            tabs->setCurrent(i);
+            emit tabs->chosen(i);
+            const auto name = QStringLiteral("lab-%1-%2").arg(id).arg(i);
+            run();
+            shot(name, 9000);
+            projector();
+            shot(name + "-projector");
+            projector();
+            settle();
+        }
+        emit page->toShelf();
+        settle();
+    }
+    static int count(const LabPage& page) {
+        int most = 1;
+        for (auto* layout : page.findChildren<QLayout*>())
+            if (layout->inherits("QStackedLayout") && layout->parent() == page.layout())
+                most = qMax(most, layout->count());
+        return most;
+    }
+    // Presses what starts the lab, where nothing has started by itself.
+    void run() {
+        for (auto* button : m_window.findChildren<Button*>())
+            if (button->isVisible() && button->text() == QCoreApplication::translate("LabSettings", "Run"))
+                return button->click();
+    }
+
+    MainWindow m_window;
+    QString m_folder;
+    QStringList m_parts;
+    int m_count = 0;
+    std::mt19937 m_random{7};
+};
+
+} // namespace
+
+int main(int argc, char** argv) {
+    const QTemporaryDir home;
+    for (const char* place : {"XDG_CONFIG_HOME", "XDG_DATA_HOME"}) qputenv(place, home.path().toLocal8Bit());
+    QApplication application(argc, argv);
+    QApplication::setApplicationName(QStringLiteral("kachisuji"));
+    QApplication::setApplicationVersion(QStringLiteral("1.0"));
+    QApplication::setOrganizationName(QStringLiteral("kachisuji"));
+    QApplication::setStyle(QStringLiteral("Fusion"));
+    const auto arguments = QApplication::arguments();
+    if (arguments.size() < 4) qFatal("usage: gallery FOLDER ja|kana|en light|dark [PART …]");
+    QDir().mkpath(arguments[1]);
+    const auto id = QStringList{"ja", "kana", "en"}.indexOf(arguments[2]);
+    language::set(static_cast<language::Id>(id));
+    settings::setReduceMotion(true);
+    const bool latin = arguments[2] == "en";
+    settings::setPlayerName(0, latin ? QStringLiteral("Hana") : QStringLiteral("はな"));
+    settings::setPlayerName(1, latin ? QStringLiteral("Ken") : QStringLiteral("けん"));
+    theme().setDark(arguments[3] == "dark");
+    Gallery(arguments[1], arguments.mid(4)).all();
+    return 0;
+}
