@@ -111,7 +111,7 @@ private slots:
                              qPrintable(label->text()));
             for (const auto* matrix : view->findChildren<LabMatrix*>())
                 if (matrix->isVisibleTo(view))
-                    QVERIFY(matrix->height() >= matrix->minimumSizeHint().height());
+                    QTRY_VERIFY(matrix->height() >= matrix->minimumSizeHint().height());
         }
         theme().setProjector(false);
         theme().fitWindow({1280, 800});

@@ -769,7 +769,7 @@
     </message>
     <message>
         <source>%1 of %2 moves keep the draw.</source>
-        <translation>%2つの うち %1つの てなら ひきわけの まま です。</translation>
+        <translation>%2つの うち %1つの てなら ひきわけの ままです。</translation>
     </message>
     <message>
         <source>%1 · %2</source>
