@@ -1,3 +1,4 @@
+#include <QRegularExpression>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
@@ -5,6 +6,8 @@
 #include "tests/everykind.h"
 #include "ui/board/boardview.h"
 #include "ui/controls/button.h"
+#include "ui/controls/label.h"
+#include "ui/controls/stepbar.h"
 #include "ui/controls/stepper.h"
 #include "ui/language.h"
 #include "ui/lessons/answers.h"
@@ -13,6 +16,8 @@
 #include "ui/lessons/lessonplayer.h"
 #include "ui/lessons/sentencebutton.h"
 #include "ui/settings.h"
+
+#include <algorithm>
 
 using namespace core;
 using State = Exercise::State;
@@ -27,15 +32,20 @@ private slots:
     void everyLessonIsWalked_data();
     void everyLessonIsWalked();
     void wrongAnswersAreAnswered();
+    void theSliderIsAtHand();
+    void noAnswerIsSaid();
     void progressIsKept();
+    void oneGoesOnWhereOneStopped();
 
 private:
     QAbstractButton* button(LessonPlayer& player, const QString& text);
     void press(QWidget* widget);
     void answer(LessonPlayer& player);
+    void read(LessonPlayer& player);
     void walk(LessonPlayer& player, const Lesson& lesson);
 
     QTemporaryDir m_home;
+    int m_pictures = 0;
 };
 
 void TestLearning::initTestCase() {
@@ -98,15 +108,62 @@ void TestLearning::answer(LessonPlayer& player) {
     }
 }
 
+namespace {
+
+// In Japanese, and without kanji where they are not to be.
+bool translated(const QString& text, language::Id id) {
+    static const QRegularExpression english(QStringLiteral("[a-z]{3}")), kana(QStringLiteral("[ぁ-ヿ]")),
+        kanji(QStringLiteral("[一-龯]"));
+    if (id == language::Id::English) return !text.contains(kana);
+    if (id == language::Id::Kana && text.contains(kanji)) return false;
+    return !text.contains(english) || text.contains(kana);
+}
+
+} // namespace
+
+// All that stands there is translated and has room, in each of the languages. With LESSON_PICTURES=FOLDER a
+// picture of each is kept there, to be looked at.
+void TestLearning::read(LessonPlayer& player) {
+    const auto before = language::current();
+    const auto pictures = qEnvironmentVariable("LESSON_PICTURES");
+    for (const auto id : {language::Id::Japanese, language::Id::Kana, language::Id::English}) {
+        language::set(id);
+        QCoreApplication::processEvents();
+        for (const auto* label : player.findChildren<Label*>()) {
+            if (!label->isVisible() || label->text().isEmpty()) continue;
+            QTRY_VERIFY2(!label->isVisible() || translated(label->text(), id), qPrintable(label->text()));
+            QTRY_VERIFY2(!label->wordWrap() || label->height() >= label->heightForWidth(label->width()),
+                         qPrintable(label->text()));
+        }
+        for (const auto* b : player.findChildren<QAbstractButton*>()) {
+            if (!b->isVisible() || qobject_cast<StepBar*>(b->parentWidget()) != nullptr) continue;
+            QVERIFY2(translated(b->text(), id), qPrintable(b->text()));
+            QTRY_VERIFY2(b->height() >= (b->hasHeightForWidth() ? b->heightForWidth(b->width())
+                                                                : b->sizeHint().height()),
+                         qPrintable(b->text()));
+        }
+        if (!pictures.isEmpty())
+            player.grab().save(QStringLiteral("%1/%2 %3 %4.png")
+                                   .arg(pictures, QTest::currentDataTag(), language::code(id))
+                                   .arg(m_pictures, 2, 10, QLatin1Char('0')));
+    }
+    ++m_pictures;
+    language::set(before);
+    QCoreApplication::processEvents();
+}
+
 void TestLearning::walk(LessonPlayer& player, const Lesson& lesson) {
     const auto next = [&] { return QCoreApplication::translate("LessonPlayer", "Next"); };
     for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
         QTRY_VERIFY(
             player.isAncestorOf(QApplication::focusWidget())); // the keyboard is where the answer goes
+        read(player);
         answer(player);
         QTRY_VERIFY(button(player, next()));
+        read(player);
         press(button(player, next()));
     }
+    read(player);
     press(button(player, language::spoken(lesson.principles.front())));
     press(button(player, next()));
     answer(player);
@@ -127,7 +184,7 @@ void TestLearning::everyLessonIsWalked_data() {
     }
 }
 
-// From its first step to the tick, in one of the languages.
+// From its first step to the tick, in one of the languages; read in all of them.
 void TestLearning::everyLessonIsWalked() {
     QFETCH(int, kind);
     QFETCH(int, lesson);
@@ -198,6 +255,50 @@ void TestLearning::wrongAnswersAreAnswered() {
     QVERIFY(!button(player, QStringLiteral("Show the values"))); // without help
 }
 
+// The way from the question to its answer: the slider first, then the number and its button.
+void TestLearning::theSliderIsAtHand() {
+    const auto& kind = kindOf("chopsticks");
+    const auto lesson = std::ranges::find(kind.lessons, "growing", &Lesson::id);
+    QVERIFY(lesson != kind.lessons.end());
+    auto asked = *lesson;
+    std::erase_if(asked.steps, [](const Step& step) { return !step.graph; });
+    LessonPlayer player;
+    player.resize(1000, 700);
+    player.show();
+    player.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&player));
+    player.begin(kind, asked);
+    QTRY_VERIFY(qobject_cast<StepBar*>(QApplication::focusWidget()) != nullptr);
+    const auto* bar = qobject_cast<StepBar*>(QApplication::focusWidget());
+    const int before = bar->current();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
+    QCOMPARE(bar->current(), before + 1);
+    while (bar == QApplication::focusWidget() || bar->isAncestorOf(QApplication::focusWidget()))
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    QVERIFY(qobject_cast<Stepper*>(QApplication::focusWidget()) != nullptr);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    QCOMPARE(QApplication::focusWidget(), button(player, QStringLiteral("That many")));
+}
+
+// Where the solver cannot find the answer, that is said instead of waiting for ever.
+void TestLearning::noAnswerIsSaid() {
+    LessonPlayer player;
+    player.show();
+    player.begin(kindOf("persimmons"), kindOf("persimmons").lessons.front());
+    emit player.exercise()->refused(QStringLiteral("There is not enough memory."));
+    const auto told = [&] {
+        const auto labels = player.findChildren<Label*>();
+        return std::ranges::any_of(labels, [](const Label* label) {
+            return label->isVisible() && label->text() == QStringLiteral("There is not enough memory.");
+        });
+    };
+    QVERIFY(told());
+    QVERIFY(!button(player, QStringLiteral("Next")));
+    QTRY_VERIFY(player.exercise()->exercise()->ready());
+    press(button(player, QStringLiteral("Win")));
+    QVERIFY(!told()); // it was about the question that has been answered
+}
+
 void TestLearning::progressIsKept() {
     QVERIFY(settings::lessonsDone("ribbonim").isEmpty());
     settings::addLessonDone("ribbonim", QStringLiteral("mirror"));
@@ -208,6 +309,23 @@ void TestLearning::progressIsKept() {
     for (const auto* entry : page.findChildren<SentenceButton*>())
         if (entry->text().startsWith(QStringLiteral("✓"))) ++ticked;
     QCOMPARE(ticked, 1);
+}
+
+// The first lesson that is not done is shown, and offered after the rules.
+void TestLearning::oneGoesOnWhereOneStopped() {
+    const auto& kind = kindOf("ribbonim");
+    const auto checked = [](const LessonPage& page) {
+        for (const auto* entry : page.findChildren<SentenceButton*>())
+            if (entry->isChecked()) return entry->text();
+        return QString();
+    };
+    QCOMPARE(checked(LessonPage(kind)), QStringLiteral("How to play"));
+    settings::addLessonDone("ribbonim", QStringLiteral("mirror"));
+    const LessonPage page(kind);
+    QCOMPARE(checked(page), language::spoken(kind.lessons[1].title));
+    const auto labels = page.findChildren<Label*>();
+    QVERIFY(std::ranges::any_of(
+        labels, [](const Label* label) { return label->text() == QStringLiteral("1 of 7 lessons done"); }));
 }
 
 QTEST_MAIN(TestLearning)

@@ -123,9 +123,10 @@ void Answers::addSentences() {
 
 void Answers::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
-        const bool open = m_open;
+        const bool open = m_open, shown = !isHidden();
         rebuild();
         setOpen(open);
+        setVisible(shown);
     }
     QWidget::changeEvent(event);
 }

@@ -15,6 +15,14 @@ Lesson theorem() {
           text("fmurs", "On three rows a dog reaches every cell of the middle row with a step and a jump. "
                         "That is where the proof begins."),
           text("fmurs", "Which cells does the lower dog reach with one step?")},
+         {Task::Number,
+          text("fmurs",
+               "The rule can also be read so that a turn is a step or jumps, never both; the new-game "
+               "dialog has that reading too. How many turns do the dogs need then?"),
+          "rows=3;columns=6;sheep=1;halves=1;turn=either", "4D1/2S3/1D4 d", "", &figure::clears, 0,
+          text("fmurs", "One turn to come closer and one to jump: it is caught all the same. From "
+                        "here on a dog steps and jumps in one turn again."),
+          text("fmurs", "A dog that steps now jumps only in its next turn.")},
          {Task::Try,
           text("fmurs", "Five rows. Now the dog that is farther away from the sheep steps up towards it. The "
                         "proof writes ♣ for that."),

@@ -1775,5 +1775,17 @@
         <source>Nobody knows a short rule for this field and these rules. The program plays the turns through: trust the numbers beside the moves.</source>
         <translation>このフィールドとルールでは、短い決まりは知られていません。プログラムが実際に調べます。手の横の数字を見てください。</translation>
     </message>
+    <message>
+        <source>The rule can also be read so that a turn is a step or jumps, never both; the new-game dialog has that reading too. How many turns do the dogs need then?</source>
+        <translation>このルールは「1回の番は、一歩かジャンプのどちらか」とも読めます。新しい対局の画面でも選べる読み方です。それでは、犬は何手で羊をつかまえますか。</translation>
+    </message>
+    <message>
+        <source>One turn to come closer and one to jump: it is caught all the same. From here on a dog steps and jumps in one turn again.</source>
+        <translation>近づくのに1手、ジャンプに1手。やはりつかまります。ここから先は、また一歩とジャンプを1回の番で行います。</translation>
+    </message>
+    <message>
+        <source>A dog that steps now jumps only in its next turn.</source>
+        <translation>今一歩動いた犬がジャンプできるのは、次の番です。</translation>
+    </message>
 </context>
 </TS>

@@ -1775,5 +1775,17 @@
         <source>Nobody knows a short rule for this field and these rules. The program plays the turns through: trust the numbers beside the moves.</source>
         <translation>この フィールドと ルールでは、みじかい きまりは しられて いません。プログラムが じっさいに しらべます。ての よこの すうじを みて ください。</translation>
     </message>
+    <message>
+        <source>The rule can also be read so that a turn is a step or jumps, never both; the new-game dialog has that reading too. How many turns do the dogs need then?</source>
+        <translation>この ルールは 「1かいの ばんは、1ぽか ジャンプの どちらか」とも よめます。あたらしく はじめる がめんでも えらべる よみかたです。それでは、いぬは なんてで ひつじを つかまえますか。</translation>
+    </message>
+    <message>
+        <source>One turn to come closer and one to jump: it is caught all the same. From here on a dog steps and jumps in one turn again.</source>
+        <translation>ちかづくのに 1て、ジャンプに 1て。やっぱり つかまります。ここから さきは、また 1ぽと ジャンプを 1かいの ばんで します。</translation>
+    </message>
+    <message>
+        <source>A dog that steps now jumps only in its next turn.</source>
+        <translation>いま 1ぽ うごいた いぬが ジャンプ できるのは、つぎの ばんです。</translation>
+    </message>
 </context>
 </TS>
