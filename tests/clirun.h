@@ -16,7 +16,7 @@ struct Answer {
 inline Answer run(const QStringList& arguments) {
     QProcess process;
     process.start(KACHISUJI_CLI, arguments);
-    process.waitForFinished();
+    process.waitForFinished(-1); // on a busy machine it takes any time
     const bool ended = process.exitStatus() == QProcess::NormalExit;
     return {ended ? process.exitCode() : -1, process.readAllStandardOutput(), process.readAllStandardError()};
 }
