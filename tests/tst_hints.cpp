@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "tests/toysession.h"
+#include "ui/matchnotes.h"
 
 #include <algorithm>
 
@@ -14,6 +15,7 @@ private slots:
     void mistakeIsFound();
     void lockKeepsTheHelp();
     void predictionComesFirst();
+    void locksOpenForAMoment();
 };
 
 void TestHints::analysesStay() {
@@ -74,6 +76,28 @@ void TestHints::predictionComesFirst() {
     QVERIFY(m_session->holdsBack());
     m_session->setPredictsFirst(false);
     QCOMPARE(m_session->shownHelp(), Help::Numbers);
+}
+
+// The marks come, and go by themselves; the match's record tells it.
+void TestHints::locksOpenForAMoment() {
+    using std::chrono::milliseconds;
+    begin(people());
+    m_session->setPredictsFirst(true);
+    m_session->showBriefly(milliseconds(1));
+    QCOMPARE(m_session->shownHelp(), Help::Off); // not locked
+    m_session->setLocked(true);
+    m_session->showBriefly(milliseconds(1));
+    QCOMPARE(m_session->shownHelp(), Help::Marks);
+    QCOMPARE(m_session->chosenHelp(), Help::Off);
+    QTRY_COMPARE(m_session->shownHelp(), Help::Off);
+    QVERIFY((m_session->helped() == Helped{true, 1}));
+    m_session->showBriefly();
+    begin(people());
+    QCOMPARE(m_session->shownHelp(), Help::Off);
+    QVERIFY(m_session->helped() == Helped{});
+    const auto rest = withNotes("{}", {{}, {}, {true, 3}});
+    QVERIFY((notesIn(rest).helped == Helped{true, 3}));
+    QCOMPARE(notesIn(R"({"glances": -5})").helped.glances, 0);
 }
 
 QTEST_GUILESS_MAIN(TestHints)

@@ -90,6 +90,16 @@
     </message>
 </context>
 <context>
+    <name>PinOverlay</name>
+    <message numerus="yes">
+        <source>The next try is possible in %n second(s).</source>
+        <translation>
+            <numerusform>The next try is possible in %n second.</numerusform>
+            <numerusform>The next try is possible in %n seconds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlayedModel</name>
     <message numerus="yes">
         <source>%n moves</source>

@@ -455,6 +455,17 @@
     </message>
 </context>
 <context>
+    <name>ExerciseView</name>
+    <message>
+        <source>Point at the place on the board</source>
+        <translation>盤の上の場所を選んでください</translation>
+    </message>
+    <message>
+        <source>The other player moves …</source>
+        <translation>相手の番です…</translation>
+    </message>
+</context>
+<context>
     <name>FactList</name>
     <message>
         <source>It holds: %1</source>
@@ -800,6 +811,10 @@
     <message>
         <source>Values are shown once you have said what the position is worth</source>
         <translation>局面の値打ちを予想すると、答えが見えます</translation>
+    </message>
+    <message>
+        <source>Show for 5 seconds</source>
+        <translation>5秒だけ見る</translation>
     </message>
 </context>
 <context>
@@ -1311,6 +1326,10 @@
         <source>Step through best play</source>
         <translation>最善の手順をたどる</translation>
     </message>
+    <message>
+        <source>Show the hints for 5 seconds</source>
+        <translation>ヒントを5秒だけ見る</translation>
+    </message>
 </context>
 <context>
     <name>MatchClipboard</name>
@@ -1329,6 +1348,29 @@
     <message>
         <source>The moves are copied.</source>
         <translation>指し手をコピーしました。</translation>
+    </message>
+</context>
+<context>
+    <name>MatchFiles</name>
+    <message>
+        <source>Open a record</source>
+        <translation>棋譜を開く</translation>
+    </message>
+    <message>
+        <source>Kachisuji records (*.kachisuji)</source>
+        <translation>勝ち筋の棋譜 (*.kachisuji)</translation>
+    </message>
+    <message>
+        <source>There is no match to save yet.</source>
+        <translation>保存する対局がまだありません。</translation>
+    </message>
+    <message>
+        <source>Save the record</source>
+        <translation>棋譜を保存</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1に保存しました。</translation>
     </message>
 </context>
 <context>
@@ -1507,6 +1549,41 @@
     </message>
 </context>
 <context>
+    <name>NewPinOverlay</name>
+    <message>
+        <source>%1 to %2 digits.</source>
+        <translation>数字を%1けたから%2けた入れてください。</translation>
+    </message>
+    <message>
+        <source>The same once more, so that no slip is kept.</source>
+        <translation>打ちまちがいを防ぐため、もう一度入れてください。</translation>
+    </message>
+    <message>
+        <source>The two are not the same.</source>
+        <translation>二つの番号がちがいます。</translation>
+    </message>
+    <message>
+        <source>PIN of the lock</source>
+        <translation>固定の暗証番号</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>New PIN</source>
+        <translation>新しい暗証番号</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>Set the PIN</source>
+        <translation>決める</translation>
+    </message>
+</context>
+<context>
     <name>NodeCard</name>
     <message>
         <source>First has won</source>
@@ -1538,6 +1615,50 @@
     <message>
         <source>Cancel</source>
         <translation>やめる</translation>
+    </message>
+</context>
+<context>
+    <name>Padlock</name>
+    <message>
+        <source>The PIN could not be saved: %1</source>
+        <translation>暗証番号を保存できませんでした：%1</translation>
+    </message>
+    <message>
+        <source>The PIN could not be removed.</source>
+        <translation>暗証番号をなくせませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>PinOverlay</name>
+    <message numerus="yes">
+        <source>The next try is possible in %n second(s).</source>
+        <translation>
+            <numerusform>あと%n秒で、また試せます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That was not the PIN.</source>
+        <translation>暗証番号がちがいます。</translation>
+    </message>
+    <message>
+        <source>The hints are locked</source>
+        <translation>ヒントは固定されています</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Enter the teacher&apos;s PIN.</source>
+        <translation>先生の暗証番号を入れてください。</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>暗証番号</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
     </message>
 </context>
 <context>
@@ -1915,6 +2036,10 @@
         <source>Sounds</source>
         <translation>音を鳴らす</translation>
     </message>
+    <message>
+        <source>For the teacher …</source>
+        <translation>先生用 …</translation>
+    </message>
 </context>
 <context>
     <name>Shelf</name>
@@ -2040,6 +2165,52 @@
     <message>
         <source>%1 s · Stop</source>
         <translation>%1秒 ・ 止める</translation>
+    </message>
+</context>
+<context>
+    <name>TeacherDesk</name>
+    <message>
+        <source>The hints are not locked: the keys 0 to 3 choose them.</source>
+        <translation>ヒントは固定されていません。0から3のキーで選べます。</translation>
+    </message>
+</context>
+<context>
+    <name>TeacherOverlay</name>
+    <message>
+        <source>For the teacher</source>
+        <translation>先生用</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Lock of the hints</source>
+        <translation>ヒントの固定</translation>
+    </message>
+    <message>
+        <source>It opens with your PIN. The help tells what to do if it is forgotten.</source>
+        <translation>先生の暗証番号で解けます。番号を忘れたときのことは、ヘルプにあります。</translation>
+    </message>
+    <message>
+        <source>Anybody can open it. With a PIN only you can.</source>
+        <translation>だれでも解けます。暗証番号を決めると、先生だけが解けます。</translation>
+    </message>
+    <message>
+        <source>Change the PIN …</source>
+        <translation>暗証番号を変える …</translation>
+    </message>
+    <message>
+        <source>Set a PIN …</source>
+        <translation>暗証番号を決める …</translation>
+    </message>
+    <message>
+        <source>Remove the PIN</source>
+        <translation>暗証番号をなくす</translation>
+    </message>
+    <message>
+        <source>While locked, anyone may show the hints for 5 seconds</source>
+        <translation>固定中も、だれでもヒントを5秒だけ見てよい</translation>
     </message>
 </context>
 <context>
@@ -2743,6 +2914,71 @@
     </message>
 </context>
 <context>
+    <name>puzzles</name>
+    <message>
+        <source>count to the end</source>
+        <translation>最後まで数える</translation>
+    </message>
+    <message>
+        <source>the one slip</source>
+        <translation>たった1つの落とし穴</translation>
+    </message>
+    <message>
+        <source>end it at once</source>
+        <translation>すぐに決める</translation>
+    </message>
+    <message>
+        <source>the only way out</source>
+        <translation>たった1つの逃げ道</translation>
+    </message>
+    <message>
+        <source>not the first that comes to mind</source>
+        <translation>最初に思いつく手ではない</translation>
+    </message>
+    <message>
+        <source>think ahead</source>
+        <translation>先を読む</translation>
+    </message>
+    <message>
+        <source>Find the only move that wins.</source>
+        <translation>勝てる手は1つだけ。どれでしょう。</translation>
+    </message>
+    <message>
+        <source>Find the only move that does not lose.</source>
+        <translation>負けない手は1つだけ。どれでしょう。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Find the move that wins fastest: in %n moves, both players together.</source>
+        <translation>
+            <numerusform>一番早く勝つ手はどれでしょう。二人合わせて%n手で勝てます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One move loses. Which?</source>
+        <translation>負ける手が1つだけあります。どれでしょう。</translation>
+    </message>
+    <message>
+        <source>Who wins if both play as well as can be?</source>
+        <translation>二人とも最善を尽くすと、どちらの勝ちでしょう。</translation>
+    </message>
+    <message>
+        <source>The player on move wins.</source>
+        <translation>手番の人の勝ちです。</translation>
+    </message>
+    <message>
+        <source>The player who is not on move wins.</source>
+        <translation>手番でない人の勝ちです。</translation>
+    </message>
+    <message>
+        <source>%1, or just as well: %2</source>
+        <translation>%1（%2でも同じ）</translation>
+    </message>
+    <message>
+        <source>Grade %1, %2. Answer: %3</source>
+        <translation>レベル%1（%2）答え：%3</translation>
+    </message>
+</context>
+<context>
     <name>savetext</name>
     <message>
         <source>Export</source>
@@ -2810,105 +3046,6 @@
     <message>
         <source>Perfect</source>
         <translation>完璧</translation>
-    </message>
-</context>
-<context>
-    <name>ExerciseView</name>
-    <message>
-        <source>Point at the place on the board</source>
-        <translation>盤の上の場所を選んでください</translation>
-    </message>
-    <message>
-        <source>The other player moves …</source>
-        <translation>相手の番です…</translation>
-    </message>
-</context>
-<context>
-    <name>puzzles</name>
-    <message>
-        <source>count to the end</source>
-        <translation>最後まで数える</translation>
-    </message>
-    <message>
-        <source>the one slip</source>
-        <translation>たった1つの落とし穴</translation>
-    </message>
-    <message>
-        <source>end it at once</source>
-        <translation>すぐに決める</translation>
-    </message>
-    <message>
-        <source>the only way out</source>
-        <translation>たった1つの逃げ道</translation>
-    </message>
-    <message>
-        <source>not the first that comes to mind</source>
-        <translation>最初に思いつく手ではない</translation>
-    </message>
-    <message>
-        <source>think ahead</source>
-        <translation>先を読む</translation>
-    </message>
-    <message>
-        <source>Find the only move that wins.</source>
-        <translation>勝てる手は1つだけ。どれでしょう。</translation>
-    </message>
-    <message>
-        <source>Find the only move that does not lose.</source>
-        <translation>負けない手は1つだけ。どれでしょう。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Find the move that wins fastest: in %n moves, both players together.</source>
-        <translation>
-            <numerusform>一番早く勝つ手はどれでしょう。二人合わせて%n手で勝てます。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>One move loses. Which?</source>
-        <translation>負ける手が1つだけあります。どれでしょう。</translation>
-    </message>
-    <message>
-        <source>Who wins if both play as well as can be?</source>
-        <translation>二人とも最善を尽くすと、どちらの勝ちでしょう。</translation>
-    </message>
-    <message>
-        <source>The player on move wins.</source>
-        <translation>手番の人の勝ちです。</translation>
-    </message>
-    <message>
-        <source>The player who is not on move wins.</source>
-        <translation>手番でない人の勝ちです。</translation>
-    </message>
-    <message>
-        <source>%1, or just as well: %2</source>
-        <translation>%1（%2でも同じ）</translation>
-    </message>
-    <message>
-        <source>Grade %1, %2. Answer: %3</source>
-        <translation>レベル%1（%2）答え：%3</translation>
-    </message>
-</context>
-<context>
-    <name>MatchFiles</name>
-    <message>
-        <source>Open a record</source>
-        <translation>棋譜を開く</translation>
-    </message>
-    <message>
-        <source>Kachisuji records (*.kachisuji)</source>
-        <translation>勝ち筋の棋譜 (*.kachisuji)</translation>
-    </message>
-    <message>
-        <source>There is no match to save yet.</source>
-        <translation>保存する対局がまだありません。</translation>
-    </message>
-    <message>
-        <source>Save the record</source>
-        <translation>棋譜を保存</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>%1に保存しました。</translation>
     </message>
 </context>
 </TS>

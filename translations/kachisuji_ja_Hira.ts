@@ -455,6 +455,17 @@
     </message>
 </context>
 <context>
+    <name>ExerciseView</name>
+    <message>
+        <source>Point at the place on the board</source>
+        <translation>ばんの うえの ばしょを えらぼう</translation>
+    </message>
+    <message>
+        <source>The other player moves …</source>
+        <translation>あいての ばんです…</translation>
+    </message>
+</context>
+<context>
     <name>FactList</name>
     <message>
         <source>It holds: %1</source>
@@ -800,6 +811,10 @@
     <message>
         <source>Values are shown once you have said what the position is worth</source>
         <translation>どちらが かつか よそうすると、こたえが みえます</translation>
+    </message>
+    <message>
+        <source>Show for 5 seconds</source>
+        <translation>5びょうだけ みる</translation>
     </message>
 </context>
 <context>
@@ -1311,6 +1326,10 @@
         <source>Step through best play</source>
         <translation>いちばん いい すすみかたを たどる</translation>
     </message>
+    <message>
+        <source>Show the hints for 5 seconds</source>
+        <translation>ヒントを 5びょうだけ みる</translation>
+    </message>
 </context>
 <context>
     <name>MatchClipboard</name>
@@ -1329,6 +1348,29 @@
     <message>
         <source>The moves are copied.</source>
         <translation>てを コピーしました。</translation>
+    </message>
+</context>
+<context>
+    <name>MatchFiles</name>
+    <message>
+        <source>Open a record</source>
+        <translation>きろくを ひらく</translation>
+    </message>
+    <message>
+        <source>Kachisuji records (*.kachisuji)</source>
+        <translation>かちすじの きろく (*.kachisuji)</translation>
+    </message>
+    <message>
+        <source>There is no match to save yet.</source>
+        <translation>ほぞんする たいきょくが まだ ありません。</translation>
+    </message>
+    <message>
+        <source>Save the record</source>
+        <translation>きろくを ほぞん</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1 に ほぞんしました。</translation>
     </message>
 </context>
 <context>
@@ -1507,6 +1549,41 @@
     </message>
 </context>
 <context>
+    <name>NewPinOverlay</name>
+    <message>
+        <source>%1 to %2 digits.</source>
+        <translation>すうじを %1こから %2こまで いれて ください。</translation>
+    </message>
+    <message>
+        <source>The same once more, so that no slip is kept.</source>
+        <translation>まちがえない ように、おなじ ばんごうを もういちど いれて ください。</translation>
+    </message>
+    <message>
+        <source>The two are not the same.</source>
+        <translation>ふたつの ばんごうが ちがいます。</translation>
+    </message>
+    <message>
+        <source>PIN of the lock</source>
+        <translation>ひみつの ばんごう</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>とじる</translation>
+    </message>
+    <message>
+        <source>New PIN</source>
+        <translation>あたらしい ばんごう</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>もういちど</translation>
+    </message>
+    <message>
+        <source>Set the PIN</source>
+        <translation>きめる</translation>
+    </message>
+</context>
+<context>
     <name>NodeCard</name>
     <message>
         <source>First has won</source>
@@ -1538,6 +1615,50 @@
     <message>
         <source>Cancel</source>
         <translation>やめる</translation>
+    </message>
+</context>
+<context>
+    <name>Padlock</name>
+    <message>
+        <source>The PIN could not be saved: %1</source>
+        <translation>ひみつの ばんごうを ほぞん できませんでした：%1</translation>
+    </message>
+    <message>
+        <source>The PIN could not be removed.</source>
+        <translation>ひみつの ばんごうを なくす ことが できませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>PinOverlay</name>
+    <message numerus="yes">
+        <source>The next try is possible in %n second(s).</source>
+        <translation>
+            <numerusform>あと %nびょうで、また ためせます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That was not the PIN.</source>
+        <translation>ひみつの ばんごうが ちがいます。</translation>
+    </message>
+    <message>
+        <source>The hints are locked</source>
+        <translation>ヒントは かえられません</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>とじる</translation>
+    </message>
+    <message>
+        <source>Enter the teacher&apos;s PIN.</source>
+        <translation>せんせいの ひみつの ばんごうを いれて ください。</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>ひみつの ばんごう</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>ひらく</translation>
     </message>
 </context>
 <context>
@@ -1915,6 +2036,10 @@
         <source>Sounds</source>
         <translation>おとを ならす</translation>
     </message>
+    <message>
+        <source>For the teacher …</source>
+        <translation>せんせいが つかう …</translation>
+    </message>
 </context>
 <context>
     <name>Shelf</name>
@@ -2040,6 +2165,52 @@
     <message>
         <source>%1 s · Stop</source>
         <translation>%1びょう ・ とめる</translation>
+    </message>
+</context>
+<context>
+    <name>TeacherDesk</name>
+    <message>
+        <source>The hints are not locked: the keys 0 to 3 choose them.</source>
+        <translation>ヒントは かえられます。0から 3の キーで えらべます。</translation>
+    </message>
+</context>
+<context>
+    <name>TeacherOverlay</name>
+    <message>
+        <source>For the teacher</source>
+        <translation>せんせいが つかう</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>とじる</translation>
+    </message>
+    <message>
+        <source>Lock of the hints</source>
+        <translation>ヒントを かえられなく する</translation>
+    </message>
+    <message>
+        <source>It opens with your PIN. The help tells what to do if it is forgotten.</source>
+        <translation>せんせいの ひみつの ばんごうで もとに もどせます。わすれた ときの ことは、ヘルプに あります。</translation>
+    </message>
+    <message>
+        <source>Anybody can open it. With a PIN only you can.</source>
+        <translation>だれでも もとに もどせます。ひみつの ばんごうを きめると、せんせいだけが もどせます。</translation>
+    </message>
+    <message>
+        <source>Change the PIN …</source>
+        <translation>ばんごうを かえる …</translation>
+    </message>
+    <message>
+        <source>Set a PIN …</source>
+        <translation>ばんごうを きめる …</translation>
+    </message>
+    <message>
+        <source>Remove the PIN</source>
+        <translation>ばんごうを なくす</translation>
+    </message>
+    <message>
+        <source>While locked, anyone may show the hints for 5 seconds</source>
+        <translation>かえられない ときも、だれでも 5びょうだけ みて よい</translation>
     </message>
 </context>
 <context>
@@ -2743,6 +2914,71 @@
     </message>
 </context>
 <context>
+    <name>puzzles</name>
+    <message>
+        <source>count to the end</source>
+        <translation>さいごまで かぞえる</translation>
+    </message>
+    <message>
+        <source>the one slip</source>
+        <translation>たった ひとつの おとしあな</translation>
+    </message>
+    <message>
+        <source>end it at once</source>
+        <translation>すぐに きめる</translation>
+    </message>
+    <message>
+        <source>the only way out</source>
+        <translation>たった ひとつの にげみち</translation>
+    </message>
+    <message>
+        <source>not the first that comes to mind</source>
+        <translation>さいしょに おもいつく てでは ない</translation>
+    </message>
+    <message>
+        <source>think ahead</source>
+        <translation>さきを よむ</translation>
+    </message>
+    <message>
+        <source>Find the only move that wins.</source>
+        <translation>かてる ては ひとつだけ。どれでしょう。</translation>
+    </message>
+    <message>
+        <source>Find the only move that does not lose.</source>
+        <translation>まけない ては ひとつだけ。どれでしょう。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Find the move that wins fastest: in %n moves, both players together.</source>
+        <translation>
+            <numerusform>いちばん はやく かつ ては どれでしょう。ふたり あわせて %nてで かてます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One move loses. Which?</source>
+        <translation>まける てが ひとつだけ あります。どれでしょう。</translation>
+    </message>
+    <message>
+        <source>Who wins if both play as well as can be?</source>
+        <translation>ふたりとも いちばん よい てを うつと、どちらの かちでしょう。</translation>
+    </message>
+    <message>
+        <source>The player on move wins.</source>
+        <translation>ばんの ひとの かちです。</translation>
+    </message>
+    <message>
+        <source>The player who is not on move wins.</source>
+        <translation>ばんで ない ひとの かちです。</translation>
+    </message>
+    <message>
+        <source>%1, or just as well: %2</source>
+        <translation>%1（%2でも おなじ）</translation>
+    </message>
+    <message>
+        <source>Grade %1, %2. Answer: %3</source>
+        <translation>レベル%1（%2） こたえ：%3</translation>
+    </message>
+</context>
+<context>
     <name>savetext</name>
     <message>
         <source>Export</source>
@@ -2810,105 +3046,6 @@
     <message>
         <source>Perfect</source>
         <translation>さいきょう</translation>
-    </message>
-</context>
-<context>
-    <name>ExerciseView</name>
-    <message>
-        <source>Point at the place on the board</source>
-        <translation>ばんの うえの ばしょを えらぼう</translation>
-    </message>
-    <message>
-        <source>The other player moves …</source>
-        <translation>あいての ばんです…</translation>
-    </message>
-</context>
-<context>
-    <name>puzzles</name>
-    <message>
-        <source>count to the end</source>
-        <translation>さいごまで かぞえる</translation>
-    </message>
-    <message>
-        <source>the one slip</source>
-        <translation>たった ひとつの おとしあな</translation>
-    </message>
-    <message>
-        <source>end it at once</source>
-        <translation>すぐに きめる</translation>
-    </message>
-    <message>
-        <source>the only way out</source>
-        <translation>たった ひとつの にげみち</translation>
-    </message>
-    <message>
-        <source>not the first that comes to mind</source>
-        <translation>さいしょに おもいつく てでは ない</translation>
-    </message>
-    <message>
-        <source>think ahead</source>
-        <translation>さきを よむ</translation>
-    </message>
-    <message>
-        <source>Find the only move that wins.</source>
-        <translation>かてる ては ひとつだけ。どれでしょう。</translation>
-    </message>
-    <message>
-        <source>Find the only move that does not lose.</source>
-        <translation>まけない ては ひとつだけ。どれでしょう。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Find the move that wins fastest: in %n moves, both players together.</source>
-        <translation>
-            <numerusform>いちばん はやく かつ ては どれでしょう。ふたり あわせて %nてで かてます。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>One move loses. Which?</source>
-        <translation>まける てが ひとつだけ あります。どれでしょう。</translation>
-    </message>
-    <message>
-        <source>Who wins if both play as well as can be?</source>
-        <translation>ふたりとも いちばん よい てを うつと、どちらの かちでしょう。</translation>
-    </message>
-    <message>
-        <source>The player on move wins.</source>
-        <translation>ばんの ひとの かちです。</translation>
-    </message>
-    <message>
-        <source>The player who is not on move wins.</source>
-        <translation>ばんで ない ひとの かちです。</translation>
-    </message>
-    <message>
-        <source>%1, or just as well: %2</source>
-        <translation>%1（%2でも おなじ）</translation>
-    </message>
-    <message>
-        <source>Grade %1, %2. Answer: %3</source>
-        <translation>レベル%1（%2） こたえ：%3</translation>
-    </message>
-</context>
-<context>
-    <name>MatchFiles</name>
-    <message>
-        <source>Open a record</source>
-        <translation>きろくを ひらく</translation>
-    </message>
-    <message>
-        <source>Kachisuji records (*.kachisuji)</source>
-        <translation>かちすじの きろく (*.kachisuji)</translation>
-    </message>
-    <message>
-        <source>There is no match to save yet.</source>
-        <translation>ほぞんする たいきょくが まだ ありません。</translation>
-    </message>
-    <message>
-        <source>Save the record</source>
-        <translation>きろくを ほぞん</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>%1 に ほぞんしました。</translation>
     </message>
 </context>
 </TS>

@@ -9,6 +9,7 @@ namespace {
 using Json = nlohmann::ordered_json; // keeps whole numbers and the order of keys as they were
 
 constexpr int mostMatches = 1'000'000; // of a series
+constexpr int mostMoments = 1'000'000; // in which hints were shown
 
 Json object(const std::string& json) {
     auto all = Json::parse(json, nullptr, false);
@@ -32,7 +33,8 @@ MatchNotes notesIn(const std::string& rest) {
         return series.is_object() ? number(series.value(key, Json()), 0, mostMatches) : 0;
     };
     notes.before = {{count("first"), count("second")}, count("draws")};
-    notes.hintsUsed = all.value("hints", Json()) == Json(true);
+    notes.helped.hints = all.value("hints", Json()) == Json(true);
+    notes.helped.glances = number(all.value("glances", Json()), 0, mostMoments);
     return notes;
 }
 
@@ -44,6 +46,8 @@ std::string withNotes(const std::string& rest, const MatchNotes& notes) {
         all["series"] = {
             {"first", notes.before.wins[0]}, {"second", notes.before.wins[1]}, {"draws", notes.before.draws}};
     all.erase("hints");
-    if (notes.hintsUsed) all["hints"] = true;
+    if (notes.helped.hints) all["hints"] = true;
+    all.erase("glances");
+    if (notes.helped.glances > 0) all["glances"] = notes.helped.glances;
     return all.dump(-1, ' ', false, Json::error_handler_t::replace);
 }

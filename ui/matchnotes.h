@@ -1,16 +1,17 @@
 #pragma once
 
 #include "core/play/series.h"
+#include "ui/hints.h"
 
 #include <string>
 #include <vector>
 
 // What a kept match says of itself beside its record, in keys of its own there: "values", "series" (of the
-// matches before it, as it stood when this one began) and "hints".
+// matches before it, as it stood when this one began), "hints" and "glances".
 struct MatchNotes {
     std::vector<int> values; // per ply for the first player: −1, 0, 1; as far as known
     core::Series before;
-    bool hintsUsed = false;
+    Helped helped;
 };
 
 // `rest`: the other keys of a record, as JSON. What cannot be read is left out.

@@ -123,7 +123,7 @@ void MatchStore::restore() {
     if (!kept) return setAside(currentPath());
     m_restoring = true;
     m_rest = kept->record.rest;
-    m_session.resume(kept->record.match, kept->record.seats, kept->notes.before, kept->notes.hintsUsed);
+    m_session.resume(kept->record.match, kept->record.seats, kept->notes.before, kept->notes.helped);
     m_restoring = false;
 }
 
@@ -168,7 +168,7 @@ bool MatchStore::open(const QString& path) {
     const auto kept = read(path);
     if (!kept) return false;
     if (QFileInfo(path).dir() == matches()) m_opened = path;
-    m_session.resume(kept->record.match, kept->record.seats, kept->notes.before, kept->notes.hintsUsed);
+    m_session.resume(kept->record.match, kept->record.seats, kept->notes.before, kept->notes.helped);
     m_rest = kept->record.rest;
     save();
     return true;
@@ -213,7 +213,7 @@ QString MatchStore::keep(const QString& path, const QDateTime& when) {
 }
 
 core::Record MatchStore::record() const {
-    MatchNotes notes{{}, m_session.seriesBefore(), m_session.hintsUsed()};
+    MatchNotes notes{{}, m_session.seriesBefore(), m_session.helped()};
     for (int ply = 0; ply <= m_session.match().plies(); ++ply) {
         const auto* known = m_session.analysis(ply);
         const auto outcome = known ? core::likely(known->verdict) : std::nullopt;

@@ -9,6 +9,10 @@ Session::Session(QObject* parent) : QObject(parent) {
     connect(&m_pacing, &Pacing::due, this, &Session::considerMove);
     connect(&m_studies, &Studies::improved, this, &Session::improved);
     connect(&m_studies, &Studies::failed, this, &Session::troubled);
+    m_glance.setSingleShot(true);
+    connect(&m_glance, &QTimer::timeout, this, [this] {
+        if (m_hints.endGlance()) emit helpChanged();
+    });
 }
 
 void Session::begin(std::shared_ptr<const core::Game> game, const core::Position& start,
@@ -17,13 +21,14 @@ void Session::begin(std::shared_ptr<const core::Game> game, const core::Position
 }
 
 void Session::resume(core::Match match, std::array<core::Seat, 2> seats, const core::Series& before,
-                     bool hintsUsed) {
+                     const Helped& helped) {
     if (m_match) emit leaving();
     m_match = std::move(match);
     m_seats = std::move(seats);
     m_before = before;
     m_studies.startOver();
-    m_hints.startOver(hintsUsed);
+    m_glance.stop();
+    m_hints.startOver(helped);
     m_resting = false;
     m_state = State::Idle;
     emit matchChanged();
@@ -79,39 +84,6 @@ const core::Analysis* Session::analysis() const {
 
 std::optional<core::MoveVerdict> Session::mistake(int ply) const {
     return m_match ? m_studies.mistake(*m_match, ply) : std::nullopt;
-}
-
-void Session::useHint() {
-    if (m_hints.used()) return;
-    m_hints.use();
-    emit hintUsed();
-}
-
-void Session::setHelp(Help help) {
-    if (m_hints.setLevel(help)) emit helpChanged();
-}
-
-void Session::setLocked(bool locked) {
-    if (m_hints.setLocked(locked)) emit helpChanged();
-}
-
-void Session::setPredictsFirst(bool on) {
-    if (m_hints.setPredictsFirst(on)) emit helpChanged();
-}
-
-bool Session::holdsBack() const {
-    return m_match && !m_match->ending() && !m_match->game().pending(m_match->position()) &&
-           m_hints.holdsBack(m_match->node(m_match->ply()));
-}
-
-std::optional<core::Outcome> Session::prediction() const {
-    return m_match ? m_hints.prediction(m_match->node(m_match->ply())) : std::nullopt;
-}
-
-void Session::predict(core::Outcome outcome) {
-    if (!holdsBack()) return;
-    m_hints.predict(m_match->node(m_match->ply()), outcome);
-    emit helpChanged();
 }
 
 std::chrono::milliseconds Session::thinkingFor() const {

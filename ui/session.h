@@ -55,9 +55,9 @@ public:
 
     void begin(std::shared_ptr<const core::Game> game, const core::Position& start,
                std::array<core::Seat, 2> seats);
-    // A match played before: with the score of those before it in its series, and whether hints were used.
+    // A match played before: with the score of those before it in its series, and what hints did in it.
     void resume(core::Match match, std::array<core::Seat, 2> seats, const core::Series& before = {},
-                bool hintsUsed = false);
+                const Helped& helped = {});
     void restart(); // the same player begins
     void again();   // the next match of the series: the other player begins, unless this one goes on
     void close();
@@ -78,7 +78,8 @@ public:
     // The move made from `ply` gave away value, and what would have been better; nothing if not, or unknown.
     std::optional<core::MoveVerdict> mistake(int ply) const;
 
-    Help help() const { return m_hints.level(); } // the level chosen
+    Help help() const { return m_hints.level(); } // of the moment
+    Help chosenHelp() const { return m_hints.chosen(); }
     void setHelp(Help help);
     // Holds the values of a ply back until it has been said what it is worth.
     bool predictsFirst() const { return m_hints.predictsFirst(); }
@@ -86,11 +87,15 @@ public:
     bool holdsBack() const;
     Help shownHelp() const { return holdsBack() ? Help::Off : help(); } // what may be seen of this ply
     std::optional<core::Outcome> prediction() const; // said of the ply looked at, for its mover
-    // A person has moved in this match while moves were marked, or has been shown the best one.
-    bool hintsUsed() const { return m_hints.used(); }
+    bool hintsUsed() const { return m_hints.helped().hints; }
+    const Helped& helped() const { return m_hints.helped(); }
     void useHint();
     bool locked() const { return m_hints.locked(); } // the teacher's lock: help stays as it is
     void setLocked(bool locked);
+    // While locked: marks the moves for a moment, which the match's record tells.
+    static constexpr std::chrono::milliseconds aMoment{5000};
+    void showBriefly(std::chrono::milliseconds time = aMoment);
+    bool canShowBriefly() const { return locked() && m_match && !m_match->ending(); }
 
     bool canUndo() const { return m_match && (m_match->givenUp() || core::undoTarget(*m_match, m_seats)); }
     bool canRedo() const {
@@ -127,7 +132,7 @@ signals:
     void analysisChanged(int ply);
     void troubled(const QString& line); // the match goes on, with less help
     void helpChanged();
-    void hintUsed();
+    void hintUsed(); // helped() has changed
     void seatsChanged();
 
 private:
@@ -147,6 +152,7 @@ private:
     Studies m_studies;
     State m_state = State::Idle;
     Hints m_hints;
+    QTimer m_glance;        // runs while moves are marked for a moment
     bool m_resting = false; // two computers, stopped
     Pacing m_pacing;
     std::mt19937_64 m_random{std::random_device{}()};

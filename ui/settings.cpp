@@ -67,6 +67,13 @@ void setPredictsFirst(bool on) {
     write(QStringLiteral("predictFirst"), on);
 }
 
+bool anyoneMayLook() {
+    return read(QStringLiteral("anyoneMayLook"), false).toBool();
+}
+void setAnyoneMayLook(bool on) {
+    write(QStringLiteral("anyoneMayLook"), on);
+}
+
 bool whyFolded() {
     return read(QStringLiteral("whyFolded"), false).toBool();
 }

@@ -25,6 +25,8 @@ int help(); // a Help level, see session.h
 void setHelp(int level);
 bool predictsFirst();
 void setPredictsFirst(bool on);
+bool anyoneMayLook(); // at the hints for a moment, while they are locked
+void setAnyoneMayLook(bool on);
 bool whyFolded();
 void setWhyFolded(bool folded);
 bool whyDeep(); // the theory is shown with the reason

@@ -23,11 +23,12 @@ constexpr std::array languages{language::Id::English, language::Id::Japanese, la
 } // namespace
 
 SettingsOverlay::SettingsOverlay(QWidget* window)
-    : Overlay(window, {520, 500}), m_title(new Label(Type::CardTitle)),
+    : Overlay(window, {520, 540}), m_title(new Label(Type::CardTitle)),
       m_close(new Button(Button::Style::Icon, {})), m_languageLabel(new Label(Type::Bold)),
       m_language(new Segmented), m_lookLabel(new Label(Type::Bold)), m_look(new Segmented),
       m_speedLabel(new Label(Type::Bold)), m_speed(new Segmented), m_sounds(new CheckBox({})),
-      m_reduce(new CheckBox({})), m_tablesLabel(new Label(Type::Bold)), m_tables(new Segmented) {
+      m_reduce(new CheckBox({})), m_tablesLabel(new Label(Type::Bold)), m_tables(new Segmented),
+      m_teacher(new Button(Button::Style::Link, {})) {
     auto* rows = dialogFrame(*this, m_title, m_close);
     for (auto* part : {static_cast<QWidget*>(m_languageLabel), static_cast<QWidget*>(m_language),
                        static_cast<QWidget*>(m_lookLabel), static_cast<QWidget*>(m_look),
@@ -35,6 +36,7 @@ SettingsOverlay::SettingsOverlay(QWidget* window)
                        static_cast<QWidget*>(m_sounds), static_cast<QWidget*>(m_reduce),
                        static_cast<QWidget*>(m_tablesLabel), static_cast<QWidget*>(m_tables)})
         rows->addWidget(part);
+    rows->addWidget(m_teacher, 0, Qt::AlignLeft);
     rows->addStretch();
     retranslate();
     m_language->setCurrent(
@@ -60,6 +62,10 @@ SettingsOverlay::SettingsOverlay(QWidget* window)
     connect(m_reduce, &CheckBox::toggled, this, [this](bool on) {
         settings::setReduceMotion(on);
         m_sounds->setChecked(settings::sounds());
+    });
+    connect(m_teacher, &Button::clicked, this, [this] {
+        dismiss();
+        emit teacherRequested();
     });
     connect(m_tables, &Segmented::chosen, this, [](int i) {
         settings::setTableLimit(limits.at(static_cast<std::size_t>(i)));
@@ -87,6 +93,7 @@ void SettingsOverlay::retranslate() {
     m_tables->setChoices(
         {tr("none"), QStringLiteral("500 MB"), QStringLiteral("2 GB"), QStringLiteral("4 GB")});
     m_tables->setAccessibleName(m_tablesLabel->text());
+    m_teacher->setText(tr("For the teacher …"));
 }
 
 void SettingsOverlay::changeEvent(QEvent* event) {

@@ -14,6 +14,9 @@ class SettingsOverlay final : public Overlay {
 public:
     explicit SettingsOverlay(QWidget* window);
 
+signals:
+    void teacherRequested(); // the teacher's settings; this dialog is gone by then
+
 protected:
     void changeEvent(QEvent* event) override;
 
@@ -31,4 +34,5 @@ private:
     CheckBox *m_sounds, *m_reduce;
     Label* m_tablesLabel;
     Segmented* m_tables;
+    Button* m_teacher;
 };

@@ -26,6 +26,8 @@ Header::Header(Session& session, QWidget* parent)
     m_screen = icon("screen");
     m_menu = icon("menu");
     connect(m_back, &Button::clicked, this, &Header::toShelf);
+    connect(m_help, &HelpSelector::lockToggled, this, &Header::lockToggled);
+    connect(m_help, &HelpSelector::briefLookRequested, this, &Header::briefLookRequested);
     connect(m_undo, &Button::clicked, &session, &Session::undo);
     connect(m_redo, &Button::clicked, &session, &Session::redo);
     connect(m_screen, &Button::clicked, this, &Header::projectorToggled);

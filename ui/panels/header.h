@@ -19,6 +19,8 @@ public:
     void setBackToLab(bool lab); // else to the shelf
 
 signals:
+    void lockToggled(bool on);
+    void briefLookRequested();
     void toShelf();
     void projectorToggled();
     void menuRequested(QPoint at); // global

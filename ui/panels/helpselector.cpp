@@ -85,7 +85,10 @@ void HelpSelector::openMenu() {
     auto* lock = menu->addAction(tr("Locked by the teacher"));
     lock->setCheckable(true);
     lock->setChecked(m_session.locked());
-    connect(lock, &QAction::triggered, this, [this](bool on) { m_session.setLocked(on); });
+    connect(lock, &QAction::triggered, this, &HelpSelector::lockToggled);
+    auto* look = menu->addAction(tr("Show for 5 seconds") + QStringLiteral("\tS"));
+    look->setEnabled(m_session.canShowBriefly());
+    connect(look, &QAction::triggered, this, &HelpSelector::briefLookRequested);
     menu->popup(mapToGlobal(QPoint(width() - qRound(boxWidth()), height())));
 }
 

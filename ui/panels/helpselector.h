@@ -15,6 +15,10 @@ public:
     QSize sizeHint() const override;
     void openMenu();
 
+signals:
+    void lockToggled(bool on);
+    void briefLookRequested();
+
 protected:
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;

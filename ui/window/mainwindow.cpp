@@ -25,6 +25,7 @@
 #include "ui/window/appactions.h"
 #include "ui/window/matchfiles.h"
 #include "ui/window/matchpage.h"
+#include "ui/window/teacherdesk.h"
 
 namespace {
 
@@ -40,7 +41,8 @@ void focusFirst(QWidget& page) {
 
 MainWindow::MainWindow(const QString& record)
     : m_actions(new AppActions(this)), m_pages(new QStackedWidget), m_shelf(new Shelf),
-      m_continue(new ContinueRow), m_files(m_session, *m_continue, this), m_notice(new Notice(this)) {
+      m_continue(new ContinueRow), m_files(m_session, *m_continue, this), m_notice(new Notice(this)),
+      m_desk(new TeacherDesk(m_session, this)) {
     setCentralWidget(m_pages);
     m_pages->addWidget(m_shelf);
     m_shelf->setBelow(m_continue);
@@ -54,12 +56,14 @@ MainWindow::MainWindow(const QString& record)
         comeFrom(nullptr);
         showMatch();
     });
+    connect(m_desk, &TeacherDesk::told, this, &MainWindow::say);
     connect(&m_session, &Session::troubled, this, &MainWindow::say);
     connect(&m_session, &Session::stateChanged, this, [this] { stages::rememberIfBeaten(m_session); });
     m_session.setHelp(static_cast<Help>(settings::help()));
     m_session.setPredictsFirst(settings::predictsFirst());
+    m_desk->restoreLock();
     connect(&m_session, &Session::helpChanged, this, [this] {
-        settings::setHelp(static_cast<int>(m_session.help()));
+        settings::setHelp(static_cast<int>(m_session.chosenHelp()));
         settings::setPredictsFirst(m_session.predictsFirst());
     });
     connect(new KeyboardCare(this), &KeyboardCare::focusLost, this, &MainWindow::bringFocusHome);
@@ -109,7 +113,11 @@ void MainWindow::connectActions() {
     connect(m_actions->open, &QAction::triggered, &m_files, &MatchFiles::askOpen);
     connect(m_actions->save, &QAction::triggered, &m_files, &MatchFiles::askSave);
     connect(m_actions->projector, &QAction::triggered, this, &MainWindow::toggleProjector);
-    connect(m_actions->settings, &QAction::triggered, this, [this] { (new SettingsOverlay(this))->open(); });
+    connect(m_actions->settings, &QAction::triggered, this, [this] {
+        auto* dialog = new SettingsOverlay(this);
+        connect(dialog, &SettingsOverlay::teacherRequested, m_desk, &TeacherDesk::open);
+        dialog->open();
+    });
     connect(m_actions->help, &QAction::triggered, this,
             [this] { (new HelpOverlay(shownKind(), this))->open(); });
     connect(m_actions->about, &QAction::triggered, this, [this] { (new AboutOverlay(this))->open(); });
@@ -149,6 +157,8 @@ MatchPage& MainWindow::matchPage() {
     });
     connect(m_match, &MatchPage::howRequested, m_actions->help, &QAction::trigger);
     connect(m_match, &MatchPage::projectorToggled, this, &MainWindow::toggleProjector);
+    connect(m_match, &MatchPage::lockToggled, m_desk, &TeacherDesk::setLocked);
+    connect(m_match, &MatchPage::briefLookRequested, m_desk, &TeacherDesk::showBriefly);
     connect(m_match, &MatchPage::menuRequested, this, &MainWindow::showMenu);
     connect(m_match, &MatchPage::labRequested, this, [this](const QString& place) {
         const auto& kind = m_session.match().game().kind();

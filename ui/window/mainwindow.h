@@ -16,6 +16,7 @@ class MatchPage;
 class Notice;
 class QStackedWidget;
 class Shelf;
+class TeacherDesk;
 
 // The window: the shelf, and whatever is opened from it. Pages are made when first needed.
 class MainWindow final : public QMainWindow {
@@ -62,6 +63,7 @@ private:
     ContinueRow* m_continue;
     MatchFiles m_files;
     Notice* m_notice;
+    TeacherDesk* m_desk;
     MatchPage* m_match = nullptr;
     const core::Kind* m_cameFrom = nullptr;
     std::map<const core::Kind*, LabPage*> m_labs;

@@ -25,7 +25,8 @@ public:
     QAction* const newGameFromHere;
     QAction* const foldTimeline;
     QAction* const bestPlay;
-    QAction* const link; // to a lab, where the game has one
+    QAction* const briefLook; // at the hints, while they are locked
+    QAction* const link;      // to a lab, where the game has one
 
     QList<QAction*> all() const;
     void retranslate(const core::LabLink* to) const;

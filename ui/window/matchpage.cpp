@@ -58,6 +58,8 @@ MatchPage::MatchPage(Session& session, QWidget* parent)
     connect(m_tabs, &Segmented::chosen, this, arrange);
     connect(m_header, &Header::toShelf, this, &MatchPage::toShelf);
     connect(m_header, &Header::projectorToggled, this, &MatchPage::projectorToggled);
+    connect(m_header, &Header::lockToggled, this, &MatchPage::lockToggled);
+    connect(m_header, &Header::briefLookRequested, this, &MatchPage::briefLookRequested);
     connect(m_header, &Header::menuRequested, this, &MatchPage::menuRequested);
     connect(m_goal, &GoalLine::howRequested, this, &MatchPage::howRequested);
     connect(m_banner, &Banner::reviewRequested, this, &MatchPage::showReview);
@@ -237,6 +239,7 @@ void MatchPage::connectActions() {
     on(m_actions->newGameFromHere, [this] { emit newGameFromHere(); });
     on(m_actions->foldTimeline, [this] { m_layout.foldTimeline(); });
     on(m_actions->bestPlay, [this] { m_advice->walkOn(); });
+    on(m_actions->briefLook, [this] { emit briefLookRequested(); });
     on(m_actions->link, [this] { followLink(); });
 }
 

@@ -38,6 +38,8 @@ signals:
     void howRequested();    // to be told how to play
     void newGameFromHere(); // from the position looked at, to be changed first
     void projectorToggled();
+    void lockToggled(bool on);
+    void briefLookRequested();               // at the hints, while they are locked
     void menuRequested(QPoint at);           // global
     void labRequested(const QString& place); // of the game's, to look at this (see core::LabLink)
 

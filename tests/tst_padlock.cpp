@@ -1,0 +1,248 @@
+#include <QApplication>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "ui/controls/button.h"
+#include "ui/controls/field.h"
+#include "ui/dialogs/newpinoverlay.h"
+#include "ui/dialogs/pinoverlay.h"
+#include "ui/padlock.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/teacherdesk.h"
+
+using std::chrono::seconds;
+
+// The teacher's PIN, with a clock that the test sets.
+class TestPadlock : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void onlyDigitsAreAPin();
+    void rightAndWrongPin();
+    void theFileDoesNotTellThePin();
+    void waitingGrowsAndOutlivesTheProgram();
+    void aTryCountsBeforeItIsAnswered();
+    void theSystemsClockCannotLengthenTheWait();
+    void withTheFileThePinIsGone();
+    void aFileThatCannotBeWrittenIsTold();
+    void dialogsByKeyboard();
+    void theLockStaysClosedOverAStart();
+
+private:
+    std::unique_ptr<Padlock> padlock() const {
+        return std::make_unique<Padlock>(m_path, [this] { return m_now; });
+    }
+    bool right(Padlock& lock, const QString& pin) const;
+    void setPin(Padlock& lock, const QString& pin) const;
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_path;
+    QDateTime m_now;
+};
+
+void TestPadlock::initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName(QStringLiteral("kachisuji-test"));
+    QCoreApplication::setApplicationName(QStringLiteral("tst_padlock"));
+}
+
+void TestPadlock::init() {
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_path = m_folder->filePath("deeper/pin.json");
+    m_now = QDateTime(QDate(2026, 11, 22), QTime(9, 0), Qt::UTC);
+    QFile::remove(Padlock::defaultPath());
+}
+
+bool TestPadlock::right(Padlock& lock, const QString& pin) const {
+    QSignalSpy answered(&lock, &Padlock::answered);
+    lock.attempt(pin);
+    return answered.wait(60'000) && answered.front().front().toBool();
+}
+
+void TestPadlock::setPin(Padlock& lock, const QString& pin) const {
+    QSignalSpy changed(&lock, &Padlock::changed);
+    lock.setPin(pin);
+    QVERIFY(changed.wait(60'000));
+}
+
+void TestPadlock::onlyDigitsAreAPin() {
+    for (const auto* pin : {"", "123", "1234567890123", "12a4", "12 34", "-1234"})
+        QVERIFY2(!Padlock::allowed(pin), pin);
+    QVERIFY(Padlock::allowed("1234"));
+    QVERIFY(Padlock::allowed("123456789012"));
+    QVERIFY(Padlock::allowed(QStringLiteral("１２３４"))); // typed with a Japanese input method
+}
+
+void TestPadlock::rightAndWrongPin() {
+    auto lock = padlock();
+    QVERIFY(!lock->hasPin());
+    setPin(*lock, QStringLiteral("１２３４"));
+    QVERIFY(lock->hasPin());
+    QVERIFY(right(*lock, "1234"));
+    QCOMPARE(lock->wait(), seconds(0));
+    QVERIFY(!right(*lock, "1235"));
+    QVERIFY(lock->wait() > seconds(0));
+    m_now = m_now.addSecs(lock->wait().count());
+    QVERIFY(right(*padlock(), "1234"));
+    QCOMPARE(lock->wait(), seconds(0));
+}
+
+void TestPadlock::theFileDoesNotTellThePin() {
+    auto lock = padlock();
+    setPin(*lock, "271828");
+    const auto content = [this] {
+        QFile file(m_path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    const auto first = content();
+    QVERIFY(first.contains("$argon2id$"));
+    QVERIFY(!first.contains("271828"));
+    QCOMPARE(QFile::permissions(m_path) & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
+    setPin(*lock, "271828");
+    QVERIFY(content() != first); // another salt
+}
+
+void TestPadlock::waitingGrowsAndOutlivesTheProgram() {
+    setPin(*padlock(), "1234");
+    for (const int expected : {5, 10, 20, 40, 80, 160, 320, 600, 600}) {
+        QVERIFY(!right(*padlock(), "9999"));
+        auto later = padlock();
+        QCOMPARE(later->wait(), seconds(expected));
+        QSignalSpy answered(later.get(), &Padlock::answered);
+        later->attempt("1234"); // not even the right one
+        QVERIFY(!later->busy());
+        m_now = m_now.addSecs(expected - 1);
+        QCOMPARE(later->wait(), seconds(1));
+        m_now = m_now.addSecs(1);
+        QCOMPARE(later->wait(), seconds(0));
+        QCOMPARE(answered.size(), 0);
+    }
+    QVERIFY(right(*padlock(), "1234"));
+    QVERIFY(!right(*padlock(), "9999"));
+    QCOMPARE(padlock()->wait(), seconds(5)); // from the beginning
+}
+
+void TestPadlock::aTryCountsBeforeItIsAnswered() {
+    setPin(*padlock(), "1234");
+    auto killed = padlock();
+    killed->attempt("9999");
+    QCOMPARE(padlock()->wait(), seconds(5));
+    QVERIFY(killed->busy());
+}
+
+void TestPadlock::theSystemsClockCannotLengthenTheWait() {
+    setPin(*padlock(), "1234");
+    QVERIFY(!right(*padlock(), "9999"));
+    m_now = m_now.addYears(-1);
+    QCOMPARE(padlock()->wait(), seconds(5));
+}
+
+void TestPadlock::withTheFileThePinIsGone() {
+    auto lock = padlock();
+    lock->setClosed(true);
+    QVERIFY(!lock->closed()); // without a PIN nothing is kept
+    setPin(*lock, "1234");
+    lock->setClosed(true);
+    QVERIFY(padlock()->closed());
+    QVERIFY(QFile::remove(m_path));
+    QVERIFY(!padlock()->closed());
+    QVERIFY(!padlock()->hasPin());
+}
+
+void TestPadlock::aFileThatCannotBeWrittenIsTold() {
+    Padlock lock(QStringLiteral("/proc/none/pin.json"));
+    QSignalSpy troubled(&lock, &Padlock::troubled), changed(&lock, &Padlock::changed);
+    lock.setPin("1234");
+    QVERIFY(troubled.wait(60'000));
+    QCOMPARE(changed.size(), 0);
+    QVERIFY(!troubled.front().front().toString().contains('\n'));
+}
+
+// Typed, gone through with Tab, pressed with Enter; Esc leaves all as it was.
+void TestPadlock::dialogsByKeyboard() {
+    auto lock = padlock();
+    QWidget window;
+    window.resize(1280, 800);
+    window.show();
+    window.activateWindow();
+    const auto focused = [] { return QApplication::focusWidget(); };
+    const auto type = [&](const QString& text) {
+        for (const auto c : text) QTest::keyClick(focused(), c.toLatin1());
+    };
+    auto* set = new NewPinOverlay(*lock, &window);
+    set->open();
+    QTRY_VERIFY(qobject_cast<Field*>(focused()));
+    type("1234");
+    QTest::keyClick(focused(), Qt::Key_Tab);
+    type("1235");
+    QTest::keyClick(focused(), Qt::Key_Return);
+    QVERIFY(!lock->busy()); // they are not the same
+    QTest::keyClick(focused(), Qt::Key_Backspace);
+    type("4");
+    QSignalSpy changed(lock.get(), &Padlock::changed);
+    QTest::keyClick(focused(), Qt::Key_Return);
+    QVERIFY(changed.wait(60'000));
+    QVERIFY(!set->isVisible());
+
+    auto* dialog = new PinOverlay(*lock, &window);
+    QSignalSpy opened(dialog, &PinOverlay::opened), answered(lock.get(), &Padlock::answered);
+    dialog->open();
+    QTRY_VERIFY(qobject_cast<Field*>(focused()));
+    auto* button = dialog->findChildren<Button*>().back();
+    QVERIFY(!button->isEnabled());
+    type("9999");
+    QTest::keyClick(focused(), Qt::Key_Return);
+    QVERIFY(answered.wait(60'000));
+    QVERIFY(dialog->isVisible());
+    type("1234");
+    QVERIFY(!button->isEnabled()); // time has to pass
+    m_now = m_now.addSecs(5);
+    type("5");
+    QTest::keyClick(focused(), Qt::Key_Backspace);
+    QVERIFY(button->isEnabled());
+    QTest::keyClick(focused(), Qt::Key_Return);
+    QVERIFY(answered.wait(60'000));
+    QCOMPARE(opened.size(), 1);
+
+    dialog = new PinOverlay(*lock, &window);
+    QSignalSpy again(dialog, &PinOverlay::opened);
+    dialog->open();
+    QTRY_VERIFY(qobject_cast<Field*>(focused()));
+    QTest::keyClick(focused(), Qt::Key_Escape);
+    QVERIFY(!dialog->isVisible());
+    QCOMPARE(again.size(), 0);
+}
+
+// Locked with a PIN the hints stay locked; with the file deleted they are open at the next start.
+void TestPadlock::theLockStaysClosedOverAStart() {
+    Padlock lock;
+    setPin(lock, "1234");
+    {
+        MainWindow window;
+        QVERIFY(!window.session().locked());
+        window.session().setHelp(Help::Marks);
+        window.findChild<TeacherDesk*>()->setLocked(true);
+        QVERIFY(window.session().locked());
+    }
+    {
+        MainWindow window;
+        QCOMPARE(window.session().help(), Help::Marks);
+        QVERIFY(window.session().locked());
+        window.findChild<TeacherDesk*>()->setLocked(false);
+        QVERIFY(window.session().locked()); // until the PIN is given
+        QVERIFY(window.findChild<PinOverlay*>());
+    }
+    QVERIFY(QFile::remove(Padlock::defaultPath()));
+    MainWindow window;
+    QVERIFY(!window.session().locked());
+    window.findChild<TeacherDesk*>()->setLocked(true);
+    window.findChild<TeacherDesk*>()->setLocked(false);
+    QVERIFY(!window.session().locked()); // as without a PIN
+}
+
+QTEST_MAIN(TestPadlock)
+#include "tst_padlock.moc"

@@ -1,0 +1,54 @@
+#pragma once
+
+#include <QDateTime>
+#include <QObject>
+
+#include "ui/background.h"
+
+#include <chrono>
+#include <functional>
+
+// The PIN that opens the teacher's lock. It lies in a file of its own as a salted hash that is slow to try;
+// with the file the PIN is gone, and the lock is open. Every wrong PIN makes one wait longer for the next
+// try, also after another start. Whether the lock is closed is kept there too, but only with a PIN.
+class Padlock final : public QObject {
+    Q_OBJECT
+public:
+    using Clock = std::function<QDateTime()>;
+    static constexpr int shortest = 4, longest = 12; // digits
+    static constexpr std::chrono::seconds longestWait{600};
+
+    explicit Padlock(QString path = defaultPath(), Clock now = &QDateTime::currentDateTimeUtc,
+                     QObject* parent = nullptr);
+    static QString defaultPath();
+    static bool allowed(const QString& pin);
+
+    bool hasPin() const;
+    bool closed() const;
+    void setClosed(bool closed);       // without a PIN nothing is kept
+    std::chrono::seconds wait() const; // before the next try
+    bool busy() const { return m_worker.running(); }
+
+    void setPin(const QString& pin); // an allowed one; then comes changed() or troubled()
+    void removePin();
+    void attempt(const QString& pin); // then comes answered() or troubled(); not while waiting
+
+signals:
+    void answered(bool right);
+    void changed(); // there is another PIN, or none
+    void troubled(const QString& line);
+
+private:
+    struct Contents {
+        QByteArray hash;
+        bool closed = false;
+        int wrong = 0;   // PINs since the last right one
+        QDateTime until; // then the next may be tried
+    };
+    Contents read() const;
+    bool write(const Contents& contents);
+
+    QString m_path;
+    Clock m_now;
+    Background m_worker;
+};

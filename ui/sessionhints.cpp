@@ -1,0 +1,44 @@
+// What a session shows of the values, and when.
+#include "ui/session.h"
+
+void Session::useHint() {
+    if (m_hints.helped().hints) return;
+    m_hints.use();
+    emit hintUsed();
+}
+
+void Session::setHelp(Help help) {
+    if (m_hints.setLevel(help)) emit helpChanged();
+}
+
+void Session::setLocked(bool locked) {
+    if (m_hints.setLocked(locked)) emit helpChanged();
+}
+
+void Session::setPredictsFirst(bool on) {
+    if (m_hints.setPredictsFirst(on)) emit helpChanged();
+}
+
+bool Session::holdsBack() const {
+    return m_match && !m_match->ending() && !m_match->game().pending(m_match->position()) &&
+           m_hints.holdsBack(m_match->node(m_match->ply()));
+}
+
+std::optional<core::Outcome> Session::prediction() const {
+    return m_match ? m_hints.prediction(m_match->node(m_match->ply())) : std::nullopt;
+}
+
+void Session::predict(core::Outcome outcome) {
+    if (!holdsBack()) return;
+    m_hints.predict(m_match->node(m_match->ply()), outcome);
+    emit helpChanged();
+}
+
+void Session::showBriefly(std::chrono::milliseconds time) {
+    if (!canShowBriefly()) return;
+    m_hints.glance();
+    m_hints.use();
+    m_glance.start(time);
+    emit hintUsed();
+    emit helpChanged();
+}
