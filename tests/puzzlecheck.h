@@ -12,7 +12,8 @@
 // Puzzles answered once more by solvers that share nothing with the one that made them.
 class PuzzleCheck {
 public:
-    // `most`: positions that a solver may look at for one puzzle.
+    // `most`: positions that a solver may look at under the same rules. Puzzles must come from the rules'
+    // start.
     explicit PuzzleCheck(std::size_t most) : m_most(most) {}
 
     enum class Finding { Right, Wrong, TooLarge };
@@ -62,9 +63,13 @@ private:
     std::optional<core::Worth> worthOf(const core::Puzzle& puzzle, const core::Position& p) {
         if (const auto result = puzzle.game->result(p)) return core::Worth{*result, 0};
         if (puzzle.game->kind().id == "fmurs") return turnsOf(puzzle, p);
-        Exhaustive solver(*puzzle.game);
-        if (!solver.solve(p, m_most)) return {};
-        return solver.worth(p);
+        auto& solved = m_solved[puzzle.game->rules()];
+        if (!solved.game) {
+            solved.game = puzzle.game; // the solver holds on to it
+            solved.solver = std::make_unique<Exhaustive>(*solved.game);
+            solved.whole = solved.solver->solve(solved.game->start(), m_most);
+        }
+        return solved.whole ? std::optional(solved.solver->worth(p)) : std::nullopt;
     }
 
     // --- Fmurs: from the turns to a clear field of every placement ---
@@ -89,6 +94,14 @@ private:
         return Worth{clears == dogs ? Outcome::Win : Outcome::Loss, 2 * left - (dogs ? 1 : 0)};
     }
 
+    // Everything that can be reached under some rules, solved once.
+    struct Solved {
+        std::shared_ptr<const core::Game> game;
+        std::unique_ptr<Exhaustive> solver;
+        bool whole = false;
+    };
+
     std::size_t m_most;
+    std::map<std::string, Solved> m_solved;
     std::map<std::string, Turns> m_turns;
 };

@@ -13,7 +13,7 @@ using namespace core;
 
 namespace {
 
-constexpr std::size_t mostPositions = 2'000'000; // that are looked at for one puzzle
+constexpr std::size_t mostPositions = 6'000'000; // under the same rules
 
 // Counted by grade and depth, as there are only few of either.
 double kendall(const std::vector<Puzzle>& puzzles) {
