@@ -41,10 +41,13 @@ struct Check {
 
 // A message between two processes of the ring.
 struct Passing {
-    std::string from, to, message;
-    int holds = 0;   // what the receiver holds then
-    int lay = 0;     // from 1; 0: before the first
-    RingBoard board; // then; the receiving pit is the hand
+    std::string from, to;
+    std::string code;      // the message as it is exported
+    Message message, told; // in a word, and what happens in a sentence
+    Message state;         // the receiver's, then
+    int holds = 0;         // the figure of it that the message is about
+    int lay = 0;           // from 1; 0: before the first
+    RingBoard board = {};  // then; the receiving pit is the hand
 };
 
 // All there is to know of one board.

@@ -191,7 +191,7 @@ private slots:
         QVERIFY(steps.messages());
         click(shown.lab, "One step on");
         QCOMPARE(shown.stones(), (std::vector{0, 2, 0, 3, 0, 1, 0, 1})); // two stones are on their way
-        QVERIFY(steps.text().startsWith("Mn → Ha: sow, then holds 3\nHa → Hb: 3, then holds 2\n"));
+        QVERIFY(steps.text().startsWith("Mn → Ha: sow!, holds 3\nHa → Hb: 3 stones, holds 2\n"));
         const QTemporaryDir folder;
         const auto path = folder.filePath("messages.txt");
         click(steps, "Export as text");

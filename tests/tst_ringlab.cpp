@@ -3,6 +3,8 @@
 #include "core/kind.h"
 
 #include <algorithm>
+#include <map>
+#include <random>
 
 using namespace core;
 
@@ -50,6 +52,7 @@ private slots:
     void longSowingsAreGivenUp();
     void messagesMoveTheStones();
     void messagesOfACapture();
+    void processesKeepTheRules();
     void boardsAreReadAndWritten();
     void badBoardsAreRefused_data();
     void badBoardsAreRefused();
@@ -156,9 +159,9 @@ void RingLabTest::messagesMoveTheStones() {
     for (const auto& step : study.course.steps)
         if (step.to >= 0) expected += static_cast<std::size_t>(step.moved);
     QCOMPARE(study.messages.size(), expected);
-    QCOMPARE(study.messages.front().from + study.messages.front().to + study.messages.front().message,
+    QCOMPARE(study.messages.front().from + study.messages.front().to + study.messages.front().code,
              std::string("MnHasow"));
-    QCOMPARE(study.messages[1].from + study.messages[1].to + study.messages[1].message, std::string("HaHb3"));
+    QCOMPARE(study.messages[1].from + study.messages[1].to + study.messages[1].code, std::string("HaHb3"));
     for (std::size_t i = 1; i < study.messages.size(); ++i) {
         const auto& m = study.messages[i];
         QCOMPARE(m.holds, m.board.stones[static_cast<std::size_t>(m.board.hand)]);
@@ -169,12 +172,85 @@ void RingLabTest::messagesMoveTheStones() {
 
 void RingLabTest::messagesOfACapture() {
     const auto study = lab().study(lab().parse("0,4,0,4,0,4,0,4/0,4,0,4,0,4,0,4 f"), false);
-    QCOMPARE(study.messages.size(), std::size_t{1 + 4 + 5 + 3});
+    // A row of eight pits is asked twice, and one manager asks the other.
+    QCOMPARE(study.messages.size(), std::size_t{1 + 4 + 5 + 2 + 16 + 1 + 16 + 1 + 1});
     std::string all;
-    for (std::size_t i = 10; i < 13; ++i)
-        all += study.messages[i].from + '>' + study.messages[i].to + ' ' + study.messages[i].message + '\n';
-    QCOMPARE(all, std::string("Ho>Hb capture\nHb>Mn 4\nMn>Ms turn\n"));
+    for (const std::size_t i : {10, 11, 12, 13, 28, 45, 46})
+        all += study.messages[i].from + '>' + study.messages[i].to + ' ' + study.messages[i].code + '\n';
+    QCOMPARE(all,
+             std::string("Ho>Hb capture\nHb>Mn 4\nMn>Ha ask\nHa>Mn 0\nMn>Ms ask\nMs>Mn 18\nMn>Ms turn\n"));
+    QCOMPARE(study.messages[27].state.english(), std::string("am 4, rem 10"));
+    QCOMPARE(study.messages[11].told.english(), std::string("Hb gives Mn its 4 stones: they are captured."));
     QCOMPARE(study.messages.back().board.stones[1], 0);
+}
+
+// What the messages alone say of a move is what the rules say of it: who holds what, what was captured, and
+// whether it goes on.
+void RingLabTest::processesKeepTheRules() {
+    std::mt19937 random(3);
+    int turns = 0, stops = 0;
+    while (turns < 300 || stops < 30) {
+        const int pits = 2 + static_cast<int>(random() % 3);
+        const auto game = kindOf("bao").game("pits=" + std::to_string(pits));
+        std::string text;
+        for (int pit = 0; pit < 2 * pits; ++pit)
+            text += std::string(pit == 0 ? "" : pit == pits ? "/" : ",") + std::to_string(random() % 3);
+        const auto position = game->parse(text + " 0-0 " + (random() % 2 == 0 ? "1" : "2"));
+        const auto moves = game->moves(position);
+        if (moves.empty()) continue;
+        const auto move = moves[random() % moves.size()];
+        const auto after = game->play(position, move);
+        const auto study = lab().study(lab().parse(text + ' ' + game->text(position, move)), false);
+        if (game->text(after).ends_with("endless")) {
+            QCOMPARE(study.messages.back().to.front(), 'H');
+            continue;
+        }
+        std::map<std::string, int> stones, am, rem, asked;
+        for (std::size_t pit = 0; pit < static_cast<std::size_t>(2 * pits); ++pit)
+            stones[{'H', static_cast<char>('a' + pit)}] = lab().parse(text).stones[pit];
+        std::string last, over;
+        int lay = 0;
+        for (const auto& m : study.messages) {
+            last = m.code;
+            if (m.code == "sow" || m.code == "turn" || m.code == "capture") continue;
+            if (m.code == "ask") {
+                ++asked[m.to];
+                continue;
+            }
+            if (m.code == "stop") {
+                over += m.to;
+                continue;
+            }
+            const int n = std::stoi(m.code);
+            if (m.to.front() == 'M' && m.from.front() == 'M')
+                QCOMPARE(n, rem[m.from]);
+            else if (m.to.front() == 'M' && asked[m.from] > 0) {
+                QCOMPARE(n, stones[m.from]);
+                rem[m.to] += n;
+            } else if (m.to.front() == 'M') {
+                QCOMPARE(n, stones[m.from]);
+                am[m.to] += std::exchange(stones[m.from], 0);
+            } else {
+                if (std::exchange(lay, m.lay) != m.lay) { // the sender begins with all it has
+                    QCOMPARE(n, stones[m.from]);
+                    stones[m.from] = 0;
+                }
+                ++stones[m.to];
+            }
+        }
+        std::string board;
+        for (const auto& [pit, count] : stones)
+            board += std::string(board.empty()          ? ""
+                                 : pit[1] - 'a' == pits ? "/"
+                                                        : ",") +
+                     std::to_string(count);
+        board += ' ' + std::to_string(am["Mn"]) + '-' + std::to_string(am["Ms"]);
+        QVERIFY2(game->text(after).starts_with(board), (game->text(after) + " / " + board).c_str());
+        for (const auto& [pit, count] : stones) QCOMPARE(asked[pit], 1);
+        QCOMPARE(last, std::string(game->result(after) ? "stop" : "turn"));
+        if (game->result(after)) QCOMPARE(over.size(), static_cast<std::size_t>(4 * pits + 2));
+        ++(game->result(after) ? stops : turns);
+    }
 }
 
 void RingLabTest::boardsAreReadAndWritten() {

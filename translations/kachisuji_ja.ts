@@ -2121,10 +2121,6 @@
 <context>
     <name>StepCard</name>
     <message>
-        <source>sender → receiver, stones, what it then holds</source>
-        <translation>送り手 → 受け手、石、受けたあとの数</translation>
-    </message>
-    <message>
         <source>lays undone, pit, board seen from the hand</source>
         <translation>巻き戻した数、穴、配る穴から見た盤面</translation>
     </message>
@@ -2152,12 +2148,9 @@
         <source>Export as text</source>
         <translation>テキストで書き出す</translation>
     </message>
-</context>
-<context>
-    <name>StepModel</name>
     <message>
-        <source>then holds %1</source>
-        <translation>その後%1</translation>
+        <source>sender → receiver, message, the receiver then</source>
+        <translation>送り手 → 受け手、メッセージ、そのあとの受け手</translation>
     </message>
 </context>
 <context>

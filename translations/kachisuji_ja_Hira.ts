@@ -2121,10 +2121,6 @@
 <context>
     <name>StepCard</name>
     <message>
-        <source>sender → receiver, stones, what it then holds</source>
-        <translation>おくる → うける、いし、その あとの かず</translation>
-    </message>
-    <message>
         <source>lays undone, pit, board seen from the hand</source>
         <translation>もどした かず、あな、くばる あなから みた ばんめん</translation>
     </message>
@@ -2152,12 +2148,9 @@
         <source>Export as text</source>
         <translation>テキストで かきだす</translation>
     </message>
-</context>
-<context>
-    <name>StepModel</name>
     <message>
-        <source>then holds %1</source>
-        <translation>その あと %1</translation>
+        <source>sender → receiver, message, the receiver then</source>
+        <translation>おくりて → うけて、メッセージ、その あとの うけて</translation>
     </message>
 </context>
 <context>

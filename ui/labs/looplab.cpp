@@ -190,7 +190,7 @@ QStringList LoopLab::lines() const {
     if (m_steps->messages()) {
         if (m_study.messages.empty()) return {};
         const auto& message = m_steps->model().message(m_step);
-        return {QString::fromStdString(message.message), QString::fromStdString(message.from) +
+        return {language::spoken(message.message), QString::fromStdString(message.from) +
                                                              QStringLiteral(" → ") +
                                                              QString::fromStdString(message.to)};
     }

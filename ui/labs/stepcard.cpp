@@ -61,15 +61,18 @@ void StepCard::fill() {
 
 void StepCard::setCurrent(int step) {
     m_list->setCurrent(step);
+    describe();
 }
 
 void StepCard::describe() {
     const bool back = m_study != nullptr && m_study->back;
-    m_head->setText(messages() ? tr("sender → receiver, stones, what it then holds")
+    m_head->setText(messages() ? tr("sender → receiver, message, the receiver then")
                     : back     ? tr("lays undone, pit, board seen from the hand")
                                : tr("lay, pit, board seen from the hand"));
     QStringList said;
-    if (m_study != nullptr && !messages())
+    if (messages() && m_model->rowCount() > 0)
+        said << language::spoken(m_model->message(std::max(0, m_list->currentIndex().row())).told);
+    else if (m_study != nullptr)
         for (const auto& sentence : m_study->course.said) said << language::spoken(sentence);
     m_said->setText(said.join(QLatin1Char('\n')));
     m_said->setVisible(!said.isEmpty());

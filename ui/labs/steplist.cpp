@@ -6,6 +6,7 @@
 #include "ui/controls/paint.h"
 #include "ui/labs/ringpaint.h"
 #include "ui/labs/stepmodel.h"
+#include "ui/language.h"
 
 namespace {
 
@@ -81,10 +82,10 @@ private:
         write(p, all, t.px(12), t.px(40), QString::fromStdString(message.from));
         write(p, all, t.px(46), t.px(24), QStringLiteral("→"));
         write(p, all, t.px(72), t.px(40), QString::fromStdString(message.to));
-        write(p, all, t.px(116), t.px(70), QString::fromStdString(message.message));
+        write(p, all, t.px(112), t.px(96), language::spoken(message.message));
         p.setFont(t.font(Type::Secondary));
         p.setPen(t.color(Hue::Ink2));
-        const double left = t.px(180);
+        const double left = t.px(200);
         write(p, all, left, all.width() - left - t.px(8), m_model.holds(row), Qt::AlignRight);
     }
 

@@ -3,6 +3,7 @@
 #include <QStringList>
 
 #include "ui/labs/ringpaint.h"
+#include "ui/language.h"
 
 StepModel::StepModel(const core::RingLab& lab, QObject* parent) : QAbstractListModel(parent), m_lab(lab) {}
 
@@ -38,7 +39,7 @@ QString StepModel::pit(int row) const {
 }
 
 QString StepModel::holds(int row) const {
-    return tr("then holds %1").arg(message(row).holds);
+    return language::spoken(message(row).state);
 }
 
 QVariant StepModel::data(const QModelIndex& index, int role) const {
@@ -47,7 +48,7 @@ QVariant StepModel::data(const QModelIndex& index, int role) const {
     if (m_messages)
         return QStringLiteral("%1 → %2: %3, %4")
             .arg(QString::fromStdString(message(row).from), QString::fromStdString(message(row).to),
-                 QString::fromStdString(message(row).message), holds(row));
+                 language::spoken(message(row).message), holds(row));
     QStringList counts;
     for (const int count : ringpaint::seenFromHand(step(row).board)) counts << QString::number(count);
     return QStringLiteral("%1 %2: %3").arg(number(row), pit(row), counts.join(QLatin1Char(' '))).trimmed();

@@ -147,7 +147,7 @@ Table messages(const Values& values, const std::stop_token& stop, const Lab::Pro
                       {"message", text("bao", "message")},
                       {"state", text("bao", "then holds")}};
     for (const auto& m : messagesOf(g.ring, g.stones, g.slot, t))
-        result.rows.push_back({m.from, m.to, m.message, std::int64_t{m.holds}});
+        result.rows.push_back({m.from, m.to, m.code, std::int64_t{m.holds}});
     if (t.endless) result.facts.push_back({true, text("bao", "The same messages follow again and again.")});
     result.complete = !stop.stop_requested();
     return result;

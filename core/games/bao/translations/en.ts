@@ -136,5 +136,40 @@
             <numerusform>%1 takes %n</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 passes on %n stones. %2 keeps one of them.</source>
+        <translation>
+            <numerusform>%1 passes on %n stone. %2 keeps it.</numerusform>
+            <numerusform>%1 passes on %n stones. %2 keeps one of them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones</source>
+        <translation>
+            <numerusform>%n stone</numerusform>
+            <numerusform>%n stones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 answers: %n stones.</source>
+        <translation>
+            <numerusform>%1 answers: %n stone.</numerusform>
+            <numerusform>%1 answers: %n stones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gives %2 its %n stones: they are captured.</source>
+        <translation>
+            <numerusform>%1 gives %2 its %n stone: it is captured.</numerusform>
+            <numerusform>%1 gives %2 its %n stones: they are captured.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 answers: %n stones. %2 adds them to its rem.</source>
+        <translation>
+            <numerusform>%1 answers: %n stone. %2 adds it to its rem.</numerusform>
+            <numerusform>%1 answers: %n stones. %2 adds them to its rem.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -1341,5 +1341,99 @@
             <numerusform>%1で%n個取る</numerusform>
         </translation>
     </message>
+    <message>
+        <source>sow!</source>
+        <translation>配って！</translation>
+    </message>
+    <message>
+        <source>Each pit is a process, H, and each player has a manager, Mn above and Ms below: am is what it captured, rem what is left in its row. %1 begins and tells %2 to sow.</source>
+        <translation>穴はどれもプロセスHで、どちらの対局者にもマネージャーがいます。上がMn、下がMsで、amは取り分、remは列に残った石です。まず%1が%2に、配るように言います。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 passes on %n stones. %2 keeps one of them.</source>
+        <translation>
+            <numerusform>%1が石を%n個渡します。%2はそのうち1個を残します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 passes on the last stone. %2 held stones, so it sows them all.</source>
+        <translation>%1が最後の1個を渡します。%2には石があったので、全部を配ります。</translation>
+    </message>
+    <message>
+        <source>%1 passes on the last stone. %2 was empty: the move ends.</source>
+        <translation>%1が最後の1個を渡します。%2は空だったので、この手は終わりです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones</source>
+        <translation>
+            <numerusform>石%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>how many?</source>
+        <translation>いくつ？</translation>
+    </message>
+    <message>
+        <source>%1 asks %2 what its row holds.</source>
+        <translation>%1が%2に、列に石がいくつあるか聞きます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 answers: %n stones.</source>
+        <translation>
+            <numerusform>%1「%n個です。」</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your turn!</source>
+        <translation>あなたの番！</translation>
+    </message>
+    <message>
+        <source>Both rows hold stones, so it goes on: %1 gives the turn to %2.</source>
+        <translation>どちらの列にも石があるので、続きます。%1が%2に番を渡します。</translation>
+    </message>
+    <message>
+        <source>capture!</source>
+        <translation>渡して！</translation>
+    </message>
+    <message>
+        <source>%1 holds one stone alone, so it tells %2, which faces it, to give up its stones.</source>
+        <translation>%1の石は1個だけなので、向かいの%2に、石を渡すように言います。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gives %2 its %n stones: they are captured.</source>
+        <translation>
+            <numerusform>%1が石%n個を%2に渡します。これが取り分です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 asks %2 how many stones it holds.</source>
+        <translation>%1が%2に、石がいくつあるか聞きます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 answers: %n stones. %2 adds them to its rem.</source>
+        <translation>
+            <numerusform>%1「%n個です。」%2はそれをremに足します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stop!</source>
+        <translation>止まって！</translation>
+    </message>
+    <message>
+        <source>A row is empty, so the game is over: %1 tells %2 to stop. What lies in a row goes to its am.</source>
+        <translation>空の列があるので、対局は終わりです。%1が%2に止まるように言います。列に残った石は、それぞれのamに加わります。</translation>
+    </message>
+    <message>
+        <source>%1 tells %2 to stop.</source>
+        <translation>%1が%2に、止まるように言います。</translation>
+    </message>
+    <message>
+        <source>holds %1</source>
+        <translation>石%1個</translation>
+    </message>
+    <message>
+        <source>am %1, rem %2</source>
+        <translation>am %1、rem %2</translation>
+    </message>
 </context>
 </TS>

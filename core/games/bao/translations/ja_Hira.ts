@@ -1341,5 +1341,99 @@
             <numerusform>%1で %nこ とる</numerusform>
         </translation>
     </message>
+    <message>
+        <source>sow!</source>
+        <translation>くばって！</translation>
+    </message>
+    <message>
+        <source>Each pit is a process, H, and each player has a manager, Mn above and Ms below: am is what it captured, rem what is left in its row. %1 begins and tells %2 to sow.</source>
+        <translation>あなは どれも プロセス Hで、どちらの ひとにも マネージャーが います。うえが Mn、したが Msで、amは とった いし、remは れつに のこった いしです。まず %1が %2に、くばるように いいます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 passes on %n stones. %2 keeps one of them.</source>
+        <translation>
+            <numerusform>%1が いしを %nこ わたします。%2は その うち 1こを のこします。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 passes on the last stone. %2 held stones, so it sows them all.</source>
+        <translation>%1が さいごの 1こを わたします。%2には いしが あったので、ぜんぶを くばります。</translation>
+    </message>
+    <message>
+        <source>%1 passes on the last stone. %2 was empty: the move ends.</source>
+        <translation>%1が さいごの 1こを わたします。%2は からだったので、この ては おわりです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones</source>
+        <translation>
+            <numerusform>いし %nこ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>how many?</source>
+        <translation>いくつ？</translation>
+    </message>
+    <message>
+        <source>%1 asks %2 what its row holds.</source>
+        <translation>%1が %2に、れつに いしが いくつ あるか ききます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 answers: %n stones.</source>
+        <translation>
+            <numerusform>%1「%nこです。」</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your turn!</source>
+        <translation>あなたの ばん！</translation>
+    </message>
+    <message>
+        <source>Both rows hold stones, so it goes on: %1 gives the turn to %2.</source>
+        <translation>どちらの れつにも いしが あるので、つづきます。%1が %2に ばんを わたします。</translation>
+    </message>
+    <message>
+        <source>capture!</source>
+        <translation>わたして！</translation>
+    </message>
+    <message>
+        <source>%1 holds one stone alone, so it tells %2, which faces it, to give up its stones.</source>
+        <translation>%1の いしは 1こだけなので、むかいの %2に、いしを わたすように いいます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gives %2 its %n stones: they are captured.</source>
+        <translation>
+            <numerusform>%1が いし %nこを %2に わたします。これが とった いしです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 asks %2 how many stones it holds.</source>
+        <translation>%1が %2に、いしが いくつ あるか ききます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 answers: %n stones. %2 adds them to its rem.</source>
+        <translation>
+            <numerusform>%1「%nこです。」%2は それを remに たします。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stop!</source>
+        <translation>とまって！</translation>
+    </message>
+    <message>
+        <source>A row is empty, so the game is over: %1 tells %2 to stop. What lies in a row goes to its am.</source>
+        <translation>からの れつが あるので、たいきょくは おわりです。%1が %2に とまるように いいます。れつに のこった いしは、それぞれの amに くわわります。</translation>
+    </message>
+    <message>
+        <source>%1 tells %2 to stop.</source>
+        <translation>%1が %2に、とまるように いいます。</translation>
+    </message>
+    <message>
+        <source>holds %1</source>
+        <translation>いし %1こ</translation>
+    </message>
+    <message>
+        <source>am %1, rem %2</source>
+        <translation>am %1、rem %2</translation>
+    </message>
 </context>
 </TS>
