@@ -19,7 +19,8 @@ using Cell = std::variant<std::monostate, bool, std::int64_t, std::string, std::
 struct Column {
     std::string_view key; // in JSON and CSV
     Phrase title;
-    bool bytes = false; // its numbers are sizes, shown as "2.0 GB"
+    bool bytes = false;           // its numbers are sizes, shown as "2.0 GB"
+    std::string_view before = {}; // what its numbers are shown with: the T of "T14"
 };
 
 struct Fact {

@@ -27,6 +27,7 @@ private slots:
     void tabletsGo();
     void refusalsNameTheRule();
     void whyMarksTheOddColumns();
+    void whyNamesMovesThatWin();
 };
 
 void TestPersimmonsBoard::boardHasRoom_data() {
@@ -118,6 +119,49 @@ void TestPersimmonsBoard::whyMarksTheOddColumns() {
     QCOMPARE(lost.odd, (std::vector<bool>{false, false}));
     const auto limited = gameWith("limit=2");
     QVERIFY(whyOf(*limited, limited->start()).columns.empty());
+}
+
+// Why names one winning move: the one that the written recipe, repaired, says.
+void TestPersimmonsBoard::whyNamesMovesThatWin() {
+    const auto game = gameWith();
+    int told = 0;
+    for (const char* condition : {"A", "W", "L"})
+        for (int a = 0; a <= 6; ++a)
+            for (int b = a; b <= 6; ++b)
+                for (int c = b; c <= 6; ++c) {
+                    const auto board =
+                        std::to_string(a) + '-' + std::to_string(b) + '-' + std::to_string(c) + condition;
+                    const auto p = game->parse(board);
+                    const auto known = analysed(*game, p);
+                    if (known.verdict.lower != Outcome::Win || game->result(p)) continue;
+                    std::set<std::string> winning;
+                    for (const auto& move : known.moves)
+                        if (move.verdict.lower == Outcome::Win) winning.insert(game->text(p, move.move));
+                    const auto& lines = known.why->lines;
+                    QVERIFY2(lines.size() == 1, board.c_str());
+                    // What the recipe names, as moves: any string that holds so many will do.
+                    const auto& places = lines.front().arguments;
+                    const auto said = lines.front().english();
+                    std::set<std::string> named;
+                    if (places.size() == 1)
+                        named.insert(said.find("mover wins") != std::string::npos ? "W" : "L");
+                    else
+                        for (int string = 1; const int count : {a, b, c}) {
+                            if (std::to_string(count) == places[2].plain)
+                                named.insert(std::to_string(string) + ':' +
+                                             std::to_string(count - std::stoi(places[1].plain)));
+                            ++string;
+                        }
+                    QVERIFY(!named.empty());
+                    for (const auto& move : named)
+                        QVERIFY2(winning.contains(move), (board + ' ' + said).c_str());
+                    // And the move told first is among them.
+                    const auto best = known.why->text.arguments.front().plain;
+                    QVERIFY(winning.contains(best));
+                    QVERIFY2(named.contains(best), (board + ' ' + said).c_str());
+                    ++told;
+                }
+    QVERIFY(told > 50);
 }
 
 QTEST_GUILESS_MAIN(TestPersimmonsBoard)

@@ -191,7 +191,8 @@ std::string tableText(const Table& table, Translate translate) {
     for (const auto& column : table.columns) lines[0].push_back(spoken(column.title, translate));
     for (const auto& row : table.rows) {
         auto& line = lines.emplace_back();
-        for (const auto& cell : row) line.push_back(std::visit(CellText{translate}, cell));
+        for (std::size_t i = 0; i < row.size(); ++i)
+            line.push_back(std::string(table.columns[i].before) + std::visit(CellText{translate}, row[i]));
     }
     auto all = aligned(lines);
     for (const auto& [key, number] : table.totals)

@@ -19,8 +19,9 @@ struct Shown {
                    : QCoreApplication::translate("celltext", "no");
     }
     QString operator()(std::int64_t n) const {
-        return bytes ? QLocale().formattedDataSize(n, 1, QLocale::DataSizeSIFormat)
-                     : QLocale().toString(qlonglong{n});
+        return column.bytes ? QLocale().formattedDataSize(n, 1, QLocale::DataSizeSIFormat)
+                            : QString::fromUtf8(column.before.data(), qsizetype(column.before.size())) +
+                                  QLocale().toString(qlonglong{n});
     }
     // The words of the public forms for an outcome are translated; all else is a notation.
     QString operator()(const std::string& s) const {
@@ -43,20 +44,20 @@ struct Shown {
             .arg(text, QLocale().toString(qulonglong{texts.size()}));
     }
 
-    bool bytes = false;
+    const core::Column& column;
 };
 
 } // namespace
 
-QString shown(const core::Cell& cell, bool bytes) {
-    return std::visit(Shown{bytes}, cell);
+QString shown(const core::Cell& cell, const core::Column& column) {
+    return std::visit(Shown{column}, cell);
 }
 
 QVariant sortable(const core::Cell& cell) {
     if (const auto* n = std::get_if<std::int64_t>(&cell)) return QVariant::fromValue(qlonglong{*n});
     if (const auto* list = std::get_if<std::vector<std::string>>(&cell))
         return QVariant::fromValue(qlonglong{static_cast<qlonglong>(list->size())});
-    return shown(cell, false);
+    return shown(cell);
 }
 
 bool number(const core::Cell& cell) {

@@ -8,7 +8,7 @@
 // How a cell of a lab's table reads.
 namespace celltext {
 
-QString shown(const core::Cell& cell, bool bytes = false); // `bytes`: a size, "2.0 GB"
+QString shown(const core::Cell& cell, const core::Column& column = {});
 // Orders like the cell: numbers as numbers, lists by their length.
 QVariant sortable(const core::Cell& cell);
 bool number(const core::Cell& cell);

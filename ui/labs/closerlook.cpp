@@ -46,15 +46,17 @@ void CloserLook::addLine(const QString& title, const QString& value) {
     m_column->addWidget(line);
 }
 
-// Notations are left to the pictures.
-void CloserLook::show(const core::Table& table, int row) {
-    clear();
-    const auto index = static_cast<std::size_t>(row);
-    const auto& cells = table.rows.at(index);
+// Of a heat map the place and all that the cell stands for; of other rows what stands first.
+void CloserLook::addNumbers(const core::Table& table, std::size_t row) {
+    const auto& cells = table.rows.at(row);
+    if (table.view != core::Table::View::Heat) {
+        m_column->addWidget(new Label(Type::Verdict, celltext::shown(cells[0], table.columns[0])));
+        return;
+    }
     m_column->addWidget(new Label(
         Type::Verdict, QStringLiteral("%1 × %2").arg(celltext::shown(cells[0]), celltext::shown(cells[1]))));
     for (std::size_t i = 2; i < cells.size(); ++i) {
-        if (std::holds_alternative<std::string>(cells[i])) continue;
+        if (std::holds_alternative<std::string>(cells[i])) continue; // notations are left to the pictures
         const auto* number = std::get_if<std::int64_t>(&cells[i]);
         const auto value = number == nullptr ? celltext::shown(cells[i])
                            : i == table.heat.never
@@ -62,6 +64,12 @@ void CloserLook::show(const core::Table& table, int row) {
                                : QLocale().toString(*number);
         addLine(language::spoken(table.columns[i].title), value);
     }
+}
+
+void CloserLook::show(const core::Table& table, int row) {
+    clear();
+    const auto index = static_cast<std::size_t>(row);
+    addNumbers(table, index);
     for (const auto& picture : table.pictures.at(index)) {
         m_column->addSpacing(theme().px(8));
         auto* box = new PictureBox(m_kind, picture);

@@ -21,6 +21,7 @@ signals:
 
 private:
     void clear();
+    void addNumbers(const core::Table& table, std::size_t row);
     void addLine(const QString& title, const QString& value);
 
     const core::Kind& m_kind;

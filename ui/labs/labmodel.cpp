@@ -34,7 +34,7 @@ QVariant LabModel::data(const QModelIndex& index, int role) const {
     switch (role) {
     case Qt::DisplayRole:
     case Qt::ToolTipRole:
-        return celltext::shown(cell(index), m_table.columns[static_cast<std::size_t>(index.column())].bytes);
+        return celltext::shown(cell(index), m_table.columns[static_cast<std::size_t>(index.column())]);
     case sortRole:
         return celltext::sortable(cell(index));
     case Qt::TextAlignmentRole:

@@ -81,6 +81,15 @@ void LabTable::apply() {
     fit();
 }
 
+void LabTable::choose(int row) {
+    setCurrentIndex(m_sorted->mapFromSource(m_sorted->sourceModel()->index(row, 0)));
+}
+
+void LabTable::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
+    QTableView::currentChanged(current, previous);
+    if (current.isValid()) emit chosen(m_sorted->mapToSource(current).row());
+}
+
 // The last column takes what room is left, and asks for no more than its contents need.
 void LabTable::fit() {
     for (int i = 0; i < m_sorted->columnCount(); ++i)

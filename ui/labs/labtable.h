@@ -11,6 +11,14 @@ class LabTable final : public QTableView {
 public:
     explicit LabTable(LabModel* model, QWidget* parent = nullptr);
 
+    void choose(int row); // of the model
+
+signals:
+    void chosen(int row); // of the model, by whatever means
+
+protected:
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+
 private:
     void apply();
     void fit();

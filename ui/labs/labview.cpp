@@ -56,7 +56,11 @@ LabView::LabView(const core::Kind& kind, const core::Lab& lab, QWidget* parent)
     connect(m_settings, &LabSettings::cancelRequested, this, &LabView::cancel);
     connect(m_settings, &LabSettings::csvRequested, this, [this] { save(QStringLiteral("csv")); });
     connect(m_settings, &LabSettings::jsonRequested, this, [this] { save(QStringLiteral("json")); });
-    connect(m_grid, &LabGrid::chosen, this, [this](int row) { m_closer->show(m_model->table(), row); });
+    const auto lookAt = [this](int row) {
+        if (!m_model->table().pictures.empty()) m_closer->show(m_model->table(), row);
+    };
+    connect(m_grid, &LabGrid::chosen, this, lookAt);
+    connect(m_table, &LabTable::chosen, this, lookAt);
     connect(m_closer, &CloserLook::playRequested, this, &LabView::playRequested);
     connect(&m_background, &Background::runningChanged, this,
             [this] { m_settings->setRunning(m_background.running()); });
@@ -129,7 +133,10 @@ void LabView::show(const core::Table& table) {
         view = m_matrix;
     }
     m_views->setCurrentWidget(view);
-    if (heat) m_grid->chooseLargest();
+    if (heat)
+        m_grid->chooseLargest();
+    else if (!table.pictures.empty())
+        m_table->choose(m_model->rowCount() - 1);
     m_settings->setExportable(true);
     showHeading();
 }
@@ -151,8 +158,7 @@ void LabView::showHeading() {
 // table.
 void LabView::shareRoom() {
     const auto& table = m_model->table();
-    const bool heat = table.view == core::Table::View::Heat && !table.rows.empty();
-    m_aside->setVisible(heat && width() >= theme().px(900));
+    m_aside->setVisible(!table.pictures.empty() && width() >= theme().px(900));
     const int side = m_aside->isVisibleTo(this) ? m_aside->width() + theme().px(18) : 0;
     const int wide = width() - m_settings->width() - side - theme().px(2 * 24 + 16 + 2 * 18);
     m_said->setVisible(!table.facts.empty());

@@ -17,7 +17,7 @@ Source source() {
                            "stay outside, and so never loses. And as shirodoni found, five fingers go on for "
                            "ever with best play, and under the strict rules second wins."),
         text("chopsticks", "The Japanese name “that finger game”, sharing (分身・結合), endless play "
-                           "(千日手) and mod 5 are words of this article."),
+                           "(千日手) and mod 5 are shirodoni's words."),
         {{Task::Look,
           text("chopsticks", "shirodoni found that nobody can force a win if one may share, tap oneself, or "
                              "count on past five. Here one may tap oneself, and a hand with five is out: "

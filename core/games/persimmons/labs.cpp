@@ -140,7 +140,7 @@ Table grundyTable(const Values& values, const std::stop_token& stop, const Lab::
     const auto mismatches = static_cast<int>(
         std::ranges::count_if(all, [&](const auto& p) { return table.at(p).grundy != closedForm(p); }));
     result.totals = {{"mismatches", mismatches}};
-    for (auto& f : facts(rules, tryRecipe(rules, table, all, Wording::Article), static_cast<int>(all.size()),
+    for (auto& f : facts(rules, tryRecipe(rules, table, all, Wording::Written), static_cast<int>(all.size()),
                          mismatches))
         result.facts.push_back(std::move(f));
     result.facts.push_back(repairedFact(rules, tryRecipe(rules, table, all, Wording::Repaired)));

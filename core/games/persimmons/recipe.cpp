@@ -68,7 +68,7 @@ std::vector<Advice> recipe(const Rules::Position& p, int grundy, Wording wording
         break;
     }
     if (withAtLeast(p, inA) == 0) return openAndShort(p, grundy);
-    if (wording == Wording::Article) return balance(p, grundy, inL, 3);
+    if (wording == Wording::Written) return balance(p, grundy, inL, 3);
     if (grundy == 1) return {{0, 0, Condition::Wins}};
     return balance(p, grundy, inA, 3);
 }

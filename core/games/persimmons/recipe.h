@@ -2,8 +2,9 @@
 
 #include "core/games/persimmons/rules.h"
 
-// The recipe for winning moves that the article about this game gives, word for word and repaired. The
-// program never follows it: the lab says where the words fail, and checks the repair.
+// The recipe for winning moves that the page this game comes from gives, word for word and repaired. The
+// program never follows it: the lab says where the words fail and checks the repair, which Why tells beside
+// the move it has found.
 namespace core::persimmons {
 
 // What the recipe tells to do: leave so many on a string, or declare.
@@ -12,13 +13,13 @@ struct Advice {
     Condition declare = Condition::Open;
 };
 
-// The smallest change that makes the article's recipe right, both while nothing is declared and some string
+// The smallest change that makes that recipe right, both while nothing is declared and some string
 // has four or more: declare when the number is 1, and where it says "two or more" read "four or more".
-enum class Wording : std::uint8_t { Article, Repaired };
+enum class Wording : std::uint8_t { Written, Repaired };
 
 // Every advice that the recipe allows in a position with this Grundy number, which must not be 0: where it
 // says "one of the strings", one for each. None: it names nothing.
-std::vector<Advice> recipe(const Rules::Position& p, int grundy, Wording wording = Wording::Article);
+std::vector<Advice> recipe(const Rules::Position& p, int grundy, Wording wording = Wording::Written);
 
 // The move that an advice means; nothing if it is not legal.
 std::optional<Rules::Move> asMove(const Rules& rules, const Rules::Position& p, const Advice& advice);

@@ -8,9 +8,9 @@ Source source() {
     return {
         "干し柿落としゲームのGrundy数を求めてみた",
         "",
-        text("persimmons", "the author of the article"),
-        text("persimmons",
-             "An article that gives neither name nor year. It says that takaken made the game."),
+        text("persimmons", "the author of the Persimmons page"),
+        text("persimmons", "A web page that gives neither its author's name nor a year. It says that takaken "
+                           "made the game."),
         text("persimmons",
              "Does every board have a Grundy number, although nobody may have said yet what the "
              "last move is worth? And how does one win with it?"),
@@ -18,11 +18,11 @@ Source source() {
              "The numbers are right on every board that was tried: last mover wins, last mover loses "
              "and not decided yet."),
         text("persimmons",
-             "W, L and A, the tables of two strings and the written recipe for winning come from this "
-             "article; the stages are those of takaken's game."),
+             "W, L and A, the tables of two strings and the written recipe for winning come from the "
+             "Persimmons page; the stages are those of takaken's game."),
         {{Task::Look,
           text("persimmons",
-               "The article strikes out two equal strings if what is left is won. Without these two "
+               "The Persimmons page strikes out two equal strings if what is left is won. Without these two "
                "nothing is left, and where the last mover loses that is won. Yet 2-2 is lost, as "
                "it finds itself further down."),
           "", "2-2L"},

@@ -142,20 +142,24 @@ Message plainWin(const Rules& rules, const Rules::Position& p, Rules::Move move)
             {from}};
 }
 
-// What the article's recipe, repaired, names: the first of its advice.
+// What the written recipe, repaired, names: the first of its advice.
 Message recipeLine(const Rules::Position& p, int grundy) {
     const auto advice = recipe(p, grundy, Wording::Repaired);
     if (advice.empty()) return {};
     const auto& [string, leave, declare] = advice.front();
     if (declare == Condition::Wins)
-        return {text("persimmons", "The recipe, repaired: the number is %1, so declare “last mover wins”."),
+        return {text("persimmons", "The recipe of the Persimmons page, repaired: the number is %1, so "
+                                   "declare “last mover wins”."),
                 {grundy}};
     if (declare == Condition::Loses)
-        return {text("persimmons", "The recipe, repaired: the number is %1, so declare “last mover loses”."),
+        return {text("persimmons", "The recipe of the Persimmons page, repaired: the number is %1, so "
+                                   "declare “last mover loses”."),
                 {grundy}};
     const int hanging = p.counts[static_cast<std::size_t>(string)];
-    return {text("persimmons", "The recipe, repaired: the number is %1, so leave %2 on a string of %3."),
-            {grundy, leave, hanging}};
+    return {
+        text("persimmons",
+             "The recipe of the Persimmons page, repaired: the number is %1, so leave %2 on a string of %3."),
+        {grundy, leave, hanging}};
 }
 
 } // namespace

@@ -4,50 +4,55 @@
 #include "core/joined.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 
 namespace core::ribbonim {
 
 namespace {
 
-using Lengths = std::vector<int>; // of the ribbons, the longest first
-using Levels = boost::unordered_flat_map<Lengths, int, boost::hash<Lengths>>;
+using Strands = std::vector<Strand>; // the longest first, a ring before the ribbon that is as long
+using Levels = std::map<Strands, int>;
 
-std::string textOf(const Lengths& ribbons) {
-    return ribbons.empty() ? "0" : joined(ribbons, "-", [](int length) { return std::to_string(length); });
+std::string textOf(const Strands& field) {
+    return field.empty() ? "0" : joined(field, "-", [](Strand strand) { return textOf(strand); });
 }
 
-// Every field of ribbons with exactly so many stones, those with longer ribbons first.
-void addFields(std::vector<Lengths>& all, Lengths& begun, int stones, int longest) {
+// Every field with exactly so many stones, those with longer strands first. A ring of one stone is a ribbon.
+void addFields(std::vector<Strands>& all, Strands& begun, int stones, Strand longest, bool rings) {
     if (stones == 0) all.push_back(begun);
-    for (int length = std::min(stones, longest); length > 0; --length) {
-        begun.push_back(length);
-        addFields(all, begun, stones - length, length);
-        begun.pop_back();
-    }
+    for (int length = std::min(stones, longest.length); length > 0; --length)
+        for (const bool ring : {true, false}) {
+            const Strand strand{length, ring};
+            if ((ring && (!rings || length == 1)) || strand > longest) continue;
+            begun.push_back(strand);
+            addFields(all, begun, stones - length, strand, rings);
+            begun.pop_back();
+        }
 }
 
-// Plays every move: `visit` gets what is left of the field.
-void eachMove(const Lengths& ribbons, int limit, const auto& visit) {
-    Lengths after;
-    for (std::size_t i = 0; i < ribbons.size(); ++i) {
-        if (i > 0 && ribbons[i] == ribbons[i - 1]) continue;
-        const int length = ribbons[i];
+// Plays every move: `visit` gets what is left of the field. A ring opens into one ribbon.
+void eachMove(const Strands& field, int limit, const auto& visit) {
+    Strands after;
+    for (std::size_t i = 0; i < field.size(); ++i) {
+        if (i > 0 && field[i] == field[i - 1]) continue;
+        const auto [length, ring] = field[i];
         for (int left = std::max(0, length - limit); left < length; ++left)
-            for (int a = 0; 2 * a <= left; ++a) {
-                after = ribbons;
+            for (int a = 0; 2 * a <= (ring ? 0 : left); ++a) {
+                after = field;
                 after.erase(after.begin() + static_cast<std::ptrdiff_t>(i));
-                for (const int part : {a, left - a})
-                    if (part > 0) after.insert(std::ranges::upper_bound(after, part, std::greater{}), part);
+                for (const Strand part : {Strand{a, false}, Strand{left - a, false}})
+                    if (part.length > 0)
+                        after.insert(std::ranges::upper_bound(after, part, std::greater{}), part);
                 visit(after);
             }
     }
 }
 
 // The level from those of all fields that a move leads to: no theory in it.
-int levelOf(const Lengths& ribbons, int limit, bool misere, const Levels& levels) {
+int levelOf(const Strands& field, int limit, bool misere, const Levels& levels) {
     int quickest = -1, slowest = -1;
-    eachMove(ribbons, limit, [&](const Lengths& after) {
+    eachMove(field, limit, [&](const Strands& after) {
         const int level = levels.find(after)->second;
         const bool lost = (level % 2 != 0) == misere;
         if (lost && (quickest < 0 || level < quickest)) quickest = level;
@@ -58,15 +63,15 @@ int levelOf(const Lengths& ribbons, int limit, bool misere, const Levels& levels
 
 // What the lab finds.
 struct Findings {
-    std::map<int, std::vector<Lengths>> byLevel;
+    std::map<int, std::vector<Strands>> byLevel;
     int compared = 0, outcomes = 0; // with Nim
     int lost = 0, formula = 0;      // lost fields, and those of them whose level the formula gives
 
-    void add(const Lengths& ribbons, int level, int limit, bool misere) {
-        byLevel[level].push_back(ribbons);
-        if (!ribbons.empty() && ribbons.front() > limit) return;
+    void add(const Strands& field, int level, int limit, bool misere) {
+        byLevel[level].push_back(field);
+        if (!field.empty() && field.front().length > limit) return;
         Sums sums;
-        for (const int length : ribbons) sums.add(length, 1);
+        for (const auto strand : field) sums.add(strand.length, 1);
         const bool won = (level % 2 == 0) == misere;
         ++compared;
         outcomes += nim::wins(sums, misere) == won ? 1 : 0;
@@ -78,7 +83,7 @@ struct Findings {
         std::vector<std::string> texts;
         const auto found = byLevel.find(level);
         if (found == byLevel.end()) return texts;
-        for (const auto& ribbons : found->second) texts.push_back(textOf(ribbons));
+        for (const auto& field : found->second) texts.push_back(textOf(field));
         return texts;
     }
 };
@@ -113,7 +118,7 @@ Fact circularFact(const Levels& levels, int limit, int size) {
     for (int ring = limit + 1; ring <= size; ++ring) {
         bool allWon = true;
         for (int left = ring - limit; left < ring; ++left)
-            allWon = allWon && levels.find({left})->second % 2 != 0;
+            allWon = allWon && levels.find({Strand{left, false}})->second % 2 != 0;
         ++rings;
         lost += allWon ? 1 : 0;
     }
@@ -123,31 +128,64 @@ Fact circularFact(const Levels& levels, int limit, int size) {
              {lost, rings}}};
 }
 
+// The first fields of a level that a board has room for, to look at and to play from.
+std::vector<Picture> picturesOf(const std::vector<Strands>& fields, int level, const std::string& rules) {
+    constexpr std::size_t shown = 12;
+    std::vector<Picture> all;
+    for (const auto& field : fields) {
+        if (all.size() == shown) break;
+        if (field.empty() || field.size() > maxParts || field.front().length > maxLength) continue;
+        const auto position = textOf(field);
+        all.push_back({rules,
+                       position,
+                       {text("ribbonim", "%1, level T%2"), {position, level}},
+                       text("ribbonim", "Play from here")});
+    }
+    return all;
+}
+
+std::vector<Fact> factsOf(const Findings& found, const Levels& levels, const Values& values, int limit) {
+    const bool misere = values.choice("ending") == "misere", limited = values.number("limit") != 0;
+    const bool rings = values.choice("rings") == "with";
+    const int size = values.number("max-stones");
+    auto all = facts(found, limited);
+    if (limited && limit > 1 && !misere) all.push_back(circularFact(levels, limit, size));
+    if (misere && !limited && !rings && size >= 8)
+        std::ranges::move(sourceFacts(found), std::back_inserter(all));
+    return all;
+}
+
+// Finds the level of every field with so many stones; those with fewer are known. False if stopped.
+bool addStones(Findings& found, Levels& levels, int stones, const Values& values, int limit,
+               const std::stop_token& stop) {
+    const bool misere = values.choice("ending") == "misere";
+    std::vector<Strands> fields;
+    Strands begun;
+    addFields(fields, begun, stones, {stones, true}, values.choice("rings") == "with");
+    for (const auto& field : fields) {
+        if (stop.stop_requested()) return false;
+        const int level = levelOf(field, limit, misere, levels);
+        levels.emplace(field, level);
+        found.add(field, level, limit, misere);
+    }
+    return true;
+}
+
 Table run(const Values& values, const std::stop_token& stop, const Lab::Progress& progress) {
     const bool misere = values.choice("ending") == "misere";
     const int size = values.number("max-stones");
-    const bool limited = values.number("limit") != 0;
-    const int limit = limited ? values.number("limit") : size;
+    const int limit = values.number("limit") != 0 ? values.number("limit") : size;
+    const auto rules =
+        "ending=" + std::string(values.choice("ending")) + ";limit=" + std::to_string(values.number("limit"));
     Levels levels{{{}, 0}};
     Findings found;
     found.add({}, 0, limit, misere);
     Table table;
-    table.columns = {{"level", text("ribbonim", "level")},
+    table.columns = {{"level", text("ribbonim", "level"), false, "T"},
                      {"outcome", text("ribbonim", "outcome")},
                      {"fields", text("ribbonim", "fields")}};
     for (int stones = 1; stones <= size && table.complete; ++stones) {
-        std::vector<Lengths> fields;
-        Lengths begun;
-        addFields(fields, begun, stones, stones);
-        for (const auto& ribbons : fields) {
-            if (stop.stop_requested()) {
-                table.complete = false;
-                break;
-            }
-            const int level = levelOf(ribbons, limit, misere, levels);
-            levels.emplace(ribbons, level);
-            found.add(ribbons, level, limit, misere);
-        }
+        table.complete = addStones(found, levels, stones, values, limit, stop);
         progress(static_cast<double>(stones) / size);
     }
     for (auto& [level, fields] : found.byLevel) {
@@ -155,13 +193,9 @@ Table run(const Values& values, const std::stop_token& stop, const Lab::Progress
         std::ranges::sort(fields, std::greater{});
         const bool won = (level % 2 == 0) == misere;
         table.rows.push_back({std::int64_t(level), std::string(won ? "win" : "loss"), found.fields(level)});
+        table.pictures.push_back(picturesOf(fields, level, rules));
     }
-    table.facts = facts(found, limited);
-    if (limited && limit > 1 && !misere && table.complete)
-        table.facts.push_back(circularFact(levels, limit, size));
-    const bool asSource = misere && !limited && size >= 8;
-    if (asSource && table.complete)
-        for (auto& fact : sourceFacts(found)) table.facts.push_back(std::move(fact));
+    if (table.complete) table.facts = factsOf(found, levels, values, limit);
     return table;
 }
 
@@ -170,11 +204,20 @@ Table run(const Values& values, const std::stop_token& stop, const Lab::Progress
 Lab levelsLab() {
     return {"ribbonim-levels",
             text("ribbonim", "Levels"),
-            text("ribbonim", "Every field of ribbons by the number of moves it lasts, found without theory."),
+            text("ribbonim",
+                 "Every field by the number of moves it lasts, found without theory. Choose a row to "
+                 "see its fields as boards and to play from them."),
             {{"max-level", Option::Type::Int, text("ribbonim", "Highest level"), "7", 1, 40},
              {"max-stones", Option::Type::Int, text("ribbonim", "Most stones"), "8", 1, 30},
              endingOption(),
-             limitOption()},
+             limitOption(),
+             {"rings",
+              Option::Type::Choice,
+              text("ribbonim", "Rings"),
+              "without",
+              0,
+              0,
+              {{"without", text("ribbonim", "Ribbons only")}, {"with", text("ribbonim", "Rings too")}}}},
             run};
 }
 

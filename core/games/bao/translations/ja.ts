@@ -740,12 +740,8 @@
         <translation>終わらない手になるのはどんなときでしょうか。穴を、石をやりとりするプロセスとみて、1列4穴での終わらない手を並べ、それを見分けるしるしを探します。</translation>
     </message>
     <message>
-        <source>Much of it holds beyond four pits a row: period = shift + (pits + 1) · k for every loop found, and two empty pits side by side stop every rollback. And every endless sowing starts on its own loop, for a lay can be undone in one way only.</source>
-        <translation>多くは1列4穴より大きな盤でも成り立ちます。見つかったどのループでも周期 = ずれ + (穴の数 + 1) · kで、空の穴が2つ並べば巻き戻しは必ず止まります。また、一配りを戻す道は一つしかないので、終わらない手はどれも自分のループの上から始まります。</translation>
-    </message>
-    <message>
         <source>Lay, loop, period, shift and rollback, the names L1 to L12, the condition LOOP, the stopping patterns, and the processes H, Mn and Ms with am and rem are their words.</source>
-        <translation>一配り、ループ、周期、ずれ、巻き戻し、L1からL12までの名前、条件LOOP、停止パターン、プロセスHとMnとMs、amとremは、この論文の言葉です。</translation>
+        <translation>一配り、ループ、周期、ずれ、巻き戻し、L1からL12までの名前、条件LOOP、停止パターン、プロセスHとMnとMs、amとremは、稻畠・高橋の言葉です。</translation>
     </message>
     <message>
         <source>Their table of twelve loops is one short. Sow the first pit, with its 5 stones.</source>
@@ -1434,6 +1430,22 @@
     <message>
         <source>am %1, rem %2</source>
         <translation>am %1、rem %2</translation>
+    </message>
+    <message>
+        <source>Much of it holds beyond four pits a row: period = shift + (pits + 1) · k for every loop found, and two empty pits side by side stop every rollback. And every endless sowing starts on its own loop, for a lay can be undone in one way only. Their condition LOOP holds for every loop of four pits, but not beyond; a clock of one hour more than pits, which a lay only turns, tells many loops of any size for certain.</source>
+        <translation>多くは1列4穴より大きな盤でも成り立ちます。見つかったどのループでも周期 = ずれ + (穴の数 + 1) · kで、空の穴が2つ並べば巻き戻しは必ず止まります。また、一配りを戻す道は一つしかないので、終わらない手はどれも自分のループの上から始まります。条件LOOPは1列4穴のループならどれにも合いますが、それより大きな盤では合わないものがあります。穴の数より1つ多い時間の時計は、一配りしても回るだけで、どんな大きさの盤でも多くのループを確実に見分けます。</translation>
+    </message>
+    <message>
+        <source>Their condition LOOP fits every loop of four pits a row, and with the parity of all stones none of five. Sow the first pit, with its 3 stones.</source>
+        <translation>条件LOOPは1列4穴のループにはどれも合いますが、石の総数の奇数・偶数で読むと、1列5穴のループにはどれも合いません。石が3個の最初の穴を配ってみましょう。</translation>
+    </message>
+    <message>
+        <source>It never ends. Yet 8 stones are an even number, so by LOOP the last pit should hold an even number too. Read with the last pit&apos;s own parity, LOOP fits 77 of 86 loops.</source>
+        <translation>決して終わりません。でも石は全部で8個と偶数なので、LOOPによれば最後の穴も偶数のはずです。最後の穴そのものの奇数・偶数で読むと、LOOPは86個のループのうち77個に合います。</translation>
+    </message>
+    <message>
+        <source>It is the pit with the 3 stones.</source>
+        <translation>石が3個の穴です。</translation>
     </message>
 </context>
 </TS>

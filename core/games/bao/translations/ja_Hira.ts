@@ -740,10 +740,6 @@
         <translation>おわらない てに なるのは どんな ときでしょうか。あなを、いしを やりとりする プロセスと みて、1れつ 4つの あなでの おわらない てを ならべ、それを みわける しるしを さがします。</translation>
     </message>
     <message>
-        <source>Much of it holds beyond four pits a row: period = shift + (pits + 1) · k for every loop found, and two empty pits side by side stop every rollback. And every endless sowing starts on its own loop, for a lay can be undone in one way only.</source>
-        <translation>おおくは 1れつ 4つより おおきな ばんでも なりたちます。みつかった どの ループでも しゅうき = ずれ + (あなの かず + 1) · kで、からの あなが 2つ ならぶと まきもどしは かならず とまります。それに、1かい くばりを もどす みちは 1つしか ないので、おわらない ては どれも じぶんの ループの うえから はじまります。</translation>
-    </message>
-    <message>
         <source>Lay, loop, period, shift and rollback, the names L1 to L12, the condition LOOP, the stopping patterns, and the processes H, Mn and Ms with am and rem are their words.</source>
         <translation>1かい くばり、ループ、しゅうき、ずれ、まきもどし、L1から L12までの なまえ、LOOPの きまり、とまる パターン、プロセスの Hと Mnと Ms、amと remは、ふたりの ことばです。</translation>
     </message>
@@ -1434,6 +1430,22 @@
     <message>
         <source>am %1, rem %2</source>
         <translation>am %1、rem %2</translation>
+    </message>
+    <message>
+        <source>Much of it holds beyond four pits a row: period = shift + (pits + 1) · k for every loop found, and two empty pits side by side stop every rollback. And every endless sowing starts on its own loop, for a lay can be undone in one way only. Their condition LOOP holds for every loop of four pits, but not beyond; a clock of one hour more than pits, which a lay only turns, tells many loops of any size for certain.</source>
+        <translation>おおくは 1れつ 4つより おおきな ばんでも なりたちます。みつかった どの ループでも しゅうき = ずれ + (あなの かず + 1) · kで、からの あなが 2つ ならぶと まきもどしは かならず とまります。それに、1かい くばりを もどす みちは 1つしか ないので、おわらない ては どれも じぶんの ループの うえから はじまります。LOOPの きまりは 1れつ 4つの ループなら どれにも あいますが、それより おおきな ばんでは あわない ものが あります。あなの かずより 1つ おおい じかんの とけいは、1かい くばっても まわるだけで、どんな おおきさの ばんでも おおくの ループを まちがえずに みわけます。</translation>
+    </message>
+    <message>
+        <source>Their condition LOOP fits every loop of four pits a row, and with the parity of all stones none of five. Sow the first pit, with its 3 stones.</source>
+        <translation>LOOPの きまりは 1れつ 4つの ループには どれも あいますが、ぜんぶの いしの かずが きすうか ぐうすうかで よむと、1れつ 5つの ループには どれも あいません。いしが 3この さいしょの あなを くばって みましょう。</translation>
+    </message>
+    <message>
+        <source>It never ends. Yet 8 stones are an even number, so by LOOP the last pit should hold an even number too. Read with the last pit&apos;s own parity, LOOP fits 77 of 86 loops.</source>
+        <translation>けっして おわりません。でも いしは ぜんぶで 8こと ぐうすうなので、LOOPに よれば さいごの あなも ぐうすうの はずです。さいごの あなの いしが きすうか ぐうすうかで よむと、LOOPは 86この ループの うち 77こに あいます。</translation>
+    </message>
+    <message>
+        <source>It is the pit with the 3 stones.</source>
+        <translation>いしが 3この あなです。</translation>
     </message>
 </context>
 </TS>

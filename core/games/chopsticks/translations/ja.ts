@@ -320,10 +320,6 @@
         <translation>集まりは本当にそれで全部です。外の局面からは、相手がいつまでも外にいられるので、負けることがありません。また、書かれている通り、5本指は最善を尽くすと千日手で、厳しいルールでは後手が勝ちます。</translation>
     </message>
     <message>
-        <source>The Japanese name “that finger game”, sharing (分身・結合), endless play (千日手) and mod 5 are words of this article.</source>
-        <translation>「例の手遊び」という名前、分身・結合、千日手、mod5は、この記事の言葉です。</translation>
-    </message>
-    <message>
         <source>shirodoni found that nobody can force a win if one may share, tap oneself, or count on past five. Here one may tap oneself, and a hand with five is out: second wins in 8 moves all the same.</source>
         <translation>分身、自分への攻撃、mod5のどれか一つでもできれば必勝法はない、とあります。ここでは自分への攻撃ができ、5本になった手は消滅します。それでも後手が8手で勝ちます。</translation>
     </message>
@@ -774,6 +770,10 @@
     <message>
         <source>%1 · %2</source>
         <translation>%1・%2</translation>
+    </message>
+    <message>
+        <source>The Japanese name “that finger game”, sharing (分身・結合), endless play (千日手) and mod 5 are shirodoni&apos;s words.</source>
+        <translation>「例の手遊び」という名前、分身・結合、千日手、mod5は、shirodoniさんの言葉です。</translation>
     </message>
 </context>
 </TS>

@@ -320,10 +320,6 @@
         <translation>あつまりは ほんとうに それで ぜんぶです。そとの かたちからは、あいてが いつまでも そとに いられるので、まける ことが ありません。それに、かいて ある とおり、5ほんゆびは いちばん いい てを つづけると おわらず、きびしい ルールでは ごてが かちます。</translation>
     </message>
     <message>
-        <source>The Japanese name “that finger game”, sharing (分身・結合), endless play (千日手) and mod 5 are words of this article.</source>
-        <translation>「れいの てあそび」と いう なまえ、ぶんしん・けつごう（わけなおし）、せんにちて、mod5は、この きじの ことばです。</translation>
-    </message>
-    <message>
         <source>shirodoni found that nobody can force a win if one may share, tap oneself, or count on past five. Here one may tap oneself, and a hand with five is out: second wins in 8 moves all the same.</source>
         <translation>わけなおし、じぶんを たたく こと、mod5の どれか 1つでも できると、かならず かてる やりかたは ない、と あります。ここでは じぶんを たたけて、5ほんに なった ては アウトです。それでも ごてが 8てで かちます。</translation>
     </message>
@@ -774,6 +770,10 @@
     <message>
         <source>%1 · %2</source>
         <translation>%1・%2</translation>
+    </message>
+    <message>
+        <source>The Japanese name “that finger game”, sharing (分身・結合), endless play (千日手) and mod 5 are shirodoni&apos;s words.</source>
+        <translation>「れいの てあそび」と いう なまえ、ぶんしん・けつごう（わけなおし）、せんにちて、mod5は、shirodoniさんの ことばです。</translation>
     </message>
 </context>
 </TS>

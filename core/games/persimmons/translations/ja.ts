@@ -41,11 +41,11 @@
     </message>
     <message>
         <source>The written recipe names a move in each of %1 winning positions.</source>
-        <translation>記事の勝ち方で、必勝形%1のすべてで手が決まります。</translation>
+        <translation>干し柿のページの勝ち方で、必勝形%1のすべてで手が決まります。</translation>
     </message>
     <message>
         <source>The written recipe names no move in %1 of %2 winning positions, first in %3.</source>
-        <translation>記事の勝ち方では、必勝形%2のうち%1で手が決まりません。最初は%3です。</translation>
+        <translation>干し柿のページの勝ち方では、必勝形%2のうち%1で手が決まりません。最初は%3です。</translation>
     </message>
     <message>
         <source>It never names an illegal move in %1 winning positions.</source>
@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>Finds the numbers by trying every move, and checks the closed form and the written recipe for winning against them.</source>
-        <translation>すべての手を試してグランディ数を求め、公式と、記事にある勝ち方をそれで確かめます。</translation>
+        <translation>すべての手を試してグランディ数を求め、公式と、干し柿のページの勝ち方をそれで確かめます。</translation>
     </message>
     <message>
         <source>How the game is won</source>
@@ -824,40 +824,12 @@
         <translation>違い</translation>
     </message>
     <message>
-        <source>The recipe, repaired: the number is %1, so declare “last mover wins”.</source>
-        <translation>直した勝ち方：グランディ数が%1なので、「最後に動いた方が勝ち」を宣言します。</translation>
-    </message>
-    <message>
-        <source>The recipe, repaired: the number is %1, so declare “last mover loses”.</source>
-        <translation>直した勝ち方：グランディ数が%1なので、「最後に動いた方が負け」を宣言します。</translation>
-    </message>
-    <message>
-        <source>The recipe, repaired: the number is %1, so leave %2 on a string of %3.</source>
-        <translation>直した勝ち方：グランディ数が%1なので、%3個の連を%2個にします。</translation>
-    </message>
-    <message>
-        <source>the author of the article</source>
-        <translation>記事の作者</translation>
-    </message>
-    <message>
-        <source>An article that gives neither name nor year. It says that takaken made the game.</source>
-        <translation>作者の名前も年もない記事。ゲームはtakaken氏が作成したと書かれています。</translation>
-    </message>
-    <message>
         <source>Does every board have a Grundy number, although nobody may have said yet what the last move is worth? And how does one win with it?</source>
         <translation>最後に取ると勝ちか負けかがまだ決まっていなくても、どの盤面にもグランディ数があるのでしょうか。それを使ってどう勝つのでしょうか。</translation>
     </message>
     <message>
         <source>The numbers are right on every board that was tried: last mover wins, last mover loses and not decided yet.</source>
         <translation>最後に取ると勝ち、最後に取ると負け、まだ決まっていない、のどれでも、調べた盤面のすべてで数は正しいものでした。</translation>
-    </message>
-    <message>
-        <source>W, L and A, the tables of two strings and the written recipe for winning come from this article; the stages are those of takaken&apos;s game.</source>
-        <translation>WとLとA、2連の表、書かれた勝ち方は、この記事のものです。ステージはtakaken氏のゲームのものです。</translation>
-    </message>
-    <message>
-        <source>The article strikes out two equal strings if what is left is won. Without these two nothing is left, and where the last mover loses that is won. Yet 2-2 is lost, as it finds itself further down.</source>
-        <translation>記事では、残りが必勝形なら、同じ数の2連を消してもよいとあります。この2連を消すと何も残らず、最後に取ると負けなら、それは勝ちです。でも2-2は負けで、記事も先の方でそう述べています。</translation>
     </message>
     <message>
         <source>Read word for word, the recipe names no move here. The declaration wins: it is wanted where the Grundy number is 1.</source>
@@ -954,6 +926,38 @@
     <message>
         <source>Declare that the last mover loses: that takes your turn. With these strings whoever has to drop first loses, and that is the other player.</source>
         <translation>「最後に動くと負け」と宣言しましょう。それで1手使うので、先に落とすのは相手です。この連では、先に落とすほうが負けです。</translation>
+    </message>
+    <message>
+        <source>the author of the Persimmons page</source>
+        <translation>干し柿のページの作者</translation>
+    </message>
+    <message>
+        <source>A web page that gives neither its author&apos;s name nor a year. It says that takaken made the game.</source>
+        <translation>作者の名前も年もないウェブページ。ゲームはtakaken氏が作成したと書かれています。</translation>
+    </message>
+    <message>
+        <source>W, L and A, the tables of two strings and the written recipe for winning come from the Persimmons page; the stages are those of takaken&apos;s game.</source>
+        <translation>WとLとA、2連の表、書かれた勝ち方は、干し柿のページのものです。ステージはtakaken氏のゲームのものです。</translation>
+    </message>
+    <message>
+        <source>The Persimmons page strikes out two equal strings if what is left is won. Without these two nothing is left, and where the last mover loses that is won. Yet 2-2 is lost, as it finds itself further down.</source>
+        <translation>干し柿のページには、残りが必勝形なら、同じ数の2連を消してもよいとあります。この2連を消すと何も残らず、最後に取ると負けなら、それは勝ちです。でも2-2は負けで、ページも先の方でそう述べています。</translation>
+    </message>
+    <message>
+        <source>The recipe of the Persimmons page, repaired: the number is %1, so declare “last mover wins”.</source>
+        <translation>干し柿のページの勝ち方を直すと：グランディ数が%1なので、「最後に動いた方が勝ち」を宣言します。</translation>
+    </message>
+    <message>
+        <source>The recipe of the Persimmons page, repaired: the number is %1, so declare “last mover loses”.</source>
+        <translation>干し柿のページの勝ち方を直すと：グランディ数が%1なので、「最後に動いた方が負け」を宣言します。</translation>
+    </message>
+    <message>
+        <source>The recipe of the Persimmons page, repaired: the number is %1, so leave %2 on a string of %3.</source>
+        <translation>干し柿のページの勝ち方を直すと：グランディ数が%1なので、%3個の連を%2個にします。</translation>
+    </message>
+    <message>
+        <source>That wins too, as %1 does.</source>
+        <translation>%1と同じく、これでも勝てます。</translation>
     </message>
 </context>
 </TS>

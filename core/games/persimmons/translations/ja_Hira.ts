@@ -41,11 +41,11 @@
     </message>
     <message>
         <source>The written recipe names a move in each of %1 winning positions.</source>
-        <translation>きじの かちかたで、かてる かたち %1の ぜんぶで てが きまります。</translation>
+        <translation>ほしがきの ページの かちかたで、かてる かたち %1の ぜんぶで てが きまります。</translation>
     </message>
     <message>
         <source>The written recipe names no move in %1 of %2 winning positions, first in %3.</source>
-        <translation>きじの かちかたでは、かてる かたち %2の うち %1で てが きまりません。さいしょは %3です。</translation>
+        <translation>ほしがきの ページの かちかたでは、かてる かたち %2の うち %1で てが きまりません。さいしょは %3です。</translation>
     </message>
     <message>
         <source>It never names an illegal move in %1 winning positions.</source>
@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>Finds the numbers by trying every move, and checks the closed form and the written recipe for winning against them.</source>
-        <translation>ぜんぶの てを ためして グランディすうを もとめ、はやい けいさんの しかたと、きじの かちかたを それで たしかめます。</translation>
+        <translation>ぜんぶの てを ためして グランディすうを もとめ、はやい けいさんの しかたと、ほしがきの ページの かちかたを それで たしかめます。</translation>
     </message>
     <message>
         <source>How the game is won</source>
@@ -824,40 +824,12 @@
         <translation>ちがい</translation>
     </message>
     <message>
-        <source>The recipe, repaired: the number is %1, so declare “last mover wins”.</source>
-        <translation>なおした かちかた：グランディすうが %1なので、「さいごに うごいた ほうが かち」を せんげんします。</translation>
-    </message>
-    <message>
-        <source>The recipe, repaired: the number is %1, so declare “last mover loses”.</source>
-        <translation>なおした かちかた：グランディすうが %1なので、「さいごに うごいた ほうが まけ」を せんげんします。</translation>
-    </message>
-    <message>
-        <source>The recipe, repaired: the number is %1, so leave %2 on a string of %3.</source>
-        <translation>なおした かちかた：グランディすうが %1なので、%3この れんを %2こに します。</translation>
-    </message>
-    <message>
-        <source>the author of the article</source>
-        <translation>きじを かいた ひと</translation>
-    </message>
-    <message>
-        <source>An article that gives neither name nor year. It says that takaken made the game.</source>
-        <translation>かいた ひとの なまえも としも ない きじ。ゲームは takakenさんが つくったと かいて あります。</translation>
-    </message>
-    <message>
         <source>Does every board have a Grundy number, although nobody may have said yet what the last move is worth? And how does one win with it?</source>
         <translation>さいごに とると かちか まけか まだ きまって いなくても、どの かたちにも グランディすうが あるのでしょうか。それを つかって どう かつのでしょうか。</translation>
     </message>
     <message>
         <source>The numbers are right on every board that was tried: last mover wins, last mover loses and not decided yet.</source>
         <translation>さいごに とると かち、さいごに とると まけ、まだ きまって いない、の どれでも、しらべた かたちの ぜんぶで かずは あって いました。</translation>
-    </message>
-    <message>
-        <source>W, L and A, the tables of two strings and the written recipe for winning come from this article; the stages are those of takaken&apos;s game.</source>
-        <translation>Wと Lと A、2れんの ひょう、かかれた かちかたは、この きじの ものです。ステージは takakenさんの ゲームの ものです。</translation>
-    </message>
-    <message>
-        <source>The article strikes out two equal strings if what is left is won. Without these two nothing is left, and where the last mover loses that is won. Yet 2-2 is lost, as it finds itself further down.</source>
-        <translation>きじでは、のこりが かてる かたちなら、おなじ かずの 2れんを けしても いいと あります。この 2れんを けすと なにも のこらず、さいごに とると まけなら、それは かちです。でも 2-2は まけで、きじも さきの ほうで そう かいて います。</translation>
     </message>
     <message>
         <source>Read word for word, the recipe names no move here. The declaration wins: it is wanted where the Grundy number is 1.</source>
@@ -954,6 +926,38 @@
     <message>
         <source>Declare that the last mover loses: that takes your turn. With these strings whoever has to drop first loses, and that is the other player.</source>
         <translation>「さいごに うごくと まけ」と せんげんしましょう。それで 1て つかうので、さきに おとすのは あいてです。この れんでは、さきに おとす ほうが まけです。</translation>
+    </message>
+    <message>
+        <source>the author of the Persimmons page</source>
+        <translation>ほしがきの ページを かいた ひと</translation>
+    </message>
+    <message>
+        <source>A web page that gives neither its author&apos;s name nor a year. It says that takaken made the game.</source>
+        <translation>かいた ひとの なまえも としも ない ウェブページ。ゲームは takakenさんが つくったと かいて あります。</translation>
+    </message>
+    <message>
+        <source>W, L and A, the tables of two strings and the written recipe for winning come from the Persimmons page; the stages are those of takaken&apos;s game.</source>
+        <translation>Wと Lと A、2れんの ひょう、かかれた かちかたは、ほしがきの ページの ものです。ステージは takakenさんの ゲームの ものです。</translation>
+    </message>
+    <message>
+        <source>The Persimmons page strikes out two equal strings if what is left is won. Without these two nothing is left, and where the last mover loses that is won. Yet 2-2 is lost, as it finds itself further down.</source>
+        <translation>ほしがきの ページには、のこりが かてる かたちなら、おなじ かずの 2れんを けしても いいと あります。この 2れんを けすと なにも のこらず、さいごに とると まけなら、それは かちです。でも 2-2は まけで、ページも さきの ほうで そう いって います。</translation>
+    </message>
+    <message>
+        <source>The recipe of the Persimmons page, repaired: the number is %1, so declare “last mover wins”.</source>
+        <translation>ほしがきの ページの かちかたを なおすと：グランディすうが %1なので、「さいごに うごいた ほうが かち」を せんげんします。</translation>
+    </message>
+    <message>
+        <source>The recipe of the Persimmons page, repaired: the number is %1, so declare “last mover loses”.</source>
+        <translation>ほしがきの ページの かちかたを なおすと：グランディすうが %1なので、「さいごに うごいた ほうが まけ」を せんげんします。</translation>
+    </message>
+    <message>
+        <source>The recipe of the Persimmons page, repaired: the number is %1, so leave %2 on a string of %3.</source>
+        <translation>ほしがきの ページの かちかたを なおすと：グランディすうが %1なので、%3この れんを %2こに します。</translation>
+    </message>
+    <message>
+        <source>That wins too, as %1 does.</source>
+        <translation>%1と おなじように、これでも かてます。</translation>
     </message>
 </context>
 </TS>

@@ -130,10 +130,6 @@
         <translation>段階</translation>
     </message>
     <message>
-        <source>Every field of ribbons by the number of moves it lasts, found without theory.</source>
-        <translation>ひものフィールドを、続く手数で分けます。理論は使わずに求めます。</translation>
-    </message>
-    <message>
         <source>Highest level</source>
         <translation>いちばん上の段階</translation>
     </message>
@@ -1014,6 +1010,30 @@
     <message>
         <source>Take %1 from %2. Cut into pieces of 16, 8, 4, 2 and 1, everything then has a partner, and the other player has to break that up.</source>
         <translation>%2から%1個取りましょう。16、8、4、2、1のかたまりに分けると、どれにも仲間がいるようになり、相手はそれを崩すしかありません。</translation>
+    </message>
+    <message>
+        <source>%1, level T%2</source>
+        <translation>%1、段階 T%2</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>ここから対局する</translation>
+    </message>
+    <message>
+        <source>Every field by the number of moves it lasts, found without theory. Choose a row to see its fields as boards and to play from them.</source>
+        <translation>どのフィールドが何手続くかを、理論を使わずに調べます。行を選ぶと、フィールドが盤で見られ、そこから対局できます。</translation>
+    </message>
+    <message>
+        <source>Rings</source>
+        <translation>輪</translation>
+    </message>
+    <message>
+        <source>Ribbons only</source>
+        <translation>ひもだけ</translation>
+    </message>
+    <message>
+        <source>Rings too</source>
+        <translation>輪も</translation>
     </message>
 </context>
 </TS>

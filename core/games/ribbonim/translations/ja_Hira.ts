@@ -130,10 +130,6 @@
         <translation>だんかい</translation>
     </message>
     <message>
-        <source>Every field of ribbons by the number of moves it lasts, found without theory.</source>
-        <translation>ひもの フィールドを、つづく てかずで わけます。りくつは つかわずに しらべます。</translation>
-    </message>
-    <message>
         <source>Highest level</source>
         <translation>いちばん うえの だんかい</translation>
     </message>
@@ -1014,6 +1010,30 @@
     <message>
         <source>Take %1 from %2. Cut into pieces of 16, 8, 4, 2 and 1, everything then has a partner, and the other player has to break that up.</source>
         <translation>%2から %1こ とりましょう。16、8、4、2、1の かたまりに わけると、どれにも なかまが いるように なり、あいては それを くずすしか ありません。</translation>
+    </message>
+    <message>
+        <source>%1, level T%2</source>
+        <translation>%1、だんかい T%2</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>ここから たいきょく する</translation>
+    </message>
+    <message>
+        <source>Every field by the number of moves it lasts, found without theory. Choose a row to see its fields as boards and to play from them.</source>
+        <translation>どの フィールドが なんて つづくかを、りろんを つかわずに しらべます。ぎょうを えらぶと、フィールドが ばんで みられ、そこから たいきょく できます。</translation>
+    </message>
+    <message>
+        <source>Rings</source>
+        <translation>わ</translation>
+    </message>
+    <message>
+        <source>Ribbons only</source>
+        <translation>ひもだけ</translation>
+    </message>
+    <message>
+        <source>Rings too</source>
+        <translation>わも</translation>
     </message>
 </context>
 </TS>
