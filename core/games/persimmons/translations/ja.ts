@@ -955,9 +955,5 @@
         <source>The recipe of the Persimmons page, repaired: the number is %1, so leave %2 on a string of %3.</source>
         <translation>干し柿のページの勝ち方を直すと：グランディ数が%1なので、%3個の連を%2個にします。</translation>
     </message>
-    <message>
-        <source>That wins too, as %1 does.</source>
-        <translation>%1と同じく、これでも勝てます。</translation>
-    </message>
 </context>
 </TS>

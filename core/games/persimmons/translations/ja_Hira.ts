@@ -955,9 +955,5 @@
         <source>The recipe of the Persimmons page, repaired: the number is %1, so leave %2 on a string of %3.</source>
         <translation>ほしがきの ページの かちかたを なおすと：グランディすうが %1なので、%3この れんを %2こに します。</translation>
     </message>
-    <message>
-        <source>That wins too, as %1 does.</source>
-        <translation>%1と おなじように、これでも かてます。</translation>
-    </message>
 </context>
 </TS>
