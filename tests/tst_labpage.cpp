@@ -117,11 +117,13 @@ private slots:
         theme().fitWindow({1280, 800});
     }
 
-    void bytesAreReadAsSizes() {
+    void numbersAreReadAsTheirColumnSays() {
         language::set(language::Id::English);
-        QCOMPARE(celltext::shown(core::Cell{std::int64_t{2'028'773'880}}, true), QStringLiteral("2.0 GB"));
-        QCOMPARE(celltext::shown(core::Cell{std::int64_t{2'028'773'880}}, false),
-                 QStringLiteral("2,028,773,880"));
+        const core::Cell number{std::int64_t{2'028'773'880}};
+        QCOMPARE(celltext::shown(number), QStringLiteral("2,028,773,880"));
+        QCOMPARE(celltext::shown(number, {"size", {}, true}), QStringLiteral("2.0 GB"));
+        QCOMPARE(celltext::shown(core::Cell{std::int64_t{14}}, {"level", {}, false, "T"}),
+                 QStringLiteral("T14"));
     }
 
     void numbersSortAsNumbers() {

@@ -56,18 +56,16 @@ Lesson sumsLesson() {
                                           "own and their numbers do not add up."),
                        text("persimmons", "Undecided strings add up like Nim heaps, column by column."),
                        text("persimmons", "Undecided strings have no numbers at all.")},
-        .exit =
-            {.task = Task::Outcome,
-             .say =
-                 text("persimmons", "Without help: 1A has number 3 and 3A has number 1. Does the player on "
-                                    "move at 1-3A win or lose?"),
-             .rules = "",
-             .position = "1-3A",
-             .right = text(
-                 "persimmons",
-                 "Lost, as the article says: the columns of 1 and 3 give 2, and the condition takes 2 away."),
-             .wrong =
-                 text("persimmons", "Do not add the numbers. Count the columns and the condition once.")},
+        .exit = {.task = Task::Outcome,
+                 .say = text("persimmons",
+                             "Without help: 1A has number 3 and 3A has number 1. Does the player on "
+                             "move at 1-3A win or lose?"),
+                 .rules = "",
+                 .position = "1-3A",
+                 .right = text("persimmons", "Lost, as the Persimmons page says: the columns of 1 and 3 give "
+                                             "2, and the condition takes 2 away."),
+                 .wrong =
+                     text("persimmons", "Do not add the numbers. Count the columns and the condition once.")},
         .columns = true};
 }
 

@@ -145,9 +145,8 @@ Lesson declaringLesson() {
               .wrong =
                   text("persimmons", "If only it were the other player’s turn with these two strings …")},
              {.task = Task::Keep,
-              .say = text(
-                  "persimmons",
-                  "The number of this board is 1. The article’s recipe names no move here. Which one wins?"),
+              .say = text("persimmons", "The number of this board is 1. The recipe of the Persimmons page "
+                                        "names no move here. Which one wins?"),
               .rules = "",
               .position = "6-6A",
               .turns = 1,

@@ -760,12 +760,12 @@
         <translation>この2本のまま、相手の番になればよいのですが…。</translation>
     </message>
     <message>
-        <source>The number of this board is 1. The article’s recipe names no move here. Which one wins?</source>
-        <translation>この形のグランディ数は1です。記事の勝ち方では手が決まりません。勝つのはどれですか。</translation>
+        <source>The number of this board is 1. The recipe of the Persimmons page names no move here. Which one wins?</source>
+        <translation>この形のグランディ数は1です。干し柿のページの勝ち方では手が決まりません。勝つのはどれですか。</translation>
     </message>
     <message>
         <source>Declare: that is what the recipe lacks, a declaration when the number is 1.</source>
-        <translation>宣言です。グランディ数が1なら宣言する。記事の勝ち方に足りないのは、これです。</translation>
+        <translation>宣言です。グランディ数が1なら宣言する。干し柿のページの勝ち方に足りないのは、これです。</translation>
     </message>
     <message>
         <source>Which turn leaves both strings as they are?</source>
@@ -844,8 +844,8 @@
         <translation>同じ連が2本。勝つには宣言するしかありません。そのあとも最後まで続けましょう。</translation>
     </message>
     <message>
-        <source>Lost, as the article says: the columns of 1 and 3 give 2, and the condition takes 2 away.</source>
-        <translation>記事のとおり負けです。1と3の列から2、条件の2と打ち消し合って0です。</translation>
+        <source>Lost, as the Persimmons page says: the columns of 1 and 3 give 2, and the condition takes 2 away.</source>
+        <translation>干し柿のページのとおり負けです。1と3の列から2、条件の2と打ち消し合って0です。</translation>
     </message>
     <message>
         <source>Above it says that the last mover wins. Make the last move.</source>

@@ -760,12 +760,12 @@
         <translation>この 2ほんの まま、あいての ばんに なれば いいのですが…。</translation>
     </message>
     <message>
-        <source>The number of this board is 1. The article’s recipe names no move here. Which one wins?</source>
-        <translation>この かたちの グランディすうは 1です。きじの かちかたでは てが きまりません。かつのは どれですか。</translation>
+        <source>The number of this board is 1. The recipe of the Persimmons page names no move here. Which one wins?</source>
+        <translation>この かたちの グランディすうは 1です。ほしがきの ページの かちかたでは てが きまりません。かつのは どれですか。</translation>
     </message>
     <message>
         <source>Declare: that is what the recipe lacks, a declaration when the number is 1.</source>
-        <translation>せんげんです。グランディすうが 1なら せんげんする。きじの かちかたに たりないのは、これです。</translation>
+        <translation>せんげんです。グランディすうが 1なら せんげんする。ほしがきの ページの かちかたに たりないのは、これです。</translation>
     </message>
     <message>
         <source>Which turn leaves both strings as they are?</source>
@@ -844,8 +844,8 @@
         <translation>おなじ れんが 2ほん。かつには せんげんするしか ありません。その あとも さいごまで つづけましょう。</translation>
     </message>
     <message>
-        <source>Lost, as the article says: the columns of 1 and 3 give 2, and the condition takes 2 away.</source>
-        <translation>きじの とおり、まけです。1と 3の れつから 2、きまりの 2と くみに なって 0です。</translation>
+        <source>Lost, as the Persimmons page says: the columns of 1 and 3 give 2, and the condition takes 2 away.</source>
+        <translation>ほしがきの ページの とおり、まけです。1と 3の れつから 2、きまりの 2と くみに なって 0です。</translation>
     </message>
     <message>
         <source>Above it says that the last mover wins. Make the last move.</source>
