@@ -37,7 +37,8 @@ void printHelp(core::Translate translate) {
     say(text("cli", "  --lang ja|en   the language of an answer for people"));
     say(text("cli", "  --time-ms N    think no longer than so many milliseconds (play: about each move)"));
     std::cout << '\n';
-    say(text("cli", "LEVEL is random, gentle, fair, strong or perfect. Ctrl-C ends the thinking."));
+    say(text("cli",
+             "LEVEL is random, first-steps, gentle, fair, strong or perfect. Ctrl-C ends the thinking."));
     say(text("cli", "Exit code: 0 done, 1 not proved in the time given, 2 bad usage or input."));
 }
 

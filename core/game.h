@@ -42,6 +42,9 @@ struct Analysis {
     std::vector<MoveVerdict> moves;
     bool complete = false;               // nothing more will come
     std::optional<Explanation> why = {}; // found by the solver after the first values
+    // Of the moves that are equally good those that are hardest to answer. Empty: not weighed
+    // (play/replies.h).
+    std::vector<Move> trickiest = {};
 
     // There is nothing to be said of this position, and never will be.
     bool silent() const { return complete && verdict.unknown(); }

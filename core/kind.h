@@ -35,6 +35,16 @@ struct Vouched {
     std::vector<LabRun> labs;
 };
 
+// How the levels of the computer err in a game (play/judgement.h); tests/bench/levels.cpp measures what comes
+// of it.
+struct Manner {
+    // From first steps to strong: a move that looks by so many thousandths of a win worse than another is
+    // made half as often.
+    std::array<int, 4> dimness = {3000, 600, 250, 150};
+    // From match to match that changes: it is doubled or halved up to so many times.
+    int moods = 2;
+};
+
 // A kind of game: everything there is to know before a match is set up.
 struct Kind {
     std::string_view id;
@@ -49,6 +59,7 @@ struct Kind {
     bool plainMoves = true; // what a move does is plain to see; else telling it is a hint
     // Where that is not the time to the end, the fewer the nearer, but how far the mover is ahead.
     const Figure* lead = nullptr;
+    Manner manner = {};
     Schema options;
     std::vector<Preset> presets;
     // Rules to make puzzles from: their positions are valued at once. None: the presets'.

@@ -28,14 +28,10 @@ int ranking(const Figures& figures) {
     return INT_MIN;
 }
 
-// The length of what is proven, in fractions of plies: as it is expected, else what the mover is sure of.
 // More is better.
-int expected(const Verdict& v) {
-    if (v.lower == Outcome::Draw) return 0;
-    const auto [least, most] = v.length();
-    const int plies = std::clamp(v.estimate.value_or(v.lower.plies * Verdict::perPly),
-                                 least * Verdict::perPly, most * Verdict::perPly);
-    return v.lower == Outcome::Win ? -plies : plies;
+int hurry(const Verdict& v) {
+    const int length = expectedLength(v);
+    return v.lower == Outcome::Win ? -length : length;
 }
 
 Worth oneLater(Worth w) {
@@ -85,6 +81,13 @@ std::optional<int> Verdict::plies() const {
 Span Verdict::length() const {
     if (!proven() || lower == Outcome::Draw) return {0, unlimited};
     return lower == Outcome::Win ? Span{upper.plies, lower.plies} : Span{lower.plies, upper.plies};
+}
+
+int expectedLength(const Verdict& v) {
+    if (v.lower == Outcome::Draw) return 0;
+    const auto [least, most] = v.length();
+    return std::clamp(v.estimate.value_or(v.lower.plies * Verdict::perPly), least * Verdict::perPly,
+                      most * Verdict::perPly);
 }
 
 Proof proof(const Verdict& v) {
@@ -147,8 +150,8 @@ std::weak_ordering preference(const Verdict& a, const Verdict& b) {
     if (const auto c = a.proven() <=> b.proven(); std::is_neq(c)) return c;
     const int guessA = a.estimate.value_or(0), guessB = b.estimate.value_or(0);
     if (!a.proven()) return std::tuple(guessA, ranking(a.figures)) <=> std::tuple(guessB, ranking(b.figures));
-    return std::tuple(expected(a), a.lower, a.upper, ranking(a.figures)) <=>
-           std::tuple(expected(b), b.lower, b.upper, ranking(b.figures));
+    return std::tuple(hurry(a), a.lower, a.upper, ranking(a.figures)) <=>
+           std::tuple(hurry(b), b.lower, b.upper, ranking(b.figures));
 }
 
 Verdict best(std::span<const Verdict> moves) {

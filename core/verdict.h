@@ -67,6 +67,10 @@ Proof proof(const Verdict& v); // of the outcome
 // The outcome that is proven, or else estimated, within what is proven; nothing where there is neither.
 std::optional<Outcome> likely(const Verdict& v);
 
+// How long it takes to a proven win or loss, in fractions of plies (Verdict::perPly): as is expected, else
+// what the mover is sure of. 0 for a draw.
+int expectedLength(const Verdict& v);
+
 // Of a move of which it is not found out yet what it leads to.
 inline Verdict notFoundOut() {
     Verdict v;

@@ -226,7 +226,7 @@ void TestCli::badUsage_data() {
     row("move", {"analyse", "persimmons", "--moves", "W 9:9"},
         "“9:9” is not a legal move in 1-2-3W 2; legal: ");
     row("level", {"play", "persimmons", "--first", "god"},
-        "levels are: random, gentle, fair, strong, perfect");
+        "levels are: random, first-steps, gentle, fair, strong, perfect");
     row("seed", {"play", "persimmons", "--seed", "-3"}, "--seed: “-3”");
     row("record", {"play", "persimmons", "--record", "/nowhere/match"},
         "“/nowhere/match” cannot be written: ");

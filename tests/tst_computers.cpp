@@ -67,9 +67,9 @@ void TestComputers::begin(int number) {
         if (&game->kind() == kind) own.push_back(game);
     const auto turn = static_cast<std::size_t>(number) / kinds;
     const auto& game = own[turn % own.size()];
-    const auto level = [](std::size_t n) { return static_cast<Level>(n % 5); };
+    const auto level = [](std::size_t n) { return static_cast<Level>(n % 6); };
     m_page->setUpdatesEnabled(turn % 10 == 0); // painting takes nearly all the time: some are enough
-    m_session.begin(game, game->start(), {Seat{"A", level(turn)}, Seat{"B", level(turn / 5)}});
+    m_session.begin(game, game->start(), {Seat{"A", level(turn)}, Seat{"B", level(turn / 6)}});
 }
 
 // To its end; false: it came to rest before. On a busy machine a match takes any time, but not a single ply.

@@ -143,13 +143,14 @@ void TestLasting::computerMakesOtherMoves() {
     const auto all = unvalued(*game, p);
     QVERIFY(all.moves.size() > 1);
     std::mt19937_64 random(1);
-    for (const auto level : {Level::Random, Level::Gentle, Level::Fair, Level::Strong, Level::Perfect})
-        for (int i = 0; i < 50; ++i) QVERIFY(!game->pending(game->play(p, choose(all, level, random))));
+    for (const auto level : {Level::Random, Level::FirstSteps, Level::Fair, Level::Perfect})
+        for (int i = 0; i < 50; ++i)
+            QVERIFY(!game->pending(game->play(p, choose(*game, p, all, {level}, random))));
     // Where there is nothing else it is made.
     Analysis only;
     only.moves.push_back(all.moves.front());
     QVERIFY(all.moves.front().verdict.pending);
-    QVERIFY(choose(only, Level::Perfect, random) == only.moves.front().move);
+    QVERIFY(choose(*game, p, only, {Level::Perfect}, random) == only.moves.front().move);
 }
 
 void TestLasting::matchCanBeCalledADraw() {

@@ -68,7 +68,7 @@ void TestMonkey::initTestCase() {
 
 void TestMonkey::newMatch() {
     const auto seat = [this](const char* name) {
-        return dice(3) == 0 ? Seat{"Computer", static_cast<Level>(dice(5))} : Seat{name, {}};
+        return dice(3) == 0 ? Seat{"Computer", static_cast<Level>(dice(6))} : Seat{name, {}};
     };
     const auto& game = m_games[static_cast<std::size_t>(dice(static_cast<int>(m_games.size())))];
     m_session.begin(game, game->start(), {seat("Hana"), seat("Ken")});

@@ -93,7 +93,7 @@ void TestRecord::roundTrip() {
     const std::shared_ptr<const Game> game = kindOf(id.toStdString()).game(rules.toStdString());
     for (unsigned seed = 0; seed < 20; ++seed) {
         std::mt19937 random(seed);
-        Record record{Match(game), {Seat{"Ω\"\n柿"}, Seat{"", static_cast<Level>(seed % 5)}}};
+        Record record{Match(game), {Seat{"Ω\"\n柿"}, Seat{"", static_cast<Level>(seed % 6)}}};
         playRandomly(record.match, random);
         if (seed % 3 == 0) record.match.giveUp(static_cast<Player>(seed % 2));
         if (seed % 4 == 0) record.match.goTo(static_cast<int>(random() % 20));

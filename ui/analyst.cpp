@@ -1,5 +1,6 @@
 #include "ui/analyst.h"
 
+#include "core/play/replies.h"
 #include "core/solve/principalline.h"
 
 namespace {
@@ -14,16 +15,16 @@ Analyst::Analyst(QObject* parent) : QObject(parent) {
     connect(&m_background, &Background::failed, this, &Analyst::failed);
 }
 
-void Analyst::study(std::shared_ptr<const core::Game> game, const core::Position& position) {
-    m_background.run(
-        [this, game = std::move(game), position](const std::stop_token& stop, const Background::Tell& tell) {
-            analyse(game, position, stop, tell);
-        });
+void Analyst::study(std::shared_ptr<const core::Game> game, const core::Position& position, bool weigh) {
+    m_background.run([this, game = std::move(game), position, weigh](const std::stop_token& stop,
+                                                                     const Background::Tell& tell) {
+        analyse(game, position, weigh, stop, tell);
+    });
 }
 
 void Analyst::analyse(const std::shared_ptr<const core::Game>& game, const core::Position& position,
-                      const std::stop_token& stop, const Background::Tell& tell) {
-    std::optional<core::Analysis> known; // all there is to know, but for the line of play
+                      bool weigh, const std::stop_token& stop, const Background::Tell& tell) {
+    std::optional<core::Analysis> known; // all there is to know, but for what is added here
     try {
         if (game != m_game) {
             m_game.reset();
@@ -32,14 +33,15 @@ void Analyst::analyse(const std::shared_ptr<const core::Game>& game, const core:
             m_game = game;
         }
         m_solver->analyse(position, stop, [&](core::Analysis analysis) {
-            if (analysis.complete && lacksLine(*game, position, analysis)) {
+            if (analysis.complete && (weigh || lacksLine(*game, position, analysis))) {
                 known = analysis;
-                analysis.complete = false; // or the line would be no longer waited for
+                analysis.complete = false; // or what is added would be no longer waited for
             }
             tell([this, analysis = std::move(analysis)] { emit improved(analysis); });
         });
         if (!known) return;
-        addLine(*game, position, *known, stop);
+        if (weigh) core::weighReplies(*game, *m_solver, position, *known, stop);
+        if (lacksLine(*game, position, *known)) addLine(*game, position, *known, stop);
         if (!stop.stop_requested()) tell([this, known] { emit improved(*known); });
     } catch (...) {
         // Whatever it was at is half done: the next question begins anew, with the memory free.

@@ -12,8 +12,9 @@ class Analyst final : public QObject {
 public:
     explicit Analyst(QObject* parent = nullptr);
 
-    // Drops whatever was being studied and starts on this position.
-    void study(std::shared_ptr<const core::Game> game, const core::Position& position);
+    // Drops whatever was being studied and starts on this position. `weigh`: the answers to its moves too
+    // (core/play/replies.h).
+    void study(std::shared_ptr<const core::Game> game, const core::Position& position, bool weigh = false);
     void rest() { m_background.cancel(); }
 
 signals:
@@ -22,7 +23,7 @@ signals:
     void failed(const QString& why); // nothing more will come of it
 
 private:
-    void analyse(const std::shared_ptr<const core::Game>& game, const core::Position& position,
+    void analyse(const std::shared_ptr<const core::Game>& game, const core::Position& position, bool weigh,
                  const std::stop_token& stop, const Background::Tell& tell);
     void addLine(const core::Game& game, const core::Position& position, core::Analysis& known,
                  const std::stop_token& stop);

@@ -26,7 +26,11 @@ void Session::resume(core::Match match, std::array<core::Seat, 2> seats, const c
     m_match = std::move(match);
     m_seats = std::move(seats);
     m_before = before;
-    m_studies.startOver();
+    const auto perfect = [](const core::Seat& seat) { return seat.computer == core::Level::Perfect; };
+    for (std::size_t i = 0; i < 2; ++i)
+        if (const auto level = m_seats[i].computer)
+            m_computers[i] = core::seated(m_match->game().kind(), *level, m_random);
+    m_studies.startOver({perfect(m_seats[0]), perfect(m_seats[1])});
     m_glance.stop();
     m_hints.startOver(helped);
     m_resting = false;
@@ -233,8 +237,10 @@ void Session::settlePending() {
 void Session::considerMove() {
     if (m_state != State::Thinking) return;
     const auto* known = analysis();
-    const bool needsNothing = seat(m_match->mover()).computer == core::Level::Random;
-    const bool certain = known && (known->complete || known->verdict.proven());
+    const auto level = seat(m_match->mover()).computer;
+    const bool needsNothing = level == core::Level::Random;
+    const bool needsAll = level == core::Level::Perfect; // the answers to its moves are weighed last
+    const bool certain = known && (known->complete || (known->verdict.proven() && !needsAll));
     if (m_pacing.over(needsNothing || certain)) computerMoves();
 }
 
@@ -242,7 +248,8 @@ void Session::computerMoves() {
     core::Analysis known;
     if (const auto* some = analysis()) known = *some;
     if (known.moves.empty()) known = core::unvalued(m_match->game(), m_match->position());
-    make(core::choose(known, *seat(m_match->mover()).computer, m_random));
+    make(core::choose(m_match->game(), m_match->position(), known,
+                      m_computers[static_cast<std::size_t>(m_match->mover())], m_random));
 }
 
 // Where a node stands in the line looked at, or -1.

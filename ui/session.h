@@ -148,7 +148,8 @@ private:
 
     std::optional<core::Match> m_match;
     std::array<core::Seat, 2> m_seats;
-    core::Series m_before; // of the matches before the one at the table
+    std::array<core::Computer, 2> m_computers; // where seats are theirs
+    core::Series m_before;                     // of the matches before the one at the table
     Studies m_studies;
     State m_state = State::Idle;
     Hints m_hints;

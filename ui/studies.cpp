@@ -43,10 +43,10 @@ void Studies::goOn(const core::Match& match) {
     const auto node = wanted ? std::optional(match.node(*wanted)) : std::nullopt;
     if (node == m_studied) return;
     m_studied = node;
-    if (wanted)
-        m_analyst->study(match.sharedGame(), match.at(*wanted));
-    else
-        m_analyst->rest();
+    if (!wanted) return m_analyst->rest();
+    const auto& position = match.at(*wanted);
+    m_analyst->study(match.sharedGame(), position,
+                     m_weighed[static_cast<std::size_t>(match.game().mover(position))]);
 }
 
 void Studies::forget(int node) {
@@ -54,12 +54,13 @@ void Studies::forget(int node) {
     m_studied.reset();
 }
 
-void Studies::startOver() {
+void Studies::startOver(const std::array<bool, 2>& weighed) {
+    m_weighed = weighed;
     m_known.clear();
     m_studied.reset();
 }
 
 void Studies::rest() {
-    startOver();
+    startOver({});
     m_analyst->rest();
 }

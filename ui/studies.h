@@ -4,6 +4,7 @@
 
 #include "core/play/match.h"
 
+#include <array>
 #include <map>
 #include <memory>
 #include <optional>
@@ -25,7 +26,8 @@ public:
 
     void goOn(const core::Match& match); // with what is not known yet
     void forget(int node);
-    void startOver(); // another match
+    // Another match. The answers to whose moves are weighed too (core/play/replies.h).
+    void startOver(const std::array<bool, 2>& weighed);
     void rest();
 
 signals:
@@ -36,4 +38,5 @@ private:
     std::unique_ptr<Analyst> m_analyst;
     std::map<int, core::Analysis> m_known; // by node of the match
     std::optional<int> m_studied;          // the node the analyst works on
+    std::array<bool, 2> m_weighed{};       // by player
 };

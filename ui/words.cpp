@@ -93,6 +93,8 @@ QString level(core::Level level) {
     switch (level) {
     case core::Level::Random:
         return say(QT_TRANSLATE_NOOP("words", "Random"));
+    case core::Level::FirstSteps:
+        return say(QT_TRANSLATE_NOOP("words", "First steps"));
     case core::Level::Gentle:
         return say(QT_TRANSLATE_NOOP("words", "Gentle"));
     case core::Level::Fair:

@@ -152,6 +152,9 @@ void playOut(Record& record, int seed, const Arguments& arguments) {
     std::mt19937_64 random(static_cast<std::uint64_t>(seed));
     const auto solver = match.game().solver();
     const auto time = timeLimit(arguments);
+    std::array<Computer, 2> players;
+    for (std::size_t i = 0; i < 2; ++i)
+        players[i] = seated(match.game().kind(), *record.seats[i].computer, random);
     while (!match.ending() && match.plies() < maxPlies) {
         if (match.pending()) {
             const Limit limit(time);
@@ -159,13 +162,11 @@ void playOut(Record& record, int seed, const Arguments& arguments) {
             match.settle();
             continue;
         }
-        const auto level = *record.seats[static_cast<std::size_t>(match.mover())].computer;
+        const auto& player = players[static_cast<std::size_t>(match.mover())];
         const Limit limit(time);
-        const auto analysis = level == Level::Random
-                                  ? unvalued(match.game(), match.position())
-                                  : think(match.game(), *solver, match.position(), limit.token());
+        const auto known = think(match.game(), *solver, match.position(), player.level, limit.token());
         if (limit.interrupted()) return;
-        match.play(choose(analysis, level, random));
+        match.play(choose(match.game(), match.position(), known, player, random));
     }
 }
 

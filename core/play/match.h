@@ -10,8 +10,8 @@
 
 namespace core {
 
-// How strong a computer player is; nothing stands for a person.
-enum class Level : std::uint8_t { Random, Gentle, Fair, Strong, Perfect };
+// How strong a computer player is; nothing stands for a person. Random is for measurements.
+enum class Level : std::uint8_t { Random, FirstSteps, Gentle, Fair, Strong, Perfect };
 
 struct Seat {
     std::string name; // UTF-8

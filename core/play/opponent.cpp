@@ -1,57 +1,70 @@
 #include "core/play/opponent.h"
 
 #include "core/joined.h"
+#include "core/play/judgement.h"
+#include "core/play/replies.h"
 
 #include <algorithm>
 #include <array>
-#include <span>
+#include <numeric>
 
 namespace core {
 
 namespace {
 
-struct Habit {
-    std::string_view name;
-    unsigned randomOf12 = 0; // of twelve moves, so many are random
-    int sight = 0;           // plies
-};
-
-constexpr std::array<Habit, 5> habits{
-    {{"random", 12, 0}, {"gentle", 6, 1}, {"fair", 3, 3}, {"strong", 1, 7}, {"perfect", 0, 0}}};
-
-const Habit& habit(Level level) {
-    return habits[static_cast<std::size_t>(level)];
-}
-
-bool sees(const Verdict& v, Outcome outcome, int sight) {
-    return v.proven() && v.lower == outcome && v.plies() && *v.plies() <= sight;
-}
+constexpr std::array<std::string_view, 6> names{"random", "first-steps", "gentle",
+                                                "fair",   "strong",      "perfect"};
 
 // The engine's values are the same everywhere, the standard distributions are not. The remainder is even
 // enough: there are a few hundred moves at most.
-template <class T>
-const T& any(std::span<const T> range, std::mt19937_64& random) {
-    return range[random() % range.size()];
+Move any(const std::vector<Move>& moves, std::mt19937_64& random) {
+    return moves[random() % moves.size()];
 }
 
-Move anyBest(const Analysis& analysis, std::mt19937_64& random) {
-    const auto end = std::ranges::find_if(analysis.moves, [&](const auto& move) {
-        return std::is_neq(preference(move.verdict, analysis.moves.front().verdict));
-    });
-    return any(std::span<const MoveVerdict>(analysis.moves.begin(), end), random).move;
+// How it ends for the player on move at `p` who gets to `next`; nothing: it goes on.
+std::optional<Outcome> endingOf(const Game& game, const Position& p, const Position& next) {
+    const auto result = game.result(next);
+    return result && game.mover(next) != game.mover(p) ? opposite(*result) : result;
+}
+
+// The move ends it, or whatever is answered does, as where the last one to move loses.
+bool winsAtOnce(const Game& game, const Position& p, Move m) {
+    const auto next = game.reached(p, m);
+    if (const auto ending = endingOf(game, p, next)) return *ending == Outcome::Win;
+    const auto replies = game.moves(next);
+    return !replies.empty() && game.mover(next) != game.mover(p) &&
+           std::ranges::all_of(replies, [&](Move reply) {
+               return endingOf(game, next, game.reached(next, reply)) == Outcome::Loss;
+           });
+}
+
+Move anyBest(const Analysis& known, std::mt19937_64& random) {
+    if (!known.trickiest.empty()) return any(known.trickiest, random);
+    std::vector<Move> best;
+    for (const auto i : equallyGood(known)) best.push_back(known.moves[i].move);
+    return any(best, random);
+}
+
+Move anyLookingGood(const Game& game, const Position& p, const Analysis& known, const Eyes& eyes,
+                    std::mt19937_64& random) {
+    const auto often = frequencies(looks(game, p, known, eyes.depth), eyes.dim);
+    auto drawn = random() % std::accumulate(often.begin(), often.end(), std::uint64_t{0});
+    std::size_t i = 0;
+    while (drawn >= often[i]) drawn -= often[i++];
+    return known.moves[i].move;
 }
 
 } // namespace
 
 std::string_view name(Level level) {
-    return habit(level).name;
+    return names[static_cast<std::size_t>(level)];
 }
 
 Level levelOf(std::string_view name) {
-    for (std::size_t i = 0; i < habits.size(); ++i)
-        if (habits[i].name == name) return static_cast<Level>(i);
-    throw InputError({text("core", "there is no level “%1”; levels are: %2"),
-                      {std::string(name), joined(habits, ", ", &Habit::name)}});
+    for (std::size_t i = 0; i < names.size(); ++i)
+        if (names[i] == name) return static_cast<Level>(i);
+    throw InputError(
+        {text("core", "there is no level “%1”; levels are: %2"), {std::string(name), joined(names, ", ")}});
 }
 
 Analysis unvalued(const Game& game, const Position& position) {
@@ -68,18 +81,34 @@ Analysis think(const Game& game, Solver& solver, const Position& position, const
     return known;
 }
 
-Move choose(const Analysis& all, Level level, std::mt19937_64& random) {
-    auto analysis = all;
+Analysis think(const Game& game, Solver& solver, const Position& position, Level level,
+               const std::stop_token& stop) {
+    if (level == Level::Random) return unvalued(game, position);
+    auto known = think(game, solver, position, stop);
+    if (level == Level::Perfect) weighReplies(game, solver, position, known, stop);
+    return known;
+}
+
+Computer seated(const Kind& kind, Level level, std::mt19937_64& random) {
+    const int most = 16 * kind.manner.moods;
+    return {level, static_cast<int>(random() % static_cast<unsigned>(2 * most + 1)) - most};
+}
+
+Move choose(const Game& game, const Position& p, const Analysis& all, const Computer& player,
+            std::mt19937_64& random) {
+    const auto level = player.level;
+    auto known = all;
     const auto pending = [](const MoveVerdict& m) { return m.verdict.pending; };
-    if (!std::ranges::all_of(analysis.moves, pending)) std::erase_if(analysis.moves, pending);
-    const auto& h = habit(level);
-    const bool winSeen = sees(analysis.moves.front().verdict, Outcome::Win, h.sight);
-    if (winSeen || random() % 12 >= h.randomOf12) return anyBest(analysis, random);
-    std::vector<MoveVerdict> safe;
-    for (const auto& move : analysis.moves)
-        if (!sees(move.verdict, Outcome::Loss, h.sight)) safe.push_back(move);
-    if (safe.empty()) return anyBest(analysis, random);
-    return any(std::span<const MoveVerdict>(safe), random).move;
+    if (!std::ranges::all_of(known.moves, pending)) std::erase_if(known.moves, pending);
+    if (level == Level::Perfect) return anyBest(known, random);
+    std::vector<Move> moves, wins;
+    for (const auto& m : known.moves) {
+        moves.push_back(m.move);
+        if (likely(m.verdict) != Outcome::Loss && winsAtOnce(game, p, m.move)) wins.push_back(m.move);
+    }
+    if (level == Level::Random) return any(moves, random);
+    if (level >= Level::Gentle && !wins.empty()) return any(wins, random);
+    return anyLookingGood(game, p, known, eyesOf(game.kind(), level, player.mood), random);
 }
 
 } // namespace core

@@ -7,7 +7,8 @@
 
 namespace core {
 
-// The name of a level in records and on the command line: "random", "gentle", "fair", "strong", "perfect".
+// The name of a level in records and on the command line: "random", "first-steps", "gentle", "fair",
+// "strong", "perfect".
 std::string_view name(Level level);
 // The level of this name; throws InputError with the names there are.
 Level levelOf(std::string_view name);
@@ -17,19 +18,26 @@ Analysis unvalued(const Game& game, const Position& position);
 
 // All that `solver` finds out about a position until it is done or stopped: at least its unvalued moves.
 Analysis think(const Game& game, Solver& solver, const Position& position, const std::stop_token& stop);
+// The same for a computer player: what it is to know of the answers to its moves (play/replies.h) as well.
+Analysis think(const Game& game, Solver& solver, const Position& position, Level level,
+               const std::stop_token& stop);
 
-// The move a computer player makes. `analysis` must hold moves; the same seed gives the same match on every
-// system.
+// A computer player in one match.
+struct Computer {
+    Level level = Level::Perfect;
+    int mood = 0; // it has better and worse days: Eyes, core/play/judgement.h
+};
+Computer seated(const Kind& kind, Level level, std::mt19937_64& random);
+
+// The move a computer player makes at `p`. `known` must hold moves; the same seed gives the same match on
+// every system.
 //
 // A move of which it is not known whether it ever ends is only made where there is no other.
 //
-// Every level makes a random move now and then, but not when something is near enough for it to see: it
-// takes a win it sees, and does not step into a loss it sees.
-//   random   always makes a random move and sees nothing
-//   gentle   every second move is random; sees the win in one move
-//   fair     every fourth move is random; sees 3 moves ahead
-//   strong   every twelfth move is random; sees 7 moves ahead
-//   perfect  always makes one of the moves that come first in the preference order
-Move choose(const Analysis& all, Level level, std::mt19937_64& random);
+// Random makes any move. Perfect makes one of the best, of those that are equally good one that leaves most
+// to be hoped for. The others make what looks good to them (play/judgement.h), the best looking most often;
+// but from gentle on no win in one move is missed.
+Move choose(const Game& game, const Position& p, const Analysis& known, const Computer& player,
+            std::mt19937_64& random);
 
 } // namespace core

@@ -88,7 +88,8 @@ std::vector<Puzzle> PuzzleMaker::match(std::uint64_t number, const std::stop_tok
         mover = match.mover();
         open = contested(known);
         before = known.verdict.lower.outcome;
-        match.play(choose(known, sides[static_cast<std::size_t>(match.mover())], random));
+        const auto level = sides[static_cast<std::size_t>(match.mover())];
+        match.play(choose(*game, match.position(), known, {level}, random));
     }
     return all;
 }

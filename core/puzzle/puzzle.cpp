@@ -1,7 +1,7 @@
 #include "core/puzzle/puzzle.h"
 
 #include "core/kind.h"
-#include "core/puzzle/foresight.h"
+#include "core/play/foresight.h"
 
 #include <algorithm>
 #include <array>

@@ -165,7 +165,8 @@ int playHalf(const Game& game, Solver& solver, const FmursRules& rules, std::uin
                 *std::ranges::find(moves, after, [&](auto m) { return game.play(match.position(), m); }));
         } else {
             const Clock clock(players.ms);
-            match.play(choose(think(game, solver, match.position(), clock.token()), Level::Perfect, random));
+            const auto known = think(game, solver, match.position(), clock.token());
+            match.play(choose(game, match.position(), known, {Level::Perfect}, random));
         }
         const auto p = rules.parse(game.text(match.position()));
         turns = p.turns;

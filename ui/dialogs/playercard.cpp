@@ -19,8 +19,8 @@ namespace {
 
 constexpr int person = 0, computerChoice = 1;
 constexpr int nameLength = 24;
-constexpr std::array levels{core::Level::Gentle, core::Level::Fair, core::Level::Strong,
-                            core::Level::Perfect};
+constexpr std::array levels{core::Level::FirstSteps, core::Level::Gentle, core::Level::Fair,
+                            core::Level::Strong, core::Level::Perfect};
 
 } // namespace
 
@@ -72,9 +72,11 @@ void PlayerCard::setSeat(const QString& personName, std::optional<core::Level> c
 }
 
 void PlayerCard::showSeat() {
-    const std::array lines{tr("Plays every second move at random."),
-                           tr("Sees 3 moves ahead and slips now and then."),
-                           tr("Sees 7 moves ahead and seldom slips."), tr("Never gives away a win.")};
+    const std::array lines{tr("Tries things out and often goes wrong."),
+                           tr("Misses no win in one move, but easily goes wrong."),
+                           tr("Looks a little ahead and goes wrong now and then."),
+                           tr("Looks further ahead and seldom goes wrong."),
+                           tr("Gives nothing away, and plays what is hardest to answer.")};
     const bool plays = computer().has_value();
     m_field->setText(m_name);
     m_field->setVisible(!plays); // a computer has no other name

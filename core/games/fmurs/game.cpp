@@ -48,6 +48,7 @@ const Kind& kind() {
                                      "sheep caught. A second half compares with the first."),
         .roles = {text("fmurs", "Starts with the dogs"), text("fmurs", "Starts with the sheep")},
         .draws = true,
+        .manner = {{16701, 3282, 105, 7}, 6},
         .options = options(),
         .presets = presets(),
         .practice = practice(),

@@ -1,4 +1,4 @@
-#include "core/puzzle/foresight.h"
+#include "core/play/foresight.h"
 
 #include "core/kind.h"
 

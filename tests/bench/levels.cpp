@@ -1,0 +1,46 @@
+#include "core/solve/crew.h"
+#include "tests/contest.h"
+
+#include <cstdio>
+#include <cstdlib>
+#include <numeric>
+
+// bench_levels [GAMES] [SEED]: how much of the points each level scores against the one below it, in so many
+// matches of every game, each beginning half of them.
+
+using namespace core;
+
+namespace {
+
+constexpr std::array levels{Level::Random, Level::FirstSteps, Level::Gentle,
+                            Level::Fair,   Level::Strong,     Level::Perfect};
+
+// As they come; Fmurs on a field where tables value every position in a moment.
+std::string usualRules(const Kind& kind) {
+    return kind.id == "fmurs" ? "rows=6;columns=6;sheep=3" : "";
+}
+
+} // namespace
+
+int main(int argc, char* argv[]) {
+    const auto games = static_cast<std::size_t>(argc > 1 ? std::atoi(argv[1]) : 1000);
+    const auto seed = static_cast<std::uint64_t>(argc > 2 ? std::atoi(argv[2]) : 1);
+    Crew crew;
+    for (const auto* kind : catalogue()) {
+        std::vector<std::unique_ptr<Contest>> contests;
+        for (int i = 0; i < crew.hands(); ++i)
+            contests.push_back(std::make_unique<Contest>(kind->game(usualRules(*kind))));
+        std::printf("%-11s", kind->id.data());
+        for (std::size_t i = 1; i < levels.size(); ++i) {
+            std::vector<int> scores(games);
+            crew.each(games, [&](std::size_t game, int hand) {
+                scores[game] = contests[static_cast<std::size_t>(hand)]->halfPoints(
+                    levels[i], levels[i - 1], seed, static_cast<int>(game));
+            });
+            const int sum = std::accumulate(scores.begin(), scores.end(), 0);
+            std::printf("  %s %.1f", name(levels[i]).data(), 50.0 * sum / static_cast<double>(games));
+            std::fflush(stdout);
+        }
+        std::printf("\n");
+    }
+}
