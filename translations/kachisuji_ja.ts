@@ -1737,22 +1737,6 @@
         <translation>コンピューター</translation>
     </message>
     <message>
-        <source>Plays every second move at random.</source>
-        <translation>2回に1回は、くじ引きで手を選びます。</translation>
-    </message>
-    <message>
-        <source>Sees 3 moves ahead and slips now and then.</source>
-        <translation>3手先まで読みますが、ときどき間違えます。</translation>
-    </message>
-    <message>
-        <source>Sees 7 moves ahead and seldom slips.</source>
-        <translation>7手先まで読み、めったに間違えません。</translation>
-    </message>
-    <message>
-        <source>Never gives away a win.</source>
-        <translation>勝ちは決して逃しません。</translation>
-    </message>
-    <message>
         <source>Name of the first player</source>
         <translation>先手の名前</translation>
     </message>
@@ -1783,6 +1767,26 @@
     <message>
         <source>Moves second</source>
         <translation>後から指します</translation>
+    </message>
+    <message>
+        <source>Tries things out and often goes wrong.</source>
+        <translation>いろいろ試しながら指すので、よく間違えます。</translation>
+    </message>
+    <message>
+        <source>Misses no win in one move, but easily goes wrong.</source>
+        <translation>あと1手の勝ちは逃しませんが、間違えやすい相手です。</translation>
+    </message>
+    <message>
+        <source>Looks a little ahead and goes wrong now and then.</source>
+        <translation>少し先まで読みますが、ときどき間違えます。</translation>
+    </message>
+    <message>
+        <source>Looks further ahead and seldom goes wrong.</source>
+        <translation>もっと先まで読み、めったに間違えません。</translation>
+    </message>
+    <message>
+        <source>Gives nothing away, and plays what is hardest to answer.</source>
+        <translation>損をする手は指さず、いちばん答えにくい手を選びます。</translation>
     </message>
 </context>
 <context>
@@ -2476,10 +2480,6 @@
         <translation>  --time-ms N    考える時間の上限、ミリ秒（play では一手ごと）</translation>
     </message>
     <message>
-        <source>LEVEL is random, gentle, fair, strong or perfect. Ctrl-C ends the thinking.</source>
-        <translation>LEVEL は random、gentle、fair、strong、perfect のどれかです。Ctrl-C で考えるのをやめます。</translation>
-    </message>
-    <message>
         <source>Exit code: 0 done, 1 not proved in the time given, 2 bad usage or input.</source>
         <translation>終了コード：0 完了、1 時間内に証明できず、2 使い方か入力の誤り。</translation>
     </message>
@@ -2522,6 +2522,10 @@
     <message>
         <source>the game’s results and checksums over all their positions</source>
         <translation>ゲームの結果と、すべての局面のチェックサム</translation>
+    </message>
+    <message>
+        <source>LEVEL is random, first-steps, gentle, fair, strong or perfect. Ctrl-C ends the thinking.</source>
+        <translation>LEVEL は random、first-steps、gentle、fair、strong、perfect のどれかです。Ctrl-C で考えるのをやめます。</translation>
     </message>
 </context>
 <context>
@@ -3039,6 +3043,10 @@
     <message>
         <source>Perfect</source>
         <translation>完璧</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>はじめて</translation>
     </message>
 </context>
 </TS>

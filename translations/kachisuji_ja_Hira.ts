@@ -1737,22 +1737,6 @@
         <translation>コンピューター</translation>
     </message>
     <message>
-        <source>Plays every second move at random.</source>
-        <translation>2かいに 1かいは、くじびきで てを えらびます。</translation>
-    </message>
-    <message>
-        <source>Sees 3 moves ahead and slips now and then.</source>
-        <translation>3て さきまで よみますが、ときどき まちがえます。</translation>
-    </message>
-    <message>
-        <source>Sees 7 moves ahead and seldom slips.</source>
-        <translation>7て さきまで よみ、ほとんど まちがえません。</translation>
-    </message>
-    <message>
-        <source>Never gives away a win.</source>
-        <translation>かちを ぜったいに のがしません。</translation>
-    </message>
-    <message>
         <source>Name of the first player</source>
         <translation>せんての なまえ</translation>
     </message>
@@ -1783,6 +1767,26 @@
     <message>
         <source>Moves second</source>
         <translation>あとから つづけます</translation>
+    </message>
+    <message>
+        <source>Tries things out and often goes wrong.</source>
+        <translation>いろいろ ためしながら やるので、よく まちがえます。</translation>
+    </message>
+    <message>
+        <source>Misses no win in one move, but easily goes wrong.</source>
+        <translation>あと 1ての かちは のがしませんが、まちがえやすい あいてです。</translation>
+    </message>
+    <message>
+        <source>Looks a little ahead and goes wrong now and then.</source>
+        <translation>すこし さきまで よみますが、ときどき まちがえます。</translation>
+    </message>
+    <message>
+        <source>Looks further ahead and seldom goes wrong.</source>
+        <translation>もっと さきまで よみ、めったに まちがえません。</translation>
+    </message>
+    <message>
+        <source>Gives nothing away, and plays what is hardest to answer.</source>
+        <translation>そんを する ては えらばず、いちばん こたえにくい てを えらびます。</translation>
     </message>
 </context>
 <context>
@@ -2476,10 +2480,6 @@
         <translation>  --time-ms N    かんがえる じかん、ミリびょう（play では 1てごと）</translation>
     </message>
     <message>
-        <source>LEVEL is random, gentle, fair, strong or perfect. Ctrl-C ends the thinking.</source>
-        <translation>LEVEL は random、gentle、fair、strong、perfect の どれかです。Ctrl-C で かんがえるのを やめます。</translation>
-    </message>
-    <message>
         <source>Exit code: 0 done, 1 not proved in the time given, 2 bad usage or input.</source>
         <translation>しゅうりょうコード：0 おわり、1 じかんないに しょうめいできず、2 つかいかたか にゅうりょくの まちがい。</translation>
     </message>
@@ -2522,6 +2522,10 @@
     <message>
         <source>the game’s results and checksums over all their positions</source>
         <translation>ゲームの けっかと、ぜんぶの かたちの チェックサム</translation>
+    </message>
+    <message>
+        <source>LEVEL is random, first-steps, gentle, fair, strong or perfect. Ctrl-C ends the thinking.</source>
+        <translation>LEVEL は random、first-steps、gentle、fair、strong、perfect の どれかです。Ctrl-C で かんがえるのを やめます。</translation>
     </message>
 </context>
 <context>
@@ -3039,6 +3043,10 @@
     <message>
         <source>Perfect</source>
         <translation>さいきょう</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>はじめて</translation>
     </message>
 </context>
 </TS>

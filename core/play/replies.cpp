@@ -40,16 +40,17 @@ std::vector<std::size_t> equallyGood(const Analysis& known) {
 void weighReplies(const Game& game, Solver& solver, const Position& p, Analysis& known,
                   const std::stop_token& stop) {
     if (known.moves.empty()) return;
-    std::vector<Move> trickiest;
-    int most = -winning;
-    for (const auto i : equallyGood(known)) {
-        const int hope = hopeAfter(game, solver, p, known.moves[i], stop);
+    const auto equal = equallyGood(known);
+    std::vector<int> hopes;
+    for (const auto i : equal) {
+        hopes.push_back(hopeAfter(game, solver, p, known.moves[i], stop));
         if (stop.stop_requested()) return;
-        if (hope > most) trickiest.clear();
-        most = std::max(most, hope);
-        if (hope == most) trickiest.push_back(known.moves[i].move);
     }
-    known.trickiest = std::move(trickiest);
+    // Always the one best trap would soon repeat the position, and that is a draw.
+    const int most = std::ranges::max(hopes), enough = most > 0 ? most / 2 : most;
+    known.trickiest.clear();
+    for (std::size_t i = 0; i < equal.size(); ++i)
+        if (hopes[i] >= enough) known.trickiest.push_back(known.moves[equal[i]].move);
 }
 
 } // namespace core
