@@ -110,7 +110,7 @@ void TestOpponent::matchIsTheSameEverywhere() {
         moves += (moves.empty() ? "" : " ") + game->text(match.position(), move);
         match.play(move);
     }
-    QCOMPARE(moves, std::string("TODO"));
+    QCOMPARE(QString::fromStdString(moves), QString("R>L LR RL LR LL RL =2,1 RR R>L RL =1,1 RL"));
 }
 
 void TestOpponent::betterLooksAreChosenMoreOften() {
@@ -169,11 +169,14 @@ void TestOpponent::winInOneIsNeverMissed() {
             const auto moves = game->moves(p);
             if (std::ranges::any_of(moves, [&](Move m) { return wins(p, m); })) {
                 const auto known = think(*game, *solver, p, {});
-                for (const auto level : {Level::Gentle, Level::Fair, Level::Strong, Level::Perfect})
+                for (const auto level : {Level::Gentle, Level::Fair, Level::Strong, Level::Perfect}) {
+                    // Perfect may win by more, later.
+                    if (level == Level::Perfect && game->kind().lead != nullptr) continue;
                     for (int seed = 0; seed < 20; ++seed) {
                         const auto player = seated(game->kind(), level, random);
                         QVERIFY(wins(p, choose(*game, p, known, player, random)));
                     }
+                }
                 ++asked;
             }
             p = game->play(p, moves[random() % moves.size()]);
@@ -226,8 +229,8 @@ void TestOpponent::perfectKeepsTheWorth() {
 void TestOpponent::perfectSetsTraps() {
     const auto game = kindOf("chopsticks").game("fingers=10");
     const auto solver = game->solver();
-    const auto score = [&](bool traps) {
-        int halfPoints = 0;
+    const auto won = [&](bool traps) {
+        int wins = 0;
         for (unsigned seed = 0; seed < 100; ++seed) {
             std::mt19937_64 random(seed);
             const auto perfect = seed % 2 == 0 ? Player::First : Player::Second;
@@ -241,12 +244,12 @@ void TestOpponent::perfectSetsTraps() {
                 match.play(first ? known.moves.front().move : choose(*game, p, known, {level}, random));
             }
             const auto winner = match.ending()->winner;
-            halfPoints += !winner ? 1 : *winner == perfect ? 2 : 0;
+            wins += winner == perfect ? 1 : 0;
         }
-        return halfPoints / 2.0;
+        return wins;
     };
-    const double most = score(true), least = score(false);
-    QVERIFY2(most > least + 4, qPrintable(QString("%1 %2").arg(most).arg(least)));
+    const int most = won(true), least = won(false);
+    QVERIFY2(most > least + 5, qPrintable(QString("%1 %2").arg(most).arg(least)));
 }
 
 void TestOpponent::lostIsDelayed() {
