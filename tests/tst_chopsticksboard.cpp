@@ -87,10 +87,10 @@ void TestChopsticksBoard::whyTellsTheRound() {
     QVERIFY(Message(slip.arguments[1].message.front())
                 .english()
                 .starts_with(game->phrase(reached, known.moves.front().move).english()));
-    const auto round = why.lines[1].arguments[0].plain;
-    QVERIFY(round.starts_with("12/12 → "));
-    QVERIFY(round.ends_with("12/12") || round.ends_with("21/12") || round.ends_with("12/21") ||
-            round.ends_with("21/21"));
+    const auto round = why.lines[1].english();
+    QVERIFY(why.lines[1].n > 1);
+    QVERIFY2(round.find("taps") != std::string::npos, round.c_str());
+    QVERIFY2(round.find('/') == std::string::npos, round.c_str());
 
     const auto win = whyOf(*game, game->parse("33/14"));
     QVERIFY(win.lines.empty());

@@ -54,7 +54,11 @@ void TestFmursBestPlay::chaseIsPlayedToItsEnd() {
     const auto turns = std::ranges::count_if(play.plies, &BestPlay::Ply::dogs);
     QCOMPARE(turns, known.endgames.dogsToMove(known.rules.herd(known.rules.parse(start))));
     QVERIFY(known.after(start, play, play.plies.size()).sheep.empty());
-    QCOMPARE(bestPlayInWords(play).size(), std::size_t{1});
+    const auto told = bestPlayInWords(play);
+    QCOMPARE(told.size(), std::size_t{1});
+    QVERIFY2(told[0].english().starts_with("Best play to the end: dog from "), told[0].english().c_str());
+    QCOMPARE(play.plies.back().told.english().substr(0, 9), std::string("dog from "));
+    QVERIFY(play.plies.back().told.english().find(", takes ") != std::string::npos);
 }
 
 void TestFmursBestPlay::escapeGoesRound() {

@@ -1,5 +1,7 @@
 #include <QAbstractButton>
 #include <QAbstractItemModelTester>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -115,6 +117,71 @@ private slots:
         }
         theme().setProjector(false);
         theme().fitWindow({1280, 800});
+    }
+
+    // On the projector the settings come when they are asked for, and the lab needs no more than the window.
+    void projectorFoldsTheSettings_data() {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<QSize>("size");
+        for (const auto* id : {"ribbonim", "persimmons", "chopsticks", "fmurs"})
+            for (const auto size : {QSize(1024, 600), QSize(1280, 800), QSize(1920, 1080)})
+                QTest::addRow("%s-%d", id, size.width()) << QString::fromLatin1(id) << size;
+    }
+    void projectorFoldsTheSettings() {
+        QFETCH(QString, id);
+        QFETCH(QSize, size);
+        theme().setProjector(true);
+        theme().fitWindow(size);
+        LabPage page(core::kindOf(id.toStdString()));
+        page.resize(size);
+        page.show();
+        for (auto* area : page.findChildren<QScrollArea*>())
+            if (area->horizontalScrollBarPolicy() == Qt::ScrollBarAsNeeded)
+                QVERIFY2(area->widget()->minimumSizeHint().width() <= size.width(),
+                         qPrintable(QString::number(area->widget()->minimumSizeHint().width())));
+        for (const auto* settings : page.findChildren<QWidget*>("settings")) QVERIFY(settings->isHidden());
+        QTest::mouseClick(button(page, "Show the settings"), Qt::LeftButton);
+        for (const auto* settings : page.findChildren<QWidget*>("settings")) QVERIFY(!settings->isHidden());
+        QTest::mouseClick(button(page, "Hide the settings"), Qt::LeftButton);
+        theme().setProjector(false);
+        for (const auto* settings : page.findChildren<QWidget*>("settings")) QVERIFY(!settings->isHidden());
+        theme().fitWindow({1280, 800});
+    }
+
+    // Rather than scroll sideways a table takes more lines.
+    void tableFitsIntoItsWindow() {
+        LabModel model;
+        LabTable shown(&model);
+        shown.resize(600, 400);
+        shown.show();
+        core::Table table;
+        table.columns = {{"n", core::text("core", "a heading of a number of words")},
+                         {"name", core::text("core", "name")}};
+        std::string names;
+        for (int i = 0; i < 60; ++i) names += "5-1-1-1, ";
+        table.rows = {{std::int64_t{1}, names}, {std::int64_t{2}, std::string("6-2")}};
+        model.setTable(table);
+        QTRY_VERIFY(shown.rowHeight(0) > 2 * shown.rowHeight(1));
+        QVERIFY(shown.columnWidth(0) + shown.columnWidth(1) <= shown.viewport()->width());
+        QVERIFY(!shown.horizontalScrollBar()->isVisible());
+        shown.resize(300, 400);
+        QTRY_VERIFY(shown.columnWidth(0) + shown.columnWidth(1) <= shown.viewport()->width());
+    }
+
+    // While it runs it does not say that nothing was found.
+    void runningIsSaid() {
+        const auto never = lab(endless);
+        LabView view(kind(), never);
+        view.run();
+        QTRY_VERIFY(begun);
+        const auto says = [&](const QString& text) {
+            for (const auto* label : view.findChildren<Label*>())
+                if (label->text().startsWith(text)) return true;
+            return false;
+        };
+        QTRY_VERIFY(says("Still looking"));
+        view.cancel();
+        QTRY_VERIFY(says("Nothing found yet"));
     }
 
     void numbersAreReadAsTheirColumnSays() {

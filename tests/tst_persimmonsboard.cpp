@@ -114,7 +114,7 @@ void TestPersimmonsBoard::whyMarksTheOddColumns() {
     QCOMPARE(won.rows[1].dots, (std::vector<bool>{true, false, true}));
     QCOMPARE(won.rows[2].label, std::string("A"));
     QCOMPARE(won.odd, (std::vector<bool>{true, true, false}));
-    QVERIFY2(won.text.english().find("2:5") != std::string::npos, won.text.english().c_str());
+    QVERIFY2(won.text.english().find("Drop 5 from the string of 5:") != std::string::npos, won.text.english().c_str());
     const auto lost = whyOf(*game, game->parse("1-3A"));
     QCOMPARE(lost.odd, (std::vector<bool>{false, false}));
     const auto limited = gameWith("limit=2");

@@ -895,6 +895,14 @@
         <source>Match</source>
         <translation>対局へ</translation>
     </message>
+    <message>
+        <source>Hide the settings</source>
+        <translation>設定を隠す</translation>
+    </message>
+    <message>
+        <source>Show the settings</source>
+        <translation>設定を出す</translation>
+    </message>
 </context>
 <context>
     <name>LabSettings</name>
@@ -932,6 +940,10 @@
     <message>
         <source>Nothing found yet. Choose the settings and run.</source>
         <translation>まだ何も調べていません。設定を決めて調べてください。</translation>
+    </message>
+    <message>
+        <source>Still looking: %1 %</source>
+        <translation>調べています：%1 %</translation>
     </message>
 </context>
 <context>
@@ -1850,6 +1862,14 @@
     <message>
         <source>What is it worth?</source>
         <translation>勝ち負けは？</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3</source>
+        <translation>%1：%2から%3へ</translation>
     </message>
 </context>
 <context>

@@ -895,6 +895,14 @@
         <source>Match</source>
         <translation>たいきょくへ</translation>
     </message>
+    <message>
+        <source>Hide the settings</source>
+        <translation>せっていを かくす</translation>
+    </message>
+    <message>
+        <source>Show the settings</source>
+        <translation>せっていを だす</translation>
+    </message>
 </context>
 <context>
     <name>LabSettings</name>
@@ -932,6 +940,10 @@
     <message>
         <source>Nothing found yet. Choose the settings and run.</source>
         <translation>まだ なにも しらべて いません。せっていを きめて しらべて ください。</translation>
+    </message>
+    <message>
+        <source>Still looking: %1 %</source>
+        <translation>しらべて います：%1 %</translation>
     </message>
 </context>
 <context>
@@ -1850,6 +1862,14 @@
     <message>
         <source>What is it worth?</source>
         <translation>かちまけは？</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3</source>
+        <translation>%1：%2から %3へ</translation>
     </message>
 </context>
 <context>

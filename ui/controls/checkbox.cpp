@@ -2,6 +2,9 @@
 
 #include "ui/art.h"
 #include "ui/controls/paint.h"
+#include "ui/phrases.h"
+
+#include <algorithm>
 
 namespace {
 constexpr int textGap = 10, focusRoom = 5; // `focusRoom` leaves room for the focus
@@ -11,6 +14,9 @@ CheckBox::CheckBox(const QString& text, QWidget* parent) : QAbstractButton(paren
     setText(text);
     setCheckable(true);
     setFocusPolicy(Qt::TabFocus);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
     setCursor(Qt::PointingHandCursor);
     connect(&theme(), &Theme::changed, this, [this] { updateGeometry(), update(); });
 }
@@ -18,6 +24,21 @@ CheckBox::CheckBox(const QString& text, QWidget* parent) : QAbstractButton(paren
 QSize CheckBox::sizeHint() const {
     const QFontMetrics metrics(theme().font(Type::Body));
     return {theme().px(box + textGap + 2 * focusRoom) + metrics.horizontalAdvance(text()), theme().px(36)};
+}
+
+QSize CheckBox::minimumSizeHint() const {
+    constexpr int narrowest = 180; // at scale 1
+    return sizeHint().boundedTo({theme().px(narrowest), theme().px(36)});
+}
+
+QRectF CheckBox::textRoom(double width) const {
+    const double left = theme().px(focusRoom + box + textGap);
+    return {left, 0, width - left, 1e5};
+}
+
+int CheckBox::heightForWidth(int width) const {
+    const auto text = phrases::bounds(theme().font(Type::Body), textRoom(width), this->text());
+    return std::max(theme().px(36), qCeil(text.height()) + theme().px(8));
 }
 
 void CheckBox::paintBox(QPainter& p, QRectF square, bool checked) {
@@ -37,6 +58,7 @@ void CheckBox::paintEvent(QPaintEvent*) {
     paintBox(p, square, isChecked());
     p.setFont(theme().font(Type::Body));
     p.setPen(theme().color(isEnabled() ? Hue::Ink : Hue::Ink3));
-    p.drawText(QRectF(rect()).adjusted(inset + side + theme().px(textGap), 0, 0, 0), Qt::AlignVCenter,
-               text());
+    auto room = textRoom(width());
+    room.setHeight(height());
+    phrases::draw(p, room, Qt::AlignVCenter | Qt::AlignLeft, text());
 }

@@ -30,14 +30,14 @@ CheckCard::CheckCard(core::Phrase author, QWidget* parent)
     auto* line = new QHBoxLayout;
     line->setSpacing(theme().px(10));
     for (auto* button : {m_rollBack, m_sow, m_find}) line->addWidget(button);
-    line->addWidget(m_note, 1);
+    line->addStretch();
     column->addWidget(m_title);
     column->addWidget(scrolling(box), 1);
+    column->addWidget(m_note);
     column->addLayout(line);
     m_rollBack->setGlyph("undo");
     m_note->setHue(Hue::Ink2);
     m_note->setWordWrap(true);
-    m_note->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     connect(m_rollBack, &Button::clicked, this, &CheckCard::rollBackRequested);
     connect(m_sow, &Button::clicked, this, &CheckCard::sowRequested);
     connect(m_find, &Button::clicked, this,
@@ -79,6 +79,7 @@ void CheckCard::describe() {
                     : !m_text.isEmpty() ? m_text
                     : m_starts > 0      ? tr("%n boards of the game lead in", nullptr, m_starts)
                                         : QString());
+    m_note->setVisible(!m_note->text().isEmpty());
 }
 
 void CheckCard::addCheck(const core::Check& check) {

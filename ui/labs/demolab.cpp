@@ -8,6 +8,7 @@
 #include "ui/controls/button.h"
 #include "ui/controls/card.h"
 #include "ui/controls/checkbox.h"
+#include "ui/controls/flowlayout.h"
 #include "ui/controls/label.h"
 #include "ui/controls/scaled.h"
 #include "ui/controls/scrolling.h"
@@ -56,11 +57,9 @@ QWidget* DemoLab::middle() {
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(theme().px(10));
     column->addWidget(m_board, 1);
-    auto* line = new QHBoxLayout;
-    line->setSpacing(theme().px(8));
+    auto* line = new FlowLayout(8);
     for (auto* button : {m_again, m_back, m_best}) line->addWidget(button);
     line->addWidget(m_values);
-    line->addStretch();
     column->addLayout(line);
     m_values->setChecked(true);
     return box;

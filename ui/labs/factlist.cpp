@@ -33,6 +33,7 @@ void FactList::add(const core::Fact& fact) {
     text->setAccessibleName((fact.holds ? tr("It holds: %1") : tr("It does not hold: %1")).arg(text->text()));
     row->addWidget(new Sign(fact.holds ? core::Check::Sign::Holds : core::Check::Sign::Silent, line), 0,
                    Qt::AlignTop);
+    text->setAlignment(Qt::AlignTop); // beside its sign
     row->addWidget(text, 1);
     if (!fact.rows.empty()) {
         auto* show = new Button(Button::Style::Link, tr("Show"), line);

@@ -18,6 +18,7 @@ GraphSettings::GraphSettings(const core::Kind& kind, QWidget* parent)
       m_showTitle(new Label(Type::Verdict)), m_show(new Segmented), m_shape(new Segmented),
       m_leaving(new CheckBox({})), m_reached(new CheckBox({})), m_strategy(new CheckBox({})),
       m_around(new CheckBox({})), m_censusTitle(new Label(Type::Verdict)), m_census(new CensusCard) {
+    setObjectName(QStringLiteral("settings")); // for the page, which folds it away on the projector
     auto* column = new QVBoxLayout(this);
     const int margin = theme().px(18);
     column->setContentsMargins(margin, margin, margin, margin);

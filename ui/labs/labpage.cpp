@@ -7,6 +7,7 @@
 #include <QStackedLayout>
 #include <QVBoxLayout>
 
+#include "ui/controls/button.h"
 #include "ui/controls/pageheader.h"
 #include "ui/controls/scrolling.h"
 #include "ui/controls/segmented.h"
@@ -19,7 +20,12 @@
 
 namespace {
 
-constexpr int leastWidth = 850, leastHeight = 470; // of a lab
+constexpr QSize least(850, 470), leastFolded(580, 320); // of a lab, and of one without its settings
+
+// The column in which a lab is set, where it has one.
+QWidget* settingsOf(const QWidget& lab) {
+    return lab.findChild<QWidget*>(QStringLiteral("settings"));
+}
 
 // A lab with no less room than it needs to be read. It has no layout: that would ask for all the height that
 // texts could take, and a lab shares out what there is.
@@ -27,7 +33,9 @@ class Room final : public QWidget {
 public:
     explicit Room(QWidget* lab) : m_lab(lab) { m_lab->setParent(this); }
     QSize minimumSizeHint() const override {
-        return m_lab->minimumSizeHint().expandedTo({theme().px(leastWidth), theme().px(leastHeight)});
+        const auto* settings = settingsOf(*m_lab);
+        const auto size = settings != nullptr && settings->isHidden() ? leastFolded : least;
+        return m_lab->minimumSizeHint().expandedTo({theme().px(size.width()), theme().px(size.height())});
     }
 
 protected:
@@ -52,12 +60,14 @@ QWidget* roomy(QWidget* lab) {
 
 LabPage::LabPage(const core::Kind& kind, QWidget* parent)
     : QWidget(parent), m_kind(kind), m_header(new PageHeader), m_tabs(new Segmented),
-      m_views(new QStackedLayout) {
+      m_fold(new Button(Button::Style::Icon, {})), m_views(new QStackedLayout) {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
     m_header->setGlyph("flask");
     m_header->add(m_tabs);
+    m_header->add(m_fold);
+    m_fold->setGlyph("sliders");
     m_header->addStretch();
     rows->addWidget(m_header);
     rows->addLayout(m_views, 1); // before there are views in it: the first would be a window of its own
@@ -82,12 +92,27 @@ LabPage::LabPage(const core::Kind& kind, QWidget* parent)
     connect(m_header, &PageHeader::back, this,
             [this] { m_to == Back::Shelf ? emit toShelf() : emit toMatch(); });
     connect(m_tabs, &Segmented::chosen, m_views, &QStackedLayout::setCurrentIndex);
+    connect(m_views, &QStackedLayout::currentChanged, this, &LabPage::showSettings);
+    connect(&theme(), &Theme::changed, this, &LabPage::showSettings);
+    connect(m_fold, &Button::clicked, this, [this] {
+        m_unfolded = !m_unfolded;
+        showSettings();
+    });
     retranslate();
 }
 
 void LabPage::setBack(Back to) {
     m_to = to;
     retranslate();
+}
+
+void LabPage::showSettings() {
+    const bool projector = theme().projector(), shown = !projector || m_unfolded;
+    const auto* current = m_views->currentWidget();
+    m_fold->setVisible(projector && current != nullptr && settingsOf(*current) != nullptr);
+    for (auto* settings : findChildren<QWidget*>(QStringLiteral("settings"))) settings->setVisible(shown);
+    m_fold->setText(shown ? tr("Hide the settings") : tr("Show the settings"));
+    m_fold->setToolTip(m_fold->text());
 }
 
 void LabPage::lookAt(const QString& place) {
@@ -98,6 +123,7 @@ void LabPage::lookAt(const QString& place) {
 }
 
 void LabPage::retranslate() {
+    showSettings();
     m_header->setBack(m_to == Back::Shelf ? tr("Shelf") : tr("Match"));
     m_header->setTitle(language::spoken(m_kind.title), tr("Lab"));
     QStringList titles;

@@ -6,6 +6,7 @@
 
 #include <memory>
 
+class Button;
 class GraphLab;
 class LoopLab;
 class PageHeader;
@@ -36,12 +37,16 @@ protected:
 
 private:
     void retranslate();
+    // On the projector the room is for what is looked at; the settings come when they are asked for.
+    void showSettings();
 
     const core::Kind& m_kind;
     Back m_to = Back::Shelf;
     PageHeader* m_header;
     Segmented* m_tabs;
+    Button* m_fold; // shows and hides the settings
     QStackedLayout* m_views;
+    bool m_unfolded = false;
     GraphLab* m_graph = nullptr; // where the kind has one
     LoopLab* m_loops = nullptr;  // likewise
     int m_loopsTab = 0;

@@ -16,6 +16,7 @@ LabSettings::LabSettings(const core::Lab& lab, QWidget* parent)
       m_progress(new QProgressBar), m_state(new Label(Type::Secondary)), m_export(new Label(Type::Secondary)),
       m_csv(new Button(Button::Style::Outline, QStringLiteral("CSV"))),
       m_json(new Button(Button::Style::Outline, QStringLiteral("JSON"))) {
+    setObjectName(QStringLiteral("settings")); // for the page, which folds it away on the projector
     auto* column = new QVBoxLayout(this);
     const int margin = theme().px(18);
     column->setContentsMargins(margin, margin, margin, margin);

@@ -11,8 +11,12 @@
 #include "ui/theme.h"
 
 #include <algorithm>
+#include <numeric>
+#include <vector>
 
 namespace {
+
+constexpr int margin = 12; // beside the texts
 
 // Roomy rows with a hairline below; the row under the pointer and the current one are sunk.
 class RowDelegate final : public QStyledItemDelegate {
@@ -20,8 +24,12 @@ public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
-        auto size = QStyledItemDelegate::sizeHint(option, index);
-        return {size.width() + theme().px(24), std::max(size.height() + theme().px(14), theme().px(40))};
+        const auto text = index.data().toString();
+        const auto font = theme().font(Type::Body);
+        const int margins = 2 * theme().px(margin), wide = option.rect.width() - margins;
+        const double tall = wide > 0 ? phrases::bounds(font, {0, 0, 1.0 * wide, 1e5}, text).height() : 0;
+        return {qCeil(QFontMetricsF(font).horizontalAdvance(text)) + margins + 2,
+                std::max(qCeil(tall) + theme().px(16), theme().px(40))};
     }
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override {
@@ -31,9 +39,39 @@ public:
         painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
         painter->setPen(theme().color(Hue::Ink));
         painter->setFont(theme().font(Type::Body));
-        const int margin = theme().px(12);
-        phrases::draw(*painter, option.rect.adjusted(margin, 0, -margin, 0),
+        const int inset = theme().px(margin);
+        phrases::draw(*painter, option.rect.adjusted(inset, 0, -inset, 0),
                       index.data(Qt::TextAlignmentRole).toInt(), index.data().toString());
+    }
+};
+
+// Headings take as many lines as their columns leave them.
+class Head final : public QHeaderView {
+public:
+    Head() : QHeaderView(Qt::Horizontal) {}
+
+    QString heading(int section) const { return model()->headerData(section, orientation()).toString(); }
+    int heightFor(int section) const {
+        const QRectF room(0, 0, sectionSize(section) - 2 * theme().px(margin), 1e5);
+        return qCeil(phrases::bounds(font(), room, heading(section)).height()) + 2 * theme().px(6) + 1;
+    }
+
+protected:
+    void initStyleOptionForIndex(QStyleOptionHeader* option, int section) const override {
+        QHeaderView::initStyleOptionForIndex(option, section);
+        option->text.clear();
+    }
+    void paintSection(QPainter* painter, const QRect& rect, int section) const override {
+        painter->save();
+        QHeaderView::paintSection(painter, rect, section);
+        painter->restore();
+        painter->setFont(font());
+        painter->setPen(theme().color(Hue::Ink2));
+        const auto side = model()->headerData(section, orientation(), Qt::TextAlignmentRole);
+        const int inset = theme().px(margin);
+        phrases::draw(*painter, rect.adjusted(inset, 0, -inset, 0),
+                      side.isValid() ? side.toInt() : int(Qt::AlignVCenter | Qt::AlignLeft),
+                      heading(section));
     }
 };
 
@@ -43,6 +81,8 @@ LabTable::LabTable(LabModel* model, QWidget* parent)
     : QTableView(parent), m_sorted(new QSortFilterProxyModel(this)) {
     m_sorted->setSourceModel(model);
     m_sorted->setSortRole(LabModel::sortRole);
+    setHorizontalHeader(new Head);
+    horizontalHeader()->setSectionsClickable(true);
     setModel(m_sorted);
     setItemDelegate(new RowDelegate(this));
     setSortingEnabled(true);
@@ -90,10 +130,39 @@ void LabTable::currentChanged(const QModelIndex& current, const QModelIndex& pre
     if (current.isValid()) emit chosen(m_sorted->mapToSource(current).row());
 }
 
-// The last column takes what room is left, and asks for no more than its contents need.
+// Where there is too little room, first the headings take more lines, then the widest column does; the last
+// one takes what is left.
 void LabTable::fit() {
-    for (int i = 0; i < m_sorted->columnCount(); ++i)
-        setColumnWidth(
-            i, std::max({sizeHintForColumn(i),
-                         std::min(horizontalHeader()->sectionSizeHint(i), theme().px(160)), theme().px(84)}));
+    const auto* head = static_cast<const Head*>(horizontalHeader());
+    const QFontMetrics metrics(head->font());
+    std::vector<int> natural, narrow;
+    for (int i = 0; i < m_sorted->columnCount(); ++i) {
+        const int contents = std::max(sizeHintForColumn(i), theme().px(56));
+        const int heading = metrics.horizontalAdvance(head->heading(i)) + theme().px(2 * margin + 16);
+        natural.push_back(std::max({contents, std::min(heading, theme().px(160)), theme().px(84)}));
+        const QRectF none(0, 0, 1, 1e5); // as narrow as the longest word
+        const auto word =
+            metrics.boundingRect(none.toRect(), Qt::TextWordWrap, phrases::joined(head->heading(i)));
+        narrow.push_back(
+            std::max(contents, std::min(word.width() + theme().px(2 * margin) + 2, natural.back())));
+    }
+    const auto total = [](const std::vector<int>& widths) {
+        return std::accumulate(widths.begin(), widths.end(), 0);
+    };
+    auto widths = total(natural) > viewport()->width() ? narrow : natural;
+    if (const int over = total(widths) - viewport()->width(); over > 0) {
+        auto& widest = *std::ranges::max_element(widths);
+        widest = std::max(widest - over, std::min(widest, theme().px(160)));
+    }
+    int tall = theme().px(32);
+    for (int i = 0; i < m_sorted->columnCount(); ++i) {
+        setColumnWidth(i, widths[static_cast<std::size_t>(i)]);
+        tall = std::max(tall, head->heightFor(i));
+    }
+    horizontalHeader()->setFixedHeight(tall);
+}
+
+void LabTable::resizeEvent(QResizeEvent* event) {
+    QTableView::resizeEvent(event);
+    fit();
 }

@@ -62,8 +62,10 @@ LabView::LabView(const core::Kind& kind, const core::Lab& lab, QWidget* parent)
     connect(m_grid, &LabGrid::chosen, this, lookAt);
     connect(m_table, &LabTable::chosen, this, lookAt);
     connect(m_closer, &CloserLook::playRequested, this, &LabView::playRequested);
-    connect(&m_background, &Background::runningChanged, this,
-            [this] { m_settings->setRunning(m_background.running()); });
+    connect(&m_background, &Background::runningChanged, this, [this] {
+        m_settings->setRunning(m_background.running());
+        tellEmpty();
+    });
     connect(&m_background, &Background::failed, m_settings, &LabSettings::setState);
     retranslate();
 }
@@ -107,11 +109,20 @@ void LabView::run() {
     m_settings->setState({});
     m_clock.start();
     m_background.run([this, lab = m_lab, values = *values](const auto& stop, const auto& tell) {
-        const auto table =
-            lab.run(values, stop,
-                    inPercents([&](double done) { tell([this, done] { m_settings->setProgress(done); }); }));
+        const auto table = lab.run(values, stop, inPercents([&](double done) {
+                                       tell([this, done] {
+                                           m_settings->setProgress(done);
+                                           tellEmpty(done);
+                                       });
+                                   }));
         tell([this, table] { show(table); });
     });
+}
+
+// What stands where nothing has been found yet.
+void LabView::tellEmpty(double done) {
+    m_empty->setText(m_background.running() ? tr("Still looking: %1 %").arg(qRound(done * 100))
+                                            : tr("Nothing found yet. Choose the settings and run."));
 }
 
 void LabView::cancel() {
@@ -158,9 +169,10 @@ void LabView::showHeading() {
 // table.
 void LabView::shareRoom() {
     const auto& table = m_model->table();
-    m_aside->setVisible(!table.pictures.empty() && width() >= theme().px(900));
+    const int left = m_settings->isHidden() ? 0 : m_settings->width() + theme().px(16);
+    m_aside->setVisible(!table.pictures.empty() && width() - left >= theme().px(620));
     const int side = m_aside->isVisibleTo(this) ? m_aside->width() + theme().px(18) : 0;
-    const int wide = width() - m_settings->width() - side - theme().px(2 * 24 + 16 + 2 * 18);
+    const int wide = width() - left - side - theme().px(2 * 24 + 2 * 18);
     m_said->setVisible(!table.facts.empty());
     m_said->setFixedHeight(
         std::clamp(m_facts->heightForWidth(std::max(wide, 1)), 1, std::max(height() * 2 / 5, 1)));
@@ -171,9 +183,15 @@ void LabView::resizeEvent(QResizeEvent* event) {
     shareRoom();
 }
 
+// The settings may have come or gone.
+bool LabView::event(QEvent* event) {
+    if (event->type() == QEvent::LayoutRequest) shareRoom();
+    return QWidget::event(event);
+}
+
 void LabView::retranslate() {
     m_heading->setText(language::spoken(m_lab.title));
-    m_empty->setText(tr("Nothing found yet. Choose the settings and run."));
+    tellEmpty();
     m_settings->retranslate();
     m_model->retranslate();
     m_matrix->retranslate();

@@ -36,6 +36,7 @@ protected:
     void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    bool event(QEvent* event) override;
 
 private:
     Card* results();
@@ -43,6 +44,7 @@ private:
     void show(const core::Table& table);
     void retranslate();
     void showHeading();
+    void tellEmpty(double done = 0);
     QWidget* aside();
     void save(const QString& suffix);
     std::string exported(const QString& suffix) const;

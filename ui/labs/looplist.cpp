@@ -6,6 +6,7 @@
 #include "ui/controls/paint.h"
 #include "ui/labs/loopmodel.h"
 #include "ui/labs/ringpaint.h"
+#include "ui/phrases.h"
 
 #include <numeric>
 
@@ -100,8 +101,7 @@ protected:
         const QRectF row(rect());
         const Columns columns(row);
         const auto write = [&](QRectF place, Qt::Alignment side, const QString& text) {
-            p.drawText(place, int(Qt::AlignVCenter | side),
-                       p.fontMetrics().elidedText(text, Qt::ElideRight, qRound(place.width())));
+            phrases::line(p, place, side, text);
         };
         write(columns.name, Qt::AlignLeft, LoopList::tr("name"));
         write({columns.board.left(), row.top(), columns.board.width(), row.height()}, Qt::AlignLeft,

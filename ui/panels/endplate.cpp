@@ -113,6 +113,15 @@ void EndPlate::paintEvent(QPaintEvent*) {
         room.width()) { // small windows: all in one flow, if it fits
         const QRectF flow(room.left(), 0, room.width(), height());
         const auto all = result + QStringLiteral(" · ") + reason;
+        const double lines = phrases::bounds(p.font(), {0, 0, flow.width(), 1e5}, reason).height();
+        const QFont bold = theme().font(Type::Bold);
+        const double title = QFontMetricsF(bold).height();
+        if (title + lines <= flow.height()) {
+            const double top = (flow.height() - title - lines) / 2;
+            drawText(p, {flow.left(), top + title, flow.width(), lines}, Qt::AlignLeft, reason);
+            p.setFont(bold);
+            return drawText(p, {flow.left(), top, flow.width(), title}, Qt::AlignLeft, result);
+        }
         const bool fits = phrases::bounds(p.font(), {0, 0, flow.width(), 1e5}, all).height() <= flow.height();
         drawText(p, flow, Qt::AlignLeft, fits ? all : reason);
         return;

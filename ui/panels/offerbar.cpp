@@ -2,11 +2,13 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QPainter>
 #include <QRandomGenerator>
 
 #include "ui/controls/chip.h"
 #include "ui/language.h"
 #include "ui/session.h"
+#include "ui/theme.h"
 
 OfferBar::OfferBar(Session& session, QWidget* parent) : QWidget(parent), m_session(session) {
     auto* row = new QHBoxLayout(this);
@@ -32,6 +34,11 @@ void OfferBar::refresh() {
         }
     }
     setVisible(layout()->count() > 0);
+}
+
+// No word of the board below is seen in part.
+void OfferBar::paintEvent(QPaintEvent*) {
+    QPainter(this).fillRect(rect(), theme().color(Hue::Surface));
 }
 
 void OfferBar::changeEvent(QEvent* event) {

@@ -28,6 +28,23 @@ void ProjectorLine::changeEvent(QEvent* event) {
     Card::changeEvent(event);
 }
 
+// A move in words; where others read the same, from where to where it goes.
+QString ProjectorLine::told(int row) const {
+    const auto& move = m_moves.at(row);
+    for (int i = 0; i < m_moves.rowCount(); ++i) {
+        if (i == row || m_moves.at(i).phrase != move.phrase) continue;
+        const auto& match = m_session.match();
+        const auto path = match.game().path(match.start(), match.position(), move.move);
+        const auto spots = match.game().layout(match.start()).spots;
+        const auto name = [&](core::SpotId spot) {
+            return language::spoken(spots[static_cast<std::size_t>(spot)].label);
+        };
+        if (path.size() < 2) return tr("%1: %2").arg(move.phrase, name(path.front()));
+        return tr("%1: %2 to %3").arg(move.phrase, name(path.front()), name(path.back()));
+    }
+    return move.phrase;
+}
+
 void ProjectorLine::paintEvent(QPaintEvent* event) {
     Card::paintEvent(event);
     if (!m_session.active()) return;
@@ -61,7 +78,7 @@ void ProjectorLine::paintEvent(QPaintEvent* event) {
     write(words::prospect(verdict, m_session.match().mover(), m_session), Type::Bold, Hue::Ink, 28 * s);
     for (int i = 0; m_moves.showsValues() && i < std::min(3, m_moves.rowCount()); ++i) {
         draw(m_moves.at(i).mark, marks::Size::S);
-        write(m_moves.at(i).notation, Type::Bold, Hue::Ink, 20 * s);
+        write(told(i), Type::Bold, Hue::Ink, 20 * s);
     }
     using Glyph = marks::Mark::Glyph;
     x += 12 * s;

@@ -16,6 +16,8 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    QString told(int row) const;
+
     Session& m_session;
     const MovesModel& m_moves;
 };

@@ -39,6 +39,11 @@ QString repeatingMoves(const core::Match& match) {
     return all.join(QStringLiteral("  "));
 }
 
+// How much of the width the mover's plate takes: on the projector what is to do is to be read from afar.
+double moversShare() {
+    return theme().projector() ? 0.72 : 0.63;
+}
+
 } // namespace
 
 TurnPlates::TurnPlates(Session& session, QWidget* parent)
@@ -127,7 +132,7 @@ void TurnPlates::arrange() {
     if (!m_session.active()) return;
     const auto box = whole();
     const auto mover = this->mover();
-    const double wide = box.width() * 0.63;
+    const double wide = box.width() * moversShare();
     for (QWidget* button :
          {static_cast<QWidget*>(m_stop), static_cast<QWidget*>(m_goOn), static_cast<QWidget*>(m_draw)}) {
         button->resize(button->sizeHint());
@@ -144,7 +149,7 @@ QRectF TurnPlates::whole() const {
 QRectF TurnPlates::plate(Player player) const {
     const auto box = whole();
     const double gap = theme().px(12);
-    const double wide = box.width() * 0.63, narrow = box.width() - wide - gap;
+    const double wide = box.width() * moversShare(), narrow = box.width() - wide - gap;
     const double first = wide + (narrow - wide) * m_slide.currentValue().toDouble();
     if (player == Player::First) return {0, 0, first, box.height()};
     return {first + gap, 0, box.width() - first - gap, box.height()};
@@ -220,8 +225,14 @@ void TurnPlates::paintMover(QPainter& p, Player player, QRectF box) const {
     if (room.width() < 60 * s) return;
     p.setOpacity(0.92);
     p.setFont(theme().font(Type::Secondary));
-    const bool cut = p.fontMetrics().horizontalAdvance(prompt()) > room.width();
-    if (!cut || !theme().projector()) phrases::line(p, room, far, prompt());
+    // On the projector in two lines rather than small.
+    const bool lines =
+        theme().projector() &&
+        phrases::bounds(p.font(), {0, 0, room.width(), 1e5}, prompt()).height() <= room.height();
+    if (lines)
+        phrases::draw(p, room, int(far | Qt::AlignVCenter), prompt());
+    else
+        phrases::line(p, room, far, prompt());
     p.setOpacity(1);
 }
 

@@ -1,7 +1,5 @@
 #include "core/games/chopsticks/board.h"
 
-#include <boost/algorithm/string/join.hpp>
-
 #include <algorithm>
 
 // What the board says about a position in words.
@@ -45,19 +43,25 @@ Message moveInWords(Move m) {
     return {text("chopsticks", "share %1 and %2"), {int{m.a}, int{m.b}}};
 }
 
-// How best play of both begins; all of it is seen on the board.
-Message bestPlay(const Values& values, Position p) {
+// How a line of play begins; all of it is seen on the board.
+Message inWords(const std::vector<Move>& line) {
     constexpr std::size_t most = 4;
-    std::vector<Message> line;
-    const auto& rules = values.rules();
-    for (; !rules.result(p) && line.size() < most; p = rules.play(p, values.best(p)))
-        line.push_back(moveInWords(values.best(p)));
-    return inSequence(line, !rules.result(p));
+    std::vector<Message> told;
+    for (std::size_t i = 0; i < std::min(line.size(), most); ++i) told.push_back(moveInWords(line[i]));
+    return inSequence(told, line.size() > most);
 }
 
-// The shortest way back to a drawn position by moves that keep the draw, left and right exchanged or not:
-// "11/12 → 12/12 → … → 11/12"; empty: no such way.
-std::string shortestRound(const Values& values, const Position& start) {
+// Best play of both to the end.
+Message bestPlay(const Values& values, Position p) {
+    std::vector<Move> line;
+    const auto& rules = values.rules();
+    for (; !rules.result(p); p = rules.play(p, line.back())) line.push_back(values.best(p));
+    return inWords(line);
+}
+
+// The shortest way back to a drawn position by moves that keep the draw, left and right exchanged or not;
+// empty: no such way.
+std::vector<Move> shortestRound(const Values& values, const Position& start) {
     const auto& rules = values.rules();
     const auto key = [&](const Position& p) {
         return rules.index(p) * 2 + static_cast<std::uint32_t>(p.mover);
@@ -65,8 +69,9 @@ std::string shortestRound(const Values& values, const Position& start) {
     struct Step {
         Position position;
         std::size_t before;
+        Move move;
     };
-    std::vector<Step> steps{{start, 0}};
+    std::vector<Step> steps{{start, 0, {}}};
     std::vector<bool> seen(rules.count() * std::size_t{2});
     for (std::size_t i = 0; i < steps.size(); ++i) {
         const auto p = steps[i].position;
@@ -74,14 +79,12 @@ std::string shortestRound(const Values& values, const Position& start) {
             const auto next = rules.play(p, m);
             if (values.of(next).lower != Outcome::Draw || seen[key(next)]) continue;
             seen[key(next)] = true;
-            steps.push_back({next, i});
+            steps.push_back({next, i, m});
             if (key(next) != key(start)) continue;
-            std::vector<std::string> way{rules.brief(next)};
-            for (auto back = i; back != 0; back = steps[back].before)
-                way.push_back(rules.brief(steps[back].position));
-            way.push_back(rules.brief(start));
+            std::vector<Move> way{m};
+            for (auto back = i; back != 0; back = steps[back].before) way.push_back(steps[back].move);
             std::ranges::reverse(way);
-            return boost::algorithm::join(way, " → ");
+            return way;
         }
     }
     return {};
@@ -121,7 +124,9 @@ void explainDraw(const Values& values, const Position& p, Explanation& why) {
                              {moveInWords(*slip), bestPlay(values, rules.play(p, *slip))},
                              values.ofMove(p, *slip).plies().value_or(0)});
     if (const auto round = shortestRound(values, p); !round.empty())
-        why.lines.push_back({text("chopsticks", "Round and round: %1"), {round}});
+        why.lines.push_back({plural("chopsticks", "After %n moves all hands are as they are now: %1"),
+                             {inWords(round)},
+                             static_cast<int>(round.size())});
 }
 
 } // namespace

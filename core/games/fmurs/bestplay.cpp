@@ -1,5 +1,7 @@
 #include "core/games/fmurs/bestplay.h"
 
+#include "core/games/fmurs/board.h"
+
 #include <map>
 
 namespace core::fmurs {
@@ -70,17 +72,25 @@ private:
     const Endgames& m_endgames;
 };
 
-// "e2e3 c3d4, e3e4 d4d5, …": a comma after each turn of both sides. With `goesOn` the sentence itself ends in
-// dots.
-std::string listed(const BestPlay& play, std::size_t from, bool goesOn = false) {
-    constexpr std::size_t most = 12; // the rest is seen on the board
-    std::string all;
-    for (auto i = from; i < play.plies.size(); ++i) {
-        if (i - from == most) return goesOn ? all : all + ", …";
-        if (i > from) all += play.plies[i].dogs && !play.plies[i - 1].dogs ? ", " : " ";
-        all += play.plies[i].text;
-    }
-    return all;
+// "dog from h3 to e6, takes 4", "sheep from c3 to c4".
+Message inWords(const Rules& rules, const Rules::Position& p, Rules::Move m) {
+    if (m.kind() == Rules::Move::Kind::Pass) return text("fmurs", "pass");
+    const auto way = Board(rules).path(p, p, m);
+    const auto cell = [&](SpotId spot) { return rules.field().name(static_cast<Cell>(spot)); };
+    const std::vector<Message::Argument> ends{cell(way.front()), cell(way.back())};
+    if (p.phase != Rules::Phase::MoveDogs) return {text("fmurs", "sheep from %1 to %2"), ends};
+    CellSet taken;
+    rules.eachLeap(p, m, [&](const Herd&, Cell, const Leap& leap, int) { taken |= leap.taken; });
+    if (!taken.empty()) return {plural("fmurs", "dog from %1 to %2, takes %n"), ends, taken.count()};
+    return {text("fmurs", "dog from %1 to %2"), ends};
+}
+
+// How the plies begin; the rest is seen on the board.
+Message listed(const BestPlay& play, std::size_t from, std::size_t to, bool goesOn) {
+    constexpr std::size_t most = 4;
+    std::vector<Message> told;
+    for (auto i = from; i < std::min(to, from + most); ++i) told.push_back(play.plies[i].told);
+    return inSequence(told, goesOn || to - from > most);
 }
 
 } // namespace
@@ -97,7 +107,7 @@ BestPlay bestPlay(const Rules& rules, const Endgames& endgames, const Rules::Pos
             return play;
         }
         const auto m = player.best(p);
-        play.plies.push_back({rules.text(p, m), p.phase == Rules::Phase::MoveDogs});
+        play.plies.push_back({rules.text(p, m), inWords(rules, p, m), p.phase == Rules::Phase::MoveDogs});
         p = player.timelessAfter(p, m);
     }
     play.ends = player.over(p);
@@ -107,15 +117,15 @@ BestPlay bestPlay(const Rules& rules, const Endgames& endgames, const Rules::Pos
 
 std::vector<Message> bestPlayInWords(const BestPlay& play) {
     if (play.plies.empty()) return {};
-    if (play.ends) return {{text("fmurs", "Best play to the end: %1."), {listed(play, 0)}}};
-    if (play.back == play.plies.size()) return {{text("fmurs", "Best play: %1 …"), {listed(play, 0, true)}}};
-    std::vector<Message> all;
-    BestPlay before{{play.plies.begin(), play.plies.begin() + static_cast<std::ptrdiff_t>(play.back)}};
-    if (play.back > 0) all.push_back({text("fmurs", "Best play: %1,"), {listed(before, 0)}});
-    all.push_back({plural("fmurs", "then round for ever, the same placement every %n moves: %1, …"),
-                   {listed(play, play.back, true)},
-                   static_cast<int>(play.plies.size() - play.back)});
-    return all;
+    const auto all = play.plies.size();
+    if (play.ends) return {{text("fmurs", "Best play to the end: %1"), {listed(play, 0, all, false)}}};
+    if (play.back == all) return {{text("fmurs", "Best play: %1"), {listed(play, 0, all, true)}}};
+    std::vector<Message> told;
+    if (play.back > 0) told.push_back({text("fmurs", "Best play: %1"), {listed(play, 0, play.back, true)}});
+    told.push_back({plural("fmurs", "Then round for ever, the same placement every %n moves: %1"),
+                    {listed(play, play.back, all, true)},
+                    static_cast<int>(all - play.back)});
+    return told;
 }
 
 } // namespace core::fmurs

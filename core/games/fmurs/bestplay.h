@@ -12,6 +12,7 @@ namespace core::fmurs {
 struct BestPlay {
     struct Ply {
         std::string text;
+        Message told; // "sheep from c3 to c4"
         bool dogs = false;
     };
     std::vector<Ply> plies;

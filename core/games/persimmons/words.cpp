@@ -103,6 +103,14 @@ Message plainLoss(const Rules& rules, const Rules::Position& p) {
                 "again.");
 }
 
+// "Drop 3 from the string of 5".
+Message advised(const Rules::Position& p, Rules::Move move) {
+    if (move.declared == Condition::Wins) return text("persimmons", "Declare “last mover wins”");
+    if (move.declared == Condition::Loses) return text("persimmons", "Declare “last mover loses”");
+    return {text("persimmons", "Drop %1 from the string of %2"),
+            {int{move.drop}, int{p.counts[static_cast<std::size_t>(move.string)]}}};
+}
+
 // What a winning move does, in plain words.
 Message plainWin(const Rules& rules, const Rules::Position& p, Rules::Move move) {
     if (move.declared != Condition::Open) {
@@ -118,8 +126,7 @@ Message plainWin(const Rules& rules, const Rules::Position& p, Rules::Move move)
                            "whoever has to drop first loses, and that is the other player.");
     }
     const auto next = rules.play(p, move);
-    const Message from{text("persimmons", "Drop %1 from the string of %2"),
-                       {int{move.drop}, int{p.counts[static_cast<std::size_t>(move.string)]}}};
+    const auto from = advised(p, move);
     if (next.condition == Condition::Open)
         return {text("persimmons", "%1: then neither dropping nor declaring helps the other player."),
                 {from}};
@@ -226,11 +233,12 @@ Explanation Board::why(const Rules::Position& p, const ValueOf<Rules::Position>&
         return e;
     }
     e.plain = winning ? plainWin(m_rules, p, *winning) : plainLoss(m_rules, p);
-    const auto move = winning ? m_rules.text(p, *winning) : std::string();
     if (m_rules.limit() > 0) {
-        e.text = winning ? Message(text("persimmons", "%1 leads to the number 0, and whoever faces 0 loses."),
-                                   {move})
-                         : Message(text("persimmons", "No move leads to the number 0, so the mover loses."));
+        e.text =
+            winning
+                ? Message(text("persimmons", "%1: that leads to the number 0, and whoever faces 0 loses."),
+                          {advised(p, *winning)})
+                : Message(text("persimmons", "No move leads to the number 0, so the mover loses."));
         return e;
     }
     if (const int added = constant(p.condition, longest(p)); added > 0)
@@ -238,8 +246,8 @@ Explanation Board::why(const Rules::Position& p, const ValueOf<Rules::Position>&
                    {grundy, std::string{letter(p.condition)}, added}};
     addColumns(e, p, grundy);
     e.text = winning
-                 ? Message(text("persimmons", "The marked columns are odd; after %1 every column is even."),
-                           {move})
+                 ? Message(text("persimmons", "The marked columns are odd. %1: then every column is even."),
+                           {advised(p, *winning)})
                  : Message(text("persimmons", "Every column is even, and every move breaks the balance."));
     if (winning) e.lines = {recipeLine(p, grundy)};
     return e;

@@ -31,5 +31,12 @@
             <numerusform>There is a move after which the other player has no way out any more: you win in %n moves, counting those of both.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>After %n moves all hands are as they are now: %1</source>
+        <translation>
+            <numerusform>After %n move all hands are as they are now: %1</numerusform>
+            <numerusform>After %n moves all hands are as they are now: %1</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -240,10 +240,6 @@
         </translation>
     </message>
     <message>
-        <source>Round and round: %1</source>
-        <translation>ぐるぐる回る手順：%1</translation>
-    </message>
-    <message>
         <source>split any</source>
         <translation>分身・結合いつでも</translation>
     </message>
@@ -774,6 +770,12 @@
     <message>
         <source>The Japanese name “that finger game”, sharing (分身・結合), endless play (千日手) and mod 5 are shirodoni&apos;s words.</source>
         <translation>「例の手遊び」という名前、分身・結合、千日手、mod5は、shirodoniさんの言葉です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n moves all hands are as they are now: %1</source>
+        <translation>
+            <numerusform>%n手で今と同じ手に戻る手順：%1</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -240,10 +240,6 @@
         </translation>
     </message>
     <message>
-        <source>Round and round: %1</source>
-        <translation>ぐるぐる まわる てじゅん：%1</translation>
-    </message>
-    <message>
         <source>split any</source>
         <translation>わけなおし いつでも</translation>
     </message>
@@ -774,6 +770,12 @@
     <message>
         <source>The Japanese name “that finger game”, sharing (分身・結合), endless play (千日手) and mod 5 are shirodoni&apos;s words.</source>
         <translation>「れいの てあそび」と いう なまえ、ぶんしん・けつごう（わけなおし）、せんにちて、mod5は、shirodoniさんの ことばです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n moves all hands are as they are now: %1</source>
+        <translation>
+            <numerusform>%nてで いまと おなじ てに もどる すすみかた：%1</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -46,13 +46,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>then round for ever, the same placement every %n moves: %1, …</source>
-        <translation>
-            <numerusform>then round for ever, the same placement every %n move: %1, …</numerusform>
-            <numerusform>then round for ever, the same placement every %n moves: %1, …</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Still missing: about %1 MB on disk and %n minutes of work. It can be cancelled at any time: what is complete is kept.</source>
         <translation>
             <numerusform>Still missing: about %1 MB on disk and %n minute of work. It can be cancelled at any time: what is complete is kept.</numerusform>
@@ -211,6 +204,20 @@
         <translation>
             <numerusform>The best placement of the dogs against the best flock of %1: all sheep are caught in %n turn.</numerusform>
             <numerusform>The best placement of the dogs against the best flock of %1: all sheep are caught in %n turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>dog from %1 to %2, takes %n</source>
+        <translation>
+            <numerusform>dog from %1 to %2, takes %n</numerusform>
+            <numerusform>dog from %1 to %2, takes %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then round for ever, the same placement every %n moves: %1</source>
+        <translation>
+            <numerusform>Then round for ever, the same placement every %n move: %1</numerusform>
+            <numerusform>Then round for ever, the same placement every %n moves: %1</numerusform>
         </translation>
     </message>
 </context>

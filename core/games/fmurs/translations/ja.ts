@@ -604,24 +604,6 @@
         <translation>どの羊のそばにも仲間がいない：逃げ切れる。</translation>
     </message>
     <message>
-        <source>Best play to the end: %1.</source>
-        <translation>最後までの最善の手順：%1。</translation>
-    </message>
-    <message>
-        <source>Best play: %1 …</source>
-        <translation>最善の手順：%1 …</translation>
-    </message>
-    <message>
-        <source>Best play: %1,</source>
-        <translation>最善の手順：%1、</translation>
-    </message>
-    <message numerus="yes">
-        <source>then round for ever, the same placement every %n moves: %1, …</source>
-        <translation>
-            <numerusform>そのあとは%n手ごとに同じ配置に戻り、いつまでも続く：%1、…</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>to beat</source>
         <translation>目標</translation>
     </message>
@@ -1786,6 +1768,34 @@
     <message>
         <source>A dog that steps now jumps only in its next turn.</source>
         <translation>今一歩動いた犬がジャンプできるのは、次の番です。</translation>
+    </message>
+    <message>
+        <source>sheep from %1 to %2</source>
+        <translation>羊が%1から%2へ</translation>
+    </message>
+    <message numerus="yes">
+        <source>dog from %1 to %2, takes %n</source>
+        <translation>
+            <numerusform>犬が%1から%2へ、%n匹つかまえる</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dog from %1 to %2</source>
+        <translation>犬が%1から%2へ</translation>
+    </message>
+    <message>
+        <source>Best play to the end: %1</source>
+        <translation>最後までの最善の手順：%1</translation>
+    </message>
+    <message>
+        <source>Best play: %1</source>
+        <translation>最善の手順：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then round for ever, the same placement every %n moves: %1</source>
+        <translation>
+            <numerusform>そのあとは%n手ごとに同じ配置に戻り、いつまでも続く：%1</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

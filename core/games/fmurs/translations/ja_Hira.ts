@@ -604,24 +604,6 @@
         <translation>どの ひつじの そばにも なかまが いません。ずっと にげられます。</translation>
     </message>
     <message>
-        <source>Best play to the end: %1.</source>
-        <translation>さいごまで いちばん いい すすみかた：%1。</translation>
-    </message>
-    <message>
-        <source>Best play: %1 …</source>
-        <translation>いちばん いい すすみかた：%1 …</translation>
-    </message>
-    <message>
-        <source>Best play: %1,</source>
-        <translation>いちばん いい すすみかた：%1、</translation>
-    </message>
-    <message numerus="yes">
-        <source>then round for ever, the same placement every %n moves: %1, …</source>
-        <translation>
-            <numerusform>その あとは %nてごとに おなじ おきかたに もどり、ずっと つづく：%1、…</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>to beat</source>
         <translation>めざす かず</translation>
     </message>
@@ -1786,6 +1768,34 @@
     <message>
         <source>A dog that steps now jumps only in its next turn.</source>
         <translation>いま 1ぽ うごいた いぬが ジャンプ できるのは、つぎの ばんです。</translation>
+    </message>
+    <message>
+        <source>sheep from %1 to %2</source>
+        <translation>ひつじが %1から %2へ</translation>
+    </message>
+    <message numerus="yes">
+        <source>dog from %1 to %2, takes %n</source>
+        <translation>
+            <numerusform>いぬが %1から %2へ、%nひき つかまえる</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dog from %1 to %2</source>
+        <translation>いぬが %1から %2へ</translation>
+    </message>
+    <message>
+        <source>Best play to the end: %1</source>
+        <translation>さいごまで いちばん いい すすみかた：%1</translation>
+    </message>
+    <message>
+        <source>Best play: %1</source>
+        <translation>いちばん いい すすみかた：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then round for ever, the same placement every %n moves: %1</source>
+        <translation>
+            <numerusform>その あとは %nてごとに おなじ おきかたに もどり、ずっと つづく：%1</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -236,16 +236,8 @@
         <translation>勝負はつきました。</translation>
     </message>
     <message>
-        <source>%1 leads to the number 0, and whoever faces 0 loses.</source>
-        <translation>%1でグランディ数が0になります。0で番が来た人が負けます。</translation>
-    </message>
-    <message>
         <source>No move leads to the number 0, so the mover loses.</source>
         <translation>グランディ数を0にする手がないので、手番の人が負けます。</translation>
-    </message>
-    <message>
-        <source>The marked columns are odd; after %1 every column is even.</source>
-        <translation>しるしの桁は奇数です。%1の後は、どの桁も偶数になります。</translation>
     </message>
     <message>
         <source>Every column is even, and every move breaks the balance.</source>
@@ -954,6 +946,22 @@
     <message>
         <source>The recipe of the Persimmons page, repaired: the number is %1, so leave %2 on a string of %3.</source>
         <translation>干し柿のページの勝ち方を直すと：グランディ数が%1なので、%3個の連を%2個にします。</translation>
+    </message>
+    <message>
+        <source>Declare “last mover wins”</source>
+        <translation>「最後に動いた方が勝ち」を宣言します</translation>
+    </message>
+    <message>
+        <source>Declare “last mover loses”</source>
+        <translation>「最後に動いた方が負け」を宣言します</translation>
+    </message>
+    <message>
+        <source>%1: that leads to the number 0, and whoever faces 0 loses.</source>
+        <translation>%1。するとグランディ数が0になります。0で番が来た人が負けます。</translation>
+    </message>
+    <message>
+        <source>The marked columns are odd. %1: then every column is even.</source>
+        <translation>しるしの桁は奇数です。%1。すると、どの桁も偶数になります。</translation>
     </message>
 </context>
 </TS>

@@ -236,16 +236,8 @@
         <translation>もう おわりました。</translation>
     </message>
     <message>
-        <source>%1 leads to the number 0, and whoever faces 0 loses.</source>
-        <translation>%1で グランディすうが 0に なります。0で ばんが きた ひとが まけます。</translation>
-    </message>
-    <message>
         <source>No move leads to the number 0, so the mover loses.</source>
         <translation>グランディすうを 0に する てが ないので、ばんの ひとが まけます。</translation>
-    </message>
-    <message>
-        <source>The marked columns are odd; after %1 every column is even.</source>
-        <translation>かこんだ たての れつは ●が 1つ あまります。%1の あとは、どの れつも 2つずつ くみに なります。</translation>
     </message>
     <message>
         <source>Every column is even, and every move breaks the balance.</source>
@@ -954,6 +946,22 @@
     <message>
         <source>The recipe of the Persimmons page, repaired: the number is %1, so leave %2 on a string of %3.</source>
         <translation>ほしがきの ページの かちかたを なおすと：グランディすうが %1なので、%3この れんを %2こに します。</translation>
+    </message>
+    <message>
+        <source>Declare “last mover wins”</source>
+        <translation>「さいごに うごいた ほうが かち」を せんげんします</translation>
+    </message>
+    <message>
+        <source>Declare “last mover loses”</source>
+        <translation>「さいごに うごいた ほうが まけ」を せんげんします</translation>
+    </message>
+    <message>
+        <source>%1: that leads to the number 0, and whoever faces 0 loses.</source>
+        <translation>%1。すると グランディすうが 0に なります。0で ばんが きた ひとが まけます。</translation>
+    </message>
+    <message>
+        <source>The marked columns are odd. %1: then every column is even.</source>
+        <translation>かこんだ たての れつは ●が 1つ あまります。%1。すると、どの れつも 2つずつ くみに なります。</translation>
     </message>
 </context>
 </TS>
