@@ -640,11 +640,11 @@
     </message>
     <message>
         <source>First wins</source>
-        <translation>せんての かち</translation>
+        <translation>せんて</translation>
     </message>
     <message>
         <source>Second wins</source>
-        <translation>ごての かち</translation>
+        <translation>ごて</translation>
     </message>
     <message>
         <source>Endless</source>

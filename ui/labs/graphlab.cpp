@@ -153,6 +153,15 @@ void GraphLab::resizeEvent(QResizeEvent* event) {
     m_view->fit();
 }
 
+// The settings may have come or gone.
+bool GraphLab::event(QEvent* event) {
+    if (event->type() == QEvent::LayoutRequest) {
+        arrange();
+        m_view->fit();
+    }
+    return QWidget::event(event);
+}
+
 // The title and the legend above the graph; card and buttons lie over it.
 void GraphLab::arrange() {
     const auto& t = theme();

@@ -170,7 +170,7 @@ void LabView::showHeading() {
 void LabView::shareRoom() {
     const auto& table = m_model->table();
     const int left = m_settings->isHidden() ? 0 : m_settings->width() + theme().px(16);
-    m_aside->setVisible(!table.pictures.empty() && width() - left >= theme().px(620));
+    m_aside->setVisible(!table.pictures.empty() && width() - left >= theme().px(700));
     const int side = m_aside->isVisibleTo(this) ? m_aside->width() + theme().px(18) : 0;
     const int wide = width() - left - side - theme().px(2 * 24 + 2 * 18);
     m_said->setVisible(!table.facts.empty());

@@ -120,7 +120,8 @@ void EndPlate::paintEvent(QPaintEvent*) {
             const double top = (flow.height() - title - lines) / 2;
             drawText(p, {flow.left(), top + title, flow.width(), lines}, Qt::AlignLeft, reason);
             p.setFont(bold);
-            return drawText(p, {flow.left(), top, flow.width(), title}, Qt::AlignLeft, result);
+            drawText(p, {flow.left(), top, flow.width(), title}, Qt::AlignLeft, result);
+            return;
         }
         const bool fits = phrases::bounds(p.font(), {0, 0, flow.width(), 1e5}, all).height() <= flow.height();
         drawText(p, flow, Qt::AlignLeft, fits ? all : reason);
