@@ -675,7 +675,7 @@
     </message>
     <message>
         <source>Dogs&apos; turns until the field is clear; in ten turns, sheep caught. A second half compares with the first.</source>
-        <translation>かずは ひつじが ぜんぶ つかまるまでの いぬの てかずです（10て しょうぶでは つかまる かず）。こうはんの いろは ぜんはんと くらべた ものです。</translation>
+        <translation>ぜんぶ つかまるまでの いぬの てかず。10て しょうぶでは つかまる かず。こうはんは ぜんはんと くらべます。</translation>
     </message>
     <message>
         <source>The table of %1 sheep was built but could not be written to the disk. Is it full, or the size limit of the tables too low?</source>
