@@ -90,6 +90,7 @@ Card* LabView::results() {
     column->addWidget(m_said);
     m_empty->setHue(Hue::Ink2);
     m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setWordWrap(true); // its line would widen the lab in some languages
     m_said->hide();
     m_legend->hide();
     m_aside->hide();
