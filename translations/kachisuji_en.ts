@@ -174,4 +174,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>MistakePanel</name>
+    <message numerus="yes">
+        <source>Bring back %n deleted</source>
+        <translation>
+            <numerusform>Bring back %n deleted</numerusform>
+            <numerusform>Bring back %n deleted</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -164,6 +164,14 @@
         <source>That many</source>
         <translation>これだけ</translation>
     </message>
+    <message>
+        <source>Whoever moves now</source>
+        <translation>手番の人</translation>
+    </message>
+    <message>
+        <source>The other player</source>
+        <translation>手番でない人</translation>
+    </message>
 </context>
 <context>
     <name>AppActions</name>
@@ -509,6 +517,14 @@
     <message>
         <source>Learn %1</source>
         <translation>%1を学ぶ</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>Puzzles of %1</source>
+        <translation>%1の問題</translation>
     </message>
 </context>
 <context>
@@ -3067,6 +3083,158 @@
     <message>
         <source>First steps</source>
         <translation>はじめて</translation>
+    </message>
+</context>
+<context>
+    <name>CardDeck</name>
+    <message>
+        <source>The mistakes to practise could not be read: %1</source>
+        <translation>損をした手を読めませんでした：%1</translation>
+    </message>
+    <message>
+        <source>The mistakes to practise could not be read. The file is kept as %1.</source>
+        <translation>損をした手を読めませんでした。ファイルは %1 として残してあります。</translation>
+    </message>
+    <message>
+        <source>The mistakes to practise could not be saved: %1</source>
+        <translation>損をした手を保存できませんでした：%1</translation>
+    </message>
+</context>
+<context>
+    <name>MistakePanel</name>
+    <message>
+        <source>Without a name</source>
+        <translation>名前なし</translation>
+    </message>
+    <message>
+        <source>%1 today · %2 later · %3 known</source>
+        <translation>今日 %1 · これから %2 · 覚えた %3</translation>
+    </message>
+    <message>
+        <source>Delete this one</source>
+        <translation>この問題を消す</translation>
+    </message>
+    <message>
+        <source>Delete all</source>
+        <translation>全部消す</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring back %n deleted</source>
+        <translation>
+            <numerusform>消した%n問を元に戻す</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PracticePage</name>
+    <message>
+        <source>There are no more of this grade.</source>
+        <translation>この難しさの問題はもうありません。</translation>
+    </message>
+    <message>
+        <source>Looking for a puzzle …</source>
+        <translation>問題をさがしています…</translation>
+    </message>
+    <message>
+        <source>That is all for today.</source>
+        <translation>今日の分は、これでおしまいです。</translation>
+    </message>
+    <message>
+        <source>When you give a win or a draw away in a match, you can practise it here.</source>
+        <translation>対局で勝ちや引き分けをのがすと、その局面をここで練習できます。</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation>棚</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>New ones</source>
+        <translation>新しい問題</translation>
+    </message>
+    <message>
+        <source>My mistakes (%1)</source>
+        <translation>損をした手：%1</translation>
+    </message>
+    <message>
+        <source>My mistakes</source>
+        <translation>損をした手</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePlayer</name>
+    <message>
+        <source>Thinking …</source>
+        <translation>考えています…</translation>
+    </message>
+    <message>
+        <source>Not this one. Look again.</source>
+        <translation>これではありません。もう一度見てみましょう。</translation>
+    </message>
+    <message>
+        <source>This is it.</source>
+        <translation>これが答えです。</translation>
+    </message>
+    <message>
+        <source>That is right.</source>
+        <translation>そのとおりです。</translation>
+    </message>
+    <message>
+        <source>Idea: %1</source>
+        <translation>考え方：%1</translation>
+    </message>
+    <message>
+        <source>This move leads to: %1</source>
+        <translation>この手を打つと：%1</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>もう一度やってみる</translation>
+    </message>
+    <message>
+        <source>See why</source>
+        <translation>なぜかを見る</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>答えを見る</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1の番</translation>
+    </message>
+</context>
+<context>
+    <name>SeriesPanel</name>
+    <message>
+        <source>Grade</source>
+        <translation>難しさ</translation>
+    </message>
+    <message>
+        <source>Harder and easier by itself</source>
+        <translation>でき具合に合わせる</translation>
+    </message>
+    <message>
+        <source>%1 in a row · %2 solved</source>
+        <translation>続けて%1問 · 全部で%2問</translation>
+    </message>
+</context>
+<context>
+    <name>practice</name>
+    <message>
+        <source>Here you let a win slip. Find a move that wins.</source>
+        <translation>ここで勝ちをのがしました。勝てる手をさがしましょう。</translation>
+    </message>
+    <message>
+        <source>Here you let a draw slip. Find a move that does not lose.</source>
+        <translation>ここで引き分けをのがしました。負けない手をさがしましょう。</translation>
     </message>
 </context>
 </TS>

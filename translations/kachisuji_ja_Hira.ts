@@ -164,6 +164,14 @@
         <source>That many</source>
         <translation>これだけ</translation>
     </message>
+    <message>
+        <source>Whoever moves now</source>
+        <translation>ばんの ひと</translation>
+    </message>
+    <message>
+        <source>The other player</source>
+        <translation>ばんで ない ひと</translation>
+    </message>
 </context>
 <context>
     <name>AppActions</name>
@@ -509,6 +517,14 @@
     <message>
         <source>Learn %1</source>
         <translation>%1を まなぶ</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>もんだい</translation>
+    </message>
+    <message>
+        <source>Puzzles of %1</source>
+        <translation>%1の もんだい</translation>
     </message>
 </context>
 <context>
@@ -3067,6 +3083,158 @@
     <message>
         <source>First steps</source>
         <translation>はじめて</translation>
+    </message>
+</context>
+<context>
+    <name>CardDeck</name>
+    <message>
+        <source>The mistakes to practise could not be read: %1</source>
+        <translation>そんを した てを よめませんでした：%1</translation>
+    </message>
+    <message>
+        <source>The mistakes to practise could not be read. The file is kept as %1.</source>
+        <translation>そんを した てを よめませんでした。ファイルは %1 と いう なまえで のこして あります。</translation>
+    </message>
+    <message>
+        <source>The mistakes to practise could not be saved: %1</source>
+        <translation>そんを した てを ほぞん できませんでした：%1</translation>
+    </message>
+</context>
+<context>
+    <name>MistakePanel</name>
+    <message>
+        <source>Without a name</source>
+        <translation>なまえ なし</translation>
+    </message>
+    <message>
+        <source>%1 today · %2 later · %3 known</source>
+        <translation>きょう %1 · これから %2 · おぼえた %3</translation>
+    </message>
+    <message>
+        <source>Delete this one</source>
+        <translation>この もんだいを けす</translation>
+    </message>
+    <message>
+        <source>Delete all</source>
+        <translation>ぜんぶ けす</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring back %n deleted</source>
+        <translation>
+            <numerusform>けした %nもんを もとに もどす</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PracticePage</name>
+    <message>
+        <source>There are no more of this grade.</source>
+        <translation>この むずかしさの もんだいは もう ありません。</translation>
+    </message>
+    <message>
+        <source>Looking for a puzzle …</source>
+        <translation>もんだいを さがして います…</translation>
+    </message>
+    <message>
+        <source>That is all for today.</source>
+        <translation>きょうの ぶんは、これで おしまいです。</translation>
+    </message>
+    <message>
+        <source>When you give a win or a draw away in a match, you can practise it here.</source>
+        <translation>たいきょくで かちや ひきわけを のがすと、その かたちを ここで れんしゅう できます。</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation>たな</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>もんだい</translation>
+    </message>
+    <message>
+        <source>New ones</source>
+        <translation>あたらしい もんだい</translation>
+    </message>
+    <message>
+        <source>My mistakes (%1)</source>
+        <translation>そんを した て：%1</translation>
+    </message>
+    <message>
+        <source>My mistakes</source>
+        <translation>そんを した て</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePlayer</name>
+    <message>
+        <source>Thinking …</source>
+        <translation>かんがえて います…</translation>
+    </message>
+    <message>
+        <source>Not this one. Look again.</source>
+        <translation>これでは ありません。もう いちど みて みましょう。</translation>
+    </message>
+    <message>
+        <source>This is it.</source>
+        <translation>これが こたえです。</translation>
+    </message>
+    <message>
+        <source>That is right.</source>
+        <translation>そのとおりです。</translation>
+    </message>
+    <message>
+        <source>Idea: %1</source>
+        <translation>かんがえかた：%1</translation>
+    </message>
+    <message>
+        <source>This move leads to: %1</source>
+        <translation>この てを うつと：%1</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>つぎへ</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>もう いちど やって みる</translation>
+    </message>
+    <message>
+        <source>See why</source>
+        <translation>なぜかを みる</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>こたえを みる</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1の ばん</translation>
+    </message>
+</context>
+<context>
+    <name>SeriesPanel</name>
+    <message>
+        <source>Grade</source>
+        <translation>むずかしさ</translation>
+    </message>
+    <message>
+        <source>Harder and easier by itself</source>
+        <translation>できぐあいに あわせる</translation>
+    </message>
+    <message>
+        <source>%1 in a row · %2 solved</source>
+        <translation>つづけて %1もん · ぜんぶで %2もん</translation>
+    </message>
+</context>
+<context>
+    <name>practice</name>
+    <message>
+        <source>Here you let a win slip. Find a move that wins.</source>
+        <translation>ここで かちを のがしました。かてる てを さがしましょう。</translation>
+    </message>
+    <message>
+        <source>Here you let a draw slip. Find a move that does not lose.</source>
+        <translation>ここで ひきわけを のがしました。まけない てを さがしましょう。</translation>
     </message>
 </context>
 </TS>

@@ -21,13 +21,6 @@ QByteArray bytes(const std::string& s) {
     return QByteArray::fromStdString(s);
 }
 
-// Renames a file to the first name that is free of those with a number in the middle, and returns it.
-QString renameToFree(const QString& path, const QString& before, const QString& after) {
-    for (int i = 1; i < 1000; ++i)
-        if (auto name = before + QString::number(i) + after; QFile::rename(path, name)) return name;
-    return {};
-}
-
 std::optional<MatchStore::Kept> load(const QString& path, QString& trouble) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) {
@@ -106,10 +99,6 @@ void MatchStore::gather() {
     }
 }
 
-void MatchStore::setAside(const QString& path) {
-    renameToFree(path, path + QLatin1String(".damaged-"), {});
-}
-
 std::optional<MatchStore::Kept> MatchStore::read(const QString& path) {
     QString trouble;
     auto kept = load(path, trouble);
@@ -120,7 +109,10 @@ std::optional<MatchStore::Kept> MatchStore::read(const QString& path) {
 void MatchStore::restore() {
     if (!QFile::exists(currentPath())) return;
     const auto kept = read(currentPath());
-    if (!kept) return setAside(currentPath());
+    if (!kept) {
+        putAside(currentPath());
+        return;
+    }
     m_restoring = true;
     m_rest = kept->record.rest;
     m_session.resume(kept->record.match, kept->record.seats, kept->notes.before, kept->notes.helped);
@@ -199,7 +191,10 @@ void MatchStore::begun() {
 void MatchStore::leave() {
     if (!QFile::exists(currentPath())) return;
     const auto before = read(currentPath());
-    if (!before) return setAside(currentPath());
+    if (!before) {
+        putAside(currentPath());
+        return;
+    }
     if (before->record.match.plies() == 0) return;
     const auto kept = keep(currentPath(), before->when);
     auto names = matches().entryList({suffixed(QStringLiteral("*"))}, QDir::Files, QDir::Time);

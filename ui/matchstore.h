@@ -67,7 +67,6 @@ private:
     bool lock(const QString& name);
     void sweep();
     void gather();
-    void setAside(const QString& path);
     core::Record record() const;
 
     Session& m_session;

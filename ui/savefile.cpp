@@ -12,6 +12,16 @@ QString saveFile(const QString& path, const QByteArray& bytes) {
     return saved ? QString() : file.errorString();
 }
 
+QString renameToFree(const QString& path, const QString& before, const QString& after) {
+    for (int i = 1; i < 1000; ++i)
+        if (auto name = before + QString::number(i) + after; QFile::rename(path, name)) return name;
+    return {};
+}
+
+QString putAside(const QString& path) {
+    return renameToFree(path, path + QLatin1String(".damaged-"), {});
+}
+
 QString speakingPath(const QStringList& parts, const QString& suffix) {
     constexpr qsizetype longestPart = 24, mostBytes = 200;
     constexpr QStringView unsafe = u"/\\:*?\"<>|";

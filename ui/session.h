@@ -86,6 +86,8 @@ public:
     void setPredictsFirst(bool on);
     bool holdsBack() const;
     Help shownHelp() const { return holdsBack() ? Help::Off : help(); } // what may be seen of this ply
+    // Whoever moved from there has seen what the moves are worth.
+    bool marked(int ply) const { return help() >= Help::Marks && !m_hints.holdsBack(m_match->node(ply)); }
     std::optional<core::Outcome> prediction() const; // said of the ply looked at, for its mover
     bool hintsUsed() const { return m_hints.helped().hints; }
     const Helped& helped() const { return m_hints.helped(); }

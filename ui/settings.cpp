@@ -3,6 +3,7 @@
 #include <QSettings>
 
 #include "core/play/opponent.h"
+#include "core/puzzle/puzzle.h"
 #include "core/solve/tablestore.h"
 #include "ui/session.h"
 
@@ -166,6 +167,40 @@ void addLessonDone(std::string_view game, const QString& id) {
     auto all = lessonsDone(game);
     all.insert(id);
     write(QStringLiteral("lessons/") + view(game), QStringList(all.begin(), all.end()));
+}
+
+core::Progress practice(std::string_view game) {
+    const auto number = [key = QStringLiteral("practice/") + view(game)](const char* name, int least,
+                                                                         int most, int fallback) {
+        bool valid = false;
+        const int value = read(key + QLatin1Char('/') + QLatin1String(name)).toInt(&valid);
+        return valid ? qBound(least, value, most) : fallback;
+    };
+    constexpr int many = 1'000'000;
+    return {number("grade", 1, core::grades, 1), number("follows", 0, 1, 1) == 1,
+            number("solved", 0, many, 0),        number("streak", 0, many, 0),
+            number("rights", 0, many, 0),        number("wrongs", 0, many, 0)};
+}
+void setPractice(std::string_view game, const core::Progress& progress) {
+    const auto number = [key = QStringLiteral("practice/") + view(game)](const char* name, int value) {
+        write(key + QLatin1Char('/') + QLatin1String(name), value);
+    };
+    number("grade", progress.grade);
+    number("follows", progress.follows ? 1 : 0);
+    number("solved", progress.solved);
+    number("streak", progress.streak);
+    number("rights", progress.rights);
+    number("wrongs", progress.wrongs);
+}
+
+QString practiser() {
+    return read(QStringLiteral("practice/player"), playerName(0))
+        .toString()
+        .simplified()
+        .left(Session::longestName);
+}
+void setPractiser(const QString& player) {
+    write(QStringLiteral("practice/player"), player);
 }
 
 std::uintmax_t tableLimit() {

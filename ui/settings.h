@@ -5,6 +5,7 @@
 #include <QString>
 
 #include "core/play/match.h"
+#include "core/puzzle/progress.h"
 #include "ui/language.h"
 
 #include <array>
@@ -50,6 +51,10 @@ QSet<QString> hintedStages(std::string_view game); // those of them that have be
 void addBeatenStage(std::string_view game, const QString& rules, bool hints);
 QSet<QString> lessonsDone(std::string_view game); // ids of the lessons gone through
 void addLessonDone(std::string_view game, const QString& id);
+core::Progress practice(std::string_view game); // how its puzzles went so far
+void setPractice(std::string_view game, const core::Progress& progress);
+QString practiser(); // whose mistakes were practised last; at first those of who sits first
+void setPractiser(const QString& player);
 std::uintmax_t tableLimit(); // of all tables that solvers keep on disk, in bytes
 void setTableLimit(std::uintmax_t bytes);
 QByteArray windowGeometry();

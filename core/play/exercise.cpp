@@ -6,6 +6,8 @@ namespace core {
 
 namespace {
 
+constexpr int refutation = 5; // plies that show what is wrong with a move
+
 bool asksForMove(Task task) {
     return task == Task::Try || task == Task::Best || task == Task::Keep;
 }
@@ -28,7 +30,7 @@ bool asksForSpot(Task task) {
     return task == Task::Where || task == Task::Origin;
 }
 
-const MoveVerdict* find(const Analysis& known, Move move) {
+const MoveVerdict* verdictOf(const Analysis& known, Move move) {
     const auto found = std::ranges::find(known.moves, move, &MoveVerdict::move);
     return found == known.moves.end() ? nullptr : &*found;
 }
@@ -45,8 +47,28 @@ Exercise::Exercise(const Kind& kind, const Step& step)
     if (step.task == Task::Look) m_state = State::Right;
 }
 
+Exercise::Exercise(std::shared_ptr<const Game> game, const Position& p, Task task)
+    : m_step{.task = task, .say = {}}, m_match(std::move(game), p) {}
+
+Exercise Exercise::find(std::shared_ptr<const Game> game, const Position& p, std::vector<Move> answers) {
+    Exercise made(std::move(game), p, Task::Best);
+    made.m_shown = std::move(answers);
+    made.m_finds = true;
+    return made;
+}
+
+Exercise Exercise::outcome(std::shared_ptr<const Game> game, const Position& p) {
+    return {std::move(game), p, Task::Outcome};
+}
+
 void Exercise::know(const Analysis& analysis) {
     m_known = analysis;
+    if (m_match.ply() == 0) m_asked = analysis;
+}
+
+std::optional<Verdict> Exercise::worth() const {
+    const auto* made = m_asked && m_match.ply() > 0 ? verdictOf(*m_asked, m_match.move(0)) : nullptr;
+    return made != nullptr ? std::optional(made->verdict) : std::nullopt;
 }
 
 Position Exercise::shown() const {
@@ -66,9 +88,11 @@ std::optional<int> Exercise::number() const {
 
 bool Exercise::ready() const {
     if (m_step.task == Task::Look || m_step.task == Task::Try || asksForSpot(m_step.task)) return true;
+    if (m_finds && !m_shown.empty()) return true;
     if (!m_known) return false;
     if (m_step.task == Task::Number) return number().has_value();
     if (m_step.task == Task::Outcome) return m_known->verdict.proven();
+    if (m_finds) return m_known->complete && m_known->verdict.proven();
     return m_known->complete && m_known->verdict.proven() &&
            std::ranges::all_of(m_known->moves, [](const auto& m) { return m.verdict.proven(); });
 }
@@ -82,8 +106,9 @@ bool Exercise::awaitsMove() const {
 }
 
 std::optional<Move> Exercise::reply() const {
-    const bool asked = m_step.task == Task::Best || m_step.task == Task::Keep;
-    if (!asked || m_state == State::Right || learners() || over() || !m_known || !m_known->complete ||
+    const bool answers = (m_step.task == Task::Best || m_step.task == Task::Keep) && !m_finds && !learners();
+    const bool refutes = m_refuting && m_match.ply() <= m_mistake + refutation;
+    if (!(answers || refutes) || m_state == State::Right || over() || !m_known || !m_known->complete ||
         m_known->moves.empty())
         return {};
     return m_known->moves.front().move;
@@ -103,14 +128,16 @@ void Exercise::point(SpotId spot) {
     if (m_state == State::Right) make(m_shown.front());
 }
 
-// Best: nothing is better. Keep: it ends as well as it can.
+// Best: nothing is better. Keep: it ends as well as it can. find(): nothing is known to end better.
 bool Exercise::accepted(Move move) const {
-    if (m_step.task == Task::Try) return m_shown.empty() || std::ranges::count(m_shown, move) > 0;
-    const auto* made = find(*m_known, move);
+    if (!m_shown.empty()) return std::ranges::count(m_shown, move) > 0;
+    if (m_step.task == Task::Try) return true;
+    const auto* made = verdictOf(*m_known, move);
     if (made == nullptr) return false;
     const auto& best = m_known->moves.front().verdict;
-    return m_step.task == Task::Best ? preference(made->verdict, best) == 0
-                                     : made->verdict.lower.outcome == best.lower.outcome;
+    if (m_finds) return made->verdict.upper.outcome >= best.lower.outcome;
+    if (m_step.task == Task::Best) return preference(made->verdict, best) == 0;
+    return made->verdict.lower.outcome == best.lower.outcome;
 }
 
 void Exercise::play(Move move) {
@@ -144,11 +171,34 @@ void Exercise::make(Move move) {
 void Exercise::again() {
     if (m_state != State::Wrong) return;
     m_state = State::Open;
+    m_refuting = false;
     if (m_match.ply() == m_mistake || !asksForMove(m_step.task)) return;
     m_match.goTo(m_mistake);
     if (m_beside) m_beside->goTo(std::min(m_mistake, m_beside->plies()));
     --m_turns;
-    m_known.reset();
+    m_known = m_match.ply() == 0 ? m_asked : std::nullopt;
+}
+
+void Exercise::refute() {
+    m_refuting = m_finds && m_state == State::Wrong;
+}
+
+void Exercise::reveal() {
+    if (m_state == State::Right) return;
+    again();
+    if (!ready()) return;
+    if (m_finds) make(m_shown.empty() ? m_known->moves.front().move : m_shown.front());
+    judge(true);
+}
+
+bool Exercise::awaitsLook() const {
+    return m_finds && m_state == State::Right && m_match.ply() > 0;
+}
+
+void Exercise::lookBack() {
+    if (!awaitsLook()) return;
+    m_match.goTo(0);
+    m_known = m_asked;
 }
 
 void Exercise::restart() {

@@ -16,6 +16,11 @@ public:
 
     // Throws InputError where the data of the step do not fit the rules.
     Exercise(const Kind& kind, const Step& step);
+    // Questions that stand for themselves. To find one of the answers, or, without them, a move that gives
+    // nothing away: what is wrong with another is shown on wish.
+    static Exercise find(std::shared_ptr<const Game> game, const Position& p, std::vector<Move> answers = {});
+    // Who wins.
+    static Exercise outcome(std::shared_ptr<const Game> game, const Position& p);
 
     const Step& step() const { return m_step; }
     State state() const { return m_state; }
@@ -25,6 +30,8 @@ public:
     Position shown() const;
     const std::optional<Match>& beside() const { return m_beside; }
     const std::optional<Analysis>& known() const { return m_known; }
+    // What the learner's first move is worth, as far as that is known.
+    std::optional<Verdict> worth() const;
 
     // What is known of position() from now on.
     void know(const Analysis& analysis);
@@ -43,6 +50,13 @@ public:
     void play(Move move);
     // Takes the wrong answer back.
     void again();
+    // find(), after a wrong answer: the best play of both shows what is wrong with it.
+    void refute();
+    // Makes a right move for the learner, or says the right answer.
+    void reveal();
+    // find(): the right move has been made, and the board it was made on is to be looked at again.
+    bool awaitsLook() const;
+    void lookBack();
     // From the beginning.
     void restart();
 
@@ -53,6 +67,7 @@ public:
     bool awaitsSpot() const; // it is still to be pointed at
 
 private:
+    Exercise(std::shared_ptr<const Game> game, const Position& p, Task task);
     // An answer is wanted. A move that shows no rule may be followed by another at once.
     bool open() const {
         return ready() && (m_state == State::Open || (m_state == State::Wrong && m_step.task == Task::Try));
@@ -66,12 +81,15 @@ private:
     Step m_step;
     Match m_match;
     std::optional<Match> m_beside;
-    std::vector<Move> m_shown; // Try: those that show the rule; Where, Origin: the one move
+    std::vector<Move>
+        m_shown; // Try: those that show the rule; find(): the answers; Where, Origin: the one move
     std::optional<SpotId> m_spot;
-    std::optional<Analysis> m_known;
+    std::optional<Analysis> m_known, m_asked; // of position(), of the one it began with
     State m_state = State::Open;
-    int m_turns = 0;   // the learner has made
-    int m_mistake = 0; // the ply at which the wrong move was made
+    int m_turns = 0;      // the learner has made
+    int m_mistake = 0;    // the ply at which the wrong move was made
+    bool m_finds = false; // see find()
+    bool m_refuting = false;
 };
 
 } // namespace core

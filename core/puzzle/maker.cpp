@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <array>
-#include <set>
 
 namespace core {
 
@@ -16,12 +15,6 @@ constexpr int longest = 80;       // plies of a match
 constexpr std::size_t round = 64; // matches that are played at once
 constexpr int barren = 100;       // rounds without anything new: there is no more
 constexpr std::array levels{Level::Gentle, Level::Fair, Level::Strong};
-
-// The same for puzzles that are the same but for symmetry.
-using Key = std::pair<std::string, std::array<std::uint64_t, 7>>;
-Key keyOf(const Puzzle& puzzle) {
-    return {puzzle.game->rules(), puzzle.game->canonical(puzzle.position).bits};
-}
 
 std::vector<std::string> rulesFor(const Kind& kind, const PuzzleWish& wish) {
     if (wish.rules) return {*wish.rules};
@@ -94,12 +87,34 @@ std::vector<Puzzle> PuzzleMaker::match(std::uint64_t number, const std::stop_tok
     return all;
 }
 
+bool SeenPuzzles::add(const Puzzle& puzzle) {
+    return m_keys.emplace(puzzle.game->rules(), puzzle.game->canonical(puzzle.position).bits).second;
+}
+
+// A match that was stopped is played once more.
+std::optional<Puzzle> PuzzleStream::next(int grade, const std::stop_token& stop) {
+    auto& waiting = of(grade).waiting;
+    for (std::size_t vain = 0; waiting.empty() && vain < barren * round; ++vain) {
+        auto found = m_maker.match(m_match, stop);
+        if (stop.stop_requested()) return {};
+        ++m_match;
+        for (auto& puzzle : found) {
+            auto& its = of(puzzle.grade);
+            if (its.seen.add(puzzle)) its.waiting.push_back(std::move(puzzle));
+        }
+    }
+    if (waiting.empty()) return {};
+    auto first = std::move(waiting.front());
+    waiting.pop_front();
+    return first;
+}
+
 std::vector<Puzzle> collectPuzzles(const Kind& kind, const PuzzleWish& wish, const std::stop_token& stop) {
     Crew crew;
     std::vector<std::unique_ptr<PuzzleMaker>> makers;
     for (int i = 0; i < crew.hands(); ++i) makers.push_back(std::make_unique<PuzzleMaker>(kind, wish));
     std::vector<Puzzle> all;
-    std::set<Key> seen;
+    SeenPuzzles seen;
     int idle = 0;
     for (std::uint64_t first = 0; idle < barren && !stop.stop_requested(); first += round) {
         std::array<std::vector<Puzzle>, round> found;
@@ -110,7 +125,7 @@ std::vector<Puzzle> collectPuzzles(const Kind& kind, const PuzzleWish& wish, con
         for (auto& puzzles : found)
             for (auto& puzzle : puzzles) {
                 if (wish.grade != 0 && puzzle.grade != wish.grade) continue;
-                if (!seen.insert(keyOf(puzzle)).second) continue;
+                if (!seen.add(puzzle)) continue;
                 idle = 0;
                 all.push_back(std::move(puzzle));
                 if (static_cast<int>(all.size()) == wish.count) return all;

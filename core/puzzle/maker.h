@@ -3,7 +3,9 @@
 #include "core/kind.h"
 #include "core/puzzle/puzzle.h"
 
-#include <functional>
+#include <array>
+#include <deque>
+#include <set>
 #include <stop_token>
 
 namespace core {
@@ -44,5 +46,36 @@ private:
 // no more are found. Throws InputError where the wish's rules or position are none. The same wish gives the
 // same puzzles everywhere.
 std::vector<Puzzle> collectPuzzles(const Kind& kind, const PuzzleWish& wish, const std::stop_token& stop);
+
+// Tells puzzles apart that are not the same but for symmetry.
+class SeenPuzzles {
+public:
+    // It was not there before; it is now.
+    bool add(const Puzzle& puzzle);
+
+private:
+    std::set<std::pair<std::string, std::array<std::uint64_t, 7>>> m_keys; // rules, position
+};
+
+// Puzzles one after the other, for somebody who solves them: of each grade those that collectPuzzles finds,
+// in the same order. Belongs to one thread at a time.
+class PuzzleStream {
+public:
+    PuzzleStream(const Kind& kind, std::uint64_t seed) : m_maker(kind, {.seed = seed}) {}
+
+    // Nothing: stopped, or no more are found.
+    std::optional<Puzzle> next(int grade, const std::stop_token& stop);
+
+private:
+    struct Grade {
+        SeenPuzzles seen;
+        std::deque<Puzzle> waiting;
+    };
+    Grade& of(int grade) { return m_grades[static_cast<std::size_t>(grade)]; }
+
+    PuzzleMaker m_maker;
+    std::uint64_t m_match = 0; // the next one to be played
+    std::array<Grade, grades + 1> m_grades;
+};
 
 } // namespace core

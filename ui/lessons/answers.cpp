@@ -35,6 +35,11 @@ void Answers::askOutcome(bool draws) {
     rebuild();
 }
 
+void Answers::askWinner() {
+    m_asking = Asking::Winner;
+    rebuild();
+}
+
 void Answers::askNumber() {
     m_asking = Asking::Number;
     rebuild();
@@ -72,6 +77,9 @@ void Answers::rebuild() {
     case Asking::Outcome:
         addOutcomes();
         break;
+    case Asking::Winner:
+        addWinners();
+        break;
     case Asking::Number:
         addNumber();
         break;
@@ -98,6 +106,16 @@ void Answers::addOutcomes() {
     if (m_draws) add(core::Outcome::Draw, tr("Draw"));
     add(core::Outcome::Loss, tr("Loss"));
     row->addStretch();
+}
+
+void Answers::addWinners() {
+    const auto add = [&](core::Outcome outcome, const QString& text) {
+        auto* button = new SentenceButton(text, this);
+        connect(button, &SentenceButton::clicked, this, [this, outcome] { emit outcomeSaid(outcome); });
+        layout()->addWidget(button);
+    };
+    add(core::Outcome::Win, tr("Whoever moves now"));
+    add(core::Outcome::Loss, tr("The other player"));
 }
 
 void Answers::addNumber() {

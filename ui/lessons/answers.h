@@ -11,6 +11,7 @@ public:
     explicit Answers(QWidget* parent = nullptr);
 
     void askOutcome(bool draws);
+    void askWinner(); // is told as the outcome for the player on move
     void askNumber();
     void askSentence(const std::vector<core::Phrase>& sentences); // chosen by its place
     void askNothing();
@@ -28,9 +29,10 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    enum class Asking { Nothing, Outcome, Number, Sentence };
+    enum class Asking { Nothing, Outcome, Winner, Number, Sentence };
     void rebuild();
     void addOutcomes();
+    void addWinners();
     void addNumber();
     void addSentences();
 

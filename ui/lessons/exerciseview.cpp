@@ -47,10 +47,14 @@ ExerciseView::ExerciseView(QWidget* parent)
 ExerciseView::~ExerciseView() = default;
 
 void ExerciseView::setStep(const core::Kind& kind, const core::Step& step) {
+    setExercise(core::Exercise(kind, step));
+}
+
+void ExerciseView::setExercise(core::Exercise exercise) {
     m_board->endAnimation(); // of the step before, as long as that is there
     m_beside->endAnimation();
     m_pause.stop();
-    m_exercise = std::make_unique<core::Exercise>(kind, step);
+    m_exercise = std::make_unique<core::Exercise>(std::move(exercise));
     m_shown = false;
     m_why = {};
     const auto& match = m_exercise->match();
@@ -100,6 +104,17 @@ void ExerciseView::restart() {
     refresh();
 }
 
+void ExerciseView::refute() {
+    m_exercise->refute();
+    refresh();
+}
+
+void ExerciseView::reveal() {
+    m_board->endAnimation();
+    m_exercise->reveal();
+    follow(0);
+}
+
 void ExerciseView::focusBoard() {
     if (m_exercise->awaitsSpot())
         m_spots->setFocus();
@@ -140,7 +155,12 @@ void ExerciseView::study() {
 }
 
 void ExerciseView::goOn() {
-    if (const auto answer = m_exercise->reply(); answer && !m_board->animating()) play(*answer);
+    if (m_board->animating()) return;
+    if (const auto answer = m_exercise->reply()) return play(*answer);
+    if (!m_exercise->awaitsLook()) return;
+    m_exercise->lookBack();
+    study();
+    refresh();
 }
 
 void ExerciseView::refresh() {
@@ -150,10 +170,11 @@ void ExerciseView::refresh() {
     m_board->setAnalysis(nullptr, Help::Off); // it is about the position before
     m_board->showMatch(e.match());
     if (e.beside()) m_beside->showMatch(*e.beside());
-    const bool told = m_shown || (e.state() == core::Exercise::State::Right && asksForValue(e.step().task));
+    const bool right = e.state() == core::Exercise::State::Right && !e.awaitsLook();
+    const bool told = m_shown || (right && asksForValue(e.step().task));
     m_known = e.known();
     m_board->setAnalysis(m_known ? &*m_known : nullptr, told ? Help::Numbers : Help::Off);
     m_board->setInteractive(e.awaitsMove());
-    if (e.reply() && !m_board->animating()) m_pause.start();
+    if ((e.reply() || e.awaitsLook()) && !m_board->animating()) m_pause.start();
     emit changed();
 }

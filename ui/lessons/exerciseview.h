@@ -21,6 +21,7 @@ public:
     ~ExerciseView() override;
 
     void setStep(const core::Kind& kind, const core::Step& step);
+    void setExercise(core::Exercise exercise);
     const core::Exercise* exercise() const { return m_exercise.get(); }
     BoardView* board() const { return m_board; }
     void focusBoard(); // the one that takes the answer
@@ -29,6 +30,8 @@ public:
     void say(int number);
     void again();
     void restart();
+    void refute(); // shows what is wrong with the answer, move by move
+    void reveal(); // shows the right one
     // The values of all moves, on request; until the next step.
     void showValues();
     // Why the position asked about is worth what it is, as far as that is known.

@@ -29,6 +29,7 @@ CardRows::CardRows(const std::vector<const core::Kind*>& kinds, QWidget* parent)
         auto* card = new GameCard(*kind, this);
         connect(card, &GameCard::played, this, [this, kind] { emit playRequested(*kind); });
         connect(card, &GameCard::learnt, this, [this, kind] { emit learnRequested(*kind); });
+        connect(card, &GameCard::practised, this, [this, kind] { emit puzzlesRequested(*kind); });
         connect(card, &GameCard::labOpened, this, [this, kind] { emit labRequested(*kind); });
         card->installEventFilter(this);
         for (auto* button : card->findChildren<QWidget*>()) button->installEventFilter(this);

@@ -24,6 +24,7 @@ public:
 signals:
     void playRequested(const core::Kind& kind);
     void learnRequested(const core::Kind& kind);
+    void puzzlesRequested(const core::Kind& kind);
     void labRequested(const core::Kind& kind);
     void focused(QWidget* card); // and should be seen
 

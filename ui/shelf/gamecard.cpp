@@ -36,15 +36,17 @@ int GameCard::heightFor(int width) {
 
 GameCard::GameCard(const core::Kind& kind, QWidget* parent)
     : QWidget(parent), m_kind(kind), m_play(new Button(Button::Style::Primary, {}, this)),
+      m_lab(new Button(Button::Style::Outline, {}, this)),
       m_learn(new Button(Button::Style::Outline, {}, this)),
-      m_lab(new Button(Button::Style::Outline, {}, this)) {
+      m_puzzles(new Button(Button::Style::Outline, {}, this)) {
     setFocusPolicy(Qt::TabFocus);
     setCursor(Qt::PointingHandCursor);
     setAttribute(Qt::WA_Hover);
-    for (auto* button : {m_play, m_learn, m_lab}) button->setBaseHeight(42);
+    for (auto* button : {m_play, m_lab, m_learn, m_puzzles}) button->setBaseHeight(42);
     m_lab->setVisible(kind.graphed || !kind.labs.empty());
     connect(m_play, &Button::clicked, this, &GameCard::played);
     connect(m_learn, &Button::clicked, this, &GameCard::learnt);
+    connect(m_puzzles, &Button::clicked, this, &GameCard::practised);
     connect(m_lab, &Button::clicked, this, &GameCard::labOpened);
     retranslate();
 }
@@ -56,6 +58,8 @@ void GameCard::retranslate() {
     m_play->setAccessibleName(tr("Play %1").arg(title));
     m_learn->setText(tr("Learn"));
     m_learn->setAccessibleName(tr("Learn %1").arg(title));
+    m_puzzles->setText(tr("Puzzles"));
+    m_puzzles->setAccessibleName(tr("Puzzles of %1").arg(title));
     m_lab->setText(tr("Lab"));
     m_lab->setAccessibleName(tr("Lab of %1").arg(title));
     placeButtons();
@@ -65,18 +69,22 @@ void GameCard::resizeEvent(QResizeEvent*) {
     placeButtons();
 }
 
-// Playing has a row of its own; the ways to know more share one.
+// Playing, and looking into it; learning, and practising.
 void GameCard::placeButtons() {
     const auto& t = theme();
     const int x = t.px(focusMargin + 17), gap = t.px(8), height = t.px(42);
     const int y = QWidget::height() - t.px(focusMargin + 18) - height;
     const int free = width() - 2 * x;
-    m_play->setGeometry(x, y - gap - height, free, height);
-    const int least = m_learn->sizeHint().width(), most = free - gap - m_lab->sizeHint().width();
-    const int learn =
-        m_lab->isHidden() ? free : std::clamp((free - gap) / 2, std::min(least, most), std::max(least, most));
-    m_learn->setGeometry(x, y, learn, height);
-    m_lab->setGeometry(x + learn + gap, y, free - gap - learn, height);
+    const auto share = [&](Button& left, Button& right, int top) {
+        const int least = left.sizeHint().width(), most = free - gap - right.sizeHint().width();
+        const int wide = right.isHidden()
+                             ? free
+                             : std::clamp((free - gap) / 2, std::min(least, most), std::max(least, most));
+        left.setGeometry(x, top, wide, height);
+        right.setGeometry(x + wide + gap, top, free - gap - wide, height);
+    };
+    share(*m_play, *m_lab, y - gap - height);
+    share(*m_learn, *m_puzzles, y);
 }
 
 // A card that is too low for all shows the middle of its picture, and all of its text.

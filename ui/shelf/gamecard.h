@@ -6,7 +6,7 @@
 
 class Button;
 
-// A game on the shelf: picture, names, one sentence, Play, Learn and Lab. Enter plays.
+// A game on the shelf: picture, names, one sentence, Play, Lab, Learn and Puzzles. Enter plays.
 class GameCard final : public QWidget {
     Q_OBJECT
 public:
@@ -20,6 +20,7 @@ public:
 signals:
     void played();
     void learnt();
+    void practised();
     void labOpened();
 
 protected:
@@ -36,5 +37,5 @@ private:
     void paintPicture(QPainter& p, QRectF card) const;
 
     const core::Kind& m_kind;
-    Button *m_play, *m_learn, *m_lab;
+    Button *m_play, *m_lab, *m_learn, *m_puzzles; // in the order of the keyboard
 };

@@ -32,6 +32,7 @@ Shelf::Shelf(const std::vector<const core::Kind*>& kinds, QWidget* parent)
     m_area->setWidgetResizable(false); // the rows know how high they are
     connect(m_rows, &CardRows::playRequested, this, &Shelf::playRequested);
     connect(m_rows, &CardRows::learnRequested, this, &Shelf::learnRequested);
+    connect(m_rows, &CardRows::puzzlesRequested, this, &Shelf::puzzlesRequested);
     connect(m_rows, &CardRows::labRequested, this, &Shelf::labRequested);
     connect(m_rows, &CardRows::focused, m_area,
             [this](QWidget* card) { m_area->ensureWidgetVisible(card, 0, 0); });

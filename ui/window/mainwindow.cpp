@@ -3,6 +3,7 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QMenu>
+#include <QRandomGenerator>
 #include <QScreen>
 #include <QStackedWidget>
 
@@ -17,6 +18,7 @@
 #include "ui/labs/labpage.h"
 #include "ui/language.h"
 #include "ui/lessons/lessonpage.h"
+#include "ui/practice/practicepage.h"
 #include "ui/settings.h"
 #include "ui/shelf/continuerow.h"
 #include "ui/shelf/shelf.h"
@@ -40,8 +42,9 @@ void focusFirst(QWidget& page) {
 } // namespace
 
 MainWindow::MainWindow(const QString& record)
-    : m_actions(new AppActions(this)), m_pages(new QStackedWidget), m_shelf(new Shelf),
-      m_continue(new ContinueRow), m_files(m_session, *m_continue, this), m_notice(new Notice(this)),
+    : m_deck(MatchStore::defaultFolder()), m_watch(m_session, m_deck), m_actions(new AppActions(this)),
+      m_pages(new QStackedWidget), m_shelf(new Shelf), m_continue(new ContinueRow),
+      m_files(m_session, *m_continue, this), m_notice(new Notice(this)),
       m_desk(new TeacherDesk(m_session, this)) {
     setCentralWidget(m_pages);
     m_pages->addWidget(m_shelf);
@@ -57,6 +60,7 @@ MainWindow::MainWindow(const QString& record)
         showMatch();
     });
     connect(m_desk, &TeacherDesk::told, this, &MainWindow::say);
+    connect(&m_deck, &CardDeck::troubled, this, &MainWindow::say);
     connect(&m_session, &Session::troubled, this, &MainWindow::say);
     connect(&m_session, &Session::stateChanged, this, [this] { stages::rememberIfBeaten(m_session); });
     m_session.setHelp(static_cast<Help>(settings::help()));
@@ -100,6 +104,7 @@ void MainWindow::connectShelf() {
     connect(m_shelf, &Shelf::darkToggled, this, &MainWindow::toggleDark);
     connect(m_shelf, &Shelf::projectorToggled, this, &MainWindow::toggleProjector);
     connect(m_shelf, &Shelf::learnRequested, this, &MainWindow::showLessons);
+    connect(m_shelf, &Shelf::puzzlesRequested, this, &MainWindow::showPractice);
     connect(m_shelf, &Shelf::labRequested, this, &MainWindow::showLab);
     connect(m_shelf, &Shelf::playRequested, this, [this](const core::Kind& kind) { askNewGame(kind); });
     connect(m_shelf, &Shelf::helpRequested, m_actions->help, &QAction::trigger);
@@ -175,6 +180,8 @@ const core::Kind* MainWindow::shownKind() const {
         if (page == m_pages->currentWidget()) return kind;
     for (const auto& [kind, page] : m_lessons)
         if (page == m_pages->currentWidget()) return kind;
+    for (const auto& [kind, page] : m_practice)
+        if (page == m_pages->currentWidget()) return kind;
     return nullptr;
 }
 
@@ -221,6 +228,17 @@ void MainWindow::showLessons(const core::Kind& kind) {
         m_pages->addWidget(page);
         connect(page, &LessonPage::toShelf, this, &MainWindow::showShelf);
         connect(page, &LessonPage::playRequested, this, [this](const core::Kind& k) { askNewGame(k); });
+    }
+    m_pages->setCurrentWidget(page);
+    page->focusTask();
+}
+
+void MainWindow::showPractice(const core::Kind& kind) {
+    auto*& page = m_practice[&kind];
+    if (page == nullptr) {
+        page = new PracticePage(kind, m_deck, QRandomGenerator::global()->generate64());
+        m_pages->addWidget(page);
+        connect(page, &PracticePage::toShelf, this, &MainWindow::showShelf);
     }
     m_pages->setCurrentWidget(page);
     page->focusTask();

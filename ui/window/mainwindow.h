@@ -2,6 +2,8 @@
 
 #include <QMainWindow>
 
+#include "ui/practice/carddeck.h"
+#include "ui/practice/mistakewatch.h"
 #include "ui/session.h"
 #include "ui/window/matchfiles.h"
 
@@ -9,6 +11,7 @@
 
 class AppActions;
 class NewGame;
+class PracticePage;
 class ContinueRow;
 class LabPage;
 class LessonPage;
@@ -46,6 +49,7 @@ private:
     void showMatch();
     void showLab(const core::Kind& kind);
     void showLessons(const core::Kind& kind);
+    void showPractice(const core::Kind& kind);
     void comeFrom(const core::Kind* lab); // the match at the table is played from a lab; nothing: it is not
     NewGame* askNewGame(const core::Kind& kind); // the dialog, open
     void showMenu(QPoint at);
@@ -57,6 +61,8 @@ private:
     const core::Kind* shownKind() const; // of the page shown; none on the shelf
 
     Session m_session;
+    CardDeck m_deck;
+    MistakeWatch m_watch;
     AppActions* m_actions;
     QStackedWidget* m_pages;
     Shelf* m_shelf;
@@ -68,4 +74,5 @@ private:
     const core::Kind* m_cameFrom = nullptr;
     std::map<const core::Kind*, LabPage*> m_labs;
     std::map<const core::Kind*, LessonPage*> m_lessons;
+    std::map<const core::Kind*, PracticePage*> m_practice;
 };

@@ -1,0 +1,437 @@
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "core/puzzle/maker.h"
+#include "core/puzzle/sheet.h"
+#include "tests/everykind.h"
+#include "ui/board/boardview.h"
+#include "ui/controls/segmented.h"
+#include "ui/language.h"
+#include "ui/lessons/exerciseview.h"
+#include "ui/practice/carddeck.h"
+#include "ui/practice/practicepage.h"
+#include "ui/practice/puzzleplayer.h"
+#include "ui/settings.h"
+
+using namespace core;
+
+namespace {
+
+std::string told(const Puzzle& puzzle) {
+    return puzzlesJson("", 0, {puzzle});
+}
+
+// A page in a window of its own, and a hand that answers by what a click on its board would send.
+struct Opened {
+    Opened(const Kind& kind, CardDeck& deck) : page(kind, deck, 5) {
+        page.resize(1280, 800);
+        page.show();
+        page.activateWindow();
+        if (!QTest::qWaitForWindowActive(&page)) qFatal("the window does not become active");
+        page.focusTask();
+    }
+    const Exercise& exercise() const { return *page.player()->exercise()->exercise(); }
+    bool asks() const {
+        const auto* e = page.player()->exercise()->exercise();
+        return e != nullptr && e->ready() && e->state() == Exercise::State::Open;
+    }
+    QAbstractButton* button(const char* text, const char* context = "PuzzlePlayer") const {
+        const auto wanted = QCoreApplication::translate(context, text);
+        for (auto* b : page.findChildren<QAbstractButton*>())
+            if (b->text() == wanted && b->isVisible()) return b;
+        return nullptr;
+    }
+    // The button has the keyboard already.
+    void enter(const char* text) const {
+        auto* b = button(text);
+        const auto* now = QApplication::focusWidget();
+        QVERIFY2(b != nullptr, text);
+        QVERIFY2(b->hasFocus(), now == nullptr ? "nothing" : now->metaObject()->className());
+        QTest::keyClick(b, Qt::Key_Space);
+    }
+    void answer(bool right) const {
+        const auto& e = exercise();
+        if (e.step().task == Task::Outcome) {
+            QTRY_VERIFY(e.known() && e.known()->verdict.proven());
+            const bool wins = e.known()->verdict.lower.outcome == Outcome::Win;
+            auto* b = button(wins == right ? "Whoever moves now" : "The other player", "Answers");
+            QVERIFY(b != nullptr);
+            b->setFocus();
+            return QTest::keyClick(b, Qt::Key_Space);
+        }
+        for (const auto move : e.match().game().moves(e.position())) {
+            Exercise tried = e;
+            tried.play(move);
+            if ((tried.state() == Exercise::State::Right) != right) continue;
+            return page.player()->exercise()->board()->moveChosen(move);
+        }
+        QFAIL("there is no such answer");
+    }
+
+    PracticePage page;
+};
+
+Mistake mistake(const char* player = "Hana", const char* position = "1-3W 1") {
+    return {.game = QStringLiteral("persimmons"),
+            .rules = QStringLiteral("condition=W"),
+            .position = QLatin1String(position),
+            .player = QLatin1String(player),
+            .win = true};
+}
+
+} // namespace
+
+// Puzzles and one's own mistakes, as somebody practises them without a mouse.
+class TestPractice : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void backgroundFollowsTheSeed_data();
+    void backgroundFollowsTheSeed();
+    void gradeFollowsSuccess();
+    void progressIsKept();
+    void seriesIsWalked_data();
+    void seriesIsWalked();
+    void wrongAnswersAreKindlyAnswered();
+    void chosenGradeComesAtOnce();
+    void cardsComeBackLaterAndLater();
+    void cardsAreDeletedAndBroughtBack();
+    void cardsOutliveOddNeighbours();
+    void damagedFileIsPutAside();
+    void unreadableFileIsLeft();
+    void twoProgramsShareTheCards();
+    void mistakesArePractised();
+    void anythingThatGivesNothingAwayIsRight();
+
+private:
+    CardDeck& deck();
+    QString file() const { return m_home->filePath(QStringLiteral("mistakes.json")); }
+    void write(const QByteArray& bytes) const;
+
+    QTemporaryDir m_settings;
+    std::unique_ptr<QTemporaryDir> m_home;
+    std::unique_ptr<CardDeck> m_deck;
+    QDate m_today{2026, 3, 1};
+};
+
+void TestPractice::initTestCase() {
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_settings.path());
+    language::set(language::Id::English);
+}
+
+void TestPractice::init() {
+    QSettings().clear();
+    settings::setReduceMotion(true);
+    m_deck.reset();
+    m_home = std::make_unique<QTemporaryDir>();
+    m_today = {2026, 3, 1};
+}
+
+CardDeck& TestPractice::deck() {
+    m_deck = std::make_unique<CardDeck>(m_home->path());
+    m_deck->setClock([this] { return m_today; });
+    return *m_deck;
+}
+
+void TestPractice::write(const QByteArray& bytes) const {
+    QFile out(file());
+    QVERIFY(out.open(QIODevice::WriteOnly));
+    out.write(bytes);
+}
+
+void TestPractice::backgroundFollowsTheSeed_data() {
+    QTest::addColumn<const Kind*>("kind");
+    for (const auto* kind : catalogue()) QTest::newRow(std::string(kind->id).c_str()) << kind;
+}
+
+// Whatever is taken in between, each grade has the puzzles of the seed in their order.
+void TestPractice::backgroundFollowsTheSeed() {
+    QFETCH(const Kind*, kind);
+    PuzzleSource source(*kind, 11);
+    std::map<int, std::vector<std::string>> taken;
+    for (const int grade : {1, 2, 1, 3, 2, 2, 1}) {
+        std::optional<Puzzle> puzzle;
+        const auto took = [&] { return puzzle || (puzzle = source.take(grade)); };
+        QTRY_VERIFY_WITH_TIMEOUT(took(), 60'000);
+        taken[grade].push_back(told(*puzzle));
+    }
+    for (const auto& [grade, puzzles] : taken) {
+        const PuzzleWish wish{.count = static_cast<int>(puzzles.size()), .seed = 11, .grade = grade};
+        std::vector<std::string> expected;
+        for (const auto& puzzle : collectPuzzles(*kind, wish, {})) expected.push_back(told(puzzle));
+        QCOMPARE(puzzles, expected);
+    }
+}
+
+void TestPractice::gradeFollowsSuccess() {
+    Progress p;
+    const auto say = [&](const char* answers) {
+        for (; *answers != '\0'; ++answers) p.answered(*answers == '+');
+        return p.grade;
+    };
+    QCOMPARE(say("++"), 1);
+    QCOMPARE(say("+"), 2);
+    QCOMPARE(say("++-+++"), 3); // in a row
+    QCOMPARE(say("-+"), 3);
+    QCOMPARE(say("-"), 2);
+    QCOMPARE(say("----------"), 1);
+    QCOMPARE(p.streak, 0);
+    QCOMPARE(say("+++++++++++++++++++"), grades);
+    QCOMPARE(p.streak, 19);
+    p.follows = false;
+    QCOMPARE(say("-----"), grades);
+}
+
+void TestPractice::progressIsKept() {
+    QCOMPARE(settings::practice("bao"), Progress());
+    const Progress some{4, false, 12, 3, 1, 1};
+    settings::setPractice("bao", some);
+    QCOMPARE(settings::practice("bao"), some);
+    QCOMPARE(settings::practice("fmurs"), Progress());
+    QSettings().setValue(QStringLiteral("practice/bao/grade"), 77);
+    QCOMPARE(settings::practice("bao").grade, grades);
+}
+
+void TestPractice::seriesIsWalked_data() {
+    QTest::addColumn<const Kind*>("kind");
+    QTest::addColumn<int>("tongue");
+    for (int tongue = 0; const auto* kind : catalogue())
+        QTest::addRow("%s", std::string(kind->id).c_str()) << kind << tongue++ % 3;
+}
+
+// Nothing but the board, and Enter for the next.
+void TestPractice::seriesIsWalked() {
+    QFETCH(const Kind*, kind);
+    QFETCH(int, tongue);
+    language::set(static_cast<language::Id>(tongue));
+    const Opened opened(*kind, deck());
+    for (int solved = 1; solved <= 7; ++solved) {
+        QTRY_VERIFY_WITH_TIMEOUT(opened.asks(), 60'000);
+        const auto* focus = QApplication::focusWidget();
+        QVERIFY(focus != nullptr && opened.page.player()->isAncestorOf(focus));
+        opened.answer(true);
+        QCOMPARE(settings::practice(kind->id).solved, solved);
+        QTRY_COMPARE(opened.exercise().match().ply(), 0); // back at the question, with its values
+        QTRY_VERIFY(opened.page.player()->exercise()->board()->model().marksShown());
+        opened.enter("Next");
+    }
+    QCOMPARE(settings::practice(kind->id).grade, 3);
+    QCOMPARE(settings::practice(kind->id).streak, 7);
+    language::set(language::Id::English);
+}
+
+void TestPractice::wrongAnswersAreKindlyAnswered() {
+    const Opened opened(kindOf("persimmons"), deck());
+    while (true) {
+        QTRY_VERIFY_WITH_TIMEOUT(opened.asks(), 60'000);
+        if (opened.exercise().step().task == Task::Best) break;
+        opened.answer(true);
+        opened.enter("Next");
+    }
+    const auto before = settings::practice("persimmons");
+    const auto& e = opened.exercise();
+    QTRY_VERIFY(e.known() && e.known()->complete);
+    opened.answer(false);
+    QCOMPARE(e.match().ply(), 1); // the wrong move is seen
+    QVERIFY(!opened.button("Next"));
+    QCOMPARE(settings::practice("persimmons").wrongs, before.wrongs + 1);
+    opened.enter("Try again");
+    QCOMPARE(e.match().ply(), 0);
+    opened.answer(false);
+    QCOMPARE(settings::practice("persimmons").wrongs, before.wrongs + 1); // only the first counts
+    // On wish it is shown what is wrong, and nothing is marked yet.
+    auto* why = opened.button("See why");
+    QVERIFY(why != nullptr);
+    why->setFocus();
+    QTest::keyClick(why, Qt::Key_Space);
+    QTRY_VERIFY(e.match().ply() > 1 || e.match().ending());
+    QVERIFY(!opened.page.player()->exercise()->board()->model().marksShown());
+    QVERIFY(opened.button("Try again")->hasFocus());
+    auto* reveal = opened.button("Show me");
+    QVERIFY(reveal != nullptr);
+    reveal->setFocus();
+    QTest::keyClick(reveal, Qt::Key_Space);
+    QCOMPARE(e.state(), Exercise::State::Right);
+    QCOMPARE(settings::practice("persimmons").solved, before.solved);
+    opened.enter("Next");
+    QTRY_VERIFY_WITH_TIMEOUT(opened.asks(), 60'000);
+}
+
+void TestPractice::chosenGradeComesAtOnce() {
+    const Opened opened(kindOf("ribbonim"), deck());
+    QTRY_VERIFY_WITH_TIMEOUT(opened.asks(), 60'000);
+    auto* grade = opened.page.findChildren<Segmented*>().at(1);
+    grade->setFocus();
+    QTest::keyClick(grade, Qt::Key_Right);
+    QCOMPARE(settings::practice("ribbonim").grade, 2);
+    QTRY_VERIFY_WITH_TIMEOUT(opened.asks(), 60'000);
+    QVERIFY(grade->hasFocus()); // for the grade after it
+    const auto second = collectPuzzles(kindOf("ribbonim"), {.count = 1, .seed = 5, .grade = 2}, {});
+    QTRY_COMPARE(opened.exercise().position(), second.front().position);
+}
+
+void TestPractice::cardsComeBackLaterAndLater() {
+    auto& cards = deck();
+    cards.add(mistake());
+    const auto due = [&] {
+        const auto all = cards.cards("persimmons");
+        return all.size() == 1 && all.front().due.isValid() ? int(m_today.daysTo(all.front().due)) : -1;
+    };
+    QCOMPARE(due(), 0);
+    for (const int days : {1, 3, 7, 21}) {
+        cards.answered(mistake(), true);
+        QCOMPARE(due(), days);
+        QVERIFY(!cards.cards("persimmons").front().waits(m_today.addDays(days - 1)));
+        m_today = m_today.addDays(days);
+        QVERIFY(cards.cards("persimmons").front().waits(m_today));
+    }
+    cards.answered(mistake(), false);
+    QCOMPARE(due(), 0);
+    for (int i = 0; i < 5; ++i) cards.answered(mistake(), true);
+    QCOMPARE(due(), -1);
+    QVERIFY(cards.cards("persimmons").front().known());
+    cards.add(mistake()); // the same one again
+    QCOMPARE(due(), 0);
+    QCOMPARE(cards.cards("persimmons").front().box, 0);
+    QVERIFY(cards.cards("ribbonim").empty());
+}
+
+void TestPractice::cardsAreDeletedAndBroughtBack() {
+    deck().add(mistake("Hana"));
+    m_deck->add(mistake("Ken"));
+    m_deck->add(mistake("Ken", "2-3W 1"));
+    m_deck->remove({mistake("Hana")});
+    m_deck->remove({mistake("Ken"), mistake("Ken", "2-3W 1")});
+    QCOMPARE(m_deck->cards("persimmons").size(), std::size_t(0));
+    // Also after another start, the last time first.
+    QCOMPARE(deck().removed(), 2);
+    m_deck->bringBack();
+    QCOMPARE(m_deck->cards("persimmons").size(), std::size_t(2));
+    QCOMPARE(m_deck->removed(), 1);
+    m_deck->bringBack();
+    QCOMPARE(m_deck->cards("persimmons").size(), std::size_t(3));
+    QCOMPARE(m_deck->removed(), 0);
+    m_deck->bringBack();
+    for (int i = 0; i < CardDeck::mostTimes + 5; ++i) {
+        const auto position = QStringLiteral("%1-3W 1").arg(i + 4).toLatin1();
+        m_deck->add(mistake("Ken", position));
+        m_deck->remove({mistake("Ken", position)});
+    }
+    QFile in(file());
+    QVERIFY(in.open(QIODevice::ReadOnly));
+    QCOMPARE(in.readAll().count("deleted"), CardDeck::mostTimes);
+}
+
+// What a later version has written is not lost.
+void TestPractice::cardsOutliveOddNeighbours() {
+    deck().add(mistake());
+    QFile in(file());
+    QVERIFY(in.open(QIODevice::ReadOnly));
+    auto bytes = in.readAll();
+    bytes.replace("\"cards\": [", "\"cards\": [ {\"of\": \"tomorrow\"}, 7,");
+    write(bytes);
+    QCOMPARE(m_deck->cards("persimmons").size(), std::size_t(1));
+    m_deck->answered(mistake(), true);
+    QFile again(file());
+    QVERIFY(again.open(QIODevice::ReadOnly));
+    QVERIFY(again.readAll().contains("tomorrow"));
+}
+
+void TestPractice::damagedFileIsPutAside() {
+    deck().add(mistake());
+    QFile whole(file());
+    QVERIFY(whole.open(QIODevice::ReadOnly));
+    const auto bytes = whole.readAll();
+    for (const auto length : {qsizetype(0), bytes.size() / 2, bytes.size() - 4}) {
+        write(bytes.left(length));
+        QSignalSpy troubled(&deck(), &CardDeck::troubled);
+        m_deck->add(mistake("Ken"));
+        QCOMPARE(troubled.count(), 1);
+        QVERIFY(!troubled.front().front().toString().contains(QLatin1Char('\n')));
+        QCOMPARE(m_deck->cards("persimmons").size(), std::size_t(1));
+    }
+    QFile kept(file() + QStringLiteral(".damaged-2"));
+    QVERIFY(kept.open(QIODevice::ReadOnly));
+    QCOMPARE(kept.readAll(), bytes.left(bytes.size() / 2));
+}
+
+void TestPractice::unreadableFileIsLeft() {
+    QVERIFY(QDir().mkpath(file())); // a folder stands in its place
+    QSignalSpy troubled(&deck(), &CardDeck::troubled);
+    m_deck->add(mistake());
+    QVERIFY(troubled.count() > 0);
+    QVERIFY(QFileInfo(file()).isDir());
+}
+
+void TestPractice::twoProgramsShareTheCards() {
+    deck();
+    CardDeck other(m_home->path());
+    m_deck->add(mistake("Hana"));
+    other.add(mistake("Ken"));
+    m_deck->add(mistake("Hana", "2-3W 1"));
+    QCOMPARE(other.cards("persimmons").size(), std::size_t(3));
+}
+
+void TestPractice::mistakesArePractised() {
+    deck().add(mistake());
+    m_deck->add(mistake("Hana", "2-3W 1"));
+    m_deck->add(mistake("Ken", "nonsense"));
+    settings::setPractiser(QStringLiteral("Hana"));
+    Opened opened(kindOf("persimmons"), *m_deck);
+    auto* modes = opened.page.findChildren<Segmented*>().at(0);
+    modes->setFocus();
+    QTest::keyClick(modes, Qt::Key_Right);
+    opened.page.focusTask();
+    QTRY_VERIFY(opened.asks());
+    QCOMPARE(opened.exercise().match().game().text(opened.exercise().position()), std::string("1-3W 1"));
+    opened.answer(false);
+    opened.enter("Try again");
+    opened.answer(true); // it was wrong first, and comes back at once, after the other
+    opened.enter("Next");
+    QTRY_VERIFY(opened.asks());
+    QCOMPARE(opened.exercise().match().game().text(opened.exercise().position()), std::string("2-3W 1"));
+    opened.answer(true);
+    opened.enter("Next");
+    QTRY_VERIFY(opened.asks());
+    opened.answer(true);
+    opened.enter("Next");
+    QVERIFY(!opened.button("Next"));
+    QVERIFY(QApplication::focusWidget() != nullptr && QApplication::focusWidget()->isVisible());
+    const auto all = m_deck->cards("persimmons");
+    QCOMPARE(std::ranges::count(all, 1, &Mistake::box), 2);
+    // The one that cannot be read any more is left out, and stays.
+    settings::setPractiser(QStringLiteral("Ken"));
+    const Opened others(kindOf("persimmons"), *m_deck);
+    QCOMPARE(m_deck->cards("persimmons").size(), std::size_t(3));
+}
+
+// Not only what is fastest: the solver judges.
+void TestPractice::anythingThatGivesNothingAwayIsRight() {
+    const std::shared_ptr<const Game> game = kindOf("persimmons").game("condition=W");
+    const auto p = game->parse("3-5W 1");
+    Analysis known;
+    game->solver()->analyse(p, {}, [&](const Analysis& a) { known = a; });
+    int right = 0;
+    for (const auto& [move, verdict] : known.moves) {
+        Exercise e = Exercise::find(game, p);
+        QVERIFY(!e.ready());
+        e.play(move);
+        QCOMPARE(e.match().ply(), 0);
+        e.know(known);
+        e.play(move);
+        const bool keeps = verdict.lower.outcome == known.verdict.lower.outcome;
+        QCOMPARE(e.state() == Exercise::State::Right, keeps);
+        right += keeps ? 1 : 0;
+        e.reveal();
+        QCOMPARE(e.state(), Exercise::State::Right);
+        QCOMPARE(e.match().ply(), 1);
+    }
+    QVERIFY(right > 0 && right < static_cast<int>(known.moves.size()));
+}
+
+QTEST_MAIN(TestPractice)
+#include "tst_practice.moc"

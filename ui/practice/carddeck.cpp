@@ -1,0 +1,123 @@
+#include "ui/practice/carddeck.h"
+
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QLockFile>
+
+#include "ui/savefile.h"
+
+#include <algorithm>
+
+namespace {
+
+constexpr qint64 mostBytes = 8 << 20;
+constexpr int patience = 100; // ms for another program to write its change
+
+int lastTime(const std::vector<Mistake>& cards) {
+    int last = 0;
+    for (const auto& card : cards) last = std::max(last, card.deleted);
+    return last;
+}
+
+} // namespace
+
+CardDeck::CardDeck(const QString& folder, QObject* parent) : QObject(parent), m_folder(folder) {
+    m_folder.mkpath(QStringLiteral("."));
+}
+
+// A file that is none of cards is put aside, never written over. Nothing: it stands in the way.
+std::optional<CardDeck::Deck> CardDeck::read() {
+    QFile file(path());
+    if (!file.exists()) return Deck();
+    if (!file.open(QIODevice::ReadOnly)) {
+        emit troubled(tr("The mistakes to practise could not be read: %1").arg(file.errorString()));
+        return {};
+    }
+    const QJsonValue list = QJsonDocument::fromJson(file.read(mostBytes)).object()[QStringLiteral("cards")];
+    file.close();
+    if (!list.isArray()) {
+        const auto aside = putAside(path());
+        emit troubled(tr("The mistakes to practise could not be read. The file is kept as %1.")
+                          .arg(QFileInfo(aside.isEmpty() ? path() : aside).fileName()));
+        return aside.isEmpty() ? std::nullopt : std::optional(Deck());
+    }
+    Deck deck;
+    const auto all = list.toArray();
+    for (const auto& json : all)
+        if (auto card = Mistake::read(json))
+            deck.cards.push_back(std::move(*card));
+        else
+            deck.odd.append(json);
+    return deck;
+}
+
+void CardDeck::change(const std::function<void(std::vector<Mistake>&)>& how) {
+    QLockFile lock(path() + QStringLiteral(".lock"));
+    lock.tryLock(patience);
+    auto deck = read();
+    if (!deck) return;
+    how(deck->cards);
+    QJsonArray all;
+    for (const auto& card : deck->cards) all.append(card.json());
+    for (const auto& odd : deck->odd) all.append(odd);
+    const QJsonDocument document(QJsonObject{{QStringLiteral("cards"), all}});
+    if (const auto error = saveFile(path(), document.toJson()); !error.isEmpty())
+        emit troubled(tr("The mistakes to practise could not be saved: %1").arg(error));
+    emit changed();
+}
+
+std::vector<Mistake> CardDeck::cards(std::string_view game) {
+    auto deck = read();
+    if (!deck) return {};
+    auto& all = deck->cards;
+    const auto id = QString::fromUtf8(game.data(), static_cast<qsizetype>(game.size()));
+    std::erase_if(all, [&](const Mistake& card) { return card.game != id || card.deleted > 0; });
+    // Those that are known come last.
+    std::ranges::stable_sort(
+        all, {}, [](const Mistake& card) { return card.known() ? QDate::fromJulianDay(1e8) : card.due; });
+    return all;
+}
+
+void CardDeck::add(Mistake card) {
+    card.due = m_today();
+    change([&](std::vector<Mistake>& all) {
+        std::erase_if(all, [&](const Mistake& other) { return other.repeats(card); });
+        all.push_back(card);
+    });
+}
+
+// To the end of those that come up on the same day.
+void CardDeck::answered(const Mistake& card, bool right) {
+    change([&](std::vector<Mistake>& all) {
+        const auto it = std::ranges::find_if(all, [&](const Mistake& c) { return c.repeats(card); });
+        if (it == all.end()) return;
+        it->answered(right, m_today());
+        std::rotate(it, it + 1, all.end());
+    });
+}
+
+// What was deleted too long ago to be brought back is gone for good.
+void CardDeck::remove(const std::vector<Mistake>& cards) {
+    change([&](std::vector<Mistake>& all) {
+        const int time = lastTime(all) + 1;
+        for (auto& card : all)
+            if (card.deleted == 0 &&
+                std::ranges::any_of(cards, [&](const Mistake& c) { return c.repeats(card); }))
+                card.deleted = time;
+        std::erase_if(all, [&](const Mistake& c) { return c.deleted > 0 && c.deleted <= time - mostTimes; });
+    });
+}
+
+int CardDeck::removed() {
+    const auto deck = read();
+    if (!deck || lastTime(deck->cards) == 0) return 0;
+    return static_cast<int>(std::ranges::count(deck->cards, lastTime(deck->cards), &Mistake::deleted));
+}
+
+void CardDeck::bringBack() {
+    change([](std::vector<Mistake>& all) {
+        const int time = lastTime(all);
+        for (auto& card : all)
+            if (card.deleted == time) card.deleted = 0;
+    });
+}

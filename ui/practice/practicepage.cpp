@@ -1,0 +1,178 @@
+#include "ui/practice/practicepage.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <QVBoxLayout>
+
+#include "core/puzzle/sheet.h"
+#include "ui/controls/pageheader.h"
+#include "ui/controls/segmented.h"
+#include "ui/language.h"
+#include "ui/lessons/exerciseview.h"
+#include "ui/practice/mistakepanel.h"
+#include "ui/practice/puzzleplayer.h"
+#include "ui/practice/seriespanel.h"
+#include "ui/theme.h"
+
+#include <algorithm>
+#include <tuple>
+
+PracticePage::PracticePage(const core::Kind& kind, CardDeck& deck, quint64 seed, QWidget* parent)
+    : QWidget(parent), m_kind(kind), m_deck(deck), m_header(new PageHeader), m_modes(new Segmented),
+      m_series(new SeriesPanel(kind.id)), m_mistakes(new MistakePanel(kind.id, deck)),
+      m_player(new PuzzlePlayer(controls())), m_source(kind, seed) {
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    m_header->addStretch();
+    m_header->add(m_modes);
+    rows->addWidget(m_header);
+    auto* inside = new QVBoxLayout;
+    const int gap = theme().px(12);
+    inside->setContentsMargins(gap, gap, gap, gap);
+    inside->addWidget(m_player);
+    rows->addLayout(inside, 1);
+    connect(m_header, &PageHeader::back, this, &PracticePage::toShelf);
+    connect(m_modes, &Segmented::chosen, this, [this](int index) { go(static_cast<Mode>(index)); });
+    connect(m_series, &SeriesPanel::gradeChosen, this, &PracticePage::nextPuzzle);
+    connect(m_mistakes, &MistakePanel::playerChosen, this, &PracticePage::nextMistake);
+    connect(m_mistakes, &MistakePanel::changed, this, &PracticePage::nextMistake);
+    connect(&deck, &CardDeck::changed, this, &PracticePage::retranslate);
+    connect(m_player, &PuzzlePlayer::answered, this, &PracticePage::answered);
+    connect(m_player, &PuzzlePlayer::nextRequested, this, &PracticePage::next);
+    connect(&m_source, &PuzzleSource::ready, this, [this] {
+        if (m_waiting && m_mode == Mode::Puzzles) nextPuzzle();
+    });
+    connect(&m_source, &PuzzleSource::exhausted, this, [this] {
+        if (m_waiting && m_mode == Mode::Puzzles) m_player->pause(tr("There are no more of this grade."));
+    });
+    connect(&m_source, &PuzzleSource::failed, m_player, &PuzzlePlayer::pause);
+    retranslate();
+    go(Mode::Puzzles);
+}
+
+QWidget* PracticePage::controls() {
+    auto* box = new QWidget;
+    auto* rows = new QVBoxLayout(box);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->addWidget(m_series);
+    rows->addWidget(m_mistakes);
+    return box;
+}
+
+void PracticePage::showPuzzles() {
+    if (m_mode != Mode::Puzzles) go(Mode::Puzzles);
+}
+
+void PracticePage::showMistakes() {
+    if (m_mode != Mode::Mistakes) go(Mode::Mistakes);
+}
+
+void PracticePage::focusTask() {
+    m_modes->setFocus(); // as long as there is nothing to do
+    m_player->focusTask();
+}
+
+// A puzzle that was left is still there.
+void PracticePage::go(Mode mode) {
+    m_mode = mode;
+    m_modes->setCurrent(static_cast<int>(mode));
+    m_series->setVisible(mode == Mode::Puzzles);
+    m_mistakes->setVisible(mode == Mode::Mistakes);
+    if (mode == Mode::Mistakes)
+        nextMistake();
+    else if (m_puzzle)
+        posePuzzle();
+    else
+        nextPuzzle();
+}
+
+void PracticePage::next() {
+    if (m_mode == Mode::Puzzles)
+        nextPuzzle();
+    else
+        nextMistake();
+}
+
+void PracticePage::nextPuzzle() {
+    m_waiting = true;
+    m_puzzle = m_source.take(m_series->progress().grade);
+    m_waiting = !m_puzzle;
+    if (m_puzzle)
+        posePuzzle();
+    else
+        m_player->wait(tr("Looking for a puzzle …"));
+}
+
+void PracticePage::posePuzzle() {
+    const auto& [game, position] = std::tie(m_puzzle->game, m_puzzle->position);
+    m_player->pose(m_puzzle->ask == core::Ask::WhoWins
+                       ? core::Exercise::outcome(game, position)
+                       : core::Exercise::find(game, position, m_puzzle->answers),
+                   {core::question(*m_puzzle), core::answer(*m_puzzle), m_puzzle->idea});
+}
+
+// Rather another than the one that has just been answered.
+void PracticePage::nextMistake() {
+    auto all = m_mistakes->mistakes();
+    std::erase_if(all, [&](const Mistake& m) { return !m.waits(m_deck.today()); });
+    if (m_mistake) std::ranges::stable_sort(all, {}, [&](const Mistake& m) { return m.repeats(*m_mistake); });
+    const auto posed = std::ranges::find_if(all, [&](const Mistake& m) { return pose(m); });
+    m_mistake = posed == all.end() ? std::nullopt : std::optional(*posed);
+    m_mistakes->setCurrent(m_mistake);
+    if (m_mistake) return;
+    const auto later = m_mistakes->mistakes();
+    const bool some = std::ranges::any_of(later, [](const Mistake& m) { return !m.known(); });
+    m_player->pause(some ? tr("That is all for today.")
+                         : tr("When you give a win or a draw away in a match, you can practise it here."));
+    m_modes->setFocus();
+}
+
+// False where it is none of a game as it is today.
+bool PracticePage::pose(const Mistake& mistake) {
+    try {
+        auto& game = m_games[mistake.rules];
+        if (!game) game = m_kind.game(mistake.rules.toStdString());
+        const auto position = game->parse(mistake.position.toStdString());
+        if (game->result(position)) return false;
+        const auto asked =
+            mistake.win ? core::text("practice", "Here you let a win slip. Find a move that wins.")
+                        : core::text("practice", "Here you let a draw slip. Find a move that does not lose.");
+        m_player->pose(core::Exercise::find(game, position), {asked});
+        return true;
+    } catch (const core::InputError&) {
+        return false;
+    }
+}
+
+void PracticePage::answered(bool right) {
+    if (m_mode == Mode::Puzzles)
+        m_series->answered(right);
+    else if (m_mistake)
+        m_deck.answered(*m_mistake, right);
+}
+
+void PracticePage::retranslate() {
+    m_header->setBack(tr("Shelf"));
+    m_header->setTitle(language::spoken(m_kind.title), tr("Puzzles"));
+    const int waiting = m_mistakes->waiting();
+    m_modes->setChoices(
+        {tr("New ones"), waiting > 0 ? tr("My mistakes (%1)").arg(waiting) : tr("My mistakes")});
+    m_modes->setAccessibleName(tr("Puzzles"));
+}
+
+// Days go by, and matches are played, while the page is not there.
+void PracticePage::showEvent(QShowEvent* event) {
+    retranslate();
+    if (m_mode == Mode::Mistakes && !m_mistake) nextMistake();
+    QWidget::showEvent(event);
+}
+
+void PracticePage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QWidget::changeEvent(event);
+}
+
+void PracticePage::paintEvent(QPaintEvent*) {
+    QPainter(this).fillRect(rect(), theme().color(Hue::Paper));
+}

@@ -1,0 +1,64 @@
+#pragma once
+
+#include <QWidget>
+
+#include "core/kind.h"
+#include "ui/practice/mistake.h"
+#include "ui/practice/puzzlesource.h"
+
+#include <map>
+
+class CardDeck;
+class MistakePanel;
+class PageHeader;
+class PuzzlePlayer;
+class Segmented;
+class SeriesPanel;
+
+// The page on which a game is practised: one new puzzle after the other, or what somebody got wrong in
+// matches.
+class PracticePage final : public QWidget {
+    Q_OBJECT
+public:
+    // The puzzles follow from the seed.
+    PracticePage(const core::Kind& kind, CardDeck& deck, quint64 seed, QWidget* parent = nullptr);
+
+    void showPuzzles();
+    void showMistakes();
+    void focusTask(); // what is to be done here gets the keyboard
+    PuzzlePlayer* player() const { return m_player; }
+
+signals:
+    void toShelf();
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    enum class Mode { Puzzles, Mistakes };
+    QWidget* controls();
+    void go(Mode mode);
+    void next();
+    void nextPuzzle();
+    void posePuzzle();
+    void nextMistake();
+    bool pose(const Mistake& mistake);
+    void answered(bool right);
+    void retranslate();
+
+    const core::Kind& m_kind;
+    CardDeck& m_deck;
+    Mode m_mode = Mode::Puzzles;
+    bool m_waiting = false; // for a puzzle
+    std::optional<core::Puzzle> m_puzzle;
+    std::optional<Mistake> m_mistake;
+    std::map<QString, std::shared_ptr<const core::Game>> m_games; // of the mistakes, by their rules
+    PageHeader* m_header;
+    Segmented* m_modes;
+    SeriesPanel* m_series;
+    MistakePanel* m_mistakes;
+    PuzzlePlayer* m_player;
+    PuzzleSource m_source;
+};

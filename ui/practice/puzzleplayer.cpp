@@ -1,0 +1,260 @@
+#include "ui/practice/puzzleplayer.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include "ui/controls/button.h"
+#include "ui/controls/card.h"
+#include "ui/controls/flowlayout.h"
+#include "ui/controls/label.h"
+#include "ui/controls/scrolling.h"
+#include "ui/language.h"
+#include "ui/lessons/answers.h"
+#include "ui/lessons/exerciseview.h"
+#include "ui/lessons/reasonview.h"
+#include "ui/words.h"
+
+#include <algorithm>
+#include <utility>
+
+using State = core::Exercise::State;
+
+namespace {
+
+constexpr int sideWidth = 320;
+
+} // namespace
+
+PuzzlePlayer::PuzzlePlayer(QWidget* controls, QWidget* parent)
+    : QWidget(parent), m_exercise(new ExerciseView), m_asked(new Label(Type::Verdict)),
+      m_rules(new Label(Type::Secondary)), m_verdict(new Label(Type::Bold)), m_more(new Label(Type::Body)),
+      m_reason(new ReasonView), m_answers(new Answers), m_next(new Button(Button::Style::Primary, {})),
+      m_again(new Button(Button::Style::Primary, {})), m_why(new Button(Button::Style::Outline, {})),
+      m_reveal(new Button(Button::Style::Outline, {})) {
+    auto* columns = new QHBoxLayout(this);
+    columns->setContentsMargins(0, 0, 0, 0);
+    columns->setSpacing(theme().px(12));
+    auto* board = new ::Card;
+    auto* inside = new QVBoxLayout(board);
+    inside->addWidget(m_exercise);
+    columns->addWidget(board, 1);
+    columns->addWidget(m_side = side(controls));
+    const auto fit = [this] { m_side->setFixedWidth(theme().px(sideWidth)); };
+    connect(&theme(), &Theme::changed, this, fit);
+    fit();
+    connect(m_exercise, &ExerciseView::changed, this, &PuzzlePlayer::judge);
+    connect(m_exercise, &ExerciseView::refused, this, [this](const QString& why) {
+        m_refusal = why;
+        showState();
+    });
+    connect(m_answers, &Answers::outcomeSaid, m_exercise, qOverload<core::Outcome>(&ExerciseView::say));
+    connect(m_next, &Button::clicked, this, &PuzzlePlayer::nextRequested);
+    connect(m_again, &Button::clicked, this, [this] {
+        m_refuting = false;
+        m_exercise->again();
+    });
+    connect(m_why, &Button::clicked, this, [this] {
+        m_refuting = true;
+        m_again->setFocus();
+        m_exercise->refute();
+    });
+    connect(m_reveal, &Button::clicked, this, [this] {
+        m_revealed = true;
+        m_exercise->reveal();
+    });
+    retranslate();
+}
+
+QWidget* PuzzlePlayer::side(QWidget* controls) {
+    auto* box = new QWidget;
+    auto* rows = new QVBoxLayout(box);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(theme().px(12));
+    rows->addWidget(controls);
+    auto* told = new QWidget;
+    auto* lines = new QVBoxLayout(told);
+    lines->setContentsMargins(0, 0, theme().px(8), 0);
+    lines->setSpacing(theme().px(8));
+    for (auto* label : {m_asked, m_rules, m_verdict, m_more}) {
+        label->setWordWrap(true);
+        lines->addWidget(label);
+    }
+    m_rules->setHue(Hue::Ink2);
+    lines->addWidget(m_answers);
+    lines->addWidget(m_reason);
+    lines->addStretch();
+    rows->addWidget(scrolling(told), 1);
+    auto* buttons = new QWidget;
+    auto* flow = new FlowLayout(8, buttons);
+    for (auto* button : {m_next, m_again, m_why, m_reveal}) flow->addWidget(button);
+    rows->addWidget(buttons);
+    return box;
+}
+
+void PuzzlePlayer::pose(core::Exercise exercise, Question question) {
+    m_focusComes = m_focusComes || holdsFocus();
+    m_next->setVisible(false);
+    m_posed = false; // what ends of the one before is no answer to this one
+    m_question = std::move(question);
+    m_tried = m_refuting = m_revealed = false;
+    m_refusal.clear();
+    m_last = Standing::Paused;
+    if (exercise.step().task == core::Task::Outcome)
+        m_answers->askWinner();
+    else
+        m_answers->askNothing();
+    m_exercise->setVisible(true);
+    m_exercise->setExercise(std::move(exercise));
+    m_posed = true;
+    showQuestion();
+    showState();
+}
+
+void PuzzlePlayer::wait(const QString& why) {
+    m_posed = false;
+    m_pause = why;
+    showState();
+}
+
+void PuzzlePlayer::pause(const QString& why) {
+    m_posed = false;
+    m_pause = why;
+    m_exercise->setVisible(false);
+    m_next->setVisible(false);
+    showQuestion();
+    showState();
+}
+
+PuzzlePlayer::Standing PuzzlePlayer::standing() const {
+    if (!m_posed) return Standing::Paused;
+    const auto& e = *m_exercise->exercise();
+    if (e.state() == State::Open) return e.ready() ? Standing::Open : Standing::Thinking;
+    return e.state() == State::Right ? Standing::Right : Standing::Wrong;
+}
+
+// Only what is said first counts.
+void PuzzlePlayer::judge() {
+    const auto now = standing();
+    const bool judged = now == Standing::Right || now == Standing::Wrong;
+    if (judged) m_refusal.clear();
+    if (judged && !std::exchange(m_tried, true)) emit answered(now == Standing::Right);
+    showState();
+}
+
+void PuzzlePlayer::showState() {
+    const auto now = standing();
+    const bool goesOn = holdsFocus() || m_focusComes; // before what has the focus goes
+    const bool right = now == Standing::Right, wrong = now == Standing::Wrong;
+    m_reason->explain(right ? m_exercise->why() : core::Explanation());
+    m_answers->setOpen(now == Standing::Open);
+    m_answers->setVisible(m_answers->asking() && m_posed && !right);
+    m_again->setVisible(wrong);
+    m_reveal->setVisible(wrong);
+    m_why->setVisible(wrong && !m_refuting && !m_answers->asking());
+    m_next->setVisible(right || (!m_posed && m_next->isVisibleTo(this)));
+    switch (now) {
+    case Standing::Paused:
+        tell(m_pause, {});
+        break;
+    case Standing::Thinking:
+        tell(m_refusal, m_refusal.isEmpty() ? tr("Thinking …") : QString());
+        break;
+    case Standing::Open:
+        tell(m_refusal.isEmpty() ? turn() : m_refusal, m_exercise->prompt());
+        break;
+    case Standing::Wrong:
+        tell(tr("Not this one. Look again."), m_refuting ? worth() : QString());
+        break;
+    case Standing::Right:
+        tell(m_revealed ? tr("This is it.") : tr("That is right."), afterthought());
+        break;
+    }
+    const bool another = std::exchange(m_last, now) != now;
+    if (now == Standing::Paused || now == Standing::Thinking || !another) return;
+    m_focusComes = false;
+    if (goesOn) focusTask();
+}
+
+void PuzzlePlayer::showQuestion() {
+    m_asked->setVisible(m_posed);
+    m_rules->setVisible(m_posed);
+    if (!m_posed) return;
+    const auto& match = m_exercise->exercise()->match();
+    const auto& game = match.game();
+    m_asked->setText(language::spoken(m_question.asked));
+    // What holds wherever one begins: where that is here is plain to see.
+    const auto usual = game.summary(game.start());
+    QStringList parts;
+    for (const auto& part : game.summary(match.start()))
+        if (std::ranges::find(usual, part) != usual.end()) parts << language::spoken(part);
+    m_rules->setText(language::spoken(game.goal(match.start())) + QLatin1Char('\n') +
+                     parts.join(QStringLiteral(" · ")));
+}
+
+// What is done here has it, or nothing.
+bool PuzzlePlayer::holdsFocus() const {
+    const auto* now = QApplication::focusWidget();
+    return now == nullptr || m_exercise->isAncestorOf(now) || m_answers->isAncestorOf(now) || now == m_next ||
+           now == m_again || now == m_why || now == m_reveal;
+}
+
+void PuzzlePlayer::focusTask() {
+    switch (standing()) {
+    case Standing::Right:
+        return m_next->setFocus();
+    case Standing::Wrong:
+        return m_again->setFocus();
+    case Standing::Paused:
+        m_focusComes = true;
+        return;
+    case Standing::Thinking:
+    case Standing::Open:
+        break;
+    }
+    if (m_answers->asking())
+        m_answers->focusFirst();
+    else
+        m_exercise->focusBoard();
+}
+
+void PuzzlePlayer::tell(const QString& verdict, const QString& more) {
+    m_verdict->setText(verdict);
+    m_more->setText(more);
+    m_verdict->setVisible(!verdict.isEmpty());
+    m_more->setVisible(!more.isEmpty());
+}
+
+// The answer in words where it was not played, and what it was about.
+QString PuzzlePlayer::afterthought() const {
+    QStringList lines;
+    const bool said = m_revealed || m_answers->asking();
+    if (said && !m_question.answer.empty()) lines << language::spoken(m_question.answer);
+    if (*m_question.idea.english != '\0') lines << tr("Idea: %1").arg(language::spoken(m_question.idea));
+    return lines.join(QLatin1Char('\n'));
+}
+
+QString PuzzlePlayer::turn() const {
+    const auto& e = *m_exercise->exercise();
+    return tr("%1 to move").arg(words::name(e.match().mover(), core::Seat()));
+}
+
+QString PuzzlePlayer::worth() const {
+    const auto worth = m_exercise->exercise()->worth();
+    return worth ? tr("This move leads to: %1").arg(words::value(*worth)) : QString();
+}
+
+void PuzzlePlayer::retranslate() {
+    m_next->setText(tr("Next"));
+    m_again->setText(tr("Try again"));
+    m_why->setText(tr("See why"));
+    m_reveal->setText(tr("Show me"));
+    showQuestion();
+    if (m_posed) showState();
+}
+
+void PuzzlePlayer::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QWidget::changeEvent(event);
+}

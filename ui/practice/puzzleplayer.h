@@ -1,0 +1,66 @@
+#pragma once
+
+#include <QWidget>
+
+#include "core/play/exercise.h"
+
+class Answers;
+class Button;
+class Card;
+class ExerciseView;
+class Label;
+class ReasonView;
+
+// A question about a board, and what comes of the answers: wrong ones can be tried again as often as one
+// likes, and it is shown what is wrong with them, or what is right.
+class PuzzlePlayer final : public QWidget {
+    Q_OBJECT
+public:
+    // `controls` stand above the question.
+    explicit PuzzlePlayer(QWidget* controls, QWidget* parent = nullptr);
+
+    struct Question {
+        core::Message asked;
+        core::Message answer = {}; // in words
+        core::Phrase idea = {};    // what it is about
+    };
+    void pose(core::Exercise exercise, Question question);
+    void wait(const QString& why);  // for the next question
+    void pause(const QString& why); // nothing is asked
+    void focusTask();               // what is to be done gets the keyboard
+    ExerciseView* exercise() const { return m_exercise; }
+
+signals:
+    void answered(bool right); // for the first time since it was posed
+    void nextRequested();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    enum class Standing { Paused, Thinking, Open, Wrong, Right };
+    QWidget* side(QWidget* controls);
+    Standing standing() const;
+    void judge();
+    void showState();
+    void showQuestion();
+    bool holdsFocus() const;
+    void tell(const QString& verdict, const QString& more);
+    QString afterthought() const;
+    QString turn() const;
+    QString worth() const;
+    void retranslate();
+
+    Question m_question;
+    QString m_pause;
+    QString m_refusal; // which rule forbids the move last tried
+    bool m_posed = false, m_tried = false, m_refuting = false, m_revealed = false;
+    bool m_focusComes = false; // with the next question
+    Standing m_last = Standing::Paused;
+    ExerciseView* m_exercise;
+    QWidget* m_side;
+    Label *m_asked, *m_rules, *m_verdict, *m_more;
+    ReasonView* m_reason;
+    Answers* m_answers;
+    Button *m_next, *m_again, *m_why, *m_reveal;
+};

@@ -1,0 +1,52 @@
+#include "ui/practice/puzzlesource.h"
+
+#include <utility>
+
+PuzzleSource::PuzzleSource(const core::Kind& kind, quint64 seed, QObject* parent)
+    : QObject(parent), m_kind(kind), m_seed(seed) {
+    connect(&m_background, &Background::failed, this, [this](const QString& why) {
+        m_busy = false; // until the next is asked for
+        emit failed(why);
+    });
+}
+
+std::optional<core::Puzzle> PuzzleSource::take(int grade) {
+    m_grade = grade;
+    std::optional<core::Puzzle> taken;
+    if (const auto first = m_ready.extract(grade)) taken = first.mapped();
+    goOn();
+    if (!taken && m_empty.contains(grade)) emit exhausted();
+    return taken;
+}
+
+std::optional<int> PuzzleSource::missing() const {
+    for (const int grade : {m_grade, m_grade + 1, m_grade - 1})
+        if (grade >= 1 && grade <= core::grades && !m_ready.contains(grade) && !m_empty.contains(grade))
+            return grade;
+    return {};
+}
+
+// One at a time, the one that is wanted most first.
+void PuzzleSource::goOn() {
+    const auto grade = missing();
+    if (!grade || std::exchange(m_busy, true)) return;
+    m_background.run([this, grade = *grade](const std::stop_token& stop, const Background::Tell& tell) {
+        if (!m_stream) m_stream = std::make_unique<core::PuzzleStream>(m_kind, m_seed);
+        const auto puzzle = m_stream->next(grade, stop);
+        if (!stop.stop_requested()) tell([this, grade, puzzle] { found(grade, puzzle); });
+    });
+}
+
+void PuzzleSource::found(int grade, std::optional<core::Puzzle> puzzle) {
+    if (puzzle)
+        m_ready.emplace(grade, *std::move(puzzle));
+    else
+        m_empty.insert(grade);
+    m_busy = false;
+    goOn();
+    if (grade != m_grade) return;
+    if (m_ready.contains(grade))
+        emit ready();
+    else
+        emit exhausted();
+}

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <QObject>
+
+#include "core/puzzle/maker.h"
+#include "ui/background.h"
+
+#include <map>
+#include <set>
+
+// Makes puzzles of a game on a thread of its own, and has the next ones ready while one is being solved: of
+// the grade taken last, and of those it can become. Which they are follows from the seed.
+class PuzzleSource final : public QObject {
+    Q_OBJECT
+public:
+    PuzzleSource(const core::Kind& kind, quint64 seed, QObject* parent = nullptr);
+
+    // The next of a grade; nothing: it is not ready yet, and ready() tells when it is.
+    std::optional<core::Puzzle> take(int grade);
+
+signals:
+    void ready();
+    void exhausted(); // there is no more of the grade taken last
+    void failed(const QString& why);
+
+private:
+    void goOn();
+    std::optional<int> missing() const;
+    void found(int grade, std::optional<core::Puzzle> puzzle);
+
+    const core::Kind& m_kind;
+    quint64 m_seed;
+    int m_grade = 1;
+    bool m_busy = false;
+    std::map<int, core::Puzzle> m_ready;
+    std::set<int> m_empty;                        // grades of which there is no more
+    std::unique_ptr<core::PuzzleStream> m_stream; // the worker's own
+    Background m_background;                      // last, so that its thread ends before what it uses
+};

@@ -1,0 +1,68 @@
+#include "ui/practice/seriespanel.h"
+
+#include <QEvent>
+#include <QVBoxLayout>
+
+#include "core/puzzle/puzzle.h"
+#include "ui/controls/checkbox.h"
+#include "ui/controls/label.h"
+#include "ui/controls/segmented.h"
+#include "ui/settings.h"
+
+SeriesPanel::SeriesPanel(std::string_view game, QWidget* parent)
+    : QWidget(parent), m_game(game), m_progress(settings::practice(game)), m_name(new Label(Type::Bold)),
+      m_told(new Label(Type::Secondary)), m_grade(new Segmented), m_follow(new CheckBox({})) {
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(theme().px(6));
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_name);
+    head->addStretch();
+    head->addWidget(m_grade);
+    rows->addLayout(head);
+    rows->addWidget(m_follow, 0, Qt::AlignLeft);
+    rows->addWidget(m_told);
+    m_follow->setCheckable(true);
+    m_told->setHue(Hue::Ink2);
+    QStringList numbers;
+    for (int grade = 1; grade <= core::grades; ++grade) numbers << QString::number(grade);
+    m_grade->setChoices(numbers);
+    connect(m_grade, &Segmented::chosen, this, [this](int index) {
+        auto progress = m_progress;
+        progress.choose(index + 1);
+        change(progress);
+        emit gradeChosen();
+    });
+    connect(m_follow, &CheckBox::clicked, this, [this](bool on) {
+        auto progress = m_progress;
+        progress.follows = on;
+        change(progress);
+    });
+    refresh();
+}
+
+void SeriesPanel::answered(bool right) {
+    auto progress = m_progress;
+    progress.answered(right);
+    change(progress);
+}
+
+void SeriesPanel::change(const core::Progress& progress) {
+    m_progress = progress;
+    settings::setPractice(m_game, progress);
+    refresh();
+}
+
+void SeriesPanel::refresh() {
+    m_name->setText(tr("Grade"));
+    m_grade->setAccessibleName(tr("Grade"));
+    m_grade->setCurrent(m_progress.grade - 1);
+    m_follow->setText(tr("Harder and easier by itself"));
+    m_follow->setChecked(m_progress.follows);
+    m_told->setText(tr("%1 in a row · %2 solved").arg(m_progress.streak).arg(m_progress.solved));
+}
+
+void SeriesPanel::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) refresh();
+    QWidget::changeEvent(event);
+}
