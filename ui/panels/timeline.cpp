@@ -166,8 +166,11 @@ void Timeline::paintCaption(QPainter& p, int player, QRectF lane) const {
     p.setFont(font);
     p.setPen(colour);
     const QRectF box(43 * s, lane.top(), 80 * s, lane.height());
-    const auto text = tr("%1 wins").arg(words::name(who, m_session));
-    phrases::line(p, box, Qt::AlignLeft, text);
+    const auto name = words::name(who, m_session), text = tr("%1 wins").arg(name);
+    font.setPixelSize(theme().font(Type::Tick).pixelSize());
+    const auto lines =
+        QFontMetricsF(font).boundingRect({0, 0, box.width(), 1e5}, Qt::TextWordWrap, phrases::joined(text));
+    phrases::line(p, box, Qt::AlignLeft, lines.width() <= box.width() ? text : name);
 }
 
 void Timeline::paintTicks(QPainter& p) const {
