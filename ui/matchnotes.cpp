@@ -35,6 +35,7 @@ MatchNotes notesIn(const std::string& rest) {
     notes.before = {{count("first"), count("second")}, count("draws")};
     notes.helped.hints = all.value("hints", Json()) == Json(true);
     notes.helped.glances = number(all.value("glances", Json()), 0, mostMoments);
+    notes.helped.faded = number(all.value("faded", Json()), 0, static_cast<int>(Help::Numbers));
     return notes;
 }
 
@@ -49,5 +50,7 @@ std::string withNotes(const std::string& rest, const MatchNotes& notes) {
     if (notes.helped.hints) all["hints"] = true;
     all.erase("glances");
     if (notes.helped.glances > 0) all["glances"] = notes.helped.glances;
+    all.erase("faded");
+    if (notes.helped.faded > 0) all["faded"] = notes.helped.faded;
     return all.dump(-1, ' ', false, Json::error_handler_t::replace);
 }

@@ -7,7 +7,7 @@
 #include <vector>
 
 // What a kept match says of itself beside its record, in keys of its own there: "values", "series" (of the
-// matches before it, as it stood when this one began), "hints" and "glances".
+// matches before it, as it stood when this one began), "hints", "glances" and "faded".
 struct MatchNotes {
     std::vector<int> values; // per ply for the first player: −1, 0, 1; as far as known
     core::Series before;

@@ -70,6 +70,13 @@ void Session::close() {
     emit stateChanged();
 }
 
+std::optional<core::Player> Session::personAt(int ply) const {
+    const auto mover = m_match->game().mover(m_match->at(ply));
+    for (const auto player : {mover, core::other(mover)})
+        if (!seat(player).computer) return player;
+    return {};
+}
+
 void Session::rename(Player p, const QString& name) {
     auto& seat = m_seats[static_cast<std::size_t>(p)];
     const auto trimmed = name.simplified().left(longestName).toStdString();
@@ -99,6 +106,7 @@ void Session::play(core::Move move) {
     const auto legal = m_match->game().moves(m_match->position());
     if (std::ranges::find(legal, move) == legal.end()) return;
     if (shownHelp() >= Help::Marks) useHint();
+    m_hints.noteFading();
     make(move);
 }
 
@@ -215,6 +223,7 @@ void Session::improved(int node) {
     const int ply = plyOf(node);
     if (ply >= 0) emit analysisChanged(ply);
     if (!m_match) return;
+    judge(ply);
     const auto* known = analysis(ply);
     if (known && known->complete && ply == m_match->plies() && m_match->pending()) return settlePending();
     if (ply == m_match->ply() && m_state == State::Thinking) considerMove();

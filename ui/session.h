@@ -72,6 +72,9 @@ public:
     core::Series series() const;
     const core::Series& seriesBefore() const { return m_before; } // without it
 
+    // Who decides or says something at a ply: the mover, or the computer's opponent; nobody: two computers.
+    std::optional<core::Player> personAt(int ply) const;
+
     // What is known of a ply (the last report), or nothing yet. analysis() is the ply looked at.
     const core::Analysis* analysis(int ply) const;
     const core::Analysis* analysis() const;
@@ -84,6 +87,12 @@ public:
     // Holds the values of a ply back until it has been said what it is worth.
     bool predictsFirst() const { return m_hints.predictsFirst(); }
     void setPredictsFirst(bool on);
+    // The hints step back after right predictions, by so many levels for the one who is asked now.
+    bool fades() const { return m_hints.fades(); }
+    void setFades(bool on);
+    int faded() const { return m_hints.faded(); }
+    void setFaded(int levels);
+    void bringHelpBack() { setFaded(faded() - 1); } // by a level
     bool holdsBack() const;
     Help shownHelp() const { return holdsBack() ? Help::Off : help(); } // what may be seen of this ply
     // Whoever moved from there has seen what the moves are worth.
@@ -134,6 +143,8 @@ signals:
     void analysisChanged(int ply);
     void troubled(const QString& line); // the match goes on, with less help
     void helpChanged();
+    // What was said of a ply is now known to be right or wrong.
+    void predictionJudged(int ply, core::Outcome said, core::Outcome truth);
     void hintUsed(); // helped() has changed
     void seatsChanged();
 
@@ -141,6 +152,7 @@ private:
     void setState(State state);
     void travelled();
     int plyOf(int node) const;
+    void judge(int ply);
     void settlePending();
     void settle(); // finds the state that fits the ply looked at
     void improved(int node);

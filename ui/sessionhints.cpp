@@ -19,6 +19,14 @@ void Session::setPredictsFirst(bool on) {
     if (m_hints.setPredictsFirst(on)) emit helpChanged();
 }
 
+void Session::setFades(bool on) {
+    if (m_hints.setFades(on)) emit helpChanged();
+}
+
+void Session::setFaded(int levels) {
+    if (m_hints.setFaded(levels)) emit helpChanged();
+}
+
 bool Session::holdsBack() const {
     return m_match && !m_match->ending() && !m_match->game().pending(m_match->position()) &&
            m_hints.holdsBack(m_match->node(m_match->ply()));
@@ -30,15 +38,24 @@ std::optional<core::Outcome> Session::prediction() const {
 
 void Session::predict(core::Outcome outcome) {
     if (!holdsBack()) return;
-    m_hints.predict(m_match->node(m_match->ply()), outcome);
+    const int ply = m_match->ply();
+    m_hints.predict(m_match->node(ply), outcome);
     emit helpChanged();
+    judge(ply);
 }
 
 void Session::showBriefly(std::chrono::milliseconds time) {
     if (!canShowBriefly()) return;
-    m_hints.glance();
+    m_hints.glance(m_match->node(m_match->ply()));
     m_hints.use();
     m_glance.start(time);
     emit hintUsed();
     emit helpChanged();
+}
+
+void Session::judge(int ply) {
+    const auto* known = ply >= 0 ? analysis(ply) : nullptr;
+    if (known == nullptr || !known->verdict.proven()) return;
+    if (const auto said = m_hints.takePrediction(m_match->node(ply)))
+        emit predictionJudged(ply, *said, known->verdict.lower.outcome);
 }

@@ -26,6 +26,11 @@ QString seatKey(int seat) {
 QString computerKey(int seat) {
     return QStringLiteral("players/computer%1").arg(seat);
 }
+// A name may hold any sign, also those that settings read otherwise.
+QString fadedKey(std::string_view game, const QString& player) {
+    return QStringLiteral("faded/") + view(game) + QStringLiteral("/name-") +
+           QString::fromLatin1(player.toUtf8().toHex());
+}
 const auto levelKey = QStringLiteral("players/level");
 
 std::optional<core::Level> readLevel(const QString& key) {
@@ -66,6 +71,21 @@ bool predictsFirst() {
 }
 void setPredictsFirst(bool on) {
     write(QStringLiteral("predictFirst"), on);
+}
+
+bool fades() {
+    return read(QStringLiteral("fades"), false).toBool();
+}
+void setFades(bool on) {
+    write(QStringLiteral("fades"), on);
+}
+Faded faded(std::string_view game, const QString& player) {
+    const auto text = read(fadedKey(game, player)).toString();
+    return {qBound(0, text.section(QLatin1Char(' '), 0, 0).toInt(), 3),
+            qBound(0, text.section(QLatin1Char(' '), 1, 1).toInt(), 100)};
+}
+void setFaded(std::string_view game, const QString& player, Faded faded) {
+    write(fadedKey(game, player), QStringLiteral("%1 %2").arg(faded.levels).arg(faded.inARow));
 }
 
 bool anyoneMayLook() {

@@ -26,6 +26,14 @@ int help(); // a Help level, see session.h
 void setHelp(int level);
 bool predictsFirst();
 void setPredictsFirst(bool on);
+bool fades(); // the hints, after right predictions
+void setFades(bool on);
+struct Faded {
+    int levels = 0; // that the hints have stepped back
+    int inARow = 0; // right predictions since
+};
+Faded faded(std::string_view game, const QString& player);
+void setFaded(std::string_view game, const QString& player, Faded faded);
 bool anyoneMayLook(); // at the hints for a moment, while they are locked
 void setAnyoneMayLook(bool on);
 bool whyFolded();

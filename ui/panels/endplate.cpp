@@ -93,6 +93,16 @@ QString EndPlate::score() const {
     return QStringLiteral("  ·  ") + tr("score %1 : %2").arg(series.wins[0]).arg(series.wins[1]);
 }
 
+// What the hints did, where that is more than to be there.
+QString EndPlate::helped() const {
+    const auto& helped = m_session.helped();
+    QString told;
+    if (helped.faded > 0) told += QStringLiteral(" · ") + tr("hints %n level(s) back", nullptr, helped.faded);
+    if (helped.glances > 0)
+        told += QStringLiteral(" · ") + tr("hints seen %n time(s)", nullptr, helped.glances);
+    return told;
+}
+
 void EndPlate::paintEvent(QPaintEvent*) {
     const auto ending = m_session.active() ? m_session.match().ending() : std::nullopt;
     if (!ending) return;
@@ -102,7 +112,7 @@ void EndPlate::paintEvent(QPaintEvent*) {
     const QRectF room(80 * s, 4 * s, textRight() - 80 * s, height() - 8 * s);
     const auto result =
         (stages::beaten(m_session) ? tr("Stage beaten!") : words::result(*ending, m_session)) + score();
-    const auto reason = words::reason(*ending, m_session);
+    const auto reason = words::reason(*ending, m_session) + helped();
     if (theme().projector()) { // the line below the board says why
         p.setFont(theme().font(Type::Verdict));
         drawText(p, room, Qt::AlignLeft, result);

@@ -24,6 +24,7 @@ private:
     void nameStarters();
     QColor paintGround(QPainter& p) const;
     QString score() const;
+    QString helped() const;
 
     Session& m_session;
     Button *m_again, *m_same, *m_review, *m_link, *m_back, *m_next;

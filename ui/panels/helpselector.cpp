@@ -69,7 +69,7 @@ void HelpSelector::openMenu() {
     for (const auto level : levels) {
         auto* action = menu->addAction(caption(level) + QLatin1Char('\t') + key(level));
         action->setCheckable(true);
-        action->setChecked(level == m_session.help());
+        action->setChecked(level == m_session.chosenHelp());
         action->setEnabled(!m_session.locked());
         group->addAction(action);
         connect(action, &QAction::triggered, this, [this, level] { m_session.setHelp(level); });
@@ -78,9 +78,18 @@ void HelpSelector::openMenu() {
     auto* predict = menu->addAction(tr("Predict first"));
     predict->setCheckable(true);
     predict->setChecked(m_session.predictsFirst());
-    predict->setEnabled(!m_session.locked() && m_session.help() != Help::Off);
+    predict->setEnabled(!m_session.locked() && m_session.chosenHelp() != Help::Off);
     predict->setToolTip(tr("Values are shown once you have said what the position is worth"));
     connect(predict, &QAction::triggered, this, [this](bool on) { m_session.setPredictsFirst(on); });
+    auto* fade = menu->addAction(tr("Fade the hints"));
+    fade->setCheckable(true);
+    fade->setChecked(m_session.fades());
+    fade->setEnabled(predict->isEnabled());
+    fade->setToolTip(tr("After five right predictions in a row the hints step back by a level"));
+    connect(fade, &QAction::triggered, this, [this](bool on) { m_session.setFades(on); });
+    auto* back = menu->addAction(tr("Bring the hints back") + QStringLiteral("\tB"));
+    back->setEnabled(m_session.faded() > 0);
+    connect(back, &QAction::triggered, &m_session, &Session::bringHelpBack);
     menu->setToolTipsVisible(true);
     auto* lock = menu->addAction(tr("Locked by the teacher"));
     lock->setCheckable(true);

@@ -15,6 +15,7 @@
 #include "ui/dialogs/helpoverlay.h"
 #include "ui/dialogs/newgame.h"
 #include "ui/dialogs/settingsoverlay.h"
+#include "ui/fading.h"
 #include "ui/labs/labpage.h"
 #include "ui/language.h"
 #include "ui/lessons/lessonpage.h"
@@ -59,16 +60,19 @@ MainWindow::MainWindow(const QString& record)
         comeFrom(nullptr);
         showMatch();
     });
+    connect(new Fading(m_session, this), &Fading::told, this, &MainWindow::say);
     connect(m_desk, &TeacherDesk::told, this, &MainWindow::say);
     connect(&m_deck, &CardDeck::troubled, this, &MainWindow::say);
     connect(&m_session, &Session::troubled, this, &MainWindow::say);
     connect(&m_session, &Session::stateChanged, this, [this] { stages::rememberIfBeaten(m_session); });
     m_session.setHelp(static_cast<Help>(settings::help()));
     m_session.setPredictsFirst(settings::predictsFirst());
+    m_session.setFades(settings::fades());
     m_desk->restoreLock();
     connect(&m_session, &Session::helpChanged, this, [this] {
         settings::setHelp(static_cast<int>(m_session.chosenHelp()));
         settings::setPredictsFirst(m_session.predictsFirst());
+        settings::setFades(m_session.fades());
     });
     connect(new KeyboardCare(this), &KeyboardCare::focusLost, this, &MainWindow::bringFocusHome);
     retranslate();
@@ -249,7 +253,7 @@ NewGame* MainWindow::askNewGame(const core::Kind& kind) {
     connect(dialog, &NewGame::chosen, this,
             [this](const std::shared_ptr<const core::Game>& game, const core::Position& start,
                    const std::array<core::Seat, 2>& seats, Help help) {
-                m_session.setHelp(help);
+                if (help != m_session.chosenHelp()) m_session.setHelp(help); // what has faded stays so
                 m_session.begin(game, start, seats);
                 comeFrom(nullptr);
                 showMatch();

@@ -23,11 +23,13 @@ MatchActions::MatchActions(QWidget* page)
       again(action(page, "Ctrl+R")), bestMove(action(page, "H")), copyPosition(action(page, "Ctrl+C")),
       copyMatch(action(page, "Ctrl+Shift+C")), paste(action(page, "Ctrl+V")), giveUp(action(page)),
       newGame(action(page, "Ctrl+N")), newGameFromHere(action(page)), foldTimeline(action(page, "T")),
-      bestPlay(action(page, "P")), briefLook(action(page, "S")), link(action(page, "L")) {}
+      bestPlay(action(page, "P")), helpBack(action(page, "B")), briefLook(action(page, "S")),
+      link(action(page, "L")) {}
 
 QList<QAction*> MatchActions::all() const {
-    return {undo,   redo,    again,           bestMove,     copyPosition, copyMatch, paste,
-            giveUp, newGame, newGameFromHere, foldTimeline, bestPlay,     briefLook, link};
+    return {undo,         redo,     again,    bestMove,  copyPosition,
+            copyMatch,    paste,    giveUp,   newGame,   newGameFromHere,
+            foldTimeline, bestPlay, helpBack, briefLook, link};
 }
 
 void MatchActions::retranslate(const core::LabLink* to) const {
@@ -43,6 +45,7 @@ void MatchActions::retranslate(const core::LabLink* to) const {
     newGameFromHere->setText(tr("New game from this position …"));
     foldTimeline->setText(tr("Fold timeline"));
     bestPlay->setText(tr("Step through best play"));
+    helpBack->setText(tr("Bring faded hints back"));
     briefLook->setText(tr("Show the hints for 5 seconds"));
     link->setVisible(to != nullptr);
     if (to != nullptr) link->setText(language::spoken(to->name));

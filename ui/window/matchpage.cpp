@@ -239,6 +239,7 @@ void MatchPage::connectActions() {
     on(m_actions->newGameFromHere, [this] { emit newGameFromHere(); });
     on(m_actions->foldTimeline, [this] { m_layout.foldTimeline(); });
     on(m_actions->bestPlay, [this] { m_advice->walkOn(); });
+    on(m_actions->helpBack, [this] { m_session.bringHelpBack(); });
     on(m_actions->briefLook, [this] { emit briefLookRequested(); });
     on(m_actions->link, [this] { followLink(); });
 }
