@@ -184,4 +184,21 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>EndPlate</name>
+    <message numerus="yes">
+        <source>hints %n level(s) back</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hints seen %n time(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

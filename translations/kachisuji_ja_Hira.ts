@@ -461,6 +461,18 @@
         <source>The same player begins</source>
         <translation>まえと おなじ ひとが はじめます</translation>
     </message>
+    <message numerus="yes">
+        <source>hints %n level(s) back</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hints seen %n time(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ExerciseView</name>
@@ -831,6 +843,18 @@
     <message>
         <source>Show for 5 seconds</source>
         <translation>5びょうだけ みる</translation>
+    </message>
+    <message>
+        <source>Fade the hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After five right predictions in a row the hints step back by a level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring the hints back</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1357,6 +1381,10 @@
     <message>
         <source>Show the hints for 5 seconds</source>
         <translation>ヒントを 5びょうだけ みる</translation>
+    </message>
+    <message>
+        <source>Bring faded hints back</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3235,6 +3263,13 @@
     <message>
         <source>Here you let a draw slip. Find a move that does not lose.</source>
         <translation>ここで ひきわけを のがしました。まけない てを さがしましょう。</translation>
+    </message>
+</context>
+<context>
+    <name>Fading</name>
+    <message>
+        <source>Five right predictions in a row: the hints step back. B brings them back.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
