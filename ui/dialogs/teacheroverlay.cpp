@@ -1,32 +1,51 @@
 #include "ui/dialogs/teacheroverlay.h"
 
+#include <QDate>
 #include <QEvent>
+#include <QFileDialog>
 #include <QVBoxLayout>
 
+#include "ui/classlog.h"
 #include "ui/controls/button.h"
 #include "ui/controls/checkbox.h"
 #include "ui/controls/label.h"
 #include "ui/dialogs/dialogframe.h"
 #include "ui/dialogs/newpinoverlay.h"
 #include "ui/padlock.h"
+#include "ui/savefile.h"
 #include "ui/settings.h"
 
 TeacherOverlay::TeacherOverlay(Padlock& padlock, QWidget* window)
-    : Overlay(window, {560, 300}), m_padlock(padlock), m_title(new Label(Type::CardTitle)),
+    : Overlay(window, {560, 460}), m_padlock(padlock), m_title(new Label(Type::CardTitle)),
       m_close(new Button(Button::Style::Icon, {})), m_lockTitle(new Label(Type::Bold)),
       m_lockLine(new Label(Type::Body)), m_set(new Button(Button::Style::Outline, {})),
-      m_remove(new Button(Button::Style::Outline, {})), m_anyone(new CheckBox({})) {
+      m_remove(new Button(Button::Style::Outline, {})), m_anyone(new CheckBox({})),
+      m_logTitle(new Label(Type::Bold)), m_keepLog(new CheckBox({})), m_logLine(new Label(Type::Body)),
+      m_saveLog(new Button(Button::Style::Outline, {})), m_emptyLog(new Button(Button::Style::Outline, {})) {
     auto* rows = dialogFrame(*this, m_title, m_close);
     rows->addWidget(m_lockTitle);
     rows->addWidget(m_lockLine);
     m_lockLine->setWordWrap(true);
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(m_set);
-    buttons->addWidget(m_remove);
-    buttons->addStretch();
-    rows->addLayout(buttons);
+    const auto addButtons = [rows](Button* one, Button* other) {
+        auto* buttons = new QHBoxLayout;
+        buttons->addWidget(one);
+        buttons->addWidget(other);
+        buttons->addStretch();
+        rows->addLayout(buttons);
+    };
+    addButtons(m_set, m_remove);
     rows->addWidget(m_anyone);
+    rows->addSpacing(theme().px(12));
+    rows->addWidget(m_logTitle);
+    rows->addWidget(m_keepLog);
+    rows->addWidget(m_logLine);
+    m_logLine->setWordWrap(true);
+    addButtons(m_saveLog, m_emptyLog);
     rows->addStretch();
+    m_keepLog->setChecked(classlog::kept());
+    connect(m_keepLog, &CheckBox::toggled, this, [](bool on) { classlog::keep(on); });
+    connect(m_saveLog, &Button::clicked, this, &TeacherOverlay::askSaveLog);
+    connect(m_emptyLog, &Button::clicked, this, &TeacherOverlay::emptyLog);
     m_anyone->setChecked(settings::anyoneMayLook());
     connect(m_set, &Button::clicked, this,
             [this] { (new NewPinOverlay(m_padlock, this->window()))->open(); });
@@ -51,6 +70,39 @@ void TeacherOverlay::retranslate() {
     m_remove->setText(tr("Remove the PIN"));
     m_remove->setVisible(pin);
     m_anyone->setText(tr("While locked, anyone may show the hints for 5 seconds"));
+    m_logTitle->setText(tr("Class log"));
+    m_keepLog->setText(tr("Keep a class log"));
+    m_logLine->setText(classlog::empty() ? tr("The log is empty. It would stay on this computer.")
+                                         : tr("The log stays on this computer, until you save or empty it."));
+    m_saveLog->setText(tr("Save class log …"));
+    m_emptyLog->setText(m_reallyEmpty ? tr("Really empty it?") : tr("Empty class log"));
+    for (auto* button : {m_saveLog, m_emptyLog}) button->setEnabled(!classlog::empty());
+}
+
+void TeacherOverlay::tell(const QString& trouble, const QString& done) {
+    m_logLine->setText(trouble.isEmpty() ? done : trouble);
+}
+
+void TeacherOverlay::askSaveLog() {
+    const auto path =
+        speakingPath({tr("Class log"), QDate::currentDate().toString(Qt::ISODate)}, QStringLiteral("csv"));
+    auto* dialog = new QFileDialog(window(), tr("Save class log"), path, tr("Tables (*.csv)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("csv"));
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this](const QString& to) { tell(classlog::saveAs(to), tr("Saved as %1.").arg(to)); });
+    dialog->open();
+}
+
+// For good, so it takes two presses.
+void TeacherOverlay::emptyLog() {
+    m_reallyEmpty = !m_reallyEmpty;
+    if (m_reallyEmpty) return retranslate();
+    m_keepLog->setFocus();
+    const auto trouble = classlog::clear();
+    retranslate();
+    if (!trouble.isEmpty()) tell(trouble, {});
 }
 
 void TeacherOverlay::changeEvent(QEvent* event) {

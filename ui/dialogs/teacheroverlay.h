@@ -18,6 +18,9 @@ protected:
 
 private:
     void retranslate();
+    void askSaveLog();
+    void emptyLog();
+    void tell(const QString& trouble, const QString& done); // of the log
 
     Padlock& m_padlock;
     Label* m_title;
@@ -25,4 +28,9 @@ private:
     Label *m_lockTitle, *m_lockLine;
     Button *m_set, *m_remove;
     CheckBox* m_anyone;
+    Label* m_logTitle;
+    CheckBox* m_keepLog;
+    Label* m_logLine;
+    Button *m_saveLog, *m_emptyLog;
+    bool m_reallyEmpty = false; // pressed once
 };

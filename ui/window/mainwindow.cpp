@@ -19,6 +19,7 @@
 #include "ui/labs/labpage.h"
 #include "ui/language.h"
 #include "ui/lessons/lessonpage.h"
+#include "ui/matchlog.h"
 #include "ui/practice/practicepage.h"
 #include "ui/settings.h"
 #include "ui/shelf/continuerow.h"
@@ -61,6 +62,7 @@ MainWindow::MainWindow(const QString& record)
         showMatch();
     });
     connect(new Fading(m_session, this), &Fading::told, this, &MainWindow::say);
+    connect(new MatchLog(m_session, this), &MatchLog::troubled, this, &MainWindow::say);
     connect(m_desk, &TeacherDesk::told, this, &MainWindow::say);
     connect(&m_deck, &CardDeck::troubled, this, &MainWindow::say);
     connect(&m_session, &Session::troubled, this, &MainWindow::say);
