@@ -188,16 +188,16 @@
     <name>EndPlate</name>
     <message numerus="yes">
         <source>hints %n level(s) back</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>hints %n level back</numerusform>
+            <numerusform>hints %n levels back</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>hints seen %n time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>hints seen %n time</numerusform>
+            <numerusform>hints seen %n times</numerusform>
         </translation>
     </message>
 </context>

@@ -463,14 +463,14 @@
     </message>
     <message numerus="yes">
         <source>hints %n level(s) back</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ヒントを%n段減らして</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>hints seen %n time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ヒントを%n回見た</numerusform>
         </translation>
     </message>
 </context>
@@ -846,15 +846,15 @@
     </message>
     <message>
         <source>Fade the hints</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒントを減らしていく</translation>
     </message>
     <message>
         <source>After five right predictions in a row the hints step back by a level</source>
-        <translation type="unfinished"></translation>
+        <translation>五回続けて正しく予想すると、ヒントが一段減ります</translation>
     </message>
     <message>
         <source>Bring the hints back</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒントをもどす</translation>
     </message>
 </context>
 <context>
@@ -1384,7 +1384,7 @@
     </message>
     <message>
         <source>Bring faded hints back</source>
-        <translation type="unfinished"></translation>
+        <translation>減ったヒントをもどす</translation>
     </message>
 </context>
 <context>
@@ -2272,6 +2272,46 @@
     <message>
         <source>While locked, anyone may show the hints for 5 seconds</source>
         <translation>固定中も、だれでもヒントを5秒だけ見てよい</translation>
+    </message>
+    <message>
+        <source>Class log</source>
+        <translation>クラスの記録</translation>
+    </message>
+    <message>
+        <source>Keep a class log</source>
+        <translation>クラスの記録をつける</translation>
+    </message>
+    <message>
+        <source>The log is empty. It never leaves this computer.</source>
+        <translation>記録はまだありません。このコンピューターの外には出ません。</translation>
+    </message>
+    <message>
+        <source>The log never leaves this computer by itself.</source>
+        <translation>記録は、このコンピューターの外には出ません。</translation>
+    </message>
+    <message>
+        <source>Save class log …</source>
+        <translation>クラスの記録を保存 …</translation>
+    </message>
+    <message>
+        <source>Really empty it?</source>
+        <translation>本当に空にしますか？</translation>
+    </message>
+    <message>
+        <source>Empty class log</source>
+        <translation>クラスの記録を空にする</translation>
+    </message>
+    <message>
+        <source>Save class log</source>
+        <translation>クラスの記録を保存</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>表 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1に保存しました。</translation>
     </message>
 </context>
 <context>
@@ -3269,7 +3309,14 @@
     <name>Fading</name>
     <message>
         <source>Five right predictions in a row: the hints step back. B brings them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>五回続けて正しい予想！ヒントが一段減ります。Bキーでもどせます。</translation>
+    </message>
+</context>
+<context>
+    <name>ClassLog</name>
+    <message>
+        <source>The class log could not be written: %1</source>
+        <translation>クラスの記録を書けませんでした：%1</translation>
     </message>
 </context>
 </TS>

@@ -463,14 +463,14 @@
     </message>
     <message numerus="yes">
         <source>hints %n level(s) back</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ヒントを %nつ へらして</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>hints seen %n time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ヒントを %nかい みた</numerusform>
         </translation>
     </message>
 </context>
@@ -846,15 +846,15 @@
     </message>
     <message>
         <source>Fade the hints</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒントを へらして いく</translation>
     </message>
     <message>
         <source>After five right predictions in a row the hints step back by a level</source>
-        <translation type="unfinished"></translation>
+        <translation>5かい つづけて ただしく よそうすると、ヒントが 1つ へります</translation>
     </message>
     <message>
         <source>Bring the hints back</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒントを もどす</translation>
     </message>
 </context>
 <context>
@@ -1384,7 +1384,7 @@
     </message>
     <message>
         <source>Bring faded hints back</source>
-        <translation type="unfinished"></translation>
+        <translation>へった ヒントを もどす</translation>
     </message>
 </context>
 <context>
@@ -2272,6 +2272,46 @@
     <message>
         <source>While locked, anyone may show the hints for 5 seconds</source>
         <translation>かえられない ときも、だれでも 5びょうだけ みて よい</translation>
+    </message>
+    <message>
+        <source>Class log</source>
+        <translation>クラスの きろく</translation>
+    </message>
+    <message>
+        <source>Keep a class log</source>
+        <translation>クラスの きろくを つける</translation>
+    </message>
+    <message>
+        <source>The log is empty. It never leaves this computer.</source>
+        <translation>きろくは まだ ありません。この コンピューターの そとには でません。</translation>
+    </message>
+    <message>
+        <source>The log never leaves this computer by itself.</source>
+        <translation>きろくは、この コンピューターの そとには でません。</translation>
+    </message>
+    <message>
+        <source>Save class log …</source>
+        <translation>クラスの きろくを ほぞん …</translation>
+    </message>
+    <message>
+        <source>Really empty it?</source>
+        <translation>ほんとうに けしますか？</translation>
+    </message>
+    <message>
+        <source>Empty class log</source>
+        <translation>クラスの きろくを けす</translation>
+    </message>
+    <message>
+        <source>Save class log</source>
+        <translation>クラスの きろくを ほぞん</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>ひょう (*.csv)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1に ほぞんしました。</translation>
     </message>
 </context>
 <context>
@@ -3269,7 +3309,14 @@
     <name>Fading</name>
     <message>
         <source>Five right predictions in a row: the hints step back. B brings them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>5かい つづけて ただしい よそう！ヒントが 1つ へります。Bキーで もどせます。</translation>
+    </message>
+</context>
+<context>
+    <name>ClassLog</name>
+    <message>
+        <source>The class log could not be written: %1</source>
+        <translation>クラスの きろくを かけませんでした：%1</translation>
     </message>
 </context>
 </TS>

@@ -10,16 +10,16 @@ namespace classlog {
 // Fields that say nothing stay empty. All but the names are plain English words and the games' notation, so
 // that a table of a whole class reads alike.
 struct Row {
-    QString event; // "match", "prediction", "puzzle", "mistake"
-    QString player;
-    QString game;     // its id
-    QString rules;    // as in a record
-    QString opponent; // of a match
-    QString position; // in the game's notation
-    QString answer;   // what was said or played
-    QString best;     // what was right
-    QString result;   // "win", "draw", "loss"; "right", "wrong"; of a mistake: the value given away
-    QString hints;    // of a match: "no", "yes", "yes, 2 glances, 1 level back"
+    QString event = {}; // "match", "prediction", "puzzle", "mistake"
+    QString player = {};
+    QString game = {};     // its id
+    QString rules = {};    // as in a record
+    QString opponent = {}; // of a match
+    QString position = {}; // in the game's notation
+    QString answer = {};   // what was said or played
+    QString best = {};     // what was right
+    QString result = {};   // "win", "draw", "loss"; "right", "wrong"; of a mistake: the value given away
+    QString hints = {};    // of a match: "no", "yes", "yes, 2 glances, 1 level back"
 };
 
 bool kept(); // the log is turned on

@@ -72,8 +72,8 @@ void TeacherOverlay::retranslate() {
     m_anyone->setText(tr("While locked, anyone may show the hints for 5 seconds"));
     m_logTitle->setText(tr("Class log"));
     m_keepLog->setText(tr("Keep a class log"));
-    m_logLine->setText(classlog::empty() ? tr("The log is empty. It would stay on this computer.")
-                                         : tr("The log stays on this computer, until you save or empty it."));
+    m_logLine->setText(classlog::empty() ? tr("The log is empty. It never leaves this computer.")
+                                         : tr("The log never leaves this computer by itself."));
     m_saveLog->setText(tr("Save class log …"));
     m_emptyLog->setText(m_reallyEmpty ? tr("Really empty it?") : tr("Empty class log"));
     for (auto* button : {m_saveLog, m_emptyLog}) button->setEnabled(!classlog::empty());
