@@ -1697,10 +1697,6 @@
         <translation>暗証番号がちがいます。</translation>
     </message>
     <message>
-        <source>The hints are locked</source>
-        <translation>ヒントは固定されています</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>閉じる</translation>
     </message>
@@ -1715,6 +1711,10 @@
     <message>
         <source>Open</source>
         <translation>開く</translation>
+    </message>
+    <message>
+        <source>The teacher&apos;s PIN</source>
+        <translation>先生の暗証番号</translation>
     </message>
 </context>
 <context>

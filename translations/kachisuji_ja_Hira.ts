@@ -1697,10 +1697,6 @@
         <translation>ひみつの ばんごうが ちがいます。</translation>
     </message>
     <message>
-        <source>The hints are locked</source>
-        <translation>ヒントは かえられません</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>とじる</translation>
     </message>
@@ -1715,6 +1711,10 @@
     <message>
         <source>Open</source>
         <translation>ひらく</translation>
+    </message>
+    <message>
+        <source>The teacher&apos;s PIN</source>
+        <translation>せんせいの ひみつの ばんごう</translation>
     </message>
 </context>
 <context>

@@ -65,7 +65,7 @@ void PinOverlay::refresh() {
 }
 
 void PinOverlay::retranslate() {
-    m_title->setText(tr("The hints are locked"));
+    m_title->setText(tr("The teacher's PIN"));
     setAccessibleName(m_title->text());
     m_close->setText(tr("Close"));
     m_line->setText(tr("Enter the teacher's PIN."));
