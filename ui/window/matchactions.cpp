@@ -27,9 +27,8 @@ MatchActions::MatchActions(QWidget* page)
       link(action(page, "L")) {}
 
 QList<QAction*> MatchActions::all() const {
-    return {undo,         redo,     again,    bestMove,  copyPosition,
-            copyMatch,    paste,    giveUp,   newGame,   newGameFromHere,
-            foldTimeline, bestPlay, helpBack, briefLook, link};
+    return {undo,   redo,    again,           bestMove,     copyPosition, copyMatch, paste,
+            giveUp, newGame, newGameFromHere, foldTimeline, bestPlay,     link};
 }
 
 void MatchActions::retranslate(const core::LabLink* to) const {
@@ -45,8 +44,6 @@ void MatchActions::retranslate(const core::LabLink* to) const {
     newGameFromHere->setText(tr("New game from this position …"));
     foldTimeline->setText(tr("Fold timeline"));
     bestPlay->setText(tr("Step through best play"));
-    helpBack->setText(tr("Bring faded hints back"));
-    briefLook->setText(tr("Show the hints for 5 seconds"));
     link->setVisible(to != nullptr);
     if (to != nullptr) link->setText(language::spoken(to->name));
 }

@@ -25,7 +25,7 @@ public:
     QAction* const newGameFromHere;
     QAction* const foldTimeline;
     QAction* const bestPlay;
-    QAction* const helpBack;  // after it has faded
+    QAction* const helpBack;  // hints that have faded; offered in the menu of the hints, as the next
     QAction* const briefLook; // at the hints, while they are locked
     QAction* const link;      // to a lab, where the game has one
 
