@@ -1378,14 +1378,6 @@
         <source>Step through best play</source>
         <translation>最善の手順をたどる</translation>
     </message>
-    <message>
-        <source>Show the hints for 5 seconds</source>
-        <translation>ヒントを5秒だけ見る</translation>
-    </message>
-    <message>
-        <source>Bring faded hints back</source>
-        <translation>減ったヒントをもどす</translation>
-    </message>
 </context>
 <context>
     <name>MatchClipboard</name>

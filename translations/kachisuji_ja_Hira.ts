@@ -1378,14 +1378,6 @@
         <source>Step through best play</source>
         <translation>いちばん いい すすみかたを たどる</translation>
     </message>
-    <message>
-        <source>Show the hints for 5 seconds</source>
-        <translation>ヒントを 5びょうだけ みる</translation>
-    </message>
-    <message>
-        <source>Bring faded hints back</source>
-        <translation>へった ヒントを もどす</translation>
-    </message>
 </context>
 <context>
     <name>MatchClipboard</name>
