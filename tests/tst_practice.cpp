@@ -1,5 +1,6 @@
 #include <QSettings>
 #include <QSignalSpy>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -7,6 +8,7 @@
 #include "core/puzzle/sheet.h"
 #include "tests/everykind.h"
 #include "ui/board/boardview.h"
+#include "ui/classlog.h"
 #include "ui/controls/segmented.h"
 #include "ui/language.h"
 #include "ui/lessons/exerciseview.h"
@@ -120,6 +122,7 @@ private:
 
 void TestPractice::initTestCase() {
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_settings.path());
+    QStandardPaths::setTestModeEnabled(true);
     language::set(language::Id::English);
 }
 
@@ -381,6 +384,8 @@ void TestPractice::mistakesArePractised() {
     m_deck->add(mistake("Hana", "2-3W 1"));
     m_deck->add(mistake("Ken", "nonsense"));
     settings::setPractiser(QStringLiteral("Hana"));
+    classlog::clear();
+    classlog::keep(true);
     Opened opened(kindOf("persimmons"), *m_deck);
     auto* modes = opened.page.findChildren<Segmented*>().at(0);
     modes->setFocus();
@@ -403,6 +408,13 @@ void TestPractice::mistakesArePractised() {
     QVERIFY(QApplication::focusWidget() != nullptr && QApplication::focusWidget()->isVisible());
     const auto all = m_deck->cards("persimmons");
     QCOMPARE(std::ranges::count(all, 1, &Mistake::box), 2);
+    // The teacher's log tells the first answer each time it was asked.
+    QFile log(classlog::path());
+    QVERIFY(log.open(QIODevice::ReadOnly));
+    const auto rows = log.readAll().split('\n');
+    QCOMPARE(rows.size(), 5); // the columns, three answers, and nothing behind the last
+    QVERIFY(rows[1].contains("\"puzzle\",\"Hana\",\"persimmons\"") && rows[1].contains("\"wrong\""));
+    QVERIFY(rows[2].contains("\"2-3W 1\"") && rows[2].contains("\"right\""));
     // The one that cannot be read any more is left out, and stays.
     settings::setPractiser(QStringLiteral("Ken"));
     const Opened others(kindOf("persimmons"), *m_deck);

@@ -5,6 +5,7 @@
 #include <QVBoxLayout>
 
 #include "core/puzzle/sheet.h"
+#include "ui/classlog.h"
 #include "ui/controls/pageheader.h"
 #include "ui/controls/segmented.h"
 #include "ui/language.h"
@@ -150,6 +151,27 @@ void PracticePage::answered(bool right) {
         m_series->answered(right);
     else if (m_mistake)
         m_deck.answered(*m_mistake, right);
+    log(right);
+}
+
+void PracticePage::log(bool right) {
+    classlog::Row row;
+    row.event = QStringLiteral("puzzle");
+    row.player = m_mistakes->player();
+    row.result = right ? QStringLiteral("right") : QStringLiteral("wrong");
+    if (m_mode == Mode::Puzzles && m_puzzle) {
+        const auto& game = *m_puzzle->game;
+        row.game = QString::fromUtf8(m_kind.id.data(), static_cast<qsizetype>(m_kind.id.size()));
+        row.rules = QString::fromStdString(game.rules());
+        row.position = QString::fromStdString(game.text(m_puzzle->position));
+        if (!m_puzzle->answers.empty())
+            row.best = QString::fromStdString(game.text(m_puzzle->position, m_puzzle->answers.front()));
+    } else if (m_mistake) {
+        row.game = m_mistake->game;
+        row.rules = m_mistake->rules;
+        row.position = m_mistake->position;
+    }
+    if (const auto trouble = classlog::add(row); !trouble.isEmpty()) emit troubled(trouble);
 }
 
 void PracticePage::retranslate() {

@@ -30,6 +30,7 @@ public:
 
 signals:
     void toShelf();
+    void troubled(const QString& line);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -46,6 +47,7 @@ private:
     void nextMistake();
     bool pose(const Mistake& mistake);
     void answered(bool right);
+    void log(bool right); // for the teacher
     void retranslate();
 
     const core::Kind& m_kind;

@@ -245,6 +245,7 @@ void MainWindow::showPractice(const core::Kind& kind) {
         page = new PracticePage(kind, m_deck, QRandomGenerator::global()->generate64());
         m_pages->addWidget(page);
         connect(page, &PracticePage::toShelf, this, &MainWindow::showShelf);
+        connect(page, &PracticePage::troubled, this, &MainWindow::say);
     }
     m_pages->setCurrentWidget(page);
     page->focusTask();
