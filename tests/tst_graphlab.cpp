@@ -8,7 +8,6 @@
 #include "ui/controls/checkbox.h"
 #include "ui/controls/segmented.h"
 #include "ui/controls/stepbar.h"
-#include "ui/labs/graphexport.h"
 #include "ui/labs/graphgrowth.h"
 #include "ui/labs/graphitems.h"
 #include "ui/labs/graphlab.h"
@@ -145,32 +144,6 @@ private slots:
         qputenv("PATH", path);
         QCOMPARE(failed.count(), 1);
         QVERIFY(failed[0][0].toString().contains(QStringLiteral("graphviz")));
-    }
-
-    void exportsAreWhatTheySay_data() {
-        QTest::addColumn<QByteArray>("begins");
-        QTest::newRow("dot") << QByteArray("digraph");
-        QTest::newRow("svg") << QByteArray("<?xml");
-        QTest::newRow("png") << QByteArray("\x89PNG");
-        QTest::newRow("pdf") << QByteArray("%PDF");
-    }
-    void exportsAreWhatTheySay() {
-        QFETCH(QByteArray, begins);
-        const auto graph = graphOf("fingers=4");
-        GraphLayout layout;
-        QSignalSpy placed(&layout, &GraphLayout::placed);
-        layout.start(QByteArray::fromStdString(core::dot(graph)));
-        QVERIFY(placed.wait(patience));
-        GraphView view;
-        view.setGraph(graph, placed[0][0].value<GraphPlaces>());
-        const QTemporaryDir folder;
-        const auto format = QString::fromLatin1(QTest::currentDataTag());
-        const auto path = folder.filePath(QStringLiteral("graph.") + format);
-        QCOMPARE(exportGraph(*view.scene(), graph, path, format), QString());
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        QVERIFY(file.read(16).startsWith(begins));
-        QVERIFY(!exportGraph(*view.scene(), graph, QStringLiteral("/nowhere/x"), format).isEmpty());
     }
 
     void matrixIsReadByKeyboard() {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QIcon>
+#include <QPainter>
 #include <QPixmap>
 #include <QSizeF>
 
@@ -16,6 +17,15 @@ namespace art {
 // owner, the player colour written in the file becomes the owner's. `side` in logical px.
 QPixmap piece(std::string_view game, std::string_view name, double side, double ratio,
               std::optional<core::Player> owner = {});
+
+// Paints a piece in a square round the origin: as lines where the device keeps them (PDF, SVG, printer), else
+// by its pixels.
+void paintPiece(QPainter& painter, std::string_view game, std::string_view name, double side,
+                std::optional<core::Player> owner = {});
+
+// The same for a player's crest.
+void paintCrest(QPainter& painter, const QRectF& place, core::Player player, bool filled,
+                const QColor& colour, const QColor& ground);
 
 // The picture on a game's card ("card.svg" of its folder), which is not square.
 QPixmap card(std::string_view game, QSizeF size, double ratio);

@@ -7,6 +7,7 @@
 #include "ui/counters.h"
 #include "ui/settings.h"
 
+#include <array>
 #include <memory>
 #include <vector>
 
@@ -29,6 +30,16 @@ QStringList catalogues(Id id) {
         break;
     }
     return {own};
+}
+
+// Of the language that is spoken aside; none: what is installed.
+QTranslator* aside = nullptr;
+
+QString translated(const core::Phrase& phrase, int n = -1) {
+    if (aside == nullptr) return QCoreApplication::translate(phrase.context, phrase.english, nullptr, n);
+    auto said = aside->translate(phrase.context, phrase.english, nullptr, n);
+    if (said.isEmpty()) said = QString::fromUtf8(phrase.english);
+    return n < 0 ? said : said.replace(QLatin1String("%n"), QString::number(n));
 }
 
 constexpr int leastGrouped = 1000;
@@ -82,10 +93,29 @@ void set(Id id) {
     }
 }
 
+// Their own catalogues are read once and kept.
+Aside::Aside(Id id) : m_before(now) {
+    static std::array<std::unique_ptr<QTranslator>, 3> own;
+    if (id == now) return;
+    auto& catalogue = own[static_cast<std::size_t>(id)];
+    if (!catalogue) {
+        catalogue = std::make_unique<QTranslator>();
+        [[maybe_unused]] const bool found =
+            catalogue->load(QStringLiteral(":/i18n/kachisuji_%1.qm").arg(code(id)));
+    }
+    now = id;
+    aside = catalogue.get();
+}
+
+Aside::~Aside() {
+    now = m_before;
+    aside = nullptr;
+}
+
 QString spoken(const core::Message& message) {
     const auto text =
         QString::fromStdString(core::spoken(grouped(message), [](const core::Phrase& phrase, int n) {
-            auto said = QCoreApplication::translate(phrase.context, phrase.english, nullptr, n);
+            auto said = translated(phrase, n);
             if (n >= leastGrouped) said.replace(QString::number(n), QLocale().toString(n));
             return said.toStdString();
         }));
@@ -93,7 +123,7 @@ QString spoken(const core::Message& message) {
 }
 
 QString spoken(const core::Phrase& phrase) {
-    return QCoreApplication::translate(phrase.context, phrase.english);
+    return translated(phrase);
 }
 
 } // namespace language

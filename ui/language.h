@@ -18,6 +18,19 @@ QString code(Id id);
 // Installs the catalogues (Qt's own too); every widget gets a LanguageChange event.
 void set(Id id);
 
+// While one lives, spoken() speaks another language than the interface, which hears nothing of it: for what
+// is painted for readers elsewhere.
+class Aside {
+public:
+    explicit Aside(Id id);
+    ~Aside();
+    Aside(const Aside&) = delete;
+    Aside& operator=(const Aside&) = delete;
+
+private:
+    Id m_before;
+};
+
 // A text of the core in the current language.
 QString spoken(const core::Message& message);
 QString spoken(const core::Phrase& phrase);

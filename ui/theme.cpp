@@ -106,7 +106,20 @@ void Theme::followLanguage() {
     if (font(Type::Body) != QApplication::font()) apply();
 }
 
+Theme::OnPaper::OnPaper() : m_dark(theme().m_dark), m_scale(theme().m_scale) {
+    theme().m_paper = true;
+    theme().m_dark = false;
+    theme().m_scale = 1;
+}
+
+Theme::OnPaper::~OnPaper() {
+    theme().m_paper = false;
+    theme().m_dark = m_dark;
+    theme().m_scale = m_scale;
+}
+
 QColor Theme::color(Hue hue) const {
+    if (m_paper && (hue == Hue::Paper || hue == Hue::Surface)) return Qt::white;
     const auto& pair = palette[static_cast<std::size_t>(hue)];
     return QColor::fromRgb(m_dark ? pair.dark : pair.light);
 }

@@ -62,6 +62,20 @@ public:
     QFont boardFont(double px, bool bold) const; // a figure on the board, px on the screen
     int px(double length) const { return qRound(length * m_scale); }
 
+    // While one lives, what is painted is meant for paper: light colours on white, scale 1. No widget hears
+    // of it, so it must be gone before the next one is painted.
+    class OnPaper {
+    public:
+        OnPaper();
+        ~OnPaper();
+        OnPaper(const OnPaper&) = delete;
+        OnPaper& operator=(const OnPaper&) = delete;
+
+    private:
+        bool m_dark;
+        double m_scale;
+    };
+
 signals:
     void changed();
 
@@ -71,6 +85,7 @@ private:
 
     bool m_dark = false;
     bool m_projector = false;
+    bool m_paper = false;
     double m_scale = 1;
 };
 

@@ -1,7 +1,5 @@
 #include "ui/board/boardpainter.h"
 
-#include <QWidget>
-
 #include "ui/art.h"
 #include "ui/board/movelabel.h"
 #include "ui/board/seam.h"
@@ -14,22 +12,30 @@
 
 #include <algorithm>
 
-BoardPainter::BoardPainter(QPainter& painter, const QWidget& widget, const BoardModel& model,
-                           const Stage& stage, const BoardPicture& picture)
-    : m_painter(painter), m_widget(widget), m_model(model), m_stage(stage), m_picture(picture),
-      m_stop(StopChip::of(model, stage, widget.rect())) {}
+BoardPainter::BoardPainter(QPainter& painter, const QRectF& area, const BoardModel& model, const Stage& stage,
+                           const BoardPicture& picture)
+    : m_painter(painter), m_area(area), m_model(model), m_stage(stage), m_picture(picture),
+      m_stop(StopChip::of(model, stage, area)) {}
 
 template <class Paint>
 void BoardPainter::paintOnGround(Paint paint) {
     m_painter.setRenderHint(QPainter::Antialiasing);
     QPainterPath clip; // its jagged edge lies under the painted one
-    clip.addRoundedRect(QRectF(m_widget.rect()).adjusted(1, 1, -1, -1), theme().px(13), theme().px(13));
+    clip.addRoundedRect(m_area.adjusted(1, 1, -1, -1), theme().px(13), theme().px(13));
     m_painter.setClipPath(clip);
-    m_painter.drawPixmap(0, 0, m_picture.ground.picture());
+    paintGround();
     paintNames();
     paint();
     m_painter.setClipping(false);
     paintEdge();
+}
+
+// As it was painted once for the widget; where there is no widget, now.
+void BoardPainter::paintGround() {
+    const auto& picture = m_picture.ground.picture();
+    if (!picture.isNull()) return m_painter.drawPixmap(0, 0, picture);
+    m_painter.fillRect(m_area, theme().color(Hue::Surface));
+    m_stage.paintGround(m_painter, m_model.layout());
 }
 
 void BoardPainter::paint() {
@@ -45,7 +51,7 @@ QRectF BoardPainter::inner() const {
     const int thin = theme().px(3), thick = theme().px(10);
     const auto width = [&](core::Player side) { return m_picture.lit == side ? thick : thin; };
     const int first = width(core::Player::First), second = width(core::Player::Second);
-    const QRectF all(m_widget.rect());
+    const auto& all = m_area;
     switch (m_model.layout().first) {
     case core::Layout::Side::Above:
         return all.adjusted(thin, first, -thin, -second);
@@ -72,12 +78,11 @@ void BoardPainter::paintNames() {
         const double side = t.px(22), usual = m_stage.length(70);
         m_painter.setFont(t.font(Type::Bold));
         const double wanted = QFontMetricsF(t.font(Type::Bold)).horizontalAdvance(m_picture.names[seat]) + 2;
-        const double width = at.x() > m_widget.width() / 2.0 ? std::clamp(wanted, usual, 2.5 * usual) : usual;
+        const double width = at.x() > m_area.width() / 2 ? std::clamp(wanted, usual, 2.5 * usual) : usual;
         at.rx() -= width - usual;
         const bool filled = m_picture.lit == player;
-        m_painter.drawPixmap(at - QPointF(0, side / 2),
-                             art::crest(player, filled, side, m_widget.devicePixelRatioF(),
-                                        t.color(hueOf(player)), t.color(washOf(player))));
+        art::paintCrest(m_painter, {at.x(), at.y() - side / 2, side, side}, player, filled,
+                        t.color(hueOf(player)), t.color(washOf(player)));
         m_painter.setPen(t.color(hueOf(player)));
         const QRectF room(at.x() + side + t.px(6), at.y() - side, width, 2 * side);
         phrases::line(m_painter, room, Qt::AlignLeft, m_picture.names[seat]);
@@ -140,7 +145,7 @@ void BoardPainter::paintTurning(const Motion& motion, double time) {
         const auto place = m_stage.rect(m_model.spot(spot)).adjusted(-3, -3, 3, 3);
         m_painter.save();
         m_painter.setClipRect(place, Qt::IntersectClip);
-        m_painter.drawPixmap(0, 0, m_picture.ground.picture());
+        paintGround();
         m_painter.translate(place.center());
         m_painter.scale(std::max(0.01, motion.turn(time)), 1);
         m_painter.translate(-place.center());
@@ -280,7 +285,7 @@ void BoardPainter::paintFocus() {
 void BoardPainter::paintEdge() {
     const double radius = theme().px(14);
     QPainterPath edge;
-    edge.addRoundedRect(m_widget.rect(), radius, radius);
+    edge.addRoundedRect(m_area, radius, radius);
     edge.addRoundedRect(inner(), radius - 3, radius - 3);
     m_painter.setPen(Qt::NoPen);
     m_painter.setBrush(theme().color(m_picture.lit ? fillOf(*m_picture.lit) : Hue::Line2));
@@ -292,6 +297,6 @@ void BoardPainter::paintEdge() {
     m_painter.setClipPath(edge);
     m_painter.setBrush(Qt::NoBrush);
     m_painter.setPen(gaps);
-    m_painter.drawRoundedRect(m_widget.rect(), radius, radius);
+    m_painter.drawRoundedRect(m_area, radius, radius);
     m_painter.setClipping(false);
 }

@@ -32,10 +32,10 @@ struct BoardPicture {
     std::optional<LastMove> last;
 };
 
-// Paints a board into its widget, from the ground up.
+// Paints a board into an area, from the ground up.
 class BoardPainter {
 public:
-    BoardPainter(QPainter& painter, const QWidget& widget, const BoardModel& model, const Stage& stage,
+    BoardPainter(QPainter& painter, const QRectF& area, const BoardModel& model, const Stage& stage,
                  const BoardPicture& picture);
 
     void paint();
@@ -45,6 +45,7 @@ public:
 private:
     template <class Paint>
     void paintOnGround(Paint paint);
+    void paintGround();
     void paintNames();
     void paintPosition();
     void paintMotion(const Motion& motion, double time);
@@ -64,7 +65,7 @@ private:
     QRectF inner() const;
 
     QPainter& m_painter;
-    const QWidget& m_widget;
+    QRectF m_area; // from the origin on
     const BoardModel& m_model;
     const Stage& m_stage;
     const BoardPicture& m_picture;

@@ -290,7 +290,7 @@ void BoardView::paintEvent(QPaintEvent*) {
     const bool fading = m_fade.state() == QAbstractAnimation::Running;
     m_picture.shown = fading ? m_fade.currentValue().toDouble() : 1;
     QPainter painter(this);
-    BoardPainter board(painter, *this, m_model, m_stage, m_picture);
+    BoardPainter board(painter, rect(), m_model, m_stage, m_picture);
     if (animating())
         board.paint(m_player.motion(), m_player.time());
     else

@@ -157,7 +157,6 @@ void Stage::paint(QPainter& painter, std::string_view game, const core::Spot& sp
     const double side = length(token.size);
     if (pose.opacity <= 0 || pose.size <= 0 || side < 1) return;
     const auto art = pose.art.empty() ? token.art : pose.art;
-    const auto pixmap = art::piece(game, art, side, painter.device()->devicePixelRatioF(), token.owner);
     const auto shift = QPointF(token.offset.x, token.offset.y) + pose.shift;
     constexpr double outOfPlay = 0.42;
     for (const auto& copy : copies(spot.centre, shift)) {
@@ -167,7 +166,7 @@ void Stage::paint(QPainter& painter, std::string_view game, const core::Spot& sp
         painter.translate(at(spot.centre) + (shift + copy.offset) * m_scale);
         painter.rotate(token.tilt);
         painter.scale(token.mirrored ? -pose.size : pose.size, pose.size);
-        painter.drawPixmap(QPointF(-side / 2, -side / 2), pixmap);
+        art::paintPiece(painter, game, art, side, token.owner);
         painter.restore();
     }
 }

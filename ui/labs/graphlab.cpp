@@ -1,7 +1,7 @@
 #include "ui/labs/graphlab.h"
 
 #include <QEvent>
-#include <QFileDialog>
+#include <QGraphicsScene>
 #include <QHBoxLayout>
 
 #include "core/solve/census.h"
@@ -10,7 +10,6 @@
 #include "ui/controls/card.h"
 #include "ui/controls/label.h"
 #include "ui/controls/scaled.h"
-#include "ui/labs/graphexport.h"
 #include "ui/labs/graphgrowth.h"
 #include "ui/labs/graphlegend.h"
 #include "ui/labs/graphsettings.h"
@@ -18,7 +17,9 @@
 #include "ui/labs/graphview.h"
 #include "ui/labs/nodecard.h"
 #include "ui/language.h"
+#include "ui/print/exporting.h"
 #include "ui/savefile.h"
+#include "ui/theme.h"
 
 #include <algorithm>
 #include <ranges>
@@ -131,19 +132,24 @@ void GraphLab::describe() {
     arrange();
 }
 
-// The dialog is its own window and does not hold up the program.
+print::Picture GraphLab::picture() const {
+    if (m_graph.nodes.empty()) return {};
+    auto* scene = m_view->scene();
+    return {scene->sceneRect().size(), [scene, ground = theme().color(Hue::Surface)](QPainter& painter) {
+                const QRectF all(QPointF(), scene->sceneRect().size());
+                painter.fillRect(all, ground);
+                scene->render(&painter, all);
+            }};
+}
+
 void GraphLab::save(const QString& suffix) {
     const QStringList parts{language::spoken(m_kind.title), tr("Position graph")};
-    auto* dialog = new QFileDialog(this, tr("Export"), speakingPath(parts, suffix));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(suffix);
-    connect(dialog, &QFileDialog::fileSelected, this, [this, suffix](const QString& path) {
-        const auto error = exportGraph(*m_view->scene(), m_graph, path, suffix);
-        m_state->say(error.isEmpty() ? tr("Saved as %1.").arg(path)
-                                     : tr("%1 could not be written: %2").arg(path, error));
-    });
-    dialog->open();
+    const auto bytes = [this, suffix] {
+        return suffix == QLatin1String("dot") ? QByteArray::fromStdString(core::dot(m_graph))
+                                              : print::file(picture(), suffix);
+    };
+    print::askSave(this, speakingPath(parts, suffix), bytes,
+                   [this](const QString& told) { m_state->say(told); });
 }
 
 void GraphLab::resizeEvent(QResizeEvent* event) {

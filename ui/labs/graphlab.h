@@ -6,6 +6,7 @@
 #include "core/kind.h"
 #include "ui/background.h"
 #include "ui/labs/graphlayout.h"
+#include "ui/print/document.h"
 
 class Button;
 class GraphGrowth;
@@ -28,6 +29,7 @@ public:
     GraphSettings& settings() const { return *m_settings; }
     bool running() const;
     void cancel();
+    print::Picture picture() const; // as it is laid out
 
 signals:
     void playRequested(std::shared_ptr<const core::Game> game, const core::Position& position);

@@ -16,6 +16,7 @@
 #include "ui/labs/labview.h"
 #include "ui/labs/looplab.h"
 #include "ui/language.h"
+#include "ui/print/exporting.h"
 #include "ui/theme.h"
 
 namespace {
@@ -60,7 +61,8 @@ QWidget* roomy(QWidget* lab) {
 
 LabPage::LabPage(const core::Kind& kind, QWidget* parent)
     : QWidget(parent), m_kind(kind), m_header(new PageHeader), m_tabs(new Segmented),
-      m_fold(new Button(Button::Style::Icon, {})), m_views(new QStackedLayout) {
+      m_fold(new Button(Button::Style::Icon, {})), m_views(new QStackedLayout),
+      m_export(new Button(Button::Style::Icon, {})) {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
@@ -69,25 +71,31 @@ LabPage::LabPage(const core::Kind& kind, QWidget* parent)
     m_header->add(m_fold);
     m_fold->setGlyph("sliders");
     m_header->addStretch();
+    m_header->add(m_export);
+    m_export->setGlyph("export");
+    connect(m_export, &Button::clicked, this, &LabPage::showExports);
     rows->addWidget(m_header);
     rows->addLayout(m_views, 1); // before there are views in it: the first would be a window of its own
     if (kind.graphed) {
         m_graph = new GraphLab(kind);
-        m_views->addWidget(roomy(m_graph));
+        add(m_graph, [this] { return m_graph->picture(); });
         connect(m_graph, &GraphLab::playRequested, this, &LabPage::playRequested);
     }
     if (kind.ring) {
         m_loops = new LoopLab(kind);
-        m_loopsTab = m_views->addWidget(roomy(m_loops));
+        m_loopsTab = add(m_loops, [this] { return m_loops->picture(); });
         connect(m_loops, &LoopLab::playRequested, this, &LabPage::playRequested);
     }
     for (const auto& lab : kind.labs) {
         if (!lab.tab) continue;
         auto* view = new LabView(kind, lab);
-        m_views->addWidget(roomy(view));
+        add(view, [view] { return view->picture(); });
         connect(view, &LabView::playRequested, this, &LabPage::playRequested);
     }
-    if (kind.demonstration) m_views->addWidget(roomy(new DemoLab(*kind.demonstration)));
+    if (kind.demonstration) {
+        auto* demo = new DemoLab(*kind.demonstration);
+        add(demo, [demo] { return print::of(*demo); });
+    }
     m_tabs->setVisible(m_views->count() > 1);
     connect(m_header, &PageHeader::back, this,
             [this] { m_to == Back::Shelf ? emit toShelf() : emit toMatch(); });
@@ -99,6 +107,21 @@ LabPage::LabPage(const core::Kind& kind, QWidget* parent)
         showSettings();
     });
     retranslate();
+}
+
+int LabPage::add(QWidget* lab, std::function<print::Picture()> picture) {
+    m_pictures.push_back(std::move(picture));
+    return m_views->addWidget(roomy(lab));
+}
+
+void LabPage::showExports() {
+    const auto source = [this]() -> print::ExportMenu::Source {
+        const auto tab = m_views->currentIndex();
+        return {m_pictures[static_cast<std::size_t>(tab)](),
+                {language::spoken(m_kind.title), m_titles.value(tab)}};
+    };
+    auto* menu = new print::ExportMenu(this, source, [this](const QString& line) { emit told(line); });
+    menu->popup(m_export->mapToGlobal(QPoint(0, m_export->height())));
 }
 
 void LabPage::setBack(Back to) {
@@ -133,6 +156,8 @@ void LabPage::retranslate() {
         if (lab.tab) titles << language::spoken(lab.title);
     if (m_kind.demonstration) titles << language::spoken(m_kind.demonstration->title);
     m_tabs->setChoices(titles);
+    m_titles = titles;
+    m_export->setName(tr("Export picture"));
     m_tabs->setAccessibleName(tr("Labs"));
 }
 

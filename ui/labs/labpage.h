@@ -3,8 +3,11 @@
 #include <QWidget>
 
 #include "core/kind.h"
+#include "ui/print/document.h"
 
+#include <functional>
 #include <memory>
+#include <vector>
 
 class Button;
 class GraphLab;
@@ -29,6 +32,7 @@ public:
 signals:
     void toShelf();
     void toMatch();
+    void told(const QString& line); // to the user
     void playRequested(std::shared_ptr<const core::Game> game, const core::Position& position);
 
 protected:
@@ -36,6 +40,9 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    // `picture`: what is exported of it.
+    int add(QWidget* lab, std::function<print::Picture()> picture);
+    void showExports();
     void retranslate();
     // On the projector the room is for what is looked at; the settings come when they are asked for.
     void showSettings();
@@ -50,4 +57,7 @@ private:
     GraphLab* m_graph = nullptr; // where the kind has one
     LoopLab* m_loops = nullptr;  // likewise
     int m_loopsTab = 0;
+    Button* m_export;
+    std::vector<std::function<print::Picture()>> m_pictures; // by tab
+    QStringList m_titles;
 };

@@ -18,8 +18,8 @@
 #include "ui/labs/labmodel.h"
 #include "ui/labs/labsettings.h"
 #include "ui/labs/labtable.h"
-#include "ui/labs/savetext.h"
 #include "ui/language.h"
+#include "ui/print/exporting.h"
 #include "ui/savefile.h"
 
 #include <algorithm>
@@ -210,6 +210,11 @@ void LabView::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
 }
 
+print::Picture LabView::picture() const {
+    auto* shown = m_views->currentWidget();
+    return shown == m_empty ? print::Picture() : print::of(*shown);
+}
+
 std::string LabView::exported(const QString& suffix) const {
     if (suffix == QLatin1String("csv")) return core::tableCsv(m_model->table());
     return core::tableJson(m_lab, *m_values, m_model->table());
@@ -217,6 +222,8 @@ std::string LabView::exported(const QString& suffix) const {
 
 void LabView::save(const QString& suffix) {
     const QStringList parts{language::spoken(m_kind.title), language::spoken(m_lab.title)};
-    saveText(this, speakingPath(parts, suffix), QByteArray::fromStdString(exported(suffix)),
-             [this](const QString& what) { m_settings->setState(what); });
+    print::askSave(
+        this, speakingPath(parts, suffix),
+        [text = QByteArray::fromStdString(exported(suffix))] { return text; },
+        [this](const QString& what) { m_settings->setState(what); });
 }

@@ -4,6 +4,7 @@
 
 #include "core/kind.h"
 #include "ui/background.h"
+#include "ui/print/document.h"
 
 #include <QElapsedTimer>
 
@@ -26,6 +27,7 @@ public:
     LabView(const core::Kind& kind, const core::Lab& lab, QWidget* parent = nullptr);
 
     LabModel* model() const { return m_model; }
+    print::Picture picture() const; // of what was found
     void run();
     void cancel();
 

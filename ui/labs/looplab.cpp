@@ -10,10 +10,10 @@
 #include "ui/labs/loopcard.h"
 #include "ui/labs/loopmodel.h"
 #include "ui/labs/ringview.h"
-#include "ui/labs/savetext.h"
 #include "ui/labs/stepcard.h"
 #include "ui/labs/stepmodel.h"
 #include "ui/language.h"
+#include "ui/print/exporting.h"
 #include "ui/savefile.h"
 
 LoopLab::LoopLab(const core::Kind& kind, QWidget* parent)
@@ -156,17 +156,24 @@ void LoopLab::opened(const std::optional<core::WayIn>& way) {
     emit playRequested(game, way->position);
 }
 
+print::Picture LoopLab::picture() const {
+    return print::of(*m_ring);
+}
+
 void LoopLab::save() {
     const auto what = m_steps->messages() ? tr("Messages") : tr("Lays");
-    saveText(this, speakingPath({language::spoken(m_kind.title), what}, QStringLiteral("txt")),
-             m_steps->text().toUtf8(), [this](const QString& told) { m_checks->say(told); });
+    print::askSave(
+        this, speakingPath({language::spoken(m_kind.title), what}, QStringLiteral("txt")),
+        [text = m_steps->text().toUtf8()] { return text; },
+        [this](const QString& told) { m_checks->say(told); });
 }
 
 void LoopLab::saveLoops() {
     const QStringList parts{language::spoken(m_kind.title), language::spoken(m_kind.ring->title)};
-    saveText(this, speakingPath(parts, QStringLiteral("csv")),
-             QByteArray::fromStdString(core::tableCsv(m_loops->loops().found().table)),
-             [this](const QString& told) { m_checks->say(told); });
+    print::askSave(
+        this, speakingPath(parts, QStringLiteral("csv")),
+        [text = QByteArray::fromStdString(core::tableCsv(m_loops->loops().found().table))] { return text; },
+        [this](const QString& told) { m_checks->say(told); });
 }
 
 QString LoopLab::name() const {

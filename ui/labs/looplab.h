@@ -4,6 +4,7 @@
 
 #include "core/kind.h"
 #include "ui/background.h"
+#include "ui/print/document.h"
 
 class Card;
 class CheckCard;
@@ -24,6 +25,7 @@ public:
     void lookAt(const core::RingBoard& board);
     const core::RingStudy& study() const { return m_study; }
     int step() const { return m_step; }
+    print::Picture picture() const; // of the ring
 
 signals:
     void studied(); // the board asked for is on the screen

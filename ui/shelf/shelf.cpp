@@ -17,9 +17,11 @@
 Shelf::Shelf(const std::vector<const core::Kind*>& kinds, QWidget* parent)
     : QWidget(parent), m_language(new Segmented(this)), m_dark(new Button(Button::Style::Icon, {}, this)),
       m_projector(new Button(Button::Style::Icon, {}, this)),
+      m_worksheet(new Button(Button::Style::Icon, {}, this)),
       m_help(new Button(Button::Style::Icon, {}, this)), m_rows(new CardRows(kinds)),
       m_area(scrolling(m_rows)) {
     m_projector->setGlyph("screen");
+    m_worksheet->setGlyph("printer");
     m_help->setGlyph("help");
     connect(m_language, &Segmented::chosen, this, [this](int index) {
         constexpr std::array order{language::Id::English, language::Id::Japanese, language::Id::Kana};
@@ -27,6 +29,7 @@ Shelf::Shelf(const std::vector<const core::Kind*>& kinds, QWidget* parent)
     });
     connect(m_dark, &Button::clicked, this, &Shelf::darkToggled);
     connect(m_projector, &Button::clicked, this, &Shelf::projectorToggled);
+    connect(m_worksheet, &Button::clicked, this, &Shelf::worksheetRequested);
     connect(m_help, &Button::clicked, this, &Shelf::helpRequested);
     m_area->setParent(this);
     m_area->setWidgetResizable(false); // the rows know how high they are
@@ -61,6 +64,7 @@ void Shelf::retranslate() {
     };
     name(m_dark, theme().dark() ? tr("Light colours") : tr("Dark colours"));
     name(m_projector, tr("Projector mode (F11)"));
+    name(m_worksheet, tr("Worksheet to print (Ctrl+P)"));
     name(m_help, tr("Help (F1)"));
     update();
 }
@@ -87,7 +91,7 @@ void Shelf::place() {
     const bool compact = width() < t.px(1180) || height() < t.px(700);
     const int margin = compact ? t.px(20) : t.px(40), top = compact ? t.px(12) : t.px(46);
     int x = width() - margin;
-    for (auto* icon : {m_help, m_projector, m_dark}) {
+    for (auto* icon : {m_help, m_worksheet, m_projector, m_dark}) {
         x -= t.px(36);
         icon->setGeometry(x, top, t.px(36), t.px(36));
     }

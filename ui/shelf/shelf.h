@@ -29,6 +29,7 @@ signals:
     void languageChosen(int index); // a language::Id
     void darkToggled();
     void projectorToggled();
+    void worksheetRequested();
     void helpRequested();
 
 protected:
@@ -44,6 +45,7 @@ private:
     Segmented* m_language;
     Button* m_dark;
     Button* m_projector;
+    Button* m_worksheet;
     Button* m_help;
     CardRows* m_rows;
     QScrollArea* m_area; // around them

@@ -16,6 +16,7 @@ public:
     QAction* const open;
     QAction* const save;
     QAction* const projector;
+    QAction* const worksheet;
     QAction* const settings;
     QAction* const help;
     QAction* const about;

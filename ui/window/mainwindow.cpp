@@ -21,12 +21,14 @@
 #include "ui/lessons/lessonpage.h"
 #include "ui/matchlog.h"
 #include "ui/practice/practicepage.h"
+#include "ui/print/sheetdialog.h"
 #include "ui/settings.h"
 #include "ui/shelf/continuerow.h"
 #include "ui/shelf/shelf.h"
 #include "ui/stages.h"
 #include "ui/theme.h"
 #include "ui/window/appactions.h"
+#include "ui/window/matchexport.h"
 #include "ui/window/matchfiles.h"
 #include "ui/window/matchpage.h"
 #include "ui/window/teacherdesk.h"
@@ -114,6 +116,7 @@ void MainWindow::connectShelf() {
     connect(m_shelf, &Shelf::labRequested, this, &MainWindow::showLab);
     connect(m_shelf, &Shelf::playRequested, this, [this](const core::Kind& kind) { askNewGame(kind); });
     connect(m_shelf, &Shelf::helpRequested, m_actions->help, &QAction::trigger);
+    connect(m_shelf, &Shelf::worksheetRequested, m_actions->worksheet, &QAction::trigger);
     connect(m_continue, &ContinueRow::learnRequested, this,
             [this] { showLessons(*core::catalogue().front()); });
     connect(m_continue, &ContinueRow::startRequested, this,
@@ -131,6 +134,7 @@ void MainWindow::connectActions() {
     });
     connect(m_actions->help, &QAction::triggered, this,
             [this] { (new HelpOverlay(shownKind(), this))->open(); });
+    connect(m_actions->worksheet, &QAction::triggered, this, [this] { (new sheet::Dialog(this))->open(); });
     connect(m_actions->about, &QAction::triggered, this, [this] { (new AboutOverlay(this))->open(); });
     connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
 }
@@ -214,6 +218,7 @@ void MainWindow::showLab(const core::Kind& kind) {
         m_pages->addWidget(page);
         connect(page, &LabPage::toShelf, this, &MainWindow::showShelf);
         connect(page, &LabPage::toMatch, this, &MainWindow::showMatch);
+        connect(page, &LabPage::told, this, &MainWindow::say);
         connect(page, &LabPage::playRequested, this,
                 [this](const std::shared_ptr<const core::Game>& game, const core::Position& position) {
                     m_session.begin(game, position, settings::people());
@@ -268,7 +273,13 @@ NewGame* MainWindow::askNewGame(const core::Kind& kind) {
 void MainWindow::showMenu(QPoint at) {
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    if (m_pages->currentWidget() == m_match) menu->addActions(m_match->matchActions());
+    if (m_pages->currentWidget() == m_match) {
+        menu->addActions(m_match->matchActions());
+        auto* exports = new print::ExportMenu(
+            this, [this] { return boardPicture(m_session); }, [this](const QString& told) { say(told); });
+        exports->setTitle(tr("Export board"));
+        menu->addMenu(exports);
+    }
     m_actions->fill(*menu);
     menu->popup(at);
 }

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "ui/board/boardpainter.h"
+#include "ui/print/document.h"
+
+#include <memory>
+
+namespace print {
+
+// A board as its model has it, painted by the painter of the screen in the look of paper. `seen` says what
+// is seen besides; its ground is not used.
+Picture of(const std::shared_ptr<const BoardModel>& model, const BoardPicture& seen);
+
+} // namespace print

@@ -1,0 +1,28 @@
+#include "ui/window/matchexport.h"
+
+#include "ui/language.h"
+#include "ui/print/boardpicture.h"
+#include "ui/session.h"
+#include "ui/words.h"
+
+print::ExportMenu::Source boardPicture(const Session& session) {
+    if (!session.active()) return {};
+    const auto& match = session.match();
+    const auto& game = match.game();
+    const auto ending = match.ending();
+    auto model = std::make_shared<BoardModel>();
+    model->setGame(match.sharedGame(), match.start());
+    model->setPosition(match.position());
+    model->setAnalysis(session.analysis(), ending ? Help::Off : session.shownHelp());
+    BoardPicture seen;
+    seen.lit = ending ? ending->winner : match.mover();
+    QStringList name{language::spoken(game.kind().title)};
+    for (const auto player : {core::Player::First, core::Player::Second}) {
+        name << words::name(player, session);
+        seen.names[static_cast<std::size_t>(player)] = name.back();
+    }
+    if (const int before = match.ply() - 1; before >= 0)
+        seen.last = BoardPicture::LastMove{traceOf(game, match.start(), match.at(before), match.move(before)),
+                                           game.mover(match.at(before))};
+    return {print::of(model, seen), name};
+}
