@@ -201,4 +201,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>sheet::Dialog</name>
+    <message numerus="yes">
+        <source>There are only %n puzzle(s) like this.</source>
+        <translation>
+            <numerusform>There is only %n puzzle like this.</numerusform>
+            <numerusform>There are only %n puzzles like this.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

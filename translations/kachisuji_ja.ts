@@ -207,6 +207,10 @@
         <source>Quit</source>
         <translation>終了</translation>
     </message>
+    <message>
+        <source>Worksheet to print …</source>
+        <translation>印刷する問題プリント…</translation>
+    </message>
 </context>
 <context>
     <name>Background</name>
@@ -582,18 +586,6 @@
         <translation>%1局面、%2手</translation>
     </message>
     <message>
-        <source>Export</source>
-        <translation>書き出し</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>%1に保存しました。</translation>
-    </message>
-    <message>
-        <source>%1 could not be written: %2</source>
-        <translation>%1に書けませんでした：%2</translation>
-    </message>
-    <message>
         <source>Larger</source>
         <translation>大きく</translation>
     </message>
@@ -942,6 +934,10 @@
     <message>
         <source>Show the settings</source>
         <translation>設定を出す</translation>
+    </message>
+    <message>
+        <source>Export picture</source>
+        <translation>画像の書き出し</translation>
     </message>
 </context>
 <context>
@@ -1326,6 +1322,10 @@
     <message>
         <source>Kachisuji</source>
         <translation>勝ち筋</translation>
+    </message>
+    <message>
+        <source>Export board</source>
+        <translation>盤面の書き出し</translation>
     </message>
 </context>
 <context>
@@ -2126,6 +2126,10 @@
     <message>
         <source>small games, and the winning line through each</source>
         <translation>小さなゲームと、それぞれの勝ち筋</translation>
+    </message>
+    <message>
+        <source>Worksheet to print (Ctrl+P)</source>
+        <translation>印刷する問題プリント（Ctrl+P）</translation>
     </message>
 </context>
 <context>
@@ -3072,21 +3076,6 @@
     </message>
 </context>
 <context>
-    <name>savetext</name>
-    <message>
-        <source>Export</source>
-        <translation>書き出し</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>%1に保存しました。</translation>
-    </message>
-    <message>
-        <source>%1 could not be written: %2</source>
-        <translation>%1に書けませんでした：%2</translation>
-    </message>
-</context>
-<context>
     <name>words</name>
     <message>
         <source>%1 wins</source>
@@ -3309,6 +3298,196 @@
     <message>
         <source>The class log could not be written: %1</source>
         <translation>クラスの記録を書けませんでした：%1</translation>
+    </message>
+</context>
+<context>
+    <name>print</name>
+    <message>
+        <source>Export</source>
+        <translation>書き出し</translation>
+    </message>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>メモリーが足りません。</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1 に保存しました。</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>%1 に書き込めませんでした：%2</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>プリンターに送りました。</translation>
+    </message>
+    <message>
+        <source>It could not be printed.</source>
+        <translation>印刷できませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>print::ExportMenu</name>
+    <message>
+        <source>Save as PNG …</source>
+        <translation>PNG で保存…</translation>
+    </message>
+    <message>
+        <source>Save as SVG …</source>
+        <translation>SVG で保存…</translation>
+    </message>
+    <message>
+        <source>Save as PDF …</source>
+        <translation>PDF で保存…</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>画像をコピー</translation>
+    </message>
+    <message>
+        <source>The picture is copied.</source>
+        <translation>画像をコピーしました。</translation>
+    </message>
+    <message>
+        <source>Print …</source>
+        <translation>印刷…</translation>
+    </message>
+    <message>
+        <source>There is no picture yet.</source>
+        <translation>まだ画像がありません。</translation>
+    </message>
+</context>
+<context>
+    <name>sheet::Dialog</name>
+    <message>
+        <source>Choose a game.</source>
+        <translation>ゲームを選んでください。</translation>
+    </message>
+    <message>
+        <source>Making puzzles …</source>
+        <translation>問題を作っています…</translation>
+    </message>
+    <message>
+        <source>Making puzzles: %1 of %2</source>
+        <translation>問題を作っています：%1 / %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %n puzzle(s) like this.</source>
+        <translation>
+            <numerusform>この条件の問題は %n 問だけです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>やめました。</translation>
+    </message>
+    <message>
+        <source>Worksheet to print</source>
+        <translation>印刷する問題プリント</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>問題の数</translation>
+    </message>
+    <message>
+        <source>Grades, from easy to hard</source>
+        <translation>レベル（1がやさしい）</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Grade %1</source>
+        <translation>レベル %1</translation>
+    </message>
+    <message>
+        <source>Language of the sheet</source>
+        <translation>プリントの言語</translation>
+    </message>
+    <message>
+        <source>Seed: the same number gives the same sheet</source>
+        <translation>番号（同じ番号なら同じプリント）</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>番号</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>やめる</translation>
+    </message>
+    <message>
+        <source>Save as PDF …</source>
+        <translation>PDF で保存…</translation>
+    </message>
+    <message>
+        <source>Print …</source>
+        <translation>印刷…</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>プレビュー</translation>
+    </message>
+</context>
+<context>
+    <name>sheets</name>
+    <message>
+        <source>First’s turn</source>
+        <translation>先手の番</translation>
+    </message>
+    <message>
+        <source>Second’s turn</source>
+        <translation>後手の番</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>後手</translation>
+    </message>
+    <message>
+        <source>Puzzles: %1</source>
+        <translation>%1の問題</translation>
+    </message>
+    <message>
+        <source>Kachisuji · %1 · %2 puzzles · grade %3 · seed %4</source>
+        <translation>勝ち筋・%1・%2問・レベル %3・番号 %4</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>答え</translation>
+    </message>
+    <message>
+        <source>Idea: %1 (grade %2)</source>
+        <translation>考え方：%1（レベル %2）</translation>
+    </message>
+    <message>
+        <source>Answers: %1</source>
+        <translation>%1の答え</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日付</translation>
     </message>
 </context>
 </TS>

@@ -207,6 +207,10 @@
         <source>Quit</source>
         <translation>おわる</translation>
     </message>
+    <message>
+        <source>Worksheet to print …</source>
+        <translation>もんだいの プリント…</translation>
+    </message>
 </context>
 <context>
     <name>Background</name>
@@ -582,18 +586,6 @@
         <translation>かたちは %1、ては %2</translation>
     </message>
     <message>
-        <source>Export</source>
-        <translation>かきだし</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>%1 に ほぞんしました。</translation>
-    </message>
-    <message>
-        <source>%1 could not be written: %2</source>
-        <translation>%1 に かけませんでした：%2</translation>
-    </message>
-    <message>
         <source>Larger</source>
         <translation>おおきく</translation>
     </message>
@@ -942,6 +934,10 @@
     <message>
         <source>Show the settings</source>
         <translation>せっていを だす</translation>
+    </message>
+    <message>
+        <source>Export picture</source>
+        <translation>えの かきだし</translation>
     </message>
 </context>
 <context>
@@ -1326,6 +1322,10 @@
     <message>
         <source>Kachisuji</source>
         <translation>かちすじ</translation>
+    </message>
+    <message>
+        <source>Export board</source>
+        <translation>ばんめんの かきだし</translation>
     </message>
 </context>
 <context>
@@ -2126,6 +2126,10 @@
     <message>
         <source>small games, and the winning line through each</source>
         <translation>ちいさな ゲームと、それぞれの かちすじ</translation>
+    </message>
+    <message>
+        <source>Worksheet to print (Ctrl+P)</source>
+        <translation>もんだいの プリント (Ctrl+P)</translation>
     </message>
 </context>
 <context>
@@ -3072,21 +3076,6 @@
     </message>
 </context>
 <context>
-    <name>savetext</name>
-    <message>
-        <source>Export</source>
-        <translation>かきだし</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>%1 に ほぞんしました。</translation>
-    </message>
-    <message>
-        <source>%1 could not be written: %2</source>
-        <translation>%1 に かけませんでした：%2</translation>
-    </message>
-</context>
-<context>
     <name>words</name>
     <message>
         <source>%1 wins</source>
@@ -3309,6 +3298,196 @@
     <message>
         <source>The class log could not be written: %1</source>
         <translation>クラスの きろくを かけませんでした：%1</translation>
+    </message>
+</context>
+<context>
+    <name>print</name>
+    <message>
+        <source>Export</source>
+        <translation>かきだし</translation>
+    </message>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>メモリーが たりません。</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1 に ほぞんしました。</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>%1 に かけませんでした：%2</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>プリンターに おくりました。</translation>
+    </message>
+    <message>
+        <source>It could not be printed.</source>
+        <translation>いんさつ できませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>print::ExportMenu</name>
+    <message>
+        <source>Save as PNG …</source>
+        <translation>PNG で ほぞん…</translation>
+    </message>
+    <message>
+        <source>Save as SVG …</source>
+        <translation>SVG で ほぞん…</translation>
+    </message>
+    <message>
+        <source>Save as PDF …</source>
+        <translation>PDF で ほぞん…</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>えを コピー</translation>
+    </message>
+    <message>
+        <source>The picture is copied.</source>
+        <translation>えを コピーしました。</translation>
+    </message>
+    <message>
+        <source>Print …</source>
+        <translation>いんさつ…</translation>
+    </message>
+    <message>
+        <source>There is no picture yet.</source>
+        <translation>まだ えが ありません。</translation>
+    </message>
+</context>
+<context>
+    <name>sheet::Dialog</name>
+    <message>
+        <source>Choose a game.</source>
+        <translation>ゲームを えらんで ください。</translation>
+    </message>
+    <message>
+        <source>Making puzzles …</source>
+        <translation>もんだいを つくって います…</translation>
+    </message>
+    <message>
+        <source>Making puzzles: %1 of %2</source>
+        <translation>もんだいを つくって います：%1 / %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %n puzzle(s) like this.</source>
+        <translation>
+            <numerusform>この もんだいは %n こ だけ です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>やめました。</translation>
+    </message>
+    <message>
+        <source>Worksheet to print</source>
+        <translation>もんだいの プリント</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>とじる</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>もんだいの かず</translation>
+    </message>
+    <message>
+        <source>Grades, from easy to hard</source>
+        <translation>レベル (1が やさしい)</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>ぜんぶ</translation>
+    </message>
+    <message>
+        <source>Grade %1</source>
+        <translation>レベル %1</translation>
+    </message>
+    <message>
+        <source>Language of the sheet</source>
+        <translation>プリントの ことば</translation>
+    </message>
+    <message>
+        <source>Seed: the same number gives the same sheet</source>
+        <translation>ばんごう (おなじ ばんごうなら おなじ プリント)</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>ばんごう</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>やめる</translation>
+    </message>
+    <message>
+        <source>Save as PDF …</source>
+        <translation>PDF で ほぞん…</translation>
+    </message>
+    <message>
+        <source>Print …</source>
+        <translation>いんさつ…</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>プレビュー</translation>
+    </message>
+</context>
+<context>
+    <name>sheets</name>
+    <message>
+        <source>First’s turn</source>
+        <translation>せんての ばん</translation>
+    </message>
+    <message>
+        <source>Second’s turn</source>
+        <translation>ごての ばん</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>せんて</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>ごて</translation>
+    </message>
+    <message>
+        <source>Puzzles: %1</source>
+        <translation>%1の もんだい</translation>
+    </message>
+    <message>
+        <source>Kachisuji · %1 · %2 puzzles · grade %3 · seed %4</source>
+        <translation>かちすじ・%1・%2もん・レベル %3・ばんごう %4</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>ぜんぶ</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>こたえ</translation>
+    </message>
+    <message>
+        <source>Idea: %1 (grade %2)</source>
+        <translation>かんがえかた：%1 (レベル %2)</translation>
+    </message>
+    <message>
+        <source>Answers: %1</source>
+        <translation>%1の こたえ</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>なまえ</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>ひづけ</translation>
     </message>
 </context>
 </TS>

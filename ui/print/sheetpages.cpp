@@ -120,9 +120,7 @@ double Pages::write(QPainter& painter, const QRectF& room, const QString& text, 
 }
 
 double Pages::paintHead(QPainter& painter, const QString& title) const {
-    auto room = paper;
-    const double end = write(painter, room, title, large, true);
-    return end + 6;
+    return write(painter, paper, title, large, true) + 6;
 }
 
 double Pages::paintGames(QPainter& painter, double top) const {
@@ -164,11 +162,9 @@ void Pages::paintPuzzle(QPainter& painter, const QRectF& room, std::size_t numbe
     art::paintCrest(painter, {line.left(), asked + 1, crest, crest}, mover, true, theme().color(Hue::Ink),
                     Qt::white);
     auto said = spoken(turn(puzzle));
-    if (!puzzle.game->kind().roles[0].english[0]) {
-        // both have the same pieces
-    } else {
+    // Where the two have different pieces, which are to be moved.
+    if (*puzzle.game->kind().roles.front().english != '\0')
         said += QStringLiteral(": ") + spoken(puzzle.game->prompt(puzzle.position));
-    }
     line.setTop(asked);
     line.setLeft(line.left() + crest + 6);
     const double turned = write(painter, line, said, small) + 1;
@@ -177,9 +173,7 @@ void Pages::paintPuzzle(QPainter& painter, const QRectF& room, std::size_t numbe
     const QRectF board(room.left(), told, room.width(), room.bottom() - answer - told);
     const double end = paintBoard(painter, board, puzzle, false);
     const double y = std::min(end + answer - 6, room.bottom() - 4);
-    const double from =
-        write(painter, {room.left(), y - 16, 80, 20}, spoken(text("sheets", "Answer")), small, false, true);
-    static_cast<void>(from);
+    write(painter, {room.left(), y - 16, 60, 20}, spoken(text("sheets", "Answer")), small, false, true);
     paintLine(painter, room.left() + 62, room.right(), y);
 }
 
