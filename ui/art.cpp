@@ -1,6 +1,7 @@
 #include "ui/art.h"
 
 #include <QFile>
+#include <QPaintEngine>
 #include <QPainter>
 #include <QPixmapCache>
 #include <QSvgRenderer>

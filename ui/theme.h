@@ -85,8 +85,8 @@ private:
 
     bool m_dark = false;
     bool m_projector = false;
-    bool m_paper = false;
     double m_scale = 1;
+    bool m_paper = false;
 };
 
 inline Theme& theme() {

@@ -78,7 +78,7 @@ void BoardPainter::paintNames() {
         const double side = t.px(22), usual = m_stage.length(70);
         m_painter.setFont(t.font(Type::Bold));
         const double wanted = QFontMetricsF(t.font(Type::Bold)).horizontalAdvance(m_picture.names[seat]) + 2;
-        const double width = at.x() > m_area.width() / 2 ? std::clamp(wanted, usual, 2.5 * usual) : usual;
+        const double width = at.x() > m_area.center().x() ? std::clamp(wanted, usual, 2.5 * usual) : usual;
         at.rx() -= width - usual;
         const bool filled = m_picture.lit == player;
         art::paintCrest(m_painter, {at.x(), at.y() - side / 2, side, side}, player, filled,

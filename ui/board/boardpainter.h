@@ -65,7 +65,7 @@ private:
     QRectF inner() const;
 
     QPainter& m_painter;
-    QRectF m_area; // from the origin on
+    QRectF m_area;
     const BoardModel& m_model;
     const Stage& m_stage;
     const BoardPicture& m_picture;

@@ -37,7 +37,7 @@ std::array<QString, 2> names() {
 // "normal · limit 4"
 QString rules(const core::Puzzle& puzzle) {
     QStringList all;
-    for (const auto& part : puzzle.game->summary(puzzle.position)) all << spoken(part);
+    for (const auto& part : puzzle.game->summary(puzzle.game->start())) all << spoken(part);
     return all.join(QStringLiteral(" · "));
 }
 
@@ -50,8 +50,10 @@ double paintBoard(QPainter& painter, const QRectF& room, const core::Puzzle& puz
     shown.names = names();
     shown.lit = puzzle.game->mover(puzzle.position);
     if (answered && !puzzle.answers.empty()) shown.framed = puzzle.answers.front();
-    const auto picture = print::of(model, shown);
-    const auto size = picture.size.scaled(room.size(), Qt::KeepAspectRatio);
+    constexpr double largest = 0.8; // of the size on the screen: few pieces are no giants
+    const auto picture = print::closely(model, shown);
+    const auto most = picture.size * largest;
+    const auto size = picture.size.scaled(room.size().boundedTo(most), Qt::KeepAspectRatio);
     painter.save();
     painter.translate(room.center().x() - size.width() / 2, room.top());
     const double scale = size.width() / picture.size.width();
@@ -187,7 +189,10 @@ void Pages::paintAnswer(QPainter& painter, const QRectF& room, std::size_t numbe
     for (const auto move : puzzle.answers)
         moves << QString::fromStdString(puzzle.game->text(puzzle.position, move));
     if (!moves.isEmpty()) line.setTop(write(painter, line, moves.join(QStringLiteral(", ")), small, true));
-    line.setTop(write(painter, line, spoken(core::answer(puzzle)), small));
+    // Of equal moves the notation tells all, the words the first.
+    const auto said =
+        moves.isEmpty() ? core::answer(puzzle) : puzzle.game->phrase(puzzle.position, puzzle.answers.front());
+    line.setTop(write(painter, line, spoken(said), small));
     const core::Message idea{text("sheets", "Idea: %1 (grade %2)"), {puzzle.idea, puzzle.grade}};
     write(painter, line, spoken(idea), small, false, true);
 }
