@@ -113,6 +113,7 @@ private slots:
 
     void sheetIsOnPaper() {
         const sheet::Pages pages(sheetOf({{catalogue()[0]}, {}, 2, 2, {}}));
+        theme().setDark(false);
         const auto light = textOf(pages);
         theme().setDark(true);
         const auto dark = textOf(pages);

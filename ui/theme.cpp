@@ -106,14 +106,14 @@ void Theme::followLanguage() {
     if (font(Type::Body) != QApplication::font()) apply();
 }
 
-Theme::OnPaper::OnPaper() : m_dark(theme().m_dark), m_scale(theme().m_scale) {
+Theme::OnPaper::OnPaper() : m_dark(theme().m_dark), m_paper(theme().m_paper), m_scale(theme().m_scale) {
     theme().m_paper = true;
     theme().m_dark = false;
     theme().m_scale = 1;
 }
 
 Theme::OnPaper::~OnPaper() {
-    theme().m_paper = false;
+    theme().m_paper = m_paper;
     theme().m_dark = m_dark;
     theme().m_scale = m_scale;
 }

@@ -72,7 +72,7 @@ public:
         OnPaper& operator=(const OnPaper&) = delete;
 
     private:
-        bool m_dark;
+        bool m_dark, m_paper; // before
         double m_scale;
     };
 
