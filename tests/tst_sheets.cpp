@@ -14,7 +14,8 @@
 #include "ui/controls/stepper.h"
 #include "ui/print/boardpicture.h"
 #include "ui/print/exporting.h"
-#include "ui/print/sheetdialog.h"
+#include "ui/sheets/sheetdialog.h"
+#include "ui/theme.h"
 
 using namespace core;
 

@@ -137,7 +137,7 @@ private slots:
         const auto instead = [](const char* language, const char* first, const char* second) {
             QTest::newRow(first) << QString::fromUtf8(language) << QString::fromUtf8(second);
         };
-        instead("ja", "しるし", "(?<!矢)印");
+        instead("ja", "しるし", "(?<!矢)印(?!刷)");
         instead("ja", "もっとよい手", "より良い|より良く");
         instead("ja", "対局者", "プレイヤー");
         instead("ja", "だれ", "誰");

@@ -3308,7 +3308,7 @@
     </message>
     <message>
         <source>There is not enough memory.</source>
-        <translation>メモリーが足りません。</translation>
+        <translation>メモリが足りません。</translation>
     </message>
     <message>
         <source>Saved as %1.</source>

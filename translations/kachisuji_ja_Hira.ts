@@ -2129,7 +2129,7 @@
     </message>
     <message>
         <source>Worksheet to print (Ctrl+P)</source>
-        <translation>もんだいの プリント (Ctrl+P)</translation>
+        <translation>もんだいの プリント（Ctrl+P）</translation>
     </message>
 </context>
 <context>
@@ -3375,7 +3375,7 @@
     <message numerus="yes">
         <source>There are only %n puzzle(s) like this.</source>
         <translation>
-            <numerusform>この もんだいは %n こ だけ です。</numerusform>
+            <numerusform>この もんだいは %nこしか ありません。</numerusform>
         </translation>
     </message>
     <message>
@@ -3400,7 +3400,7 @@
     </message>
     <message>
         <source>Grades, from easy to hard</source>
-        <translation>レベル (1が やさしい)</translation>
+        <translation>レベル（1が やさしい）</translation>
     </message>
     <message>
         <source>Any</source>

@@ -5,7 +5,7 @@
 
 #include "ui/background.h"
 #include "ui/controls/overlay.h"
-#include "ui/print/sheetpages.h"
+#include "ui/sheets/sheetpages.h"
 
 #include <memory>
 

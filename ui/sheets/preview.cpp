@@ -3,7 +3,7 @@
 #include <QPainter>
 
 #include "ui/controls/paint.h"
-#include "ui/print/sheetdialog.h"
+#include "ui/sheets/sheetdialog.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,4 +1,4 @@
-#include "ui/print/sheetdialog.h"
+#include "ui/sheets/sheetdialog.h"
 
 #include <QRandomGenerator>
 #include <QVBoxLayout>

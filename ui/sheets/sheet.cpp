@@ -1,4 +1,4 @@
-#include "ui/print/sheet.h"
+#include "ui/sheets/sheet.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/print/document.h"
-#include "ui/print/sheet.h"
+#include "ui/sheets/sheet.h"
 
 namespace sheet {
 

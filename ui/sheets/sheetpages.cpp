@@ -1,4 +1,4 @@
-#include "ui/print/sheetpages.h"
+#include "ui/sheets/sheetpages.h"
 
 #include "ui/art.h"
 #include "ui/phrases.h"
