@@ -3416,7 +3416,7 @@
     </message>
     <message>
         <source>Seed: the same number gives the same sheet</source>
-        <translation>ばんごう (おなじ ばんごうなら おなじ プリント)</translation>
+        <translation>ばんごう（おなじ ばんごうなら おなじ プリント）</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -3475,7 +3475,7 @@
     </message>
     <message>
         <source>Idea: %1 (grade %2)</source>
-        <translation>かんがえかた：%1 (レベル %2)</translation>
+        <translation>かんがえかた：%1（レベル %2）</translation>
     </message>
     <message>
         <source>Answers: %1</source>
