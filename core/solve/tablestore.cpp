@@ -190,7 +190,8 @@ std::optional<Bytes> TableStore::load(const TableKey& key, std::size_t size,
     if (!header || header->form == InBlocks || header->size != size) return {};
     Bytes stored(header->stored);
     if (!readAll(in, stored, stop) || header->checksum != checksumOf(*header, key, stored)) return {};
-    if (header->form == AsItIs) return stored.size() == size ? std::optional(std::move(stored)) : std::nullopt;
+    if (header->form == AsItIs)
+        return stored.size() == size ? std::optional(std::move(stored)) : std::nullopt;
     return decompressed(stored, size, stop);
 }
 

@@ -40,8 +40,8 @@ public:
     bool save(const TableKey& key, std::span<const std::uint8_t> table,
               const std::stop_token& stop = {}) const;
 
-    // The same for tables that are too large to be loaded: they lie there as they are, open() reads nothing but
-    // the checksums.
+    // The same for tables that are too large to be loaded: they lie there as they are, open() reads nothing
+    // but the checksums.
     std::shared_ptr<const MappedTable> open(const TableKey& key, std::size_t size) const;
     bool saveToOpen(const TableKey& key, std::span<const std::uint8_t> table,
                     const std::stop_token& stop = {}) const;

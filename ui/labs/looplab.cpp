@@ -198,8 +198,8 @@ QStringList LoopLab::lines() const {
         if (m_study.messages.empty()) return {};
         const auto& message = m_steps->model().message(m_step);
         return {language::spoken(message.message), QString::fromStdString(message.from) +
-                                                             QStringLiteral(" → ") +
-                                                             QString::fromStdString(message.to)};
+                                                       QStringLiteral(" → ") +
+                                                       QString::fromStdString(message.to)};
     }
     const auto& step = m_steps->model().step(m_step);
     const int inHand = step.board.stones[static_cast<std::size_t>(step.board.hand)];

@@ -8,8 +8,8 @@ namespace core::bao {
 // one found empty gets them all. Returns that one's slot. The pit must hold a stone.
 int layBack(const Ring& ring, Stones& s, int slot);
 
-// What Inahata and Takahashi say stops a rollback, found anywhere on the ring of pits. A pattern has x for one stone
-// or more:
+// What Inahata and Takahashi say stops a rollback, found anywhere on the ring of pits. A pattern has x for
+// one stone or more:
 //     1   x n x … x 0 x   with n−2 pits between n and 0, n at least 3; or x 2 0 x
 //     2   n 0 x … x 0 x   with n−1 pits between the empty ones, n at least 2
 struct StopSigns {
