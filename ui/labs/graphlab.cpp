@@ -3,6 +3,7 @@
 #include <QEvent>
 #include <QGraphicsScene>
 #include <QHBoxLayout>
+#include <QLocale>
 
 #include "core/solve/census.h"
 #include "core/solve/positiongraph.h"
