@@ -1,5 +1,6 @@
 #include "ui/sheets/sheetdialog.h"
 
+#include <QEvent>
 #include <QRandomGenerator>
 #include <QVBoxLayout>
 
