@@ -1,6 +1,7 @@
 #include "ui/language.h"
 
 #include <QApplication>
+#include <QLibraryInfo>
 #include <QLocale>
 #include <QTranslator>
 
@@ -17,15 +18,17 @@ namespace {
 
 Id now = Id::English;
 
+const auto qtsOwn = QStringLiteral("qtbase_ja");
+
 // The catalogues of a language, the one asked first last: the program's own above Qt's (buttons of standard
 // dialogs), of which the kana one is not complete.
 QStringList catalogues(Id id) {
     const auto own = QStringLiteral("kachisuji_") + code(id);
     switch (id) {
     case Id::Japanese:
-        return {QStringLiteral("qtbase_ja"), own};
+        return {qtsOwn, own};
     case Id::Kana:
-        return {QStringLiteral("qtbase_ja"), QStringLiteral("qtbase_ja_Hira"), own};
+        return {qtsOwn, QStringLiteral("qtbase_ja_Hira"), own};
     case Id::English:
         break;
     }
@@ -87,7 +90,9 @@ void set(Id id) {
     QLocale::setDefault(QLocale(id == Id::English ? QLocale::English : QLocale::Japanese));
     for (const auto& name : catalogues(id)) {
         auto catalogue = std::make_unique<QTranslator>();
-        if (!catalogue->load(QStringLiteral(":/i18n/%1.qm").arg(name))) continue;
+        const auto folder =
+            name == qtsOwn ? QLibraryInfo::path(QLibraryInfo::TranslationsPath) : QStringLiteral(":/i18n");
+        if (!catalogue->load(name, folder)) continue;
         QCoreApplication::installTranslator(catalogue.get());
         installed.push_back(std::move(catalogue));
     }
