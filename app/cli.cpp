@@ -2,6 +2,7 @@
 #include "app/cli/language.h"
 #include "core/joined.h"
 #include "core/solve/mappedtable.h"
+#include "core/version.h"
 
 #include <algorithm>
 #include <iostream>
@@ -45,7 +46,7 @@ void printHelp(core::Translate translate) {
 Exit run(std::span<const std::string> given, core::Translate& translate) {
     const auto name = given.empty() ? std::string() : given.front();
     if (name == "--help") return printHelp(translate), Exit::Done;
-    if (name == "--version") return std::cout << "kachisuji-cli " KACHISUJI_VERSION "\n", Exit::Done;
+    if (name == "--version") return std::cout << "kachisuji-cli " << core::version() << '\n', Exit::Done;
     const auto& command = commandOf(name);
     const auto rest = given.subspan(1);
     const cli::Arguments arguments(command.syntax(rest), rest);

@@ -2,6 +2,7 @@
 #include <QIcon>
 
 #include "core/solve/tablestore.h"
+#include "core/version.h"
 #include "ui/language.h"
 #include "ui/look.h"
 #include "ui/memory.h"
@@ -13,9 +14,9 @@ int main(int argc, char** argv) {
     memory::giveBackFreed();
     Application application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("kachisuji"));
-    QApplication::setApplicationVersion(QStringLiteral(KACHISUJI_VERSION));
+    QApplication::setApplicationVersion(QString::fromUtf8(core::version()));
     QApplication::setOrganizationName(QStringLiteral("kachisuji"));
-    QApplication::setDesktopFileName(QStringLiteral("net.kachisuji.Kachisuji"));
+    QApplication::setDesktopFileName(QStringLiteral("alt.kachisuji.kachisuji"));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/kachisuji.svg")));
     QApplication::setStyle(QStringLiteral("Fusion"));
     language::set(language::initial());

@@ -1,4 +1,4 @@
-# What app/play, tests/run and .ci/run share: installing packages and configuring builds.
+# What app/play, tests/run, .ci/run and others share: installing packages and configuring builds.
 # Sourced by bash from the project's top folder.
 
 # All that building and running takes on Debian 12; Qt's X11 and SVG plugins come with them.
@@ -11,7 +11,11 @@ build_packages=(
 )
 
 # What the tests in a real window take besides.
-test_packages=(xvfb openbox python3)
+test_packages=(xvfb openbox python3 xdotool)
+
+# What making Debian packages takes besides (resources/packaging/build-deb), and trying them (tests/packages).
+package_packages=(debhelper dpkg-dev)
+package_test_packages=(appstream autopkgtest desktop-file-utils lintian man-db mmdebstrap)
 
 # What the benchmarks take besides (tests/bench/run).
 bench_packages=(libbenchmark-dev libxdamage-dev libxtst-dev)

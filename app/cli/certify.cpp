@@ -5,6 +5,7 @@
 #include "core/play/json.h"
 #include "core/play/opponent.h"
 #include "core/solve/numbering.h"
+#include "core/version.h"
 
 #include <QCryptographicHash>
 
@@ -90,7 +91,7 @@ Exit certify(const Arguments& arguments, Translate) {
     const auto& kind = kindOf(arguments.word("GAME"));
     const Limit limit(timeLimit(arguments));
     Json all{{"format", "kachisuji-certificate"}, {"version", 1}, {"game", kind.id}};
-    all["program"] = KACHISUJI_VERSION;
+    all["program"] = core::version();
     all["sets"] = Json::array();
     all["labs"] = Json::array();
     try {

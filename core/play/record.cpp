@@ -2,6 +2,7 @@
 
 #include "core/play/opponent.h"
 #include "core/play/untrusted.h"
+#include "core/version.h"
 
 #include <algorithm>
 
@@ -13,7 +14,7 @@ using untrusted::at, untrusted::checkSize, untrusted::fail, untrusted::find, unt
     untrusted::number, untrusted::string;
 
 constexpr std::string_view format = "kachisuji-match";
-constexpr int version = 1;
+constexpr int formatVersion = 1;
 constexpr std::size_t maxBytes = 4U << 20U; // read at all
 // As this program would write it: it can be read again, also when the match has gone on as long as it may.
 constexpr std::size_t maxWritten = 2U << 20U;
@@ -27,10 +28,10 @@ void checkFormat(const Json& file) {
         fail(
             {text("core", "this is no record of a match; its “format” must be “%1”"), {std::string(format)}});
     const auto* given = find(file, "version");
-    if (given != nullptr && given->is_number_integer() && *given > version)
+    if (given != nullptr && given->is_number_integer() && *given > formatVersion)
         fail({text("core", "this record has version %1; this program reads up to version %2"),
-              {given->dump(), version}});
-    number(given == nullptr ? Json() : *given, "version", 1, version);
+              {given->dump(), formatVersion}});
+    number(given == nullptr ? Json() : *given, "version", 1, formatVersion);
 }
 
 Match readStart(const Json& file) {
@@ -129,7 +130,7 @@ void readPly(const Json& file, Match& match) {
 // Leaves what means nothing to this program: other keys, those beside a player's name in their place.
 Json withoutOwnKeys(Json file) {
     for (const auto* key :
-         {"format", "version", "game", "rules", "start", "moves", "ply", "result", "variations"})
+         {"format", "version", "program", "game", "rules", "start", "moves", "ply", "result", "variations"})
         file.erase(key);
     const auto both = file.find("players");
     if (both == file.end()) return file;
@@ -215,7 +216,8 @@ std::string write(const Record& record) {
     const auto& game = match.game();
     const auto rest = Json::parse(record.rest);
     Json json{{"format", format},
-              {"version", version},
+              {"version", formatVersion},
+              {"program", "Kachisuji " + std::string(version())},
               {"game", game.kind().id},
               {"rules", game.rules()},
               {"start", game.text(match.start())},
