@@ -5,7 +5,7 @@
 #include "tests/analysed.h"
 
 #include <map>
-#include <sstream>
+#include <set>
 
 using namespace core;
 
@@ -14,6 +14,68 @@ namespace {
 const Kind& kind() {
     return kindOf("chopsticks");
 }
+
+// A line of play as it is told in words: its steps, and whether more are left out.
+struct Told {
+    explicit Told(const Message& line) {
+        auto rest = line;
+        while (rest.phrase.english == std::string_view("%1 → …") ||
+               rest.phrase.english == std::string_view("%1 → %2")) {
+            if (rest.arguments.size() == 1)
+                goesOn = true;
+            else
+                steps.insert(steps.begin(), rest.arguments[1].message.front());
+            rest = Message(rest.arguments[0].message.front());
+        }
+        steps.insert(steps.begin(), rest);
+    }
+    // What they lead to; nothing if one of them is no legal move.
+    std::optional<Position> after(const Game& game, Position p) const {
+        for (const auto& step : steps) {
+            const auto moves = game.moves(p);
+            const auto move = std::ranges::find_if(moves, [&](Move m) { return game.phrase(p, m) == step; });
+            if (move == moves.end()) return {};
+            p = game.play(p, *move);
+        }
+        return p;
+    }
+    std::vector<Message> steps;
+    bool goesOn = false;
+};
+
+// All of Chopsticks, solved by what the solver says of each position.
+struct Solved {
+    explicit Solved(const char* rules) : game(kind().game(rules)), solver(game->solver()) {}
+
+    const Analysis& of(const Position& p) {
+        auto& known = all[game->text(p)];
+        if (known.moves.empty() && !game->result(p))
+            solver->analyse(p, {}, [&](const Analysis& a) { known = a; });
+        return known;
+    }
+    bool drawn(const Position& p) { return !game->result(p) && of(p).verdict.lower == Outcome::Draw; }
+    // The fewest moves, one at least, from one drawn position to another past drawn ones alone; hands may
+    // have changed places. None: 0.
+    int way(const Position& from, const Position& to) {
+        std::set<std::string> seen;
+        std::vector<Position> edge{from};
+        for (int steps = 1; !edge.empty(); ++steps) {
+            std::vector<Position> next;
+            for (const auto& p : edge)
+                for (const auto& [move, verdict] : of(p).moves) {
+                    const auto q = game->folded(game->play(p, move));
+                    if (!drawn(q) || !seen.insert(game->text(q)).second) continue;
+                    if (q == game->folded(to)) return steps;
+                    next.push_back(q);
+                }
+            edge = next;
+        }
+        return 0;
+    }
+    std::shared_ptr<const Game> game;
+    std::unique_ptr<Solver> solver;
+    std::map<std::string, Analysis> all;
+};
 
 } // namespace
 
@@ -25,6 +87,8 @@ private slots:
     void storyEndsAtTheScene();
     void arrowsAreForTaps();
     void whyTellsTheRound();
+    void linesAreLegalAndAsLongAsTheySay_data();
+    void linesAreLegalAndAsLongAsTheySay();
     void thirdRepetitionIsForeseen();
 };
 
@@ -71,32 +135,81 @@ void TestChopsticksBoard::whyTellsTheRound() {
     const auto p = game->parse("12/12");
     const auto why = whyOf(*game, p);
     int kept = 0;
-    Analysis known;
-    game->solver()->analyse(p, {}, [&](const Analysis& a) { known = a; });
+    const auto known = analysed(*game, p);
     for (const auto& [move, verdict] : known.moves) kept += verdict.lower == Outcome::Draw;
     QVERIFY(
         why.text.english().starts_with(std::to_string(kept) + " of " + std::to_string(known.moves.size())));
 
-    // The slip is told in words, and then how it is punished; the round leads back to where it began.
     QCOMPARE(why.lines.size(), 2U);
-    const auto& slip = why.lines[0];
-    QCOMPARE(static_cast<int>(known.moves.back().verdict.plies().value()), slip.n);
-    QCOMPARE(slip.arguments[0].message.front(), game->phrase(p, known.moves.back().move));
-    const auto reached = game->play(p, known.moves.back().move);
-    game->solver()->analyse(reached, {}, [&](const Analysis& a) { known = a; });
-    QVERIFY(Message(slip.arguments[1].message.front())
-                .english()
-                .starts_with(game->phrase(reached, known.moves.front().move).english()));
-    const auto round = why.lines[1].english();
-    QVERIFY(why.lines[1].n > 1);
-    QVERIFY2(round.find("taps") != std::string::npos, round.c_str());
-    QVERIFY2(round.find('/') == std::string::npos, round.c_str());
+    QCOMPARE(why.lines[0].arguments[0].message.front(), game->phrase(p, known.moves.back().move));
+    for (const auto& line : why.lines) QCOMPARE(line.english().find('/'), std::string::npos); // no notation
 
     const auto win = whyOf(*game, game->parse("33/14"));
     QVERIFY(win.lines.empty());
     QVERIFY(win.text.english().starts_with("Best play of both: "));
     QVERIFY(win.text.english().find("taps") != std::string::npos);
     QVERIFY(whyOf(*game, game->parse("00/14")).text.empty());
+}
+
+void TestChopsticksBoard::linesAreLegalAndAsLongAsTheySay_data() {
+    QTest::addColumn<QString>("rules");
+    for (const char* rules : {"", "overflow=cutoff", "split=none", "fingers=4;selfattack=off"})
+        QTest::addRow("%s", rules) << QString(rules);
+}
+
+// In every position that can be met. Of a line only the beginning is told: what is left of it is as long as
+// the rest should be.
+void TestChopsticksBoard::linesAreLegalAndAsLongAsTheySay() {
+    QFETCH(QString, rules);
+    Solved solved(rules.toLatin1().constData());
+    const auto& game = *solved.game;
+    int slips = 0, rounds = 0, ends = 0;
+    std::set<std::string> met;
+    std::vector<Position> open{game.start()};
+    while (!open.empty()) {
+        const auto p = open.back();
+        open.pop_back();
+        if (!met.insert(game.text(p)).second || game.result(p)) continue;
+        for (const auto m : game.moves(p)) open.push_back(game.play(p, m));
+        const auto name = game.text(p);
+        const auto& known = solved.of(p);
+        const auto& why = known.why.value();
+        // Goes to the end, which comes after so many moves with best play of both.
+        const auto isLine = [&](const Message& line, const Position& from, int plies) {
+            const Told told(line);
+            const auto to = told.after(game, from);
+            const int left = plies - static_cast<int>(told.steps.size());
+            if (!to || told.goesOn != (left > 0)) return false;
+            return left == 0 ? game.result(*to).has_value() : solved.of(*to).verdict.plies() == left;
+        };
+        if (known.verdict.lower != Outcome::Draw) {
+            QVERIFY2(isLine(why.text.arguments[0].message.front(), p, known.verdict.plies().value()),
+                     name.c_str());
+            ++ends;
+            continue;
+        }
+        for (const auto& line : why.lines) {
+            if (line.arguments.size() == 2) {
+                const auto& worst = known.moves.back();
+                QCOMPARE(line.n, worst.verdict.plies().value());
+                const auto slip = Told(line.arguments[0].message.front()).after(game, p);
+                QVERIFY2(slip && isLine(line.arguments[1].message.front(), *slip, line.n - 1), name.c_str());
+                ++slips;
+                continue;
+            }
+            const Told round(line.arguments[0].message.front());
+            const auto to = round.after(game, p);
+            const int left = line.n - static_cast<int>(round.steps.size());
+            QVERIFY2(to && solved.drawn(*to) && round.goesOn == (left > 0), name.c_str());
+            QCOMPARE(solved.way(p, p), line.n); // no shorter one
+            if (left == 0)
+                QVERIFY2(game.folded(*to) == game.folded(p), name.c_str());
+            else
+                QCOMPARE(solved.way(*to, p), left);
+            ++rounds;
+        }
+    }
+    QVERIFY(ends > 0 && slips + rounds > 0);
 }
 
 void TestChopsticksBoard::thirdRepetitionIsForeseen() {

@@ -149,6 +149,10 @@ void TestFmursSearch::fullFieldIsClearedForCertain() {
     int oneByOne = guarantee.turns(2);
     for (int sheep = 3; sheep <= 10; ++sheep) oneByOne += tables.hunt.longest(sheep);
     QVERIFY(guarantee.turns(10) < oneByOne);
+    // More sheep than a flock has in play are bounded as well, and never by less.
+    for (int sheep = 2; sheep <= maxSheep; ++sheep)
+        QVERIFY(guarantee.turns(sheep - 1) <= guarantee.turns(sheep));
+    QVERIFY(guarantee.turns(12) < Guarantee::never);
 }
 
 void TestFmursSearch::estimateIsNearTheTables_data() {

@@ -1,17 +1,21 @@
+#include <QFileDialog>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include "core/kind.h"
 #include "core/solve/positiongraph.h"
+#include "tests/fulldisk.h"
 #include "ui/controls/button.h"
 #include "ui/controls/checkbox.h"
+#include "ui/controls/label.h"
 #include "ui/controls/segmented.h"
 #include "ui/controls/stepbar.h"
 #include "ui/labs/graphgrowth.h"
 #include "ui/labs/graphitems.h"
 #include "ui/labs/graphlab.h"
 #include "ui/labs/graphsettings.h"
+#include "ui/labs/graphstate.h"
 #include "ui/labs/graphview.h"
 #include "ui/labs/labmatrix.h"
 #include "ui/labs/nodecard.h"
@@ -28,6 +32,21 @@ core::PositionGraph graphOf(const char* rules) {
 }
 
 constexpr int patience = 20000; // ms
+
+// Presses the button of a format, chooses where to save, and returns what is told of it.
+QString exported(GraphLab& lab, const QString& format, const QString& path) {
+    for (auto* button : lab.settings().findChildren<Button*>())
+        if (button->text() == format.toUpper()) button->click();
+    const std::unique_ptr<QFileDialog> dialog(lab.findChild<QFileDialog*>());
+    if (dialog == nullptr) return {};
+    emit dialog->fileSelected(path);
+    return lab.findChild<GraphState*>()->findChild<Label*>()->text();
+}
+
+QByteArray contentOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
 
 } // namespace
 
@@ -144,6 +163,47 @@ private slots:
         qputenv("PATH", path);
         QCOMPARE(failed.count(), 1);
         QVERIFY(failed[0][0].toString().contains(QStringLiteral("graphviz")));
+    }
+
+    void exportsAreWhatTheySay_data() {
+        QTest::addColumn<QByteArray>("begins");
+        QTest::addColumn<QByteArray>("ends");
+        QTest::newRow("dot") << QByteArray("digraph") << QByteArray("}");
+        QTest::newRow("svg") << QByteArray("<?xml") << QByteArray("</svg>");
+        QTest::newRow("png") << QByteArray("\x89PNG\r\n") << QByteArray("IEND\xae\x42\x60\x82");
+        QTest::newRow("pdf") << QByteArray("%PDF-") << QByteArray("%%EOF");
+    }
+    // Where it cannot be written one line tells so, and what was there stays.
+    void exportsAreWhatTheySay() {
+        QFETCH(QByteArray, begins);
+        QFETCH(QByteArray, ends);
+        GraphLab lab(chopsticks());
+        lab.settings().setRules({{"fingers", "4"}});
+        QSignalSpy shown(&lab, &GraphLab::shown);
+        lab.resize(1280, 740);
+        lab.show();
+        QVERIFY(shown.wait(patience));
+        const QTemporaryDir folder;
+        const auto format = QString::fromLatin1(QTest::currentDataTag());
+        const auto path = folder.filePath(QStringLiteral("graph.") + format);
+        QCOMPARE(exported(lab, format, path), QStringLiteral("Saved as %1.").arg(path));
+        const auto whole = contentOf(path);
+        QVERIFY(whole.startsWith(begins));
+        QVERIFY(whole.trimmed().endsWith(ends));
+
+        const auto nowhere = QStringLiteral("/nowhere/x.") + format;
+        const auto isTrouble = [](const QString& told, const QString& where) {
+            return told.startsWith(where + QStringLiteral(" could not be written: ")) && !told.contains('\n');
+        };
+        QVERIFY(isTrouble(exported(lab, format, nowhere), nowhere));
+        {
+            const FullDisk disk(100);
+            QVERIFY(isTrouble(exported(lab, format, path), path));
+        }
+        QCOMPARE(contentOf(path), whole);
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1);
+        QVERIFY(!lab.graph().nodes.empty());
+        QCOMPARE(exported(lab, format, path), QStringLiteral("Saved as %1.").arg(path)); // with room again
     }
 
     void matrixIsReadByKeyboard() {

@@ -143,7 +143,7 @@ void TestLasting::computerMakesOtherMoves() {
     const auto all = unvalued(*game, p);
     QVERIFY(all.moves.size() > 1);
     std::mt19937_64 random(1);
-    for (const auto level : {Level::Random, Level::FirstSteps, Level::Fair, Level::Perfect})
+    for (const auto level : allLevels)
         for (int i = 0; i < 50; ++i)
             QVERIFY(!game->pending(game->play(p, choose(*game, p, all, {level}, random))));
     // Where there is nothing else it is made.

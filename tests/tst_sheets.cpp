@@ -1,19 +1,24 @@
 #include <QBuffer>
 #include <QClipboard>
 #include <QDir>
+#include <QFileDialog>
 #include <QImageReader>
 #include <QMenu>
 #include <QSignalSpy>
 #include <QSvgRenderer>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include "core/kind.h"
+#include "tests/fulldisk.h"
 #include "ui/controls/button.h"
 #include "ui/controls/chip.h"
+#include "ui/controls/label.h"
 #include "ui/controls/segmented.h"
 #include "ui/controls/stepper.h"
 #include "ui/print/boardpicture.h"
 #include "ui/print/exporting.h"
+#include "ui/savefile.h"
 #include "ui/sheets/sheetdialog.h"
 #include "ui/theme.h"
 
@@ -158,8 +163,7 @@ private slots:
         }
     }
 
-    void nothingIsLostWhereNothingCanBeWritten() {
-        QMenu owner;
+    void noPictureYetIsTold() {
         QString told;
         QWidget window;
         window.show();
@@ -187,6 +191,49 @@ private slots:
         menu.actions().at(3)->trigger();
         QCOMPARE(QGuiApplication::clipboard()->image().size(), (picture.size * 2).toSize());
         QVERIFY(!told.isEmpty());
+    }
+
+    void nothingIsLostWhereNothingCanBeWritten() {
+        QWidget window;
+        window.resize(1280, 800);
+        window.show();
+        auto* dialog = new sheet::Dialog(&window);
+        QSignalSpy made(dialog, &sheet::Dialog::made);
+        dialog->open();
+        QVERIFY(made.wait(patience));
+        const auto save = [&](const QString& path) {
+            for (auto* button : dialog->findChildren<Button*>())
+                if (button->text() == sheet::Dialog::tr("Save as PDF …")) button->click();
+            const std::unique_ptr<QFileDialog> chooser(dialog->findChild<QFileDialog*>());
+            if (chooser) emit chooser->fileSelected(path);
+        };
+        const auto told = [&](const QString& line) {
+            const auto labels = dialog->findChildren<Label*>();
+            return std::ranges::any_of(labels, [&](const Label* label) {
+                return label->isVisible() && label->text().startsWith(line) && !label->text().contains('\n');
+            });
+        };
+        const QTemporaryDir folder;
+        const auto path = folder.filePath(QStringLiteral("sheet.pdf"));
+        const QByteArray old("what was there");
+        QCOMPARE(saveFile(path, old), QString());
+        {
+            const FullDisk disk(100);
+            save(path);
+        }
+        QVERIFY(told(path + QStringLiteral(" could not be written: ")));
+        save(QStringLiteral("/nowhere/x.pdf"));
+        QVERIFY(told(QStringLiteral("/nowhere/x.pdf could not be written: ")));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), old);
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1);
+        QVERIFY(dialog->isVisible() && dialog->ready());
+        save(path); // with room again
+        QVERIFY(told(QStringLiteral("Saved as ")));
+        QFile saved(path);
+        QVERIFY(saved.open(QIODevice::ReadOnly));
+        QVERIFY(saved.readAll().startsWith("%PDF-"));
     }
 
     void dialogWorksByKeyboard() {

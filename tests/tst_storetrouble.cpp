@@ -3,9 +3,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "tests/fulldisk.h"
 #include "tests/storefolder.h"
-
-#include <sys/resource.h>
 
 #include <algorithm>
 #include <csignal>
@@ -113,14 +112,10 @@ void TestStoreTrouble::fullDiskKeepsTheOldFile() {
     QVERIFY(file.open(QIODevice::ReadOnly));
     const auto before = file.readAll();
     const QSignalSpy trouble(&store, &MatchStore::troubled);
-    rlimit room{};
-    ::getrlimit(RLIMIT_FSIZE, &room);
-    const auto signal = ::signal(SIGXFSZ, SIG_IGN);
-    const rlimit little{20, room.rlim_max};
-    ::setrlimit(RLIMIT_FSIZE, &little);
-    step(session);
-    ::setrlimit(RLIMIT_FSIZE, &room);
-    ::signal(SIGXFSZ, signal);
+    {
+        const FullDisk disk(20);
+        step(session);
+    }
     QCOMPARE(trouble.count(), 1);
     QCOMPARE(session.match().plies(), 2);
     QFile now(current());

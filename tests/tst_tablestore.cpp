@@ -4,11 +4,9 @@
 
 #include "core/solve/mappedtable.h"
 #include "core/solve/tablestore.h"
-
-#include <sys/resource.h>
+#include "tests/fulldisk.h"
 
 #include <atomic>
-#include <csignal>
 #include <fstream>
 #include <thread>
 
@@ -226,15 +224,10 @@ void TestTableStore::manyAtOnce() {
 void TestTableStore::fullDiskKeepsTheOldTable() {
     const auto old = bytes(1000, 1);
     QVERIFY(store().save(key(), old));
-    rlimit room{};
-    ::getrlimit(RLIMIT_FSIZE, &room);
-    const auto signal = ::signal(SIGXFSZ, SIG_IGN);
-    const rlimit little{500, room.rlim_max};
-    ::setrlimit(RLIMIT_FSIZE, &little);
-    const bool saved = store().save(key(), bytes(1000, 2));
-    ::setrlimit(RLIMIT_FSIZE, &room);
-    ::signal(SIGXFSZ, signal);
-    QVERIFY(!saved);
+    {
+        const FullDisk disk(500);
+        QVERIFY(!store().save(key(), bytes(1000, 2)));
+    }
     QVERIFY(store().load(key(), 1000) == old);
     QCOMPARE(std::distance(fs::directory_iterator(m_folder->path().toStdString()), {}), 1);
 }

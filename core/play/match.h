@@ -12,6 +12,8 @@ namespace core {
 
 // How strong a computer player is; nothing stands for a person. Random is for measurements.
 enum class Level : std::uint8_t { Random, FirstSteps, Gentle, Fair, Strong, Perfect };
+inline constexpr std::array allLevels{Level::Random, Level::FirstSteps, Level::Gentle,
+                                      Level::Fair,   Level::Strong,     Level::Perfect};
 
 struct Seat {
     std::string name; // UTF-8

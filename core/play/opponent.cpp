@@ -12,8 +12,8 @@ namespace core {
 
 namespace {
 
-constexpr std::array<std::string_view, 6> names{"random", "first-steps", "gentle",
-                                                "fair",   "strong",      "perfect"};
+constexpr std::array<std::string_view, allLevels.size()> names{"random", "first-steps", "gentle",
+                                                               "fair",   "strong",      "perfect"};
 
 // The engine's values are the same everywhere, the standard distributions are not. The remainder is even
 // enough: there are a few hundred moves at most.

@@ -12,9 +12,6 @@ using namespace core;
 
 namespace {
 
-constexpr std::array levels{Level::Random, Level::FirstSteps, Level::Gentle,
-                            Level::Fair,   Level::Strong,     Level::Perfect};
-
 // As they come; Fmurs on a field where tables value every position in a moment.
 std::string usualRules(const Kind& kind) {
     return kind.id == "fmurs" ? "rows=6;columns=6;sheep=3" : "";
@@ -31,14 +28,14 @@ int main(int argc, char* argv[]) {
         for (int i = 0; i < crew.hands(); ++i)
             contests.push_back(std::make_unique<Contest>(kind->game(usualRules(*kind))));
         std::printf("%-11s", kind->id.data());
-        for (std::size_t i = 1; i < levels.size(); ++i) {
+        for (std::size_t i = 1; i < allLevels.size(); ++i) {
             std::vector<int> scores(games);
             crew.each(games, [&](std::size_t game, int hand) {
                 scores[game] = contests[static_cast<std::size_t>(hand)]->halfPoints(
-                    levels[i], levels[i - 1], seed, static_cast<int>(game));
+                    allLevels[i], allLevels[i - 1], seed, static_cast<int>(game));
             });
             const int sum = std::accumulate(scores.begin(), scores.end(), 0);
-            std::printf("  %s %.1f", name(levels[i]).data(), 50.0 * sum / static_cast<double>(games));
+            std::printf("  %s %.1f", name(allLevels[i]).data(), 50.0 * sum / static_cast<double>(games));
             std::fflush(stdout);
         }
         std::printf("\n");
