@@ -11,6 +11,7 @@
 
 #include "core/kind.h"
 #include "tests/fulldisk.h"
+#include "tests/memory.h"
 #include "ui/controls/button.h"
 #include "ui/controls/chip.h"
 #include "ui/controls/label.h"
@@ -191,6 +192,26 @@ private slots:
         menu.actions().at(3)->trigger();
         QCOMPARE(QGuiApplication::clipboard()->image().size(), (picture.size * 2).toSize());
         QVERIFY(!told.isEmpty());
+    }
+
+    void noMemoryIsTold() {
+        if (!memory::own) QSKIP("the sanitizers take more");
+        QString told;
+        QWidget window;
+        print::ExportMenu menu(
+            &window,
+            [] {
+                return print::ExportMenu::Source{{QSizeF(8000, 8000), [](QPainter&) {}}, {}};
+            },
+            [&](const QString& line) { told = line; });
+        menu.setAttribute(Qt::WA_DeleteOnClose, false);
+        QGuiApplication::clipboard()->setText(QStringLiteral("what was there"));
+        {
+            const memory::Little little;
+            menu.actions().at(3)->trigger();
+        }
+        QCOMPARE(told, QStringLiteral("There is not enough memory."));
+        QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("what was there"));
     }
 
     void nothingIsLostWhereNothingCanBeWritten() {

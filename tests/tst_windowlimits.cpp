@@ -2,14 +2,13 @@
 #include <QTest>
 
 #include "core/gameof.h"
+#include "tests/memory.h"
 #include "tests/toykinds.h"
 #include "ui/language.h"
 #include "ui/session.h"
 #include "ui/window/application.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/matchpage.h"
-
-#include <sys/resource.h>
 
 #include <new>
 
@@ -46,15 +45,6 @@ std::shared_ptr<const Game> hungryGame() {
         pursuit::kind(), parseValues(pursuit::kind().options, ""));
 }
 
-// So that the window has enough, and its threads for painting, but no solver that wants everything.
-void limitMemory() {
-    QFile status(QStringLiteral("/proc/self/statm"));
-    if (!status.open(QIODevice::ReadOnly)) return;
-    const auto used = status.readAll().split(' ').front().toULongLong() * 4096;
-    const rlimit most{used + (256U << 20U), RLIM_INFINITY};
-    ::setrlimit(RLIMIT_AS, &most);
-}
-
 // Exit code: 0 if the match went on, the trouble was told, and the next question answered.
 int playWithoutMemory() {
     Session session;
@@ -67,7 +57,7 @@ int playWithoutMemory() {
     });
     const auto game = hungryGame();
     session.setHelp(Help::Numbers);
-    limitMemory();
+    const memory::Little little; // no solver that wants everything gets it
     session.begin(game, game->start(), people());
     if (!QTest::qWaitFor([&] { return told > 0; }, 60'000)) return 3;
     for (int i = 0; i < 3; ++i) {
@@ -102,9 +92,7 @@ void TestWindowLimits::eventWithoutMemory() {
 }
 
 void TestWindowLimits::playsOnWithoutMemory() {
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-    QSKIP("the sanitizers take more");
-#endif
+    if (!memory::own) QSKIP("the sanitizers take more");
     QProcess child;
     child.setProcessChannelMode(QProcess::ForwardedErrorChannel);
     child.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--little-memory")});

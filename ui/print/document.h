@@ -28,7 +28,8 @@ struct Document {
 // An A4 page at 96 px an inch.
 inline constexpr QSizeF page{793.7, 1122.5};
 
-QImage image(const Picture& picture); // twice life size, as far as that is possible
+// Twice life size, as far as that is possible. Null: there is no memory for it.
+QImage image(const Picture& picture);
 // As a file of a format: "png", "svg" or "pdf". Empty: there is no memory for it.
 QByteArray file(const Picture& picture, const QString& format);
 QByteArray pdf(const Document& document);

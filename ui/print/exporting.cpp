@@ -10,6 +10,14 @@
 
 namespace print {
 
+namespace {
+
+QString noMemory() {
+    return QCoreApplication::translate("print", "There is not enough memory.");
+}
+
+} // namespace
+
 void askSave(QWidget* parent, const QString& path, const std::function<QByteArray()>& bytes,
              const Told& done) {
     auto* dialog = new QFileDialog(parent, QCoreApplication::translate("print", "Export"), path);
@@ -18,8 +26,7 @@ void askSave(QWidget* parent, const QString& path, const std::function<QByteArra
     dialog->setDefaultSuffix(QFileInfo(path).suffix());
     QObject::connect(dialog, &QFileDialog::fileSelected, parent, [bytes, done](const QString& chosen) {
         const auto all = bytes();
-        const auto error = all.isEmpty() ? QCoreApplication::translate("print", "There is not enough memory.")
-                                         : saveFile(chosen, all);
+        const auto error = all.isEmpty() ? noMemory() : saveFile(chosen, all);
         done(error.isEmpty()
                  ? QCoreApplication::translate("print", "Saved as %1.").arg(chosen)
                  : QCoreApplication::translate("print", "%1 could not be written: %2").arg(chosen, error));
@@ -34,7 +41,9 @@ ExportMenu::ExportMenu(QWidget* window, std::function<Source()> source, Told don
     addFile(tr("Save as SVG …"), QStringLiteral("svg"));
     addFile(tr("Save as PDF …"), QStringLiteral("pdf"));
     add(tr("Copy picture"), [this](const Source& chosen) {
-        QGuiApplication::clipboard()->setImage(image(chosen.picture));
+        const auto copy = image(chosen.picture);
+        if (copy.isNull()) return m_done(noMemory());
+        QGuiApplication::clipboard()->setImage(copy);
         m_done(tr("The picture is copied."));
     });
     add(tr("Print …"), [this](const Source& chosen) {
