@@ -2,6 +2,7 @@
 
 #include "core/puzzle/maker.h"
 #include "core/puzzle/sheet.h"
+#include "tests/analysed.h"
 #include "tests/everykind.h"
 #include "tests/puzzlecheck.h"
 
@@ -21,6 +22,9 @@ private slots:
     void areHarderTheFartherOneHasToLook();
     void comeFromTheRulesAskedFor();
     void trapsOfRulesOfThumbCount();
+    void nothingIsAskedBeforeAllIsProven_data() { everykind::rows(); }
+    void nothingIsAskedBeforeAllIsProven();
+    void unprovenMoveIsEnough();
 };
 
 void TestPuzzles::haveOneAnswer() {
@@ -99,6 +103,49 @@ void TestPuzzles::trapsOfRulesOfThumbCount() {
     QVERIFY(plain && trap);
     QCOMPARE(plain->depth, trap->depth);
     QVERIFY(plain->grade < trap->grade || plain->idea.english != trap->idea.english);
+}
+
+// A solver that is stopped early leaves no puzzle behind, whatever it guesses by then.
+void TestPuzzles::nothingIsAskedBeforeAllIsProven() {
+    QFETCH(const Kind*, kind);
+    const std::shared_ptr<const Game> game = kind->game(kind->presets.front().rules);
+    auto p = game->start();
+    for (auto offers = game->offers(p, 1); !offers.empty(); offers = game->offers(p, 1))
+        for (const auto m : offers.front().moves) p = game->play(p, m);
+    int reports = 0, guesses = 0;
+    std::stop_source enough;
+    game->solver()->analyse(p, enough.get_token(), [&](const Analysis& a) {
+        if (++reports == 5) enough.request_stop();
+        if (a.complete && a.verdict.proven()) return;
+        ++guesses;
+        for (const bool contested : {false, true}) QVERIFY(!puzzleAt(game, p, a, contested));
+    });
+    QVERIFY(guesses > 0);
+}
+
+// Of a good puzzle: if one of its moves is not proven, or not all has been looked at, it is none.
+void TestPuzzles::unprovenMoveIsEnough() {
+    const std::shared_ptr<const Game> game = kindOf("ribbonim").game("ending=normal");
+    const auto p = game->parse("2-1-4");
+    const auto known = analysed(*game, p);
+    QVERIFY(puzzleAt(game, p, known, true));
+    auto open = known;
+    open.complete = false;
+    QVERIFY(!puzzleAt(game, p, open, true));
+    const auto doubt = [](Verdict& v) {
+        if (v.lower == Outcome::Loss)
+            v.upper = Worth::most(Outcome::Win);
+        else
+            v.lower = Worth::least(Outcome::Loss);
+    };
+    open = known;
+    doubt(open.verdict);
+    QVERIFY(!open.verdict.proven() && !puzzleAt(game, p, open, true));
+    for (std::size_t i = 0; i < known.moves.size(); ++i) {
+        open = known;
+        doubt(open.moves[i].verdict);
+        QVERIFY(!open.moves[i].verdict.proven() && !puzzleAt(game, p, open, true));
+    }
 }
 
 QTEST_GUILESS_MAIN(TestPuzzles)
