@@ -4,6 +4,7 @@
 #include <QJsonArray>
 #include <QTemporaryDir>
 
+#include "core/kind.h"
 #include "tests/clirun.h"
 
 using namespace clirun;
@@ -27,6 +28,8 @@ private slots:
     void text();
     void badUsage_data();
     void badUsage();
+    void manual_data();
+    void manual();
 };
 
 namespace {
@@ -249,6 +252,31 @@ void TestCli::badUsage() {
     QCOMPARE(answer.code, 2);
     QCOMPARE(answer.err.count('\n'), 1);
     QVERIFY2(answer.err.contains(says), answer.err);
+}
+
+void TestCli::manual_data() {
+    QTest::addColumn<QString>("page");
+    QTest::newRow("English") << "kachisuji-cli.1";
+    QTest::newRow("Japanese") << "ja/kachisuji-cli.1";
+}
+
+// Every command, and every lab with its options, is on the manual page.
+void TestCli::manual() {
+    QFETCH(QString, page);
+    QFile file(QStringLiteral(SOURCE_FOLDER "/resources/man/") + page);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const auto text = QString::fromUtf8(file.readAll()).replace("\\-", "-");
+    for (const auto& line : run({"--help"}).out.split('\n'))
+        if (line.startsWith("  ") && line[2] >= 'a' && line[2] <= 'z') {
+            const auto command = QString::fromUtf8(line.trimmed().split(' ').front());
+            QVERIFY2(text.contains("\\fB" + command) || text.contains(".B " + command), qPrintable(command));
+        }
+    for (const auto* kind : core::catalogue())
+        for (const auto& lab : kind->labs) {
+            const auto told = text.section(".B " + QString::fromUtf8(lab.id) + '\n', 1).section(".TP", 0, 0);
+            for (const auto& option : lab.options)
+                QVERIFY2(told.contains("--" + QString::fromUtf8(option.key)), lab.id.data());
+        }
 }
 
 QTEST_GUILESS_MAIN(TestCli)
