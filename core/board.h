@@ -108,6 +108,11 @@ struct Layout {
     // Where each player's crest and name begin; nothing: not on the board.
     std::array<std::optional<Point>, 2> names = {};
     std::optional<Wrap> wrap = {};
+
+    // On a flat screen between the two: who sits at its upper edge, and whether both read the board as it
+    // lies, each half before its player. One that belongs to neither is turned to whom it is to be read by.
+    Player above() const { return first == Side::Above ? Player::First : Player::Second; }
+    bool liesBetween() const { return first != Side::Left; }
 };
 
 // A piece: the picture `art` of the game's folder, standing on a spot.

@@ -39,6 +39,23 @@
     </message>
 </context>
 <context>
+    <name>EndPlate</name>
+    <message numerus="yes">
+        <source>hints %n level(s) back</source>
+        <translation>
+            <numerusform>hints %n level back</numerusform>
+            <numerusform>hints %n levels back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hints seen %n time(s)</source>
+        <translation>
+            <numerusform>hints seen %n time</numerusform>
+            <numerusform>hints seen %n times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GraphGrowth</name>
     <message numerus="yes">
         <source>won in at most %n moves: %1 of %2 positions</source>
@@ -86,6 +103,16 @@
         <translation>
             <numerusform>%n taken back</numerusform>
             <numerusform>%n taken back</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MistakePanel</name>
+    <message numerus="yes">
+        <source>Bring back %n deleted</source>
+        <translation>
+            <numerusform>Bring back %n deleted</numerusform>
+            <numerusform>Bring back %n deleted</numerusform>
         </translation>
     </message>
 </context>
@@ -171,33 +198,6 @@
         <translation>
             <numerusform>Find the move that wins fastest: in %n move.</numerusform>
             <numerusform>Find the move that wins fastest: in %n moves, both players together.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MistakePanel</name>
-    <message numerus="yes">
-        <source>Bring back %n deleted</source>
-        <translation>
-            <numerusform>Bring back %n deleted</numerusform>
-            <numerusform>Bring back %n deleted</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>EndPlate</name>
-    <message numerus="yes">
-        <source>hints %n level(s) back</source>
-        <translation>
-            <numerusform>hints %n level back</numerusform>
-            <numerusform>hints %n levels back</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>hints seen %n time(s)</source>
-        <translation>
-            <numerusform>hints seen %n time</numerusform>
-            <numerusform>hints seen %n times</numerusform>
         </translation>
     </message>
 </context>

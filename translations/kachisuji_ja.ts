@@ -288,6 +288,21 @@
     </message>
 </context>
 <context>
+    <name>CardDeck</name>
+    <message>
+        <source>The mistakes to practise could not be read: %1</source>
+        <translation>損をした手を読めませんでした：%1</translation>
+    </message>
+    <message>
+        <source>The mistakes to practise could not be read. The file is kept as %1.</source>
+        <translation>損をした手を読めませんでした。ファイルは %1 として残してあります。</translation>
+    </message>
+    <message>
+        <source>The mistakes to practise could not be saved: %1</source>
+        <translation>損をした手を保存できませんでした：%1</translation>
+    </message>
+</context>
+<context>
     <name>CensusCard</name>
     <message>
         <source>First wins</source>
@@ -371,6 +386,13 @@
     <message>
         <source>What %1 wrote, checked on %2</source>
         <translation>%1の説を%2で確かめる</translation>
+    </message>
+</context>
+<context>
+    <name>ClassLog</name>
+    <message>
+        <source>The class log could not be written: %1</source>
+        <translation>クラスの記録を書けませんでした：%1</translation>
     </message>
 </context>
 <context>
@@ -506,6 +528,13 @@
     <message>
         <source>Show: %1</source>
         <translation>見る：%1</translation>
+    </message>
+</context>
+<context>
+    <name>Fading</name>
+    <message>
+        <source>Five right predictions in a row: the hints step back. B brings them back.</source>
+        <translation>五回続けて正しい予想！ヒントが一段減ります。Bキーでもどせます。</translation>
     </message>
 </context>
 <context>
@@ -1378,6 +1407,14 @@
         <source>Step through best play</source>
         <translation>最善の手順をたどる</translation>
     </message>
+    <message>
+        <source>Change the name of whoever is on move</source>
+        <translation>手番の人の名前を変える</translation>
+    </message>
+    <message>
+        <source>Table mode, facing each other</source>
+        <translation>向かい合わせモード</translation>
+    </message>
 </context>
 <context>
     <name>MatchClipboard</name>
@@ -1455,6 +1492,10 @@
         <source>Review</source>
         <translation>振り返り</translation>
     </message>
+    <message>
+        <source>Go on</source>
+        <translation>続ける</translation>
+    </message>
 </context>
 <context>
     <name>MatchStore</name>
@@ -1469,6 +1510,31 @@
     <message>
         <source>The match could not be brought back: %1</source>
         <translation>対局を元に戻せませんでした：%1</translation>
+    </message>
+</context>
+<context>
+    <name>MistakePanel</name>
+    <message>
+        <source>Without a name</source>
+        <translation>名前なし</translation>
+    </message>
+    <message>
+        <source>%1 today · %2 later · %3 known</source>
+        <translation>今日 %1 · これから %2 · 覚えた %3</translation>
+    </message>
+    <message>
+        <source>Delete this one</source>
+        <translation>この問題を消す</translation>
+    </message>
+    <message>
+        <source>Delete all</source>
+        <translation>全部消す</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring back %n deleted</source>
+        <translation>
+            <numerusform>消した%n問を元に戻す</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1845,6 +1911,45 @@
     </message>
 </context>
 <context>
+    <name>PracticePage</name>
+    <message>
+        <source>There are no more of this grade.</source>
+        <translation>この難しさの問題はもうありません。</translation>
+    </message>
+    <message>
+        <source>Looking for a puzzle …</source>
+        <translation>問題をさがしています…</translation>
+    </message>
+    <message>
+        <source>That is all for today.</source>
+        <translation>今日の分は、これでおしまいです。</translation>
+    </message>
+    <message>
+        <source>When you give a win or a draw away in a match, you can practise it here.</source>
+        <translation>対局で勝ちや引き分けをのがすと、その局面をここで練習できます。</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation>棚</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>New ones</source>
+        <translation>新しい問題</translation>
+    </message>
+    <message>
+        <source>My mistakes (%1)</source>
+        <translation>損をした手：%1</translation>
+    </message>
+    <message>
+        <source>My mistakes</source>
+        <translation>損をした手</translation>
+    </message>
+</context>
+<context>
     <name>PredictionBar</name>
     <message>
         <source>The mover wins</source>
@@ -1906,6 +2011,53 @@
     <message>
         <source>%1: %2 to %3</source>
         <translation>%1：%2から%3へ</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePlayer</name>
+    <message>
+        <source>Thinking …</source>
+        <translation>考えています…</translation>
+    </message>
+    <message>
+        <source>Not this one. Look again.</source>
+        <translation>これではありません。もう一度見てみましょう。</translation>
+    </message>
+    <message>
+        <source>This is it.</source>
+        <translation>これが答えです。</translation>
+    </message>
+    <message>
+        <source>That is right.</source>
+        <translation>そのとおりです。</translation>
+    </message>
+    <message>
+        <source>Idea: %1</source>
+        <translation>考え方：%1</translation>
+    </message>
+    <message>
+        <source>This move leads to: %1</source>
+        <translation>この手を打つと：%1</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>もう一度やってみる</translation>
+    </message>
+    <message>
+        <source>See why</source>
+        <translation>なぜかを見る</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>答えを見る</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1の番</translation>
     </message>
 </context>
 <context>
@@ -1997,6 +2149,21 @@
     <message>
         <source>Set up by hand</source>
         <translation>盤面で並べる</translation>
+    </message>
+</context>
+<context>
+    <name>SeriesPanel</name>
+    <message>
+        <source>Grade</source>
+        <translation>難しさ</translation>
+    </message>
+    <message>
+        <source>Harder and easier by itself</source>
+        <translation>でき具合に合わせる</translation>
+    </message>
+    <message>
+        <source>%1 in a row · %2 solved</source>
+        <translation>続けて%1問 · 全部で%2問</translation>
     </message>
 </context>
 <context>
@@ -2222,6 +2389,21 @@
     <message>
         <source>%1 s · Stop</source>
         <translation>%1秒 ・ 止める</translation>
+    </message>
+</context>
+<context>
+    <name>TableSide</name>
+    <message>
+        <source>Leave table mode</source>
+        <translation>向かい合わせモードを終える</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>一手戻す</translation>
+    </message>
+    <message>
+        <source>Best move</source>
+        <translation>最善手</translation>
     </message>
 </context>
 <context>
@@ -3011,6 +3193,75 @@
     </message>
 </context>
 <context>
+    <name>practice</name>
+    <message>
+        <source>Here you let a win slip. Find a move that wins.</source>
+        <translation>ここで勝ちをのがしました。勝てる手をさがしましょう。</translation>
+    </message>
+    <message>
+        <source>Here you let a draw slip. Find a move that does not lose.</source>
+        <translation>ここで引き分けをのがしました。負けない手をさがしましょう。</translation>
+    </message>
+</context>
+<context>
+    <name>print</name>
+    <message>
+        <source>Export</source>
+        <translation>書き出し</translation>
+    </message>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>メモリが足りません。</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1 に保存しました。</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>%1 に書き込めませんでした：%2</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>プリンターに送りました。</translation>
+    </message>
+    <message>
+        <source>It could not be printed.</source>
+        <translation>印刷できませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>print::ExportMenu</name>
+    <message>
+        <source>Save as PNG …</source>
+        <translation>PNG で保存…</translation>
+    </message>
+    <message>
+        <source>Save as SVG …</source>
+        <translation>SVG で保存…</translation>
+    </message>
+    <message>
+        <source>Save as PDF …</source>
+        <translation>PDF で保存…</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>画像をコピー</translation>
+    </message>
+    <message>
+        <source>The picture is copied.</source>
+        <translation>画像をコピーしました。</translation>
+    </message>
+    <message>
+        <source>Print …</source>
+        <translation>印刷…</translation>
+    </message>
+    <message>
+        <source>There is no picture yet.</source>
+        <translation>まだ画像がありません。</translation>
+    </message>
+</context>
+<context>
     <name>puzzles</name>
     <message>
         <source>count to the end</source>
@@ -3073,289 +3324,6 @@
     <message>
         <source>Grade %1, %2. Answer: %3</source>
         <translation>レベル%1（%2）答え：%3</translation>
-    </message>
-</context>
-<context>
-    <name>words</name>
-    <message>
-        <source>%1 wins</source>
-        <translation>%1の勝ち</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>引き分け</translation>
-    </message>
-    <message>
-        <source>%1 gave up</source>
-        <translation>%1の投了</translation>
-    </message>
-    <message>
-        <source>this position came up too often</source>
-        <translation>同じ局面の繰り返し</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>コンピューター</translation>
-    </message>
-    <message>
-        <source>both called it a draw</source>
-        <translation>二人で引き分けに決めました</translation>
-    </message>
-    <message>
-        <source>First</source>
-        <translation>先手</translation>
-    </message>
-    <message>
-        <source>Second</source>
-        <translation>後手</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>でたらめ</translation>
-    </message>
-    <message>
-        <source>Gentle</source>
-        <translation>やさしい</translation>
-    </message>
-    <message>
-        <source>Fair</source>
-        <translation>ふつう</translation>
-    </message>
-    <message>
-        <source>Strong</source>
-        <translation>強い</translation>
-    </message>
-    <message>
-        <source>Perfect</source>
-        <translation>完璧</translation>
-    </message>
-    <message>
-        <source>First steps</source>
-        <translation>はじめて</translation>
-    </message>
-</context>
-<context>
-    <name>CardDeck</name>
-    <message>
-        <source>The mistakes to practise could not be read: %1</source>
-        <translation>損をした手を読めませんでした：%1</translation>
-    </message>
-    <message>
-        <source>The mistakes to practise could not be read. The file is kept as %1.</source>
-        <translation>損をした手を読めませんでした。ファイルは %1 として残してあります。</translation>
-    </message>
-    <message>
-        <source>The mistakes to practise could not be saved: %1</source>
-        <translation>損をした手を保存できませんでした：%1</translation>
-    </message>
-</context>
-<context>
-    <name>MistakePanel</name>
-    <message>
-        <source>Without a name</source>
-        <translation>名前なし</translation>
-    </message>
-    <message>
-        <source>%1 today · %2 later · %3 known</source>
-        <translation>今日 %1 · これから %2 · 覚えた %3</translation>
-    </message>
-    <message>
-        <source>Delete this one</source>
-        <translation>この問題を消す</translation>
-    </message>
-    <message>
-        <source>Delete all</source>
-        <translation>全部消す</translation>
-    </message>
-    <message numerus="yes">
-        <source>Bring back %n deleted</source>
-        <translation>
-            <numerusform>消した%n問を元に戻す</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PracticePage</name>
-    <message>
-        <source>There are no more of this grade.</source>
-        <translation>この難しさの問題はもうありません。</translation>
-    </message>
-    <message>
-        <source>Looking for a puzzle …</source>
-        <translation>問題をさがしています…</translation>
-    </message>
-    <message>
-        <source>That is all for today.</source>
-        <translation>今日の分は、これでおしまいです。</translation>
-    </message>
-    <message>
-        <source>When you give a win or a draw away in a match, you can practise it here.</source>
-        <translation>対局で勝ちや引き分けをのがすと、その局面をここで練習できます。</translation>
-    </message>
-    <message>
-        <source>Shelf</source>
-        <translation>棚</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>問題</translation>
-    </message>
-    <message>
-        <source>New ones</source>
-        <translation>新しい問題</translation>
-    </message>
-    <message>
-        <source>My mistakes (%1)</source>
-        <translation>損をした手：%1</translation>
-    </message>
-    <message>
-        <source>My mistakes</source>
-        <translation>損をした手</translation>
-    </message>
-</context>
-<context>
-    <name>PuzzlePlayer</name>
-    <message>
-        <source>Thinking …</source>
-        <translation>考えています…</translation>
-    </message>
-    <message>
-        <source>Not this one. Look again.</source>
-        <translation>これではありません。もう一度見てみましょう。</translation>
-    </message>
-    <message>
-        <source>This is it.</source>
-        <translation>これが答えです。</translation>
-    </message>
-    <message>
-        <source>That is right.</source>
-        <translation>そのとおりです。</translation>
-    </message>
-    <message>
-        <source>Idea: %1</source>
-        <translation>考え方：%1</translation>
-    </message>
-    <message>
-        <source>This move leads to: %1</source>
-        <translation>この手を打つと：%1</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>次へ</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>もう一度やってみる</translation>
-    </message>
-    <message>
-        <source>See why</source>
-        <translation>なぜかを見る</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>答えを見る</translation>
-    </message>
-    <message>
-        <source>%1 to move</source>
-        <translation>%1の番</translation>
-    </message>
-</context>
-<context>
-    <name>SeriesPanel</name>
-    <message>
-        <source>Grade</source>
-        <translation>難しさ</translation>
-    </message>
-    <message>
-        <source>Harder and easier by itself</source>
-        <translation>でき具合に合わせる</translation>
-    </message>
-    <message>
-        <source>%1 in a row · %2 solved</source>
-        <translation>続けて%1問 · 全部で%2問</translation>
-    </message>
-</context>
-<context>
-    <name>practice</name>
-    <message>
-        <source>Here you let a win slip. Find a move that wins.</source>
-        <translation>ここで勝ちをのがしました。勝てる手をさがしましょう。</translation>
-    </message>
-    <message>
-        <source>Here you let a draw slip. Find a move that does not lose.</source>
-        <translation>ここで引き分けをのがしました。負けない手をさがしましょう。</translation>
-    </message>
-</context>
-<context>
-    <name>Fading</name>
-    <message>
-        <source>Five right predictions in a row: the hints step back. B brings them back.</source>
-        <translation>五回続けて正しい予想！ヒントが一段減ります。Bキーでもどせます。</translation>
-    </message>
-</context>
-<context>
-    <name>ClassLog</name>
-    <message>
-        <source>The class log could not be written: %1</source>
-        <translation>クラスの記録を書けませんでした：%1</translation>
-    </message>
-</context>
-<context>
-    <name>print</name>
-    <message>
-        <source>Export</source>
-        <translation>書き出し</translation>
-    </message>
-    <message>
-        <source>There is not enough memory.</source>
-        <translation>メモリが足りません。</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>%1 に保存しました。</translation>
-    </message>
-    <message>
-        <source>%1 could not be written: %2</source>
-        <translation>%1 に書き込めませんでした：%2</translation>
-    </message>
-    <message>
-        <source>Sent to the printer.</source>
-        <translation>プリンターに送りました。</translation>
-    </message>
-    <message>
-        <source>It could not be printed.</source>
-        <translation>印刷できませんでした。</translation>
-    </message>
-</context>
-<context>
-    <name>print::ExportMenu</name>
-    <message>
-        <source>Save as PNG …</source>
-        <translation>PNG で保存…</translation>
-    </message>
-    <message>
-        <source>Save as SVG …</source>
-        <translation>SVG で保存…</translation>
-    </message>
-    <message>
-        <source>Save as PDF …</source>
-        <translation>PDF で保存…</translation>
-    </message>
-    <message>
-        <source>Copy picture</source>
-        <translation>画像をコピー</translation>
-    </message>
-    <message>
-        <source>The picture is copied.</source>
-        <translation>画像をコピーしました。</translation>
-    </message>
-    <message>
-        <source>Print …</source>
-        <translation>印刷…</translation>
-    </message>
-    <message>
-        <source>There is no picture yet.</source>
-        <translation>まだ画像がありません。</translation>
     </message>
 </context>
 <context>
@@ -3488,6 +3456,65 @@
     <message>
         <source>Date</source>
         <translation>日付</translation>
+    </message>
+</context>
+<context>
+    <name>words</name>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1の勝ち</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>%1 gave up</source>
+        <translation>%1の投了</translation>
+    </message>
+    <message>
+        <source>this position came up too often</source>
+        <translation>同じ局面の繰り返し</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>コンピューター</translation>
+    </message>
+    <message>
+        <source>both called it a draw</source>
+        <translation>二人で引き分けに決めました</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>後手</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>でたらめ</translation>
+    </message>
+    <message>
+        <source>Gentle</source>
+        <translation>やさしい</translation>
+    </message>
+    <message>
+        <source>Fair</source>
+        <translation>ふつう</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>強い</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>完璧</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>はじめて</translation>
     </message>
 </context>
 </TS>

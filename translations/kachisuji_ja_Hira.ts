@@ -288,6 +288,21 @@
     </message>
 </context>
 <context>
+    <name>CardDeck</name>
+    <message>
+        <source>The mistakes to practise could not be read: %1</source>
+        <translation>そんを した てを よめませんでした：%1</translation>
+    </message>
+    <message>
+        <source>The mistakes to practise could not be read. The file is kept as %1.</source>
+        <translation>そんを した てを よめませんでした。ファイルは %1 と いう なまえで のこして あります。</translation>
+    </message>
+    <message>
+        <source>The mistakes to practise could not be saved: %1</source>
+        <translation>そんを した てを ほぞん できませんでした：%1</translation>
+    </message>
+</context>
+<context>
     <name>CensusCard</name>
     <message>
         <source>First wins</source>
@@ -371,6 +386,13 @@
     <message>
         <source>What %1 wrote, checked on %2</source>
         <translation>%1の いう ことを %2で たしかめる</translation>
+    </message>
+</context>
+<context>
+    <name>ClassLog</name>
+    <message>
+        <source>The class log could not be written: %1</source>
+        <translation>クラスの きろくを かけませんでした：%1</translation>
     </message>
 </context>
 <context>
@@ -506,6 +528,13 @@
     <message>
         <source>Show: %1</source>
         <translation>みる：%1</translation>
+    </message>
+</context>
+<context>
+    <name>Fading</name>
+    <message>
+        <source>Five right predictions in a row: the hints step back. B brings them back.</source>
+        <translation>5かい つづけて ただしい よそう！ヒントが 1つ へります。Bキーで もどせます。</translation>
     </message>
 </context>
 <context>
@@ -1378,6 +1407,14 @@
         <source>Step through best play</source>
         <translation>いちばん いい すすみかたを たどる</translation>
     </message>
+    <message>
+        <source>Change the name of whoever is on move</source>
+        <translation>ばんの ひとの なまえを かえる</translation>
+    </message>
+    <message>
+        <source>Table mode, facing each other</source>
+        <translation>むかいあわせ モード</translation>
+    </message>
 </context>
 <context>
     <name>MatchClipboard</name>
@@ -1455,6 +1492,10 @@
         <source>Review</source>
         <translation>ふりかえり</translation>
     </message>
+    <message>
+        <source>Go on</source>
+        <translation>つづける</translation>
+    </message>
 </context>
 <context>
     <name>MatchStore</name>
@@ -1469,6 +1510,31 @@
     <message>
         <source>The match could not be brought back: %1</source>
         <translation>たいきょくを もとに もどせませんでした：%1</translation>
+    </message>
+</context>
+<context>
+    <name>MistakePanel</name>
+    <message>
+        <source>Without a name</source>
+        <translation>なまえ なし</translation>
+    </message>
+    <message>
+        <source>%1 today · %2 later · %3 known</source>
+        <translation>きょう %1 · これから %2 · おぼえた %3</translation>
+    </message>
+    <message>
+        <source>Delete this one</source>
+        <translation>この もんだいを けす</translation>
+    </message>
+    <message>
+        <source>Delete all</source>
+        <translation>ぜんぶ けす</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring back %n deleted</source>
+        <translation>
+            <numerusform>けした %nもんを もとに もどす</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1845,6 +1911,45 @@
     </message>
 </context>
 <context>
+    <name>PracticePage</name>
+    <message>
+        <source>There are no more of this grade.</source>
+        <translation>この むずかしさの もんだいは もう ありません。</translation>
+    </message>
+    <message>
+        <source>Looking for a puzzle …</source>
+        <translation>もんだいを さがして います…</translation>
+    </message>
+    <message>
+        <source>That is all for today.</source>
+        <translation>きょうの ぶんは、これで おしまいです。</translation>
+    </message>
+    <message>
+        <source>When you give a win or a draw away in a match, you can practise it here.</source>
+        <translation>たいきょくで かちや ひきわけを のがすと、その かたちを ここで れんしゅう できます。</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation>たな</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>もんだい</translation>
+    </message>
+    <message>
+        <source>New ones</source>
+        <translation>あたらしい もんだい</translation>
+    </message>
+    <message>
+        <source>My mistakes (%1)</source>
+        <translation>そんを した て：%1</translation>
+    </message>
+    <message>
+        <source>My mistakes</source>
+        <translation>そんを した て</translation>
+    </message>
+</context>
+<context>
     <name>PredictionBar</name>
     <message>
         <source>The mover wins</source>
@@ -1906,6 +2011,53 @@
     <message>
         <source>%1: %2 to %3</source>
         <translation>%1：%2から %3へ</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePlayer</name>
+    <message>
+        <source>Thinking …</source>
+        <translation>かんがえて います…</translation>
+    </message>
+    <message>
+        <source>Not this one. Look again.</source>
+        <translation>これでは ありません。もう いちど みて みましょう。</translation>
+    </message>
+    <message>
+        <source>This is it.</source>
+        <translation>これが こたえです。</translation>
+    </message>
+    <message>
+        <source>That is right.</source>
+        <translation>そのとおりです。</translation>
+    </message>
+    <message>
+        <source>Idea: %1</source>
+        <translation>かんがえかた：%1</translation>
+    </message>
+    <message>
+        <source>This move leads to: %1</source>
+        <translation>この てを うつと：%1</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>つぎへ</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>もう いちど やって みる</translation>
+    </message>
+    <message>
+        <source>See why</source>
+        <translation>なぜかを みる</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>こたえを みる</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1の ばん</translation>
     </message>
 </context>
 <context>
@@ -1997,6 +2149,21 @@
     <message>
         <source>Set up by hand</source>
         <translation>ばんめんで ならべる</translation>
+    </message>
+</context>
+<context>
+    <name>SeriesPanel</name>
+    <message>
+        <source>Grade</source>
+        <translation>むずかしさ</translation>
+    </message>
+    <message>
+        <source>Harder and easier by itself</source>
+        <translation>できぐあいに あわせる</translation>
+    </message>
+    <message>
+        <source>%1 in a row · %2 solved</source>
+        <translation>つづけて %1もん · ぜんぶで %2もん</translation>
     </message>
 </context>
 <context>
@@ -2222,6 +2389,21 @@
     <message>
         <source>%1 s · Stop</source>
         <translation>%1びょう ・ とめる</translation>
+    </message>
+</context>
+<context>
+    <name>TableSide</name>
+    <message>
+        <source>Leave table mode</source>
+        <translation>むかいあわせ モードを おえる</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>1て もどす</translation>
+    </message>
+    <message>
+        <source>Best move</source>
+        <translation>いちばん いい て</translation>
     </message>
 </context>
 <context>
@@ -3011,6 +3193,75 @@
     </message>
 </context>
 <context>
+    <name>practice</name>
+    <message>
+        <source>Here you let a win slip. Find a move that wins.</source>
+        <translation>ここで かちを のがしました。かてる てを さがしましょう。</translation>
+    </message>
+    <message>
+        <source>Here you let a draw slip. Find a move that does not lose.</source>
+        <translation>ここで ひきわけを のがしました。まけない てを さがしましょう。</translation>
+    </message>
+</context>
+<context>
+    <name>print</name>
+    <message>
+        <source>Export</source>
+        <translation>かきだし</translation>
+    </message>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>メモリーが たりません。</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1 に ほぞんしました。</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>%1 に かけませんでした：%2</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>プリンターに おくりました。</translation>
+    </message>
+    <message>
+        <source>It could not be printed.</source>
+        <translation>いんさつ できませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>print::ExportMenu</name>
+    <message>
+        <source>Save as PNG …</source>
+        <translation>PNG で ほぞん…</translation>
+    </message>
+    <message>
+        <source>Save as SVG …</source>
+        <translation>SVG で ほぞん…</translation>
+    </message>
+    <message>
+        <source>Save as PDF …</source>
+        <translation>PDF で ほぞん…</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>えを コピー</translation>
+    </message>
+    <message>
+        <source>The picture is copied.</source>
+        <translation>えを コピーしました。</translation>
+    </message>
+    <message>
+        <source>Print …</source>
+        <translation>いんさつ…</translation>
+    </message>
+    <message>
+        <source>There is no picture yet.</source>
+        <translation>まだ えが ありません。</translation>
+    </message>
+</context>
+<context>
     <name>puzzles</name>
     <message>
         <source>count to the end</source>
@@ -3073,289 +3324,6 @@
     <message>
         <source>Grade %1, %2. Answer: %3</source>
         <translation>レベル%1（%2） こたえ：%3</translation>
-    </message>
-</context>
-<context>
-    <name>words</name>
-    <message>
-        <source>%1 wins</source>
-        <translation>%1の かち</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>ひきわけ</translation>
-    </message>
-    <message>
-        <source>%1 gave up</source>
-        <translation>%1の こうさん</translation>
-    </message>
-    <message>
-        <source>this position came up too often</source>
-        <translation>おなじ かたちの くりかえし</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>コンピューター</translation>
-    </message>
-    <message>
-        <source>both called it a draw</source>
-        <translation>ふたりで ひきわけに きめました</translation>
-    </message>
-    <message>
-        <source>First</source>
-        <translation>せんて</translation>
-    </message>
-    <message>
-        <source>Second</source>
-        <translation>ごて</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>でたらめ</translation>
-    </message>
-    <message>
-        <source>Gentle</source>
-        <translation>やさしい</translation>
-    </message>
-    <message>
-        <source>Fair</source>
-        <translation>ふつう</translation>
-    </message>
-    <message>
-        <source>Strong</source>
-        <translation>つよい</translation>
-    </message>
-    <message>
-        <source>Perfect</source>
-        <translation>さいきょう</translation>
-    </message>
-    <message>
-        <source>First steps</source>
-        <translation>はじめて</translation>
-    </message>
-</context>
-<context>
-    <name>CardDeck</name>
-    <message>
-        <source>The mistakes to practise could not be read: %1</source>
-        <translation>そんを した てを よめませんでした：%1</translation>
-    </message>
-    <message>
-        <source>The mistakes to practise could not be read. The file is kept as %1.</source>
-        <translation>そんを した てを よめませんでした。ファイルは %1 と いう なまえで のこして あります。</translation>
-    </message>
-    <message>
-        <source>The mistakes to practise could not be saved: %1</source>
-        <translation>そんを した てを ほぞん できませんでした：%1</translation>
-    </message>
-</context>
-<context>
-    <name>MistakePanel</name>
-    <message>
-        <source>Without a name</source>
-        <translation>なまえ なし</translation>
-    </message>
-    <message>
-        <source>%1 today · %2 later · %3 known</source>
-        <translation>きょう %1 · これから %2 · おぼえた %3</translation>
-    </message>
-    <message>
-        <source>Delete this one</source>
-        <translation>この もんだいを けす</translation>
-    </message>
-    <message>
-        <source>Delete all</source>
-        <translation>ぜんぶ けす</translation>
-    </message>
-    <message numerus="yes">
-        <source>Bring back %n deleted</source>
-        <translation>
-            <numerusform>けした %nもんを もとに もどす</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PracticePage</name>
-    <message>
-        <source>There are no more of this grade.</source>
-        <translation>この むずかしさの もんだいは もう ありません。</translation>
-    </message>
-    <message>
-        <source>Looking for a puzzle …</source>
-        <translation>もんだいを さがして います…</translation>
-    </message>
-    <message>
-        <source>That is all for today.</source>
-        <translation>きょうの ぶんは、これで おしまいです。</translation>
-    </message>
-    <message>
-        <source>When you give a win or a draw away in a match, you can practise it here.</source>
-        <translation>たいきょくで かちや ひきわけを のがすと、その かたちを ここで れんしゅう できます。</translation>
-    </message>
-    <message>
-        <source>Shelf</source>
-        <translation>たな</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>もんだい</translation>
-    </message>
-    <message>
-        <source>New ones</source>
-        <translation>あたらしい もんだい</translation>
-    </message>
-    <message>
-        <source>My mistakes (%1)</source>
-        <translation>そんを した て：%1</translation>
-    </message>
-    <message>
-        <source>My mistakes</source>
-        <translation>そんを した て</translation>
-    </message>
-</context>
-<context>
-    <name>PuzzlePlayer</name>
-    <message>
-        <source>Thinking …</source>
-        <translation>かんがえて います…</translation>
-    </message>
-    <message>
-        <source>Not this one. Look again.</source>
-        <translation>これでは ありません。もう いちど みて みましょう。</translation>
-    </message>
-    <message>
-        <source>This is it.</source>
-        <translation>これが こたえです。</translation>
-    </message>
-    <message>
-        <source>That is right.</source>
-        <translation>そのとおりです。</translation>
-    </message>
-    <message>
-        <source>Idea: %1</source>
-        <translation>かんがえかた：%1</translation>
-    </message>
-    <message>
-        <source>This move leads to: %1</source>
-        <translation>この てを うつと：%1</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>つぎへ</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>もう いちど やって みる</translation>
-    </message>
-    <message>
-        <source>See why</source>
-        <translation>なぜかを みる</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>こたえを みる</translation>
-    </message>
-    <message>
-        <source>%1 to move</source>
-        <translation>%1の ばん</translation>
-    </message>
-</context>
-<context>
-    <name>SeriesPanel</name>
-    <message>
-        <source>Grade</source>
-        <translation>むずかしさ</translation>
-    </message>
-    <message>
-        <source>Harder and easier by itself</source>
-        <translation>できぐあいに あわせる</translation>
-    </message>
-    <message>
-        <source>%1 in a row · %2 solved</source>
-        <translation>つづけて %1もん · ぜんぶで %2もん</translation>
-    </message>
-</context>
-<context>
-    <name>practice</name>
-    <message>
-        <source>Here you let a win slip. Find a move that wins.</source>
-        <translation>ここで かちを のがしました。かてる てを さがしましょう。</translation>
-    </message>
-    <message>
-        <source>Here you let a draw slip. Find a move that does not lose.</source>
-        <translation>ここで ひきわけを のがしました。まけない てを さがしましょう。</translation>
-    </message>
-</context>
-<context>
-    <name>Fading</name>
-    <message>
-        <source>Five right predictions in a row: the hints step back. B brings them back.</source>
-        <translation>5かい つづけて ただしい よそう！ヒントが 1つ へります。Bキーで もどせます。</translation>
-    </message>
-</context>
-<context>
-    <name>ClassLog</name>
-    <message>
-        <source>The class log could not be written: %1</source>
-        <translation>クラスの きろくを かけませんでした：%1</translation>
-    </message>
-</context>
-<context>
-    <name>print</name>
-    <message>
-        <source>Export</source>
-        <translation>かきだし</translation>
-    </message>
-    <message>
-        <source>There is not enough memory.</source>
-        <translation>メモリーが たりません。</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>%1 に ほぞんしました。</translation>
-    </message>
-    <message>
-        <source>%1 could not be written: %2</source>
-        <translation>%1 に かけませんでした：%2</translation>
-    </message>
-    <message>
-        <source>Sent to the printer.</source>
-        <translation>プリンターに おくりました。</translation>
-    </message>
-    <message>
-        <source>It could not be printed.</source>
-        <translation>いんさつ できませんでした。</translation>
-    </message>
-</context>
-<context>
-    <name>print::ExportMenu</name>
-    <message>
-        <source>Save as PNG …</source>
-        <translation>PNG で ほぞん…</translation>
-    </message>
-    <message>
-        <source>Save as SVG …</source>
-        <translation>SVG で ほぞん…</translation>
-    </message>
-    <message>
-        <source>Save as PDF …</source>
-        <translation>PDF で ほぞん…</translation>
-    </message>
-    <message>
-        <source>Copy picture</source>
-        <translation>えを コピー</translation>
-    </message>
-    <message>
-        <source>The picture is copied.</source>
-        <translation>えを コピーしました。</translation>
-    </message>
-    <message>
-        <source>Print …</source>
-        <translation>いんさつ…</translation>
-    </message>
-    <message>
-        <source>There is no picture yet.</source>
-        <translation>まだ えが ありません。</translation>
     </message>
 </context>
 <context>
@@ -3488,6 +3456,65 @@
     <message>
         <source>Date</source>
         <translation>ひづけ</translation>
+    </message>
+</context>
+<context>
+    <name>words</name>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1の かち</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>ひきわけ</translation>
+    </message>
+    <message>
+        <source>%1 gave up</source>
+        <translation>%1の こうさん</translation>
+    </message>
+    <message>
+        <source>this position came up too often</source>
+        <translation>おなじ かたちの くりかえし</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>コンピューター</translation>
+    </message>
+    <message>
+        <source>both called it a draw</source>
+        <translation>ふたりで ひきわけに きめました</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>せんて</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>ごて</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>でたらめ</translation>
+    </message>
+    <message>
+        <source>Gentle</source>
+        <translation>やさしい</translation>
+    </message>
+    <message>
+        <source>Fair</source>
+        <translation>ふつう</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>つよい</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>さいきょう</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>はじめて</translation>
     </message>
 </context>
 </TS>

@@ -261,6 +261,11 @@ void Session::computerMoves() {
                       m_computers[static_cast<std::size_t>(m_match->mover())], m_random));
 }
 
+core::Player Session::mover() const {
+    const bool shown = m_state == State::Animating && m_match->ply() > 0;
+    return shown ? m_match->game().mover(m_match->at(m_match->ply() - 1)) : m_match->mover();
+}
+
 // Where a node stands in the line looked at, or -1.
 int Session::plyOf(int node) const {
     for (int ply = m_match->plies(); ply >= 0; --ply)

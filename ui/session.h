@@ -72,6 +72,7 @@ public:
     core::Series series() const;
     const core::Series& seriesBefore() const { return m_before; } // without it
 
+    core::Player mover() const; // while a move is shown, who made it
     // Who decides or says something at a ply: the mover, or the computer's opponent; nobody: two computers.
     std::optional<core::Player> personAt(int ply) const;
 

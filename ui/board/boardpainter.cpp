@@ -3,6 +3,7 @@
 #include "ui/art.h"
 #include "ui/board/movelabel.h"
 #include "ui/board/seam.h"
+#include "ui/controls/paint.h"
 #include "ui/language.h"
 #include "ui/phrases.h"
 #include "ui/theme.h"
@@ -20,6 +21,7 @@ BoardPainter::BoardPainter(QPainter& painter, const QRectF& area, const BoardMod
 template <class Paint>
 void BoardPainter::paintOnGround(Paint paint) {
     m_painter.setRenderHint(QPainter::Antialiasing);
+    if (m_picture.facing.whole) paint::turnAbout(m_painter, m_area.center());
     QPainterPath clip; // its jagged edge lies under the painted one
     clip.addRoundedRect(m_area.adjusted(1, 1, -1, -1), theme().px(13), theme().px(13));
     m_painter.setClipPath(clip);
@@ -52,7 +54,7 @@ QRectF BoardPainter::inner() const {
     const auto width = [&](core::Player side) { return m_picture.lit == side ? thick : thin; };
     const int first = width(core::Player::First), second = width(core::Player::Second);
     const auto& all = m_area;
-    switch (m_model.layout().first) {
+    switch (m_picture.facing.first) {
     case core::Layout::Side::Above:
         return all.adjusted(thin, first, -thin, -second);
     case core::Layout::Side::Below:
@@ -81,11 +83,15 @@ void BoardPainter::paintNames() {
         const double width = at.x() > m_area.center().x() ? std::clamp(wanted, usual, 2.5 * usual) : usual;
         at.rx() -= width - usual;
         const bool filled = m_picture.lit == player;
+        m_painter.save();
+        if (m_picture.facing.flat && player == m_model.layout().above())
+            paint::turnAbout(m_painter, at + QPointF((side + t.px(6) + width) / 2, 0));
         art::paintCrest(m_painter, {at.x(), at.y() - side / 2, side, side}, player, filled,
                         t.color(hueOf(player)), t.color(washOf(player)));
         m_painter.setPen(t.color(hueOf(player)));
         const QRectF room(at.x() + side + t.px(6), at.y() - side, width, 2 * side);
         phrases::line(m_painter, room, Qt::AlignLeft, m_picture.names[seat]);
+        m_painter.restore();
     }
 }
 
@@ -111,7 +117,10 @@ void BoardPainter::paintPosition() {
     paintBestWay();
     paintFramed();
     paintMarks();
+    m_painter.save();
+    if (m_stage.writingTurned()) paint::turnAbout(m_painter, m_stop.box.center());
     m_stop.paint(m_painter);
+    m_painter.restore();
 }
 
 void BoardPainter::paintMotion(const Motion& motion, double time) {
@@ -213,13 +222,16 @@ void BoardPainter::paintBeginning(const QRectF& frame) {
     const auto at = m_stage.at(spot.centre);
     const double reach = m_stage.length(double(spot.size.height) / 2 + 8);
     const QPointF tip(at.x(), std::max(frame.top(), at.y() - reach) - theme().px(2));
+    m_painter.save();
+    if (m_stage.writingTurned()) paint::turnAbout(m_painter, at);
     paintPressed(m_painter, tip, moverColour());
+    m_painter.restore();
 }
 
 // What the framed move does, in words.
 void BoardPainter::paintLabel(const QRectF& frame, core::Move move) {
     const int room = theme().px(6);
-    MoveLabel label{inner().adjusted(room, room, -room, -room), frame, {}, {}};
+    MoveLabel label{inner().adjusted(room, room, -room, -room), frame, {}, {}, m_stage.writingTurned()};
     const auto& trail = m_model.selection().trail();
     if (!m_picture.listed && !trail.empty()) {
         label.from = m_stage.at(m_model.spot(trail.front()).centre);

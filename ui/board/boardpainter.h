@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/board/boardmodel.h"
+#include "ui/board/facing.h"
 #include "ui/board/ground.h"
 #include "ui/board/motion.h"
 #include "ui/board/movemarks.h"
@@ -16,11 +17,12 @@ struct BoardPicture {
     Ground ground;
     std::array<QString, 2> names;
     std::optional<core::Player> lit; // nothing: a draw
-    bool preview = false;            // it is no position of the match
-    bool playable = false;           // moves can be pointed at
-    bool listed = false;             // the framed move is one pointed at in a list
-    core::SpotId current = -1;       // pointed at
-    core::SpotId ringed = -1;        // has the keyboard's ring
+    Facing facing;
+    bool preview = false;      // it is no position of the match
+    bool playable = false;     // moves can be pointed at
+    bool listed = false;       // the framed move is one pointed at in a list
+    core::SpotId current = -1; // pointed at
+    core::SpotId ringed = -1;  // has the keyboard's ring
     std::optional<core::Move> framed;
     double shown = 1; // opacity of the marks
     std::vector<LineStep> line;

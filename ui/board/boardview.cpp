@@ -41,6 +41,22 @@ void BoardView::setGame(std::shared_ptr<const core::Game> game, const core::Posi
     m_model.setGame(std::move(game), start);
     pointed();
     refit();
+    setReader(m_reader);
+}
+
+void BoardView::setReader(std::optional<core::Player> reader) {
+    m_reader = reader;
+    const auto facing = Facing::of(m_model.layout(), reader);
+    if (facing == m_picture.facing) return;
+    m_picture.facing = facing;
+    m_stage.setWritingTurned(facing.writing);
+    m_picture.ground.forget();
+    hover(-1);
+}
+
+// From the widget to the board as it lies, and back.
+QPointF BoardView::onBoard(QPointF point) const {
+    return m_picture.facing.whole ? QPointF(width(), height()) - point : point;
 }
 
 void BoardView::showMatch(const core::Match& match) {
@@ -114,30 +130,32 @@ void BoardView::setAside(std::vector<core::SpotId> spots) {
 }
 
 QRect BoardView::spotRect(core::SpotId spot) const {
-    return m_stage.rect(m_model.spot(spot)).toAlignedRect();
+    const auto place = m_stage.rect(m_model.spot(spot));
+    return QRectF(onBoard(place.topLeft()), onBoard(place.bottomRight())).normalized().toAlignedRect();
 }
 
 core::SpotId BoardView::spotAt(QPointF point) const {
-    return ::spotAt(m_model, m_stage, point);
+    return ::spotAt(m_model, m_stage, onBoard(point));
 }
 
 std::optional<QPoint> BoardView::arrowPoint(core::Move move) const {
     for (const auto& arrow : m_model.arrows())
-        if (arrow.move == move && arrow.mark) return m_stage.at(arrow.place.mark).toPoint();
+        if (arrow.move == move && arrow.mark) return onBoard(m_stage.at(arrow.place.mark)).toPoint();
     return {};
 }
 
 std::optional<QPoint> BoardView::runPoint(core::Move move) const {
     for (const auto* run : m_model.runs())
-        if (run->move == move) return runMark(m_model, m_stage, run->path).toPoint();
+        if (run->move == move) return onBoard(runMark(m_model, m_stage, run->path)).toPoint();
     return {};
 }
 
 // What is drawn as a whole: the mark on a run, before the spots, and an arrow, after them.
 std::optional<core::Move> BoardView::moveAt(QPointF point) const {
     if (!canPoint()) return {};
-    const auto run = runAt(m_model, m_stage, point);
-    return run || spotAt(point) >= 0 ? run : arrowAt(m_model, m_stage, point);
+    const auto at = onBoard(point);
+    const auto run = runAt(m_model, m_stage, at);
+    return run || spotAt(point) >= 0 ? run : arrowAt(m_model, m_stage, at);
 }
 
 void BoardView::click(core::SpotId spot) {
@@ -192,11 +210,11 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
     m_byKeyboard = false;
     if (animating()) return finishAnimation();
     if (event->button() != Qt::LeftButton || m_model.empty()) return;
-    if (StopChip::of(m_model, m_stage, rect()).box.contains(event->position()))
+    if (StopChip::of(m_model, m_stage, rect()).box.contains(onBoard(event->position())))
         return click(m_model.selection().trail().back());
     m_pressedArrow = m_arrow = moveAt(event->position());
     const auto spot = m_arrow ? -1 : spotAt(event->position());
-    if (m_turning.press(event->position(), spot)) {
+    if (m_turning.press(onBoard(event->position()), spot)) {
         if (m_turning.gripped()) setCursor(Qt::ClosedHandCursor);
         return;
     }
@@ -210,7 +228,7 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
 }
 
 void BoardView::mouseMoveEvent(QMouseEvent* event) {
-    if (m_turning.gripped()) return m_turning.drag(event->position());
+    if (m_turning.gripped()) return m_turning.drag(onBoard(event->position()));
     const auto arrow = m_dragging ? std::nullopt : moveAt(event->position());
     const auto spot = arrow ? -1 : spotAt(event->position());
     const bool changed = std::exchange(m_arrow, arrow) != arrow || spot != m_hover;
@@ -257,7 +275,12 @@ bool BoardView::event(QEvent* event) {
     const auto* help = static_cast<QHelpEvent*>(event);
     const auto spot = spotAt(help->pos());
     const QPoint below(help->pos().x(), height()); // the marks stay in view
-    QToolTip::showText(mapToGlobal(below), spot >= 0 && canPoint() ? m_model.tip(spot) : QString(), this);
+    const auto tip = spot >= 0 && canPoint() ? m_model.tip(spot) : QString();
+    if (!m_picture.facing.flat)
+        QToolTip::showText(mapToGlobal(below), tip, this);
+    else if (!tip.isEmpty())
+        emit explained(tip);
+    event->ignore(); // a finger that has rested here still points
     return true;
 }
 

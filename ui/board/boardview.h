@@ -35,6 +35,9 @@ public:
     void setNames(const std::array<QString, 2>& names);
     // Whose side is lit and gives the edge its colour: the mover's, at the end the winner's; nothing: a draw.
     std::optional<core::Player> lit() const { return m_picture.lit; }
+    // The screen lies flat between two, and this one reads the board now; nothing: both sit before it.
+    void setReader(std::optional<core::Player> reader);
+    const Facing& facing() const { return m_picture.facing; }
     // Frames a move (a row of the moves list is hovered); nothing: none.
     void highlight(std::optional<core::Move> move);
     // Draws where the pieces go in a line of play from here; nothing: none.
@@ -72,6 +75,7 @@ public slots:
 signals:
     void moveChosen(core::Move move);
     void refused(const core::Message& why); // a click that no rule allows
+    void explained(const QString& tip);     // over a flat screen, where a tooltip would stand for one side
     void moveHovered(std::optional<core::Move> move);
     void selectionChanged(const std::vector<core::Move>& open); // the moves still possible; none: all are
     void animationHeld();                                       // its last moment stays
@@ -105,6 +109,7 @@ private:
     std::optional<core::Move> currentMove() const;
     std::optional<core::Move> framedMove() const;
 
+    QPointF onBoard(QPointF point) const;
     void refit();
 
     BoardModel m_model;
@@ -114,6 +119,7 @@ private:
     core::SpotId m_hover = -1, m_focus = -1;
     bool m_dragging = false;
     bool m_byKeyboard = false; // the focus ring is shown
+    std::optional<core::Player> m_reader;
     std::optional<core::Move> m_highlight, m_hovered;
     std::optional<core::Move> m_arrow, m_pressedArrow; // an arrow's or run's: under the pointer, pressed
     std::vector<core::Move> m_open;

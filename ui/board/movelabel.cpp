@@ -2,7 +2,7 @@
 
 #include <QCoreApplication>
 
-#include "ui/theme.h"
+#include "ui/controls/paint.h"
 
 #include <algorithm>
 #include <array>
@@ -27,11 +27,14 @@ void MoveLabel::paint(QPainter& painter, const QString& text) const {
             pill.moveLeft(std::clamp(pill.left(), area.left(), std::max(area.left(), area.right() - width)));
         if (area.contains(pill)) break;
     }
+    painter.save();
+    if (turned) paint::turnAbout(painter, pill.center());
     painter.setPen(Qt::NoPen);
     painter.setBrush(t.color(Hue::Ink));
     painter.drawRoundedRect(pill, height / 2, height / 2);
     painter.setPen(t.color(Hue::Paper));
     painter.drawText(pill, Qt::AlignCenter, text);
+    painter.restore();
 }
 
 void paintPressed(QPainter& painter, QPointF tip, const QColor& colour) {

@@ -10,6 +10,7 @@ struct MoveLabel {
     QRectF frame; // of the move
     // Where pressing began and where it is now; nothing: the move is pointed at in a list.
     std::optional<QPointF> from, to;
+    bool turned = false; // upside down
 
     // In words: beside the frame where there is room, above the name of the piece pressed.
     void paint(QPainter& painter, const QString& text) const;

@@ -127,10 +127,13 @@ void Stage::paint(QPainter& painter, const core::Shape& shape) const {
         painter.drawEllipse(points.front(), length(shape.points.back().x), length(shape.points.back().y));
         break;
     case core::Shape::Form::Text:
+        painter.save();
+        if (m_writingTurned) paint::turnAbout(painter, points.front());
         painter.setPen(fill.isValid() ? fill : theme().color(Hue::Ink));
         painter.setFont(theme().boardFont(length(shape.textSize), shape.bold));
         painter.drawText(QRectF(points.front() - QPointF(1000, 1000), QSizeF(2000, 2000)), Qt::AlignCenter,
                          language::spoken(shape.text));
+        painter.restore();
         break;
     }
 }

@@ -27,6 +27,10 @@ public:
     // Along which edges pieces are repeated beyond the field.
     void setWrap(const std::optional<core::Wrap>& wrap);
 
+    // Words, figures and marks stand upside down, each in its place.
+    void setWritingTurned(bool turned) { m_writingTurned = turned; }
+    bool writingTurned() const { return m_writingTurned; }
+
     double scale() const { return m_scale; }
     double length(double units) const { return units * m_scale; }
     QPointF at(core::Point p) const { return m_origin + QPointF(p.x, p.y) * m_scale; }
@@ -53,4 +57,5 @@ private:
     QSizeF m_area;
     double m_scale = 1;
     QPointF m_origin;
+    bool m_writingTurned = false;
 };

@@ -17,6 +17,13 @@ inline void box(QPainter& p, QRectF r, double radius, const QColor& fill, const 
     p.drawRoundedRect(r.adjusted(inset, inset, -inset, -inset), radius, radius);
 }
 
+// What is painted from now on stands upside down about a point.
+inline void turnAbout(QPainter& p, QPointF centre) {
+    p.translate(centre);
+    p.rotate(180);
+    p.translate(-centre);
+}
+
 // The keyboard focus: a 3 px ink ring with a surface gap, inside `r`.
 inline void focusRing(QPainter& p, QRectF r, double radius) {
     box(p, r, radius, {}, theme().color(Hue::Ink), 3);

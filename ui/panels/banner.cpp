@@ -44,6 +44,10 @@ void Banner::dropNotice() {
     m_notice->drop();
 }
 
+void Banner::repeat(Banner& other) {
+    m_notice->repeat(*other.m_notice);
+}
+
 void Banner::editName(core::Player player) {
     if (shown() == m_turn) m_turn->editName(player);
 }

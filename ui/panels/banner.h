@@ -28,6 +28,8 @@ public:
     // Says something that stays until it is left by the button, or dropped.
     void hold(const QString& text, const QString& leave, std::function<void()> then);
     void dropNotice();
+    // Says and asks whatever the other one does.
+    void repeat(Banner& other);
     // Edits a player's name in place; a double click on the plate does it too.
     void editName(core::Player player);
 

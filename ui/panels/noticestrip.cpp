@@ -13,8 +13,9 @@ NoticeStrip::NoticeStrip(QWidget* parent) : Strip(parent), m_no(addButton()), m_
     m_ends.setSingleShot(true);
     m_no->setText(tr("Cancel"));
     connect(&m_ends, &QTimer::timeout, this, &NoticeStrip::drop);
-    connect(m_no, &Button::clicked, this, &NoticeStrip::drop);
+    connect(m_no, &Button::clicked, this, [this] { (m_repeated != nullptr ? m_repeated : this)->drop(); });
     connect(m_yes, &Button::clicked, this, [this] {
+        if (m_repeated != nullptr) return m_repeated->m_yes->click();
         const auto then = std::exchange(m_then, {});
         drop();
         if (then) then();
@@ -50,6 +51,16 @@ void NoticeStrip::drop() {
     put({}, {}, false);
 }
 
+void NoticeStrip::repeat(NoticeStrip& other) {
+    m_repeated = &other;
+    const auto follow = [this] {
+        m_yes->setText(m_repeated->m_yes->text());
+        put(m_repeated->m_text, m_repeated->m_then, !m_repeated->m_no->isHidden());
+    };
+    connect(&other, &NoticeStrip::changed, this, follow);
+    follow();
+}
+
 void NoticeStrip::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) m_no->setText(tr("Cancel"));
     Strip::changeEvent(event);
@@ -61,8 +72,11 @@ void NoticeStrip::paintEvent(QPaintEvent*) {
     paint::box(p, rect(), 14 * s, theme().color(Hue::Sunk));
     p.drawPixmap(QPointF(30 * s, (height() - side) / 2),
                  art::icon("next", side, devicePixelRatioF(), theme().color(Hue::Ink)));
-    p.setFont(theme().font(Type::Bold));
     p.setPen(theme().color(Hue::Ink));
-    phrases::draw(p, QRectF(68 * s, 4 * s, textRight() - 68 * s, height() - 8 * s),
-                  Qt::AlignVCenter | Qt::AlignLeft, m_text);
+    const QRectF room(68 * s, 4 * s, textRight() - 68 * s, height() - 8 * s);
+    for (const auto type : {Type::Bold, Type::Secondary, Type::Note}) { // much is written smaller
+        p.setFont(theme().font(type));
+        if (phrases::bounds(p.font(), {0, 0, room.width(), 1e5}, m_text).height() <= room.height()) break;
+    }
+    phrases::draw(p, room, Qt::AlignVCenter | Qt::AlignLeft, m_text);
 }

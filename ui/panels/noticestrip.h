@@ -16,6 +16,7 @@ public:
     void ask(const QString& text, const QString& yes, std::function<void()> then);
     void hold(const QString& text, const QString& leave, std::function<void()> then);
     void drop();
+    void repeat(NoticeStrip& other); // whatever it shows
     bool shown() const { return !m_text.isEmpty(); }
     const QString& text() const { return m_text; }
 
@@ -32,5 +33,6 @@ private:
     QTimer m_ends;
     QString m_text;
     std::function<void()> m_then; // what the question is about
+    NoticeStrip* m_repeated = nullptr;
     Button *m_no, *m_yes;
 };

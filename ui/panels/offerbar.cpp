@@ -18,9 +18,15 @@ OfferBar::OfferBar(Session& session, QWidget* parent) : QWidget(parent), m_sessi
     refresh();
 }
 
+void OfferBar::serve(std::optional<core::Player> player) {
+    m_player = player;
+    refresh();
+}
+
 void OfferBar::refresh() {
     qDeleteAll(findChildren<Chip*>(QString(), Qt::FindDirectChildrenOnly));
-    const bool asked = m_session.active() && m_session.state() == Session::State::HumanTurn;
+    const bool asked = m_session.active() && m_session.state() == Session::State::HumanTurn &&
+                       m_player.value_or(m_session.mover()) == m_session.mover();
     if (asked) {
         const auto& match = m_session.match();
         for (const auto& offer :
@@ -33,7 +39,9 @@ void OfferBar::refresh() {
                 [this, moves = offer.moves] { m_session.playLine(moves); }, Qt::QueuedConnection);
         }
     }
-    setVisible(layout()->count() > 0);
+    const bool any = layout()->count() > 0;
+    setVisible(any);
+    emit shown(any);
 }
 
 // No word of the board below is seen in part.

@@ -2,6 +2,10 @@
 
 #include <QWidget>
 
+#include "core/verdict.h"
+
+#include <optional>
+
 class Session;
 
 // Ready-made ways to go on, as buttons, while the player on move has any.
@@ -9,6 +13,11 @@ class OfferBar final : public QWidget {
     Q_OBJECT
 public:
     explicit OfferBar(Session& session, QWidget* parent = nullptr);
+
+    void serve(std::optional<core::Player> player); // only this one; nothing: whoever is on move
+
+signals:
+    void shown(bool any);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -18,4 +27,5 @@ private:
     void refresh();
 
     Session& m_session;
+    std::optional<core::Player> m_player;
 };

@@ -84,16 +84,9 @@ void TurnPlates::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
 }
 
-// Who moves: while a move is shown, the one who made it.
-core::Player TurnPlates::mover() const {
-    const auto& match = m_session.match();
-    const bool shown = m_session.state() == Session::State::Animating && match.ply() > 0;
-    return shown ? match.game().mover(match.at(match.ply() - 1)) : match.mover();
-}
-
 // Starts the plates towards the mover.
 void TurnPlates::slide() {
-    const double target = mover() == Player::First ? 0 : 1;
+    const double target = m_session.mover() == Player::First ? 0 : 1;
     if (m_slide.endValue().toDouble() == target) return;
     const double from = m_slide.state() == QAbstractAnimation::Running ? m_slide.currentValue().toDouble()
                                                                        : m_slide.endValue().toDouble();
@@ -131,7 +124,7 @@ void TurnPlates::resizeEvent(QResizeEvent*) {
 void TurnPlates::arrange() {
     if (!m_session.active()) return;
     const auto box = whole();
-    const auto mover = this->mover();
+    const auto mover = m_session.mover();
     const double wide = box.width() * moversShare();
     for (QWidget* button :
          {static_cast<QWidget*>(m_stop), static_cast<QWidget*>(m_goOn), static_cast<QWidget*>(m_draw)}) {
@@ -173,7 +166,7 @@ QString TurnPlates::prompt() const {
     case Session::State::Reviewing:
         return tr("Resting");
     default: // while a computer is at work: how strong it is
-        const auto level = m_session.seat(mover()).computer;
+        const auto level = m_session.seat(m_session.mover()).computer;
         return level ? words::level(*level) : QString();
     }
 }

@@ -23,7 +23,6 @@ public:
     // Edits a player's name in place; a double click on the plate does it too.
     void editName(core::Player player);
     QString title(core::Player player) const;
-    core::Player mover() const;
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -11,6 +11,7 @@
 #include "ui/controls/keyboardcare.h"
 #include "ui/controls/notice.h"
 #include "ui/controls/overlay.h"
+#include "ui/controls/touch.h"
 #include "ui/dialogs/aboutoverlay.h"
 #include "ui/dialogs/helpoverlay.h"
 #include "ui/dialogs/newgame.h"
@@ -79,6 +80,7 @@ MainWindow::MainWindow(const QString& record)
         settings::setFades(m_session.fades());
     });
     connect(new KeyboardCare(this), &KeyboardCare::focusLost, this, &MainWindow::bringFocusHome);
+    new Touch(this);
     retranslate();
     begin(record);
 }
@@ -172,6 +174,7 @@ MatchPage& MainWindow::matchPage() {
     });
     connect(m_match, &MatchPage::howRequested, m_actions->help, &QAction::trigger);
     connect(m_match, &MatchPage::projectorToggled, this, &MainWindow::toggleProjector);
+    connect(m_match, &MatchPage::tableToggled, this, &MainWindow::toggleTable);
     connect(m_match, &MatchPage::lockToggled, m_desk, &TeacherDesk::setLocked);
     connect(m_match, &MatchPage::briefLookRequested, m_desk, &TeacherDesk::showBriefly);
     connect(m_match, &MatchPage::menuRequested, this, &MainWindow::showMenu);
@@ -182,6 +185,11 @@ MatchPage& MainWindow::matchPage() {
         m_labs.at(&kind)->lookAt(place);
     });
     return *m_match;
+}
+
+void MainWindow::turnTo(QWidget* page) {
+    if (page != m_match) leaveTable();
+    m_pages->setCurrentWidget(page);
 }
 
 const core::Kind* MainWindow::shownKind() const {
@@ -198,12 +206,12 @@ const core::Kind* MainWindow::shownKind() const {
 void MainWindow::showShelf() {
     comeFrom(nullptr);
     m_files.showKept();
-    m_pages->setCurrentWidget(m_shelf);
+    turnTo(m_shelf);
     m_continue->focusOffer();
 }
 
 void MainWindow::showMatch() {
-    m_pages->setCurrentWidget(&matchPage());
+    turnTo(&matchPage());
 }
 
 void MainWindow::comeFrom(const core::Kind* lab) {
@@ -228,7 +236,7 @@ void MainWindow::showLab(const core::Kind& kind) {
     }
     page->setBack(LabPage::Back::Shelf);
     comeFrom(nullptr);
-    m_pages->setCurrentWidget(page);
+    turnTo(page);
     focusFirst(*page);
 }
 
@@ -240,7 +248,7 @@ void MainWindow::showLessons(const core::Kind& kind) {
         connect(page, &LessonPage::toShelf, this, &MainWindow::showShelf);
         connect(page, &LessonPage::playRequested, this, [this](const core::Kind& k) { askNewGame(k); });
     }
-    m_pages->setCurrentWidget(page);
+    turnTo(page);
     page->focusTask();
 }
 
@@ -252,7 +260,7 @@ void MainWindow::showPractice(const core::Kind& kind) {
         connect(page, &PracticePage::toShelf, this, &MainWindow::showShelf);
         connect(page, &PracticePage::troubled, this, &MainWindow::say);
     }
-    m_pages->setCurrentWidget(page);
+    turnTo(page);
     page->focusTask();
 }
 
@@ -297,8 +305,23 @@ void MainWindow::toggleDark() {
 }
 
 void MainWindow::toggleProjector() {
+    leaveTable();
     theme().setProjector(!theme().projector());
     setWindowState(windowState() ^ Qt::WindowFullScreen);
+}
+
+// Over a flat screen the frame of the window would only be touched by mistake.
+void MainWindow::toggleTable() {
+    if (m_match->table()) return leaveTable();
+    if (theme().projector()) toggleProjector();
+    m_match->setTable(true);
+    setWindowState(windowState() | Qt::WindowFullScreen);
+}
+
+void MainWindow::leaveTable() {
+    if (m_match == nullptr || !m_match->table()) return;
+    m_match->setTable(false);
+    setWindowState(windowState() & ~Qt::WindowFullScreen);
 }
 
 void MainWindow::retranslate() {

@@ -45,6 +45,7 @@ private:
     void begin(const QString& record);
     MatchPage& matchPage();
 
+    void turnTo(QWidget* page);
     void showShelf();
     void showMatch();
     void showLab(const core::Kind& kind);
@@ -56,6 +57,8 @@ private:
 
     void toggleDark();
     void toggleProjector();
+    void toggleTable();
+    void leaveTable();
     void retranslate();
     void bringFocusHome();
     const core::Kind* shownKind() const; // of the page shown; none on the shelf

@@ -21,14 +21,16 @@ QAction* action(QWidget* page, const char* keys = "") {
 MatchActions::MatchActions(QWidget* page)
     : QObject(page), undo(action(page, "Ctrl+Z")), redo(action(page, "Ctrl+Shift+Z; Ctrl+Y")),
       again(action(page, "Ctrl+R")), bestMove(action(page, "H")), copyPosition(action(page, "Ctrl+C")),
-      copyMatch(action(page, "Ctrl+Shift+C")), paste(action(page, "Ctrl+V")), giveUp(action(page)),
-      newGame(action(page, "Ctrl+N")), newGameFromHere(action(page)), foldTimeline(action(page, "T")),
-      bestPlay(action(page, "P")), helpBack(action(page, "B")), briefLook(action(page, "S")),
-      link(action(page, "L")) {}
+      copyMatch(action(page, "Ctrl+Shift+C")), paste(action(page, "Ctrl+V")), rename(action(page, "F2")),
+      giveUp(action(page)), newGame(action(page, "Ctrl+N")), newGameFromHere(action(page)),
+      table(action(page, "F9")), foldTimeline(action(page, "T")), bestPlay(action(page, "P")),
+      helpBack(action(page, "B")), briefLook(action(page, "S")), link(action(page, "L")) {
+    table->setCheckable(true);
+}
 
 QList<QAction*> MatchActions::all() const {
-    return {undo,   redo,    again,           bestMove,     copyPosition, copyMatch, paste,
-            giveUp, newGame, newGameFromHere, foldTimeline, bestPlay,     link};
+    return {undo,   redo,    again,           bestMove, copyPosition, copyMatch, paste, rename,
+            giveUp, newGame, newGameFromHere, table,    foldTimeline, bestPlay,  link};
 }
 
 void MatchActions::retranslate(const core::LabLink* to) const {
@@ -39,9 +41,11 @@ void MatchActions::retranslate(const core::LabLink* to) const {
     copyPosition->setText(tr("Copy position"));
     copyMatch->setText(tr("Copy moves"));
     paste->setText(tr("Paste"));
+    rename->setText(tr("Change the name of whoever is on move"));
     giveUp->setText(tr("Give up"));
     newGame->setText(tr("New game"));
     newGameFromHere->setText(tr("New game from this position …"));
+    table->setText(tr("Table mode, facing each other"));
     foldTimeline->setText(tr("Fold timeline"));
     bestPlay->setText(tr("Step through best play"));
     link->setVisible(to != nullptr);

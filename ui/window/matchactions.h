@@ -20,9 +20,11 @@ public:
     QAction* const copyPosition;
     QAction* const copyMatch;
     QAction* const paste;
+    QAction* const rename;
     QAction* const giveUp;
     QAction* const newGame;
     QAction* const newGameFromHere;
+    QAction* const table;
     QAction* const foldTimeline;
     QAction* const bestPlay;
     QAction* const helpBack;  // hints that have faded; offered in the menu of the hints, as the next

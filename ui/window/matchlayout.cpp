@@ -16,6 +16,7 @@
 #include "ui/panels/verdictcard.h"
 #include "ui/panels/whypanel.h"
 #include "ui/theme.h"
+#include "ui/window/tabletop.h"
 
 namespace {
 
@@ -27,6 +28,7 @@ int px(double length) {
 } // namespace
 
 MatchLayout::Plan MatchLayout::plan() const {
+    if (m_table != nullptr) return Plan::Table;
     if (theme().projector()) return Plan::Projector;
     return m_page.width() < 1180 || m_page.height() < 700 ? Plan::Compact : Plan::Regular;
 }
@@ -41,8 +43,15 @@ void MatchLayout::foldTimeline() {
     arrange();
 }
 
+void MatchLayout::setTable(Tabletop* table) {
+    m_table = table;
+    arrange();
+}
+
 void MatchLayout::show(Plan plan) {
-    const bool lists = plan != Plan::Projector;
+    const bool lists = plan == Plan::Regular || plan == Plan::Compact, around = plan != Plan::Table;
+    m_parts.header->setVisible(around);
+    m_parts.banner->setVisible(around);
     m_parts.verdict->setVisible(lists);
     const int tab = m_parts.tabs->current();
     m_parts.tabs->setVisible(lists);
@@ -52,7 +61,7 @@ void MatchLayout::show(Plan plan) {
     m_parts.why->setVisible(plan == Plan::Regular && !m_parts.why->empty());
     m_parts.line->setVisible(plan == Plan::Projector);
     m_parts.goal->setVisible(lists);
-    m_parts.timeline->setVisible(lists || m_timelineOpen);
+    m_parts.timeline->setVisible(lists || (around && m_timelineOpen));
     m_parts.timeline->setCompact(plan != Plan::Regular);
     m_parts.legendButton->setVisible(plan == Plan::Compact);
     m_parts.legend->setVisible(plan == Plan::Regular || (plan == Plan::Compact && m_legendOpen));
@@ -71,9 +80,14 @@ void MatchLayout::arrange() {
     case Plan::Projector:
         arrangeProjector();
         break;
+    case Plan::Table:
+        m_table->arrange(m_page.rect());
+        m_parts.board->setGeometry(m_table->board());
+        break;
     }
-    m_parts.offers->setGeometry(m_parts.board->x() + px(12), m_parts.board->geometry().bottom() - px(40),
-                                m_parts.board->width() - px(24), px(36));
+    const int bar = theme().target(36);
+    m_parts.offers->setGeometry(m_parts.board->x() + px(12), m_parts.board->geometry().bottom() - bar - px(4),
+                                m_parts.board->width() - px(24), bar);
     m_parts.offers->raise();
     m_parts.banner->raise(); // its notch points into the board
 }
@@ -82,19 +96,20 @@ void MatchLayout::arrangeRegular() {
     const int margin = px(24), gap = px(12), side = px(360);
     const int board = m_page.width() - 2 * margin - px(24) - side;
     const int bottom = m_page.height() - px(16);
-    m_parts.header->setGeometry(0, 0, m_page.width(), px(52));
-    m_parts.banner->setGeometry(margin, px(64), board, px(62 + Banner::notch));
+    const int head = Header::wantedHeight(52), plates = head + gap, top = plates + px(74);
+    m_parts.header->setGeometry(0, 0, m_page.width(), head);
+    m_parts.banner->setGeometry(margin, plates, board, px(62 + Banner::notch));
     m_parts.timeline->setGeometry(margin, bottom - px(132), board, px(132));
-    placeBoard(QRect(QPoint(margin, px(138)), QPoint(margin + board - 1, m_parts.timeline->y() - px(6))));
+    placeBoard(QRect(QPoint(margin, top), QPoint(margin + board - 1, m_parts.timeline->y() - px(6))));
     const int x = m_page.width() - margin - side;
-    m_parts.verdict->setGeometry(x, px(64), side, px(62));
+    m_parts.verdict->setGeometry(x, plates, side, px(62));
     m_parts.legend->setGeometry(x, bottom - px(140), side, px(140));
-    arrangeSide(QRect(QPoint(x, px(138)), QPoint(x + side - 1, m_parts.legend->y() - gap - 1)));
+    arrangeSide(QRect(QPoint(x, top), QPoint(x + side - 1, m_parts.legend->y() - gap - 1)));
 }
 
 // The board, and below it what is played for.
 void MatchLayout::placeBoard(QRect place) {
-    const int goal = px(GoalLine::height);
+    const int goal = GoalLine::wantedHeight();
     m_parts.board->setGeometry(place.adjusted(0, 0, 0, -goal));
     m_parts.goal->setGeometry(place.x(), place.bottom() + 1 - goal, place.width(), goal);
 }
@@ -111,21 +126,24 @@ void MatchLayout::placeMoves(QRect place) {
     m_parts.moves->setGeometry(place);
     m_parts.played->setGeometry(place);
     m_parts.review->setGeometry(place);
-    m_parts.tabs->setGeometry(place.x() + px(10), place.y() + px(10), place.width() - px(20), px(32));
+    m_parts.tabs->setGeometry(place.x() + px(10), place.y() + px(10), place.width() - px(20),
+                              theme().target(32));
     m_parts.tabs->raise();
 }
 
 void MatchLayout::arrangeCompact() {
     const int margin = px(12), gap = px(8), side = px(276);
     const int board = m_page.width() - 3 * margin - side, bottom = m_page.height() - margin;
-    m_parts.header->setGeometry(0, 0, m_page.width(), px(44));
-    m_parts.banner->setGeometry(margin, px(52), board, px(52 + Banner::notch));
-    m_parts.timeline->setGeometry(margin, bottom - px(48), board, px(48));
-    placeBoard(QRect(QPoint(margin, px(112)), QPoint(margin + board - 1, m_parts.timeline->y() - px(2))));
+    const int head = Header::wantedHeight(44), plates = head + gap, top = plates + px(60);
+    m_parts.header->setGeometry(0, 0, m_page.width(), head);
+    m_parts.banner->setGeometry(margin, plates, board, px(52 + Banner::notch));
+    const int tall = theme().target(48);
+    m_parts.timeline->setGeometry(margin, bottom - tall, board, tall);
+    placeBoard(QRect(QPoint(margin, top), QPoint(margin + board - 1, m_parts.timeline->y() - px(2))));
     const int x = m_page.width() - margin - side;
-    m_parts.verdict->setGeometry(x, px(52), side, px(52));
-    m_parts.legendButton->setGeometry(x, bottom - px(40), side, px(40));
-    placeMoves(QRect(x, px(112), side, m_parts.legendButton->y() - gap - px(112)));
+    m_parts.verdict->setGeometry(x, plates, side, px(52));
+    m_parts.legendButton->setGeometry(x, bottom - theme().target(40), side, theme().target(40));
+    placeMoves(QRect(x, top, side, m_parts.legendButton->y() - gap - top));
     const int width = px(360);
     m_parts.legend->setGeometry(x + side - width, m_parts.legendButton->y() - gap - px(140), width, px(140));
     m_parts.legend->raise();
@@ -133,16 +151,18 @@ void MatchLayout::arrangeCompact() {
 
 // All but the board is one row above it and one below.
 void MatchLayout::arrangeProjector() {
-    const int margin = px(4), gap = px(4), tools = px(Header::briefWidth);
+    const int margin = px(4), gap = px(4), tools = Header::briefWidth(), head = Header::wantedHeight(44);
     const int inner = m_page.width() - 2 * margin;
     int bottom = m_page.height() - margin;
-    m_parts.header->setGeometry(m_page.width() - tools, margin, tools, px(44));
-    m_parts.banner->setGeometry(margin, margin, m_page.width() - tools - margin, px(44 + Banner::notch));
+    m_parts.header->setGeometry(m_page.width() - tools, margin, tools, head);
+    m_parts.banner->setGeometry(margin, margin, m_page.width() - tools - margin, head + px(Banner::notch));
     if (m_timelineOpen) {
-        m_parts.timeline->setGeometry(margin, bottom - px(48), inner, px(48));
-        bottom -= px(48) + gap;
+        const int tall = theme().target(48);
+        m_parts.timeline->setGeometry(margin, bottom - tall, inner, tall);
+        bottom -= tall + gap;
     }
     m_parts.line->setGeometry(margin, bottom - px(36), inner, px(36));
-    m_parts.board->setGeometry(margin, px(55), inner,
-                               m_parts.line->y() - gap - px(55)); // the line tells the goal
+    const int top = head + px(11);
+    m_parts.board->setGeometry(margin, top, inner,
+                               m_parts.line->y() - gap - top); // the line tells the goal
 }

@@ -14,12 +14,13 @@ class QRect;
 class QWidget;
 class ReviewPanel;
 class Segmented;
+class Tabletop;
 class Timeline;
 class VerdictCard;
 class WhyPanel;
 
-// Where the parts of the match page stand, after one of three plans, by the size of the window and the
-// projector mode.
+// Where the parts of the match page stand, after one of four plans: table mode, or by the size of the window
+// and the projector mode.
 class MatchLayout {
 public:
     struct Parts {
@@ -42,11 +43,12 @@ public:
     MatchLayout(const QWidget& page, const Parts& parts) : m_page(page), m_parts(parts) {}
 
     void arrange();
-    void foldLegend();   // compact plan
-    void foldTimeline(); // projector plan
+    void foldLegend();              // compact plan
+    void foldTimeline();            // projector plan
+    void setTable(Tabletop* table); // nothing: no table mode
 
 private:
-    enum class Plan { Regular, Compact, Projector };
+    enum class Plan { Regular, Compact, Projector, Table };
 
     Plan plan() const;
     void show(Plan plan);
@@ -59,5 +61,6 @@ private:
 
     const QWidget& m_page;
     Parts m_parts;
+    Tabletop* m_table = nullptr;
     bool m_legendOpen = false, m_timelineOpen = false;
 };

@@ -33,10 +33,23 @@
 #include "ui/window/advice.h"
 #include "ui/window/matchactions.h"
 #include "ui/window/matchclipboard.h"
+#include "ui/window/tabletop.h"
 #include "ui/words.h"
 
 #include <algorithm>
 #include <array>
+#include <utility>
+
+namespace {
+
+// All of it in one flow.
+QString told(const core::Interlude& interlude) {
+    QStringList all{language::spoken(interlude.title)};
+    for (const auto& line : interlude.lines) all << language::spoken(line);
+    return all.join(QStringLiteral(" · "));
+}
+
+} // namespace
 
 MatchPage::MatchPage(Session& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_movesModel(new MovesModel(session, this)),
@@ -96,6 +109,7 @@ void MatchPage::connectBoard() {
     connect(m_board, &BoardView::animationHeld, this, &MatchPage::showInterlude);
     connect(m_board, &BoardView::refused, this,
             [this](const core::Message& why) { say(language::spoken(why)); });
+    connect(m_board, &BoardView::explained, this, &MatchPage::say);
     connect(m_board, &BoardView::moveHovered, m_moves, &MovesPanel::highlight);
     connect(m_board, &BoardView::selectionChanged, this, [this](const std::vector<core::Move>& open) {
         m_moves->setSelection(open.empty() ? std::nullopt : std::optional(open));
@@ -132,6 +146,41 @@ void MatchPage::showState() {
     const bool human = m_session.state() == Session::State::HumanTurn;
     m_board->setInteractive(human && !m_advice->walking());
     m_moves->setPlayable(human);
+    showReader();
+}
+
+// On a flat screen: the mover, or the person who waits for the computer.
+void MatchPage::showReader() {
+    if (!m_session.active()) return;
+    const auto mover = m_session.mover(), other = core::other(mover);
+    const bool waits = m_session.seat(mover).computer && !m_session.seat(other).computer;
+    m_board->setReader(table() ? std::optional(waits ? other : mover) : std::nullopt);
+}
+
+void MatchPage::setTable(bool on) {
+    if (on == table() || !m_session.active()) return;
+    m_actions->table->setChecked(on);
+    m_advice->leave();
+    if (on) {
+        m_table = new Tabletop(m_session, *m_banner, *m_offers, *this);
+        connect(m_table, &Tabletop::left, this, &MatchPage::tableToggled);
+        connect(m_table, &Tabletop::bestMoveRequested, m_advice, &Advice::showBestMove);
+        connect(m_table, &Tabletop::reviewRequested, this, [this] { leaveTable(), showReview(); });
+        connect(m_table, &Tabletop::labRequested, this, [this](const QString& place) {
+            leaveTable();
+            emit labRequested(place);
+        });
+        m_layout.setTable(m_table);
+    } else {
+        m_layout.setTable(nullptr);
+        std::exchange(m_table, nullptr)->clear();
+    }
+    showReader();
+    m_board->setFocus(Qt::MouseFocusReason);
+}
+
+void MatchPage::leaveTable() {
+    if (table()) emit tableToggled();
 }
 
 void MatchPage::showNames() {
@@ -142,6 +191,7 @@ void MatchPage::showNames() {
 void MatchPage::showPosition() {
     m_advice->follow();
     m_board->showMatch(m_session.match());
+    showReader();
     showAnalysis();
 }
 
@@ -182,15 +232,22 @@ void MatchPage::showEvent(QShowEvent* event) {
 
 // Before the board changes; two computers go on by themselves.
 void MatchPage::showInterlude() {
-    auto* card = new InterludeOverlay(*m_interlude, window());
-    connect(card, &Overlay::dismissed, m_board, [this] {
+    const auto goOn = [this] {
         m_board->endAnimation();
         m_board->setFocus();
-    });
-    card->open();
+    };
     const auto computer = [this](core::Player p) { return m_session.seat(p).computer.has_value(); };
-    if (computer(core::Player::First) && computer(core::Player::Second))
-        QTimer::singleShot(std::chrono::seconds(4), card, &Overlay::dismiss);
+    const bool alone = computer(core::Player::First) && computer(core::Player::Second);
+    constexpr std::chrono::seconds time(4);
+    if (table()) { // no card lies between the two: each edge says it
+        m_banner->hold(told(*m_interlude), tr("Go on"), goOn);
+        if (alone) QTimer::singleShot(time, m_board, [this, goOn] { m_banner->dropNotice(), goOn(); });
+        return;
+    }
+    auto* card = new InterludeOverlay(*m_interlude, window());
+    connect(card, &Overlay::dismissed, m_board, goOn);
+    card->open();
+    if (alone) QTimer::singleShot(time, card, &Overlay::dismiss);
 }
 
 void MatchPage::hideEvent(QHideEvent* event) {
@@ -234,9 +291,11 @@ void MatchPage::connectActions() {
     connect(m_actions->copyPosition, &QAction::triggered, clipboard, &MatchClipboard::copyPosition);
     connect(m_actions->copyMatch, &QAction::triggered, clipboard, &MatchClipboard::copyMatch);
     connect(m_actions->paste, &QAction::triggered, clipboard, &MatchClipboard::paste);
+    on(m_actions->rename, [this] { m_banner->editName(m_session.mover()); });
     on(m_actions->giveUp, [this] { askGiveUp(); });
     on(m_actions->newGame, [this] { emit newGame(); });
     on(m_actions->newGameFromHere, [this] { emit newGameFromHere(); });
+    on(m_actions->table, [this] { emit tableToggled(); });
     on(m_actions->foldTimeline, [this] { m_layout.foldTimeline(); });
     on(m_actions->bestPlay, [this] { m_advice->walkOn(); });
     on(m_actions->helpBack, [this] { m_session.bringHelpBack(); });
@@ -284,7 +343,11 @@ void MatchPage::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_End:
         return travel(all);
     case Qt::Key_Escape:
-        return m_advice->walking() ? m_advice->leave() : m_banner->dropNotice();
+        if (m_advice->walking()) return m_advice->leave();
+        if (!table()) return m_banner->dropNotice();
+        if (!m_board->animating()) return leaveTable();
+        m_banner->dropNotice(); // of a moment that is held
+        return m_board->endAnimation();
     default:
         QWidget::keyPressEvent(event);
     }

@@ -14,6 +14,7 @@ class MatchActions;
 class MovesModel;
 class PlayedModel;
 class Session;
+class Tabletop;
 
 // A match on the screen: the board, whose turn it is, what is known, and how it came to this.
 class MatchPage final : public QWidget {
@@ -26,6 +27,9 @@ public:
     void setBackToLab(bool lab);
     // One line to the user, on the banner.
     void say(const QString& text);
+    // Two face each other over a flat screen (see Tabletop).
+    void setTable(bool on);
+    bool table() const { return m_table != nullptr; }
     // What a menu offers of this page: undo, redo, …
     QList<QAction*> matchActions() const;
 
@@ -38,6 +42,7 @@ signals:
     void howRequested();    // to be told how to play
     void newGameFromHere(); // from the position looked at, to be changed first
     void projectorToggled();
+    void tableToggled();
     void lockToggled(bool on);
     void briefLookRequested();               // at the hints, while they are locked
     void menuRequested(QPoint at);           // global
@@ -64,6 +69,8 @@ private:
     void showPosition();
     void showMove(int fromPly);
     void showInterlude();
+    void showReader();
+    void leaveTable();
     void showAnalysis();
     void travel(int by);
     void askGiveUp();
@@ -93,6 +100,7 @@ private:
     Legend* m_legend;
     MatchLayout m_layout;
     MatchActions* m_actions;
+    Tabletop* m_table = nullptr;                // while it lies flat
     std::optional<core::Interlude> m_interlude; // what the move being shown leads to
     int m_wheel = 0;                            // turned, but no whole step yet
 };

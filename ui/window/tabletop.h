@@ -1,0 +1,40 @@
+#pragma once
+
+#include <QObject>
+#include <QRect>
+
+class Banner;
+class OfferBar;
+class Session;
+class TableSide;
+class Turned;
+
+// Table mode: two who face each other over a flat screen. The board is left, and at each edge what its player
+// reads and presses; the far edge is turned by 180°.
+class Tabletop final : public QObject {
+    Q_OBJECT
+public:
+    // `said`: the page's banner; `offers`: its bar, which serves the near side.
+    Tabletop(Session& session, Banner& said, OfferBar& offers, QWidget& page);
+    void clear(); // for good
+
+    void arrange(QRect page);
+    QRect board() const { return m_board; } // its place
+
+signals:
+    void left();
+    void bestMoveRequested();
+    void reviewRequested();
+    void labRequested(const QString& place);
+
+private:
+    void connectSide(TableSide& side);
+    void seat();
+
+    Session& m_session;
+    OfferBar& m_offers;
+    TableSide *m_near, *m_far;
+    OfferBar* m_farOffers;
+    Turned *m_across, *m_offersAcross;
+    QRect m_board;
+};
