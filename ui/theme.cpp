@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 namespace {
 
@@ -100,6 +101,10 @@ void Theme::setProjector(bool on) {
     m_projector = on;
     m_scale *= on ? 1.5 : 1 / 1.5;
     apply();
+}
+
+void Theme::setLeastTarget(int px) {
+    if (std::exchange(m_leastTarget, px) != px) apply();
 }
 
 void Theme::followLanguage() {

@@ -61,6 +61,10 @@ public:
     QFont font(Type type) const;
     QFont boardFont(double px, bool bold) const; // a figure on the board, px on the screen
     int px(double length) const { return qRound(length * m_scale); }
+    // The same for a side of what is pressed, which is never less than fingers need.
+    int target(double length) const { return qMax(px(length), m_leastTarget); }
+    int leastTarget() const { return m_leastTarget; } // 0: no fingers
+    void setLeastTarget(int px);
 
     // While one lives, what is painted is meant for paper: light colours on white, scale 1. No widget hears
     // of it, so it must be gone before the next one is painted.
@@ -86,6 +90,7 @@ private:
     bool m_dark = false;
     bool m_projector = false;
     double m_scale = 1;
+    int m_leastTarget = 0;
     bool m_paper = false;
 };
 

@@ -1,7 +1,7 @@
 #include "ui/board/movemarks.h"
 
 #include "ui/board/trace.h"
-#include "ui/theme.h"
+#include "ui/controls/paint.h"
 
 #include <algorithm>
 #include <cmath>
@@ -112,10 +112,13 @@ void MoveMarks::paintPill(QPainter& painter, QPointF at, double room, const mark
     // In projector mode they grow with the board, as the pieces do: so none is covered.
     const double scale = t.projector() ? std::max(1.0, stage.scale()) : t.scale();
     constexpr double bare = 14;
+    painter.save();
+    if (stage.writingTurned()) paint::turnAbout(painter, at);
     if (const auto pill = pillFor(mark, room, scale))
         marks::paint(painter, at, pill->mark, pill->size, scale, true);
     else
         marks::paintBare(painter, at, mark, std::min(bare * scale, room));
+    painter.restore();
 }
 
 void MoveMarks::paintRuns(QPainter& painter) const {
@@ -161,13 +164,13 @@ void MoveMarks::paintArrow(QPainter& painter, const BoardModel::MoveArrow& arrow
 
 std::optional<core::Move> arrowAt(const BoardModel& model, const Stage& stage, QPointF point) {
     std::optional<core::Move> nearest;
-    double least = 10 * theme().scale();
+    double least = std::max(10 * theme().scale(), theme().leastTarget() / 2.0);
     if (model.empty()) return {};
     for (const auto& arrow : model.arrows()) {
         if (!arrow.mark || !arrow.open) continue;
         const auto mark = stage.at(arrow.place.mark) - point;
         const bool onMark =
-            std::abs(mark.x()) < stage.length(markRoom / 2) && std::abs(mark.y()) < theme().px(15);
+            std::abs(mark.x()) < stage.length(markRoom / 2) && std::abs(mark.y()) < theme().target(30) / 2.0;
         const double away =
             onMark ? 0 : distance({stage.at(arrow.place.from), stage.at(arrow.place.to)}, point);
         if (away >= least) continue;
@@ -180,7 +183,7 @@ std::optional<core::Move> arrowAt(const BoardModel& model, const Stage& stage, Q
 std::optional<core::Move> runAt(const BoardModel& model, const Stage& stage, QPointF point) {
     for (const auto* run : model.runs()) {
         const auto away = runMark(model, stage, run->path) - point;
-        if (std::abs(away.x()) < stage.length(markRoom / 2) && std::abs(away.y()) < theme().px(13))
+        if (std::abs(away.x()) < stage.length(markRoom / 2) && std::abs(away.y()) < theme().target(26) / 2.0)
             return run->move;
     }
     return {};
@@ -192,8 +195,11 @@ core::SpotId spotAt(const BoardModel& model, const Stage& stage, QPointF point) 
     const double slack = stage.length(6);
     for (core::SpotId id = 0; id < model.spots(); ++id) {
         const auto& spot = model.spot(id);
-        const auto place = stage.rect(spot).adjusted(-slack, -slack, slack, slack);
-        const QSizeF size(stage.length(model.markRoom(id)), theme().px(26));
+        const auto room = stage.rect(spot);
+        const double wide = std::max(slack, (theme().leastTarget() - room.width()) / 2);
+        const double tall = std::max(slack, (theme().leastTarget() - room.height()) / 2);
+        const auto place = room.adjusted(-wide, -tall, wide, tall);
+        const QSizeF size(stage.length(model.markRoom(id)), theme().target(26));
         const QRectF mark(stage.at(model.markPoint(id)) - QPointF(size.width() / 2, size.height() / 2), size);
         const auto& cell = model.cell(id);
         const bool onMark = cell.mark && !cell.onArrow && mark.contains(point);

@@ -74,7 +74,7 @@ QRectF turnDisc(const Stage& stage, const core::Layout& layout, Direction direct
     const bool sideways = direction == Direction::Left || direction == Direction::Right;
     if (!wrap || (sideways ? !wrap->across : !wrap->down)) return {};
     const auto board = onScreen(stage, {0, 0, double(layout.size.width), double(layout.size.height)});
-    const double half = theme().px(20.0), inset = stage.length(46), aside = theme().px(54.0);
+    const double half = theme().target(40) / 2.0, inset = stage.length(46), aside = theme().px(54.0);
     QPointF centre = board.center();
     if (direction == Direction::Left) centre.setX(board.left() + inset);
     if (direction == Direction::Right) centre.setX(board.right() - inset);

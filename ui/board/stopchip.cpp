@@ -34,7 +34,7 @@ StopChip StopChip::of(const BoardModel& model, const Stage& stage, const QRectF&
     if (model.marksShown()) chip.mark = model.markOf(*stop);
     const double text = QFontMetricsF(t.font(Type::Bold)).horizontalAdvance(words()), gap = t.px(12.0);
     const double mark = chip.mark ? marks::extent(*chip.mark, marks::Size::S, t.scale()).width() + gap : 0;
-    const QSizeF size(text + mark + 2 * gap, t.px(36.0));
+    const QSizeF size(text + mark + 2 * gap, t.target(36));
     const auto place = stage.rect(model.spot(selection.trail().back()));
     const double near = t.px(12.0);
     const QPointF at = place.center();

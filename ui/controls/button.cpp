@@ -31,12 +31,13 @@ void Button::setBaseHeight(int height) {
 }
 
 QSize Button::sizeHint() const {
-    const int height = theme().px(m_height);
+    const int height = theme().target(m_height);
     if (m_style == Style::Icon || text().isEmpty()) return {height, height};
     const QFontMetrics metrics(theme().font(Type::Bold));
-    const int padding = m_style == Style::Link ? theme().px(8) : qRound(height * 0.5);
+    const int padding = m_style == Style::Link ? theme().px(8) : qRound(theme().px(m_height) * 0.5);
     const int glyph = m_glyph != nullptr ? theme().px(28) : 0;
-    return {metrics.horizontalAdvance(text()) + glyph + padding * 2, height};
+    const int wide = metrics.horizontalAdvance(text()) + glyph + padding * 2;
+    return {qMax(wide, theme().leastTarget()), height};
 }
 
 QColor Button::ink() const {

@@ -23,12 +23,13 @@ CheckBox::CheckBox(const QString& text, QWidget* parent) : QAbstractButton(paren
 
 QSize CheckBox::sizeHint() const {
     const QFontMetrics metrics(theme().font(Type::Body));
-    return {theme().px(box + textGap + 2 * focusRoom) + metrics.horizontalAdvance(text()), theme().px(36)};
+    return {theme().px(box + textGap + 2 * focusRoom) + metrics.horizontalAdvance(text()),
+            theme().target(36)};
 }
 
 QSize CheckBox::minimumSizeHint() const {
     constexpr int narrowest = 180; // at scale 1
-    return sizeHint().boundedTo({theme().px(narrowest), theme().px(36)});
+    return sizeHint().boundedTo({theme().px(narrowest), theme().target(36)});
 }
 
 QRectF CheckBox::textRoom(double width) const {
@@ -38,7 +39,7 @@ QRectF CheckBox::textRoom(double width) const {
 
 int CheckBox::heightForWidth(int width) const {
     const auto text = phrases::bounds(theme().font(Type::Body), textRoom(width), this->text());
-    return std::max(theme().px(36), qCeil(text.height()) + theme().px(8));
+    return std::max(theme().target(36), qCeil(text.height()) + theme().px(8));
 }
 
 void CheckBox::paintBox(QPainter& p, QRectF square, bool checked) {

@@ -24,9 +24,9 @@ void Chip::setSquare(bool square) {
 }
 
 QSize Chip::sizeHint() const {
-    const int side = theme().px(36);
+    const int side = theme().target(36);
     const int width = QFontMetrics(theme().font(Type::Bold)).horizontalAdvance(text());
-    return {m_square ? side : width + theme().px(28), side};
+    return {m_square ? side : qMax(width + theme().px(28), side), side};
 }
 
 void Chip::paintEvent(QPaintEvent*) {

@@ -26,7 +26,7 @@ void Field::apply() {
     colours.setColor(QPalette::Base, Qt::transparent); // the ground is painted with round corners
     setPalette(colours);
     setFont(theme().font(m_type));
-    setFixedHeight(theme().px(36));
+    setFixedHeight(theme().target(36));
     setTextMargins(theme().px(7), 0, theme().px(7), 0);
 }
 

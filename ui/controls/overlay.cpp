@@ -32,7 +32,8 @@ void Overlay::dismiss() {
 void Overlay::place() {
     setGeometry(parentWidget()->rect());
     const int margin = theme().px(8);
-    const QSize wanted(theme().px(m_base.width()), theme().px(m_base.height()));
+    const auto wanted = QSize(theme().px(m_base.width()), theme().px(m_base.height()))
+                            .expandedTo({0, m_panel->minimumSizeHint().height()});
     const auto room = rect().adjusted(margin, margin, -margin, -margin);
     m_panel->setGeometry(QStyle::alignedRect(Qt::LeftToRight, m_where, wanted.boundedTo(room.size()), room));
     update();

@@ -34,7 +34,9 @@ private:
 PageHeader::PageHeader(QWidget* parent)
     : QWidget(parent), m_back(new Button(Button::Style::Link, {})), m_name(new Label(Type::GameName)),
       m_what(new Label(Type::Body)), m_line(new QHBoxLayout(this)) {
-    const auto fit = [this] { setFixedHeight(theme().px(headerHeight)); };
+    const auto fit = [this] {
+        setFixedHeight(qMax(theme().px(headerHeight), theme().target(36) + theme().px(6)));
+    };
     connect(&theme(), &Theme::changed, this, fit);
     fit();
     m_line->setContentsMargins(theme().px(24), 0, theme().px(24), 0);

@@ -39,8 +39,9 @@ void Segmented::setChoiceEnabled(int index, bool enabled) {
 QSize Segmented::sizeWith(int padding) const {
     const QFontMetrics metrics(theme().font(Type::Bold));
     int width = theme().px(4);
-    for (const auto& text : m_texts) width += metrics.horizontalAdvance(text) + theme().px(padding);
-    return {width, theme().px(36)};
+    for (const auto& text : m_texts)
+        width += qMax(metrics.horizontalAdvance(text) + theme().px(padding), theme().leastTarget());
+    return {width, theme().target(36)};
 }
 
 QSize Segmented::sizeHint() const {
@@ -51,12 +52,17 @@ QSize Segmented::minimumSizeHint() const {
     return sizeWith(10);
 }
 
+int Segmented::rowHeight() {
+    return std::max(theme().px(52), theme().target(32) + theme().px(20));
+}
+
 // Segments share the spare width evenly, whatever their texts' lengths.
 QRectF Segmented::segment(int index) const {
     const QFontMetricsF metrics(theme().font(Type::Bold));
     double total = 0, before = 0, own = 0;
     for (int i = 0; i < m_texts.size(); ++i) {
-        const double width = metrics.horizontalAdvance(m_texts[i]);
+        const double width =
+            std::max(metrics.horizontalAdvance(m_texts[i]), theme().leastTarget() - 10 * theme().scale());
         total += width;
         if (i < index) before += width;
         if (i == index) own = width;

@@ -15,6 +15,8 @@ public:
     void setCurrent(int index); // without chosen()
     void setChoiceEnabled(int index, bool enabled);
 
+    static int rowHeight(); // of one above a panel's contents
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 

@@ -50,7 +50,8 @@ void StepBar::retranslate() {
 }
 
 QSize StepBar::sizeHint() const {
-    return {theme().px(260), theme().px(trackHeight + buttonSide)};
+    return {qMax(theme().px(260), 5 * theme().leastTarget()),
+            theme().target(trackHeight) + theme().target(buttonSide)};
 }
 
 void StepBar::play(bool on) {
@@ -69,10 +70,10 @@ void StepBar::go(int step) {
 }
 
 void StepBar::arrange() {
-    const int side = theme().px(buttonSide), pitch = theme().px(buttonPitch);
+    const int side = theme().target(buttonSide), pitch = qMax(theme().px(buttonPitch), side);
     int x = width() / 2 - 2 * pitch - side / 2;
     for (auto* button : m_buttons) {
-        button->setGeometry(x, theme().px(trackHeight), side, side);
+        button->setGeometry(x, theme().target(trackHeight), side, side);
         x += pitch;
     }
 }
@@ -83,7 +84,7 @@ void StepBar::resizeEvent(QResizeEvent*) {
 
 QRectF StepBar::track() const {
     const double inset = theme().px(14);
-    return {inset, 0, width() - 2 * inset, static_cast<double>(theme().px(trackHeight))};
+    return {inset, 0, width() - 2 * inset, static_cast<double>(theme().target(trackHeight))};
 }
 
 double StepBar::xOf(int step) const {

@@ -22,7 +22,8 @@ void Stepper::setValue(int value) {
 }
 
 QSize Stepper::sizeHint() const {
-    return {theme().px(110), theme().px(36)};
+    const int side = theme().target(36);
+    return {qMax(theme().px(110), 2 * side + theme().px(38)), side};
 }
 
 void Stepper::paintEvent(QPaintEvent*) {

@@ -29,7 +29,7 @@ public:
         const int margins = 2 * theme().px(margin), wide = option.rect.width() - margins;
         const double tall = wide > 0 ? phrases::bounds(font, {0, 0, 1.0 * wide, 1e5}, text).height() : 0;
         return {qCeil(QFontMetricsF(font).horizontalAdvance(text)) + margins + 2,
-                std::max(qCeil(tall) + theme().px(16), theme().px(40))};
+                std::max(qCeil(tall) + theme().px(16), theme().target(40))};
     }
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override {

@@ -35,7 +35,7 @@ public:
         : QStyledItemDelegate(parent), m_lab(lab), m_model(model) {}
 
     QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override {
-        return {0, theme().px(loopHeight)};
+        return {0, theme().target(loopHeight)};
     }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,

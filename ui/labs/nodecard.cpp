@@ -43,9 +43,10 @@ void NodeCard::describe(std::shared_ptr<const core::Game> game, const core::Posi
     if (m_choices.size() > mostChoices) m_choices.resize(mostChoices);
     const auto& t = theme();
     const int body = std::max(pieces, rowHeight * (static_cast<int>(m_choices.size()) + 1));
-    resize(t.px(wide), t.px(head + body + (m_node.winner ? 12 : foot)));
+    const int below = m_node.winner ? t.px(12) : t.target(36) + t.px(foot - 36);
+    resize(t.px(wide), t.px(head + body) + below);
     m_play->setVisible(!m_node.winner);
-    m_play->setGeometry(t.px(16), height() - t.px(foot - 8), t.px(wide - 32), t.px(36));
+    m_play->setGeometry(t.px(16), height() - t.target(36) - t.px(12), t.px(wide - 32), t.target(36));
     update();
 }
 

@@ -19,7 +19,7 @@ public:
 
     QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const override {
         const int gap = m_model.apart(index.row()) ? apartGap : 0;
-        return {0, theme().px((m_model.messages() ? messageHeight : layHeight) + gap)};
+        return {0, theme().target((m_model.messages() ? messageHeight : layHeight) + gap)};
     }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,

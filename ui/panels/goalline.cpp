@@ -8,9 +8,17 @@
 #include "ui/session.h"
 #include "ui/theme.h"
 
+namespace {
+constexpr int tall = 26;
+}
+
+int GoalLine::wantedHeight() {
+    return theme().target(tall);
+}
+
 GoalLine::GoalLine(Session& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_how(new Button(Button::Style::Link, {}, this)) {
-    m_how->setBaseHeight(height);
+    m_how->setBaseHeight(tall);
     connect(m_how, &Button::clicked, this, &GoalLine::howRequested);
     for (const auto signal : {&Session::matchChanged, &Session::positionChanged})
         connect(&session, signal, this, &GoalLine::refresh);
@@ -34,7 +42,7 @@ void GoalLine::refresh() {
 
 void GoalLine::resizeEvent(QResizeEvent*) {
     const int wide = m_how->sizeHint().width();
-    m_how->setGeometry(width() - wide, 0, wide, QWidget::height());
+    m_how->setGeometry(width() - wide, 0, wide, height());
 }
 
 void GoalLine::changeEvent(QEvent* event) {
@@ -46,7 +54,7 @@ void GoalLine::paintEvent(QPaintEvent*) {
     QPainter p(this);
     p.setFont(theme().font(Type::Secondary));
     p.setPen(theme().color(Hue::Ink2));
-    const QRect room(theme().px(4), 0, m_how->x() - theme().px(12), QWidget::height());
+    const QRect room(theme().px(4), 0, m_how->x() - theme().px(12), height());
     p.drawText(room, Qt::AlignVCenter | Qt::AlignLeft,
                p.fontMetrics().elidedText(text(), Qt::ElideRight, room.width()));
 }

@@ -11,7 +11,7 @@ class GoalLine final : public QWidget {
 public:
     explicit GoalLine(Session& session, QWidget* parent = nullptr);
 
-    static constexpr int height = 26; // at scale 1
+    static int wantedHeight();
     QString text() const;
 
 signals:

@@ -75,23 +75,32 @@ void Header::refresh() {
 
 void Header::arrange() {
     const int middle = height() / 2;
-    const auto place = [&](QWidget* widget, double centreFromRight) {
-        widget->resize(widget->sizeHint());
-        widget->move(width() - theme().px(centreFromRight) - widget->width() / 2,
-                     middle - widget->height() / 2);
-    };
     const bool brief = theme().projector();
     m_help->setVisible(!brief); // its keys still work
     m_redo->setVisible(!brief);
     m_back->setText(brief ? QString() : back());
-    place(m_undo, brief ? 108 : 158);
-    place(m_redo, 120);
-    place(m_screen, brief ? 68 : 78);
-    place(m_menu, brief ? 28 : 36);
-    m_help->resize(m_help->sizeHint());
-    m_help->move(width() - theme().px(200) - m_help->width(), middle - m_help->height() / 2);
+    int right = width() - theme().px(brief ? 10 : 18);
+    const auto place = [&](QWidget* widget) {
+        if (widget->isHidden()) return;
+        widget->resize(widget->sizeHint());
+        right -= widget->width();
+        widget->move(right, middle - widget->height() / 2);
+        right -= theme().px(brief ? 4 : 6);
+    };
+    for (QWidget* tool : {m_menu, m_screen, m_redo, m_undo}) place(tool);
+    m_divider = right - theme().px(4);
+    right -= theme().px(10);
+    place(m_help);
     m_back->resize(m_back->sizeHint());
     m_back->move(theme().px(brief ? 8 : 22), middle - m_back->height() / 2);
+}
+
+int Header::briefWidth() {
+    return qMax(theme().px(172), 4 * theme().target(36) + theme().px(28));
+}
+
+int Header::wantedHeight(double length) {
+    return qMax(theme().px(length), theme().target(36) + theme().px(6));
 }
 
 QString Header::summary() const {
@@ -111,7 +120,7 @@ void Header::paintEvent(QPaintEvent*) {
     const auto divider = [&](double at) {
         p.fillRect(QRectF(qRound(at), height() / 2.0 - 12 * s, 1, 24 * s), theme().color(Hue::Line));
     };
-    divider(width() - 184 * s);
+    divider(m_divider);
     if (!m_session.active()) return;
     const auto write = [&](const QString& text, Type type, Hue hue) {
         p.setFont(theme().font(type));

@@ -10,8 +10,9 @@ class Session;
 class Header final : public QWidget {
     Q_OBJECT
 public:
-    // In projector mode only the tools are left, so wide at scale 1.
-    static constexpr int briefWidth = 172;
+    // In projector mode only the tools are left, so wide.
+    static int briefWidth();                // px
+    static int wantedHeight(double length); // at least, with room for its buttons; px
 
     explicit Header(Session& session, QWidget* parent = nullptr);
 
@@ -39,6 +40,7 @@ private:
 
     Session& m_session;
     bool m_backToLab = false;
+    int m_divider = 0; // before the tools
     HelpSelector* m_help;
     Button *m_back, *m_undo, *m_redo, *m_screen, *m_menu;
 };

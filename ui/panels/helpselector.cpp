@@ -109,7 +109,7 @@ double HelpSelector::boxWidth() const {
 QSize HelpSelector::sizeHint() const {
     const QFontMetricsF bold(theme().font(Type::Bold));
     const double s = theme().scale();
-    return {qRound(31 * s + bold.horizontalAdvance(text()) + 10.5 * s + boxWidth()), theme().px(36)};
+    return {qRound(31 * s + bold.horizontalAdvance(text()) + 10.5 * s + boxWidth()), theme().target(36)};
 }
 
 void HelpSelector::paintEvent(QPaintEvent*) {

@@ -47,7 +47,7 @@ void MovesDelegate::measure() {
 }
 
 QSize MovesDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const {
-    return {0, theme().px(m_narrow ? 30 : 34)};
+    return {0, theme().target(m_narrow ? 30 : 34)};
 }
 
 void MovesDelegate::paintGround(QPainter& p, QRect rect, int row, bool lit, bool focused) const {

@@ -119,7 +119,7 @@ void MovesPanel::resizeEvent(QResizeEvent* event) {
 }
 
 void MovesPanel::arrange() {
-    const int head = theme().px(52), foot = theme().px(32);
+    const int head = Segmented::rowHeight(), foot = theme().px(32);
     m_list->setGeometry(1, head, width() - 2, std::max(0, height() - head - foot));
     const int scopeWidth = std::min(theme().px(220), width() - theme().px(24));
     m_scope->setGeometry(width() - theme().px(12) - scopeWidth, height() - foot + theme().px(2), scopeWidth,
@@ -129,7 +129,7 @@ void MovesPanel::arrange() {
 void MovesPanel::paintEvent(QPaintEvent* event) {
     Card::paintEvent(event);
     QPainter p(this);
-    const int head = theme().px(52), foot = theme().px(32), margin = theme().px(16);
+    const int head = Segmented::rowHeight(), foot = theme().px(32), margin = theme().px(16);
     p.setPen(QPen(theme().color(Hue::Line), 1));
     p.drawLine(1, head - 1, width() - 2, head - 1);
     p.drawLine(1, height() - foot, width() - 2, height() - foot);

@@ -5,6 +5,7 @@
 
 #include "ui/art.h"
 #include "ui/controls/paint.h"
+#include "ui/controls/segmented.h"
 #include "ui/controls/thinbar.h"
 #include "ui/models/playedmodel.h"
 #include "ui/phrases.h"
@@ -42,7 +43,7 @@ void PlayedDelegate::measure() {
 }
 
 QSize PlayedDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const {
-    return {0, theme().px(32)};
+    return {0, theme().target(32)};
 }
 
 void PlayedDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -164,14 +165,14 @@ void PlayedPanel::resizeEvent(QResizeEvent* event) {
 }
 
 void PlayedPanel::arrange() {
-    const int head = theme().px(52);
+    const int head = Segmented::rowHeight();
     m_list->setGeometry(1, head, width() - 2, std::max(0, height() - head - theme().px(8)));
 }
 
 void PlayedPanel::paintEvent(QPaintEvent* event) {
     Card::paintEvent(event);
     QPainter p(this);
-    const int head = theme().px(52);
+    const int head = Segmented::rowHeight();
     p.setPen(QPen(theme().color(Hue::Line), 1));
     p.drawLine(1, head - 1, width() - 2, head - 1);
 }

@@ -20,7 +20,7 @@ public:
         setAttribute(Qt::WA_Hover);
     }
     Outcome outcome() const { return m_outcome; }
-    QSize sizeHint() const override { return {theme().px(44), theme().px(38)}; }
+    QSize sizeHint() const override { return {theme().target(44), theme().target(38)}; }
 
 protected:
     void paintEvent(QPaintEvent*) override {

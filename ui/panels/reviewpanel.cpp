@@ -9,6 +9,7 @@
 #include "ui/controls/button.h"
 #include "ui/controls/label.h"
 #include "ui/controls/scrolling.h"
+#include "ui/controls/segmented.h"
 #include "ui/language.h"
 #include "ui/session.h"
 #include "ui/words.h"
@@ -152,14 +153,14 @@ void ReviewPanel::changeEvent(QEvent* event) {
 
 void ReviewPanel::resizeEvent(QResizeEvent* event) {
     Card::resizeEvent(event);
-    const int head = theme().px(52);
+    const int head = Segmented::rowHeight();
     m_scroll->setGeometry(1, head, width() - 2, std::max(0, height() - head - theme().px(8)));
 }
 
 void ReviewPanel::paintEvent(QPaintEvent* event) {
     Card::paintEvent(event);
     QPainter p(this);
-    const int head = theme().px(52);
+    const int head = Segmented::rowHeight();
     p.setPen(QPen(theme().color(Hue::Line), 1));
     p.drawLine(1, head - 1, width() - 2, head - 1);
 }

@@ -23,7 +23,7 @@ QString StopButton::caption() const {
 QSize StopButton::sizeHint() const {
     const QFontMetrics metrics(theme().font(Type::Bold));
     return {metrics.horizontalAdvance(tr("%1 s · Stop").arg(QStringLiteral("0.0"))) + theme().px(16),
-            theme().px(44)};
+            theme().target(44)};
 }
 
 void StopButton::showEvent(QShowEvent* event) {

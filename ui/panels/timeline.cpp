@@ -73,19 +73,19 @@ void Timeline::resizeEvent(QResizeEvent* event) {
 
 void Timeline::arrange() {
     const int y = m_compact ? height() / 2 : theme().px(34);
-    const QSize size(theme().px(26), theme().px(36));
-    double before = 104; // from the right edge to the middle
+    const QSize size(theme().target(26), theme().target(36));
+    int x = width() - theme().px(13) - static_cast<int>(m_buttons.size()) * size.width();
     for (auto* button : m_buttons) {
-        const int x = width() - theme().px(before);
-        button->setGeometry(QRect(QPoint(x - size.width() / 2, y - size.height() / 2), size));
-        before -= 26;
+        button->setGeometry(QRect(QPoint(x, y - size.height() / 2), size));
+        x += size.width();
     }
 }
 
 QRectF Timeline::lanes() const {
     const double s = theme().scale();
-    if (m_compact) return {36 * s, 6 * s, width() - 160 * s, height() - 12 * s};
-    return {126 * s, 14 * s, width() - 254 * s, 92 * s};
+    const double wider = static_cast<double>(m_buttons.size()) * (theme().target(26) - theme().px(26));
+    if (m_compact) return {36 * s, 6 * s, width() - 160 * s - wider, height() - 12 * s};
+    return {126 * s, 14 * s, width() - 254 * s - wider, 92 * s};
 }
 
 bool Timeline::draws() const {

@@ -48,7 +48,7 @@ QSize CardRows::cardSize(QSize seen, bool compact) const {
     const auto& t = theme();
     const int shares = std::max(m_columns, fewest), gap = gapOf(compact);
     const int share = (seen.width() - 2 * (marginOf(compact) - t.px(overhang)) - gap * (shares - 1)) / shares;
-    const int room = seen.height() - t.px(compact ? 156 : 230);
+    const int room = seen.height() - t.px(compact ? 156 : 230) - (t.target(30) - t.px(30));
     const bool single = m_columns == static_cast<int>(m_cards.size());
     if (compact && !single) { // rows are scrolled through: nothing of a card has to be given up
         const int own = (seen.width() - 2 * marginOf(compact)) / m_columns - gap;
@@ -78,7 +78,7 @@ void CardRows::place(QSize seen, bool compact) {
         y = m_boards.back() + t.px(compact ? 0 : 36);
     }
     const int below = m_boards.empty() ? 0 : m_boards.back() + t.px(compact ? -4 : 28);
-    const int height = std::max(seen.height(), below + t.px(compact ? 140 : 190));
+    const int height = std::max(seen.height(), below + t.px(compact ? 140 : 190) + t.target(30) - t.px(30));
     if (compact) m_boards.clear(); // no room for wood
     if (m_below != nullptr) m_below->setGeometry(margin, below, seen.width() - 2 * margin, height - below);
     setFixedSize(seen.width(), height);

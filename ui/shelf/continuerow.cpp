@@ -65,7 +65,7 @@ void ContinueRow::resizeEvent(QResizeEvent*) {
 
 void ContinueRow::place() {
     const auto& t = theme();
-    const int heading = t.px(30);
+    const int heading = t.target(30);
     m_title->setGeometry(0, 0, width() / 2, heading);
     int x = width();
     for (auto* link : {m_all, m_open}) {
@@ -74,10 +74,10 @@ void ContinueRow::place() {
         link->setGeometry(x, 0, link->sizeHint().width(), heading);
         x -= t.px(12);
     }
-    m_empty->setGeometry(0, heading + t.px(14), m_empty->sizeHint().width(), t.px(40));
+    m_empty->setGeometry(0, heading + t.px(14), m_empty->sizeHint().width(), t.target(40));
     x = m_empty->geometry().right() + t.px(16);
     for (auto* button : {m_learn, m_start}) {
-        button->setGeometry(x, heading + t.px(14), button->sizeHint().width(), t.px(40));
+        button->setGeometry(x, heading + t.px(14), button->sizeHint().width(), t.target(40));
         x += button->width() + t.px(12);
     }
     const int gap = t.px(16), cardWidth = (width() - gap * 2) / 3;

@@ -72,7 +72,7 @@ void GameCard::resizeEvent(QResizeEvent*) {
 // Playing, and looking into it; learning, and practising.
 void GameCard::placeButtons() {
     const auto& t = theme();
-    const int x = t.px(focusMargin + 17), gap = t.px(8), height = t.px(42);
+    const int x = t.px(focusMargin + 17), gap = t.px(8), height = t.target(42);
     const int y = QWidget::height() - t.px(focusMargin + 18) - height;
     const int free = width() - 2 * x;
     const auto share = [&](Button& left, Button& right, int top) {
@@ -89,7 +89,8 @@ void GameCard::placeButtons() {
 
 // A card that is too low for all shows the middle of its picture, and all of its text.
 double GameCard::pictureHeight(QRectF card) const {
-    return std::min(card.width() * pictureRatio, card.height() - theme().px(textHeight));
+    const int text = theme().px(textHeight) + 2 * (theme().target(42) - theme().px(42));
+    return std::clamp(card.height() - text, 0.0, card.width() * pictureRatio);
 }
 
 void GameCard::paintPicture(QPainter& p, QRectF card) const {

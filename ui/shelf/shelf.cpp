@@ -91,14 +91,15 @@ void Shelf::place() {
     const bool compact = width() < t.px(1180) || height() < t.px(700);
     const int margin = compact ? t.px(20) : t.px(40), top = compact ? t.px(12) : t.px(46);
     int x = width() - margin;
+    const int side = t.target(36);
     for (auto* icon : {m_help, m_worksheet, m_projector, m_dark}) {
-        x -= t.px(36);
-        icon->setGeometry(x, top, t.px(36), t.px(36));
+        x -= side;
+        icon->setGeometry(x, top, side, side);
     }
     const int languageWidth = std::max(t.px(240), m_language->sizeHint().width());
-    m_language->setGeometry(x - languageWidth - t.px(10), top, languageWidth, t.px(36));
+    m_language->setGeometry(x - languageWidth - t.px(10), top, languageWidth, side);
 
-    const int head = compact ? t.px(64) : t.px(120);
+    const int head = (compact ? t.px(64) : t.px(120)) + (compact ? side - t.px(36) : 0);
     m_area->setGeometry(0, head, width(), height() - head);
     m_rows->place({width(), height() - head}, compact);
 }

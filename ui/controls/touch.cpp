@@ -1,0 +1,125 @@
+#include "ui/controls/touch.h"
+
+#include <QApplication>
+#include <QHelpEvent>
+#include <QInputDevice>
+#include <QMouseEvent>
+#include <QScreen>
+#include <QScroller>
+#include <QStyleHints>
+#include <QWindow>
+
+#include "ui/theme.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace {
+
+bool byFinger(const QMouseEvent& event) {
+    return event.source() != Qt::MouseEventNotSynthesized;
+}
+
+bool present() {
+    return std::ranges::any_of(QInputDevice::devices(), [](const QInputDevice* device) {
+        return device->type() == QInputDevice::DeviceType::TouchScreen;
+    });
+}
+
+// Nothing is under a finger that is gone.
+void leave(QWidget* widget) {
+    widget->setAttribute(Qt::WA_UnderMouse, false);
+    QEvent gone(QEvent::Leave);
+    QApplication::sendEvent(widget, &gone);
+    widget->update();
+}
+
+} // namespace
+
+Touch::Touch(QWidget* window) : QObject(window), m_window(window) {
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(QGuiApplication::styleHints()->mousePressAndHoldInterval());
+    connect(&m_rest, &QTimer::timeout, this, [this] { m_told = tell(); });
+    qApp->installEventFilter(this);
+    fit();
+}
+
+// A screen that does not know its size says nonsense.
+int Touch::least(double dotsPerInch) {
+    constexpr double size = 9, inch = 25.4, coarsest = 72, finest = 400;
+    return static_cast<int>(std::ceil(std::clamp(dotsPerInch, coarsest, finest) * size / inch));
+}
+
+void Touch::fit() {
+    if (!present()) return;
+    theme().setLeastTarget(least(m_window->screen()->physicalDotsPerInch()));
+}
+
+bool Touch::eventFilter(QObject* watched, QEvent* event) {
+    auto* widget = qobject_cast<QWidget*>(watched);
+    if (widget == nullptr) return false;
+    switch (event->type()) {
+    case QEvent::ScreenChangeInternal:
+        if (watched == m_window) fit();
+        return false;
+    case QEvent::Polish:
+        if (auto* area = qobject_cast<QAbstractScrollArea*>(widget))
+            QScroller::grabGesture(area->viewport(), QScroller::TouchGesture);
+        return false;
+    case QEvent::MouseButtonPress:
+        if (const auto& press = *static_cast<QMouseEvent*>(event); byFinger(press))
+            this->press(widget, press.globalPosition().toPoint());
+        return false;
+    case QEvent::MouseMove:
+        if (const auto at = static_cast<QMouseEvent*>(event)->globalPosition().toPoint();
+            (at - m_at).manhattanLength() > QApplication::startDragDistance())
+            m_rest.stop();
+        return false;
+    case QEvent::MouseButtonRelease:
+        return byFinger(*static_cast<QMouseEvent*>(event)) && lift();
+    default:
+        return false;
+    }
+}
+
+// The event goes on to the parents of a widget that does not take it: the first is the one.
+void Touch::press(QWidget* on, QPoint at) {
+    if (theme().leastTarget() == 0) fit(); // it has been plugged in meanwhile
+    if (m_pressed != nullptr) return;
+    m_pressed = on;
+    m_at = at;
+    m_told = false;
+    m_rest.start();
+}
+
+// Whether that was no press: then it is let go where there is nothing.
+bool Touch::lift() {
+    m_rest.stop();
+    const QPointer<QWidget> widget = std::exchange(m_pressed, nullptr);
+    if (widget == nullptr) return false;
+    if (m_told) {
+        const QPointF nowhere(-10'000, -10'000);
+        QMouseEvent off(QEvent::MouseMove, nowhere, nowhere, Qt::NoButton, Qt::LeftButton, {});
+        QMouseEvent up(QEvent::MouseButtonRelease, nowhere, nowhere, Qt::LeftButton, Qt::NoButton, {});
+        QApplication::sendEvent(widget, &off);
+        QApplication::sendEvent(widget, &up);
+    }
+    // Behind what the release itself does, which hides what was told, too.
+    QMetaObject::invokeMethod(
+        this,
+        [this, widget, told = m_told] {
+            if (widget != nullptr) leave(widget);
+            if (told) tell();
+        },
+        Qt::QueuedConnection);
+    return m_told;
+}
+
+bool Touch::tell() const {
+    auto* widget = QApplication::widgetAt(m_at);
+    if (widget == nullptr) return false;
+    QHelpEvent help(QEvent::ToolTip, widget->mapFromGlobal(m_at), m_at);
+    QApplication::sendEvent(widget, &help);
+    return help.isAccepted();
+}

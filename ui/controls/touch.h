@@ -1,0 +1,32 @@
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+#include <QTimer>
+#include <QWidget>
+
+// Fingers. Where a touch screen is there, nothing to press is smaller than 9 mm on it, pages and lists are
+// drawn by the finger, and a finger that rests shows what a mouse would by hovering; lifted then, it presses
+// nothing.
+class Touch final : public QObject {
+    Q_OBJECT
+public:
+    explicit Touch(QWidget* window);
+
+    static int least(double dotsPerInch); // 9 mm, in px
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void fit();
+    void press(QWidget* on, QPoint at);
+    bool lift();
+    bool tell() const; // whether there is anything to tell
+
+    QWidget* m_window;
+    QTimer m_rest;
+    QPointer<QWidget> m_pressed;
+    QPoint m_at; // global
+    bool m_told = false;
+};
