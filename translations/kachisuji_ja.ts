@@ -301,6 +301,14 @@
         <source>The mistakes to practise could not be saved: %1</source>
         <translation>損をした手を保存できませんでした：%1</translation>
     </message>
+    <message>
+        <source>Its folder cannot be written to.</source>
+        <translation>フォルダーに書きこめません。</translation>
+    </message>
+    <message>
+        <source>Another program keeps the file.</source>
+        <translation>ほかのプログラムがファイルを使っています。</translation>
+    </message>
 </context>
 <context>
     <name>CensusCard</name>
@@ -1681,10 +1689,6 @@
         <translation>固定の暗証番号</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
-    </message>
-    <message>
         <source>New PIN</source>
         <translation>新しい暗証番号</translation>
     </message>
@@ -1734,12 +1738,12 @@
 <context>
     <name>Padlock</name>
     <message>
-        <source>The PIN could not be saved: %1</source>
-        <translation>暗証番号を保存できませんでした：%1</translation>
-    </message>
-    <message>
         <source>The PIN could not be removed.</source>
         <translation>暗証番号をなくせませんでした。</translation>
+    </message>
+    <message>
+        <source>The file of the PIN could not be written: %1</source>
+        <translation>暗証番号のファイルを書けませんでした：%1</translation>
     </message>
 </context>
 <context>
@@ -1753,10 +1757,6 @@
     <message>
         <source>That was not the PIN.</source>
         <translation>暗証番号がちがいます。</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
     </message>
     <message>
         <source>Enter the teacher&apos;s PIN.</source>
@@ -3515,6 +3515,13 @@
     <message>
         <source>First steps</source>
         <translation>はじめて</translation>
+    </message>
+</context>
+<context>
+    <name>PinForm</name>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
     </message>
 </context>
 </TS>

@@ -301,6 +301,14 @@
         <source>The mistakes to practise could not be saved: %1</source>
         <translation>そんを した てを ほぞん できませんでした：%1</translation>
     </message>
+    <message>
+        <source>Its folder cannot be written to.</source>
+        <translation>フォルダーに かきこめません。</translation>
+    </message>
+    <message>
+        <source>Another program keeps the file.</source>
+        <translation>ほかの プログラムが ファイルを つかって います。</translation>
+    </message>
 </context>
 <context>
     <name>CensusCard</name>
@@ -1681,10 +1689,6 @@
         <translation>ひみつの ばんごう</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>とじる</translation>
-    </message>
-    <message>
         <source>New PIN</source>
         <translation>あたらしい ばんごう</translation>
     </message>
@@ -1734,12 +1738,12 @@
 <context>
     <name>Padlock</name>
     <message>
-        <source>The PIN could not be saved: %1</source>
-        <translation>ひみつの ばんごうを ほぞん できませんでした：%1</translation>
-    </message>
-    <message>
         <source>The PIN could not be removed.</source>
         <translation>ひみつの ばんごうを なくす ことが できませんでした。</translation>
+    </message>
+    <message>
+        <source>The file of the PIN could not be written: %1</source>
+        <translation>ひみつの ばんごうの ファイルを かけませんでした：%1</translation>
     </message>
 </context>
 <context>
@@ -1753,10 +1757,6 @@
     <message>
         <source>That was not the PIN.</source>
         <translation>ひみつの ばんごうが ちがいます。</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>とじる</translation>
     </message>
     <message>
         <source>Enter the teacher&apos;s PIN.</source>
@@ -3515,6 +3515,13 @@
     <message>
         <source>First steps</source>
         <translation>はじめて</translation>
+    </message>
+</context>
+<context>
+    <name>PinForm</name>
+    <message>
+        <source>Close</source>
+        <translation>とじる</translation>
     </message>
 </context>
 </TS>

@@ -2,15 +2,10 @@
 
 #include <QTimer>
 
-#include "ui/controls/overlay.h"
-
-class Button;
-class Field;
-class Label;
-class Padlock;
+#include "ui/dialogs/pinform.h"
 
 // Asks for the teacher's PIN. After a wrong one it tells how long it is until the next try.
-class PinOverlay final : public Overlay {
+class PinOverlay final : public PinForm {
     Q_OBJECT
 public:
     PinOverlay(Padlock& padlock, QWidget* window);
@@ -19,21 +14,13 @@ signals:
     void opened(); // with the right PIN; the dialog is gone by then
 
 protected:
-    void changeEvent(QEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
+    State state() const override;
+    void act() override;
+    void retranslate() override;
 
 private:
-    void attempt();
-    void refresh();
-    void retranslate();
-
-    Padlock& m_padlock;
-    Label* m_title;
-    Button* m_close;
     Label* m_line;
     Field* m_pin;
-    Label* m_told;
-    Button* m_open;
     QTimer m_second;
     bool m_wrong = false; // the last PIN typed here
 };
