@@ -4,8 +4,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/fulldisk.h"
 #include "ui/controls/button.h"
 #include "ui/controls/field.h"
+#include "ui/controls/label.h"
 #include "ui/dialogs/newpinoverlay.h"
 #include "ui/dialogs/pinoverlay.h"
 #include "ui/padlock.h"
@@ -27,6 +29,7 @@ private slots:
     void waitingGrowsAndOutlivesTheProgram();
     void aTryCountsBeforeItIsAnswered();
     void theSystemsClockCannotLengthenTheWait();
+    void aFullDiskCostsTheTimeAllTheSame();
     void withTheFileThePinIsGone();
     void aFileThatCannotBeWrittenIsTold();
     void dialogsByKeyboard();
@@ -139,6 +142,40 @@ void TestPadlock::theSystemsClockCannotLengthenTheWait() {
     QVERIFY(!right(*padlock(), "9999"));
     m_now = m_now.addYears(-1);
     QCOMPARE(padlock()->wait(), seconds(5));
+}
+
+// It is told, too, in the dialog as long as nothing else is tried.
+void TestPadlock::aFullDiskCostsTheTimeAllTheSame() {
+    setPin(*padlock(), "1234");
+    auto lock = padlock();
+    QWidget window;
+    window.resize(1280, 800);
+    window.show();
+    auto* dialog = new PinOverlay(*lock, &window);
+    dialog->open();
+    QSignalSpy troubled(lock.get(), &Padlock::troubled);
+    {
+        const FullDisk disk(10);
+        for (const int expected : {5, 10, 20}) {
+            QVERIFY(!right(*lock, "9999"));
+            QCOMPARE(lock->wait(), seconds(expected));
+            QTRY_VERIFY(!lock->busy());
+            lock->attempt("1234"); // not even the right one
+            QVERIFY(!lock->busy());
+            const auto labels = dialog->findChildren<Label*>();
+            const auto line = troubled.last().front().toString();
+            QVERIFY(std::ranges::any_of(labels, [&](const Label* l) { return l->text().endsWith(line); }));
+            m_now = m_now.addSecs(expected);
+        }
+        QCOMPARE(troubled.size(), 3);
+        QVERIFY(right(*lock, "1234"));
+        QCOMPARE(lock->wait(), seconds(0));
+        QVERIFY(!right(*lock, "9999"));
+        QCOMPARE(lock->wait(), seconds(5)); // from the beginning
+        m_now = m_now.addSecs(5);
+    }
+    QVERIFY(!right(*lock, "9999"));
+    QCOMPARE(padlock()->wait(), seconds(10)); // with room again it is in the file
 }
 
 void TestPadlock::withTheFileThePinIsGone() {

@@ -77,22 +77,28 @@ Padlock::Contents Padlock::read() const {
     QFile file(m_path);
     if (!file.open(QIODevice::ReadOnly)) return {};
     const auto all = QJsonDocument::fromJson(file.read(largestFile)).object();
-    return {all[hashKey].toString().toLatin1(), all[closedKey].toBool(),
-            std::clamp(all[wrongKey].toInt(), 0, 1000),
-            QDateTime::fromString(all[untilKey].toString(), Qt::ISODateWithMs)};
+    const Tries tries{std::clamp(all[wrongKey].toInt(), 0, 1000),
+                      QDateTime::fromString(all[untilKey].toString(), Qt::ISODateWithMs)};
+    return {all[hashKey].toString().toLatin1(), all[closedKey].toBool(), m_unwritten.value_or(tries)};
 }
 
 bool Padlock::write(const Contents& contents) {
     QJsonObject all{{hashKey, QString::fromLatin1(contents.hash)}, {closedKey, contents.closed}};
-    if (contents.wrong > 0) {
-        all[wrongKey] = contents.wrong;
-        all[untilKey] = contents.until.toString(Qt::ISODateWithMs);
+    if (contents.tries.wrong > 0) {
+        all[wrongKey] = contents.tries.wrong;
+        all[untilKey] = contents.tries.until.toString(Qt::ISODateWithMs);
     }
     QFileInfo(m_path).dir().mkpath(QStringLiteral("."));
     const auto error = saveFile(m_path, QJsonDocument(all).toJson());
     QFile::setPermissions(m_path, QFile::ReadOwner | QFile::WriteOwner);
-    if (!error.isEmpty()) emit troubled(tr("The PIN could not be saved: %1").arg(error));
+    if (!error.isEmpty()) emit troubled(tr("The file of the PIN could not be written: %1").arg(error));
     return error.isEmpty();
+}
+
+void Padlock::count(Contents contents, const Tries& tries) {
+    contents.tries = tries;
+    m_unwritten = tries; // before it is told
+    if (write(contents)) m_unwritten.reset();
 }
 
 bool Padlock::hasPin() const {
@@ -113,16 +119,18 @@ void Padlock::setClosed(bool closed) {
 
 // Never longer than it was told, whatever the system's clock has been set to meanwhile.
 seconds Padlock::wait() const {
-    const auto now = read();
-    if (now.wrong == 0 || !now.until.isValid()) return seconds(0);
-    const seconds left{(m_now().msecsTo(now.until) + 999) / 1000};
-    return std::clamp(left, seconds(0), waitAfter(now.wrong));
+    const auto tries = read().tries;
+    if (tries.wrong == 0 || !tries.until.isValid()) return seconds(0);
+    const seconds left{(m_now().msecsTo(tries.until) + 999) / 1000};
+    return std::clamp(left, seconds(0), waitAfter(tries.wrong));
 }
 
 void Padlock::setPin(const QString& pin) {
     m_worker.run([this, pin = digits(pin)](const std::stop_token&, const Background::Tell& tell) {
         tell([this, hash = hashed(pin)] {
-            if (write({hash, read().closed, 0, {}})) emit changed();
+            if (!write({hash, read().closed, {}})) return;
+            m_unwritten.reset();
+            emit changed();
         });
     });
 }
@@ -136,16 +144,13 @@ void Padlock::removePin() {
 // A try counts as wrong until it has been found right: ending the program meanwhile wins nothing.
 void Padlock::attempt(const QString& pin) {
     if (wait() > seconds(0)) return;
-    auto now = read();
-    ++now.wrong;
-    now.until = m_now().addSecs(waitAfter(now.wrong).count());
-    write(now);
+    const auto now = read();
+    const int wrong = now.tries.wrong + 1;
+    count(now, {wrong, m_now().addSecs(waitAfter(wrong).count())});
     m_worker.run(
         [this, pin = digits(pin), hash = now.hash](const std::stop_token&, const Background::Tell& tell) {
             tell([this, right = fits(pin, hash)] {
-                auto after = read();
-                after.wrong = 0;
-                if (right && !after.hash.isEmpty()) write(after);
+                if (const auto after = read(); right && !after.hash.isEmpty()) count(after, {});
                 emit answered(right);
             });
         });

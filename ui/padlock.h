@@ -7,10 +7,12 @@
 
 #include <chrono>
 #include <functional>
+#include <optional>
 
 // The PIN that opens the teacher's lock. It lies in a file of its own as a salted hash that is slow to try;
 // with the file the PIN is gone, and the lock is open. Every wrong PIN makes one wait longer for the next
-// try, also after another start. Whether the lock is closed is kept there too, but only with a PIN.
+// try, also after another start, and where it cannot be written for as long as the program runs. Whether the
+// lock is closed is kept there too, but only with a PIN.
 class Padlock final : public QObject {
     Q_OBJECT
 public:
@@ -39,16 +41,21 @@ signals:
     void troubled(const QString& line);
 
 private:
-    struct Contents {
-        QByteArray hash;
-        bool closed = false;
+    struct Tries {
         int wrong = 0;   // PINs since the last right one
         QDateTime until; // then the next may be tried
     };
+    struct Contents {
+        QByteArray hash;
+        bool closed = false;
+        Tries tries;
+    };
     Contents read() const;
     bool write(const Contents& contents);
+    void count(Contents contents, const Tries& tries);
 
     QString m_path;
     Clock m_now;
+    std::optional<Tries> m_unwritten; // what counts instead of what is in the file
     Background m_worker;
 };
