@@ -7,6 +7,7 @@
 #include "core/puzzle/maker.h"
 #include "core/puzzle/sheet.h"
 #include "tests/everykind.h"
+#include "tests/practised.h"
 #include "ui/board/boardview.h"
 #include "ui/classlog.h"
 #include "ui/controls/segmented.h"
@@ -75,14 +76,6 @@ struct Opened {
     PracticePage page;
 };
 
-Mistake mistake(const char* player = "Hana", const char* position = "1-3W 1") {
-    return {.game = QStringLiteral("persimmons"),
-            .rules = QStringLiteral("condition=W"),
-            .position = QLatin1String(position),
-            .player = QLatin1String(player),
-            .win = true};
-}
-
 } // namespace
 
 // Puzzles and one's own mistakes, as somebody practises them without a mouse.
@@ -100,19 +93,11 @@ private slots:
     void seriesIsWalked();
     void wrongAnswersAreKindlyAnswered();
     void chosenGradeComesAtOnce();
-    void cardsComeBackLaterAndLater();
-    void cardsAreDeletedAndBroughtBack();
-    void cardsOutliveOddNeighbours();
-    void damagedFileIsPutAside();
-    void unreadableFileIsLeft();
-    void twoProgramsShareTheCards();
     void mistakesArePractised();
     void anythingThatGivesNothingAwayIsRight();
 
 private:
     CardDeck& deck();
-    QString file() const { return m_home->filePath(QStringLiteral("mistakes.json")); }
-    void write(const QByteArray& bytes) const;
 
     QTemporaryDir m_settings;
     std::unique_ptr<QTemporaryDir> m_home;
@@ -138,12 +123,6 @@ CardDeck& TestPractice::deck() {
     m_deck = std::make_unique<CardDeck>(m_home->path());
     m_deck->setClock([this] { return m_today; });
     return *m_deck;
-}
-
-void TestPractice::write(const QByteArray& bytes) const {
-    QFile out(file());
-    QVERIFY(out.open(QIODevice::WriteOnly));
-    out.write(bytes);
 }
 
 void TestPractice::backgroundFollowsTheSeed_data() {
@@ -277,108 +256,6 @@ void TestPractice::chosenGradeComesAtOnce() {
     QTRY_COMPARE(opened.exercise().position(), second.front().position);
 }
 
-void TestPractice::cardsComeBackLaterAndLater() {
-    auto& cards = deck();
-    cards.add(mistake());
-    const auto due = [&] {
-        const auto all = cards.cards("persimmons");
-        return all.size() == 1 && all.front().due.isValid() ? int(m_today.daysTo(all.front().due)) : -1;
-    };
-    QCOMPARE(due(), 0);
-    for (const int days : {1, 3, 7, 21}) {
-        cards.answered(mistake(), true);
-        QCOMPARE(due(), days);
-        QVERIFY(!cards.cards("persimmons").front().waits(m_today.addDays(days - 1)));
-        m_today = m_today.addDays(days);
-        QVERIFY(cards.cards("persimmons").front().waits(m_today));
-    }
-    cards.answered(mistake(), false);
-    QCOMPARE(due(), 0);
-    for (int i = 0; i < 5; ++i) cards.answered(mistake(), true);
-    QCOMPARE(due(), -1);
-    QVERIFY(cards.cards("persimmons").front().known());
-    cards.add(mistake()); // the same one again
-    QCOMPARE(due(), 0);
-    QCOMPARE(cards.cards("persimmons").front().box, 0);
-    QVERIFY(cards.cards("ribbonim").empty());
-}
-
-void TestPractice::cardsAreDeletedAndBroughtBack() {
-    deck().add(mistake("Hana"));
-    m_deck->add(mistake("Ken"));
-    m_deck->add(mistake("Ken", "2-3W 1"));
-    m_deck->remove({mistake("Hana")});
-    m_deck->remove({mistake("Ken"), mistake("Ken", "2-3W 1")});
-    QCOMPARE(m_deck->cards("persimmons").size(), std::size_t(0));
-    // Also after another start, the last time first.
-    QCOMPARE(deck().removed(), 2);
-    m_deck->bringBack();
-    QCOMPARE(m_deck->cards("persimmons").size(), std::size_t(2));
-    QCOMPARE(m_deck->removed(), 1);
-    m_deck->bringBack();
-    QCOMPARE(m_deck->cards("persimmons").size(), std::size_t(3));
-    QCOMPARE(m_deck->removed(), 0);
-    m_deck->bringBack();
-    for (int i = 0; i < CardDeck::mostTimes + 5; ++i) {
-        const auto position = QStringLiteral("%1-3W 1").arg(i + 4).toLatin1();
-        m_deck->add(mistake("Ken", position));
-        m_deck->remove({mistake("Ken", position)});
-    }
-    QFile in(file());
-    QVERIFY(in.open(QIODevice::ReadOnly));
-    QCOMPARE(in.readAll().count("deleted"), CardDeck::mostTimes);
-}
-
-// What a later version has written is not lost.
-void TestPractice::cardsOutliveOddNeighbours() {
-    deck().add(mistake());
-    QFile in(file());
-    QVERIFY(in.open(QIODevice::ReadOnly));
-    auto bytes = in.readAll();
-    bytes.replace("\"cards\": [", "\"cards\": [ {\"of\": \"tomorrow\"}, 7,");
-    write(bytes);
-    QCOMPARE(m_deck->cards("persimmons").size(), std::size_t(1));
-    m_deck->answered(mistake(), true);
-    QFile again(file());
-    QVERIFY(again.open(QIODevice::ReadOnly));
-    QVERIFY(again.readAll().contains("tomorrow"));
-}
-
-void TestPractice::damagedFileIsPutAside() {
-    deck().add(mistake());
-    QFile whole(file());
-    QVERIFY(whole.open(QIODevice::ReadOnly));
-    const auto bytes = whole.readAll();
-    for (const auto length : {qsizetype(0), bytes.size() / 2, bytes.size() - 4}) {
-        write(bytes.left(length));
-        QSignalSpy troubled(&deck(), &CardDeck::troubled);
-        m_deck->add(mistake("Ken"));
-        QCOMPARE(troubled.count(), 1);
-        QVERIFY(!troubled.front().front().toString().contains(QLatin1Char('\n')));
-        QCOMPARE(m_deck->cards("persimmons").size(), std::size_t(1));
-    }
-    QFile kept(file() + QStringLiteral(".damaged-2"));
-    QVERIFY(kept.open(QIODevice::ReadOnly));
-    QCOMPARE(kept.readAll(), bytes.left(bytes.size() / 2));
-}
-
-void TestPractice::unreadableFileIsLeft() {
-    QVERIFY(QDir().mkpath(file())); // a folder stands in its place
-    QSignalSpy troubled(&deck(), &CardDeck::troubled);
-    m_deck->add(mistake());
-    QVERIFY(troubled.count() > 0);
-    QVERIFY(QFileInfo(file()).isDir());
-}
-
-void TestPractice::twoProgramsShareTheCards() {
-    deck();
-    CardDeck other(m_home->path());
-    m_deck->add(mistake("Hana"));
-    other.add(mistake("Ken"));
-    m_deck->add(mistake("Hana", "2-3W 1"));
-    QCOMPARE(other.cards("persimmons").size(), std::size_t(3));
-}
-
 void TestPractice::mistakesArePractised() {
     deck().add(mistake());
     m_deck->add(mistake("Hana", "2-3W 1"));
@@ -413,8 +290,8 @@ void TestPractice::mistakesArePractised() {
     QVERIFY(log.open(QIODevice::ReadOnly));
     const auto rows = log.readAll().split('\n');
     QCOMPARE(rows.size(), 5); // the columns, three answers, and nothing behind the last
-    QVERIFY(rows[1].contains("\"puzzle\",\"Hana\",\"persimmons\"") && rows[1].contains("\"wrong\""));
-    QVERIFY(rows[2].contains("\"2-3W 1\"") && rows[2].contains("\"right\""));
+    QVERIFY(rows[1].contains(",puzzle,Hana,persimmons,") && rows[1].contains(",wrong,"));
+    QVERIFY(rows[2].contains(",2-3W 1,") && rows[2].contains(",right,"));
     // The one that cannot be read any more is left out, and stays.
     settings::setPractiser(QStringLiteral("Ken"));
     const Opened others(kindOf("persimmons"), *m_deck);

@@ -11,7 +11,8 @@
 namespace {
 
 constexpr qint64 mostBytes = 8 << 20;
-constexpr int patience = 100; // ms for another program to write its change
+// While another program writes: so often it is tried again, and at the end of this one waited for once.
+constexpr int pauseMs = 50, mostTries = 100, patience = 1000; // ms
 
 int lastTime(const std::vector<Mistake>& cards) {
     int last = 0;
@@ -23,6 +24,15 @@ int lastTime(const std::vector<Mistake>& cards) {
 
 CardDeck::CardDeck(const QString& folder, QObject* parent) : QObject(parent), m_folder(folder) {
     m_folder.mkpath(QStringLiteral("."));
+    m_again.setSingleShot(true);
+    m_again.setInterval(pauseMs);
+    connect(&m_again, &QTimer::timeout, this, &CardDeck::write);
+}
+
+CardDeck::~CardDeck() {
+    const QSignalBlocker quiet(this); // whoever listened is about to go, too
+    QLockFile lock(lockPath());
+    if (!m_waiting.empty() && lock.tryLock(patience)) save();
 }
 
 // A file that is none of cards is put aside, never written over. Nothing: it stands in the way.
@@ -51,23 +61,56 @@ std::optional<CardDeck::Deck> CardDeck::read() {
     return deck;
 }
 
-void CardDeck::change(const std::function<void(std::vector<Mistake>&)>& how) {
-    QLockFile lock(path() + QStringLiteral(".lock"));
-    lock.tryLock(patience);
+std::optional<CardDeck::Deck> CardDeck::current() {
     auto deck = read();
+    if (deck)
+        for (const auto& change : m_waiting) change(deck->cards);
+    return deck;
+}
+
+void CardDeck::change(Change how) {
+    m_waiting.push_back(std::move(how));
+    write();
+}
+
+// Never without the lock, or another program's change would be lost.
+void CardDeck::write() {
+    QLockFile lock(lockPath());
+    if (lock.tryLock(0)) {
+        save();
+    } else if (lock.error() != QLockFile::LockFailedError) {
+        giveUp(tr("Its folder cannot be written to."));
+    } else if (++m_tries < mostTries) {
+        m_again.start();
+        emit changed();
+    } else {
+        giveUp(tr("Another program keeps the file."));
+    }
+}
+
+void CardDeck::save() {
+    const auto deck = current();
+    m_waiting.clear();
+    m_tries = 0;
     if (!deck) return;
-    how(deck->cards);
     QJsonArray all;
     for (const auto& card : deck->cards) all.append(card.json());
     for (const auto& odd : deck->odd) all.append(odd);
     const QJsonDocument document(QJsonObject{{QStringLiteral("cards"), all}});
-    if (const auto error = saveFile(path(), document.toJson()); !error.isEmpty())
-        emit troubled(tr("The mistakes to practise could not be saved: %1").arg(error));
+    if (const auto error = saveFile(path(), document.toJson()); !error.isEmpty()) return giveUp(error);
+    emit changed();
+}
+
+// What waited is lost.
+void CardDeck::giveUp(const QString& why) {
+    m_waiting.clear();
+    m_tries = 0;
+    emit troubled(tr("The mistakes to practise could not be saved: %1").arg(why));
     emit changed();
 }
 
 std::vector<Mistake> CardDeck::cards(std::string_view game) {
-    auto deck = read();
+    auto deck = current();
     if (!deck) return {};
     auto& all = deck->cards;
     const auto id = QString::fromUtf8(game.data(), static_cast<qsizetype>(game.size()));
@@ -80,7 +123,7 @@ std::vector<Mistake> CardDeck::cards(std::string_view game) {
 
 void CardDeck::add(Mistake card) {
     card.due = m_today();
-    change([&](std::vector<Mistake>& all) {
+    change([card](std::vector<Mistake>& all) {
         std::erase_if(all, [&](const Mistake& other) { return other.repeats(card); });
         all.push_back(card);
     });
@@ -88,17 +131,17 @@ void CardDeck::add(Mistake card) {
 
 // To the end of those that come up on the same day.
 void CardDeck::answered(const Mistake& card, bool right) {
-    change([&](std::vector<Mistake>& all) {
+    change([card, right, today = m_today()](std::vector<Mistake>& all) {
         const auto it = std::ranges::find_if(all, [&](const Mistake& c) { return c.repeats(card); });
         if (it == all.end()) return;
-        it->answered(right, m_today());
+        it->answered(right, today);
         std::rotate(it, it + 1, all.end());
     });
 }
 
 // What was deleted too long ago to be brought back is gone for good.
 void CardDeck::remove(const std::vector<Mistake>& cards) {
-    change([&](std::vector<Mistake>& all) {
+    change([cards](std::vector<Mistake>& all) {
         const int time = lastTime(all) + 1;
         for (auto& card : all)
             if (card.deleted == 0 &&
@@ -109,7 +152,7 @@ void CardDeck::remove(const std::vector<Mistake>& cards) {
 }
 
 int CardDeck::removed() {
-    const auto deck = read();
+    const auto deck = current();
     if (!deck || lastTime(deck->cards) == 0) return 0;
     return static_cast<int>(std::ranges::count(deck->cards, lastTime(deck->cards), &Mistake::deleted));
 }

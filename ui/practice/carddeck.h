@@ -3,6 +3,7 @@
 #include <QDir>
 #include <QJsonArray>
 #include <QObject>
+#include <QTimer>
 
 #include "ui/practice/mistake.h"
 
@@ -11,13 +12,15 @@
 #include <vector>
 
 // The mistakes of all who play on this computer, in a file of their own. Each change reads it, changes it and
-// writes it anew, so that several programs can do so. What is in it and cannot be read is left there.
+// writes it anew, so that several programs can do so: where another one is at it the change is seen at once
+// and written as soon as that is done. What is in it and cannot be read is left there.
 class CardDeck final : public QObject {
     Q_OBJECT
 public:
     static constexpr int mostTimes = 20; // that deleting can be undone
 
     explicit CardDeck(const QString& folder, QObject* parent = nullptr);
+    ~CardDeck() override; // writes what still waits
     void setClock(std::function<QDate()> today) { m_today = std::move(today); }
 
     QDate today() const { return m_today(); }
@@ -41,10 +44,19 @@ private:
         std::vector<Mistake> cards;
         QJsonArray odd; // what is none
     };
+    using Change = std::function<void(std::vector<Mistake>&)>;
     QString path() const { return m_folder.filePath(QStringLiteral("mistakes.json")); }
-    std::optional<Deck> read();
-    void change(const std::function<void(std::vector<Mistake>&)>& how);
+    QString lockPath() const { return path() + QStringLiteral(".lock"); }
+    std::optional<Deck> read();    // the file's
+    std::optional<Deck> current(); // with the changes that wait
+    void change(Change how);
+    void write();
+    void save(); // with the lock
+    void giveUp(const QString& why);
 
     QDir m_folder;
+    std::vector<Change> m_waiting;
+    QTimer m_again;
+    int m_tries = 0; // since they wait
     std::function<QDate()> m_today = &QDate::currentDate;
 };
