@@ -24,6 +24,7 @@ private slots:
     void initTestCase();
     void init();
     void fieldsHoldAnySign();
+    void namesAreNoFormulas();
     void nothingIsWrittenUnlessTurnedOn();
     void isSavedAndEmptied();
     void fullDiskIsOneLine();
@@ -109,6 +110,22 @@ void TestClassLog::fieldsHoldAnySign() {
         "2026-11-22T09:05:00+09:00", "puzzle", name, "bao", "a=1;b=2", "", "p,q", "x", "y", "wrong", ""};
     QCOMPARE(rows[1], expected);
     QCOMPARE(rows[2], expected);
+}
+
+// A spreadsheet computes nothing of what somebody typed, nor of notation.
+void TestClassLog::namesAreNoFormulas() {
+    const QStringList names{"=1+2", "+cmd",  "-2+3", "@SUM(A1)", "\tAnn", "\rAnn",
+                            "＝1",  "Ann=1", "-",    "-5",       "−5"};
+    for (const auto& name : names)
+        QVERIFY(classlog::add({.event = "puzzle", .player = name, .answer = "=2,1", .best = "--"}).isEmpty());
+    const auto rows = told();
+    QCOMPARE(rows.size(), std::size_t(names.size()));
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const auto& name = names[static_cast<qsizetype>(i)];
+        QCOMPARE(rows[i].at("player"), i < 7 ? "'" + name : name);
+        QCOMPARE(rows[i].at("answer"), QStringLiteral("'=2,1"));
+        QCOMPARE(rows[i].at("best"), QStringLiteral("'--"));
+    }
 }
 
 void TestClassLog::nothingIsWrittenUnlessTurnedOn() {

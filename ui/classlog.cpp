@@ -7,7 +7,11 @@
 #include <QSettings>
 #include <QStandardPaths>
 
+#include "core/play/csv.h"
 #include "ui/savefile.h"
+
+#include <string>
+#include <vector>
 
 namespace classlog {
 
@@ -15,13 +19,10 @@ namespace {
 
 const auto onKey = QStringLiteral("classLog");
 
-// Every field is quoted, so that names may hold commas, quotes and line breaks (RFC 4180).
 QByteArray line(const QStringList& fields) {
-    QStringList quoted;
-    for (auto field : fields)
-        quoted << QLatin1Char('"') + field.replace(QLatin1Char('"'), QStringLiteral("\"\"")) +
-                      QLatin1Char('"');
-    return quoted.join(QLatin1Char(',')).toUtf8() + "\r\n";
+    std::vector<std::string> all;
+    for (const auto& field : fields) all.push_back(field.toStdString());
+    return QByteArray::fromStdString(core::csvLine(all));
 }
 
 QByteArray header() {

@@ -1,5 +1,7 @@
 #include "core/play/json.h"
 
+#include "core/play/csv.h"
+
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -106,18 +108,6 @@ std::string joined(const std::vector<std::string>& parts, char separator) {
     std::string all;
     for (std::size_t i = 0; i < parts.size(); ++i) all += (i > 0 ? std::string(1, separator) : "") + parts[i];
     return all;
-}
-
-std::string quotedField(const std::string& field) {
-    if (field.find_first_of(",\"\n") == std::string::npos) return field;
-    std::string all = "\"";
-    for (const char c : field) all += c == '"' ? "\"\"" : std::string(1, c);
-    return all + '"';
-}
-
-std::string csvLine(std::vector<std::string> line) {
-    for (auto& field : line) field = quotedField(field);
-    return joined(line, ',') + '\n';
 }
 
 // The heading of a grid: the row's key, then the columns' numbers, and again with the key of what else
@@ -238,7 +228,7 @@ std::string tableCsv(const Table& table) {
             else
                 line.push_back(joined(parts, ' '));
         }
-        all += csvLine(std::move(line));
+        all += csvLine(line);
     }
     return all;
 }

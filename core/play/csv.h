@@ -1,0 +1,13 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace core {
+
+// A row of CSV (RFC 4180, lines end with \n), the one place where it is written. Text that a spreadsheet
+// would take for a formula gets an apostrophe before it, so that a name computes nothing; numbers stay
+// numbers.
+std::string csvLine(const std::vector<std::string>& fields);
+
+} // namespace core
