@@ -23,7 +23,6 @@ public:
         for (int left = 0; left <= maxSheep; ++left) m_values.push_back(static_cast<std::int16_t>(left));
         m_values.push_back(never);
         m_keys.resize(m_values.size());
-        m_numbers.reserve(placements(sheep));
         for (int n = 1; n <= sheep; ++n) addPlacements(n);
         followAll();
         while (lookAtAll()) {
@@ -49,6 +48,9 @@ private:
 
     static constexpr unsigned cellBits = 6;
     static constexpr int mostSheep = 4;
+
+    static constexpr std::uint64_t packBits = ((std::uint64_t{1} << maxDogs * cellBits) - 1)
+                                              << mostSheep * cellBits;
 
     static bool dogsToMove(std::uint64_t key) {
         constexpr unsigned cells = 1 + maxDogs + mostSheep;
@@ -88,48 +90,34 @@ private:
         if (!m_rules.score10()) p.turns = 0;
         return number(p);
     }
+    // What stays when the dogs move and what stays when the sheep do are looked up by themselves: one large
+    // table of both would not fit into the processor's, and most of the time would go into waiting for it.
     Number number(const Position& p) {
         const auto key = packed(p);
-        const auto [found, fresh] = m_numbers.emplace(key, static_cast<Number>(m_keys.size()));
-        if (fresh) m_keys.push_back(key);
-        return found->second;
+        const auto flock = numbered(m_flocks, key & ~packBits), pack = numbered(m_packs, key & packBits);
+        if (flock == m_numbers.size()) m_numbers.emplace_back();
+        auto& row = m_numbers[flock];
+        if (pack >= row.size()) row.resize(pack + std::size_t{1});
+        if (row[pack] == 0) {
+            row[pack] = static_cast<Number>(m_keys.size());
+            m_keys.push_back(key);
+        }
+        return row[pack];
+    }
+    using Parts = boost::unordered_flat_map<std::uint64_t, Number>;
+    static Number numbered(Parts& parts, std::uint64_t part) {
+        return parts.emplace(part, static_cast<Number>(parts.size())).first->second;
     }
 
     // --- All placements ---
 
-    // About how many there will be, for either side to move.
-    std::size_t placements(int sheep) const {
-        const auto choose = [](int of, int some) {
-            double sets = 1;
-            for (int i = 0; i < some; ++i) sets = sets * (of - i) / (i + 1);
-            return sets;
-        };
-        return static_cast<std::size_t>(2.2 * choose(m_rules.field().ground().count(), m_rules.dogs()) *
-                                        choose(m_rules.field().pasture().count(), sheep));
-    }
     void addPlacements(int sheep) {
         Position p;
-        addDogs(p, m_rules.field().ground(), 0, sheep);
+        addSheep(p, m_rules.field().pasture(), sheep);
     }
-    // `ground`: where no dog has been tried yet.
-    void addDogs(Position& p, CellSet ground, std::size_t dogs, int sheep) {
-        if (static_cast<int>(dogs) == m_rules.dogs())
-            return addSheep(p, m_rules.field().pasture() - setOf(p.dogs), sheep);
-        while (!ground.empty()) {
-            p.dogs[dogs] = ground.first();
-            ground.remove(p.dogs[dogs]);
-            addDogs(p, ground, dogs + 1, sheep);
-        }
-        p.dogs[dogs] = noCell;
-    }
+    // `pasture`: where no sheep has been tried yet.
     void addSheep(Position& p, CellSet pasture, int sheep) {
-        if (sheep == 0) {
-            for (const auto phase : {FmursRules::Phase::MoveDogs, FmursRules::Phase::MoveSheep}) {
-                p.phase = phase;
-                if (!m_rules.halfOver(p)) number(p);
-            }
-            return;
-        }
+        if (sheep == 0) return addDogs(p, m_rules.field().ground() - p.sheep, 0);
         while (!pasture.empty()) {
             const auto c = pasture.first();
             pasture.remove(c);
@@ -137,6 +125,21 @@ private:
             addSheep(p, pasture, sheep - 1);
             p.sheep.remove(c);
         }
+    }
+    void addDogs(Position& p, CellSet ground, std::size_t dogs) {
+        if (static_cast<int>(dogs) == m_rules.dogs()) {
+            for (const auto phase : {FmursRules::Phase::MoveDogs, FmursRules::Phase::MoveSheep}) {
+                p.phase = phase;
+                if (!m_rules.halfOver(p)) number(p);
+            }
+            return;
+        }
+        while (!ground.empty()) {
+            p.dogs[dogs] = ground.first();
+            ground.remove(p.dogs[dogs]);
+            addDogs(p, ground, dogs + 1);
+        }
+        p.dogs[dogs] = noCell;
     }
     // Lists what can follow, also of what that leads to.
     void followAll() {
@@ -174,7 +177,8 @@ private:
     }
 
     const FmursRules& m_rules;
-    boost::unordered_flat_map<std::uint64_t, Number> m_numbers;
+    Parts m_flocks, m_packs;                    // numbers of what there is besides the dogs, and of the dogs
+    std::vector<std::vector<Number>> m_numbers; // of a placement, by both; 0: none yet
     std::vector<std::uint64_t> m_keys;
     std::vector<std::size_t> m_first; // of what can follow each
     std::vector<Number> m_next;
