@@ -1,6 +1,7 @@
 #include <QCommandLineParser>
 #include <QIcon>
 
+#include "app/thumbnail.h"
 #include "core/solve/tablestore.h"
 #include "core/version.h"
 #include "ui/language.h"
@@ -9,6 +10,9 @@
 #include "ui/settings.h"
 #include "ui/window/application.h"
 #include "ui/window/mainwindow.h"
+
+#include <algorithm>
+#include <cstdlib>
 
 int main(int argc, char** argv) {
     memory::giveBackFreed();
@@ -28,7 +32,17 @@ int main(int argc, char** argv) {
     parser.addVersionOption();
     parser.addPositionalArgument(QStringLiteral("record"),
                                  QCoreApplication::translate("main", "a match to open"));
+    // For file managers, which find it in the thumbnailer entry.
+    QCommandLineOption thumbnail(QStringLiteral("thumbnail"), {}, QStringLiteral("file"));
+    QCommandLineOption width(QStringLiteral("width"), {}, QStringLiteral("pixels"), QStringLiteral("256"));
+    for (auto* option : {&thumbnail, &width}) option->setFlags(QCommandLineOption::HiddenFromHelp);
+    parser.addOptions({thumbnail, width});
     parser.process(application);
+    if (parser.isSet(thumbnail))
+        return drawThumbnail(parser.positionalArguments().value(0), parser.value(thumbnail),
+                             std::clamp(parser.value(width).toInt(), 16, 4096))
+                   ? EXIT_SUCCESS
+                   : EXIT_FAILURE;
     MainWindow window(parser.positionalArguments().value(0));
     QObject::connect(&application, &Application::troubled, &window, &MainWindow::say);
     window.show();

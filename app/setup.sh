@@ -11,7 +11,7 @@ build_packages=(
 )
 
 # What the tests in a real window take besides.
-test_packages=(xvfb openbox python3 xdotool)
+test_packages=(xvfb openbox python3 xdotool file)
 
 # What making Debian packages takes besides (resources/packaging/build-deb), and trying them (tests/packages).
 package_packages=(debhelper dpkg-dev)

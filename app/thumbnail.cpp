@@ -1,0 +1,38 @@
+#include "app/thumbnail.h"
+
+#include <QFile>
+#include <QPixmap>
+
+#include "core/options.h"
+#include "core/play/record.h"
+#include "ui/board/preview.h"
+#include "ui/language.h"
+
+#include <iostream>
+
+namespace {
+
+constexpr qint64 mostBytes = 8 << 20; // readRecord says what is wrong with longer ones
+
+bool failed(const QString& why) {
+    std::cerr << "kachisuji: " << why.toStdString() << '\n';
+    return false;
+}
+
+} // namespace
+
+bool drawThumbnail(const QString& record, const QString& picture, int width) {
+    QFile file(record);
+    if (!file.open(QIODevice::ReadOnly)) return failed(record + QStringLiteral(": ") + file.errorString());
+    try {
+        const auto match = core::readRecord(file.read(mostBytes).toStdString()).match;
+        Preview board({width, width * 3 / 4});
+        board.show(match.game(), match.position());
+        QFile drawn(picture);
+        if (drawn.open(QIODevice::WriteOnly) && board.grab().save(&drawn, "PNG") && drawn.flush())
+            return true;
+        return failed(picture + QStringLiteral(": ") + drawn.errorString());
+    } catch (const core::InputError& e) {
+        return failed(record + QStringLiteral(": ") + language::spoken(e.message()));
+    }
+}
