@@ -14,8 +14,8 @@ build_packages=(
 test_packages=(xvfb openbox python3 xdotool file)
 
 # What making Debian packages takes besides (resources/packaging/build-deb), and trying them (tests/packages).
-package_packages=(debhelper dpkg-dev)
-package_test_packages=(appstream autopkgtest desktop-file-utils lintian man-db mmdebstrap)
+package_packages=(build-essential debhelper)
+package_test_packages=(appstream autopkgtest desktop-file-utils lintian mmdebstrap)
 
 # What the benchmarks take besides (tests/bench/run).
 bench_packages=(libbenchmark-dev libxdamage-dev libxtst-dev)
