@@ -4,8 +4,8 @@
 # All that building and running takes on Debian 12; Qt's X11 and SVG plugins come with them.
 build_packages=(
     cmake g++ ninja-build
-    qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-l10n-tools qt6-translations-l10n
-    libboost1.81-dev libcanberra-dev libicu-dev libsodium-dev libutf8proc-dev libxxhash-dev libzstd-dev nlohmann-json3-dev
+    qt6-base-dev qt6-httpserver-dev qt6-svg-dev qt6-websockets-dev qt6-tools-dev qt6-l10n-tools qt6-translations-l10n
+    libboost1.81-dev libcanberra-dev libicu-dev libqrcodegencpp-dev libsodium-dev libutf8proc-dev libxxhash-dev libzstd-dev nlohmann-json3-dev
     graphviz
     fonts-noto-cjk
 )

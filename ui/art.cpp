@@ -68,12 +68,12 @@ Colours playerColours(const QColor& colour) {
     return {{"#A61E4D", colour}, {"#2B3A86", colour}};
 }
 
-Colours ownersColours(std::optional<core::Player> owner) {
-    return owner ? playerColours(theme().color(fillOf(*owner))) : Colours();
+Colours ownersColours(std::optional<core::Player> owner, bool dark = theme().dark()) {
+    return owner ? playerColours(Theme::color(fillOf(*owner), dark)) : Colours();
 }
 
-QString pathOf(std::string_view game, std::string_view name) {
-    for (const auto& suffix : {theme().dark() ? QStringLiteral("-dark") : QString(), QString()})
+QString pathOf(std::string_view game, std::string_view name, bool dark = theme().dark()) {
+    for (const auto& suffix : {dark ? QStringLiteral("-dark") : QString(), QString()})
         for (const auto& folder : {view(game) + QLatin1Char('/'), QString()})
             if (auto path = QStringLiteral(":/art/%1%2%3.svg").arg(folder, view(name), suffix);
                 QFile::exists(path))
@@ -104,6 +104,10 @@ QPixmap piece(std::string_view game, std::string_view name, double side, double 
 void paintPiece(QPainter& painter, std::string_view game, std::string_view name, double side,
                 std::optional<core::Player> owner) {
     paintDrawn(painter, pathOf(game, name), {-side / 2, -side / 2, side, side}, ownersColours(owner));
+}
+
+QByteArray svg(std::string_view game, std::string_view name, bool dark, std::optional<core::Player> owner) {
+    return coloured(pathOf(game, name, dark), ownersColours(owner, dark));
 }
 
 QPixmap card(std::string_view game, QSizeF size, double ratio) {

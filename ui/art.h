@@ -27,6 +27,10 @@ void paintPiece(QPainter& painter, std::string_view game, std::string_view name,
 void paintCrest(QPainter& painter, const QRectF& place, core::Player player, bool filled,
                 const QColor& colour, const QColor& ground);
 
+// A piece as the text of an SVG file, for either look; empty: there is none of that name.
+QByteArray svg(std::string_view game, std::string_view name, bool dark,
+               std::optional<core::Player> owner = {});
+
 // The picture on a game's card ("card.svg" of its folder), which is not square.
 QPixmap card(std::string_view game, QSizeF size, double ratio);
 

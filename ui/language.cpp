@@ -16,7 +16,7 @@ namespace language {
 
 namespace {
 
-Id now = Id::English;
+Id now = Id::English, home = Id::English;
 
 const auto qtsOwn = QStringLiteral("qtbase_ja");
 
@@ -35,14 +35,27 @@ QStringList catalogues(Id id) {
     return {own};
 }
 
-// Of the language that is spoken aside; none: what is installed.
-QTranslator* aside = nullptr;
+// The catalogue asked first: that of a language spoken aside, while there is one. Of what it does not know
+// the text itself is said, for the others are of another language.
+class Prompter final : public QTranslator {
+public:
+    const QTranslator* aside = nullptr;
+
+    bool isEmpty() const override { return false; }
+    QString translate(const char* context, const char* text, const char* note, int n) const override {
+        if (aside == nullptr) return {};
+        auto said = aside->translate(context, text, note, n);
+        return said.isEmpty() ? QString::fromUtf8(text) : said;
+    }
+};
+
+Prompter& prompter() {
+    static Prompter prompter;
+    return prompter;
+}
 
 QString translated(const core::Phrase& phrase, int n = -1) {
-    if (aside == nullptr) return QCoreApplication::translate(phrase.context, phrase.english, nullptr, n);
-    auto said = aside->translate(phrase.context, phrase.english, nullptr, n);
-    if (said.isEmpty()) said = QString::fromUtf8(phrase.english);
-    return n < 0 ? said : said.replace(QLatin1String("%n"), QString::number(n));
+    return QCoreApplication::translate(phrase.context, phrase.english, nullptr, n);
 }
 
 constexpr int leastGrouped = 1000;
@@ -71,6 +84,10 @@ Id current() {
     return now;
 }
 
+Id atHome() {
+    return home;
+}
+
 QString code(Id id) {
     switch (id) {
     case Id::Japanese:
@@ -83,8 +100,14 @@ QString code(Id id) {
     return QStringLiteral("en");
 }
 
+Id named(const QString& name) {
+    for (const auto id : {Id::Japanese, Id::Kana})
+        if (code(id) == name) return id;
+    return Id::English;
+}
+
 void set(Id id) {
-    now = id;
+    now = home = id;
     static std::vector<std::unique_ptr<QTranslator>> installed;
     installed.clear();
     QLocale::setDefault(QLocale(id == Id::English ? QLocale::English : QLocale::Japanese));
@@ -96,10 +119,12 @@ void set(Id id) {
         QCoreApplication::installTranslator(catalogue.get());
         installed.push_back(std::move(catalogue));
     }
+    QCoreApplication::removeTranslator(&prompter());
+    QCoreApplication::installTranslator(&prompter()); // the last is asked first
 }
 
 // Their own catalogues are read once and kept.
-Aside::Aside(Id id) : m_before(now) {
+Aside::Aside(Id id) : m_before(now), m_asideBefore(prompter().aside) {
     static std::array<std::unique_ptr<QTranslator>, 3> own;
     if (id == now) return;
     auto& catalogue = own[static_cast<std::size_t>(id)];
@@ -109,12 +134,12 @@ Aside::Aside(Id id) : m_before(now) {
             catalogue->load(QStringLiteral(":/i18n/kachisuji_%1.qm").arg(code(id)));
     }
     now = id;
-    aside = catalogue.get();
+    prompter().aside = catalogue.get();
 }
 
 Aside::~Aside() {
     now = m_before;
-    aside = nullptr;
+    prompter().aside = m_asideBefore;
 }
 
 QString spoken(const core::Message& message) {

@@ -5,6 +5,8 @@
 
 #include "core/text.h"
 
+class QTranslator;
+
 // The language of the interface: Japanese, にほんご or English, switched at once and everywhere.
 namespace language {
 
@@ -13,13 +15,17 @@ enum class Id { Japanese, Kana, English };
 // What the settings say, else the system's.
 Id initial();
 Id current();
+// That of the interface, whatever is spoken aside.
+Id atHome();
 // Its name in file names and JSON: "en", "ja", "ja_Hira".
 QString code(Id id);
+// The language of that name; English for any other.
+Id named(const QString& code);
 // Installs the catalogues (Qt's own too); every widget gets a LanguageChange event.
 void set(Id id);
 
-// While one lives, spoken() speaks another language than the interface, which hears nothing of it: for what
-// is painted for readers elsewhere.
+// While one lives, all that is asked for is in another language than the interface, which hears nothing of
+// it: for what is painted for readers elsewhere.
 class Aside {
 public:
     explicit Aside(Id id);
@@ -29,6 +35,7 @@ public:
 
 private:
     Id m_before;
+    const QTranslator* m_asideBefore;
 };
 
 // A text of the core in the current language.

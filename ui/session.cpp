@@ -85,6 +85,10 @@ void Session::rename(Player p, const QString& name) {
     emit seatsChanged();
 }
 
+void Session::setAway(Player p, bool away) {
+    if (std::exchange(m_away[static_cast<std::size_t>(p)], away) != away) emit stateChanged();
+}
+
 const core::Analysis* Session::analysis(int ply) const {
     return m_match ? m_studies.of(*m_match, ply) : nullptr;
 }
@@ -102,6 +106,10 @@ std::chrono::milliseconds Session::thinkingFor() const {
 }
 
 void Session::play(core::Move move) {
+    if (m_state == State::HumanTurn && !away(m_match->mover())) playAway(move);
+}
+
+void Session::playAway(core::Move move) {
     if (m_state != State::HumanTurn) return;
     const auto legal = m_match->game().moves(m_match->position());
     if (std::ranges::find(legal, move) == legal.end()) return;
@@ -111,7 +119,7 @@ void Session::play(core::Move move) {
 }
 
 void Session::playLine(const std::vector<core::Move>& moves) {
-    if (m_state != State::HumanTurn) return;
+    if (m_state != State::HumanTurn || away(m_match->mover())) return;
     for (const auto move : moves) {
         const auto legal = m_match->game().moves(m_match->position());
         if (std::ranges::find(legal, move) == legal.end()) break;

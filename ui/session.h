@@ -68,6 +68,9 @@ public:
     const core::Seat& seat(core::Player p) const { return m_seats[static_cast<std::size_t>(p)]; }
     const std::array<core::Seat, 2>& seats() const { return m_seats; }
     void rename(core::Player p, const QString& name); // empty: the default name again
+    // A person who plays from another device: this computer's board makes no moves for them.
+    bool away(core::Player p) const { return m_away[static_cast<std::size_t>(p)]; }
+    void setAway(core::Player p, bool away);
     // The score of the matches since begin, the one at the table included where it is over.
     core::Series series() const;
     const core::Series& seriesBefore() const { return m_before; } // without it
@@ -121,7 +124,8 @@ public:
 
 public slots:
     // Makes a person's move at the ply looked at; ignored where no person is to move or it is not legal.
-    void play(core::Move move);
+    void play(core::Move move);                          // of one at this computer
+    void playAway(core::Move move);                      // of any
     void playLine(const std::vector<core::Move>& moves); // a person's ready-made moves, without animation
     void undo(); // one ply between people, one's own last decision against the computer
     void redo();
@@ -163,6 +167,7 @@ private:
 
     std::optional<core::Match> m_match;
     std::array<core::Seat, 2> m_seats;
+    std::array<bool, 2> m_away{};
     std::array<core::Computer, 2> m_computers; // where seats are theirs
     core::Series m_before;                     // of the matches before the one at the table
     Studies m_studies;

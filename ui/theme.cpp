@@ -125,8 +125,12 @@ Theme::OnPaper::~OnPaper() {
 
 QColor Theme::color(Hue hue) const {
     if (m_paper && (hue == Hue::Paper || hue == Hue::Surface)) return Qt::white;
+    return color(hue, m_dark);
+}
+
+QColor Theme::color(Hue hue, bool dark) {
     const auto& pair = palette[static_cast<std::size_t>(hue)];
-    return QColor::fromRgb(m_dark ? pair.dark : pair.light);
+    return QColor::fromRgb(dark ? pair.dark : pair.light);
 }
 
 QColor Theme::color(const core::Colour& colour) const {

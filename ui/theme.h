@@ -57,6 +57,7 @@ public:
     void followLanguage(); // words of kana stand further apart
 
     QColor color(Hue hue) const;
+    static QColor color(Hue hue, bool dark);        // as it is on the screen
     QColor color(const core::Colour& colour) const; // invalid for Role::None
     QFont font(Type type) const;
     QFont boardFont(double px, bool bold) const; // a figure on the board, px on the screen

@@ -7,11 +7,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace {
-
-// A smooth curve through all points (Catmull-Rom), in pieces of a few points each: what Qt takes for a line
-// grows with the square of its length. They overlap by their round ends.
-std::vector<QPainterPath> curve(const QPolygonF& points, qsizetype perPiece) {
+std::vector<QPainterPath> smooth(const QPolygonF& points, qsizetype perPiece) {
     std::vector<QPainterPath> pieces;
     const auto last = points.size() - 1;
     for (qsizetype i = 0; i < last; ++i) {
@@ -23,8 +19,6 @@ std::vector<QPainterPath> curve(const QPolygonF& points, qsizetype perPiece) {
     }
     return pieces;
 }
-
-} // namespace
 
 void Stage::fit(core::Size layout, QSizeF area) {
     constexpr double step = 0.125;
@@ -113,7 +107,7 @@ void Stage::paint(QPainter& painter, const core::Shape& shape) const {
         break;
     case core::Shape::Form::Curve: {
         const bool covers = stroke.alpha() == 255 && painter.opacity() == 1 && !fill.isValid();
-        for (const auto& piece : curve(points, covers ? 3 : points.size())) painter.drawPath(piece);
+        for (const auto& piece : smooth(points, covers ? 3 : points.size())) painter.drawPath(piece);
         break;
     }
     case core::Shape::Form::Polygon:

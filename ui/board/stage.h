@@ -19,6 +19,10 @@ struct Pose {
     double size = 1;           // 1: as it stands
 };
 
+// A smooth curve through all points (Catmull-Rom), in pieces of a few points each: what Qt takes for a line
+// grows with the square of its length. They overlap by their round ends.
+std::vector<QPainterPath> smooth(const QPolygonF& points, qsizetype perPiece);
+
 // Where a layout stands in a widget, and how its shapes and pieces are painted there.
 class Stage {
 public:

@@ -32,6 +32,7 @@
 #include "ui/window/matchexport.h"
 #include "ui/window/matchfiles.h"
 #include "ui/window/matchpage.h"
+#include "ui/window/tabledesk.h"
 #include "ui/window/teacherdesk.h"
 
 namespace {
@@ -50,7 +51,7 @@ MainWindow::MainWindow(const QString& record)
     : m_deck(MatchStore::defaultFolder()), m_watch(m_session, m_deck), m_actions(new AppActions(this)),
       m_pages(new QStackedWidget), m_shelf(new Shelf), m_continue(new ContinueRow),
       m_files(m_session, *m_continue, this), m_notice(new Notice(this)),
-      m_desk(new TeacherDesk(m_session, this)) {
+      m_desk(new TeacherDesk(m_session, this)), m_table(new TableDesk(m_session, this)) {
     setCentralWidget(m_pages);
     m_pages->addWidget(m_shelf);
     m_shelf->setBelow(m_continue);
@@ -67,6 +68,7 @@ MainWindow::MainWindow(const QString& record)
     connect(new Fading(m_session, this), &Fading::told, this, &MainWindow::say);
     connect(new MatchLog(m_session, this), &MatchLog::troubled, this, &MainWindow::say);
     connect(m_desk, &TeacherDesk::told, this, &MainWindow::say);
+    connect(m_table, &TableDesk::told, this, &MainWindow::say);
     connect(&m_deck, &CardDeck::troubled, this, &MainWindow::say);
     connect(&m_session, &Session::troubled, this, &MainWindow::say);
     connect(&m_session, &Session::stateChanged, this, [this] { stages::rememberIfBeaten(m_session); });
@@ -175,6 +177,8 @@ MatchPage& MainWindow::matchPage() {
     connect(m_match, &MatchPage::howRequested, m_actions->help, &QAction::trigger);
     connect(m_match, &MatchPage::projectorToggled, this, &MainWindow::toggleProjector);
     connect(m_match, &MatchPage::tableToggled, this, &MainWindow::toggleTable);
+    connect(m_match, &MatchPage::openTableRequested, m_table, &TableDesk::open);
+    connect(m_table, &TableDesk::asked, m_match, &MatchPage::ask);
     connect(m_match, &MatchPage::lockToggled, m_desk, &TeacherDesk::setLocked);
     connect(m_match, &MatchPage::briefLookRequested, m_desk, &TeacherDesk::showBriefly);
     connect(m_match, &MatchPage::menuRequested, this, &MainWindow::showMenu);

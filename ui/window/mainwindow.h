@@ -19,6 +19,7 @@ class MatchPage;
 class Notice;
 class QStackedWidget;
 class Shelf;
+class TableDesk;
 class TeacherDesk;
 
 // The window: the shelf, and whatever is opened from it. Pages are made when first needed.
@@ -73,6 +74,7 @@ private:
     MatchFiles m_files;
     Notice* m_notice;
     TeacherDesk* m_desk;
+    TableDesk* m_table;
     MatchPage* m_match = nullptr;
     const core::Kind* m_cameFrom = nullptr;
     std::map<const core::Kind*, LabPage*> m_labs;

@@ -24,13 +24,14 @@ MatchActions::MatchActions(QWidget* page)
       copyMatch(action(page, "Ctrl+Shift+C")), paste(action(page, "Ctrl+V")), rename(action(page, "F2")),
       giveUp(action(page)), newGame(action(page, "Ctrl+N")), newGameFromHere(action(page)),
       table(action(page, "F9")), foldTimeline(action(page, "T")), bestPlay(action(page, "P")),
-      helpBack(action(page, "B")), briefLook(action(page, "S")), link(action(page, "L")) {
+      helpBack(action(page, "B")), briefLook(action(page, "S")), openTable(action(page, "Ctrl+T")),
+      link(action(page, "L")) {
     table->setCheckable(true);
 }
 
 QList<QAction*> MatchActions::all() const {
-    return {undo,   redo,    again,           bestMove, copyPosition, copyMatch, paste, rename,
-            giveUp, newGame, newGameFromHere, table,    foldTimeline, bestPlay,  link};
+    return {undo,   redo,    again,           bestMove, copyPosition, copyMatch, paste,     rename,
+            giveUp, newGame, newGameFromHere, table,    foldTimeline, bestPlay,  openTable, link};
 }
 
 void MatchActions::retranslate(const core::LabLink* to) const {
@@ -48,6 +49,7 @@ void MatchActions::retranslate(const core::LabLink* to) const {
     table->setText(tr("Table mode, facing each other"));
     foldTimeline->setText(tr("Fold timeline"));
     bestPlay->setText(tr("Step through best play"));
+    openTable->setText(tr("Open the table to devices …"));
     link->setVisible(to != nullptr);
     if (to != nullptr) link->setText(language::spoken(to->name));
 }

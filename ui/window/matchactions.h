@@ -29,6 +29,7 @@ public:
     QAction* const bestPlay;
     QAction* const helpBack;  // hints that have faded; offered in the menu of the hints, as the next
     QAction* const briefLook; // at the hints, while they are locked
+    QAction* const openTable; // for devices of the network
     QAction* const link;      // to a lab, where the game has one
 
     QList<QAction*> all() const;

@@ -128,6 +128,10 @@ void MatchPage::say(const QString& text) {
     m_banner->say(text);
 }
 
+void MatchPage::ask(const QString& text, const QString& yes, std::function<void()> agree) {
+    m_banner->ask(text, yes, std::move(agree));
+}
+
 void MatchPage::showMatch() {
     if (!m_session.active()) return;
     m_tabs->setCurrent(0); // what was reviewed is over
@@ -143,7 +147,8 @@ void MatchPage::showMatch() {
 }
 
 void MatchPage::showState() {
-    const bool human = m_session.state() == Session::State::HumanTurn;
+    const bool human =
+        m_session.state() == Session::State::HumanTurn && !m_session.away(m_session.match().mover());
     m_board->setInteractive(human && !m_advice->walking());
     m_moves->setPlayable(human);
     showReader();
@@ -299,6 +304,7 @@ void MatchPage::connectActions() {
     on(m_actions->foldTimeline, [this] { m_layout.foldTimeline(); });
     on(m_actions->bestPlay, [this] { m_advice->walkOn(); });
     on(m_actions->helpBack, [this] { m_session.bringHelpBack(); });
+    on(m_actions->openTable, [this] { emit openTableRequested(); });
     on(m_actions->briefLook, [this] { emit briefLookRequested(); });
     on(m_actions->link, [this] { followLink(); });
 }

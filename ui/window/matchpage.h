@@ -6,6 +6,7 @@
 #include "core/game.h"
 #include "ui/window/matchlayout.h"
 
+#include <functional>
 #include <optional>
 
 class Advice;
@@ -30,6 +31,8 @@ public:
     // Two face each other over a flat screen (see Tabletop).
     void setTable(bool on);
     bool table() const { return m_table != nullptr; }
+    // The same, with a button that agrees to something.
+    void ask(const QString& text, const QString& yes, std::function<void()> agree);
     // What a menu offers of this page: undo, redo, …
     QList<QAction*> matchActions() const;
 
@@ -44,6 +47,7 @@ signals:
     void projectorToggled();
     void tableToggled();
     void lockToggled(bool on);
+    void openTableRequested();
     void briefLookRequested();               // at the hints, while they are locked
     void menuRequested(QPoint at);           // global
     void labRequested(const QString& place); // of the game's, to look at this (see core::LabLink)

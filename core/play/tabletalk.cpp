@@ -1,0 +1,90 @@
+#include "core/play/tabletalk.h"
+
+#include "core/play/untrusted.h"
+
+#include <array>
+#include <optional>
+#include <utility>
+
+namespace core::tabletalk {
+
+namespace {
+
+using untrusted::Json;
+
+constexpr int most = 1'000'000; // of anything that is counted
+
+int number(const Json& object, const char* key, int least = 0) {
+    const auto* value = untrusted::find(object, key);
+    if (value == nullptr) untrusted::fail({text("core", "“%1” is missing"), {key}});
+    return untrusted::number(*value, key, least, most);
+}
+
+std::string word(const Json& object, const char* key) {
+    return untrusted::string(object, key, {});
+}
+
+bool truth(const Json& object, const char* key) {
+    const auto* value = untrusted::find(object, key);
+    if (value == nullptr || !value->is_boolean())
+        untrusted::fail({text("core", "“%1” is neither true nor false"), {key}});
+    return value->get<bool>();
+}
+
+Place place(const std::string& name) {
+    if (name == "first") return Place::First;
+    if (name == "second") return Place::Second;
+    if (name == "watch") return Place::Watching;
+    untrusted::fail({text("core", "there is no seat “%1”; allowed: first, second, watch"), {name}});
+}
+
+using Reader = Said (*)(const Json&);
+
+constexpr std::array<std::pair<std::string_view, Reader>, 12> readers{{
+    {"hello",
+     [](const Json& o) -> Said {
+         return Hello{word(o, "code"), word(o, "token"), word(o, "language")};
+     }},
+    {"sit",
+     [](const Json& o) -> Said {
+         return Sit{place(word(o, "place")), word(o, "name")};
+     }},
+    {"press",
+     [](const Json& o) -> Said {
+         return Press{number(o, "spot"), number(o, "ply")};
+     }},
+    {"arrow",
+     [](const Json& o) -> Said {
+         return PressArrow{number(o, "arrow"), number(o, "ply")};
+     }},
+    {"cancel", [](const Json&) -> Said { return Cancel{}; }},
+    {"turn",
+     [](const Json& o) -> Said {
+         return Turn{number(o, "right", -most), number(o, "down", -most)};
+     }},
+    {"speak", [](const Json& o) -> Said { return Speak{word(o, "language")}; }},
+    {"takeBack", [](const Json&) -> Said { return TakeBack{}; }},
+    {"consent",
+     [](const Json& o) -> Said {
+         return Consent{number(o, "question"), truth(o, "yes")};
+     }},
+    {"giveUp", [](const Json&) -> Said { return GiveUp{}; }},
+    {"answer",
+     [](const Json& o) -> Said {
+         return Answer{number(o, "question"), word(o, "says")};
+     }},
+    {"leave", [](const Json&) -> Said { return Leave{}; }},
+}};
+
+} // namespace
+
+Said read(std::string_view message) {
+    const auto object = untrusted::parse(message, longest);
+    if (!object.is_object()) untrusted::fail(text("core", "a message is one JSON object"));
+    const auto what = word(object, "do");
+    for (const auto& [name, reader] : readers)
+        if (name == what) return reader(object);
+    untrusted::fail({text("core", "nothing is known of “do”: “%1”"), {what}});
+}
+
+} // namespace core::tabletalk

@@ -1,0 +1,56 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <variant>
+
+// What a device at the table says to the host: JSON objects like {"do": "press", "spot": 12, "ply": 3}, one a
+// message. `ply` is the one the device sees; what was meant for another is not done.
+namespace core::tabletalk {
+
+enum class Place : std::uint8_t { First, Second, Watching };
+
+// Comes first: the code of the table, or the token of a seat held before.
+struct Hello {
+    std::string code, token, language;
+};
+struct Sit {
+    Place place = Place::Watching;
+    std::string name;
+};
+struct Press { // a spot of the board
+    int spot = 0, ply = 0;
+};
+struct PressArrow { // of those shown
+    int arrow = 0, ply = 0;
+};
+struct Cancel {}; // what has been pointed at
+struct Turn {     // a field with joined edges, by so many cells
+    int right = 0, down = 0;
+};
+struct Speak {
+    std::string language;
+};
+struct TakeBack {}; // asks for it
+struct Consent {    // to what was asked
+    int question = 0;
+    bool yes = false;
+};
+struct GiveUp {};
+// To a question to the class: "win", "draw" or "loss" for whoever is to move.
+struct Answer {
+    int question = 0;
+    std::string says;
+};
+struct Leave {}; // the seat, for good
+
+using Said = std::variant<Hello, Sit, Press, PressArrow, Cancel, Turn, Speak, TakeBack, Consent, GiveUp,
+                          Answer, Leave>;
+
+inline constexpr std::size_t longest = 2'000; // bytes of a message
+
+// Trusts nothing: throws InputError that says what is wrong.
+Said read(std::string_view message);
+
+} // namespace core::tabletalk

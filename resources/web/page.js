@@ -1,0 +1,215 @@
+// The page of a device at the table: talks to the host and shows what it says. All rules are the host's.
+import { Board } from "/board.js";
+
+const $ = (id) => document.getElementById(id);
+const sections = ["code", "lobby", "table"];
+let words = {}, colours, socket, ply = 0, place = "watch", waitBeforeRetry = 500, code = location.hash.slice(1);
+let question = 0;
+const queue = []; // what is still to be shown, one after the other
+let showing = false;
+
+const token = { get: () => sessionStorage.getItem("seat") ?? "", set: (t) => sessionStorage.setItem("seat", t) };
+const chosen = {
+    language: sessionStorage.getItem("language") ?? { ja: "ja" }[navigator.language.slice(0, 2)] ?? "en",
+    dark: matchMedia("(prefers-color-scheme: dark)").matches,
+};
+
+const say = (message) => socket?.readyState === WebSocket.OPEN && socket.send(JSON.stringify(message));
+const board = new Board($("board"), {
+    press: (spot) => say({ do: "press", spot, ply }),
+    arrow: (arrow) => say({ do: "arrow", arrow, ply }),
+    cancel: () => say({ do: "cancel" }),
+});
+
+function connect() {
+    socket = new WebSocket(`ws://${location.host}/line`);
+    socket.onopen = () => {
+        waitBeforeRetry = 500;
+        notice("");
+        say({ do: "hello", code, token: token.get(), language: chosen.language });
+    };
+    socket.onmessage = ({ data }) => {
+        const message = JSON.parse(data);
+        heard[message.type]?.(message);
+    };
+    socket.onclose = () => {
+        if (!socket) return;
+        notice(words.lost ?? "…", true);
+        setTimeout(connect, waitBeforeRetry);
+        waitBeforeRetry = Math.min(waitBeforeRetry * 2, 8000);
+    };
+}
+
+const heard = {
+    welcome(message) {
+        speak(message);
+        place = message.place ?? "watch";
+        token.set(message.token ?? "");
+        queue.length = 0;
+        board.stopPlaying();
+        $("waiting").textContent = "";
+        if (!message.token) return;
+        only("table");
+        $("leave").hidden = false;
+    },
+    code(message) {
+        speak(message);
+        only("code");
+        $("why").textContent = words[message.why] ?? "";
+        $("digits").focus();
+    },
+    lobby({ title, game, seats }) {
+        only("lobby");
+        $("game").textContent = title ?? words.soon;
+        const names = [...seats, { place: "watch", name: words.watch, free: true }];
+        $("seats").replaceChildren(...names.map(({ place: seat, name, free }) => {
+            const button = document.createElement("button");
+            button.type = "button";
+            button.className = `player ${seat}`;
+            button.append(...crest(game, seat), free ? name : `${name} (${words.taken})`);
+            button.disabled = !free;
+            button.onclick = () => say({ do: "sit", place: seat, name: $("name").value });
+            return button;
+        }));
+    },
+    layout: (message) => show(message),
+    motion: (message) => show(message),
+    board: (message) => show(message),
+    wait({ text }) {
+        only();
+        $("waiting").textContent = text;
+    },
+    say: ({ text }) => notice(text),
+    ask({ question: number, text }) {
+        question = number;
+        ask(text, (yes) => say({ do: "consent", question, yes }));
+    },
+    gone({ text }) {
+        socket.onclose = null;
+        token.set("");
+        only();
+        notice("");
+        $("waiting").textContent = text;
+    },
+};
+
+// Pictures wait for the move before them to have been shown; of several moves only the last is.
+async function show(message) {
+    queue.push(message);
+    if (showing) {
+        if (queue.filter(({ type }) => type === "motion").length > 1) board.stopPlaying();
+        return;
+    }
+    showing = true;
+    while (queue.length > 0) {
+        const next = queue.shift();
+        if (next.type === "layout") board.setLayout(next.layout);
+        else if (next.type === "board") showBoard(next);
+        else if (!queue.some(({ type }) => type === "motion") && board.layout) await board.play(next);
+    }
+    showing = false;
+}
+
+function showBoard(message) {
+    only("table");
+    ply = message.ply;
+    $("title").textContent = message.title;
+    $("goal").textContent = message.goal;
+    if ($("turn").textContent !== message.turn) $("turn").textContent = message.turn;
+    ["first", "second"].forEach((player, i) => {
+        const plate = document.querySelector(`#players .${player}`);
+        plate.replaceChildren(...crest(board.layout.game, player), message.names[i] + (place === player ? " ★" : ""));
+        plate.classList.toggle("lit", message.lit === player);
+    });
+    $("takeBack").hidden = !message.takesBack;
+    $("giveUp").hidden = !message.givesUp;
+    const { scene } = message;
+    $("stop").hidden = !scene.stop;
+    $("stop").onclick = () => say({ do: "press", spot: scene.stop.spot, ply });
+    const turns = board.layout.turns;
+    $("turns").hidden = place === "watch" || !(turns[0] || turns[1]);
+    for (const button of document.querySelectorAll("[data-turn]"))
+        button.hidden = !turns[button.dataset.turn.startsWith("0") ? 1 : 0];
+    board.show(scene, message.mine);
+}
+
+function speak({ words: given, colours: theme }) {
+    words = given;
+    colours = theme ?? colours;
+    document.documentElement.lang = words.language.replace("_", "-");
+    for (const one of document.querySelectorAll("[data-word]")) one.textContent = words[one.dataset.word];
+    for (const one of document.querySelectorAll("[data-says]")) one.setAttribute("aria-label", words[one.dataset.says]);
+    for (const one of document.querySelectorAll("[data-language]"))
+        one.setAttribute("aria-pressed", one.dataset.language === words.language);
+    $("board").setAttribute("aria-label", words.board);
+    look();
+}
+
+function look() {
+    if (!colours) return;
+    for (const [name, value] of Object.entries(colours[chosen.dark ? "dark" : "light"]))
+        document.documentElement.style.setProperty(`--${name}`, value);
+    document.documentElement.style.colorScheme = chosen.dark ? "dark" : "light";
+    board.setDark(chosen.dark);
+}
+
+// The sign of a player, as on the boards.
+function crest(game, player) {
+    if (player === "watch") return [];
+    const image = document.createElement("img");
+    image.src = `/art/${game}/${player}.${chosen.dark ? "dark" : "light"}.${player}`;
+    image.alt = "";
+    return [image];
+}
+
+function only(shown) {
+    for (const id of sections) $(id).hidden = id !== shown;
+}
+
+let forgetting;
+function notice(text, stays = false) {
+    $("notice").textContent = text;
+    $("notice").hidden = !text;
+    clearTimeout(forgetting);
+    if (text && !stays) forgetting = setTimeout(() => notice(""), 6000);
+}
+
+function ask(text, then) {
+    $("asked").textContent = text;
+    $("ask").hidden = false;
+    const answer = (yes) => {
+        $("ask").hidden = true;
+        then(yes);
+    };
+    $("yes").onclick = () => answer(true);
+    $("no").onclick = () => answer(false);
+    $("no").focus();
+}
+
+$("code").onsubmit = (event) => {
+    event.preventDefault();
+    code = $("digits").value;
+    say({ do: "hello", code, token: "", language: chosen.language });
+};
+$("lobby").onsubmit = (event) => event.preventDefault();
+$("takeBack").onclick = () => say({ do: "takeBack" });
+$("giveUp").onclick = () => ask(words.reallyGiveUp, (yes) => yes && say({ do: "giveUp" }));
+$("leave").onclick = () => say({ do: "leave" });
+$("look").onclick = () => {
+    chosen.dark = !chosen.dark;
+    look();
+};
+for (const button of document.querySelectorAll("[data-turn]"))
+    button.onclick = () => {
+        const [right, down] = button.dataset.turn.split(" ").map(Number);
+        say({ do: "turn", right, down });
+    };
+for (const button of document.querySelectorAll("[data-language]"))
+    button.onclick = () => {
+        chosen.language = button.dataset.language;
+        sessionStorage.setItem("language", chosen.language);
+        // Before there is a seat the code is said again, in the new language.
+        if ($("code").hidden) say({ do: "speak", language: chosen.language });
+        else say({ do: "hello", code: "", token: "", language: chosen.language });
+    };
+connect();

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <QObject>
+
+#include <memory>
+
+class Line;
+class QHttpServer;
+class QTcpServer;
+
+// Lets devices of the local network in while it is open: hands out the page and its pictures, and a line for
+// each device that asks for one. Nothing listens before or after.
+class Door final : public QObject {
+    Q_OBJECT
+public:
+    explicit Door(QObject* parent = nullptr);
+    ~Door() override;
+
+    bool open(); // on the usual port, else on any that is free
+    int port() const;
+
+signals:
+    void arrived(Line* line); // a child of the door
+
+private:
+    void route();
+    void welcome();
+
+    std::unique_ptr<QHttpServer> m_http;
+    QTcpServer* m_server;
+};

@@ -1,0 +1,448 @@
+#include "ui/table/host.h"
+
+#include "core/kind.h"
+#include "ui/session.h"
+#include "ui/table/door.h"
+#include "ui/table/line.h"
+#include "ui/table/pagewords.h"
+#include "ui/words.h"
+
+#include <algorithm>
+#include <chrono>
+#include <variant>
+
+using core::Player;
+using table::Json;
+namespace talk = core::tabletalk;
+
+namespace {
+
+constexpr std::array players{Player::First, Player::Second};
+constexpr std::chrono::milliseconds untilShown{40}; // values come often
+
+std::string utf8(const QString& text) {
+    return text.toStdString();
+}
+
+Json notice(const QString& text) {
+    return {{"type", "say"}, {"text", utf8(text)}};
+}
+
+// The code is asked for, perhaps again; `why` names one of the page's words.
+Json refused(const char* why) {
+    return {{"type", "code"}, {"words", pagewords()}, {"colours", table::coloursJson()}, {"why", why}};
+}
+
+const char* nameOf(talk::Place place) {
+    return place == talk::Place::First ? "first" : place == talk::Place::Second ? "second" : "watch";
+}
+
+} // namespace
+
+Host::Host(Session& session, QObject* parent) : QObject(parent), m_session(session) {
+    m_refresh.setSingleShot(true);
+    m_refresh.setInterval(untilShown);
+    connect(&m_refresh, &QTimer::timeout, this, &Host::showAll);
+    const auto soon = [this] {
+        if (isOpen() && !m_refresh.isActive()) m_refresh.start();
+    };
+    connect(&session, &Session::matchChanged, this, &Host::showMatch);
+    connect(&session, &Session::moved, this, &Host::showMove);
+    connect(&session, &Session::positionChanged, this, soon);
+    connect(&session, &Session::stateChanged, this, soon);
+    connect(&session, &Session::helpChanged, this, soon);
+    connect(&session, &Session::seatsChanged, this, soon);
+    connect(&session, &Session::analysisChanged, this, soon);
+}
+
+Host::~Host() = default;
+
+bool Host::open() {
+    if (isOpen()) return true;
+    auto door = std::make_unique<Door>();
+    if (!door->open()) return false;
+    m_door = std::move(door);
+    m_code = std::make_unique<JoinCode>();
+    connect(m_door.get(), &Door::arrived, this, &Host::arrive);
+    showMatch();
+    emit changed();
+    return true;
+}
+
+void Host::close() {
+    if (!isOpen()) return;
+    for (auto& [line, device] : std::exchange(m_devices, {})) {
+        line->disconnect(this);
+        const language::Aside aside(device.language);
+        line->hangUp(tr("The table is closed."));
+    }
+    m_seating.clear();
+    m_views.clear();
+    m_question.reset();
+    m_door.release()->deleteLater(); // what was said last still goes out
+    seatsChanged();
+}
+
+int Host::port() const {
+    return m_door->port();
+}
+
+void Host::setSharesHints(bool on) {
+    m_sharesHints = on;
+    showAll();
+}
+
+void Host::throwOut(const QString& token) {
+    m_seating.leave(token);
+    const auto found =
+        std::ranges::find(m_devices, token, [](const auto& device) { return device.second.token; });
+    if (found != m_devices.end()) {
+        const language::Aside aside(found->second.language);
+        found->first->hangUp(tr("You were asked to leave the table."));
+    }
+    seatsChanged();
+}
+
+void Host::arrive(Line* line) {
+    m_devices[line];
+    connect(line, &Line::said, this, [this, line](const talk::Said& said) { hear(*line, said); });
+    connect(line, &Line::closed, this, [this, line] { leave(line); });
+}
+
+void Host::leave(Line* line) {
+    const auto found = m_devices.find(line);
+    if (found == m_devices.end()) return;
+    m_seating.setPresent(found->second.token, false);
+    m_devices.erase(found);
+    line->deleteLater();
+    seatsChanged();
+}
+
+void Host::hear(Line& line, const talk::Said& said) {
+    const auto known = m_devices.find(&line);
+    if (known == m_devices.end()) return;
+    const auto* hi = std::get_if<talk::Hello>(&said);
+    if (hi != nullptr) return hello(line, *hi);
+    if (!known->second.admitted) return line.hangUp(tr("The code comes first."));
+    struct Hearing {
+        Host& host;
+        Line& line;
+        void operator()(const talk::Hello&) const {}
+        void operator()(const talk::Sit& s) const { host.sit(line, s); }
+        void operator()(const talk::Press& p) const {
+            host.press(line, p.ply, [&](View& view) { return view.press(p.spot); });
+        }
+        void operator()(const talk::PressArrow& p) const {
+            host.press(line, p.ply, [&](View& view) { return view.pressArrow(p.arrow); });
+        }
+        void operator()(const talk::Cancel&) const {
+            host.press(line, host.ply(), [](View& view) { return view.cancel(); });
+        }
+        void operator()(const talk::Turn& t) const { host.turn(line, t); }
+        void operator()(const talk::Speak& s) const { host.speak(line, QString::fromStdString(s.language)); }
+        void operator()(const talk::TakeBack&) const { host.askTakeBack(line); }
+        void operator()(const talk::Consent& c) const { host.consent(line, c); }
+        void operator()(const talk::GiveUp&) const { host.giveUp(line); }
+        void operator()(const talk::Answer&) const {}
+        void operator()(const talk::Leave&) const { host.standUp(line); }
+    };
+    const language::Aside aside(known->second.language);
+    std::visit(Hearing{*this, line}, said);
+}
+
+int Host::ply() const {
+    return m_session.active() ? m_session.match().ply() : 0;
+}
+
+void Host::hello(Line& line, const talk::Hello& hello) {
+    auto& device = m_devices.at(&line);
+    device.language = language::named(QString::fromStdString(hello.language));
+    const language::Aside aside(device.language);
+    const auto token = QString::fromStdString(hello.token);
+    const auto* guest = token.isEmpty() ? nullptr : m_seating.find(token);
+    const bool elsewhere = std::ranges::any_of(m_devices, [&](const auto& d) {
+        return d.first != &line && !token.isEmpty() && d.second.token == token;
+    });
+    if (guest != nullptr && elsewhere) { // the same device, before it noticed that it was cut off
+        const auto old = std::ranges::find(m_devices, token, [](const auto& d) { return d.second.token; });
+        old->first->hangUp(tr("You go on in another window."));
+    }
+    if (guest != nullptr) {
+        device.token = token;
+        m_seating.setPresent(token, true);
+    } else if (!device.admitted && hello.code.empty()) {
+        return line.send(refused(""));
+    } else if (!device.admitted) {
+        switch (m_code->attempt(QString::fromStdString(hello.code), line.from())) {
+        case JoinCode::Answer::Right:
+            break;
+        case JoinCode::Answer::Wrong:
+            return line.send(refused("wrong"));
+        case JoinCode::Answer::TooSoon:
+            return line.send(refused("tooSoon"));
+        }
+    }
+    device.admitted = true;
+    greet(line);
+    seatsChanged();
+}
+
+void Host::sit(Line& line, const talk::Sit& sit) {
+    auto& device = m_devices.at(&line);
+    const auto player = playerAt(sit.place);
+    const bool open = !player || (m_session.active() && !m_session.seat(*player).computer);
+    const auto name = QString::fromStdString(sit.name).simplified().left(Session::longestName);
+    if (!device.token.isEmpty()) m_seating.leave(device.token);
+    const auto token = open ? m_seating.sit(sit.place, name) : std::nullopt;
+    device.token = token.value_or(QString());
+    if (!token) {
+        line.send(notice(tr("This seat is taken.")));
+        return showLobby(line);
+    }
+    if (player && !name.isEmpty()) m_session.rename(*player, name);
+    greet(line);
+    seatsChanged();
+}
+
+void Host::standUp(Line& line) {
+    auto& device = m_devices.at(&line);
+    m_seating.leave(device.token);
+    device.token.clear();
+    greet(line);
+    seatsChanged();
+}
+
+std::optional<Player> Host::playerOf(const Device& device) const {
+    const auto* guest = m_seating.find(device.token);
+    return guest != nullptr ? playerAt(guest->place) : std::nullopt;
+}
+
+Line* Host::lineOf(Player player) {
+    for (auto& [line, device] : m_devices)
+        if (playerOf(device) == player) return line;
+    return nullptr;
+}
+
+bool Host::mine(const Device& device) const {
+    return m_session.active() && m_session.state() == Session::State::HumanTurn &&
+           playerOf(device) == m_session.match().mover();
+}
+
+// A move meant for another position is not made. While this computer's board still shows the last one, it is
+// cut short.
+void Host::press(Line& line, int ply, const std::function<Selection::Answer(View&)>& point) {
+    auto& device = m_devices.at(&line);
+    m_session.animationDone();
+    auto* view = viewOf(device);
+    if (view == nullptr || !mine(device) || ply != this->ply()) return;
+    refresh(*view, playerOf(device));
+    const auto answer = point(*view);
+    if (!answer.refused.empty())
+        line.send(notice(language::spoken(m_session.match().game().refusal(
+            m_session.match().start(), m_session.match().position(), answer.refused))));
+    if (answer.move) return m_session.playAway(*answer.move);
+    show(line);
+}
+
+void Host::turn(Line& line, const talk::Turn& turn) {
+    auto& device = m_devices.at(&line);
+    auto* view = viewOf(device);
+    if (view == nullptr || !playerOf(device)) return; // the others share theirs
+    view->turn(std::clamp(turn.right, -1, 1), std::clamp(turn.down, -1, 1));
+    line.send(Json{{"type", "layout"}, {"layout", view->layout()}});
+    show(line);
+}
+
+void Host::speak(Line& line, const QString& name) {
+    m_devices.at(&line).language = language::named(name);
+    greet(line);
+}
+
+void Host::askTakeBack(Line& line) {
+    const auto player = playerOf(m_devices.at(&line));
+    if (!player || !m_session.active()) return;
+    const auto other = core::other(*player);
+    if (m_session.seat(other).computer) return takeBack(*player);
+    m_question = Question{++m_questions, *player};
+    const auto agree = [this, asked = m_questions] {
+        if (m_question && m_question->number == asked) takeBack(std::exchange(m_question, {})->asks);
+    };
+    if (auto* to = lineOf(other)) {
+        const language::Aside aside(m_devices.at(to).language);
+        to->send(
+            Json{{"type", "ask"},
+                 {"question", m_questions},
+                 {"text", utf8(tr("%1 asks to take back a move.").arg(words::name(*player, m_session)))}});
+    } else {
+        const language::Aside aside(language::atHome());
+        emit asked(tr("%1 asks to take back a move.").arg(words::name(*player, m_session)), tr("Allow"),
+                   agree);
+    }
+    line.send(notice(tr("%1 was asked.").arg(words::name(other, m_session))));
+}
+
+void Host::consent(Line& line, const talk::Consent& consent) {
+    const auto player = playerOf(m_devices.at(&line));
+    if (!m_question || m_question->number != consent.question) return;
+    if (player != core::other(m_question->asks)) return;
+    const auto asks = std::exchange(m_question, {})->asks;
+    if (consent.yes) return takeBack(asks);
+    if (auto* to = lineOf(asks)) {
+        const language::Aside aside(m_devices.at(to).language);
+        to->send(notice(tr("%1 would rather not.").arg(words::name(*player, m_session))));
+    }
+}
+
+// To the last ply at which the player decided something.
+void Host::takeBack(Player player) {
+    if (!m_session.active()) return;
+    const auto& match = m_session.match();
+    if (match.givenUp()) return m_session.undo();
+    for (int ply = match.ply() - 1; ply >= 0; --ply)
+        if (match.game().mover(match.at(ply)) == player) return m_session.goTo(ply);
+}
+
+void Host::giveUp(Line& line) {
+    const auto player = playerOf(m_devices.at(&line));
+    if (player && m_session.active() && core::quitter(m_session.match(), m_session.seats()) == player)
+        m_session.giveUp();
+}
+
+void Host::seatsChanged() {
+    for (const auto player : players) m_session.setAway(player, isOpen() && !m_seating.free(player));
+    for (auto& [line, device] : m_devices)
+        if (device.admitted && device.token.isEmpty()) showLobby(*line);
+    emit changed();
+}
+
+// What a device needs once: words, colours, and its seat or the choice of one.
+void Host::greet(Line& line) {
+    auto& device = m_devices.at(&line);
+    device.shown.clear();
+    const language::Aside aside(device.language);
+    Json json{{"type", "welcome"}, {"words", pagewords()}, {"colours", table::coloursJson()}};
+    if (const auto* guest = m_seating.find(device.token)) {
+        json["token"] = utf8(guest->token);
+        json["place"] = nameOf(guest->place);
+    }
+    line.send(json);
+    if (device.token.isEmpty()) return showLobby(line);
+    if (auto* view = viewOf(device)) line.send(Json{{"type", "layout"}, {"layout", view->layout()}});
+    show(line);
+}
+
+void Host::showLobby(Line& line) {
+    const auto& device = m_devices.at(&line);
+    const language::Aside aside(device.language);
+    Json json{{"type", "lobby"}, {"seats", Json::array()}};
+    if (m_session.active()) {
+        json["title"] = utf8(language::spoken(m_session.match().game().kind().title));
+        json["game"] = std::string(m_session.match().game().kind().id);
+        for (const auto player : players)
+            json["seats"].push_back({{"place", nameOf(placeOf(player))},
+                                     {"name", utf8(words::nameAndLevel(player, m_session.seat(player)))},
+                                     {"free", !m_session.seat(player).computer && m_seating.free(player)}});
+    }
+    line.send(json);
+}
+
+// Another match: the seats stay with those who sat there, also when the other player begins now.
+void Host::showMatch() {
+    if (!isOpen()) return;
+    m_views.clear();
+    m_question.reset();
+    if (m_session.active()) {
+        const std::array names{m_session.seat(Player::First).name, m_session.seat(Player::Second).name};
+        if (names[0] == m_names[1] && names[1] == m_names[0] && names[0] != names[1]) m_seating.swapPlayers();
+        m_names = names;
+        for (const auto player : players)
+            if (m_session.seat(player).computer) m_seating.stand(player);
+    }
+    for (auto& [line, device] : m_devices)
+        if (device.admitted) greet(*line);
+    seatsChanged();
+}
+
+void Host::showMove(int fromPly) {
+    if (!isOpen()) return;
+    const auto& match = m_session.match();
+    std::map<const View*, std::string> moving; // once for those who share a view
+    for (auto& [line, device] : m_devices) {
+        auto* view = viewOf(device);
+        if (view == nullptr || device.token.isEmpty()) continue;
+        auto& json = moving[view];
+        if (json.empty()) {
+            auto motion = view->motion(match.at(fromPly), match.move(fromPly));
+            motion["type"] = "motion";
+            json = motion.dump();
+        }
+        line->send(json);
+    }
+    m_refresh.start();
+}
+
+void Host::showAll() {
+    if (!isOpen()) return;
+    for (auto& [view, device] : m_devices)
+        if (!device.token.isEmpty()) show(*view);
+}
+
+View* Host::viewOf(const Device& device) {
+    if (!m_session.active()) return nullptr;
+    const std::pair key(playerOf(device), device.language);
+    auto found = m_views.find(key);
+    if (found == m_views.end()) found = m_views.emplace(key, View(m_session.match(), device.language)).first;
+    return &found->second;
+}
+
+// As the session has it now; those who watch point at nothing.
+void Host::refresh(View& view, std::optional<Player> player) {
+    const auto& match = m_session.match();
+    view.show(match);
+    const bool over = match.ending().has_value();
+    const auto help = over || !m_sharesHints ? Help::Off : m_session.shownHelp();
+    view.model().setAnalysis(m_session.analysis(), help);
+    view.model().setInteractive(player == match.mover() && m_session.state() == Session::State::HumanTurn);
+}
+
+QString Host::turnText(const Device& device) const {
+    const auto& match = m_session.match();
+    if (const auto ending = match.ending())
+        return words::result(*ending, m_session) + QStringLiteral(" · ") + words::reason(*ending, m_session);
+    if (m_session.state() == Session::State::Waiting)
+        return tr("Whether this move ever ends is being found out.");
+    const auto who = playerOf(device) == match.mover()
+                         ? tr("Your turn")
+                         : tr("%1 to move").arg(words::name(match.mover(), m_session));
+    return who + QStringLiteral(" · ") + language::spoken(match.game().prompt(match.position()));
+}
+
+void Host::show(Line& line) {
+    auto& device = m_devices.at(&line);
+    const language::Aside aside(device.language);
+    if (!m_session.active())
+        return line.send(Json{{"type", "wait"}, {"text", utf8(tr("The match will begin soon."))}});
+    const auto& match = m_session.match();
+    auto& view = *viewOf(device);
+    const auto player = playerOf(device);
+    refresh(view, player);
+    const auto ending = match.ending();
+    const auto lit = ending ? ending->winner : std::optional(match.mover());
+    Json json{{"type", "board"},
+              {"ply", match.ply()},
+              {"mine", mine(device)},
+              {"over", ending.has_value()},
+              {"lit", lit ? nameOf(placeOf(*lit)) : ""},
+              {"turn", utf8(turnText(device))},
+              {"title", utf8(language::spoken(match.game().kind().title))},
+              {"goal", utf8(language::spoken(match.game().goal(match.position())))},
+              {"names",
+               {utf8(words::name(Player::First, m_session)), utf8(words::name(Player::Second, m_session))}},
+              {"takesBack", player && match.ply() > 0},
+              {"givesUp", player && core::quitter(match, m_session.seats()) == player},
+              {"scene", view.scene()}};
+    auto text = json.dump();
+    if (text == device.shown) return;
+    device.shown = text;
+    line.send(text);
+}

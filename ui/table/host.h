@@ -1,0 +1,105 @@
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+
+#include "core/play/tabletalk.h"
+#include "ui/language.h"
+#include "ui/table/joincode.h"
+#include "ui/table/seating.h"
+#include "ui/table/view.h"
+
+#include <array>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+
+class Door;
+class Line;
+class Session;
+
+// The host of a table: while it is open, devices of the local network take seats at the session's match. They
+// see what its board shows, and play where it is their turn; the session alone decides what is allowed. What
+// they say is heard here, what they see is made by views.
+class Host final : public QObject {
+    Q_OBJECT
+public:
+    explicit Host(Session& session, QObject* parent = nullptr);
+    ~Host() override;
+
+    // Whether it could be opened.
+    bool open();
+    void close();
+    bool isOpen() const { return m_door != nullptr; }
+    int port() const;
+    const QString& code() const { return m_code->text(); }
+
+    const Seating& seating() const { return m_seating; }
+    void throwOut(const QString& token);
+    // What the match's level of help shows is shown on the devices too.
+    bool sharesHints() const { return m_sharesHints; }
+    void setSharesHints(bool on);
+
+signals:
+    void changed(); // it was opened or closed, or who sits where
+    // The person at this computer is asked; whatever is done, or not, is answered by calling `answer`.
+    void asked(const QString& text, const QString& yes, const std::function<void()>& agree);
+
+private:
+    // A device that is there: its language, and once it has a seat, its token.
+    struct Device {
+        language::Id language = language::Id::Japanese;
+        bool admitted = false; // knows the code
+        QString token;
+        std::string shown; // the board it was told last
+    };
+    using Devices = std::map<Line*, Device>;
+
+    void arrive(Line* line);
+    void leave(Line* line);
+    void hear(Line& line, const core::tabletalk::Said& said);
+    void hello(Line& line, const core::tabletalk::Hello& hello);
+    void sit(Line& line, const core::tabletalk::Sit& sit);
+    void press(Line& line, int ply, const std::function<Selection::Answer(View&)>& point);
+    void turn(Line& line, const core::tabletalk::Turn& turn);
+    void speak(Line& line, const QString& name);
+    void askTakeBack(Line& line);
+    void consent(Line& line, const core::tabletalk::Consent& consent);
+    void giveUp(Line& line);
+    void standUp(Line& line);
+
+    void showMatch();
+    void showMove(int fromPly);
+    void showAll();
+    void show(Line& line);
+    void showLobby(Line& line);
+    void greet(Line& line);
+    void refresh(View& view, std::optional<core::Player> player);
+    View* viewOf(const Device& device);
+    std::optional<core::Player> playerOf(const Device& device) const;
+    Line* lineOf(core::Player player);
+    bool mine(const Device& device) const;
+    QString turnText(const Device& device) const;
+    void takeBack(core::Player player);
+    int ply() const;
+    void seatsChanged();
+
+    Session& m_session;
+    std::unique_ptr<Door> m_door;
+    std::unique_ptr<JoinCode> m_code;
+    Seating m_seating;
+    Devices m_devices;
+    std::map<std::pair<std::optional<core::Player>, language::Id>, View> m_views; // of the match at the table
+    std::array<std::string, 2> m_names; // of the players, to see when they change places
+    struct Question {
+        int number;
+        core::Player asks;
+    };
+    std::optional<Question> m_question; // to the other player
+    int m_questions = 0;
+    bool m_sharesHints = true;
+    QTimer m_refresh; // runs while something is to be shown anew
+};

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+#include <QWebSocket>
+
+#include "core/play/tabletalk.h"
+
+#include <nlohmann/json.hpp>
+
+#include <memory>
+
+// The connection to a device. Whoever talks too much, too long or nonsense is told so and cut off; nobody
+// who does not answer is waited for.
+class Line final : public QObject {
+    Q_OBJECT
+public:
+    explicit Line(std::unique_ptr<QWebSocket> socket, QObject* parent = nullptr);
+    ~Line() override;
+
+    void send(const std::string& message); // JSON
+    void send(const nlohmann::ordered_json& message) { send(message.dump()); }
+    // With last words.
+    void hangUp(const QString& why);
+    QHostAddress from() const { return m_socket->peerAddress(); }
+
+signals:
+    void said(const core::tabletalk::Said& what);
+    void closed(); // once
+
+private:
+    void hear(const QString& message);
+    void drop();
+
+    std::unique_ptr<QWebSocket> m_socket;
+    QTimer m_pulse;
+    int m_heard = 0;  // messages since the last pulse
+    int m_silent = 0; // pulses without an answer
+    bool m_over = false;
+};
+
+Q_DECLARE_METATYPE(core::tabletalk::Said)

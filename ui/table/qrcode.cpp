@@ -1,0 +1,40 @@
+#include "ui/table/qrcode.h"
+
+#include <QPainter>
+
+#include "ui/theme.h"
+
+#include <qrcodegen/QrCode.hpp>
+
+#include <algorithm>
+
+void QrCode::setText(const QString& text) {
+    using qrcodegen::QrCode;
+    const auto code = QrCode::encodeText(text.toUtf8().constData(), QrCode::Ecc::MEDIUM);
+    m_size = code.getSize();
+    m_dark.clear();
+    for (int y = 0; y < m_size; ++y)
+        for (int x = 0; x < m_size; ++x) m_dark.push_back(code.getModule(x, y));
+    setAccessibleName(text);
+    update();
+}
+
+QSize QrCode::sizeHint() const {
+    return {theme().px(260), theme().px(260)};
+}
+
+// Whole pixels to a module, and the white edge of four that readers ask for.
+void QrCode::paintEvent(QPaintEvent*) {
+    constexpr int edge = 4;
+    const int module = std::min(width(), height()) / (m_size + 2 * edge);
+    if (m_size == 0 || module == 0) return;
+    QPainter painter(this);
+    const int side = module * (m_size + 2 * edge);
+    const QPoint corner((width() - side) / 2, (height() - side) / 2);
+    painter.fillRect(QRect(corner, QSize(side, side)), Qt::white);
+    for (int y = 0; y < m_size; ++y)
+        for (int x = 0; x < m_size; ++x)
+            if (m_dark[static_cast<std::size_t>(y * m_size + x)])
+                painter.fillRect(QRect(corner + QPoint(edge + x, edge + y) * module, QSize(module, module)),
+                                 Qt::black);
+}

@@ -1,0 +1,81 @@
+#include "ui/table/seating.h"
+
+#include <QRandomGenerator>
+
+#include <algorithm>
+#include <array>
+
+using core::Player;
+using core::tabletalk::Place;
+
+Place placeOf(Player player) {
+    return player == Player::First ? Place::First : Place::Second;
+}
+
+std::optional<Player> playerAt(Place place) {
+    if (place == Place::Watching) return {};
+    return place == Place::First ? Player::First : Player::Second;
+}
+
+namespace {
+
+// 128 bits of the system's randomness.
+QString newToken() {
+    std::array<quint32, 4> bits{};
+    QRandomGenerator::system()->fillRange(bits.data(), static_cast<qsizetype>(bits.size()));
+    QString token;
+    for (const auto part : bits) token += QStringLiteral("%1").arg(part, 8, 16, QLatin1Char('0'));
+    return token;
+}
+
+} // namespace
+
+const Seating::Guest* Seating::find(const QString& token) const {
+    const auto found = std::ranges::find(m_guests, token, &Guest::token);
+    return found == m_guests.end() ? nullptr : &*found;
+}
+
+Seating::Guest* Seating::seek(const QString& token) {
+    const auto found = std::ranges::find(m_guests, token, &Guest::token);
+    return found == m_guests.end() ? nullptr : &*found;
+}
+
+const Seating::Guest* Seating::at(Player player) const {
+    const auto found = std::ranges::find(m_guests, placeOf(player), &Guest::place);
+    return found == m_guests.end() ? nullptr : &*found;
+}
+
+bool Seating::free(Player player) const {
+    const auto* guest = at(player);
+    return guest == nullptr || !guest->present;
+}
+
+std::optional<QString> Seating::sit(Place place, const QString& name) {
+    if (const auto player = playerAt(place)) {
+        if (!free(*player)) return {};
+        stand(*player);
+    }
+    if (m_guests.size() >= most)
+        std::erase_if(m_guests, [](const Guest& g) { return !g.present && g.place == Place::Watching; });
+    if (m_guests.size() >= most) return {};
+    m_guests.push_back({newToken(), name, place, true});
+    return m_guests.back().token;
+}
+
+void Seating::setPresent(const QString& token, bool present) {
+    if (auto* guest = seek(token)) guest->present = present;
+}
+
+void Seating::leave(const QString& token) {
+    std::erase_if(m_guests, [&](const Guest& g) { return g.token == token; });
+}
+
+void Seating::swapPlayers() {
+    for (auto& guest : m_guests)
+        if (const auto player = playerAt(guest.place)) guest.place = placeOf(core::other(*player));
+}
+
+void Seating::stand(Player player) {
+    for (auto& guest : m_guests)
+        if (guest.place == placeOf(player)) guest.place = Place::Watching;
+}

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <QString>
+
+#include "core/play/tabletalk.h"
+#include "core/verdict.h"
+
+#include <optional>
+#include <vector>
+
+// Who sits where at the table. A guest is known by a token that nobody can guess, so that it finds its seat
+// again after a break. Knows nothing of connections.
+class Seating {
+public:
+    using Place = core::tabletalk::Place;
+    static constexpr std::size_t most = 64;
+
+    struct Guest {
+        QString token, name;
+        Place place = Place::Watching;
+        bool present = true;
+    };
+
+    const std::vector<Guest>& guests() const { return m_guests; }
+    const Guest* find(const QString& token) const;
+    const Guest* at(core::Player player) const;
+    // The seat of a player; nobody: it is free, or its guest is not there any more.
+    bool free(core::Player player) const;
+
+    // A new guest, or nothing: the seat is taken, or the table full. One who comes for a player's seat that
+    // was left by a guest who is not there any more gets it.
+    std::optional<QString> sit(Place place, const QString& name);
+    void setPresent(const QString& token, bool present);
+    void leave(const QString& token);
+    void swapPlayers();              // the other player begins now
+    void stand(core::Player player); // whoever sits there watches from now on
+    void clear() { m_guests.clear(); }
+
+private:
+    Guest* seek(const QString& token);
+    std::vector<Guest> m_guests; // in the order in which they came
+};
+
+// The seat of a player, and the player of a seat.
+core::tabletalk::Place placeOf(core::Player player);
+std::optional<core::Player> playerAt(core::tabletalk::Place place);

@@ -1,0 +1,122 @@
+#include "ui/table/tableoverlay.h"
+
+#include <QEvent>
+#include <QVBoxLayout>
+
+#include "ui/controls/button.h"
+#include "ui/controls/checkbox.h"
+#include "ui/controls/label.h"
+#include "ui/controls/scrolling.h"
+#include "ui/dialogs/dialogframe.h"
+#include "ui/table/host.h"
+#include "ui/table/localnetwork.h"
+#include "ui/table/qrcode.h"
+
+#include <QScrollArea>
+
+namespace {
+
+QString grouped(const QString& code) {
+    return code.left(3) + QLatin1Char(' ') + code.mid(3);
+}
+
+} // namespace
+
+TableOverlay::TableOverlay(Host& host, QWidget* window)
+    : Overlay(window, {860, 540}), m_host(host), m_title(new Label(Type::CardTitle)),
+      m_closeDialog(new Button(Button::Style::Icon, {})), m_picture(new QrCode), m_how(new Label(Type::Body)),
+      m_address(new Label(Type::Verdict)), m_code(new Label(Type::Turn)), m_who(new Label(Type::Bold)),
+      m_guests(new QVBoxLayout), m_hints(new CheckBox({})),
+      m_closeTable(new Button(Button::Style::Outline, {})) {
+    auto* rows = dialogFrame(*this, m_title, m_closeDialog);
+    auto* columns = new QHBoxLayout;
+    columns->setSpacing(theme().px(28));
+    auto* left = new QVBoxLayout;
+    for (auto* label : {m_how, m_address, m_code}) label->setWordWrap(true);
+    for (auto* label : {m_address, m_code}) label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    left->addWidget(m_how);
+    left->addWidget(m_picture, 1);
+    left->addWidget(m_address);
+    left->addWidget(m_code);
+    auto* right = new QVBoxLayout;
+    right->addWidget(m_who);
+    auto* list = new QWidget;
+    auto* padded = new QVBoxLayout(list);
+    padded->setContentsMargins({});
+    padded->addLayout(m_guests);
+    padded->addStretch();
+    right->addWidget(scrolling(list), 1);
+    right->addWidget(m_hints);
+    right->addWidget(m_closeTable, 0, Qt::AlignLeft);
+    columns->addLayout(left, 1);
+    columns->addLayout(right, 1);
+    rows->addLayout(columns, 1);
+    m_hints->setChecked(host.sharesHints());
+    connect(m_hints, &CheckBox::toggled, &host, &Host::setSharesHints);
+    connect(m_closeTable, &Button::clicked, this, [this] {
+        m_host.close();
+        dismiss();
+    });
+    connect(&host, &Host::changed, this, &TableOverlay::showGuests);
+    retranslate();
+}
+
+void TableOverlay::retranslate() {
+    const auto addresses = localnetwork::ownAddresses();
+    const auto url = [this](const QString& address) {
+        return QStringLiteral("http://%1:%2").arg(address).arg(m_host.port());
+    };
+    m_title->setText(tr("The open table"));
+    setAccessibleName(m_title->text());
+    m_closeDialog->setName(tr("Close"));
+    m_how->setText(
+        addresses.isEmpty()
+            ? tr("This computer is in no network: only itself can join.")
+            : tr("Devices in the same network join by this picture, or by the address and the code."));
+    QStringList shown;
+    for (const auto& address :
+         addresses.isEmpty() ? QStringList{QStringLiteral("localhost")} : addresses.mid(0, 2))
+        shown << url(address);
+    m_address->setText(shown.join(QLatin1Char('\n')));
+    m_picture->setText(shown.first() + QStringLiteral("/#") + m_host.code());
+    m_code->setText(tr("Code %1").arg(grouped(m_host.code())));
+    m_hints->setText(tr("Devices see the hints that the match shows"));
+    m_closeTable->setText(tr("Close the table"));
+    showGuests();
+}
+
+void TableOverlay::showGuests() {
+    if (!m_host.isOpen()) return;
+    while (auto* item = m_guests->takeAt(0)) {
+        if (item->widget() != nullptr) item->widget()->deleteLater();
+        delete item;
+    }
+    const auto& guests = m_host.seating().guests();
+    m_who->setText(guests.empty() ? tr("Nobody has joined yet.") : tr("Who is there"));
+    for (const auto& guest : guests) {
+        const auto place = playerAt(guest.place);
+        const auto seat = !place ? tr("watches") : *place == core::Player::First ? tr("First") : tr("Second");
+        const auto name = guest.name.isEmpty() ? tr("without a name") : guest.name;
+        auto* row = new QWidget;
+        auto* line = new QHBoxLayout(row);
+        line->setContentsMargins({});
+        auto* label = new Label(Type::Body, guest.present ? tr("%1 · %2").arg(name, seat)
+                                                          : tr("%1 · %2 · not there").arg(name, seat));
+        label->setWordWrap(true);
+        line->addWidget(label, 1);
+        auto* out = new Button(Button::Style::Icon, {});
+        out->setGlyph("close");
+        out->setName(tr("Ask %1 to leave").arg(name));
+        connect(out, &Button::clicked, this, [this, token = guest.token] {
+            m_closeTable->setFocus();
+            m_host.throwOut(token);
+        });
+        line->addWidget(out);
+        m_guests->addWidget(row);
+    }
+}
+
+void TableOverlay::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    Overlay::changeEvent(event);
+}
