@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <span>
 
 namespace core::bao {
 
@@ -67,7 +68,7 @@ std::string span(Course::Sign place, int size) {
 // "1, 4", cut short where there are many.
 std::string listed(const std::vector<std::size_t>& numbers) {
     constexpr std::size_t shown = 5;
-    const auto all = joined(numbers | std::views::take(shown), ", ",
+    const auto all = joined(std::span(numbers).first(std::min(shown, numbers.size())), ", ",
                             [](std::size_t number) { return std::to_string(number); });
     return numbers.size() > shown ? all + " …" : all;
 }
