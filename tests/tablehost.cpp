@@ -7,8 +7,8 @@
 
 #include <cstdio>
 
-// A table for tests/browsers: a match under the rules given, open to devices. Says where it is found and its code,
-// then after every move the position, one a line; ends when its input does.
+// A table for tests/browsers: a match under the rules given, open to devices. Says where it is found and its
+// code, then after every move the position, one a line; ends when its input does.
 int main(int argc, char* argv[]) {
     const QApplication application(argc, argv);
     language::set(language::Id::English);
@@ -26,7 +26,8 @@ int main(int argc, char* argv[]) {
     QObject::connect(&session, &Session::stateChanged, &session, [&] {
         if (session.state() == Session::State::Finished) say("over");
     });
-    const std::shared_ptr<const core::Game> game = core::kindOf(argc > 1 ? argv[1] : "ribbonim").game(argc > 2 ? argv[2] : "");
+    const std::shared_ptr<const core::Game> game =
+        core::kindOf(argc > 1 ? argv[1] : "ribbonim").game(argc > 2 ? argv[2] : "");
     session.setHelp(Help::Numbers);
     session.begin(game, game->start(), {core::Seat{"Hana", {}}, core::Seat{"Ken", {}}});
     if (!host.open()) return 1;

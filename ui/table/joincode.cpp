@@ -15,9 +15,9 @@ JoinCode::JoinCode(Clock now)
     : m_now(std::move(now)), m_code(QStringLiteral("%1").arg(QRandomGenerator::system()->bounded(1'000'000),
                                                              digits, 10, QLatin1Char('0'))) {}
 
-JoinCode::Answer JoinCode::attempt(const QString& code, const QHostAddress& from) {
+JoinCode::Answer JoinCode::attempt(const QString& code, const QString& from) {
     if (m_tries.size() > mostAddresses) m_tries.clear();
-    auto& tries = m_tries[from.toString()];
+    auto& tries = m_tries[from];
     if (early(tries) || early(m_all)) return Answer::TooSoon;
     if (QString(code).remove(QLatin1Char(' ')) == m_code) {
         tries = {};

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <QDateTime>
-#include <QHostAddress>
 #include <QMap>
 
 #include <functional>
@@ -17,7 +16,7 @@ public:
     explicit JoinCode(Clock now = &QDateTime::currentDateTimeUtc);
 
     const QString& text() const { return m_code; }
-    Answer attempt(const QString& code, const QHostAddress& from);
+    Answer attempt(const QString& code, const QString& from);
 
 private:
     struct Tries {

@@ -22,7 +22,7 @@ public:
     void send(const nlohmann::ordered_json& message) { send(message.dump()); }
     // With last words.
     void hangUp(const QString& why);
-    QHostAddress from() const { return m_socket->peerAddress(); }
+    QString from() const { return m_socket->peerAddress().toString(); }
 
 signals:
     void said(const core::tabletalk::Said& what);

@@ -3,7 +3,7 @@
 #include "core/games/fmurs/cells.h"
 
 #include <optional>
-#include <ranges>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -23,6 +23,19 @@ constexpr Direction opposite(Direction d) {
 // Where a cell goes under a symmetry of the field.
 using Permutation = std::array<Cell, maxCells>;
 
+inline constexpr auto allCells = [] {
+    std::array<Cell, maxCells> all{};
+    for (std::size_t c = 0; c < all.size(); ++c) all[c] = static_cast<Cell>(c);
+    return all;
+}();
+
+// The one leads back from where the other has led to, on a field of so many cells.
+inline bool undoes(const Permutation& t, const Permutation& s, std::size_t cells) {
+    for (std::size_t c = 0; c < cells; ++c)
+        if (t[s[c]] != c) return false;
+    return true;
+}
+
 // The field of play with its joined edges, walls and rocks. Everything that is asked often is a table.
 class Field {
 public:
@@ -31,7 +44,9 @@ public:
     int rows() const { return m_rows; }
     int columns() const { return m_columns; }
     int cells() const { return m_rows * m_columns; }
-    auto everyCell() const { return std::views::iota(Cell{0}, static_cast<Cell>(cells())); }
+    std::span<const Cell> everyCell() const {
+        return std::span(allCells).first(static_cast<std::size_t>(cells()));
+    }
     Topology topology() const { return m_topology; }
     const CellSet& rocks() const { return m_rocks; }
     const CellSet& ground() const { return m_ground; }   // every cell without a rock

@@ -13,12 +13,9 @@ constexpr std::uint32_t open = UINT32_MAX; // in place of a block
 Kennel::Kennel(const Field& field, int dogs, const std::vector<Permutation>& symmetries)
     : m_cells(static_cast<std::size_t>(field.cells())), m_sets(field.ground(), dogs),
       m_symmetries(symmetries), m_inverses(symmetries.size()) {
-    const auto inverse = [&](const Permutation& s, const Permutation& t) {
-        return std::ranges::all_of(field.everyCell(), [&](Cell c) { return t[s[c]] == c; });
-    };
     for (std::uint32_t s = 0; s < symmetries.size(); ++s)
         for (std::uint32_t t = 0; t < symmetries.size(); ++t)
-            if (inverse(symmetries[s], symmetries[t])) m_inverses[s] = t;
+            if (undoes(symmetries[t], symmetries[s], m_cells)) m_inverses[s] = t;
 }
 
 bool Kennel::sort(const std::stop_token& stop) {

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <functional>
-#include <ranges>
 
 // Why the hunt is a proof, on a cylinder without rocks, for two dogs that step at least up, down, left and
 // right, and three sheep or more (n of them) under turn=both.
@@ -64,9 +63,7 @@ void OneSheepHunt::sortPairs() {
     std::vector<std::uint32_t> inverses;
     for (const auto& s : m_symmetries)
         for (std::uint32_t t = 0; t < m_symmetries.size(); ++t)
-            if (std::ranges::all_of(std::views::iota(std::size_t{0}, m_cells),
-                                    [&](std::size_t c) { return m_symmetries[t][s[c]] == c; }))
-                inverses.push_back(t);
+            if (undoes(m_symmetries[t], s, m_cells)) inverses.push_back(t);
     eachPair([&](Cell a, Cell b) {
         if (m_places[pairOf(a, b)].row != nowhere) return;
         const auto row = static_cast<std::uint32_t>(m_pairs.size());

@@ -1,0 +1,98 @@
+#pragma once
+
+#include <QEventLoop>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTimer>
+#include <QWebSocket>
+
+#include <functional>
+
+// A device at a table, as a browser would be: says what its page says, and keeps what it hears.
+class Device : public QObject {
+    Q_OBJECT
+public:
+    explicit Device(int port, const QString& origin = {})
+        : m_socket(origin.isEmpty() ? QStringLiteral("http://127.0.0.1:%1").arg(port) : origin) {
+        connect(&m_socket, &QWebSocket::textMessageReceived, this, [this](const QString& text) {
+            const auto json = QJsonDocument::fromJson(text.toUtf8()).object();
+            const auto type = json[QStringLiteral("type")].toString();
+            if (type == QLatin1String("board")) m_board = json;
+            if (type == QLatin1String("welcome")) m_token = json[QStringLiteral("token")].toString();
+            m_heard << json;
+            m_all += text;
+            emit heard();
+        });
+        connect(&m_socket, &QWebSocket::disconnected, this, &Device::heard);
+        connect(&m_socket, &QWebSocket::connected, this, &Device::heard);
+        m_socket.open(QUrl(QStringLiteral("ws://127.0.0.1:%1/line").arg(port)));
+    }
+
+    // Until something holds, or it never will; events go on meanwhile.
+    bool until(const std::function<bool()>& holds) {
+        QEventLoop loop;
+        QTimer::singleShot(std::chrono::seconds(20), &loop, &QEventLoop::quit);
+        connect(this, &Device::heard, &loop, [&] {
+            if (holds()) loop.quit();
+        });
+        if (!holds()) loop.exec();
+        return holds();
+    }
+    bool connected() {
+        return until([this] { return m_socket.state() == QAbstractSocket::ConnectedState; });
+    }
+    bool gone() {
+        return until([this] { return m_socket.state() == QAbstractSocket::UnconnectedState; });
+    }
+    // A message of that type has come since the last time that was asked.
+    bool hears(const char* type) {
+        return until([&] {
+            for (qsizetype i = m_read; i < m_heard.size(); ++i)
+                if (m_heard[i][QStringLiteral("type")].toString() == QLatin1String(type)) {
+                    m_last = m_heard[i];
+                    m_read = i + 1;
+                    return true;
+                }
+            return false;
+        });
+    }
+    bool sees(int ply) {
+        return until([&] { return m_board[QStringLiteral("ply")].toInt(-1) == ply; });
+    }
+    void say(const QJsonObject& what) {
+        sayText(QString::fromUtf8(QJsonDocument(what).toJson(QJsonDocument::Compact)));
+    }
+    void sayText(const QString& text) { m_socket.sendTextMessage(text); }
+    void sayBytes(const QByteArray& bytes) { m_socket.sendBinaryMessage(bytes); }
+    void drop() { m_socket.abort(); }
+
+    void hello(const QString& code, const QString& token = {}) {
+        say({{"do", "hello"}, {"code", code}, {"token", token}, {"language", "en"}});
+    }
+    bool joins(const QString& code, const char* place, const char* name) {
+        if (!connected()) return false;
+        hello(code);
+        if (!hears("lobby")) return false;
+        say({{"do", "sit"}, {"place", place}, {"name", name}});
+        return until([this] { return !m_board.isEmpty() || !m_token.isEmpty(); });
+    }
+    void press(int spot) {
+        say({{"do", "press"}, {"spot", spot}, {"ply", m_board[QStringLiteral("ply")].toInt()}});
+    }
+    QJsonArray cells() const {
+        return m_board[QStringLiteral("scene")].toObject()[QStringLiteral("cells")].toArray();
+    }
+    bool mine() const { return m_board[QStringLiteral("mine")].toBool(); }
+
+    QJsonObject m_board, m_last; // the last one; what hears() found
+    QString m_token, m_all;
+
+signals:
+    void heard();
+
+private:
+    QWebSocket m_socket;
+    QList<QJsonObject> m_heard;
+    qsizetype m_read = 0;
+};
