@@ -10,34 +10,32 @@
 #include <functional>
 
 // A device at a table, as a browser would be: says what its page says, and keeps what it hears.
-class Device : public QObject {
-    Q_OBJECT
+class Device {
 public:
     explicit Device(int port, const QString& origin = {})
         : m_socket(origin.isEmpty() ? QStringLiteral("http://127.0.0.1:%1").arg(port) : origin) {
-        connect(&m_socket, &QWebSocket::textMessageReceived, this, [this](const QString& text) {
+        QObject::connect(&m_socket, &QWebSocket::textMessageReceived, [this](const QString& text) {
             const auto json = QJsonDocument::fromJson(text.toUtf8()).object();
             const auto type = json[QStringLiteral("type")].toString();
             if (type == QLatin1String("board")) m_board = json;
             if (type == QLatin1String("welcome")) m_token = json[QStringLiteral("token")].toString();
             m_heard << json;
             m_all += text;
-            emit heard();
         });
-        connect(&m_socket, &QWebSocket::disconnected, this, &Device::heard);
-        connect(&m_socket, &QWebSocket::connected, this, &Device::heard);
         m_socket.open(QUrl(QStringLiteral("ws://127.0.0.1:%1/line").arg(port)));
     }
 
     // Until something holds, or it never will; events go on meanwhile.
     bool until(const std::function<bool()>& holds) {
         QEventLoop loop;
-        QTimer::singleShot(std::chrono::seconds(20), &loop, &QEventLoop::quit);
-        connect(this, &Device::heard, &loop, [&] {
-            if (holds()) loop.quit();
-        });
-        if (!holds()) loop.exec();
-        return holds();
+        QTimer tooLong;
+        tooLong.setSingleShot(true);
+        tooLong.start(std::chrono::seconds(20));
+        while (!holds()) {
+            if (!tooLong.isActive()) return false;
+            loop.processEvents(QEventLoop::WaitForMoreEvents);
+        }
+        return true;
     }
     bool connected() {
         return until([this] { return m_socket.state() == QAbstractSocket::ConnectedState; });
@@ -87,12 +85,9 @@ public:
 
     QJsonObject m_board, m_last; // the last one; what hears() found
     QString m_token, m_all;
-
-signals:
-    void heard();
+    QList<QJsonObject> m_heard;
 
 private:
     QWebSocket m_socket;
-    QList<QJsonObject> m_heard;
     qsizetype m_read = 0;
 };

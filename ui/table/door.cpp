@@ -107,7 +107,10 @@ Door::Door(QObject* parent)
     connect(m_http.get(), &QHttpServer::newWebSocketConnection, this, &Door::welcome);
 }
 
-Door::~Door() = default;
+// Lines first: their connections are the server's.
+Door::~Door() {
+    qDeleteAll(findChildren<Line*>());
+}
 
 bool Door::open() {
     if (!m_server->listen(QHostAddress::Any, usualPort) && !m_server->listen(QHostAddress::Any)) return false;

@@ -13,16 +13,13 @@
 
 using core::Player;
 using table::Json;
+using table::utf8;
 namespace talk = core::tabletalk;
 
 namespace {
 
 constexpr std::array players{Player::First, Player::Second};
 constexpr std::chrono::milliseconds untilShown{40}; // values come often
-
-std::string utf8(const QString& text) {
-    return text.toStdString();
-}
 
 Json notice(const QString& text) {
     return {{"type", "say"}, {"text", utf8(text)}};
@@ -33,13 +30,9 @@ Json refused(const char* why) {
     return {{"type", "code"}, {"words", pagewords()}, {"colours", table::coloursJson()}, {"why", why}};
 }
 
-const char* nameOf(talk::Place place) {
-    return place == talk::Place::First ? "first" : place == talk::Place::Second ? "second" : "watch";
-}
-
 } // namespace
 
-Host::Host(Session& session, QObject* parent) : QObject(parent), m_session(session) {
+Host::Host(Session& session, QObject* parent) : QObject(parent), m_session(session), m_views(session) {
     m_refresh.setSingleShot(true);
     m_refresh.setInterval(untilShown);
     connect(&m_refresh, &QTimer::timeout, this, &Host::showAll);
@@ -51,11 +44,17 @@ Host::Host(Session& session, QObject* parent) : QObject(parent), m_session(sessi
     connect(&session, &Session::positionChanged, this, soon);
     connect(&session, &Session::stateChanged, this, soon);
     connect(&session, &Session::helpChanged, this, soon);
-    connect(&session, &Session::seatsChanged, this, soon);
+    connect(&session, &Session::seatsChanged, this, [this, soon] {
+        m_names = playerNames();
+        soon();
+    });
     connect(&session, &Session::analysisChanged, this, soon);
 }
 
-Host::~Host() = default;
+// Who is still there hears of nothing any more.
+Host::~Host() {
+    for (auto& [line, device] : m_devices) line->disconnect(this);
+}
 
 bool Host::open() {
     if (isOpen()) return true;
@@ -77,7 +76,7 @@ void Host::close() {
         line->hangUp(tr("The table is closed."));
     }
     m_seating.clear();
-    m_views.clear();
+    m_views.startOver();
     m_question.reset();
     m_door.release()->deleteLater(); // what was said last still goes out
     seatsChanged();
@@ -88,7 +87,7 @@ int Host::port() const {
 }
 
 void Host::setSharesHints(bool on) {
-    m_sharesHints = on;
+    m_views.setSharesHints(on);
     showAll();
 }
 
@@ -148,6 +147,10 @@ void Host::hear(Line& line, const talk::Said& said) {
     };
     const language::Aside aside(known->second.language);
     std::visit(Hearing{*this, line}, said);
+}
+
+std::array<std::string, 2> Host::playerNames() const {
+    return {m_session.seat(Player::First).name, m_session.seat(Player::Second).name};
 }
 
 int Host::ply() const {
@@ -223,20 +226,14 @@ Line* Host::lineOf(Player player) {
     return nullptr;
 }
 
-bool Host::mine(const Device& device) const {
-    return m_session.active() && m_session.state() == Session::State::HumanTurn &&
-           playerOf(device) == m_session.match().mover();
-}
-
 // A move meant for another position is not made. While this computer's board still shows the last one, it is
 // cut short.
 void Host::press(Line& line, int ply, const std::function<Selection::Answer(View&)>& point) {
     auto& device = m_devices.at(&line);
     m_session.animationDone();
-    auto* view = viewOf(device);
-    if (view == nullptr || !mine(device) || ply != this->ply()) return;
-    refresh(*view, playerOf(device));
-    const auto answer = point(*view);
+    const auto player = playerOf(device);
+    if (!m_views.mine(player) || ply != this->ply()) return;
+    const auto answer = point(m_views.of(player, device.language));
     if (!answer.refused.empty())
         line.send(notice(language::spoken(m_session.match().game().refusal(
             m_session.match().start(), m_session.match().position(), answer.refused))));
@@ -246,10 +243,10 @@ void Host::press(Line& line, int ply, const std::function<Selection::Answer(View
 
 void Host::turn(Line& line, const talk::Turn& turn) {
     auto& device = m_devices.at(&line);
-    auto* view = viewOf(device);
-    if (view == nullptr || !playerOf(device)) return; // the others share theirs
-    view->turn(std::clamp(turn.right, -1, 1), std::clamp(turn.down, -1, 1));
-    line.send(Json{{"type", "layout"}, {"layout", view->layout()}});
+    const auto player = playerOf(device);
+    if (!player || !m_session.active()) return; // the others share theirs
+    m_views.of(player, device.language).turn(std::clamp(turn.right, -1, 1), std::clamp(turn.down, -1, 1));
+    line.send(m_views.layout(player, device.language));
     show(line);
 }
 
@@ -327,7 +324,7 @@ void Host::greet(Line& line) {
     }
     line.send(json);
     if (device.token.isEmpty()) return showLobby(line);
-    if (auto* view = viewOf(device)) line.send(Json{{"type", "layout"}, {"layout", view->layout()}});
+    if (m_session.active()) line.send(m_views.layout(playerOf(device), device.language));
     show(line);
 }
 
@@ -349,10 +346,10 @@ void Host::showLobby(Line& line) {
 // Another match: the seats stay with those who sat there, also when the other player begins now.
 void Host::showMatch() {
     if (!isOpen()) return;
-    m_views.clear();
+    m_views.startOver();
     m_question.reset();
     if (m_session.active()) {
-        const std::array names{m_session.seat(Player::First).name, m_session.seat(Player::Second).name};
+        const auto names = playerNames();
         if (names[0] == m_names[1] && names[1] == m_names[0] && names[0] != names[1]) m_seating.swapPlayers();
         m_names = names;
         for (const auto player : players)
@@ -368,11 +365,11 @@ void Host::showMove(int fromPly) {
     const auto& match = m_session.match();
     std::map<const View*, std::string> moving; // once for those who share a view
     for (auto& [line, device] : m_devices) {
-        auto* view = viewOf(device);
-        if (view == nullptr || device.token.isEmpty()) continue;
-        auto& json = moving[view];
+        if (device.token.isEmpty()) continue;
+        const auto& view = m_views.of(playerOf(device), device.language);
+        auto& json = moving[&view];
         if (json.empty()) {
-            auto motion = view->motion(match.at(fromPly), match.move(fromPly));
+            auto motion = view.motion(match.at(fromPly), match.move(fromPly));
             motion["type"] = "motion";
             json = motion.dump();
         }
@@ -387,61 +384,13 @@ void Host::showAll() {
         if (!device.token.isEmpty()) show(*view);
 }
 
-View* Host::viewOf(const Device& device) {
-    if (!m_session.active()) return nullptr;
-    const std::pair key(playerOf(device), device.language);
-    auto found = m_views.find(key);
-    if (found == m_views.end()) found = m_views.emplace(key, View(m_session.match(), device.language)).first;
-    return &found->second;
-}
-
-// As the session has it now; those who watch point at nothing.
-void Host::refresh(View& view, std::optional<Player> player) {
-    const auto& match = m_session.match();
-    view.show(match);
-    const bool over = match.ending().has_value();
-    const auto help = over || !m_sharesHints ? Help::Off : m_session.shownHelp();
-    view.model().setAnalysis(m_session.analysis(), help);
-    view.model().setInteractive(player == match.mover() && m_session.state() == Session::State::HumanTurn);
-}
-
-QString Host::turnText(const Device& device) const {
-    const auto& match = m_session.match();
-    if (const auto ending = match.ending())
-        return words::result(*ending, m_session) + QStringLiteral(" · ") + words::reason(*ending, m_session);
-    if (m_session.state() == Session::State::Waiting)
-        return tr("Whether this move ever ends is being found out.");
-    const auto who = playerOf(device) == match.mover()
-                         ? tr("Your turn")
-                         : tr("%1 to move").arg(words::name(match.mover(), m_session));
-    return who + QStringLiteral(" · ") + language::spoken(match.game().prompt(match.position()));
-}
-
 void Host::show(Line& line) {
     auto& device = m_devices.at(&line);
-    const language::Aside aside(device.language);
-    if (!m_session.active())
+    if (!m_session.active()) {
+        const language::Aside aside(device.language);
         return line.send(Json{{"type", "wait"}, {"text", utf8(tr("The match will begin soon."))}});
-    const auto& match = m_session.match();
-    auto& view = *viewOf(device);
-    const auto player = playerOf(device);
-    refresh(view, player);
-    const auto ending = match.ending();
-    const auto lit = ending ? ending->winner : std::optional(match.mover());
-    Json json{{"type", "board"},
-              {"ply", match.ply()},
-              {"mine", mine(device)},
-              {"over", ending.has_value()},
-              {"lit", lit ? nameOf(placeOf(*lit)) : ""},
-              {"turn", utf8(turnText(device))},
-              {"title", utf8(language::spoken(match.game().kind().title))},
-              {"goal", utf8(language::spoken(match.game().goal(match.position())))},
-              {"names",
-               {utf8(words::name(Player::First, m_session)), utf8(words::name(Player::Second, m_session))}},
-              {"takesBack", player && match.ply() > 0},
-              {"givesUp", player && core::quitter(match, m_session.seats()) == player},
-              {"scene", view.scene()}};
-    auto text = json.dump();
+    }
+    auto text = m_views.board(playerOf(device), device.language).dump();
     if (text == device.shown) return;
     device.shown = text;
     line.send(text);

@@ -6,8 +6,8 @@
 #include "core/play/tabletalk.h"
 #include "ui/language.h"
 #include "ui/table/joincode.h"
+#include "ui/table/matchviews.h"
 #include "ui/table/seating.h"
-#include "ui/table/view.h"
 
 #include <array>
 #include <functional>
@@ -15,7 +15,6 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <utility>
 
 class Door;
 class Line;
@@ -40,7 +39,7 @@ public:
     const Seating& seating() const { return m_seating; }
     void throwOut(const QString& token);
     // What the match's level of help shows is shown on the devices too.
-    bool sharesHints() const { return m_sharesHints; }
+    bool sharesHints() const { return m_views.sharesHints(); }
     void setSharesHints(bool on);
 
 signals:
@@ -77,14 +76,11 @@ private:
     void show(Line& line);
     void showLobby(Line& line);
     void greet(Line& line);
-    void refresh(View& view, std::optional<core::Player> player);
-    View* viewOf(const Device& device);
     std::optional<core::Player> playerOf(const Device& device) const;
     Line* lineOf(core::Player player);
-    bool mine(const Device& device) const;
-    QString turnText(const Device& device) const;
     void takeBack(core::Player player);
     int ply() const;
+    std::array<std::string, 2> playerNames() const;
     void seatsChanged();
 
     Session& m_session;
@@ -92,7 +88,7 @@ private:
     std::unique_ptr<JoinCode> m_code;
     Seating m_seating;
     Devices m_devices;
-    std::map<std::pair<std::optional<core::Player>, language::Id>, View> m_views; // of the match at the table
+    MatchViews m_views;
     std::array<std::string, 2> m_names; // of the players, to see when they change places
     struct Question {
         int number;
@@ -100,6 +96,5 @@ private:
     };
     std::optional<Question> m_question; // to the other player
     int m_questions = 0;
-    bool m_sharesHints = true;
     QTimer m_refresh; // runs while something is to be shown anew
 };

@@ -17,6 +17,10 @@ std::optional<Player> playerAt(Place place) {
     return place == Place::First ? Player::First : Player::Second;
 }
 
+const char* nameOf(Place place) {
+    return place == Place::First ? "first" : place == Place::Second ? "second" : "watch";
+}
+
 namespace {
 
 // 128 bits of the system's randomness.

@@ -43,4 +43,5 @@ private:
 
 // The seat of a player, and the player of a seat.
 core::tabletalk::Place placeOf(core::Player player);
+const char* nameOf(core::tabletalk::Place place); // as devices call it
 std::optional<core::Player> playerAt(core::tabletalk::Place place);

@@ -1,5 +1,7 @@
 #include "core/games/fmurs/search.h"
 
+#include <span>
+
 namespace core::fmurs {
 
 namespace {
@@ -235,7 +237,7 @@ void Search::list(const Node& node, Turns& turns) const {
 void Search::order(const Node& node, int depth, Turns& turns, std::size_t from) const {
     const int sheep = node.herd.sheep.count();
     const auto first = turns.begin() + static_cast<std::ptrdiff_t>(from);
-    for (auto& turn : std::ranges::subrange(first, turns.end())) {
+    for (auto& turn : std::span(first, turns.end())) {
         if (node.dogs && depth <= 1)
             turn.rank = turn.herd.sheep.count() - sheep;
         else
