@@ -910,6 +910,49 @@
     </message>
 </context>
 <context>
+    <name>Host</name>
+    <message>
+        <source>The table is closed.</source>
+        <translation>この席は閉じられました。</translation>
+    </message>
+    <message>
+        <source>You were asked to leave the table.</source>
+        <translation>席を立つように言われました。</translation>
+    </message>
+    <message>
+        <source>The code comes first.</source>
+        <translation>先にコードを入れてください。</translation>
+    </message>
+    <message>
+        <source>You go on in another window.</source>
+        <translation>別のウィンドウで続いています。</translation>
+    </message>
+    <message>
+        <source>This seat is taken.</source>
+        <translation>この席は空いていません。</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back a move.</source>
+        <translation>%1が「待った」と言っています。</translation>
+    </message>
+    <message>
+        <source>Allow</source>
+        <translation>いいですよ</translation>
+    </message>
+    <message>
+        <source>%1 was asked.</source>
+        <translation>%1に聞いています。</translation>
+    </message>
+    <message>
+        <source>%1 would rather not.</source>
+        <translation>%1は「待ったなし」だそうです。</translation>
+    </message>
+    <message>
+        <source>The match will begin soon.</source>
+        <translation>まもなく対局が始まります。</translation>
+    </message>
+</context>
+<context>
     <name>InterludeOverlay</name>
     <message>
         <source>Close</source>
@@ -1149,6 +1192,17 @@
     <message>
         <source>Play</source>
         <translation>遊ぶ</translation>
+    </message>
+</context>
+<context>
+    <name>Line</name>
+    <message>
+        <source>Only text is understood here.</source>
+        <translation>ここでは文字だけが通じます。</translation>
+    </message>
+    <message>
+        <source>Too many messages at once.</source>
+        <translation>一度に送られたものが多すぎます。</translation>
     </message>
 </context>
 <context>
@@ -1525,6 +1579,21 @@
     </message>
 </context>
 <context>
+    <name>MatchViews</name>
+    <message>
+        <source>Whether this move ever ends is being found out.</source>
+        <translation>この手がいつか終わるかどうかを調べています。</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>あなたの番です</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1の番です</translation>
+    </message>
+</context>
+<context>
     <name>MistakePanel</name>
     <message>
         <source>Without a name</source>
@@ -1748,6 +1817,13 @@
     <message>
         <source>The file of the PIN could not be written: %1</source>
         <translation>暗証番号のファイルを書けませんでした：%1</translation>
+    </message>
+</context>
+<context>
+    <name>PinForm</name>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>
@@ -2393,6 +2469,179 @@
     <message>
         <source>%1 s · Stop</source>
         <translation>%1秒 ・ 止める</translation>
+    </message>
+</context>
+<context>
+    <name>TableDesk</name>
+    <message>
+        <source>The table could not be opened: no port of this computer is free.</source>
+        <translation>参加を受け付けられません。このコンピューターに空いているポートがありません。</translation>
+    </message>
+</context>
+<context>
+    <name>TableOverlay</name>
+    <message>
+        <source>The open table</source>
+        <translation>参加を受け付けています</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>This computer is in no network: only itself can join.</source>
+        <translation>このコンピューターはネットワークにつながっていません。参加できるのはこのコンピューターだけです。</translation>
+    </message>
+    <message>
+        <source>Devices in the same network join by this picture, or by the address and the code.</source>
+        <translation>同じネットワークのタブレットなどで、この図を読み取るか、アドレスを開いてコードを入れると参加できます。</translation>
+    </message>
+    <message>
+        <source>Code %1</source>
+        <translation>コード %1</translation>
+    </message>
+    <message>
+        <source>Devices see the hints that the match shows</source>
+        <translation>対局に出ているヒントを参加者にも見せる</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>参加の受け付けを終える</translation>
+    </message>
+    <message>
+        <source>Nobody has joined yet.</source>
+        <translation>まだだれも参加していません。</translation>
+    </message>
+    <message>
+        <source>Who is there</source>
+        <translation>参加している人</translation>
+    </message>
+    <message>
+        <source>watches</source>
+        <translation>見学</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>後手</translation>
+    </message>
+    <message>
+        <source>without a name</source>
+        <translation>名前なし</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · not there</source>
+        <translation>%1 · %2 · 今はいません</translation>
+    </message>
+    <message>
+        <source>Ask %1 to leave</source>
+        <translation>%1に席を立ってもらう</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Join the table</source>
+        <translation>対局に参加</translation>
+    </message>
+    <message>
+        <source>The code that the screen shows</source>
+        <translation>画面に出ているコード</translation>
+    </message>
+    <message>
+        <source>This is not the code.</source>
+        <translation>コードが違います。</translation>
+    </message>
+    <message>
+        <source>Please wait a little, then try again.</source>
+        <translation>少し待ってから、もう一度入れてください。</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>あなたの名前</translation>
+    </message>
+    <message>
+        <source>Where do you want to sit?</source>
+        <translation>どの席にしますか？</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>見学する</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>空いていません</translation>
+    </message>
+    <message>
+        <source>The match will begin soon.</source>
+        <translation>まもなく対局が始まります。</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>ここで止まる</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>待った</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>投了</translation>
+    </message>
+    <message>
+        <source>Give up this match?</source>
+        <translation>この対局を投了しますか？</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>Leave the seat</source>
+        <translation>席を立つ</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>明るい表示・暗い表示</translation>
+    </message>
+    <message>
+        <source>The connection is lost. Trying again …</source>
+        <translation>接続が切れました。つなぎ直しています…</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>盤</translation>
+    </message>
+    <message>
+        <source>Turn the field left</source>
+        <translation>盤を左に回す</translation>
+    </message>
+    <message>
+        <source>Turn the field right</source>
+        <translation>盤を右に回す</translation>
+    </message>
+    <message>
+        <source>Turn the field up</source>
+        <translation>盤を上に回す</translation>
+    </message>
+    <message>
+        <source>Turn the field down</source>
+        <translation>盤を下に回す</translation>
     </message>
 </context>
 <context>
@@ -3539,252 +3788,6 @@
     <message>
         <source>First steps</source>
         <translation>はじめて</translation>
-    </message>
-</context>
-<context>
-    <name>PinForm</name>
-    <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
-    </message>
-</context>
-<context>
-    <name>Host</name>
-    <message>
-        <source>The table is closed.</source>
-        <translation>この席は閉じられました。</translation>
-    </message>
-    <message>
-        <source>You were asked to leave the table.</source>
-        <translation>席を立つように言われました。</translation>
-    </message>
-    <message>
-        <source>The code comes first.</source>
-        <translation>先にコードを入れてください。</translation>
-    </message>
-    <message>
-        <source>You go on in another window.</source>
-        <translation>別のウィンドウで続いています。</translation>
-    </message>
-    <message>
-        <source>This seat is taken.</source>
-        <translation>この席は空いていません。</translation>
-    </message>
-    <message>
-        <source>%1 asks to take back a move.</source>
-        <translation>%1が「待った」と言っています。</translation>
-    </message>
-    <message>
-        <source>Allow</source>
-        <translation>いいですよ</translation>
-    </message>
-    <message>
-        <source>%1 was asked.</source>
-        <translation>%1に聞いています。</translation>
-    </message>
-    <message>
-        <source>%1 would rather not.</source>
-        <translation>%1は「待ったなし」だそうです。</translation>
-    </message>
-    <message>
-        <source>Whether this move ever ends is being found out.</source>
-        <translation>この手がいつか終わるかどうかを調べています。</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>あなたの番です</translation>
-    </message>
-    <message>
-        <source>%1 to move</source>
-        <translation>%1の番です</translation>
-    </message>
-    <message>
-        <source>The match will begin soon.</source>
-        <translation>まもなく対局が始まります。</translation>
-    </message>
-</context>
-<context>
-    <name>Line</name>
-    <message>
-        <source>Only text is understood here.</source>
-        <translation>ここでは文字だけが通じます。</translation>
-    </message>
-    <message>
-        <source>Too many messages at once.</source>
-        <translation>一度に送られたものが多すぎます。</translation>
-    </message>
-</context>
-<context>
-    <name>TableDesk</name>
-    <message>
-        <source>The table could not be opened: no port of this computer is free.</source>
-        <translation>参加を受け付けられません。このコンピューターに空いているポートがありません。</translation>
-    </message>
-</context>
-<context>
-    <name>TableOverlay</name>
-    <message>
-        <source>The open table</source>
-        <translation>参加を受け付けています</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
-    </message>
-    <message>
-        <source>This computer is in no network: only itself can join.</source>
-        <translation>このコンピューターはネットワークにつながっていません。参加できるのはこのコンピューターだけです。</translation>
-    </message>
-    <message>
-        <source>Devices in the same network join by this picture, or by the address and the code.</source>
-        <translation>同じネットワークのタブレットなどで、この図を読み取るか、アドレスを開いてコードを入れると参加できます。</translation>
-    </message>
-    <message>
-        <source>Code %1</source>
-        <translation>コード %1</translation>
-    </message>
-    <message>
-        <source>Devices see the hints that the match shows</source>
-        <translation>対局に出ているヒントを参加者にも見せる</translation>
-    </message>
-    <message>
-        <source>Close the table</source>
-        <translation>参加の受け付けを終える</translation>
-    </message>
-    <message>
-        <source>Nobody has joined yet.</source>
-        <translation>まだだれも参加していません。</translation>
-    </message>
-    <message>
-        <source>Who is there</source>
-        <translation>参加している人</translation>
-    </message>
-    <message>
-        <source>watches</source>
-        <translation>見学</translation>
-    </message>
-    <message>
-        <source>First</source>
-        <translation>先手</translation>
-    </message>
-    <message>
-        <source>Second</source>
-        <translation>後手</translation>
-    </message>
-    <message>
-        <source>without a name</source>
-        <translation>名前なし</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2 · not there</source>
-        <translation>%1 · %2 · 今はいません</translation>
-    </message>
-    <message>
-        <source>Ask %1 to leave</source>
-        <translation>%1に席を立ってもらう</translation>
-    </message>
-</context>
-<context>
-    <name>TablePage</name>
-    <message>
-        <source>Join the table</source>
-        <translation>対局に参加</translation>
-    </message>
-    <message>
-        <source>The code that the screen shows</source>
-        <translation>画面に出ているコード</translation>
-    </message>
-    <message>
-        <source>This is not the code.</source>
-        <translation>コードが違います。</translation>
-    </message>
-    <message>
-        <source>Please wait a little, then try again.</source>
-        <translation>少し待ってから、もう一度入れてください。</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>次へ</translation>
-    </message>
-    <message>
-        <source>Your name</source>
-        <translation>あなたの名前</translation>
-    </message>
-    <message>
-        <source>Where do you want to sit?</source>
-        <translation>どの席にしますか？</translation>
-    </message>
-    <message>
-        <source>Watch</source>
-        <translation>見学する</translation>
-    </message>
-    <message>
-        <source>taken</source>
-        <translation>空いていません</translation>
-    </message>
-    <message>
-        <source>The match will begin soon.</source>
-        <translation>まもなく対局が始まります。</translation>
-    </message>
-    <message>
-        <source>Stop here</source>
-        <translation>ここで止まる</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>待った</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>投了</translation>
-    </message>
-    <message>
-        <source>Give up this match?</source>
-        <translation>この対局を投了しますか？</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>はい</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>いいえ</translation>
-    </message>
-    <message>
-        <source>Leave the seat</source>
-        <translation>席を立つ</translation>
-    </message>
-    <message>
-        <source>Light or dark</source>
-        <translation>明るい表示・暗い表示</translation>
-    </message>
-    <message>
-        <source>The connection is lost. Trying again …</source>
-        <translation>接続が切れました。つなぎ直しています…</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>盤</translation>
-    </message>
-    <message>
-        <source>Turn the field left</source>
-        <translation>盤を左に回す</translation>
-    </message>
-    <message>
-        <source>Turn the field right</source>
-        <translation>盤を右に回す</translation>
-    </message>
-    <message>
-        <source>Turn the field up</source>
-        <translation>盤を上に回す</translation>
-    </message>
-    <message>
-        <source>Turn the field down</source>
-        <translation>盤を下に回す</translation>
     </message>
 </context>
 </TS>

@@ -910,6 +910,49 @@
     </message>
 </context>
 <context>
+    <name>Host</name>
+    <message>
+        <source>The table is closed.</source>
+        <translation>せきは とじられました。</translation>
+    </message>
+    <message>
+        <source>You were asked to leave the table.</source>
+        <translation>せきを たつように いわれました。</translation>
+    </message>
+    <message>
+        <source>The code comes first.</source>
+        <translation>さきに コードを いれて ください。</translation>
+    </message>
+    <message>
+        <source>You go on in another window.</source>
+        <translation>ほかの まどで つづいて います。</translation>
+    </message>
+    <message>
+        <source>This seat is taken.</source>
+        <translation>この せきは あいて いません。</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back a move.</source>
+        <translation>%1が 「まった」と いって います。</translation>
+    </message>
+    <message>
+        <source>Allow</source>
+        <translation>いいよ</translation>
+    </message>
+    <message>
+        <source>%1 was asked.</source>
+        <translation>%1に きいて います。</translation>
+    </message>
+    <message>
+        <source>%1 would rather not.</source>
+        <translation>%1は 「まったなし」だそうです。</translation>
+    </message>
+    <message>
+        <source>The match will begin soon.</source>
+        <translation>もうすぐ はじまります。</translation>
+    </message>
+</context>
+<context>
     <name>InterludeOverlay</name>
     <message>
         <source>Close</source>
@@ -1149,6 +1192,17 @@
     <message>
         <source>Play</source>
         <translation>あそぶ</translation>
+    </message>
+</context>
+<context>
+    <name>Line</name>
+    <message>
+        <source>Only text is understood here.</source>
+        <translation>ここでは もじだけが つうじます。</translation>
+    </message>
+    <message>
+        <source>Too many messages at once.</source>
+        <translation>いちどに おくられた ものが おおすぎます。</translation>
     </message>
 </context>
 <context>
@@ -1525,6 +1579,21 @@
     </message>
 </context>
 <context>
+    <name>MatchViews</name>
+    <message>
+        <source>Whether this move ever ends is being found out.</source>
+        <translation>この てが いつか おわるか しらべて います。</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>あなたの ばんです</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1の ばんです</translation>
+    </message>
+</context>
+<context>
     <name>MistakePanel</name>
     <message>
         <source>Without a name</source>
@@ -1748,6 +1817,13 @@
     <message>
         <source>The file of the PIN could not be written: %1</source>
         <translation>ひみつの ばんごうの ファイルを かけませんでした：%1</translation>
+    </message>
+</context>
+<context>
+    <name>PinForm</name>
+    <message>
+        <source>Close</source>
+        <translation>とじる</translation>
     </message>
 </context>
 <context>
@@ -2393,6 +2469,179 @@
     <message>
         <source>%1 s · Stop</source>
         <translation>%1びょう ・ とめる</translation>
+    </message>
+</context>
+<context>
+    <name>TableDesk</name>
+    <message>
+        <source>The table could not be opened: no port of this computer is free.</source>
+        <translation>さんかを うけつけられません。この コンピューターに あいて いる ポートが ありません。</translation>
+    </message>
+</context>
+<context>
+    <name>TableOverlay</name>
+    <message>
+        <source>The open table</source>
+        <translation>さんかを うけつけて います</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>とじる</translation>
+    </message>
+    <message>
+        <source>This computer is in no network: only itself can join.</source>
+        <translation>この コンピューターは ネットワークに つながって いません。さんか できるのは この コンピューターだけです。</translation>
+    </message>
+    <message>
+        <source>Devices in the same network join by this picture, or by the address and the code.</source>
+        <translation>おなじ ネットワークの タブレットなどで、この ずを よみとるか、アドレスを ひらいて コードを いれると さんか できます。</translation>
+    </message>
+    <message>
+        <source>Code %1</source>
+        <translation>コード %1</translation>
+    </message>
+    <message>
+        <source>Devices see the hints that the match shows</source>
+        <translation>でて いる ヒントを さんかする ひとにも みせる</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>さんかの うけつけを おえる</translation>
+    </message>
+    <message>
+        <source>Nobody has joined yet.</source>
+        <translation>まだ だれも さんかして いません。</translation>
+    </message>
+    <message>
+        <source>Who is there</source>
+        <translation>さんかして いる ひと</translation>
+    </message>
+    <message>
+        <source>watches</source>
+        <translation>けんがく</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>せんて</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>ごて</translation>
+    </message>
+    <message>
+        <source>without a name</source>
+        <translation>なまえなし</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · not there</source>
+        <translation>%1 · %2 · いまは いません</translation>
+    </message>
+    <message>
+        <source>Ask %1 to leave</source>
+        <translation>%1に せきを たって もらう</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Join the table</source>
+        <translation>さんかする</translation>
+    </message>
+    <message>
+        <source>The code that the screen shows</source>
+        <translation>がめんに でて いる コード</translation>
+    </message>
+    <message>
+        <source>This is not the code.</source>
+        <translation>コードが ちがいます。</translation>
+    </message>
+    <message>
+        <source>Please wait a little, then try again.</source>
+        <translation>すこし まってから、もういちど いれて ください。</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>つぎへ</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>あなたの なまえ</translation>
+    </message>
+    <message>
+        <source>Where do you want to sit?</source>
+        <translation>どの せきに しますか？</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>けんがくする</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>あいて いません</translation>
+    </message>
+    <message>
+        <source>The match will begin soon.</source>
+        <translation>もうすぐ はじまります。</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>ここで とまる</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>まった</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>まいりました</translation>
+    </message>
+    <message>
+        <source>Give up this match?</source>
+        <translation>まけに しますか？</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>Leave the seat</source>
+        <translation>せきを たつ</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>あかるく・くらく</translation>
+    </message>
+    <message>
+        <source>The connection is lost. Trying again …</source>
+        <translation>つながりが きれました。つなぎなおして います…</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>ばん</translation>
+    </message>
+    <message>
+        <source>Turn the field left</source>
+        <translation>ばんを ひだりに まわす</translation>
+    </message>
+    <message>
+        <source>Turn the field right</source>
+        <translation>ばんを みぎに まわす</translation>
+    </message>
+    <message>
+        <source>Turn the field up</source>
+        <translation>ばんを うえに まわす</translation>
+    </message>
+    <message>
+        <source>Turn the field down</source>
+        <translation>ばんを したに まわす</translation>
     </message>
 </context>
 <context>
@@ -3170,7 +3419,7 @@
     </message>
     <message>
         <source>there is no seat “%1”; allowed: first, second, watch</source>
-        <translation>「%1」と いう せきは ありません。 つかえるのは first、 second、 watchです</translation>
+        <translation>「%1」と いう せきは ありません。つかえるのは first、second、watchです</translation>
     </message>
     <message>
         <source>a message is one JSON object</source>
@@ -3539,252 +3788,6 @@
     <message>
         <source>First steps</source>
         <translation>はじめて</translation>
-    </message>
-</context>
-<context>
-    <name>PinForm</name>
-    <message>
-        <source>Close</source>
-        <translation>とじる</translation>
-    </message>
-</context>
-<context>
-    <name>Host</name>
-    <message>
-        <source>The table is closed.</source>
-        <translation>せきは とじられました。</translation>
-    </message>
-    <message>
-        <source>You were asked to leave the table.</source>
-        <translation>せきを たつように いわれました。</translation>
-    </message>
-    <message>
-        <source>The code comes first.</source>
-        <translation>さきに コードを いれて ください。</translation>
-    </message>
-    <message>
-        <source>You go on in another window.</source>
-        <translation>ほかの まどで つづいて います。</translation>
-    </message>
-    <message>
-        <source>This seat is taken.</source>
-        <translation>この せきは あいて いません。</translation>
-    </message>
-    <message>
-        <source>%1 asks to take back a move.</source>
-        <translation>%1が 「まった」と いって います。</translation>
-    </message>
-    <message>
-        <source>Allow</source>
-        <translation>いいよ</translation>
-    </message>
-    <message>
-        <source>%1 was asked.</source>
-        <translation>%1に きいて います。</translation>
-    </message>
-    <message>
-        <source>%1 would rather not.</source>
-        <translation>%1は 「まったなし」だそうです。</translation>
-    </message>
-    <message>
-        <source>Whether this move ever ends is being found out.</source>
-        <translation>この てが いつか おわるか しらべて います。</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>あなたの ばんです</translation>
-    </message>
-    <message>
-        <source>%1 to move</source>
-        <translation>%1の ばんです</translation>
-    </message>
-    <message>
-        <source>The match will begin soon.</source>
-        <translation>もうすぐ はじまります。</translation>
-    </message>
-</context>
-<context>
-    <name>Line</name>
-    <message>
-        <source>Only text is understood here.</source>
-        <translation>ここでは もじだけが つうじます。</translation>
-    </message>
-    <message>
-        <source>Too many messages at once.</source>
-        <translation>いちどに おくられた ものが おおすぎます。</translation>
-    </message>
-</context>
-<context>
-    <name>TableDesk</name>
-    <message>
-        <source>The table could not be opened: no port of this computer is free.</source>
-        <translation>さんかを うけつけられません。 この コンピューターに あいて いる ポートが ありません。</translation>
-    </message>
-</context>
-<context>
-    <name>TableOverlay</name>
-    <message>
-        <source>The open table</source>
-        <translation>さんかを うけつけて います</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>とじる</translation>
-    </message>
-    <message>
-        <source>This computer is in no network: only itself can join.</source>
-        <translation>この コンピューターは ネットワークに つながって いません。 さんか できるのは この コンピューターだけです。</translation>
-    </message>
-    <message>
-        <source>Devices in the same network join by this picture, or by the address and the code.</source>
-        <translation>おなじ ネットワークの タブレットなどで、 この ずを よみとるか、 アドレスを ひらいて コードを いれると さんか できます。</translation>
-    </message>
-    <message>
-        <source>Code %1</source>
-        <translation>コード %1</translation>
-    </message>
-    <message>
-        <source>Devices see the hints that the match shows</source>
-        <translation>でて いる ヒントを さんかする ひとにも みせる</translation>
-    </message>
-    <message>
-        <source>Close the table</source>
-        <translation>さんかの うけつけを おえる</translation>
-    </message>
-    <message>
-        <source>Nobody has joined yet.</source>
-        <translation>まだ だれも さんかして いません。</translation>
-    </message>
-    <message>
-        <source>Who is there</source>
-        <translation>さんかして いる ひと</translation>
-    </message>
-    <message>
-        <source>watches</source>
-        <translation>けんがく</translation>
-    </message>
-    <message>
-        <source>First</source>
-        <translation>せんて</translation>
-    </message>
-    <message>
-        <source>Second</source>
-        <translation>ごて</translation>
-    </message>
-    <message>
-        <source>without a name</source>
-        <translation>なまえなし</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2 · not there</source>
-        <translation>%1 · %2 · いまは いません</translation>
-    </message>
-    <message>
-        <source>Ask %1 to leave</source>
-        <translation>%1に せきを たって もらう</translation>
-    </message>
-</context>
-<context>
-    <name>TablePage</name>
-    <message>
-        <source>Join the table</source>
-        <translation>さんかする</translation>
-    </message>
-    <message>
-        <source>The code that the screen shows</source>
-        <translation>がめんに でて いる コード</translation>
-    </message>
-    <message>
-        <source>This is not the code.</source>
-        <translation>コードが ちがいます。</translation>
-    </message>
-    <message>
-        <source>Please wait a little, then try again.</source>
-        <translation>すこし まってから、 もういちど いれて ください。</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>つぎへ</translation>
-    </message>
-    <message>
-        <source>Your name</source>
-        <translation>あなたの なまえ</translation>
-    </message>
-    <message>
-        <source>Where do you want to sit?</source>
-        <translation>どの せきに しますか？</translation>
-    </message>
-    <message>
-        <source>Watch</source>
-        <translation>けんがくする</translation>
-    </message>
-    <message>
-        <source>taken</source>
-        <translation>あいて いません</translation>
-    </message>
-    <message>
-        <source>The match will begin soon.</source>
-        <translation>もうすぐ はじまります。</translation>
-    </message>
-    <message>
-        <source>Stop here</source>
-        <translation>ここで とまる</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>まった</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>まいりました</translation>
-    </message>
-    <message>
-        <source>Give up this match?</source>
-        <translation>まけに しますか？</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>はい</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>いいえ</translation>
-    </message>
-    <message>
-        <source>Leave the seat</source>
-        <translation>せきを たつ</translation>
-    </message>
-    <message>
-        <source>Light or dark</source>
-        <translation>あかるく・くらく</translation>
-    </message>
-    <message>
-        <source>The connection is lost. Trying again …</source>
-        <translation>つながりが きれました。 つなぎなおして います…</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>ばん</translation>
-    </message>
-    <message>
-        <source>Turn the field left</source>
-        <translation>ばんを ひだりに まわす</translation>
-    </message>
-    <message>
-        <source>Turn the field right</source>
-        <translation>ばんを みぎに まわす</translation>
-    </message>
-    <message>
-        <source>Turn the field up</source>
-        <translation>ばんを うえに まわす</translation>
-    </message>
-    <message>
-        <source>Turn the field down</source>
-        <translation>ばんを したに まわす</translation>
     </message>
 </context>
 </TS>
