@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "core/play/record.h"
+#include "core/version.h"
 
 #include <nlohmann/json.hpp>
 
@@ -20,6 +21,7 @@ private slots:
     void truncatedAnywhere();
     void mutated();
     void otherKeysAreKept();
+    void namesItsWriter();
     void refused_data();
     void refused();
     void absurdSizes();
@@ -171,6 +173,12 @@ void TestRecord::otherKeysAreKept() {
     QCOMPARE(written["moves"].dump(), R"(["2:1","L","1:1","2:1"])");
     QVERIFY(!written.contains("ply"));
     QCOMPARE(written["result"].dump(), R"("first")");
+}
+
+// The program that has written a file last, not the one that wrote what it was read from.
+void TestRecord::namesItsWriter() {
+    const auto written = Json::parse(write(readRecord(with("program", "Kachisuji 0.0.1"))));
+    QCOMPARE(written["program"].get<std::string>(), "Kachisuji " + std::string(version()));
 }
 
 void TestRecord::refused_data() {
