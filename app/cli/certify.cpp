@@ -55,7 +55,7 @@ std::vector<std::string> lines(const Game& game, const Position& start, const Vo
     }
     // Positions that differ only in what is not written down are one.
     std::ranges::sort(all);
-    all.erase(std::ranges::unique(all).begin(), all.end());
+    all.erase(std::unique(all.begin(), all.end()), all.end()); // Clang 14 cannot read ranges::unique
     return all;
 }
 
