@@ -29,6 +29,7 @@ private slots:
     void seatsStayWithTheirPlayers();
     void whoBreaksTheRulesIsDropped_data();
     void whoBreaksTheRulesIsDropped();
+    void theClassAnswersOnce();
     void fortyWatch();
 
 private:
@@ -356,6 +357,49 @@ void TestTable::whoBreaksTheRulesIsDropped() {
     const auto target = anna.cells();
     anna.press(0);
     QVERIFY(anna.until([&] { return anna.cells() != target; })); // the table goes on
+}
+
+void TestTable::theClassAnswersOnce() {
+    m_session->setHelp(Help::Numbers);
+    begin("ribbonim");
+    auto& anna = device("watch", "=Anna");
+    auto& ben = device("watch", "Ben");
+    QTRY_VERIFY(m_session->analysis() != nullptr && m_session->analysis()->complete);
+    const auto choice = [](const Device& one, int i) {
+        return one.m_last["choices"].toArray()[i].toObject();
+    };
+    const auto hearsOf = [](Device& one, int question) {
+        while (one.hears("question"))
+            if (one.m_last["question"].toInt() == question) return true;
+        return false;
+    };
+    m_host->ask();
+    QVERIFY(hearsOf(anna, 1) && hearsOf(ben, 1));
+    QCOMPARE(anna.m_last["choices"].toArray().size(), 2); // Ribbonim knows no draw
+    QCOMPARE(choice(anna, 0)["text"].toString(), QStringLiteral("Hana wins"));
+    // Nobody is shown a value meanwhile.
+    QVERIFY(ben.until([&] {
+        return !QString::fromUtf8(QJsonDocument(ben.m_board).toJson()).contains(QStringLiteral("glyph"));
+    }));
+    anna.say({{"do", "answer"}, {"question", 1}, {"says", "win"}});
+    QVERIFY(hearsOf(anna, 1));
+    QVERIFY(choice(anna, 0)["chosen"].toBool() && !choice(anna, 1)["open"].toBool());
+    anna.say({{"do", "answer"}, {"question", 1}, {"says", "loss"}}); // not a second time
+    ben.say({{"do", "answer"}, {"question", 7}, {"says", "loss"}});  // not another question
+    ben.say({{"do", "answer"}, {"question", 1}, {"says", "loss"}});
+    QVERIFY(ben.until([&] { return m_host->classroom().counts() == std::array{1, 0, 1}; }));
+    QVERIFY(!anna.m_last["choices"].toArray()[1].toObject()["text"].toString().contains(QLatin1Char('1')));
+    m_host->showAnswers();
+    QVERIFY(ben.until([&] {
+        return ben.hears("question") && choice(ben, 1)["text"].toString().endsWith(QStringLiteral(": 1"));
+    }));
+    QVERIFY(choice(ben, 0)["right"].toBool() != choice(ben, 1)["right"].toBool());
+    ben.say({{"do", "answer"}, {"question", 1}, {"says", "win"}}); // too late
+    m_host->endQuestion();
+    const auto csv = QString::fromStdString(m_host->classroom().csv());
+    QCOMPARE(csv.count(QLatin1Char('\n')), 3);
+    QVERIFY(csv.contains(QStringLiteral("'=Anna,win,")));
+    QVERIFY(csv.contains(QStringLiteral("Ben,loss,")));
 }
 
 void TestTable::fortyWatch() {

@@ -137,6 +137,16 @@
     </message>
 </context>
 <context>
+    <name>QuestionPanel</name>
+    <message numerus="yes">
+        <source>%n have answered</source>
+        <translation>
+            <numerusform>%n has answered</numerusform>
+            <numerusform>%n have answered</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReviewPanel</name>
     <message numerus="yes">
         <source>%n positions are still being looked at.</source>

@@ -951,6 +951,19 @@
         <source>The match will begin soon.</source>
         <translation>まもなく対局が始まります。</translation>
     </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1の勝ち</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an answer and how many gave it</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Who wins, if both play as well as can be?</source>
+        <translation>二人とも一番よい手を指したら、勝つのはどちらですか？</translation>
+    </message>
 </context>
 <context>
     <name>InterludeOverlay</name>
@@ -2138,6 +2151,51 @@
     <message>
         <source>%1 to move</source>
         <translation>%1の番</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionPanel</name>
+    <message>
+        <source>Ask everybody what the position is worth</source>
+        <translation>この局面がどうなるかをみんなに聞きます</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n have answered</source>
+        <translation>
+            <numerusform>%n人が答えました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ask: who wins?</source>
+        <translation>「どちらの勝ち？」と聞く</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>終わる</translation>
+    </message>
+    <message>
+        <source>Show the answers</source>
+        <translation>答えを見せる</translation>
+    </message>
+    <message>
+        <source>Save all answers …</source>
+        <translation>すべての答えを保存…</translation>
+    </message>
+    <message>
+        <source>Answers of the class</source>
+        <translation>クラスの答え</translation>
+    </message>
+    <message>
+        <source>Save all answers</source>
+        <translation>すべての答えを保存</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>表 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1に保存しました。</translation>
     </message>
 </context>
 <context>

@@ -951,6 +951,19 @@
         <source>The match will begin soon.</source>
         <translation>もうすぐ はじまります。</translation>
     </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1の かち</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an answer and how many gave it</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Who wins, if both play as well as can be?</source>
+        <translation>ふたりとも いちばん よい てを えらぶと、かつのは どちらですか？</translation>
+    </message>
 </context>
 <context>
     <name>InterludeOverlay</name>
@@ -2138,6 +2151,51 @@
     <message>
         <source>%1 to move</source>
         <translation>%1の ばん</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionPanel</name>
+    <message>
+        <source>Ask everybody what the position is worth</source>
+        <translation>いまの ばんめんを みんなに ききます</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n have answered</source>
+        <translation>
+            <numerusform>%nにんが こたえました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ask: who wins?</source>
+        <translation>「どちらの かち？」と きく</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>おわる</translation>
+    </message>
+    <message>
+        <source>Show the answers</source>
+        <translation>こたえを みせる</translation>
+    </message>
+    <message>
+        <source>Save all answers …</source>
+        <translation>こたえを ぜんぶ ほぞん…</translation>
+    </message>
+    <message>
+        <source>Answers of the class</source>
+        <translation>クラスの こたえ</translation>
+    </message>
+    <message>
+        <source>Save all answers</source>
+        <translation>こたえを ぜんぶ ほぞん</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>ひょう (*.csv)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1に ほぞんしました。</translation>
     </message>
 </context>
 <context>

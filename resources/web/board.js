@@ -72,9 +72,13 @@ export class Board {
         this.stopPlaying();
         if (matchMedia("(prefers-reduced-motion: reduce)").matches) return Promise.resolve();
         for (const name of ["last", "ways", "arrows", "runs", "marks"]) this.layers[name].replaceChildren();
+        this.svg.setAttribute("aria-busy", "true");
+        this.svg.classList.remove("mine");
+        this.scene = null; // gone by; the next is on its way
         return new Promise((done) => {
             this.moment = new Moment(motion, this, () => {
                 this.moment = null;
+                this.svg.setAttribute("aria-busy", "false");
                 done();
             });
         });

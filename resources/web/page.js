@@ -4,7 +4,6 @@ import { Board } from "/board.js";
 const $ = (id) => document.getElementById(id);
 const sections = ["code", "lobby", "table"];
 let words = {}, colours, socket, ply = 0, place = "watch", waitBeforeRetry = 500, code = location.hash.slice(1);
-let question = 0;
 const queue = []; // what is still to be shown, one after the other
 let showing = false;
 
@@ -79,6 +78,7 @@ const heard = {
         only();
         $("waiting").textContent = text;
     },
+    question: (message) => showQuestion(message),
     say: ({ text }) => notice(text),
     ask({ question: number, text }) {
         question = number;
@@ -121,6 +121,7 @@ function showBoard(message) {
         plate.replaceChildren(...crest(board.layout.game, player), message.names[i] + (place === player ? " ★" : ""));
         plate.classList.toggle("lit", message.lit === player);
     });
+    $("table").classList.toggle("over", message.over);
     $("takeBack").hidden = !message.takesBack;
     $("giveUp").hidden = !message.givesUp;
     const { scene } = message;
@@ -151,6 +152,22 @@ function look() {
         document.documentElement.style.setProperty(`--${name}`, value);
     document.documentElement.style.colorScheme = chosen.dark ? "dark" : "light";
     board.setDark(chosen.dark);
+}
+
+// One answer each; after the host has shown them, how many said what and what is right.
+function showQuestion({ question: number, text, choices }) {
+    $("question").hidden = !number;
+    $("asking").textContent = text ?? "";
+    $("choices").replaceChildren(...(choices ?? []).map(({ says, text: label, chosen: mine, right, open }) => {
+        const button = document.createElement("button");
+        button.type = "button";
+        button.textContent = (right ? "◎ " : "") + label;
+        button.disabled = !open;
+        button.classList.toggle("right", !!right);
+        button.setAttribute("aria-pressed", mine ? "true" : "false");
+        button.onclick = () => say({ do: "answer", question: number, says });
+        return button;
+    }));
 }
 
 // The sign of a player, as on the boards.

@@ -1,6 +1,7 @@
 #include "ui/board/stage.h"
 
 #include "ui/art.h"
+#include "ui/controls/paint.h"
 #include "ui/language.h"
 #include "ui/theme.h"
 

@@ -1,5 +1,6 @@
 #include "ui/controls/touch.h"
 
+#include <QAbstractScrollArea>
 #include <QApplication>
 #include <QHelpEvent>
 #include <QInputDevice>

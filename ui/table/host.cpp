@@ -41,7 +41,10 @@ Host::Host(Session& session, QObject* parent) : QObject(parent), m_session(sessi
     };
     connect(&session, &Session::matchChanged, this, &Host::showMatch);
     connect(&session, &Session::moved, this, &Host::showMove);
-    connect(&session, &Session::positionChanged, this, soon);
+    connect(&session, &Session::positionChanged, this, [this, soon] {
+        if (m_classroom.question() != nullptr) endQuestion();
+        soon();
+    });
     connect(&session, &Session::stateChanged, this, soon);
     connect(&session, &Session::helpChanged, this, soon);
     connect(&session, &Session::seatsChanged, this, [this, soon] {
@@ -142,7 +145,7 @@ void Host::hear(Line& line, const talk::Said& said) {
         void operator()(const talk::TakeBack&) const { host.askTakeBack(line); }
         void operator()(const talk::Consent& c) const { host.consent(line, c); }
         void operator()(const talk::GiveUp&) const { host.giveUp(line); }
-        void operator()(const talk::Answer&) const {}
+        void operator()(const talk::Answer& a) const { host.answer(line, a); }
         void operator()(const talk::Leave&) const { host.standUp(line); }
     };
     const language::Aside aside(known->second.language);
@@ -305,6 +308,77 @@ void Host::giveUp(Line& line) {
         m_session.giveUp();
 }
 
+void Host::ask() {
+    if (!m_session.active() || m_session.match().ending()) return;
+    const auto& match = m_session.match();
+    m_classroom.ask(QString::fromStdString(std::string(match.game().kind().id)),
+                    QString::fromStdString(match.game().text(match.position())));
+    m_views.setAsking(true);
+    sendQuestions();
+}
+
+void Host::showAnswers() {
+    const auto* known = m_session.analysis();
+    if (known != nullptr && known->verdict.proven()) m_classroom.know(known->verdict.lower.outcome);
+    m_classroom.show();
+    m_views.setAsking(false);
+    sendQuestions();
+}
+
+void Host::endQuestion() {
+    m_classroom.end();
+    m_views.setAsking(false);
+    sendQuestions();
+}
+
+void Host::answer(Line& line, const talk::Answer& answer) {
+    const auto* guest = m_seating.find(m_devices.at(&line).token);
+    const auto says = outcomeNamed(answer.says);
+    if (guest == nullptr || !says) return;
+    if (m_classroom.answer(answer.question, guest->token, guest->name, *says)) emit changed();
+    sendQuestion(line);
+}
+
+void Host::sendQuestions() {
+    for (auto& [line, device] : m_devices)
+        if (!device.token.isEmpty()) sendQuestion(*line);
+    showAll();
+    emit changed();
+}
+
+QString Host::inWords(core::Outcome says) const {
+    if (says == core::Outcome::Draw) return words::draw();
+    const auto mover = m_session.match().mover();
+    return tr("%1 wins").arg(words::name(says == core::Outcome::Win ? mover : core::other(mover), m_session));
+}
+
+void Host::sendQuestion(Line& line) {
+    const auto& device = m_devices.at(&line);
+    const auto* question = m_classroom.question();
+    if (question == nullptr || !m_session.active()) return line.send(Json{{"type", "question"}});
+    const language::Aside aside(device.language);
+    const auto mine = m_classroom.answerOf(device.token);
+    const auto counts = m_classroom.counts();
+    Json choices = Json::array();
+    for (const auto says : {core::Outcome::Win, core::Outcome::Draw, core::Outcome::Loss}) {
+        if (says == core::Outcome::Draw && !m_session.match().game().kind().draws) continue;
+        auto text = inWords(says);
+        if (question->shown)
+            text = tr("%1: %2", "an answer and how many gave it")
+                       .arg(text)
+                       .arg(counts[static_cast<std::size_t>(static_cast<int>(says) + 1)]);
+        choices.push_back({{"says", nameOf(says)},
+                           {"text", utf8(text)},
+                           {"chosen", mine == says},
+                           {"right", question->shown && question->right == says},
+                           {"open", !question->shown && !mine}});
+    }
+    line.send(Json{{"type", "question"},
+                   {"question", question->number},
+                   {"text", utf8(tr("Who wins, if both play as well as can be?"))},
+                   {"choices", std::move(choices)}});
+}
+
 void Host::seatsChanged() {
     for (const auto player : players) m_session.setAway(player, isOpen() && !m_seating.free(player));
     for (auto& [line, device] : m_devices)
@@ -325,6 +399,7 @@ void Host::greet(Line& line) {
     line.send(json);
     if (device.token.isEmpty()) return showLobby(line);
     if (m_session.active()) line.send(m_views.layout(playerOf(device), device.language));
+    sendQuestion(line);
     show(line);
 }
 
@@ -348,6 +423,8 @@ void Host::showMatch() {
     if (!isOpen()) return;
     m_views.startOver();
     m_question.reset();
+    m_classroom.end();
+    m_views.setAsking(false);
     if (m_session.active()) {
         const auto names = playerNames();
         if (names[0] == m_names[1] && names[1] == m_names[0] && names[0] != names[1]) m_seating.swapPlayers();

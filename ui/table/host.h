@@ -5,6 +5,7 @@
 
 #include "core/play/tabletalk.h"
 #include "ui/language.h"
+#include "ui/table/classroom.h"
 #include "ui/table/joincode.h"
 #include "ui/table/matchviews.h"
 #include "ui/table/seating.h"
@@ -38,6 +39,13 @@ public:
 
     const Seating& seating() const { return m_seating; }
     void throwOut(const QString& token);
+    // The class is asked what the position is worth; then everybody is shown what was answered; and that
+    // goes.
+    void ask();
+    void showAnswers();
+    void endQuestion();
+    QString inWords(core::Outcome says) const; // an answer: "Hana wins"
+    const Classroom& classroom() const { return m_classroom; }
     // What the match's level of help shows is shown on the devices too.
     bool sharesHints() const { return m_views.sharesHints(); }
     void setSharesHints(bool on);
@@ -69,6 +77,9 @@ private:
     void consent(Line& line, const core::tabletalk::Consent& consent);
     void giveUp(Line& line);
     void standUp(Line& line);
+    void answer(Line& line, const core::tabletalk::Answer& answer);
+    void sendQuestion(Line& line);
+    void sendQuestions();
 
     void showMatch();
     void showMove(int fromPly);
@@ -89,6 +100,7 @@ private:
     Seating m_seating;
     Devices m_devices;
     MatchViews m_views;
+    Classroom m_classroom;
     std::array<std::string, 2> m_names; // of the players, to see when they change places
     struct Question {
         int number;

@@ -31,7 +31,7 @@ View& MatchViews::of(std::optional<Player> player, language::Id language) {
     if (found == m_views.end()) found = m_views.emplace(key, View(match, language)).first;
     auto& view = found->second;
     view.show(match);
-    const auto help = match.ending() || !m_sharesHints ? Help::Off : m_session.shownHelp();
+    const auto help = match.ending() || !m_sharesHints || m_asking ? Help::Off : m_session.shownHelp();
     view.model().setAnalysis(m_session.analysis(), help);
     view.model().setInteractive(mine(player));
     return view;

@@ -19,6 +19,8 @@ public:
     void startOver() { m_views.clear(); } // another match
     bool sharesHints() const { return m_sharesHints; }
     void setSharesHints(bool on) { m_sharesHints = on; }
+    // While the class is asked nobody is shown anything.
+    void setAsking(bool on) { m_asking = on; }
 
     // As the session has it now. There must be a match.
     View& of(std::optional<core::Player> player, language::Id language);
@@ -32,5 +34,5 @@ private:
 
     Session& m_session;
     std::map<std::pair<std::optional<core::Player>, language::Id>, View> m_views;
-    bool m_sharesHints = true;
+    bool m_sharesHints = true, m_asking = false;
 };

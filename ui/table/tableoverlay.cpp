@@ -11,6 +11,7 @@
 #include "ui/table/host.h"
 #include "ui/table/localnetwork.h"
 #include "ui/table/qrcode.h"
+#include "ui/table/questionpanel.h"
 
 #include <QScrollArea>
 
@@ -23,7 +24,7 @@ QString grouped(const QString& code) {
 } // namespace
 
 TableOverlay::TableOverlay(Host& host, QWidget* window)
-    : Overlay(window, {860, 540}), m_host(host), m_title(new Label(Type::CardTitle)),
+    : Overlay(window, {900, 620}), m_host(host), m_title(new Label(Type::CardTitle)),
       m_closeDialog(new Button(Button::Style::Icon, {})), m_picture(new QrCode), m_how(new Label(Type::Body)),
       m_address(new Label(Type::Verdict)), m_code(new Label(Type::Turn)), m_who(new Label(Type::Bold)),
       m_guests(new QVBoxLayout), m_hints(new CheckBox({})),
@@ -46,6 +47,7 @@ TableOverlay::TableOverlay(Host& host, QWidget* window)
     padded->addLayout(m_guests);
     padded->addStretch();
     right->addWidget(scrolling(list), 1);
+    right->addWidget(new QuestionPanel(host));
     right->addWidget(m_hints);
     right->addWidget(m_closeTable, 0, Qt::AlignLeft);
     columns->addLayout(left, 1);
