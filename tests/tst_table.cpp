@@ -6,6 +6,7 @@
 #include "tests/toysession.h"
 #include "ui/language.h"
 #include "ui/table/host.h"
+#include "ui/words.h"
 
 #include <random>
 
@@ -26,6 +27,7 @@ private slots:
     void nobodyMovesForAnother();
     void takingBackNeedsConsent();
     void aTokenFindsItsSeatAgain();
+    void everybodyHearsTheirOwnLanguage();
     void seatsStayWithTheirPlayers();
     void whoBreaksTheRulesIsDropped_data();
     void whoBreaksTheRulesIsDropped();
@@ -313,6 +315,28 @@ void TestTable::aTokenFindsItsSeatAgain() {
     QVERIFY(!m_session->away(Player::First));
 }
 
+// What devices say changes nothing of the language at home, where the session's texts are heard at once.
+void TestTable::everybodyHearsTheirOwnLanguage() {
+    language::set(language::Id::Japanese);
+    begin("persimmons");
+    QStringList home;
+    connect(m_host.get(), &Host::changed,
+            [&] { home << language::spoken(m_session->match().game().kind().title); });
+    connect(m_session.get(), &Session::stateChanged, [&] { home << words::draw(); });
+    auto& anna = device("first", "Anna"); // in English
+    QVERIFY(anna.sees(0));
+    anna.press(0);
+    QVERIFY(anna.sees(1));
+    anna.say({{"do", "takeBack"}});
+    QVERIFY(anna.hears("say"));
+    QVERIFY(anna.m_last["text"].toString().endsWith(QStringLiteral(" was asked.")));
+    QCOMPARE(anna.m_board["title"].toString(), QStringLiteral("Persimmons"));
+    QVERIFY(home.size() > 4);
+    home.removeAll(QString::fromUtf8("干し柿落とし"));
+    home.removeAll(QString::fromUtf8("引き分け"));
+    QCOMPARE(home, QStringList());
+}
+
 void TestTable::seatsStayWithTheirPlayers() {
     begin("persimmons");
     auto& anna = device("first", "Anna");
@@ -387,7 +411,7 @@ void TestTable::theClassAnswersOnce() {
     anna.say({{"do", "answer"}, {"question", 1}, {"says", "loss"}}); // not a second time
     ben.say({{"do", "answer"}, {"question", 7}, {"says", "loss"}});  // not another question
     ben.say({{"do", "answer"}, {"question", 1}, {"says", "loss"}});
-    QVERIFY(ben.until([&] { return m_host->classroom().counts() == std::array{1, 0, 1}; }));
+    QVERIFY(ben.until([&] { return m_host->classroom().answered() == 2; }));
     QVERIFY(!anna.m_last["choices"].toArray()[1].toObject()["text"].toString().contains(QLatin1Char('1')));
     m_host->showAnswers();
     QVERIFY(ben.until([&] {

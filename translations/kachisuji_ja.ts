@@ -951,19 +951,6 @@
         <source>The match will begin soon.</source>
         <translation>まもなく対局が始まります。</translation>
     </message>
-    <message>
-        <source>%1 wins</source>
-        <translation>%1の勝ち</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>an answer and how many gave it</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Who wins, if both play as well as can be?</source>
-        <translation>二人とも一番よい手を指したら、勝つのはどちらですか？</translation>
-    </message>
 </context>
 <context>
     <name>InterludeOverlay</name>
@@ -1604,6 +1591,14 @@
     <message>
         <source>%1 to move</source>
         <translation>%1の番です</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1の勝ち</translation>
+    </message>
+    <message>
+        <source>Who wins, if both play as well as can be?</source>
+        <translation>二人とも一番よい手を指したら、勝つのはどちらですか？</translation>
     </message>
 </context>
 <context>

@@ -951,19 +951,6 @@
         <source>The match will begin soon.</source>
         <translation>もうすぐ はじまります。</translation>
     </message>
-    <message>
-        <source>%1 wins</source>
-        <translation>%1の かち</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>an answer and how many gave it</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Who wins, if both play as well as can be?</source>
-        <translation>ふたりとも いちばん よい てを えらぶと、かつのは どちらですか？</translation>
-    </message>
 </context>
 <context>
     <name>InterludeOverlay</name>
@@ -1604,6 +1591,14 @@
     <message>
         <source>%1 to move</source>
         <translation>%1の ばんです</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1の かち</translation>
+    </message>
+    <message>
+        <source>Who wins, if both play as well as can be?</source>
+        <translation>ふたりとも いちばん よい てを えらぶと、かつのは どちらですか？</translation>
     </message>
 </context>
 <context>

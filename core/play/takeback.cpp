@@ -26,6 +26,12 @@ std::optional<int> undoTarget(const Match& match, const Seats& seats) {
     return {};
 }
 
+std::optional<int> decisionBefore(const Match& match, Player player) {
+    for (int ply = match.ply() - 1; ply >= 0; --ply)
+        if (match.game().mover(match.at(ply)) == player) return ply;
+    return {};
+}
+
 std::optional<int> redoTarget(const Match& match, const Seats& seats) {
     if (match.ply() == match.plies()) return {};
     int ply = match.ply() + 1;

@@ -15,6 +15,8 @@ bool anyPerson(const Seats& seats);
 bool person(const Match& match, const Seats& seats, int ply);
 // The ply that undo leads to: the last before where a person had the choice; two computers step back one.
 std::optional<int> undoTarget(const Match& match, const Seats& seats);
+// The last ply before this one at which the player decided something.
+std::optional<int> decisionBefore(const Match& match, Player player);
 // The way undo came, back again.
 std::optional<int> redoTarget(const Match& match, const Seats& seats);
 // Who would give up now: the person on move, or else the computer's opponent.

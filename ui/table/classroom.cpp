@@ -2,6 +2,9 @@
 
 #include "core/play/csv.h"
 
+#include <algorithm>
+#include <array>
+
 using core::Outcome;
 
 namespace {
@@ -49,12 +52,10 @@ std::optional<Outcome> Classroom::answerOf(const QString& token) const {
     return found == said.end() ? std::nullopt : std::optional(found->second);
 }
 
-std::array<int, 3> Classroom::counts() const {
-    std::array<int, 3> counts{};
-    if (m_open)
-        for (const auto& [token, says] : m_asked.back().said)
-            for (std::size_t i = 0; i < outcomes.size(); ++i) counts[i] += says == outcomes[i] ? 1 : 0;
-    return counts;
+int Classroom::count(Outcome says) const {
+    if (!m_open) return 0;
+    return static_cast<int>(
+        std::ranges::count(m_asked.back().said, says, [](const auto& one) { return one.second; }));
 }
 
 std::string Classroom::csv() const {

@@ -4,7 +4,6 @@
 
 #include "core/verdict.h"
 
-#include <array>
 #include <map>
 #include <optional>
 #include <string>
@@ -34,7 +33,8 @@ public:
     void end() { m_open = false; }
 
     std::optional<core::Outcome> answerOf(const QString& token) const;
-    std::array<int, 3> counts() const; // loss, draw, win
+    int count(core::Outcome says) const;
+    int answered() const { return m_open ? static_cast<int>(m_asked.back().said.size()) : 0; }
     bool empty() const { return m_asked.empty(); }
     // A row for every answer, with the names of the columns above.
     std::string csv() const;

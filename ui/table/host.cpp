@@ -25,9 +25,11 @@ Json notice(const QString& text) {
     return {{"type", "say"}, {"text", utf8(text)}};
 }
 
-// The code is asked for, perhaps again; `why` names one of the page's words.
-Json refused(const char* why) {
-    return {{"type", "code"}, {"words", pagewords()}, {"colours", table::coloursJson()}, {"why", why}};
+// What is made while the language of a device is spoken. Nobody at home may hear of anything meanwhile.
+template <class Make>
+auto inLanguage(language::Id language, Make make) {
+    const language::Aside aside(language);
+    return make();
 }
 
 } // namespace
@@ -75,8 +77,7 @@ void Host::close() {
     if (!isOpen()) return;
     for (auto& [line, device] : std::exchange(m_devices, {})) {
         line->disconnect(this);
-        const language::Aside aside(device.language);
-        line->hangUp(tr("The table is closed."));
+        line->hangUp(inLanguage(device.language, [] { return tr("The table is closed."); }));
     }
     m_seating.clear();
     m_views.startOver();
@@ -99,8 +100,8 @@ void Host::throwOut(const QString& token) {
     const auto found =
         std::ranges::find(m_devices, token, [](const auto& device) { return device.second.token; });
     if (found != m_devices.end()) {
-        const language::Aside aside(found->second.language);
-        found->first->hangUp(tr("You were asked to leave the table."));
+        found->first->hangUp(
+            inLanguage(found->second.language, [] { return tr("You were asked to leave the table."); }));
     }
     seatsChanged();
 }
@@ -148,7 +149,6 @@ void Host::hear(Line& line, const talk::Said& said) {
         void operator()(const talk::Answer& a) const { host.answer(line, a); }
         void operator()(const talk::Leave&) const { host.standUp(line); }
     };
-    const language::Aside aside(known->second.language);
     std::visit(Hearing{*this, line}, said);
 }
 
@@ -163,7 +163,6 @@ int Host::ply() const {
 void Host::hello(Line& line, const talk::Hello& hello) {
     auto& device = m_devices.at(&line);
     device.language = language::named(QString::fromStdString(hello.language));
-    const language::Aside aside(device.language);
     const auto token = QString::fromStdString(hello.token);
     const auto* guest = token.isEmpty() ? nullptr : m_seating.find(token);
     const bool elsewhere = std::ranges::any_of(m_devices, [&](const auto& d) {
@@ -171,26 +170,40 @@ void Host::hello(Line& line, const talk::Hello& hello) {
     });
     if (guest != nullptr && elsewhere) { // the same device, before it noticed that it was cut off
         const auto old = std::ranges::find(m_devices, token, [](const auto& d) { return d.second.token; });
-        old->first->hangUp(tr("You go on in another window."));
+        old->first->hangUp(inLanguage(device.language, [] { return tr("You go on in another window."); }));
     }
     if (guest != nullptr) {
         device.token = token;
         m_seating.setPresent(token, true);
     } else if (!device.admitted && hello.code.empty()) {
-        return line.send(refused(""));
+        return refuse(line, "");
     } else if (!device.admitted) {
         switch (m_code->attempt(QString::fromStdString(hello.code), line.from())) {
         case JoinCode::Answer::Right:
             break;
         case JoinCode::Answer::Wrong:
-            return line.send(refused("wrong"));
+            return refuse(line, "wrong");
         case JoinCode::Answer::TooSoon:
-            return line.send(refused("tooSoon"));
+            return refuse(line, "tooSoon");
         }
     }
     device.admitted = true;
     greet(line);
     seatsChanged();
+}
+
+// The code is asked for, perhaps again; `why` names one of the page's words.
+void Host::refuse(Line& line, const char* why) {
+    line.send(inLanguage(m_devices.at(&line).language, [&] {
+        return Json{
+            {"type", "code"}, {"words", pagewords()}, {"colours", table::coloursJson()}, {"why", why}};
+    }));
+}
+
+// A line of text on the device.
+template <class Make>
+void Host::tell(Line& line, Make text) {
+    line.send(notice(inLanguage(m_devices.at(&line).language, text)));
 }
 
 void Host::sit(Line& line, const talk::Sit& sit) {
@@ -202,7 +215,7 @@ void Host::sit(Line& line, const talk::Sit& sit) {
     const auto token = open ? m_seating.sit(sit.place, name) : std::nullopt;
     device.token = token.value_or(QString());
     if (!token) {
-        line.send(notice(tr("This seat is taken.")));
+        tell(line, [] { return tr("This seat is taken."); });
         return showLobby(line);
     }
     if (player && !name.isEmpty()) m_session.rename(*player, name);
@@ -238,8 +251,10 @@ void Host::press(Line& line, int ply, const std::function<Selection::Answer(View
     if (!m_views.mine(player) || ply != this->ply()) return;
     const auto answer = point(m_views.of(player, device.language));
     if (!answer.refused.empty())
-        line.send(notice(language::spoken(m_session.match().game().refusal(
-            m_session.match().start(), m_session.match().position(), answer.refused))));
+        tell(line, [&] {
+            const auto& match = m_session.match();
+            return language::spoken(match.game().refusal(match.start(), match.position(), answer.refused));
+        });
     if (answer.move) return m_session.playAway(*answer.move);
     show(line);
 }
@@ -267,18 +282,14 @@ void Host::askTakeBack(Line& line) {
     const auto agree = [this, asked = m_questions] {
         if (m_question && m_question->number == asked) takeBack(std::exchange(m_question, {})->asks);
     };
-    if (auto* to = lineOf(other)) {
-        const language::Aside aside(m_devices.at(to).language);
-        to->send(
-            Json{{"type", "ask"},
-                 {"question", m_questions},
-                 {"text", utf8(tr("%1 asks to take back a move.").arg(words::name(*player, m_session)))}});
-    } else {
-        const language::Aside aside(language::atHome());
-        emit asked(tr("%1 asks to take back a move.").arg(words::name(*player, m_session)), tr("Allow"),
-                   agree);
-    }
-    line.send(notice(tr("%1 was asked.").arg(words::name(other, m_session))));
+    const auto asks = [&] { return tr("%1 asks to take back a move.").arg(words::name(*player, m_session)); };
+    if (auto* to = lineOf(other))
+        to->send(Json{{"type", "ask"},
+                      {"question", m_questions},
+                      {"text", utf8(inLanguage(m_devices.at(to).language, asks))}});
+    else
+        emit asked(asks(), tr("Allow"), agree);
+    tell(line, [&] { return tr("%1 was asked.").arg(words::name(other, m_session)); });
 }
 
 void Host::consent(Line& line, const talk::Consent& consent) {
@@ -287,19 +298,15 @@ void Host::consent(Line& line, const talk::Consent& consent) {
     if (player != core::other(m_question->asks)) return;
     const auto asks = std::exchange(m_question, {})->asks;
     if (consent.yes) return takeBack(asks);
-    if (auto* to = lineOf(asks)) {
-        const language::Aside aside(m_devices.at(to).language);
-        to->send(notice(tr("%1 would rather not.").arg(words::name(*player, m_session))));
-    }
+    if (auto* to = lineOf(asks))
+        tell(*to, [&] { return tr("%1 would rather not.").arg(words::name(*player, m_session)); });
 }
 
-// To the last ply at which the player decided something.
 void Host::takeBack(Player player) {
     if (!m_session.active()) return;
     const auto& match = m_session.match();
     if (match.givenUp()) return m_session.undo();
-    for (int ply = match.ply() - 1; ply >= 0; --ply)
-        if (match.game().mover(match.at(ply)) == player) return m_session.goTo(ply);
+    if (const auto ply = core::decisionBefore(match, player)) m_session.goTo(*ply);
 }
 
 void Host::giveUp(Line& line) {
@@ -347,36 +354,12 @@ void Host::sendQuestions() {
 }
 
 QString Host::inWords(core::Outcome says) const {
-    if (says == core::Outcome::Draw) return words::draw();
-    const auto mover = m_session.match().mover();
-    return tr("%1 wins").arg(words::name(says == core::Outcome::Win ? mover : core::other(mover), m_session));
+    return m_views.inWords(says);
 }
 
 void Host::sendQuestion(Line& line) {
     const auto& device = m_devices.at(&line);
-    const auto* question = m_classroom.question();
-    if (question == nullptr || !m_session.active()) return line.send(Json{{"type", "question"}});
-    const language::Aside aside(device.language);
-    const auto mine = m_classroom.answerOf(device.token);
-    const auto counts = m_classroom.counts();
-    Json choices = Json::array();
-    for (const auto says : {core::Outcome::Win, core::Outcome::Draw, core::Outcome::Loss}) {
-        if (says == core::Outcome::Draw && !m_session.match().game().kind().draws) continue;
-        auto text = inWords(says);
-        if (question->shown)
-            text = tr("%1: %2", "an answer and how many gave it")
-                       .arg(text)
-                       .arg(counts[static_cast<std::size_t>(static_cast<int>(says) + 1)]);
-        choices.push_back({{"says", nameOf(says)},
-                           {"text", utf8(text)},
-                           {"chosen", mine == says},
-                           {"right", question->shown && question->right == says},
-                           {"open", !question->shown && !mine}});
-    }
-    line.send(Json{{"type", "question"},
-                   {"question", question->number},
-                   {"text", utf8(tr("Who wins, if both play as well as can be?"))},
-                   {"choices", std::move(choices)}});
+    line.send(m_views.question(m_classroom, device.token, device.language));
 }
 
 void Host::seatsChanged() {
@@ -404,18 +387,7 @@ void Host::greet(Line& line) {
 }
 
 void Host::showLobby(Line& line) {
-    const auto& device = m_devices.at(&line);
-    const language::Aside aside(device.language);
-    Json json{{"type", "lobby"}, {"seats", Json::array()}};
-    if (m_session.active()) {
-        json["title"] = utf8(language::spoken(m_session.match().game().kind().title));
-        json["game"] = std::string(m_session.match().game().kind().id);
-        for (const auto player : players)
-            json["seats"].push_back({{"place", nameOf(placeOf(player))},
-                                     {"name", utf8(words::nameAndLevel(player, m_session.seat(player)))},
-                                     {"free", !m_session.seat(player).computer && m_seating.free(player)}});
-    }
-    line.send(json);
+    line.send(m_views.lobby(m_seating, m_devices.at(&line).language));
 }
 
 // Another match: the seats stay with those who sat there, also when the other player begins now.

@@ -69,6 +69,9 @@ private:
     void leave(Line* line);
     void hear(Line& line, const core::tabletalk::Said& said);
     void hello(Line& line, const core::tabletalk::Hello& hello);
+    void refuse(Line& line, const char* why);
+    template <class Make>
+    void tell(Line& line, Make text);
     void sit(Line& line, const core::tabletalk::Sit& sit);
     void press(Line& line, int ply, const std::function<Selection::Answer(View&)>& point);
     void turn(Line& line, const core::tabletalk::Turn& turn);

@@ -2,6 +2,7 @@
 
 #include "core/kind.h"
 #include "ui/session.h"
+#include "ui/table/classroom.h"
 #include "ui/table/seating.h"
 #include "ui/words.h"
 
@@ -75,4 +76,49 @@ Json MatchViews::board(std::optional<Player> player, language::Id language) {
             {"takesBack", player && match.ply() > 0},
             {"givesUp", player && core::quitter(match, m_session.seats()) == player},
             {"scene", view.scene()}};
+}
+
+Json MatchViews::lobby(const Seating& seating, language::Id language) const {
+    const language::Aside aside(language);
+    Json json{{"type", "lobby"}, {"seats", Json::array()}};
+    if (!m_session.active()) return json;
+    const auto& kind = m_session.match().game().kind();
+    json["title"] = utf8(language::spoken(kind.title));
+    json["game"] = std::string(kind.id);
+    for (const auto player : {Player::First, Player::Second}) {
+        const auto& seat = m_session.seat(player);
+        json["seats"].push_back({{"place", nameOf(placeOf(player))},
+                                 {"name", utf8(words::nameAndLevel(player, seat))},
+                                 {"free", !seat.computer && seating.free(player)}});
+    }
+    return json;
+}
+
+QString MatchViews::inWords(core::Outcome says) const {
+    if (says == core::Outcome::Draw) return words::draw();
+    const auto mover = m_session.match().mover();
+    const auto winner = says == core::Outcome::Win ? mover : core::other(mover);
+    return say(QT_TRANSLATE_NOOP("MatchViews", "%1 wins")).arg(words::name(winner, m_session));
+}
+
+Json MatchViews::question(const Classroom& classroom, const QString& token, language::Id language) const {
+    const auto* question = classroom.question();
+    if (question == nullptr || !m_session.active()) return {{"type", "question"}};
+    const language::Aside aside(language);
+    const auto mine = classroom.answerOf(token);
+    auto choices = Json::array();
+    for (const auto says : {core::Outcome::Win, core::Outcome::Draw, core::Outcome::Loss}) {
+        if (says == core::Outcome::Draw && !m_session.match().game().kind().draws) continue;
+        auto text = inWords(says);
+        if (question->shown) text += QStringLiteral(": %1").arg(classroom.count(says));
+        choices.push_back({{"says", nameOf(says)},
+                           {"text", utf8(text)},
+                           {"chosen", mine == says},
+                           {"right", question->shown && question->right == says},
+                           {"open", !question->shown && !mine}});
+    }
+    return {{"type", "question"},
+            {"question", question->number},
+            {"text", utf8(say(QT_TRANSLATE_NOOP("MatchViews", "Who wins, if both play as well as can be?")))},
+            {"choices", std::move(choices)}};
 }

@@ -8,6 +8,8 @@
 #include <optional>
 #include <utility>
 
+class Classroom;
+class Seating;
 class Session;
 
 // What devices are told of the session's match: one view for each player, and one for all who watch, in each
@@ -25,6 +27,11 @@ public:
     // As the session has it now. There must be a match.
     View& of(std::optional<core::Player> player, language::Id language);
     table::Json layout(std::optional<core::Player> player, language::Id language);
+    // The seats to choose from; none without a match.
+    table::Json lobby(const Seating& seating, language::Id language) const;
+    // What the class is asked, for one who may have answered; nothing: that it is asked nothing.
+    table::Json question(const Classroom& classroom, const QString& token, language::Id language) const;
+    QString inWords(core::Outcome says) const; // an answer: "Hana wins"
     table::Json board(std::optional<core::Player> player, language::Id language);
     // Who can point at something now.
     bool mine(std::optional<core::Player> player) const;

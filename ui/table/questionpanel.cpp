@@ -62,10 +62,8 @@ QSize QuestionPanel::sizeHint() const {
 
 void QuestionPanel::refresh() {
     const auto* question = m_host.classroom().question();
-    const auto counts = m_host.classroom().counts();
-    const int answered = counts[0] + counts[1] + counts[2];
     m_line->setText(question == nullptr ? tr("Ask everybody what the position is worth")
-                                        : tr("%n have answered", nullptr, answered));
+                                        : tr("%n have answered", nullptr, m_host.classroom().answered()));
     m_ask->setText(question == nullptr ? tr("Ask: who wins?")
                    : question->shown   ? tr("Done")
                                        : tr("Show the answers"));
@@ -85,8 +83,8 @@ QRectF QuestionPanel::barsRoom() const {
 void QuestionPanel::paintEvent(QPaintEvent*) {
     const auto* question = m_host.classroom().question();
     if (question == nullptr || !question->shown) return;
-    const auto counts = m_host.classroom().counts();
-    const int most = std::max(1, *std::ranges::max_element(counts));
+    const auto& classroom = m_host.classroom();
+    const int most = std::max(1, classroom.answered());
     const auto room = barsRoom();
     QPainter p(this);
     p.setRenderHint(QPainter::Antialiasing);
@@ -96,7 +94,7 @@ void QuestionPanel::paintEvent(QPaintEvent*) {
         const QRectF row(room.left(), room.top() + height * static_cast<double>(i), room.width(),
                          height - theme().px(4));
         const auto outcome = outcomes[i];
-        const int count = counts[static_cast<std::size_t>(static_cast<int>(outcome) + 1)];
+        const int count = classroom.count(outcome);
         QRectF bar = row.adjusted(theme().px(120), 0, -theme().px(50), 0);
         const double full = bar.width();
         bar.setWidth(full * count / most);
