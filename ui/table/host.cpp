@@ -353,10 +353,6 @@ void Host::sendQuestions() {
     emit changed();
 }
 
-QString Host::inWords(core::Outcome says) const {
-    return m_views.inWords(says);
-}
-
 void Host::sendQuestion(Line& line) {
     const auto& device = m_devices.at(&line);
     line.send(m_views.question(m_classroom, device.token, device.language));

@@ -44,7 +44,7 @@ public:
     void ask();
     void showAnswers();
     void endQuestion();
-    QString inWords(core::Outcome says) const; // an answer: "Hana wins"
+    const MatchViews& views() const { return m_views; }
     const Classroom& classroom() const { return m_classroom; }
     // What the match's level of help shows is shown on the devices too.
     bool sharesHints() const { return m_views.sharesHints(); }

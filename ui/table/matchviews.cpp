@@ -94,6 +94,12 @@ Json MatchViews::lobby(const Seating& seating, language::Id language) const {
     return json;
 }
 
+std::vector<core::Outcome> MatchViews::answers() const {
+    using core::Outcome;
+    if (m_session.match().game().kind().draws) return {Outcome::Win, Outcome::Draw, Outcome::Loss};
+    return {Outcome::Win, Outcome::Loss};
+}
+
 QString MatchViews::inWords(core::Outcome says) const {
     if (says == core::Outcome::Draw) return words::draw();
     const auto mover = m_session.match().mover();
@@ -107,8 +113,7 @@ Json MatchViews::question(const Classroom& classroom, const QString& token, lang
     const language::Aside aside(language);
     const auto mine = classroom.answerOf(token);
     auto choices = Json::array();
-    for (const auto says : {core::Outcome::Win, core::Outcome::Draw, core::Outcome::Loss}) {
-        if (says == core::Outcome::Draw && !m_session.match().game().kind().draws) continue;
+    for (const auto says : answers()) {
         auto text = inWords(says);
         if (question->shown) text += QStringLiteral(": %1").arg(classroom.count(says));
         choices.push_back({{"says", nameOf(says)},

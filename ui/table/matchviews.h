@@ -7,6 +7,7 @@
 #include <map>
 #include <optional>
 #include <utility>
+#include <vector>
 
 class Classroom;
 class Seating;
@@ -31,7 +32,8 @@ public:
     table::Json lobby(const Seating& seating, language::Id language) const;
     // What the class is asked, for one who may have answered; nothing: that it is asked nothing.
     table::Json question(const Classroom& classroom, const QString& token, language::Id language) const;
-    QString inWords(core::Outcome says) const; // an answer: "Hana wins"
+    std::vector<core::Outcome> answers() const; // that can be given, for the mover
+    QString inWords(core::Outcome says) const;  // "Hana wins"
     table::Json board(std::optional<core::Player> player, language::Id language);
     // Who can point at something now.
     bool mine(std::optional<core::Player> player) const;

@@ -14,14 +14,12 @@
 #include "ui/theme.h"
 
 #include <algorithm>
-#include <array>
 
 using core::Outcome;
 
 namespace {
 
 constexpr int barHeight = 30; // at scale 1
-constexpr std::array outcomes{Outcome::Win, Outcome::Draw, Outcome::Loss};
 
 Hue hueOf(Outcome outcome) {
     return outcome == Outcome::Win ? Hue::Win : outcome == Outcome::Draw ? Hue::DrawLine : Hue::LossLine;
@@ -86,6 +84,7 @@ void QuestionPanel::paintEvent(QPaintEvent*) {
     const auto& classroom = m_host.classroom();
     const int most = std::max(1, classroom.answered());
     const auto room = barsRoom();
+    const auto outcomes = m_host.views().answers();
     QPainter p(this);
     p.setRenderHint(QPainter::Antialiasing);
     p.setFont(theme().font(Type::Body));
@@ -100,7 +99,7 @@ void QuestionPanel::paintEvent(QPaintEvent*) {
         bar.setWidth(full * count / most);
         p.setPen(theme().color(Hue::Ink));
         phrases::line(p, QRectF(row.topLeft(), QSizeF(theme().px(116), row.height())), Qt::AlignLeft,
-                      m_host.inWords(outcome));
+                      m_host.views().inWords(outcome));
         p.drawText(QRectF(bar.right() + theme().px(8), row.top(), theme().px(44), row.height()),
                    Qt::AlignLeft | Qt::AlignVCenter, QString::number(count));
         p.setPen(question->right == outcome ? QPen(theme().color(Hue::Ink), theme().px(3)) : QPen(Qt::NoPen));
