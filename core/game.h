@@ -79,6 +79,7 @@ struct Change {
 struct Interlude {
     Message title;
     std::vector<Message> lines;
+    std::vector<Shape> figures = {}; // over the pieces while it is told: the one part at its end
 };
 
 using Report = std::function<void(const Analysis&)>;

@@ -119,9 +119,10 @@ void TestFmursBoard::theLastMomentOfAHalfIsHeld() {
     Meadow m(rules, "8/8/8/8/2DS4/8/5D2/8 d 7");
     QSignalSpy held(&m.view, &BoardView::animationHeld), done(&m.view, &BoardView::animationDone);
     const auto move = m.game->parse(m.position, "c5xe5");
-    QVERIFY(m.game->interlude(m.position, move, {"Hana", "Ken"}).has_value());
+    const auto interlude = m.game->interlude(m.position, move, {"Hana", "Ken"});
+    QVERIFY(interlude.has_value());
     QVERIFY(!m.game->interlude(m.position, m.game->parse(m.position, "c5c6"), {"Hana", "Ken"}).has_value());
-    m.view.animate(m.position, move, true);
+    m.view.animate(m.position, move, interlude->figures);
     m.view.setPosition(m.game->play(m.position, move));
     m.view.finishAnimation(); // a hasty click
     m.view.finishAnimation();
@@ -139,8 +140,15 @@ void TestFmursBoard::theLastMomentOfAHalfIsHeld() {
         const auto place = m.view.spotRect(cellOf(cell)).adjusted(6, 6, -6, -6);
         QVERIFY(picture.copy(place) == empty.copy(place));
     }
-    const auto counters = QRect(0, 0, 90, 120);
-    QVERIFY(picture.copy(counters) != empty.copy(counters)); // they too are those of the half that ends
+    // The counters too: they are those of the half at its end, as they stay where no other half follows.
+    Meadow over("rows=8;columns=8;sheep=8;halves=1", "8/8/8/8/2DS4/8/5D2/8 d 7");
+    over.view.setPosition(over.game->play(over.position, over.game->parse(over.position, "c5xe5")));
+    over.view.setInteractive(false);
+    const auto ended = over.view.grab().toImage();
+    for (const auto& counters : {QRect(14, 14, 80, 110), QRect(758, 14, 76, 90)}) {
+        QCOMPARE(picture.copy(counters), ended.copy(counters));
+        QVERIFY(picture.copy(counters) != empty.copy(counters));
+    }
 }
 
 void TestFmursBoard::previewShowsAFlock() {

@@ -117,11 +117,11 @@ void BoardView::showLine(const std::vector<std::string>& line) {
     update();
 }
 
-void BoardView::animate(const core::Position& from, core::Move move, bool hold) {
+void BoardView::animate(const core::Position& from, core::Move move, MotionPlayer::Held held) {
     endAnimation();
     const auto& game = m_model.game();
     m_player.play(game.kind().id, Motion(game, m_model.layout(), m_model.start(), from, move),
-                  game.reached(from, move), hold);
+                  game.reached(from, move), std::move(held));
 }
 
 void BoardView::setAside(std::vector<core::SpotId> spots) {

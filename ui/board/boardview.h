@@ -45,7 +45,7 @@ public:
     std::size_t lineSteps() const { return m_picture.line.size(); }
     // Shows a move. The position shown in the end is the one set before or meanwhile.
     // `hold`: the last moment of it stays, until endAnimation().
-    void animate(const core::Position& from, core::Move move, bool hold = false);
+    void animate(const core::Position& from, core::Move move, MotionPlayer::Held held = {});
     bool animating() const { return m_player.playing(); }
 
     const BoardModel& model() const { return m_model; }

@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
+#include <vector>
 
 // A move being shown: which pieces are where at each moment. Time runs in ms from 0 to duration().
 class Motion {
@@ -16,6 +18,8 @@ public:
     int duration() const { return m_duration; }
     // The moment when all has moved and nothing else has changed yet.
     double settled() const { return std::max(0.0, std::min(m_changeFrom, m_duration - 0.5)); }
+    // Lets other figures stand over the pieces in that moment than those before the move.
+    void hold(std::vector<core::Shape> figures) { m_before.above = std::move(figures); }
     const core::Scene& before() const { return m_before; }
     const core::Scene& after() const { return m_after; }
     // What is seen of a move that is shown picture by picture; nothing for one told by events.

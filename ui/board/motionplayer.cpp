@@ -4,6 +4,8 @@
 
 #include "ui/settings.h"
 
+#include <utility>
+
 MotionPlayer::MotionPlayer(QObject* parent) : QObject(parent) {
     connect(&m_clock, &QVariantAnimation::valueChanged, this, [this](const QVariant& time) {
         emit changed();
@@ -12,8 +14,9 @@ MotionPlayer::MotionPlayer(QObject* parent) : QObject(parent) {
     connect(&m_clock, &QVariantAnimation::finished, this, &MotionPlayer::finish);
 }
 
-void MotionPlayer::play(std::string_view game, Motion motion, const core::Position& end, bool hold) {
-    m_hold = hold ? Hold::AtTheEnd : Hold::No;
+void MotionPlayer::play(std::string_view game, Motion motion, const core::Position& end, Held held) {
+    m_held = std::move(held);
+    m_holding = false;
     m_motion.emplace(std::move(motion));
     m_end = end;
     m_sounds.begin(game, *m_motion);
@@ -28,13 +31,14 @@ void MotionPlayer::play(std::string_view game, Motion motion, const core::Positi
 }
 
 double MotionPlayer::time() const {
-    return m_hold == Hold::Now ? m_motion->settled() : m_clock.currentValue().toDouble();
+    return m_holding ? m_motion->settled() : m_clock.currentValue().toDouble();
 }
 
 void MotionPlayer::finish() {
-    if (m_hold == Hold::No) return end();
-    if (!m_motion || m_hold == Hold::Now) return;
-    m_hold = Hold::Now;
+    if (!m_motion || m_holding) return;
+    if (!m_held) return end();
+    m_motion->hold(std::move(*std::exchange(m_held, {})));
+    m_holding = true;
     m_clock.stop();
     emit changed();
     emit held();
@@ -42,7 +46,8 @@ void MotionPlayer::finish() {
 
 void MotionPlayer::end() {
     if (!m_motion) return;
-    m_hold = Hold::No;
+    m_held.reset();
+    m_holding = false;
     m_motion.reset();
     m_sounds.end();
     m_clock.stop();

@@ -7,6 +7,7 @@
 #include "ui/board/motionsounds.h"
 
 #include <optional>
+#include <vector>
 
 // Lets a move be seen and heard, at the speed that is set; with reduced motion it is over at once.
 class MotionPlayer final : public QObject {
@@ -14,8 +15,10 @@ class MotionPlayer final : public QObject {
 public:
     explicit MotionPlayer(QObject* parent = nullptr);
 
-    // `end`: the position it leads to. `hold`: its last moment stays, until end().
-    void play(std::string_view game, Motion motion, const core::Position& end, bool hold);
+    // The figures over the pieces in a last moment that stays, until end(); nothing: none stays.
+    using Held = std::optional<std::vector<core::Shape>>;
+    // `end`: the position it leads to.
+    void play(std::string_view game, Motion motion, const core::Position& end, Held held);
     bool playing() const { return m_motion.has_value(); }
     bool leadsTo(const core::Position& position) const { return m_end == position; }
     // While playing: the move, and how far it has come, in ms.
@@ -35,7 +38,7 @@ private:
     std::optional<Motion> m_motion;
     MotionSounds m_sounds;
     core::Position m_end;
-    enum class Hold { No, AtTheEnd, Now };
-    Hold m_hold = Hold::No;
+    Held m_held;            // until that moment has come
+    bool m_holding = false; // from then on
     QVariantAnimation m_clock;
 };

@@ -205,7 +205,8 @@ void MatchPage::showMove(int fromPly) {
     const auto& match = m_session.match();
     const auto from = match.at(fromPly);
     m_interlude = match.game().interlude(from, match.move(fromPly), words::names(m_session));
-    if (isVisible()) m_board->animate(from, match.move(fromPly), m_interlude.has_value());
+    const auto held = m_interlude ? MotionPlayer::Held(m_interlude->figures) : std::nullopt;
+    if (isVisible()) m_board->animate(from, match.move(fromPly), held);
     showPosition();
     if (!m_board->animating())
         QMetaObject::invokeMethod(&m_session, &Session::animationDone, Qt::QueuedConnection);

@@ -70,6 +70,7 @@ std::optional<Interlude> Board::interlude(const Rules::Position& p, Rules::Move 
         std::vector<Message::Argument>{score(names[0], next.firstTurns, next.firstCaught, m_rules.sheep())});
     told.lines.emplace_back(text("fmurs", "Now %1 has the dogs."), std::vector<Message::Argument>{names[1]});
     told.lines.push_back(challenge(m_rules, next, names[1]));
+    told.figures = counters(m_rules.halfAfter(p, m));
     return told;
 }
 

@@ -136,7 +136,7 @@ void Rules::addSheepMoves(const Position& p, std::vector<Move>& all) const {
     });
 }
 
-Rules::Position Rules::play(Position p, Move m) const {
+Rules::Position Rules::halfAfter(Position p, Move m) const {
     if (m.kind() == Move::Kind::GiveUp) {
         p.gaveUp = 1;
     } else if (placing(p)) {
@@ -159,6 +159,11 @@ Rules::Position Rules::play(Position p, Move m) const {
         }
         endSheepMove(p);
     }
+    return p;
+}
+
+Rules::Position Rules::play(Position p, Move m) const {
+    p = halfAfter(p, m);
     if (halfOver(p) && p.half + 1 < m_halves) nextHalf(p);
     return p;
 }

@@ -67,6 +67,8 @@ public:
     std::string text(const Position& p, Move m) const;
     Position parse(std::string_view s) const;
 
+    // The half that a move belongs to, after it: where it ends with the move, at its end.
+    Position halfAfter(Position p, Move m) const;
     // Visits the leaps of a turn: visit(herd before it, the dog's cell, leap, its number).
     template <class Visit>
     void eachLeap(const Position& p, Move m, Visit visit) const {
