@@ -180,8 +180,9 @@ void TestFmursRules::phrasesSayWhatATurnDoes() {
     std::map<std::string, std::string> phrases;
     for (const auto m : r.moves(p)) phrases[r.text(p, m)] = board.phrase(p, m).english();
     QCOMPARE(phrases.size(), std::size_t{12});
-    for (const auto& [move, phrase] :
-         {std::pair("h3h4", "step"), {"h3xe3", "takes 2 sheep"}, {"h3h4xc4xc6xe6", "steps, takes 4"}})
+    for (const auto& [move, phrase] : {std::pair("h3h4", "h3→h4: step"),
+                                       {"h3xe3", "h3→e3: takes 2 sheep"},
+                                       {"h3h4xc4xc6xe6", "h3→e6: steps, takes 4"}})
         QCOMPARE(phrases[move], std::string(phrase));
 }
 

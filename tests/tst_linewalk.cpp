@@ -6,6 +6,8 @@
 #include "ui/board/boardview.h"
 #include "ui/board/linewalk.h"
 #include "ui/controls/stepbar.h"
+#include "ui/language.h"
+#include "ui/panels/banner.h"
 #include "ui/session.h"
 #include "ui/window/matchpage.h"
 
@@ -106,6 +108,10 @@ void TestLineWalk::pageStepsThroughBestPlay() {
     QTest::keyClick(&t.page, Qt::Key_P);
     QVERIFY(t.page.board()->preview() && t.shown() != before);
     QCOMPARE(bar->current(), 1);
+    const auto first = t.session.analysis()->why->line.front();
+    const auto& game = t.session.match().game();
+    QVERIFY(t.page.findChild<Banner*>()->accessibleDescription().endsWith(
+        QStringLiteral(": ") + language::spoken(game.phrase(before, game.parse(before, first)))));
     t.page.board()->finishAnimation();
     QTest::keyClick(t.page.board(), Qt::Key_Right);
     QCOMPARE(bar->current(), 2);

@@ -5,6 +5,7 @@
 #include "core/games/bao/figures.h"
 #include "core/kind.h"
 #include "tests/toykinds.h"
+#include "ui/language.h"
 #include "ui/models/historymodel.h"
 #include "ui/models/movesmodel.h"
 #include "ui/models/playedmodel.h"
@@ -177,11 +178,17 @@ void TestModels::historyHasARowPerPly() {
 void TestModels::historyNamesTheMistake() {
     begin("ac 2");
     step("-");
-    QVERIFY(!m_history->at(1).better.isEmpty());
-    QVERIFY(m_history->at(1).better != QStringLiteral("-"));
+    // In words: the notation is nothing to read.
+    const auto mistake = m_session->mistake(0);
+    QVERIFY(mistake && mistake->move != m_session->match().move(0));
+    const auto& match = m_session->match();
+    const auto better = language::spoken(match.game().phrase(match.at(0), mistake->move));
+    QCOMPARE(m_history->betterInWords(1), better);
+    QCOMPARE(m_played->at(1).better, better);
+    QVERIFY(m_played->index(1, 0).data(Qt::AccessibleTextRole).toString().endsWith(better));
     m_session->undo();
     step("+");
-    QVERIFY(m_history->at(1).better.isEmpty());
+    QVERIFY(!m_history->at(1).better);
 }
 
 // A variation is a row below the move it replaces; seen from the variation, the match is.

@@ -63,12 +63,12 @@
         <translation>いちばん いい ては まだ わかりません。</translation>
     </message>
     <message>
-        <source>Best: %1 (%2)</source>
-        <translation>いちばん いい て：%1（%2）</translation>
+        <source>Best play, step %1 of %2: %3</source>
+        <translation>いちばん いい てじゅん %1/%2：%3</translation>
     </message>
     <message>
-        <source>Best play, step %1 of %2: %3 (%4)</source>
-        <translation>いちばん いい すすみかた %1/%2：%3（%4）</translation>
+        <source>Best: %1</source>
+        <translation>いちばん いい て：%1</translation>
     </message>
 </context>
 <context>
@@ -825,6 +825,10 @@
     <message>
         <source>Pages</source>
         <translation>ページ</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>つよさ</translation>
     </message>
 </context>
 <context>
@@ -1990,6 +1994,10 @@
         <source>Gives nothing away, and plays what is hardest to answer.</source>
         <translation>そんを する ては えらばず、いちばん こたえにくい てを えらびます。</translation>
     </message>
+    <message>
+        <source>How strong?</source>
+        <translation>どのくらい つよい？</translation>
+    </message>
 </context>
 <context>
     <name>PlayersForm</name>
@@ -2000,22 +2008,6 @@
 </context>
 <context>
     <name>PracticePage</name>
-    <message>
-        <source>There are no more of this grade.</source>
-        <translation>この むずかしさの もんだいは もう ありません。</translation>
-    </message>
-    <message>
-        <source>Looking for a puzzle …</source>
-        <translation>もんだいを さがして います…</translation>
-    </message>
-    <message>
-        <source>That is all for today.</source>
-        <translation>きょうの ぶんは、これで おしまいです。</translation>
-    </message>
-    <message>
-        <source>When you give a win or a draw away in a match, you can practise it here.</source>
-        <translation>たいきょくで かちや ひきわけを のがすと、その かたちを ここで れんしゅう できます。</translation>
-    </message>
     <message>
         <source>Shelf</source>
         <translation>たな</translation>
@@ -2221,11 +2213,6 @@
         <translation>そんを した ては ありませんでした。</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <comment>a move and its words</comment>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
         <source>turned a win into a loss</source>
         <translation>かちを まけに しました</translation>
     </message>
@@ -2256,6 +2243,11 @@
     <message>
         <source>A new match from here against the computer</source>
         <translation>ここから コンピューターと あたらしく はじめる</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a move in words</comment>
+        <translation>「%1」</translation>
     </message>
 </context>
 <context>
@@ -3528,6 +3520,26 @@
         <source>Here you let a draw slip. Find a move that does not lose.</source>
         <translation>ここで ひきわけを のがしました。まけない てを さがしましょう。</translation>
     </message>
+    <message>
+        <source>There are no more of this grade.</source>
+        <translation>この むずかしさの もんだいは もう ありません。</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>Looking for a puzzle …</source>
+        <translation>もんだいを さがして います…</translation>
+    </message>
+    <message>
+        <source>That is all for today.</source>
+        <translation>きょうの ぶんは、これで おしまいです。</translation>
+    </message>
+    <message>
+        <source>When you give a win or a draw away in a match, you can practise it here.</source>
+        <translation>たいきょくで かちや ひきわけを のがすと、その かたちを ここで れんしゅう できます。</translation>
+    </message>
 </context>
 <context>
     <name>print</name>
@@ -3649,7 +3661,7 @@
     </message>
     <message>
         <source>Grade %1, %2. Answer: %3</source>
-        <translation>レベル%1（%2） こたえ：%3</translation>
+        <translation>むずかしさ%1（%2） こたえ：%3</translation>
     </message>
 </context>
 <context>
@@ -3694,7 +3706,7 @@
     </message>
     <message>
         <source>Grades, from easy to hard</source>
-        <translation>レベル（1が やさしい）</translation>
+        <translation>むずかしさ（1が やさしい）</translation>
     </message>
     <message>
         <source>Any</source>
@@ -3702,7 +3714,7 @@
     </message>
     <message>
         <source>Grade %1</source>
-        <translation>レベル %1</translation>
+        <translation>むずかしさ %1</translation>
     </message>
     <message>
         <source>Language of the sheet</source>
@@ -3757,7 +3769,7 @@
     </message>
     <message>
         <source>Kachisuji · %1 · %2 puzzles · grade %3 · seed %4</source>
-        <translation>かちすじ・%1・%2もん・レベル %3・ばんごう %4</translation>
+        <translation>かちすじ・%1・%2もん・むずかしさ %3・ばんごう %4</translation>
     </message>
     <message>
         <source>any</source>
@@ -3769,7 +3781,7 @@
     </message>
     <message>
         <source>Idea: %1 (grade %2)</source>
-        <translation>かんがえかた：%1（レベル %2）</translation>
+        <translation>かんがえかた：%1（むずかしさ %2）</translation>
     </message>
     <message>
         <source>Answers: %1</source>
@@ -3841,6 +3853,18 @@
     <message>
         <source>First steps</source>
         <translation>はじめて</translation>
+    </message>
+</context>
+<context>
+    <name>helppage</name>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a game and its rules</comment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 </TS>

@@ -1,5 +1,6 @@
 #include "ui/models/historymodel.h"
 
+#include "ui/language.h"
 #include "ui/session.h"
 #include "ui/words.h"
 
@@ -43,9 +44,14 @@ HistoryModel::Row HistoryModel::rowOf(int ply) const {
     row.mover = match.game().mover(before);
     row.notation = QString::fromStdString(match.game().text(before, match.move(ply - 1)));
     if (!helped) return row;
-    if (const auto better = m_session.mistake(ply - 1))
-        row.better = QString::fromStdString(match.game().text(before, better->move));
+    if (const auto better = m_session.mistake(ply - 1)) row.better = better->move;
     return row;
+}
+
+QString HistoryModel::betterInWords(int ply) const {
+    const auto& match = m_session.match();
+    const auto& better = at(ply).better;
+    return better ? language::spoken(match.game().phrase(match.at(ply - 1), *better)) : QString();
 }
 
 void HistoryModel::refresh() {
@@ -88,7 +94,7 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const {
     case Value:
         return row.verdict ? words::value(*row.verdict) : QString();
     default:
-        return row.better;
+        return betterInWords(index.row());
     }
 }
 

@@ -19,12 +19,14 @@ public:
     struct Row {
         std::optional<core::Player> mover;    // who made the move that led here
         std::optional<core::Verdict> verdict; // of this ply, as the first player sees it
-        QString notation, better;             // `better`: what would have kept the value; empty: no mistake
+        QString notation;
+        std::optional<core::Move> better; // what would have kept the value; nothing: no mistake
     };
 
     explicit HistoryModel(Session& session, QObject* parent = nullptr);
 
     const Row& at(int ply) const { return m_rows[static_cast<std::size_t>(ply)]; }
+    QString betterInWords(int ply) const; // empty: no mistake
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;

@@ -33,6 +33,13 @@ void PlayedModel::refresh() {
     emit refreshed();
 }
 
+QString PlayedModel::phraseOf(int ply, core::Move move) {
+    const auto& match = m_session.match();
+    auto& phrase = m_phrases[{match.node(ply), move.bits}];
+    if (phrase.isEmpty()) phrase = language::spoken(match.game().phrase(match.at(ply), move));
+    return phrase;
+}
+
 PlayedModel::Row PlayedModel::playedRow(int ply) {
     const auto& match = m_session.match();
     Row row;
@@ -42,11 +49,8 @@ PlayedModel::Row PlayedModel::playedRow(int ply) {
     const auto& played = m_history.at(ply);
     row.mover = played.mover;
     row.notation = played.notation;
-    row.better = played.better;
-    auto& phrase = m_phrases[match.node(ply)];
-    if (phrase.isEmpty())
-        phrase = language::spoken(match.game().phrase(match.at(ply - 1), match.move(ply - 1)));
-    row.phrase = phrase;
+    row.phrase = phraseOf(ply - 1, match.move(ply - 1));
+    if (played.better) row.better = phraseOf(ply - 1, *played.better);
     if (!played.verdict || m_session.shownHelp() < Help::Marks) return row;
     const bool first = row.mover == core::Player::First;
     row.verdict = first ? *played.verdict : core::seenByOther(*played.verdict);

@@ -1,12 +1,14 @@
 #pragma once
 
 #include <QAbstractTableModel>
-#include <QHash>
 
-#include "core/verdict.h"
+#include "core/game.h"
 #include "ui/marks.h"
 
+#include <cstdint>
+#include <map>
 #include <optional>
+#include <utility>
 #include <vector>
 
 class HistoryModel;
@@ -27,7 +29,7 @@ public:
         QString notation, phrase;
         std::optional<core::Verdict> verdict; // for the mover; nothing: not to be shown
         marks::Mark mark;
-        QString better; // what would have kept the value; empty: no mistake, or it is not told
+        QString better; // what would have kept the value, in words; empty: no mistake, or it is not told
     };
 
     PlayedModel(Session& session, const HistoryModel& history, QObject* parent = nullptr);
@@ -49,10 +51,11 @@ signals:
 private:
     std::vector<Row> rows();
     Row playedRow(int ply);
+    QString phraseOf(int ply, core::Move move);
     QString spoken(const Row& row) const;
 
     Session& m_session;
     const HistoryModel& m_history;
     std::vector<Row> m_rows;
-    QHash<int, QString> m_phrases; // by node: they can cost the game some time
+    std::map<std::pair<int, std::uint64_t>, QString> m_phrases; // by node and move: they can take some time
 };

@@ -83,18 +83,16 @@ QString ReviewPanel::words(const review::TurningPoint& point) const {
     const auto& match = m_session.match();
     const auto& p = match.at(point.ply);
     const auto who = words::name(match.game().mover(p), m_session);
-    const auto notation = [&](core::Move m) {
-        return tr("%1 (%2)", "a move and its words")
-            .arg(QString::fromStdString(match.game().text(p, m)),
-                 language::spoken(match.game().phrase(p, m)));
+    const auto inWords = [&](core::Move m) {
+        return tr("“%1”", "a move in words").arg(language::spoken(match.game().phrase(p, m)));
     };
     const auto what = point.had == Outcome::Win && point.left == Outcome::Loss
                           ? tr("turned a win into a loss")
                       : point.had == Outcome::Win ? tr("gave the win away")
                                                   : tr("gave the draw away");
     return tr("Move %1: %2 played %3 and %4. Better: %5")
-        .arg(QString::number(point.ply + 1), who, notation(match.move(point.ply)), what,
-             notation(point.better));
+        .arg(QString::number(point.ply + 1), who, inWords(match.move(point.ply)), what,
+             inWords(point.better));
 }
 
 QWidget* ReviewPanel::entry(const review::TurningPoint& point) {

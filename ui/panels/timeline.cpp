@@ -105,9 +105,9 @@ QString Timeline::tipOf(int ply) const {
     const auto& row = m_history.at(ply);
     if (!row.mover) return tr("The start");
     const auto who = words::name(*row.mover, m_session);
-    if (row.better.isEmpty()) return tr("Move %1, %2: %3").arg(QString::number(ply), who, row.notation);
+    if (!row.better) return tr("Move %1, %2: %3").arg(QString::number(ply), who, row.notation);
     return tr("Move %1, %2: %3 lost value; better: %4")
-        .arg(QString::number(ply), who, row.notation, row.better);
+        .arg(QString::number(ply), who, row.notation, m_history.betterInWords(ply));
 }
 
 bool Timeline::event(QEvent* event) {
@@ -228,7 +228,7 @@ void Timeline::paintPoint(QPainter& p, int ply) const {
     const auto at = course().at(ply);
     const auto& row = m_history.at(ply);
     const auto surface = theme().color(Hue::Surface);
-    if (!row.better.isEmpty()) {
+    if (row.better) {
         p.setPen(QPen(theme().color(Hue::Loss), 2.5 * s));
         p.setBrush(surface);
         p.drawEllipse(at, 10 * s, 10 * s);

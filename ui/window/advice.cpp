@@ -55,12 +55,11 @@ void Advice::leave() {
 void Advice::showWalk() {
     m_why.showStep(m_walk->plies() + 1, m_walk->ply());
     if (walking())
-        return m_banner.hold(
-            tr("Best play, step %1 of %2: %3 (%4)")
-                .arg(m_walk->ply())
-                .arg(m_walk->plies())
-                .arg(QString::fromStdString(m_walk->lastMove()), language::spoken(m_walk->lastPhrase())),
-            tr("Back to the match"), [this] { leave(); });
+        return m_banner.hold(tr("Best play, step %1 of %2: %3")
+                                 .arg(m_walk->ply())
+                                 .arg(m_walk->plies())
+                                 .arg(language::spoken(m_walk->lastPhrase())),
+                             tr("Back to the match"), [this] { leave(); });
     m_banner.dropNotice();
     // Another match is about to be shown, or none.
     if (!m_session.active() || &m_board.model().game() != &m_session.match().game()) return;
@@ -121,7 +120,5 @@ void Advice::showBestMove() {
     const auto best = known->moves.front().move;
     m_board.highlight(best);
     m_session.useHint();
-    m_banner.say(tr("Best: %1 (%2)")
-                     .arg(QString::fromStdString(match.game().text(match.position(), best)),
-                          language::spoken(match.game().phrase(match.position(), best))));
+    m_banner.say(tr("Best: %1").arg(language::spoken(match.game().phrase(match.position(), best))));
 }

@@ -30,13 +30,22 @@ Message Board::prompt(const Rules::Position& p) const {
     return text("bao", "Choose one of your pits");
 }
 
-Message Board::phrase(const Rules::Position& p, Rules::Move m) const {
-    const auto t = trace(m_rules.ring(), p.stones, m.slot, 0, laysAtOnce);
+namespace {
+
+// What comes of sowing a pit.
+Message outcomeOf(const SowingTrace& t) {
     if (t.open) return text("bao", "goes on and on");
     if (t.endless) return text("bao", "never ends: a draw at once");
     const Message lays{plural("bao", "%n lays"), {}, static_cast<int>(t.count)};
     if (t.captured == 0) return {text("bao", "%1, takes nothing"), {lays}};
     return {text("bao", "%1, takes %2"), {lays, t.captured}};
+}
+
+} // namespace
+
+Message Board::phrase(const Rules::Position& p, Rules::Move m) const {
+    const Message pit{text("bao", "pit %1"), {std::string{m_rules.letter(m.slot)}}};
+    return {text("bao", "%1: %2"), {pit, outcomeOf(trace(m_rules.ring(), p.stones, m.slot, 0, laysAtOnce))}};
 }
 
 // What is left belongs to the owner of the row it lies in.

@@ -63,11 +63,15 @@ Message Board::prompt(const Rules::Position& p) const {
 
 Message Board::phrase(const Rules::Position& p, Rules::Move m) const {
     using Kind = Rules::Move::Kind;
+    const auto way = path(p, p, m);
+    const auto cell = [&](SpotId spot) { return m_rules.field().name(static_cast<Cell>(spot)); };
     switch (m.kind()) {
     case Kind::Place:
-        return p.phase == Phase::PlaceDogs ? text("fmurs", "place a dog") : text("fmurs", "place a sheep");
+        return {p.phase == Phase::PlaceDogs ? text("fmurs", "%1: place a dog")
+                                            : text("fmurs", "%1: place a sheep"),
+                {cell(way.front())}};
     case Kind::Step:
-        return text("fmurs", "step");
+        return {text("fmurs", "%1→%2: step"), {cell(way.front()), cell(way.back())}};
     case Kind::Pass:
         return text("fmurs", "pass");
     case Kind::GiveUp:
@@ -78,8 +82,9 @@ Message Board::phrase(const Rules::Position& p, Rules::Move m) const {
     CellSet taken;
     m_rules.eachLeap(p, m, [&](const Herd&, Cell, const Leap& leap, int) { taken |= leap.taken; });
     const bool stepped = m.to() != noCell;
-    return {
-        stepped ? plural("fmurs", "steps, takes %n") : plural("fmurs", "takes %n sheep"), {}, taken.count()};
+    return {stepped ? plural("fmurs", "%1→%2: steps, takes %n") : plural("fmurs", "%1→%2: takes %n sheep"),
+            {cell(way.front()), cell(way.back())},
+            taken.count()};
 }
 
 // Turns of the dog on `from` that end on a cell.

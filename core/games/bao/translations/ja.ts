@@ -1447,5 +1447,9 @@
         <source>It is the pit with the 3 stones.</source>
         <translation>石が3個の穴です。</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 </TS>

@@ -18,13 +18,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>takes %n sheep</source>
-        <translation>
-            <numerusform>takes %n sheep</numerusform>
-            <numerusform>takes %n sheep</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>None of the %n sheep has a neighbour: they are free to go anywhere. On wide cylinders such a flock escapes for ever.</source>
         <translation>
             <numerusform>The %n sheep has no neighbour: it is free to go anywhere. On wide cylinders such a flock escapes for ever.</numerusform>
@@ -172,13 +165,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>steps, takes %n</source>
-        <translation>
-            <numerusform>steps, takes %n</numerusform>
-            <numerusform>steps, takes %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>clear in about %n dog turns</source>
         <translation>
             <numerusform>clear in about %n dog turn</numerusform>
@@ -218,6 +204,20 @@
         <translation>
             <numerusform>Then round for ever, the same placement every %n move: %1</numerusform>
             <numerusform>Then round for ever, the same placement every %n moves: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1→%2: steps, takes %n</source>
+        <translation>
+            <numerusform>%1→%2: steps, takes %n</numerusform>
+            <numerusform>%1→%2: steps, takes %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1→%2: takes %n sheep</source>
+        <translation>
+            <numerusform>%1→%2: takes %n sheep</numerusform>
+            <numerusform>%1→%2: takes %n sheep</numerusform>
         </translation>
     </message>
 </context>

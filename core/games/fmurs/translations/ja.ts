@@ -68,8 +68,8 @@
         <translation>端のないフィールドで、犬が羊を追いかける。</translation>
     </message>
     <message>
-        <source>can last for ever</source>
-        <translation>終わらないことがある</translation>
+        <source>always ends</source>
+        <translation>必ず終わる</translation>
     </message>
     <message>
         <source>On none of these fields can the sheep escape.</source>
@@ -400,30 +400,12 @@
         <translation>羊を1マス動かしてください</translation>
     </message>
     <message>
-        <source>place a dog</source>
-        <translation>犬を置く</translation>
-    </message>
-    <message>
-        <source>place a sheep</source>
-        <translation>羊を置く</translation>
-    </message>
-    <message>
-        <source>step</source>
-        <translation>一歩</translation>
-    </message>
-    <message>
         <source>pass</source>
         <translation>パス</translation>
     </message>
     <message>
         <source>give up this half</source>
         <translation>ここであきらめる</translation>
-    </message>
-    <message numerus="yes">
-        <source>takes %n sheep</source>
-        <translation>
-            <numerusform>%n匹つかまえる</numerusform>
-        </translation>
     </message>
     <message>
         <source>Sheep may not stand on a row next to a wall.</source>
@@ -1034,12 +1016,6 @@
     <message>
         <source>Left out, for its tables do not fit into the memory: %1.</source>
         <translation>表がメモリに入らないので調べなかったフィールド：%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>steps, takes %n</source>
-        <translation>
-            <numerusform>歩いて%n匹</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>clear in about %n dog turns</source>
@@ -1795,6 +1771,30 @@
         <source>Then round for ever, the same placement every %n moves: %1</source>
         <translation>
             <numerusform>そのあとは%n手ごとに同じ配置に戻り、いつまでも続く：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: place a dog</source>
+        <translation>%1：犬を置く</translation>
+    </message>
+    <message>
+        <source>%1: place a sheep</source>
+        <translation>%1：羊を置く</translation>
+    </message>
+    <message>
+        <source>%1→%2: step</source>
+        <translation>%1→%2：一歩</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1→%2: steps, takes %n</source>
+        <translation>
+            <numerusform>%1→%2：歩いて%n匹つかまえる</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1→%2: takes %n sheep</source>
+        <translation>
+            <numerusform>%1→%2：%n匹つかまえる</numerusform>
         </translation>
     </message>
 </context>

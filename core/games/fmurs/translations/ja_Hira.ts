@@ -68,8 +68,8 @@
         <translation>はしの ない フィールドで、いぬが ひつじを おいかける。</translation>
     </message>
     <message>
-        <source>can last for ever</source>
-        <translation>おわらない ことが ある</translation>
+        <source>always ends</source>
+        <translation>かならず おわる</translation>
     </message>
     <message>
         <source>On none of these fields can the sheep escape.</source>
@@ -400,30 +400,12 @@
         <translation>ひつじを 1マス うごかそう</translation>
     </message>
     <message>
-        <source>place a dog</source>
-        <translation>いぬを おく</translation>
-    </message>
-    <message>
-        <source>place a sheep</source>
-        <translation>ひつじを おく</translation>
-    </message>
-    <message>
-        <source>step</source>
-        <translation>1ぽ</translation>
-    </message>
-    <message>
         <source>pass</source>
         <translation>パス</translation>
     </message>
     <message>
         <source>give up this half</source>
         <translation>ここで あきらめる</translation>
-    </message>
-    <message numerus="yes">
-        <source>takes %n sheep</source>
-        <translation>
-            <numerusform>%nひき つかまえる</numerusform>
-        </translation>
     </message>
     <message>
         <source>Sheep may not stand on a row next to a wall.</source>
@@ -1034,12 +1016,6 @@
     <message>
         <source>Left out, for its tables do not fit into the memory: %1.</source>
         <translation>ひょうが メモリに はいらないので しらべなかった フィールド：%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>steps, takes %n</source>
-        <translation>
-            <numerusform>あるいて %nひき</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>clear in about %n dog turns</source>
@@ -1795,6 +1771,30 @@
         <source>Then round for ever, the same placement every %n moves: %1</source>
         <translation>
             <numerusform>その あとは %nてごとに おなじ おきかたに もどり、ずっと つづく：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: place a dog</source>
+        <translation>%1：いぬを おく</translation>
+    </message>
+    <message>
+        <source>%1: place a sheep</source>
+        <translation>%1：ひつじを おく</translation>
+    </message>
+    <message>
+        <source>%1→%2: step</source>
+        <translation>%1→%2：1ぽ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1→%2: steps, takes %n</source>
+        <translation>
+            <numerusform>%1→%2：あるいて %nひき つかまえる</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1→%2: takes %n sheep</source>
+        <translation>
+            <numerusform>%1→%2：%nひき つかまえる</numerusform>
         </translation>
     </message>
 </context>
