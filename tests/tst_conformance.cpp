@@ -3,8 +3,10 @@
 #include "core/game.h"
 #include "tests/everykind.h"
 
+#include <algorithm>
 #include <random>
 #include <set>
+#include <vector>
 
 using namespace core;
 
@@ -17,6 +19,8 @@ private slots:
     void presets();
     void worthItsBestMove_data() { everykind::rows(); }
     void worthItsBestMove();
+    void traitIsTrue_data() { everykind::rows(); }
+    void traitIsTrue();
     void labsRun_data() { everykind::rows(); }
     void labsRun();
 
@@ -142,6 +146,44 @@ bool agree(const Verdict& a, const Verdict& b) {
 }
 
 } // namespace
+
+namespace {
+
+// What was met in random matches under the usual rules.
+struct Met {
+    bool roundAgain = false;  // a position came back
+    bool endlessMove = false; // the lab has more to show of a move, and with it the match is drawn
+};
+
+Met met(const Game& game) {
+    Met met;
+    std::mt19937 random(20190203);
+    for (int round = 0; round < 40; ++round) {
+        std::vector<Position> seen;
+        for (auto p = game.start(); !game.result(p) && seen.size() < 1000;) {
+            met.roundAgain |= std::ranges::find(seen, p) != seen.end();
+            seen.push_back(p);
+            const auto moves = game.moves(p);
+            for (const auto m : moves)
+                met.endlessMove |= game.kind().link && game.kind().link->way(game, p, m) &&
+                                   game.result(game.reached(p, m)) == Outcome::Draw;
+            p = game.play(p, moves[random() % moves.size()]);
+        }
+    }
+    return met;
+}
+
+} // namespace
+
+// The card on the shelf tells what is true of the rules that it starts.
+void TestConformance::traitIsTrue() {
+    QFETCH(const Kind*, kind);
+    const std::string_view trait = kind->trait.english;
+    const auto seen = met(*kind->game(""));
+    QCOMPARE(seen.roundAgain, trait == "can go round" || trait == "can go round for ever");
+    QCOMPARE(seen.endlessMove, trait == "a move may never end");
+    QVERIFY(seen.roundAgain || seen.endlessMove || trait == "always ends");
+}
 
 // A move is worth what it leads to, looked at afresh by another solver, and a position what its best move is.
 void TestConformance::worthItsBestMove() {

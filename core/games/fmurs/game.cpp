@@ -43,7 +43,7 @@ const Kind& kind() {
         .title = text("fmurs", "Fmurs"),
         .nativeTitle = "羊 VS 犬",
         .tagline = text("fmurs", "Dogs chase sheep round a field without edges."),
-        .trait = text("fmurs", "can last for ever"),
+        .trait = text("fmurs", "always ends"),
         .numberMeans = text("fmurs", "Dogs' turns until the field is clear; in ten turns, "
                                      "sheep caught. A second half compares with the first."),
         .roles = {text("fmurs", "Starts with the dogs"), text("fmurs", "Starts with the sheep")},
