@@ -6,6 +6,8 @@
 #include "ui/language.h"
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 using namespace catalogues;
 
@@ -141,6 +143,7 @@ private slots:
         instead("ja", "もっとよい手", "より良い|より良く");
         instead("ja", "対局者", "プレイヤー");
         instead("ja", "だれ", "誰");
+        instead("ja", "難しさ", "レベル");
         instead("ja", "メモリ", "メモリー");
         instead("ja", "飛び越える", "跳び");
         instead("ja", "つかまえる、取る", "捕獲|捕ま");
@@ -159,6 +162,7 @@ private slots:
         instead("ja_Hira", "…の うちに", "いない[にで](?! )|て いない(?=[に）])");
         instead("ja_Hira", "いくつまで", "じょうげん|さいだい");
         instead("ja_Hira", "みせる", "しめ[すし]");
+        instead("ja_Hira", "むずかしさ", "レベル");
         instead("ja_Hira", "いる", "ひつよう");
         instead("ja_Hira", "もういちど", "もう ?1ど");
         instead("ja_Hira", "no gap before です", "[ぁ-んァ-ー] (です|まで|だけ)([。、）]|$)");
@@ -179,6 +183,24 @@ private slots:
         for (const auto& language : languages)
             for (const auto& page : helpPages(language))
                 QVERIFY2(contents(page).startsWith(QLatin1Char('#')), qPrintable(page));
+    }
+
+    // By the names that it has in the window.
+    void helpNamesWhatThereIs() {
+        const std::array named{std::pair("GameCard", "Learn"),
+                               std::pair("GameCard", "Puzzles"),
+                               std::pair("PracticePage", "My mistakes"),
+                               std::pair("PuzzlePlayer", "Show me"),
+                               std::pair("HelpSelector", "Fade the hints"),
+                               std::pair("TeacherOverlay", "Keep a class log")};
+        for (const auto id : {language::Id::Japanese, language::Id::Kana, language::Id::English}) {
+            language::set(id);
+            const auto page = contents(helpPages(language::code(id)).front());
+            for (const auto& [context, source] : named) {
+                const auto name = QCoreApplication::translate(context, source);
+                QVERIFY2(page.contains(name, Qt::CaseInsensitive), qPrintable(name));
+            }
+        }
     }
 
     // As they are read, from 0 to 20 and at the round numbers.
