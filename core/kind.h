@@ -43,6 +43,10 @@ struct Manner {
     std::array<int, 4> dimness = {3000, 600, 250, 150};
     // From match to match that changes: it is doubled or halved up to so many times.
     int moods = 2;
+    // So many of 100 points each level scored against the one before it, first steps against any moves at
+    // all: under the rules `measured`. All 0: not measured.
+    std::array<int, 5> scores = {};
+    std::string_view measured = {};
 };
 
 // A kind of game: everything there is to know before a match is set up.

@@ -84,7 +84,8 @@ inline QStringList files(const QString& language) {
 }
 
 inline QStringList helpPages(const QString& language) {
-    QStringList all{QStringLiteral("resources/help/%1.md").arg(language)};
+    QStringList all{QStringLiteral("resources/help/%1.md").arg(language),
+                    QStringLiteral("resources/help/levels/%1.md").arg(language)};
     for (const auto& folder : games()) all << QStringLiteral("%1/help/%2.md").arg(folder, language);
     return all;
 }

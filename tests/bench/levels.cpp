@@ -10,15 +10,6 @@
 
 using namespace core;
 
-namespace {
-
-// As they come; Fmurs on a field where tables value every position in a moment.
-std::string usualRules(const Kind& kind) {
-    return kind.id == "fmurs" ? "rows=6;columns=6;sheep=3" : "";
-}
-
-} // namespace
-
 int main(int argc, char* argv[]) {
     const auto games = static_cast<std::size_t>(argc > 1 ? std::atoi(argv[1]) : 1000);
     const auto seed = static_cast<std::uint64_t>(argc > 2 ? std::atoi(argv[2]) : 1);
@@ -26,7 +17,7 @@ int main(int argc, char* argv[]) {
     for (const auto* kind : catalogue()) {
         std::vector<std::unique_ptr<Contest>> contests;
         for (int i = 0; i < crew.hands(); ++i)
-            contests.push_back(std::make_unique<Contest>(kind->game(usualRules(*kind))));
+            contests.push_back(std::make_unique<Contest>(kind->game(kind->manner.measured)));
         std::printf("%-11s", kind->id.data());
         for (std::size_t i = 1; i < allLevels.size(); ++i) {
             std::vector<int> scores(games);

@@ -1,7 +1,6 @@
 #include "ui/dialogs/helpoverlay.h"
 
 #include <QEvent>
-#include <QFile>
 #include <QScrollArea>
 #include <QStackedLayout>
 #include <QVBoxLayout>
@@ -9,23 +8,12 @@
 #include "ui/controls/button.h"
 #include "ui/controls/label.h"
 #include "ui/controls/scrolling.h"
-#include "ui/controls/segmented.h"
 #include "ui/dialogs/dialogframe.h"
+#include "ui/dialogs/helppage.h"
 #include "ui/dialogs/helptext.h"
-#include "ui/language.h"
 #include "ui/lessons/guideview.h"
 
-namespace {
-
-// The help of a game, or of the program, in the current language.
-QString page(std::string_view name) {
-    QFile file(QStringLiteral(":/help/%1/%2.md")
-                   .arg(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())),
-                        language::code(language::current())));
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
-}
-
-} // namespace
+#include <array>
 
 HelpOverlay::HelpOverlay(const core::Kind* kind, QWidget* window)
     : Overlay(window, {820, 680}), m_kind(kind), m_tabs(new Segmented), m_views(new QStackedLayout),
@@ -33,28 +21,44 @@ HelpOverlay::HelpOverlay(const core::Kind* kind, QWidget* window)
       m_close(new Button(Button::Style::Icon, {})) {
     auto* rows = dialogFrame(*this, m_title, m_close);
     rows->addWidget(m_tabs, 0, Qt::AlignLeft);
-    m_tabs->setVisible(kind != nullptr);
     rows->addLayout(m_views, 1); // before its widgets come: they would be windows for a moment
-    if (kind != nullptr) m_views->addWidget(scrolling(new GuideView(*kind)));
+    if (kind != nullptr) {
+        m_guide = scrolling(new GuideView(*kind));
+        m_views->addWidget(m_guide);
+        m_pages = {Page::HowToPlay, Page::Rules};
+    }
     m_views->addWidget(m_text);
-    connect(m_tabs, &Segmented::chosen, this, &HelpOverlay::choose);
+    m_pages.insert(m_pages.end(), {Page::Program, Page::Levels});
+    connect(m_tabs, &Segmented::chosen, this, &HelpOverlay::showPage);
     connect(&theme(), &Theme::changed, this, &HelpOverlay::retranslate);
     retranslate();
-    setFocusProxy(kind != nullptr ? static_cast<QWidget*>(m_tabs) : m_text);
+    setFocusProxy(m_tabs);
 }
 
-void HelpOverlay::choose(int tab) {
-    m_views->setCurrentIndex(std::min(tab, 1));
-    retranslate();
+void HelpOverlay::showLevels() {
+    m_tabs->setCurrent(static_cast<int>(m_pages.size()) - 1);
+    showPage();
+}
+
+void HelpOverlay::showPage() {
+    const bool guide = page() == Page::HowToPlay;
+    m_views->setCurrentWidget(guide ? static_cast<QWidget*>(m_guide) : m_text);
+    if (guide) return;
+    m_text->setPage(page() == Page::Levels
+                        ? helppage::levels()
+                        : helppage::written(page() == Page::Rules ? m_kind->id : "program"));
 }
 
 void HelpOverlay::retranslate() {
     m_title->setText(tr("Help"));
     m_close->setText(tr("Close"));
     setAccessibleName(m_title->text());
-    m_tabs->setChoices({tr("How to play"), tr("Rules"), tr("The program")});
+    const std::array names{tr("How to play"), tr("Rules"), tr("The program"), tr("Levels")};
+    QStringList choices;
+    for (const auto page : m_pages) choices << names[static_cast<std::size_t>(page)];
+    m_tabs->setChoices(choices);
     m_tabs->setAccessibleName(tr("Pages"));
-    m_text->setPage(page(m_kind != nullptr && m_tabs->current() < 2 ? m_kind->id : "program"));
+    showPage();
 }
 
 void HelpOverlay::changeEvent(QEvent* event) {

@@ -1,32 +1,40 @@
 #pragma once
 
 #include "ui/controls/overlay.h"
+#include "ui/controls/segmented.h"
 
 #include "core/kind.h"
+
+#include <vector>
 
 class Button;
 class Label;
 class HelpText;
+class QScrollArea;
 class QStackedLayout;
-class Segmented;
 
-// How a game is played, with boards to try it on, its rules, and the marks and keys of the program: a tab
-// each. Without a game the last alone.
+// How a game is played, with boards to try it on, its rules, the marks and keys of the program, and how
+// strong its computer plays: a tab each. Without a game the last two alone.
 class HelpOverlay final : public Overlay {
     Q_OBJECT
 public:
     HelpOverlay(const core::Kind* kind, QWidget* window);
+    void showLevels();
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void choose(int tab);
+    enum class Page { HowToPlay, Rules, Program, Levels };
+    Page page() const { return m_pages[static_cast<std::size_t>(m_tabs->current())]; }
+    void showPage();
     void retranslate();
 
     const core::Kind* m_kind;
+    std::vector<Page> m_pages; // a tab each
     Segmented* m_tabs;
     QStackedLayout* m_views; // how to play, or a page of text
+    QScrollArea* m_guide = nullptr;
     Label* m_title;
     HelpText* m_text;
     Button* m_close;

@@ -48,6 +48,11 @@ NewGame::NewGame(const core::Kind& kind, QWidget* window)
     rows->addWidget(footer());
 
     connect(m_how, &Button::clicked, this, [this] { (new HelpOverlay(&m_kind, this->window()))->open(); });
+    connect(m_players, &PlayersForm::levelsAsked, this, [this] {
+        auto* help = new HelpOverlay(&m_kind, this->window());
+        help->showLevels();
+        help->open();
+    });
     connect(m_close, &Button::clicked, this, &NewGame::dismiss);
     connect(m_cancel, &Button::clicked, this, &NewGame::dismiss);
     connect(m_start, &Button::clicked, this, &NewGame::start);

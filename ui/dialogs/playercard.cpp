@@ -4,6 +4,7 @@
 #include <QPainter>
 
 #include "ui/art.h"
+#include "ui/controls/button.h"
 #include "ui/controls/field.h"
 #include "ui/controls/label.h"
 #include "ui/controls/paint.h"
@@ -27,7 +28,7 @@ constexpr std::array levels{core::Level::FirstSteps, core::Level::Gentle, core::
 PlayerCard::PlayerCard(const core::Kind& kind, core::Player player, QWidget* parent)
     : QWidget(parent), m_kind(kind), m_player(player), m_field(new Field(Type::Verdict, this)),
       m_who(new Segmented(this)), m_role(new Label(Type::Secondary, {}, this)), m_level(new Segmented(this)),
-      m_levelLine(new Label(Type::Secondary, {}, this)) {
+      m_levelLine(new Label(Type::Secondary, {}, this)), m_levels(new Button(Button::Style::Link, {}, this)) {
     auto* grid = new QGridLayout(this);
     const auto px = [](int length) { return theme().px(length); };
     grid->setContentsMargins(px(16), px(12), px(14), px(10));
@@ -39,7 +40,8 @@ PlayerCard::PlayerCard(const core::Kind& kind, core::Player player, QWidget* par
     grid->addWidget(m_who, 0, 2);
     grid->addWidget(m_role, 1, 1, 1, 2);
     grid->addWidget(m_level, 2, 0, 1, 3);
-    grid->addWidget(m_levelLine, 3, 0, 1, 3);
+    grid->addWidget(m_levelLine, 3, 0, 1, 2);
+    grid->addWidget(m_levels, 3, 2, Qt::AlignRight);
     m_role->setHue(Hue::Ink2);
     m_levelLine->setHue(Hue::Ink2);
     m_levelLine->setWordWrap(true);
@@ -49,6 +51,7 @@ PlayerCard::PlayerCard(const core::Kind& kind, core::Player player, QWidget* par
     connect(m_field, &QLineEdit::textEdited, this, [this](const QString& text) { m_name = text; });
     connect(m_who, &Segmented::chosen, this, &PlayerCard::showSeat);
     connect(m_level, &Segmented::chosen, this, &PlayerCard::showSeat);
+    connect(m_levels, &Button::clicked, this, &PlayerCard::levelsAsked);
     retranslate();
     setSeat({}, {});
 }
@@ -82,6 +85,7 @@ void PlayerCard::showSeat() {
     m_field->setVisible(!plays); // a computer has no other name
     m_level->setVisible(plays);
     m_levelLine->setVisible(plays);
+    m_levels->setVisible(plays);
     m_levelLine->setText(lines[static_cast<std::size_t>(m_level->current())]);
 }
 
@@ -102,6 +106,7 @@ void PlayerCard::retranslate() {
     for (const auto level : levels) names << words::level(level);
     m_level->setChoices(names);
     m_level->setAccessibleName(tr("Strength of the computer"));
+    m_levels->setText(tr("How strong?"));
     showSeat();
 }
 

@@ -4,6 +4,7 @@
 
 #include "core/play/match.h"
 
+class Button;
 class Field;
 class Label;
 class Segmented;
@@ -18,6 +19,9 @@ public:
     QString personName() const { return m_name; } // as typed last, also while the computer sits here
     void setSeat(const QString& personName, std::optional<core::Level> computer);
     void retranslate();
+
+signals:
+    void levelsAsked(); // how strong they are
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -36,4 +40,5 @@ private:
     Label* m_role;
     Segmented* m_level;
     Label* m_levelLine;
+    Button* m_levels;
 };

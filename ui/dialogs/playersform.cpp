@@ -18,6 +18,7 @@ PlayersForm::PlayersForm(const core::Kind& kind, QWidget* parent)
     for (int i = 0; i < 2; ++i) {
         auto* card = m_cards[static_cast<std::size_t>(i)];
         card->setSeat(settings::playerName(i), settings::computer(i));
+        connect(card, &PlayerCard::levelsAsked, this, &PlayersForm::levelsAsked);
         column->addWidget(card);
     }
     m_swap->setGlyph("swap");

@@ -21,6 +21,9 @@ public:
     void challengePerfect(); // a person first, against a perfect computer
     void retranslate();
 
+signals:
+    void levelsAsked();
+
 protected:
     void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;

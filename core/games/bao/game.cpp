@@ -40,7 +40,7 @@ const Kind& kind() {
         .draws = true,
         .plainMoves = false,
         .lead = &figure::margin,
-        .manner = {{4193, 1077, 301, 111}, 4},
+        .manner = {{4193, 1077, 301, 111}, 4, {53, 68, 68, 67, 68}},
         .options = options(),
         .presets = {{text("bao", "Small board: 4 pits a row"), "pits=4"},
                     {text("bao", "Large board: 8 pits a row"), "pits=8"}},

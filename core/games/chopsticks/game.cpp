@@ -69,7 +69,7 @@ const Kind& kind() {
             "chopsticks",
             "The number counts the moves still to be played, both players together. A draw has no number.");
         k.draws = true;
-        k.manner = {{10939, 7765, 547, 65}, 6};
+        k.manner = {{10939, 7765, 547, 65}, 6, {56, 69, 69, 66, 69}};
         k.options = schema();
         k.presets = {{text("chopsticks", "5 fingers"), "", false},
                      {text("chopsticks", "4 fingers"), "fingers=4", false},

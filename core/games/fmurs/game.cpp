@@ -48,7 +48,7 @@ const Kind& kind() {
                                      "sheep caught. A second half compares with the first."),
         .roles = {text("fmurs", "Starts with the dogs"), text("fmurs", "Starts with the sheep")},
         .draws = true,
-        .manner = {{16701, 3282, 105, 7}, 6},
+        .manner = {{16701, 3282, 105, 7}, 6, {52, 68, 71, 68, 69}, "rows=6;columns=6;sheep=3"},
         .options = options(),
         .presets = presets(),
         .practice = practice(),

@@ -45,7 +45,7 @@ const Kind& kind() {
         .numberMeans =
             text("persimmons", "The number counts the moves still to be played, both players together."),
         .draws = false,
-        .manner = {{2467, 1831, 680, 428}, 0},
+        .manner = {{2467, 1831, 680, 428}, 0, {54, 70, 62, 64, 62}},
         .options = options(),
         .presets = presets(),
         .practice = practice(),
