@@ -1,10 +1,14 @@
 #include "ui/controls/overlay.h"
 
 #include <QKeyEvent>
+#include <QLayout>
 #include <QMouseEvent>
+#include <QScrollArea>
 #include <QStyle>
 
 #include "ui/controls/paint.h"
+
+#include <algorithm>
 
 Overlay::Overlay(QWidget* window, QSize size, Qt::Alignment where)
     : QWidget(window), m_base(size), m_where(where), m_panel(new QWidget(this)) {
@@ -16,6 +20,8 @@ Overlay::Overlay(QWidget* window, QSize size, Qt::Alignment where)
 
 void Overlay::open() {
     m_before = window()->focusWidget();
+    // What is scrolled may want more room later.
+    for (const auto* area : m_panel->findChildren<QScrollArea*>()) area->widget()->installEventFilter(this);
     place();
     show();
     raise();
@@ -31,12 +37,31 @@ void Overlay::dismiss() {
 
 void Overlay::place() {
     setGeometry(parentWidget()->rect());
-    const int margin = theme().px(8);
-    const auto wanted = QSize(theme().px(m_base.width()), theme().px(m_base.height()))
-                            .expandedTo({0, m_panel->minimumSizeHint().height()});
-    const auto room = rect().adjusted(margin, margin, -margin, -margin);
-    m_panel->setGeometry(QStyle::alignedRect(Qt::LeftToRight, m_where, wanted.boundedTo(room.size()), room));
+    give({theme().px(m_base.width()), theme().px(m_base.height())});
+    grow();
     update();
+}
+
+void Overlay::give(QSize size) {
+    const int margin = theme().px(8);
+    const auto room = rect().adjusted(margin, margin, -margin, -margin);
+    const auto wanted = size.expandedTo({0, m_panel->minimumSizeHint().height()});
+    m_panel->setGeometry(QStyle::alignedRect(Qt::LeftToRight, m_where, wanted.boundedTo(room.size()), room));
+    if (auto* layout = m_panel->layout()) layout->activate();
+}
+
+// Nothing is scrolled as long as the window has room. It never shrinks again: that would be restless.
+void Overlay::grow() {
+    int lacking = 0;
+    for (const auto* area : m_panel->findChildren<QScrollArea*>()) {
+        const auto* layout = area->widget()->layout();
+        if (layout == nullptr || !area->isVisibleTo(this)) continue;
+        const auto shown = area->viewport()->size();
+        const int needed = layout->hasHeightForWidth() ? layout->totalHeightForWidth(shown.width())
+                                                       : layout->totalSizeHint().height();
+        lacking = std::max(lacking, needed - shown.height());
+    }
+    if (lacking > 0) give(m_panel->size() + QSize(0, lacking));
 }
 
 bool Overlay::event(QEvent* event) {
@@ -64,6 +89,8 @@ void Overlay::keyPressEvent(QKeyEvent* event) {
 
 bool Overlay::eventFilter(QObject* watched, QEvent* event) {
     if (watched == parentWidget() && event->type() == QEvent::Resize) place();
+    if (watched != parentWidget() && event->type() == QEvent::LayoutRequest && isVisible())
+        QMetaObject::invokeMethod(this, &Overlay::grow, Qt::QueuedConnection);
     return QWidget::eventFilter(watched, event);
 }
 

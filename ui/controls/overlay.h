@@ -4,7 +4,8 @@
 #include <QWidget>
 
 // A dialog inside the window: dims what is behind, holds the focus, closes with Esc or a click outside.
-// Never modal: nothing waits for it. When closed it gives the focus back and deletes itself.
+// It grows beyond its size rather than scroll. Never modal: nothing waits for it. When closed it gives the
+// focus back and deletes itself.
 class Overlay : public QWidget {
     Q_OBJECT
 public:
@@ -29,6 +30,8 @@ protected:
 
 private:
     void place();
+    void give(QSize size); // to the panel, as far as the window has room
+    void grow();
     QSize m_base;
     Qt::Alignment m_where;      // in the window
     QPointer<QWidget> m_before; // had the focus
