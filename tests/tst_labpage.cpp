@@ -21,6 +21,7 @@
 #include "ui/language.h"
 #include "ui/theme.h"
 
+#include <algorithm>
 #include <atomic>
 
 namespace {
@@ -123,7 +124,7 @@ private slots:
     void projectorFoldsTheSettings_data() {
         QTest::addColumn<QString>("id");
         QTest::addColumn<QSize>("size");
-        for (const auto* id : {"ribbonim", "persimmons", "chopsticks", "fmurs"})
+        for (const auto* id : {"ribbonim", "persimmons", "chopsticks", "bao", "fmurs"})
             for (const auto size : {QSize(1024, 600), QSize(1280, 800), QSize(1920, 1080)})
                 QTest::addRow("%s-%d", id, size.width()) << QString::fromLatin1(id) << size;
     }
@@ -136,9 +137,11 @@ private slots:
         page.resize(size);
         page.show();
         for (auto* area : page.findChildren<QScrollArea*>())
-            if (area->horizontalScrollBarPolicy() == Qt::ScrollBarAsNeeded)
+            if (area->horizontalScrollBarPolicy() == Qt::ScrollBarAsNeeded) {
                 QVERIFY2(area->widget()->minimumSizeHint().width() <= size.width(),
                          qPrintable(QString::number(area->widget()->minimumSizeHint().width())));
+                QVERIFY(!area->isVisibleTo(&page) || area->verticalScrollBar()->maximum() == 0);
+            }
         for (const auto* settings : page.findChildren<QWidget*>("settings")) QVERIFY(settings->isHidden());
         QTest::mouseClick(button(page, "Show the settings"), Qt::LeftButton);
         for (const auto* settings : page.findChildren<QWidget*>("settings")) QVERIFY(!settings->isHidden());
@@ -166,6 +169,33 @@ private slots:
         QVERIFY(!shown.horizontalScrollBar()->isVisible());
         shown.resize(300, 400);
         QTRY_VERIFY(shown.columnWidth(0) + shown.columnWidth(1) <= shown.viewport()->width());
+    }
+
+    // No column is cut: all of them stand in the smallest window that shows them beside their settings.
+    void everyTableFits_data() {
+        QTest::addColumn<QString>("id");
+        for (const auto* kind : core::catalogue())
+            QTest::newRow(kind->id.data()) << QString::fromUtf8(kind->id.data());
+    }
+    void everyTableFits() {
+        QFETCH(QString, id);
+        LabPage page(core::kindOf(id.toStdString()));
+        page.resize(1280, 748);
+        page.show();
+        Segmented* tabs = nullptr;
+        for (auto* choice : page.findChildren<Segmented*>())
+            if (choice->accessibleName() == QStringLiteral("Labs")) tabs = choice;
+        for (int tab = 0; tab < 8; ++tab) {
+            emit tabs->chosen(tab);
+            const auto views = page.findChildren<LabView*>();
+            const auto shown =
+                std::ranges::find_if(views, [](const auto* view) { return view->isVisible(); });
+            if (shown == views.end()) continue;
+            QTRY_VERIFY_WITH_TIMEOUT((*shown)->model()->rowCount() > 0, 60'000);
+            const auto* table = (*shown)->findChild<LabTable*>();
+            if (!table->isVisible()) continue;
+            QTRY_VERIFY2(!table->horizontalScrollBar()->isVisible(), qPrintable((*shown)->objectName()));
+        }
     }
 
     // While it runs it does not say that nothing was found.

@@ -130,30 +130,50 @@ void LabTable::currentChanged(const QModelIndex& current, const QModelIndex& pre
     if (current.isValid()) emit chosen(m_sorted->mapToSource(current).row());
 }
 
-// Where there is too little room, first the headings take more lines, then the widest column does; the last
+namespace {
+
+// As narrow as the longest word.
+int narrowest(const QFontMetrics& metrics, const QString& text) {
+    return metrics.boundingRect(QRect(0, 0, 1, 100'000), Qt::TextWordWrap, phrases::joined(text)).width() + 2;
+}
+
+// So many pixels less in all, one by one from whichever column is the widest and still has some to give.
+void narrow(std::vector<int>& widths, const std::vector<int>& floors, int over) {
+    for (; over > 0; --over) {
+        int* widest = nullptr;
+        for (std::size_t i = 0; i < widths.size(); ++i)
+            if (widths[i] > floors[i] && (widest == nullptr || widths[i] > *widest)) widest = &widths[i];
+        if (widest == nullptr) return;
+        --*widest;
+    }
+}
+
+} // namespace
+
+// Where there is too little room, first the headings take more lines, then the widest columns do; the last
 // one takes what is left.
 void LabTable::fit() {
     const auto* head = static_cast<const Head*>(horizontalHeader());
-    const QFontMetrics metrics(head->font());
-    std::vector<int> natural, narrow;
+    const QFontMetrics metrics(head->font()), body(theme().font(Type::Body));
+    const int margins = theme().px(2 * margin);
+    constexpr int looked = 200; // rows
+    std::vector<int> natural, headed, floors;
     for (int i = 0; i < m_sorted->columnCount(); ++i) {
         const int contents = std::max(sizeHintForColumn(i), theme().px(56));
         const int heading = metrics.horizontalAdvance(head->heading(i)) + theme().px(2 * margin + 16);
         natural.push_back(std::max({contents, std::min(heading, theme().px(160)), theme().px(84)}));
-        const QRectF none(0, 0, 1, 1e5); // as narrow as the longest word
-        const auto word =
-            metrics.boundingRect(none.toRect(), Qt::TextWordWrap, phrases::joined(head->heading(i)));
-        narrow.push_back(
-            std::max(contents, std::min(word.width() + theme().px(2 * margin) + 2, natural.back())));
+        const int word = narrowest(metrics, head->heading(i)) + margins;
+        headed.push_back(std::max(contents, std::min(word, natural.back())));
+        int longest = word;
+        for (int row = 0; row < std::min(m_sorted->rowCount(), looked); ++row)
+            longest = std::max(longest, narrowest(body, m_sorted->index(row, i).data().toString()) + margins);
+        floors.push_back(std::min(longest, headed.back()));
     }
     const auto total = [](const std::vector<int>& widths) {
         return std::accumulate(widths.begin(), widths.end(), 0);
     };
-    auto widths = total(natural) > viewport()->width() ? narrow : natural;
-    if (const int over = total(widths) - viewport()->width(); over > 0) {
-        auto& widest = *std::ranges::max_element(widths);
-        widest = std::max(widest - over, std::min(widest, theme().px(160)));
-    }
+    auto widths = total(natural) > viewport()->width() ? headed : natural;
+    narrow(widths, floors, total(widths) - viewport()->width());
     int tall = theme().px(32);
     for (int i = 0; i < m_sorted->columnCount(); ++i) {
         setColumnWidth(i, widths[static_cast<std::size_t>(i)]);

@@ -23,6 +23,7 @@ LoopLab::LoopLab(const core::Kind& kind, QWidget* parent)
       m_bar(new StepBar(m_ringCard)), m_steps(new StepCard(m_lab, this)),
       m_checks(new CheckCard(kind.source.name, this)) {
     m_place->setHue(Hue::Ink2);
+    m_loops->setObjectName(QStringLiteral("settings")); // the page folds it away for a projector
     connect(&theme(), &Theme::changed, this, &LoopLab::arrange);
     connectParts();
     retranslate();
@@ -224,25 +225,50 @@ void LoopLab::resizeEvent(QResizeEvent*) {
     arrange();
 }
 
-// The plan of the style's picture: the list takes four tenths, ring and steps share the rest.
+// The list may have come or gone.
+bool LoopLab::event(QEvent* event) {
+    if (event->type() == QEvent::LayoutRequest) {
+        arrange();
+        updateGeometry();
+    }
+    return QWidget::event(event);
+}
+
+// The plan of the style's picture: the list takes four tenths, ring and steps share the rest above the
+// checks. Without the list the ring has all the height.
 void LoopLab::arrange() {
     const auto& t = theme();
-    const bool compact = width() < t.px(1180);
+    const bool compact = width() < t.px(1180), listed = !m_loops->isHidden();
     const int margin = t.px(compact ? 12 : 24), gap = t.px(compact ? 8 : 16);
-    const int inner = width() - 2 * margin, left = qRound(inner * 0.435);
-    const int tall = height() - 2 * gap, below = t.px(compact ? 206 : 242);
-    const int ring = (inner - left - 2 * gap) / 2, x = margin + left + gap;
-    m_loops->setGeometry(margin, gap, left, tall);
-    m_ringCard->setGeometry(x, gap, ring, tall - below - gap);
-    m_steps->setGeometry(x + ring + gap, gap, inner - left - ring - 2 * gap, tall - below - gap);
-    m_checks->setGeometry(x, gap + tall - below, inner - left - gap, below);
+    const QRect room = rect().adjusted(margin, gap, -margin, -gap);
+    const int below = std::min(t.px(compact ? 206 : 242), room.height() / 2);
+    auto rest = room;
+    if (listed) {
+        const int left = qRound(room.width() * 0.435);
+        m_loops->setGeometry(room.left(), room.top(), left, room.height());
+        rest.setLeft(room.left() + left + gap);
+    }
+    const int upper = room.height() - below - gap;
+    const int ring = listed ? (rest.width() - gap) / 2 : std::min(room.height(), rest.width() / 2);
+    auto beside = rest;
+    beside.setLeft(rest.left() + ring + gap);
+    m_ringCard->setGeometry(rest.left(), rest.top(), ring, listed ? upper : rest.height());
+    m_steps->setGeometry(beside.left(), beside.top(), beside.width(), upper);
+    const auto& checks = listed ? rest : beside;
+    m_checks->setGeometry(checks.left(), checks.top() + upper + gap, checks.width(), below);
+    arrangeRing();
+}
+
+void LoopLab::arrangeRing() {
+    const auto& t = theme();
+    const int width = m_ringCard->width(), height = m_ringCard->height();
     m_name->adjustSize();
     m_place->adjustSize();
     m_name->move(t.px(16), t.px(12));
     m_place->move(m_name->geometry().right() + t.px(10), t.px(14));
     const int bar = m_bar->sizeHint().height() + t.px(6), top = t.px(38);
-    m_ring->setGeometry(t.px(4), top, ring - t.px(8), m_ringCard->height() - top - bar);
-    m_bar->setGeometry(t.px(16), m_ringCard->height() - bar, ring - t.px(32), m_bar->sizeHint().height());
+    m_ring->setGeometry(t.px(4), top, width - t.px(8), height - top - bar);
+    m_bar->setGeometry(t.px(16), height - bar, width - t.px(32), m_bar->sizeHint().height());
 }
 
 void LoopLab::retranslate() {

@@ -34,6 +34,7 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    bool event(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
@@ -56,6 +57,7 @@ private:
     const core::RingBoard& shownBoard() const;
     void describe();
     void arrange();
+    void arrangeRing();
     void retranslate();
 
     const core::Kind& m_kind;
