@@ -10,6 +10,7 @@
 #include "tests/practised.h"
 #include "ui/board/boardview.h"
 #include "ui/classlog.h"
+#include "ui/controls/label.h"
 #include "ui/controls/segmented.h"
 #include "ui/language.h"
 #include "ui/lessons/exerciseview.h"
@@ -95,6 +96,7 @@ private slots:
     void chosenGradeComesAtOnce();
     void mistakesArePractised();
     void anythingThatGivesNothingAwayIsRight();
+    void whatIsSaidFollowsTheLanguage();
 
 private:
     CardDeck& deck();
@@ -320,6 +322,25 @@ void TestPractice::anythingThatGivesNothingAwayIsRight() {
         QCOMPARE(e.match().ply(), 1);
     }
     QVERIFY(right > 0 && right < static_cast<int>(known.moves.size()));
+}
+
+// Also while nothing is asked.
+void TestPractice::whatIsSaidFollowsTheLanguage() {
+    const QTemporaryDir home;
+    CardDeck deck(home.path());
+    Opened opened(kindOf("persimmons"), deck);
+    opened.page.showMistakes();
+    const auto says = [&](const QString& text) {
+        return std::ranges::any_of(opened.page.findChildren<Label*>(), [&](const auto* label) {
+            return label->isVisible() && label->text() == text;
+        });
+    };
+    const core::Message told =
+        text("practice", "When you give a win or a draw away in a match, you can practise it here.");
+    QVERIFY(says(language::spoken(told)));
+    language::set(language::Id::Japanese);
+    QTRY_VERIFY(says(language::spoken(told)));
+    language::set(language::Id::English);
 }
 
 QTEST_MAIN(TestPractice)

@@ -45,9 +45,12 @@ PracticePage::PracticePage(const core::Kind& kind, CardDeck& deck, quint64 seed,
         if (m_waiting && m_mode == Mode::Puzzles) nextPuzzle();
     });
     connect(&m_source, &PuzzleSource::exhausted, this, [this] {
-        if (m_waiting && m_mode == Mode::Puzzles) m_player->pause(tr("There are no more of this grade."));
+        if (m_waiting && m_mode == Mode::Puzzles)
+            m_player->pause(core::text("practice", "There are no more of this grade."));
     });
-    connect(&m_source, &PuzzleSource::failed, m_player, &PuzzlePlayer::pause);
+    connect(&m_source, &PuzzleSource::failed, m_player, [this](const QString& why) {
+        m_player->pause({core::text("practice", "%1"), {why.toStdString()}});
+    });
     retranslate();
     go(Mode::Puzzles);
 }
@@ -102,7 +105,7 @@ void PracticePage::nextPuzzle() {
     if (m_puzzle)
         posePuzzle();
     else
-        m_player->wait(tr("Looking for a puzzle …"));
+        m_player->wait(core::text("practice", "Looking for a puzzle …"));
 }
 
 void PracticePage::posePuzzle() {
@@ -124,8 +127,10 @@ void PracticePage::nextMistake() {
     if (m_mistake) return;
     const auto later = m_mistakes->mistakes();
     const bool some = std::ranges::any_of(later, [](const Mistake& m) { return !m.known(); });
-    m_player->pause(some ? tr("That is all for today.")
-                         : tr("When you give a win or a draw away in a match, you can practise it here."));
+    m_player->pause(
+        some ? core::text("practice", "That is all for today.")
+             : core::text("practice",
+                          "When you give a win or a draw away in a match, you can practise it here."));
     m_modes->setFocus();
 }
 

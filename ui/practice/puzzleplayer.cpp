@@ -112,13 +112,13 @@ void PuzzlePlayer::pose(core::Exercise exercise, Question question) {
     showState();
 }
 
-void PuzzlePlayer::wait(const QString& why) {
+void PuzzlePlayer::wait(const core::Message& why) {
     m_posed = false;
     m_pause = why;
     showState();
 }
 
-void PuzzlePlayer::pause(const QString& why) {
+void PuzzlePlayer::pause(const core::Message& why) {
     m_posed = false;
     m_pause = why;
     m_exercise->setVisible(false);
@@ -156,7 +156,7 @@ void PuzzlePlayer::showState() {
     m_next->setVisible(right || (!m_posed && m_next->isVisibleTo(this)));
     switch (now) {
     case Standing::Paused:
-        tell(m_pause, {});
+        tell(language::spoken(m_pause), {});
         break;
     case Standing::Thinking:
         tell(m_refusal, m_refusal.isEmpty() ? tr("Thinking …") : QString());
@@ -251,7 +251,7 @@ void PuzzlePlayer::retranslate() {
     m_why->setText(tr("See why"));
     m_reveal->setText(tr("Show me"));
     showQuestion();
-    if (m_posed) showState();
+    showState();
 }
 
 void PuzzlePlayer::changeEvent(QEvent* event) {

@@ -25,9 +25,9 @@ public:
         core::Phrase idea = {};    // what it is about
     };
     void pose(core::Exercise exercise, Question question);
-    void wait(const QString& why);  // for the next question
-    void pause(const QString& why); // nothing is asked
-    void focusTask();               // what is to be done gets the keyboard
+    void wait(const core::Message& why);  // for the next question
+    void pause(const core::Message& why); // nothing is asked
+    void focusTask();                     // what is to be done gets the keyboard
     ExerciseView* exercise() const { return m_exercise; }
 
 signals:
@@ -52,7 +52,7 @@ private:
     void retranslate();
 
     Question m_question;
-    QString m_pause;
+    core::Message m_pause;
     QString m_refusal; // which rule forbids the move last tried
     bool m_posed = false, m_tried = false, m_refuting = false, m_revealed = false;
     bool m_focusComes = false; // with the next question
