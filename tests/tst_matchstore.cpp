@@ -15,6 +15,7 @@ private slots:
     void init() { renew(); }
     void resumesWhereItWas();
     void leftMatchesAreKept();
+    void valuesAreNotTold();
     void matchesOfOneMomentAreKept();
     void keepsOnlyTheLatest();
     void clockGoingBackLosesNothing();
@@ -46,6 +47,7 @@ void TestMatchStore::resumesWhereItWas() {
 void TestMatchStore::leftMatchesAreKept() {
     Session session;
     MatchStore store(session, m_folder->path());
+    session.setHelp(Help::Marks);
     begin(session);
     step(session);
     step(session);
@@ -59,6 +61,23 @@ void TestMatchStore::leftMatchesAreKept() {
     QVERIFY(store.open(left->path));
     QCOMPARE(session.match().plies(), 2);
     QCOMPARE(store.kept().size(), 2U); // they have changed places
+}
+
+// What a match without hints is worth is not told on the shelf, until it is over.
+void TestMatchStore::valuesAreNotTold() {
+    Session session;
+    MatchStore store(session, m_folder->path());
+    session.setHelp(Help::Off);
+    begin(session);
+    step(session);
+    const auto values = [&] { return store.kept().front().notes.values.size(); };
+    QCOMPARE(values(), 0U);
+    session.setHelp(Help::Marks);
+    step(session);
+    QCOMPARE(values(), 3U);
+    session.setHelp(Help::Off);
+    session.giveUp();
+    QCOMPARE(values(), 3U);
 }
 
 // Files of the same time, as a slow clock gives them, do not take each other's place.

@@ -209,7 +209,9 @@ QString MatchStore::keep(const QString& path, const QDateTime& when) {
 
 core::Record MatchStore::record() const {
     MatchNotes notes{{}, m_session.seriesBefore(), m_session.helped()};
-    for (int ply = 0; ply <= m_session.match().plies(); ++ply) {
+    // Who plays without hints is told nothing on the shelf either.
+    const bool told = m_session.match().over() || m_session.shownHelp() != Help::Off;
+    for (int ply = 0; told && ply <= m_session.match().plies(); ++ply) {
         const auto* known = m_session.analysis(ply);
         const auto outcome = known ? core::likely(known->verdict) : std::nullopt;
         const int value = outcome ? static_cast<int>(*outcome) : 0;
