@@ -34,10 +34,12 @@ std::array<QString, 2> names() {
     return {spoken(text("sheets", "First")), spoken(text("sheets", "Second"))};
 }
 
-// "normal · limit 4"
+// "normal · limit 4": what holds wherever one begins.
 QString rules(const core::Puzzle& puzzle) {
+    const auto usual = puzzle.game->summary(puzzle.game->start());
     QStringList all;
-    for (const auto& part : puzzle.game->summary(puzzle.game->start())) all << spoken(part);
+    for (const auto& part : puzzle.game->summary(puzzle.position))
+        if (std::ranges::find(usual, part) != usual.end()) all << spoken(part);
     return all.join(QStringLiteral(" · "));
 }
 
@@ -130,10 +132,11 @@ double Pages::paintGames(QPainter& painter, double top) const {
         std::set<QString> goals;
         for (const auto& puzzle : m_sheet.puzzles)
             if (&puzzle.game->kind() == kind) goals.insert(spoken(puzzle.game->goal(puzzle.position)));
-        auto line = spoken(kind->tagline);
-        if (goals.size() == 1) line += QLatin1Char(' ') + *goals.begin();
-        if (m_sheet.wish.games.size() > 1) line.prepend(spoken(kind->title) + QStringLiteral(": "));
-        top = write(painter, {paper.left(), top, paper.width(), 60}, line, normal) + 2;
+        core::Message line = kind->tagline;
+        if (goals.size() == 1)
+            line = {text("sheets", "%1 %2"), {line, core::Message::Argument(goals.begin()->toStdString())}};
+        if (m_sheet.wish.games.size() > 1) line = {text("sheets", "%1: %2"), {kind->title, line}};
+        top = write(painter, {paper.left(), top, paper.width(), 60}, spoken(line), normal) + 2;
     }
     return top;
 }
@@ -142,8 +145,8 @@ void Pages::paintFoot(QPainter& painter, int page) const {
     QStringList grades;
     for (const int grade : m_sheet.wish.grades) grades << QString::number(grade);
     const auto& wish = m_sheet.wish;
-    core::Message again{text("sheets", "Kachisuji · %1 · %2 puzzles · grade %3 · seed %4"),
-                        {named().toStdString(), wish.count,
+    core::Message again{text("sheets", "Kachisuji · %1 puzzles · grade %2 · seed %3"),
+                        {wish.count,
                          grades.isEmpty() ? core::Message::Argument(text("sheets", "any"))
                                           : core::Message::Argument(grades.join(u'–').toStdString()),
                          std::to_string(wish.seed)}};
@@ -163,13 +166,13 @@ void Pages::paintPuzzle(QPainter& painter, const QRectF& room, std::size_t numbe
     const auto mover = puzzle.game->mover(puzzle.position);
     art::paintCrest(painter, {line.left(), asked + 1, crest, crest}, mover, true, theme().color(Hue::Ink),
                     Qt::white);
-    auto said = spoken(turn(puzzle));
+    auto said = turn(puzzle);
     // Where the two have different pieces, which are to be moved.
     if (*puzzle.game->kind().roles.front().english != '\0')
-        said += QStringLiteral(": ") + spoken(puzzle.game->prompt(puzzle.position));
+        said = {text("sheets", "%1: %2"), {said, puzzle.game->prompt(puzzle.position)}};
     line.setTop(asked);
     line.setLeft(line.left() + crest + 6);
-    const double turned = write(painter, line, said, small) + 1;
+    const double turned = write(painter, line, spoken(said), small) + 1;
     line.setTop(turned);
     const double told = write(painter, line, rules(puzzle), small, false, true) + 6;
     const QRectF board(room.left(), told, room.width(), room.bottom() - answer - told);
