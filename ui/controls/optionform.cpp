@@ -8,7 +8,7 @@
 #include <algorithm>
 
 OptionForm::OptionForm(core::Schema schema, QWidget* aside, QWidget* parent, Style style)
-    : QWidget(parent), m_schema(std::move(schema)) {
+    : QWidget(parent), m_schema(std::move(schema)), m_rest(new QWidget(this)) {
     const bool compact = style == Style::Compact;
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -24,11 +24,15 @@ OptionForm::OptionForm(core::Schema schema, QWidget* aside, QWidget* parent, Sty
     } else {
         column->addLayout(numbers);
     }
+    auto* rest = new QVBoxLayout(m_rest);
+    rest->setContentsMargins(0, 0, 0, 0);
+    rest->setSpacing(column->spacing());
+    column->addWidget(m_rest);
     for (const auto& option : m_schema) {
         auto* row = OptionRow::create(option, compact, this);
         connect(row, &OptionRow::changed, this, &OptionForm::changed);
         m_rows.push_back(row);
-        (option.type == core::Option::Type::Int ? numbers : column)->addWidget(row);
+        (option.type == core::Option::Type::Int ? numbers : rest)->addWidget(row);
     }
     if (aside != nullptr) numbers->addStretch();
     column->addStretch();

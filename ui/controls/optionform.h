@@ -26,6 +26,8 @@ public:
     // Puts the text under the field of the option and clears all others; false if there is no such option.
     bool showError(std::string_view key, const QString& text);
     void retranslate();
+    // All but the numbers: stands below them, unless it is taken to another place.
+    QWidget* rest() const { return m_rest; }
 
 signals:
     void changed(); // by the user
@@ -33,4 +35,5 @@ signals:
 private:
     core::Schema m_schema;
     std::vector<OptionRow*> m_rows; // one per option
+    QWidget* m_rest;
 };

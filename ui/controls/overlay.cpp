@@ -10,6 +10,12 @@
 
 #include <algorithm>
 
+namespace {
+
+constexpr int edge = 8; // free on each side
+
+} // namespace
+
 Overlay::Overlay(QWidget* window, QSize size, Qt::Alignment where)
     : QWidget(window), m_base(size), m_where(where), m_panel(new QWidget(this)) {
     setFocusPolicy(Qt::StrongFocus);
@@ -24,6 +30,7 @@ void Overlay::open() {
     for (const auto* area : m_panel->findChildren<QScrollArea*>()) area->widget()->installEventFilter(this);
     place();
     show();
+    grow(); // what is not shown yet is not laid out
     raise();
     setFocus();
 }
@@ -43,25 +50,34 @@ void Overlay::place() {
 }
 
 void Overlay::give(QSize size) {
-    const int margin = theme().px(8);
+    const int margin = theme().px(edge);
     const auto room = rect().adjusted(margin, margin, -margin, -margin);
     const auto wanted = size.expandedTo({0, m_panel->minimumSizeHint().height()});
     m_panel->setGeometry(QStyle::alignedRect(Qt::LeftToRight, m_where, wanted.boundedTo(room.size()), room));
     if (auto* layout = m_panel->layout()) layout->activate();
 }
 
-// Nothing is scrolled as long as the window has room. It never shrinks again: that would be restless.
-void Overlay::grow() {
-    int lacking = 0;
+// By so much more height nothing would be scrolled.
+int Overlay::lacking() const {
+    int most = 0;
     for (const auto* area : m_panel->findChildren<QScrollArea*>()) {
         const auto* layout = area->widget()->layout();
         if (layout == nullptr || !area->isVisibleTo(this)) continue;
         const auto shown = area->viewport()->size();
         const int needed = layout->hasHeightForWidth() ? layout->totalHeightForWidth(shown.width())
                                                        : layout->totalSizeHint().height();
-        lacking = std::max(lacking, needed - shown.height());
+        most = std::max(most, needed - shown.height());
     }
-    if (lacking > 0) give(m_panel->size() + QSize(0, lacking));
+    return most;
+}
+
+// Nothing is scrolled as long as the window has room. It never shrinks again: that would be restless.
+void Overlay::grow() {
+    const int more = lacking(), width = theme().px(m_widest);
+    const int tallest = height() - 2 * theme().px(edge);
+    if (more > 0 && m_panel->height() + more > tallest && m_panel->width() < width)
+        give({width, theme().px(m_base.height())});
+    if (const int still = lacking(); still > 0) give(m_panel->size() + QSize(0, still));
 }
 
 bool Overlay::event(QEvent* event) {

@@ -14,6 +14,8 @@ public:
 
     // The area to put contents into; give it a layout.
     QWidget* panel() const { return m_panel; }
+    // Where there is not height enough it may be so wide, at scale 1.
+    void setWidest(int width) { m_widest = width; }
     void open();
     void dismiss();
 
@@ -31,8 +33,10 @@ protected:
 private:
     void place();
     void give(QSize size); // to the panel, as far as the window has room
+    int lacking() const;
     void grow();
     QSize m_base;
+    int m_widest = 0;
     Qt::Alignment m_where;      // in the window
     QPointer<QWidget> m_before; // had the focus
     QWidget* m_panel;

@@ -1,5 +1,6 @@
 #include "ui/dialogs/rulesform.h"
 
+#include <QGridLayout>
 #include <QVBoxLayout>
 
 #include "ui/board/preview.h"
@@ -9,6 +10,8 @@
 #include "ui/controls/optionform.h"
 #include "ui/dialogs/presetbar.h"
 #include "ui/language.h"
+
+#include <initializer_list>
 
 namespace {
 
@@ -30,20 +33,21 @@ RulesForm::RulesForm(const core::Kind& kind, QWidget* parent)
       m_byHand(new Button(Button::Style::Outline, {}, this)),
       m_options(new OptionForm(kind.options, picture(), this)),
       m_positionLabel(new Label(Type::Body, {}, this)), m_position(new Field(Type::Bold, this)),
-      m_error(new Label(Type::Secondary, {}, this)) {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(theme().px(12));
-    column->addWidget(m_title);
-    column->addWidget(m_presets);
-    column->addWidget(m_options);
-    auto* start = new QVBoxLayout;
+      m_error(new Label(Type::Secondary, {}, this)), m_start(new QWidget(this)),
+      m_grid(new QGridLayout(this)) {
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setVerticalSpacing(theme().px(12));
+    m_grid->setHorizontalSpacing(theme().px(24));
+    auto* rules = new QVBoxLayout;
+    rules->setSpacing(theme().px(12));
+    for (auto* part : std::initializer_list<QWidget*>{m_title, m_presets, m_options}) rules->addWidget(part);
+    m_grid->addLayout(rules, 0, 0);
+    auto* start = new QVBoxLayout(m_start);
+    start->setContentsMargins(0, 0, 0, 0);
     start->setSpacing(theme().px(6));
-    start->addWidget(m_positionLabel);
-    start->addWidget(m_position);
-    start->addWidget(m_error);
-    column->addLayout(start);
-    column->addStretch();
+    for (auto* part : std::initializer_list<QWidget*>{m_positionLabel, m_position, m_error})
+        start->addWidget(part);
+    arrange(false);
     m_error->setHue(Hue::LossLine);
     m_error->setWordWrap(true);
     connect(m_presets, &PresetBar::chosen, this, &RulesForm::choosePreset);
@@ -51,6 +55,26 @@ RulesForm::RulesForm(const core::Kind& kind, QWidget* parent)
     connect(m_position, &QLineEdit::textEdited, this, &RulesForm::check);
     connect(m_byHand, &Button::clicked, this, [this] { emit setUpAsked(m_setup->game, m_setup->start); });
     retranslate();
+}
+
+// Where there is room for two columns, what is no number has the second.
+void RulesForm::arrange(bool wide) {
+    if (m_wide == wide) return;
+    m_wide = wide;
+    auto* rest = m_options->rest();
+    m_grid->removeWidget(rest);
+    m_grid->removeWidget(m_start);
+    m_grid->addWidget(rest, wide ? 0 : 1, wide ? 1 : 0, wide ? 3 : 1, 1,
+                      wide ? Qt::AlignTop : Qt::Alignment());
+    m_grid->addWidget(m_start, wide ? 1 : 2, 0);
+    m_grid->setRowStretch(2, wide ? 1 : 0);
+    m_grid->setRowStretch(3, wide ? 0 : 1);
+    m_grid->setColumnStretch(0, 1);
+    m_grid->setColumnStretch(1, wide ? 1 : 0);
+}
+
+void RulesForm::resizeEvent(QResizeEvent*) {
+    arrange(width() >= theme().px(680));
 }
 
 // The preview, and below it the way to change what it shows.

@@ -13,6 +13,7 @@ class Label;
 class OptionForm;
 class PresetBar;
 class Preview;
+class QGridLayout;
 
 // The rules and the start of a new match: presets, the options of the kind's schema, a position to start
 // from, and a picture of what comes out. Says under the field what is not allowed.
@@ -38,8 +39,12 @@ signals:
     // The position given, or the start of what is set up, shall be changed by hand.
     void setUpAsked(std::shared_ptr<const core::Game> game, const core::Position& position);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     QWidget* picture();
+    void arrange(bool wide);
     void check();
     std::string rules() const;
     int preset() const;
@@ -54,6 +59,9 @@ private:
     OptionForm* m_options;
     Label* m_positionLabel;
     Field* m_position;
-    Label* m_error; // what belongs to no option
+    Label* m_error;   // what belongs to no option
+    QWidget* m_start; // the position
+    QGridLayout* m_grid;
+    std::optional<bool> m_wide; // as arranged
     std::optional<Setup> m_setup;
 };
