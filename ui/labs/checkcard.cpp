@@ -36,6 +36,7 @@ CheckCard::CheckCard(core::Phrase author, QWidget* parent)
     column->addWidget(m_note);
     column->addLayout(line);
     m_rollBack->setGlyph("undo");
+    m_title->setWordWrap(true);
     m_note->setHue(Hue::Ink2);
     m_note->setWordWrap(true);
     connect(m_rollBack, &Button::clicked, this, &CheckCard::rollBackRequested);

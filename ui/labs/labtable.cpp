@@ -172,8 +172,14 @@ void LabTable::fit() {
     const auto total = [](const std::vector<int>& widths) {
         return std::accumulate(widths.begin(), widths.end(), 0);
     };
-    auto widths = total(natural) > viewport()->width() ? headed : natural;
-    narrow(widths, floors, total(widths) - viewport()->width());
+    auto widths = natural;
+    for (const auto* bounds : {&headed, &floors})
+        narrow(widths, *bounds, total(widths) - viewport()->width());
+    // Figures keep together; a text at the end has what is left.
+    const int last = m_sorted->columnCount() - 1, left = viewport()->width() - total(widths);
+    const auto side = m_sorted->headerData(last, Qt::Horizontal, Qt::TextAlignmentRole);
+    if (left > 0 && side.isValid() && (side.toInt() & Qt::AlignRight) != 0)
+        for (auto& width : widths) width += left / (last + 1);
     int tall = theme().px(32);
     for (int i = 0; i < m_sorted->columnCount(); ++i) {
         setColumnWidth(i, widths[static_cast<std::size_t>(i)]);
