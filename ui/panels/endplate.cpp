@@ -52,6 +52,27 @@ void EndPlate::refresh() {
         m_link->setText(language::spoken(link->name));
     m_link->setVisible(lablinks::ofEnding(m_session.match()).has_value());
     arrange();
+    if (!theme().projector() || !m_session.match().ending()) return;
+    // The result is what counts there.
+    const auto wide = QFontMetricsF(theme().font(Type::Verdict)).horizontalAdvance(result());
+    if (wide <= room().width()) return;
+    m_same->hide();
+    arrange();
+}
+
+void EndPlate::resizeEvent(QResizeEvent*) {
+    refresh();
+}
+
+QRectF EndPlate::room() const {
+    const double s = theme().scale();
+    return {80 * s, 4 * s, textRight() - 80 * s, height() - 8 * s};
+}
+
+QString EndPlate::result() const {
+    return (stages::beaten(m_session) ? tr("Stage beaten!")
+                                      : words::result(*m_session.match().ending(), m_session)) +
+           score();
 }
 
 // Who begins the next match, by the button pressed.
@@ -107,11 +128,9 @@ void EndPlate::paintEvent(QPaintEvent*) {
     const auto ending = m_session.active() ? m_session.match().ending() : std::nullopt;
     if (!ending) return;
     QPainter p(this);
-    const double s = theme().scale();
     p.setPen(paintGround(p));
-    const QRectF room(80 * s, 4 * s, textRight() - 80 * s, height() - 8 * s);
-    const auto result =
-        (stages::beaten(m_session) ? tr("Stage beaten!") : words::result(*ending, m_session)) + score();
+    const auto room = this->room();
+    const auto result = this->result();
     const auto reason = words::reason(*ending, m_session) + helped();
     if (theme().projector()) { // the line below the board says why
         p.setFont(theme().font(Type::Verdict));

@@ -19,8 +19,11 @@ signals:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    QRectF room() const; // of the text
+    QString result() const;
     void nameStarters();
     QColor paintGround(QPainter& p) const;
     QString score() const;

@@ -42,8 +42,30 @@ void PlayedDelegate::measure() {
             m_notation = std::max(m_notation, bold.horizontalAdvance(row.notation));
 }
 
-QSize PlayedDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const {
-    return {0, theme().target(32)};
+namespace {
+
+constexpr int rowHeight = 32, textLeft = 62, textRight = 12; // at scale 1
+
+QString betterOf(const PlayedModel::Row& row) {
+    return row.better.isEmpty() ? QString() : PlayedPanel::tr("better: %1").arg(row.better);
+}
+
+// Below the move played, as many lines as it takes.
+int betterHeight(const PlayedModel::Row& row, int width) {
+    if (row.better.isEmpty()) return 0;
+    const auto font = theme().font(Type::Secondary);
+    const QRectF room(0, 0, std::max(1, width - theme().px(textLeft + textRight)), 1e5);
+    const QFontMetricsF metrics(font);
+    if (metrics.horizontalAdvance(betterOf(row)) <= room.width()) return qCeil(metrics.lineSpacing());
+    return qCeil(phrases::bounds(font, room, betterOf(row)).height());
+}
+
+} // namespace
+
+QSize PlayedDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
+    const int width = view != nullptr ? view->viewport()->width() : option.rect.width();
+    return {0, theme().target(rowHeight) + betterHeight(m_model.at(index.row()), width)};
 }
 
 void PlayedDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -89,11 +111,19 @@ void PlayedDelegate::paintBranch(QPainter& p, QRectF r, int index) const {
 void PlayedDelegate::paintMove(QPainter& p, QRectF r, int index) const {
     const auto& row = m_model.at(index);
     const double s = theme().scale(), crest = 12 * s;
+    if (const int below = betterHeight(row, qRound(r.width())); below > 0) {
+        const QRectF box(r.left() + textLeft * s, r.bottom() - below - 5 * s,
+                         r.width() - (textLeft + textRight) * s, below);
+        p.setFont(theme().font(Type::Secondary));
+        p.setPen(theme().color(Hue::LossLine));
+        phrases::draw(p, box, Qt::AlignLeft, betterOf(row));
+        r.setHeight(theme().target(rowHeight));
+    }
     const bool later = row.ply > m_session.match().ply();
     write(p, {r.left(), r.top(), 34 * s, r.height()}, QString::number(row.ply), Type::Secondary, Hue::Ink2,
           Qt::AlignRight);
-    const double text = r.left() + 62 * s;
-    double right = r.right() - 12 * s;
+    const double text = r.left() + textLeft * s;
+    double right = r.right() - textRight * s;
     if (!row.mover)
         return write(p, {text, r.top(), right - text, r.height()},
                      m_model.index(index, PlayedModel::Phrase).data().toString(), Type::Secondary, Hue::Ink2,
@@ -110,13 +140,8 @@ void PlayedDelegate::paintMove(QPainter& p, QRectF r, int index) const {
     const double notation = std::min(m_notation, (right - text) * 0.5);
     write(p, {text, r.top(), notation + 2, r.height()}, row.notation, Type::Bold, ink, Qt::AlignLeft);
     const double rest = text + notation + 12 * s;
-    const bool mistake = !row.better.isEmpty();
-    write(p, {rest, r.top(), right - rest, r.height()},
-          mistake ? PlayedPanel::tr("better: %1").arg(row.better) : row.phrase, Type::Secondary,
-          mistake ? Hue::LossLine
-          : later ? Hue::Ink3
-                  : Hue::Ink2,
-          Qt::AlignLeft);
+    write(p, {rest, r.top(), right - rest, r.height()}, row.phrase, Type::Secondary,
+          later ? Hue::Ink3 : Hue::Ink2, Qt::AlignLeft);
 }
 
 PlayedPanel::PlayedPanel(Session& session, PlayedModel& model, QWidget* parent)
@@ -127,6 +152,7 @@ PlayedPanel::PlayedPanel(Session& session, PlayedModel& model, QWidget* parent)
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setUniformItemSizes(true);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_list->setResizeMode(QListView::Adjust); // narrower, what was better takes more lines
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setVerticalScrollBar(new ThinBar);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);

@@ -13,6 +13,8 @@
 #include "ui/words.h"
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 ProjectorLine::ProjectorLine(Session& session, const MovesModel& moves, QWidget* parent)
     : Card(parent), m_session(session), m_moves(moves) {
@@ -26,23 +28,6 @@ ProjectorLine::ProjectorLine(Session& session, const MovesModel& moves, QWidget*
 void ProjectorLine::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) update();
     Card::changeEvent(event);
-}
-
-// A move in words; where others read the same, from where to where it goes.
-QString ProjectorLine::told(int row) const {
-    const auto& move = m_moves.at(row);
-    for (int i = 0; i < m_moves.rowCount(); ++i) {
-        if (i == row || m_moves.at(i).phrase != move.phrase) continue;
-        const auto& match = m_session.match();
-        const auto path = match.game().path(match.start(), match.position(), move.move);
-        const auto spots = match.game().layout(match.start()).spots;
-        const auto name = [&](core::SpotId spot) {
-            return language::spoken(spots[static_cast<std::size_t>(spot)].label);
-        };
-        if (path.size() < 2) return tr("%1: %2").arg(move.phrase, name(path.front()));
-        return tr("%1: %2 to %3").arg(move.phrase, name(path.front()), name(path.back()));
-    }
-    return move.phrase;
 }
 
 void ProjectorLine::paintEvent(QPaintEvent* event) {
@@ -76,9 +61,14 @@ void ProjectorLine::paintEvent(QPaintEvent* event) {
     const auto verdict = known ? known->verdict : core::Verdict{};
     draw(marks::of(verdict, false, true), marks::Size::M);
     write(words::prospect(verdict, m_session.match().mover(), m_session), Type::Bold, Hue::Ink, 28 * s);
+    // Nothing is cut: what has no room is left out.
     for (int i = 0; m_moves.showsValues() && i < std::min(3, m_moves.rowCount()); ++i) {
-        draw(m_moves.at(i).mark, marks::Size::S);
-        write(told(i), Type::Bold, Hue::Ink, 20 * s);
+        const auto& mark = m_moves.at(i).mark;
+        const auto& phrase = m_moves.at(i).phrase;
+        const double wide = marks::extent(mark, marks::Size::S, s).width() + 8 * s;
+        if (x + wide + QFontMetricsF(theme().font(Type::Bold)).horizontalAdvance(phrase) > end) break;
+        draw(mark, marks::Size::S);
+        write(phrase, Type::Bold, Hue::Ink, 20 * s);
     }
     using Glyph = marks::Mark::Glyph;
     x += 12 * s;
@@ -87,7 +77,7 @@ void ProjectorLine::paintEvent(QPaintEvent* event) {
     for (const auto& [glyph, text] : values) {
         if (glyph == Glyph::Draw && !m_session.match().game().kind().draws) continue;
         p.setFont(theme().font(Type::Secondary));
-        if (x + 36 * s + p.fontMetrics().horizontalAdvance(text) > end) break; // nothing is cut
+        if (x + 36 * s + p.fontMetrics().horizontalAdvance(text) > end) break;
         draw({glyph, true, false, {}}, marks::Size::S);
         write(text, Type::Secondary, Hue::Ink2, 16 * s);
     }

@@ -16,8 +16,6 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    QString told(int row) const;
-
     Session& m_session;
     const MovesModel& m_moves;
 };

@@ -50,7 +50,10 @@ VerdictCard::Content VerdictCard::content() const {
         return {words::result(*ending, m_session), words::reason(*ending, m_session),
                 marks::of(words::resultFor(winner, *ending), false, false)};
     }
-    if (m_session.help() == Help::Off) return {tr("Hints are off"), tr("H shows the best move once"), {}};
+    if (m_session.help() == Help::Off)
+        return {tr("Hints are off"),
+                m_session.locked() ? tr("locked by the teacher") : tr("H shows the best move once"),
+                {}};
     if (m_session.holdsBack())
         return {tr("What is it worth?"), tr("for %1").arg(words::name(match.mover(), m_session)), {}};
     const auto* known = m_session.analysis();
@@ -123,6 +126,11 @@ void VerdictCard::paintEvent(QPaintEvent*) {
         p.setPen(theme().color(hue));
         phrases::line(p, {x, top, width() - x - theme().px(8), room}, Qt::AlignLeft, text);
     };
+    // Why it is over stands beside the board already: here it is told where there is room for all of it.
+    const double wide = width() - x - theme().px(8);
+    if (m_session.active() && m_session.match().ending() &&
+        phrases::bounds(small, {0, 0, wide, 1e5}, now.detail).height() > tall - part)
+        return line(now.sentence, large, Hue::Ink, edge, tall);
     line(now.sentence, large, Hue::Ink, edge, part);
     line(now.detail, small, Hue::Ink2, edge + part, tall - part);
 }
