@@ -176,6 +176,8 @@ void PracticePage::log(bool right) {
         row.rules = m_mistake->rules;
         row.position = m_mistake->position;
     }
+    if (const auto& match = m_player->exercise()->exercise()->match(); match.plies() > 0)
+        row.answer = QString::fromStdString(match.game().text(match.at(0), match.move(0)));
     if (const auto trouble = classlog::add(row); !trouble.isEmpty()) emit troubled(trouble);
 }
 
