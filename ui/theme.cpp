@@ -191,6 +191,7 @@ void Theme::apply() {
     p.setColor(QPalette::Dark, color(Hue::Line2));
     for (const auto role : {QPalette::Text, QPalette::ButtonText, QPalette::WindowText})
         p.setColor(QPalette::Disabled, role, color(Hue::Ink3));
+    p.setColor(QPalette::Disabled, QPalette::Light, color(Hue::Surface)); // else menus emboss it
     QApplication::setPalette(p);
     QApplication::setFont(font(Type::Body));
     emit changed();
