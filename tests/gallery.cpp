@@ -1,6 +1,7 @@
 // Takes a picture of every moment of the program, for looking at, and tells which texts found no room:
 //     gallery FOLDER ja|kana|en light|dark [PART …]
-// in a window as large as the screen; PART is shelf, labs or the id of a game. See tests/grid.
+// in a window as large as the screen; PART is shelf, labs, learn, puzzles or the id of a game. See
+// tests/grid.
 #include <QAction>
 #include <QApplication>
 #include <QDir>
@@ -12,6 +13,7 @@
 #include <QTextStream>
 
 #include "core/kind.h"
+#include "tests/pupil.h"
 #include "ui/board/boardview.h"
 #include "ui/controls/button.h"
 #include "ui/controls/field.h"
@@ -22,6 +24,10 @@
 #include "ui/dialogs/rulesform.h"
 #include "ui/labs/labpage.h"
 #include "ui/language.h"
+#include "ui/lessons/lessonpage.h"
+#include "ui/lessons/lessonplayer.h"
+#include "ui/practice/practicepage.h"
+#include "ui/practice/puzzleplayer.h"
 #include "ui/settings.h"
 #include "ui/shelf/continuerow.h"
 #include "ui/shelf/gamecard.h"
@@ -66,8 +72,11 @@ public:
         for (const auto* kind : core::catalogue())
             if (wanted(kind->id)) match(*kind);
         if (wanted("shelf")) shelf();
-        if (wanted("labs"))
-            for (const auto* kind : core::catalogue()) labs(*kind);
+        for (const auto* kind : core::catalogue()) {
+            if (wanted("labs")) labs(*kind);
+            if (wanted("learn")) learn(*kind);
+            if (wanted("puzzles")) puzzles(*kind);
+        }
     }
 
 private:
@@ -138,15 +147,12 @@ private:
         projector();
         shot("shelf-first-projector");
         projector();
-        act(3);
-        shot("settings");
-        press(Qt::Key_Escape);
-        act(5);
-        shot("about");
-        press(Qt::Key_Escape);
-        act(4);
-        shot("help");
-        press(Qt::Key_Escape);
+        for (const auto& [action, name] : {std::pair(3, "worksheet"), std::pair(4, "settings"),
+                                           std::pair(5, "help"), std::pair(6, "about")}) {
+            act(action);
+            shot(QString::fromLatin1(name));
+            press(Qt::Key_Escape);
+        }
         settle();
         for (const auto* kind : core::catalogue()) {
             const auto id = QString::fromUtf8(kind->id.data(), qsizetype(kind->id.size()));
@@ -275,6 +281,56 @@ private:
         }
         emit page->toShelf();
         settle();
+    }
+    // How to play, the first lesson from beginning to end, and where the game comes from.
+    void learn(const core::Kind& kind) {
+        const auto id = QString::fromUtf8(kind.id.data(), qsizetype(kind.id.size()));
+        emit card(kind).learnt();
+        auto* page = shown<LessonPage>();
+        shot("guide-" + id);
+        page->showLesson(0);
+        const auto& lesson = kind.lessons.front();
+        const auto steps = static_cast<int>(lesson.steps.size());
+        for (int i = 0; i < steps + 2; ++i) {
+            const auto name = QStringLiteral("lesson-%1-%2").arg(id).arg(i + 1);
+            if (i < steps) shot(name, 6000);
+            if (i == steps) press(language::spoken(lesson.principles.front()));
+            if (i != steps) pupil::answer(*page->player()->exercise());
+            shot(name + "-answered", 6000);
+            press(QCoreApplication::translate("LessonPlayer", "Next"));
+        }
+        shot("lesson-" + id + "-done");
+        page->showSource();
+        shot("source-" + id);
+        emit page->toShelf();
+        settle();
+    }
+    // A puzzle before and after its answer, and who has no mistakes.
+    void puzzles(const core::Kind& kind) {
+        const auto id = QString::fromUtf8(kind.id.data(), qsizetype(kind.id.size()));
+        emit card(kind).practised();
+        auto* page = shown<PracticePage>();
+        for (int i = 0; i < 4; ++i) {
+            auto& view = *page->player()->exercise();
+            if (!QTest::qWaitFor([&] { return view.exercise() != nullptr && view.exercise()->ready(); },
+                                 20'000))
+                break;
+            const auto name = QStringLiteral("puzzle-%1-%2").arg(id).arg(i + 1);
+            shot(name, 6000);
+            pupil::answer(view, i % 2 == 0);
+            shot(name + "-answered", 6000);
+            press(QCoreApplication::translate("PuzzlePlayer", "Show me"));
+            if (i % 2 != 0) shot(name + "-shown", 6000);
+            press(QCoreApplication::translate("PuzzlePlayer", "Next"));
+        }
+        page->showMistakes();
+        shot("mistakes-" + id);
+        emit page->toShelf();
+        settle();
+    }
+    void press(const QString& text) {
+        for (auto* button : m_window.findChildren<QAbstractButton*>())
+            if (button->isVisible() && button->text() == text) return button->click();
     }
     static int count(const LabPage& page) {
         int most = 1;

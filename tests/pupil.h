@@ -1,0 +1,39 @@
+#pragma once
+
+#include <QTest>
+
+#include "core/play/exercise.h"
+#include "ui/board/boardview.h"
+#include "ui/lessons/exerciseview.h"
+
+// Somebody who learns and practises: answers as a click on the board or on a button would.
+namespace pupil {
+
+// What is asked now, rightly or not; a match to its end.
+inline void answer(ExerciseView& view, bool right = true) {
+    using core::Exercise;
+    const auto& e = *view.exercise();
+    for (int tries = 0; tries < 400 && e.state() == Exercise::State::Open; ++tries) {
+        if (!QTest::qWaitFor([&] { return e.ready() || e.state() != Exercise::State::Open; })) return;
+        if (e.step().task == core::Task::Look || e.state() != Exercise::State::Open) return;
+        if (e.step().task == core::Task::Outcome) {
+            const auto worth = e.known()->verdict.lower.outcome;
+            view.say(right ? worth : core::opposite(worth));
+        } else if (e.step().task == core::Task::Number) {
+            view.say(*e.number() + (right ? 0 : 1));
+        } else if (e.spot()) {
+            emit view.spotChosen(*e.spot());
+        } else if (e.awaitsMove()) {
+            for (const auto move : e.match().game().moves(e.position())) {
+                auto tried = e;
+                tried.play(move);
+                if ((tried.state() != Exercise::State::Wrong) != right) continue;
+                emit view.board()->moveChosen(move);
+                break;
+            }
+        }
+        QTest::qWait(50);
+    }
+}
+
+} // namespace pupil
