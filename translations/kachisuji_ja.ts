@@ -2084,14 +2084,6 @@
         <source>What is it worth?</source>
         <translation>勝ち負けは？</translation>
     </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>%1: %2 to %3</source>
-        <translation>%1：%2から%3へ</translation>
-    </message>
 </context>
 <context>
     <name>PuzzlePlayer</name>
@@ -2917,6 +2909,10 @@
     <message>
         <source>they begin with the next step of the game</source>
         <translation>次の段階から出ます</translation>
+    </message>
+    <message>
+        <source>locked by the teacher</source>
+        <translation>先生が固定しています</translation>
     </message>
 </context>
 <context>
@@ -3768,10 +3764,6 @@
         <translation>%1の問題</translation>
     </message>
     <message>
-        <source>Kachisuji · %1 · %2 puzzles · grade %3 · seed %4</source>
-        <translation>勝ち筋・%1・%2問・難しさ %3・番号 %4</translation>
-    </message>
-    <message>
         <source>any</source>
         <translation>すべて</translation>
     </message>
@@ -3794,6 +3786,18 @@
     <message>
         <source>Date</source>
         <translation>日付</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Kachisuji · %1 puzzles · grade %2 · seed %3</source>
+        <translation>勝ち筋・%1問・難しさ %2・番号 %3</translation>
     </message>
 </context>
 <context>

@@ -2084,14 +2084,6 @@
         <source>What is it worth?</source>
         <translation>かちまけは？</translation>
     </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>%1: %2 to %3</source>
-        <translation>%1：%2から %3へ</translation>
-    </message>
 </context>
 <context>
     <name>PuzzlePlayer</name>
@@ -2917,6 +2909,10 @@
     <message>
         <source>they begin with the next step of the game</source>
         <translation>つぎの だんかいから でます</translation>
+    </message>
+    <message>
+        <source>locked by the teacher</source>
+        <translation>せんせいが かえられなく して います</translation>
     </message>
 </context>
 <context>
@@ -3768,10 +3764,6 @@
         <translation>%1の もんだい</translation>
     </message>
     <message>
-        <source>Kachisuji · %1 · %2 puzzles · grade %3 · seed %4</source>
-        <translation>かちすじ・%1・%2もん・むずかしさ %3・ばんごう %4</translation>
-    </message>
-    <message>
         <source>any</source>
         <translation>ぜんぶ</translation>
     </message>
@@ -3794,6 +3786,18 @@
     <message>
         <source>Date</source>
         <translation>ひづけ</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Kachisuji · %1 puzzles · grade %2 · seed %3</source>
+        <translation>かちすじ・%1もん・むずかしさ %2・ばんごう %3</translation>
     </message>
 </context>
 <context>
