@@ -188,7 +188,7 @@ void LessonPlayer::showState() {
         if (part() == Part::Done)
             tell(tr("You have finished this lesson."), {});
         else if (principle)
-            tell(tr("That is right."), {});
+            tell(tr("That is right."), language::spoken(m_lesson->principles.front()));
         else
             tell(step().task == core::Task::Look ? QString() : tr("That is right."),
                  language::spoken(step().right));
