@@ -58,7 +58,8 @@ QSize RingView::sizeHint() const {
 }
 
 double RingView::radius() const {
-    return std::min(width(), height()) / 2.0 / (lettersAt + 0.05);
+    // A letter stands beyond it.
+    return std::max(1.0, std::min(width(), height()) / 2.0 - theme().px(10)) / lettersAt;
 }
 
 double RingView::pitRadius() const {
