@@ -129,7 +129,7 @@ private slots:
         }
         QTest::keyClick(help, Qt::Key_Escape);
         QVERIFY(opened.dialog()->isVisible());
-        QCOMPARE(opened.window()->focusWidget(), link);
+        QVERIFY(opened.dialog()->isAncestorOf(opened.window()->focusWidget()));
     }
 
     // No dialog scrolls what the window has room for.
