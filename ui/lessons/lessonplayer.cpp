@@ -43,6 +43,7 @@ LessonPlayer::LessonPlayer(QWidget* parent)
     m_boards->addWidget(m_reason);
     rows->addLayout(m_boards, 3);
     rows->addWidget(m_answers);
+    rows->addStretch(); // where there is no board to take the room
     rows->addWidget(footing());
     connect(m_exercise, &ExerciseView::changed, this, &LessonPlayer::judged);
     connect(m_exercise, &ExerciseView::refused, this, [this](const QString& why) {
