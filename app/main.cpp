@@ -25,6 +25,7 @@ int main(int argc, char** argv) {
     QApplication::setStyle(QStringLiteral("Fusion"));
     language::set(language::initial());
     applyLook(settings::look());
+    applySight();
     core::TableStore::setLimit(settings::tableLimit());
 
     QCommandLineParser parser;

@@ -19,3 +19,8 @@ void applyLook(settings::Look look) {
     const bool system = systemIsDark();
     theme().setDark(look == settings::Look::Dark || (look == settings::Look::System && system));
 }
+
+void applySight() {
+    theme().setContrast(settings::highContrast());
+    theme().setTextSize(settings::textSize() / 100.0);
+}

@@ -58,6 +58,18 @@ Look look() {
 void setLook(Look look) {
     write(QStringLiteral("look"), static_cast<int>(look));
 }
+bool highContrast() {
+    return read(QStringLiteral("contrast"), false).toBool();
+}
+void setHighContrast(bool on) {
+    write(QStringLiteral("contrast"), on);
+}
+int textSize() {
+    return qBound(100, read(QStringLiteral("textsize"), 100).toInt(), 200);
+}
+void setTextSize(int percent) {
+    write(QStringLiteral("textsize"), percent);
+}
 
 int help() {
     return qBound(0, read(QStringLiteral("help"), 0).toInt(), 3);

@@ -22,6 +22,10 @@ std::optional<language::Id> languageId();
 void setLanguageId(language::Id id);
 Look look();
 void setLook(Look look);
+bool highContrast();
+void setHighContrast(bool on);
+int textSize(); // in percent of the usual
+void setTextSize(int percent);
 int help(); // a Help level, see session.h
 void setHelp(int level);
 bool predictsFirst();

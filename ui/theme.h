@@ -3,6 +3,7 @@
 #include <QColor>
 #include <QFont>
 #include <QObject>
+#include <QSize>
 
 #include "core/board.h"
 
@@ -50,10 +51,12 @@ public:
     double scale() const { return m_scale; }
     bool projector() const { return m_projector; }
     void setDark(bool dark);
+    void setContrast(bool high); // light or dark, but black on white or white on black
     // Follows the window: min(w/1280, h/800) in steps of 1/8, never below 1; half as much again in
-    // projector mode.
+    // projector mode. Text of another size, 1 unless set, scales everything as far as the window has room.
     void fitWindow(QSize window);
     void setProjector(bool on);
+    void setTextSize(double size);
     void followLanguage(); // words of kana stand further apart
 
     QColor color(Hue hue) const;
@@ -86,10 +89,14 @@ signals:
 
 private:
     Theme() = default;
+    void rescale();
     void apply();
 
     bool m_dark = false;
+    bool m_contrast = false;
     bool m_projector = false;
+    QSize m_window; // none yet
+    double m_textSize = 1;
     double m_scale = 1;
     int m_leastTarget = 0;
     bool m_paper = false;

@@ -7,8 +7,8 @@ class CheckBox;
 class Label;
 class Segmented;
 
-// What the user prefers: language, look, motion, and how much the solvers keep on disk. Everything takes
-// effect at once.
+// What the user prefers: language, look, size of text, motion, and how much the solvers keep on disk.
+// Everything takes effect at once.
 class SettingsOverlay final : public Overlay {
     Q_OBJECT
 public:
@@ -31,7 +31,9 @@ private:
     Segmented* m_look;
     Label* m_speedLabel;
     Segmented* m_speed;
-    CheckBox *m_sounds, *m_reduce;
+    Label* m_textLabel;
+    Segmented* m_text;
+    CheckBox *m_contrast, *m_sounds, *m_reduce;
     Label* m_tablesLabel;
     Segmented* m_tables;
     Button* m_teacher;

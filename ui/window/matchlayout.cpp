@@ -30,7 +30,7 @@ int px(double length) {
 MatchLayout::Plan MatchLayout::plan() const {
     if (m_table != nullptr) return Plan::Table;
     if (theme().projector()) return Plan::Projector;
-    return m_page.width() < 1180 || m_page.height() < 700 ? Plan::Compact : Plan::Regular;
+    return m_page.width() < px(1180) || m_page.height() < px(700) ? Plan::Compact : Plan::Regular;
 }
 
 void MatchLayout::foldLegend() {

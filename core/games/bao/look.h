@@ -7,7 +7,7 @@
 namespace core::bao {
 
 inline constexpr Colour wood = Colour::own(0xD3A876, 0x6B4E30), woodEdge = Colour::own(0xA97B48, 0x4E3720),
-                        grain = Colour::own(0xCCA06C, 0x74563A), letterInk = Colour::own(0x4A2E14, 0xD9BE96),
+                        grain = Colour::own(0xCCA06C, 0x74563A), letterInk = Colour::own(0x4A2E14, 0xE3CBA7),
                         hollow = Colour::own(0x6B4326, 0x3B2817), rim = Colour::own(0xA9713F, 0x8A6238),
                         cream = Colour::own(0xFFF6E4, 0xF3ECDF), darkInk = Colour::own(0x2A1B0F, 0x2A1B0F),
                         dark = Colour::own(0x3A2410, 0x1D140B), yellow = Colour::own(0xF0E442, 0xF0E442),

@@ -52,7 +52,7 @@ Colour colourOf(Player p) {
 
 // The colour of sleeves, in the dark theme the lighter one.
 Colour fillOf(Player p) {
-    return p == Player::First ? Colour::own(0xA61E4D, 0xA93560) : Colour::own(0x2B3A86, 0x4A55B4);
+    return p == Player::First ? Colour::own(0xA81A4A, 0xA93560) : Colour::own(0x2A3D98, 0x4959C9);
 }
 
 Phrase handName(int hand) {
