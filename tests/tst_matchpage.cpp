@@ -6,6 +6,7 @@
 #include "core/kind.h"
 #include "tests/toykinds.h"
 #include "ui/board/boardview.h"
+#include "ui/controls/announcer.h"
 #include "ui/controls/button.h"
 #include "ui/controls/segmented.h"
 #include "ui/panels/movespanel.h"
@@ -86,6 +87,34 @@ private slots:
         QCOMPARE(tabs->current(), 0);
         QVERIFY(!page.findChild<ReviewPanel*>()->isVisible());
         QVERIFY(page.findChild<MovesPanel*>()->isVisible());
+    }
+
+    // To whoever listens: what is asked, and how it ended, but not what a person plays.
+    void questionsAreAnswered() {
+        Session session;
+        const Shared game = core::pursuit::kind().game("");
+        session.begin(game, game->start(), {core::Seat{"Hana", {}}, core::Seat{"Ken", {}}});
+        MatchPage page(session);
+        page.show();
+        page.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&page));
+        page.board()->setFocus();
+        const auto heard = [&] { return page.findChild<Announcer*>()->accessibleName(); };
+        const auto ask = [&](Qt::Key key) {
+            QTest::keyClick(page.board(), key);
+            return heard();
+        };
+        QVERIFY(ask(Qt::Key_W).startsWith(QStringLiteral("Hana’s turn")));
+        QCOMPARE(ask(Qt::Key_M), QStringLiteral("Nobody has moved yet."));
+        QTest::keyClick(page.board(), Qt::Key_Right);
+        const auto place = page.board()->model().index(page.board()->focusSpot());
+        const auto here = ask(Qt::Key_I);
+        QVERIFY2(here.startsWith(place.data(Qt::AccessibleTextRole).toString()), qPrintable(here));
+        session.play(game->moves(game->start()).front());
+        QCOMPARE(heard(), here);
+        QVERIFY(ask(Qt::Key_M).startsWith(QStringLiteral("Hana played")));
+        session.giveUp();
+        QVERIFY2(heard().contains(QStringLiteral("gave up")), qPrintable(heard()));
     }
 
     void copyingSaysSo() {

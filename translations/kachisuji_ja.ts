@@ -286,6 +286,10 @@
         <comment>the field round</comment>
         <translation>回す</translation>
     </message>
+    <message>
+        <source>No place on the board is chosen yet: the arrow keys lead there.</source>
+        <translation>盤の場所がまだ選ばれていません。矢印キーで選べます。</translation>
+    </message>
 </context>
 <context>
     <name>CardDeck</name>
@@ -1485,6 +1489,18 @@
         <source>Open the table to devices …</source>
         <translation>タブレットなどから参加…</translation>
     </message>
+    <message>
+        <source>Whose turn is it?</source>
+        <translation>だれの番？</translation>
+    </message>
+    <message>
+        <source>What was played last?</source>
+        <translation>直前の手は？</translation>
+    </message>
+    <message>
+        <source>What stands here?</source>
+        <translation>ここには何がある？</translation>
+    </message>
 </context>
 <context>
     <name>MatchClipboard</name>
@@ -2383,6 +2399,14 @@
     <message>
         <source>For the teacher …</source>
         <translation>先生用 …</translation>
+    </message>
+    <message>
+        <source>Size of text, as far as the window has room</source>
+        <translation>文字の大きさ（窓に入るだけ）</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>高コントラスト</translation>
     </message>
 </context>
 <context>
@@ -3857,6 +3881,14 @@
     <message>
         <source>First steps</source>
         <translation>はじめて</translation>
+    </message>
+    <message>
+        <source>Nobody has moved yet.</source>
+        <translation>まだだれも指していません。</translation>
+    </message>
+    <message>
+        <source>%1 played %2 (%3)</source>
+        <translation>%1の手：%2（%3）</translation>
     </message>
 </context>
 <context>

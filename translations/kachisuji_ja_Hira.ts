@@ -286,6 +286,10 @@
         <comment>the field round</comment>
         <translation>まわす</translation>
     </message>
+    <message>
+        <source>No place on the board is chosen yet: the arrow keys lead there.</source>
+        <translation>ばんの ばしょが まだ えらばれて いません。やじるしの キーで えらべます。</translation>
+    </message>
 </context>
 <context>
     <name>CardDeck</name>
@@ -1485,6 +1489,18 @@
         <source>Open the table to devices …</source>
         <translation>タブレットなどから さんか…</translation>
     </message>
+    <message>
+        <source>Whose turn is it?</source>
+        <translation>だれの ばん？</translation>
+    </message>
+    <message>
+        <source>What was played last?</source>
+        <translation>まえの ては？</translation>
+    </message>
+    <message>
+        <source>What stands here?</source>
+        <translation>ここには なにが ある？</translation>
+    </message>
 </context>
 <context>
     <name>MatchClipboard</name>
@@ -2383,6 +2399,14 @@
     <message>
         <source>For the teacher …</source>
         <translation>せんせいが つかう …</translation>
+    </message>
+    <message>
+        <source>Size of text, as far as the window has room</source>
+        <translation>もじの おおきさ（まどに はいるだけ）</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>はっきりした いろ</translation>
     </message>
 </context>
 <context>
@@ -3857,6 +3881,14 @@
     <message>
         <source>First steps</source>
         <translation>はじめて</translation>
+    </message>
+    <message>
+        <source>Nobody has moved yet.</source>
+        <translation>まだ だれも さして いません。</translation>
+    </message>
+    <message>
+        <source>%1 played %2 (%3)</source>
+        <translation>%1の て：%2（%3）</translation>
     </message>
 </context>
 <context>

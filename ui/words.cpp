@@ -56,6 +56,17 @@ QString reason(const core::Ending& ending, const Session& session) {
     return language::spoken(match.game().ending(match.position(), names(session)));
 }
 
+QString lastMove(const Session& session) {
+    const auto& match = session.match();
+    const int before = match.ply() - 1;
+    if (before < 0) return say(QT_TRANSLATE_NOOP("words", "Nobody has moved yet."));
+    const auto from = match.at(before);
+    const auto move = match.move(before);
+    return say(QT_TRANSLATE_NOOP("words", "%1 played %2 (%3)"))
+        .arg(name(match.game().mover(from), session), QString::fromStdString(match.game().text(from, move)),
+             language::spoken(match.game().phrase(from, move)));
+}
+
 core::Names names(const Session& session) {
     return {name(Player::First, session).toStdString(), name(Player::Second, session).toStdString()};
 }

@@ -28,6 +28,9 @@ bool foretold(const core::Game& game, Help help);
 // The result as a value for `player`.
 core::Verdict resultFor(core::Player player, const core::Ending& ending);
 
+// Who has just played what, in notation and in words.
+QString lastMove(const Session& session);
+
 QString name(core::Player player, const Session& session);
 core::Names names(const Session& session); // of both, to be put into a message
 // As typed; else "First", "Computer" in the language of the moment.

@@ -3,6 +3,9 @@
 #include <QAccessibleWidget>
 
 #include "ui/board/boardview.h"
+#include "ui/language.h"
+
+#include "core/kind.h"
 
 #include <map>
 
@@ -67,6 +70,12 @@ public:
         for (const auto& [spot, id] : m_ids) QAccessible::deleteAccessibleInterface(id);
     }
 
+    // The board of which game.
+    QString text(QAccessible::Text kind) const override {
+        const auto given = QAccessibleWidget::text(kind);
+        if (kind != QAccessible::Name || !given.isEmpty() || view()->model().empty()) return given;
+        return language::spoken(view()->model().game().kind().title);
+    }
     int childCount() const override { return view()->model().spots(); }
     QAccessibleInterface* child(int index) const override {
         if (index < 0 || index >= childCount()) return nullptr;

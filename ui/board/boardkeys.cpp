@@ -60,6 +60,14 @@ void BoardView::enterKey() {
     answer(m_model.point([](Selection& s) { return s.release(); }));
 }
 
+QString BoardView::placeInWords() const {
+    if (m_focus < 0 || m_model.empty())
+        return tr("No place on the board is chosen yet: the arrow keys lead there.");
+    const auto name = m_model.index(m_focus).data(Qt::AccessibleTextRole).toString();
+    const auto tip = canPoint() ? m_model.tip(m_focus) : QString();
+    return tip.isEmpty() ? name : name + QStringLiteral(". ") + tip;
+}
+
 // Where the arrow keys stop: pieces, and whatever can be pointed at.
 std::vector<core::SpotId> BoardView::places() const {
     std::vector<core::SpotId> all;
@@ -71,9 +79,14 @@ std::vector<core::SpotId> BoardView::places() const {
 void BoardView::focusOn(core::SpotId spot) {
     m_focus = spot;
     pointed();
-    if (!QAccessible::isActive() || spot < 0) return;
+    tellFocus();
+}
+
+// To a screen reader.
+void BoardView::tellFocus() {
+    if (!QAccessible::isActive() || m_focus < 0 || !hasFocus()) return;
     QAccessibleEvent focus(this, QAccessible::Focus);
-    focus.setChild(spot);
+    focus.setChild(m_focus);
     QAccessible::updateAccessibility(&focus);
 }
 
@@ -82,7 +95,10 @@ void BoardView::focusInEvent(QFocusEvent* event) {
     const auto reason = event->reason();
     if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason) m_byKeyboard = true;
     const auto all = places();
-    focusOn(m_focus < 0 && !all.empty() ? all.front() : m_focus);
+    if (m_focus < 0 && !all.empty()) m_focus = all.front();
+    pointed();
+    // Behind what Qt tells itself, which is that the board has it.
+    QMetaObject::invokeMethod(this, &BoardView::tellFocus, Qt::QueuedConnection);
 }
 
 void BoardView::focusOutEvent(QFocusEvent*) {

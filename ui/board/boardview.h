@@ -59,6 +59,7 @@ public:
     std::optional<QPoint> runPoint(core::Move move) const;
     // The spot that the arrow keys have reached, or −1.
     core::SpotId focusSpot() const { return m_focus; }
+    QString placeInWords() const; // that one, what stands there and what pointing there leads to
     // A click on a spot, whatever device it comes from.
     void click(core::SpotId spot);
 
@@ -101,6 +102,7 @@ private:
     void pointed();
     void hover(core::SpotId spot);
     void focusOn(core::SpotId spot);
+    void tellFocus();
     void arrow(Direction direction, bool extend);
     void enterKey();
     std::vector<core::SpotId> places() const;

@@ -3,6 +3,7 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 
+#include "ui/controls/announcer.h"
 #include "ui/controls/paint.h"
 #include "ui/language.h"
 #include "ui/phrases.h"
@@ -16,6 +17,7 @@ constexpr int narrowest = 124; // of a card beside others
 
 ChoiceCards::ChoiceCards(std::vector<core::Option::Choice> choices, QWidget* parent)
     : QWidget(parent), m_choices(std::move(choices)) {
+    setRole(this, QAccessible::ComboBox);
     setFocusPolicy(Qt::TabFocus);
     setCursor(Qt::PointingHandCursor);
     auto policy = QSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);

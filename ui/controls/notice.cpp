@@ -1,8 +1,8 @@
 #include "ui/controls/notice.h"
 
-#include <QAccessible>
 #include <QEvent>
 
+#include "ui/controls/announcer.h"
 #include "ui/controls/paint.h"
 #include "ui/phrases.h"
 
@@ -27,8 +27,7 @@ void Notice::say(const QString& text) {
     show();
     raise();
     m_time.start();
-    QAccessibleEvent event(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&event);
+    announce(*this, text);
 }
 
 void Notice::place() {

@@ -4,12 +4,14 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 
+#include "ui/controls/announcer.h"
 #include "ui/controls/paint.h"
 
 #include <algorithm>
 #include <numeric>
 
 Segmented::Segmented(QWidget* parent) : QWidget(parent) {
+    setRole(this, QAccessible::ComboBox);
     setFocusPolicy(Qt::TabFocus);
     setCursor(Qt::PointingHandCursor);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);

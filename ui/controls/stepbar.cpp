@@ -3,6 +3,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 
+#include "ui/controls/announcer.h"
 #include "ui/controls/button.h"
 #include "ui/controls/paint.h"
 #include "ui/settings.h"
@@ -16,6 +17,7 @@ constexpr double perStep = 800; // ms
 } // namespace
 
 StepBar::StepBar(QWidget* parent) : QWidget(parent) {
+    setRole(this, QAccessible::Slider);
     constexpr std::array icons{"first", "prev", "play", "next", "last"};
     for (std::size_t i = 0; i < icons.size(); ++i) {
         m_buttons[i] = new Button(Button::Style::Icon, {}, this);

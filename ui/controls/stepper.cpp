@@ -4,12 +4,14 @@
 #include <QMouseEvent>
 #include <QWheelEvent>
 
+#include "ui/controls/announcer.h"
 #include "ui/controls/paint.h"
 
 #include <algorithm>
 
 Stepper::Stepper(int min, int max, int value, QWidget* parent)
     : QWidget(parent), m_min(min), m_max(max), m_value(std::clamp(value, min, max)) {
+    setRole(this, QAccessible::SpinBox);
     setFocusPolicy(Qt::TabFocus);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     connect(&theme(), &Theme::changed, this, [this] { updateGeometry(), update(); });

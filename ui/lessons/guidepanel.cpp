@@ -1,8 +1,10 @@
 #include "ui/lessons/guidepanel.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QVBoxLayout>
 
+#include "ui/controls/announcer.h"
 #include "ui/controls/button.h"
 #include "ui/controls/label.h"
 #include "ui/language.h"
@@ -30,6 +32,11 @@ GuidePanel::GuidePanel(const core::Kind& kind, const core::Step& step, QWidget* 
     connect(m_exercise, &ExerciseView::changed, this, &GuidePanel::showState);
     connect(m_exercise, &ExerciseView::refused, m_told, &Label::setText);
     connect(m_again, &Button::clicked, m_exercise, &ExerciseView::restart);
+    // To whoever listens: what is to be tried on the board that has been reached.
+    connect(qApp, &QApplication::focusChanged, this, [this](const QWidget* before, const QWidget* now) {
+        const bool was = before != nullptr && isAncestorOf(before);
+        if (now != nullptr && isAncestorOf(now) && !was) announce(*this, m_say->text());
+    });
     m_exercise->setStep(kind, step);
     retranslate();
 }
@@ -42,6 +49,7 @@ void GuidePanel::showState() {
     m_told->setText(tried                   ? language::spoken(m_step.right)
                     : state == State::Wrong ? language::spoken(m_step.wrong)
                                             : m_exercise->prompt());
+    if (state != State::Open && isVisible()) announce(*this, m_told->text());
 }
 
 void GuidePanel::retranslate() {

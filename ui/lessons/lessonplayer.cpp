@@ -3,6 +3,7 @@
 #include <QEvent>
 #include <QVBoxLayout>
 
+#include "ui/controls/announcer.h"
 #include "ui/controls/button.h"
 #include "ui/controls/label.h"
 #include "ui/language.h"
@@ -178,11 +179,15 @@ void LessonPlayer::showState() {
     auto why = now == Standing::Right && board ? m_exercise->why() : core::Explanation();
     if (!m_lesson->columns) why.columns.clear();
     m_reason->explain(why);
-    m_answers->setOpen(now == Standing::Open || (principle && now == Standing::Wrong));
+    // What is to be pressed next has the focus before what had it goes: else it would wander through the
+    // page.
+    m_next->setVisible(now == Standing::Right);
     m_again->setVisible(board && now == Standing::Wrong);
+    if (now == Standing::Right && !m_next->hasFocus()) m_next->setFocus();
+    if (now == Standing::Wrong && board) m_again->setFocus();
+    m_answers->setOpen(now == Standing::Open || (principle && now == Standing::Wrong));
     m_values->setVisible(part() == Part::Step && !step().graph && m_exercise->valuesHelp() &&
                          now != Standing::Right);
-    m_next->setVisible(now == Standing::Right);
     m_next->setText(part() == Part::Done ? m_last ? tr("Play") : tr("Next lesson") : tr("Next"));
     switch (now) {
     case Standing::Right:
@@ -205,8 +210,6 @@ void LessonPlayer::showState() {
         break;
     }
     m_answers->setVisible(m_answers->asking() && (now != Standing::Right || !board));
-    if (now == Standing::Right && !m_next->hasFocus()) m_next->setFocus();
-    if (now == Standing::Wrong && board) m_again->setFocus();
     if (now != Standing::Waiting && std::exchange(m_fresh, false)) focusTask();
 }
 
@@ -224,6 +227,18 @@ void LessonPlayer::tell(const QString& verdict, const QString& more) {
     m_more->setText(more);
     m_verdict->setVisible(!verdict.isEmpty());
     m_more->setVisible(!more.isEmpty());
+    if (standing() == Standing::Waiting) return;
+    QStringList heard{m_fresh ? m_say->text() : QString(), verdict, more};
+    heard.removeAll(QString());
+    const auto line = heard.join(QLatin1Char(' '));
+    if (std::exchange(m_heard, line) == line) return;
+    m_unheard = line;
+    if (isVisible()) announce(*this, std::exchange(m_unheard, {}));
+}
+
+void LessonPlayer::showEvent(QShowEvent* event) {
+    Card::showEvent(event);
+    announce(*this, std::exchange(m_unheard, {}));
 }
 
 void LessonPlayer::choosePrinciple(int index) {

@@ -35,6 +35,7 @@ signals:
 protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     enum class Part { Step, Principle, Exit, Done };
@@ -61,6 +62,8 @@ private:
     int m_station = 0;              // steps, the principle, the exit question, the end
     std::optional<int> m_principle; // the sentence chosen
     bool m_fresh = false;           // what is to be done has not had the keyboard yet
+    QString m_heard;                // as it was announced last
+    QString m_unheard;              // as long as nothing is shown
     QString m_refusal;              // which rule forbids the move last tried
     QVBoxLayout* m_rows;
     Label *m_title, *m_where, *m_say, *m_verdict, *m_more;

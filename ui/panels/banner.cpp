@@ -62,18 +62,21 @@ QWidget* Banner::shown() const {
                                                                           : m_turn;
 }
 
-QString Banner::told() const {
-    if (m_notice->shown()) return m_notice->text();
+QString Banner::standing() const {
     if (!m_session.active()) return {};
     if (const auto ending = m_session.match().ending())
         return words::result(*ending, m_session) + QStringLiteral(". ") + words::reason(*ending, m_session);
     const auto turn = m_turn->title(m_session.match().mover());
-    return shown() == m_looking ? m_looking->where() + QStringLiteral(". ") + turn : turn;
+    const auto& match = m_session.match();
+    const bool looking = match.line() != 0 || match.ply() < match.plies();
+    const auto prompt = m_turn->prompt();
+    return (looking ? m_looking->where() + QStringLiteral(". ") : QString()) + turn +
+           (prompt.isEmpty() ? QString() : QStringLiteral(". ") + prompt);
 }
 
 void Banner::refresh() {
     setAccessibleName(tr("Whose turn it is"));
-    setAccessibleDescription(told());
+    setAccessibleDescription(m_notice->shown() ? m_notice->text() : standing());
     m_turn->refresh();
     m_looking->refresh();
     m_end->refresh();

@@ -28,6 +28,7 @@ public:
     // Says something that stays until it is left by the button, or dropped.
     void hold(const QString& text, const QString& leave, std::function<void()> then);
     void dropNotice();
+    QString standing() const; // in words: whose turn it is and what is to be done, or how the match ended
     // Says and asks whatever the other one does.
     void repeat(Banner& other);
     // Edits a player's name in place; a double click on the plate does it too.
@@ -43,7 +44,6 @@ protected:
 
 private:
     QWidget* shown() const;
-    QString told() const;
     void refresh();
 
     Session& m_session;

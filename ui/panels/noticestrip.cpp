@@ -3,6 +3,7 @@
 #include <QEvent>
 
 #include "ui/art.h"
+#include "ui/controls/announcer.h"
 #include "ui/controls/button.h"
 #include "ui/controls/paint.h"
 #include "ui/phrases.h"
@@ -30,6 +31,7 @@ void NoticeStrip::put(const QString& text, std::function<void()> then, bool refu
     m_no->setVisible(m_then != nullptr && refusable);
     arrange();
     emit changed();
+    if (m_repeated == nullptr) announce(*this, text);
 }
 
 void NoticeStrip::say(const QString& text) {

@@ -5,6 +5,7 @@
 #include <QToolTip>
 
 #include "ui/art.h"
+#include "ui/controls/announcer.h"
 #include "ui/controls/button.h"
 #include "ui/controls/paint.h"
 #include "ui/models/historymodel.h"
@@ -20,6 +21,7 @@ using core::Player;
 
 Timeline::Timeline(Session& session, const HistoryModel& history, QWidget* parent)
     : Card(parent), m_session(session), m_history(history) {
+    setRole(this, QAccessible::Slider);
     constexpr std::array icons{"first", "prev", "next", "last"};
     for (std::size_t i = 0; i < icons.size(); ++i) {
         m_buttons[i] = new Button(Button::Style::Icon, {}, this);

@@ -23,6 +23,7 @@ public:
     // Edits a player's name in place; a double click on the plate does it too.
     void editName(core::Player player);
     QString title(core::Player player) const;
+    QString prompt() const; // what the mover is to do
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -35,7 +36,6 @@ private:
     void slide();
     QRectF plate(core::Player player) const;
     QRectF whole() const;
-    QString prompt() const;
 
     void paintPlate(QPainter& p, core::Player player) const;
     void paintMover(QPainter& p, core::Player player, QRectF box) const;

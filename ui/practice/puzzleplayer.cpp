@@ -5,6 +5,7 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include "ui/controls/announcer.h"
 #include "ui/controls/button.h"
 #include "ui/controls/card.h"
 #include "ui/controls/flowlayout.h"
@@ -224,6 +225,18 @@ void PuzzlePlayer::tell(const QString& verdict, const QString& more) {
     m_more->setText(more);
     m_verdict->setVisible(!verdict.isEmpty());
     m_more->setVisible(!more.isEmpty());
+    if (standing() == Standing::Thinking) return;
+    QStringList heard{standing() == Standing::Open ? m_asked->text() : QString(), verdict, more};
+    heard.removeAll(QString());
+    const auto line = heard.join(QLatin1Char(' '));
+    if (std::exchange(m_heard, line) == line) return;
+    m_unheard = line;
+    if (isVisible()) announce(*this, std::exchange(m_unheard, {}));
+}
+
+void PuzzlePlayer::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    announce(*this, std::exchange(m_unheard, {}));
 }
 
 // The answer in words where it was not played, and what it was about.

@@ -36,6 +36,7 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     enum class Standing { Paused, Thinking, Open, Wrong, Right };
@@ -53,6 +54,8 @@ private:
 
     Question m_question;
     core::Message m_pause;
+    QString m_heard;   // as it was announced last
+    QString m_unheard; // as long as nothing is shown
     QString m_refusal; // which rule forbids the move last tried
     bool m_posed = false, m_tried = false, m_refuting = false, m_revealed = false;
     bool m_focusComes = false; // with the next question

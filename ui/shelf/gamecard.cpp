@@ -5,6 +5,7 @@
 #include <QPainterPath>
 
 #include "ui/art.h"
+#include "ui/controls/announcer.h"
 #include "ui/controls/button.h"
 #include "ui/controls/paint.h"
 #include "ui/language.h"
@@ -39,6 +40,7 @@ GameCard::GameCard(const core::Kind& kind, QWidget* parent)
       m_lab(new Button(Button::Style::Outline, {}, this)),
       m_learn(new Button(Button::Style::Outline, {}, this)),
       m_puzzles(new Button(Button::Style::Outline, {}, this)) {
+    setRole(this, QAccessible::Button);
     setFocusPolicy(Qt::TabFocus);
     setCursor(Qt::PointingHandCursor);
     setAttribute(Qt::WA_Hover);

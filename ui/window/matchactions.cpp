@@ -20,7 +20,8 @@ QAction* action(QWidget* page, const char* keys = "") {
 
 MatchActions::MatchActions(QWidget* page)
     : QObject(page), undo(action(page, "Ctrl+Z")), redo(action(page, "Ctrl+Shift+Z; Ctrl+Y")),
-      again(action(page, "Ctrl+R")), bestMove(action(page, "H")), copyPosition(action(page, "Ctrl+C")),
+      again(action(page, "Ctrl+R")), bestMove(action(page, "H")), whoseTurn(action(page, "W")),
+      lastMove(action(page, "M")), thisPlace(action(page, "I")), copyPosition(action(page, "Ctrl+C")),
       copyMatch(action(page, "Ctrl+Shift+C")), paste(action(page, "Ctrl+V")), rename(action(page, "F2")),
       giveUp(action(page)), newGame(action(page, "Ctrl+N")), newGameFromHere(action(page)),
       table(action(page, "F9")), foldTimeline(action(page, "T")), bestPlay(action(page, "P")),
@@ -39,6 +40,9 @@ void MatchActions::retranslate(const core::LabLink* to) const {
     redo->setText(tr("Redo"));
     again->setText(tr("Again from the start"));
     bestMove->setText(tr("Best move"));
+    whoseTurn->setText(tr("Whose turn is it?"));
+    lastMove->setText(tr("What was played last?"));
+    thisPlace->setText(tr("What stands here?"));
     copyPosition->setText(tr("Copy position"));
     copyMatch->setText(tr("Copy moves"));
     paste->setText(tr("Paste"));

@@ -17,6 +17,9 @@ public:
     QAction* const redo;
     QAction* const again;
     QAction* const bestMove;
+    QAction* const whoseTurn; // these three answer those who do not see the board
+    QAction* const lastMove;
+    QAction* const thisPlace;
     QAction* const copyPosition;
     QAction* const copyMatch;
     QAction* const paste;

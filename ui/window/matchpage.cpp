@@ -6,6 +6,7 @@
 #include <QTimer>
 
 #include "ui/board/boardview.h"
+#include "ui/controls/announcer.h"
 #include "ui/controls/button.h"
 #include "ui/controls/segmented.h"
 #include "ui/dialogs/interludeoverlay.h"
@@ -151,6 +152,7 @@ void MatchPage::showState() {
         m_session.state() == Session::State::HumanTurn && !m_session.away(m_session.match().mover());
     m_board->setInteractive(human && !m_advice->walking());
     m_moves->setPlayable(human);
+    if (m_session.state() == Session::State::Finished && isVisible()) announce(*this, m_banner->standing());
     showReader();
 }
 
@@ -206,6 +208,7 @@ void MatchPage::showMove(int fromPly) {
     const auto from = match.at(fromPly);
     m_interlude = match.game().interlude(from, match.move(fromPly), words::names(m_session));
     const auto held = m_interlude ? MotionPlayer::Held(m_interlude->figures) : std::nullopt;
+    if (m_session.seat(m_session.mover()).computer) announce(*this, words::lastMove(m_session));
     if (isVisible()) m_board->animate(from, match.move(fromPly), held);
     showPosition();
     if (!m_board->animating())
@@ -297,6 +300,9 @@ void MatchPage::connectActions() {
     connect(m_actions->copyPosition, &QAction::triggered, clipboard, &MatchClipboard::copyPosition);
     connect(m_actions->copyMatch, &QAction::triggered, clipboard, &MatchClipboard::copyMatch);
     connect(m_actions->paste, &QAction::triggered, clipboard, &MatchClipboard::paste);
+    on(m_actions->whoseTurn, [this] { say(m_banner->standing()); });
+    on(m_actions->lastMove, [this] { say(words::lastMove(m_session)); });
+    on(m_actions->thisPlace, [this] { say(m_board->placeInWords()); });
     on(m_actions->rename, [this] { m_banner->editName(m_session.mover()); });
     on(m_actions->giveUp, [this] { askGiveUp(); });
     on(m_actions->newGame, [this] { emit newGame(); });
