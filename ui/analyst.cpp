@@ -3,7 +3,33 @@
 #include "core/play/replies.h"
 #include "core/solve/principalline.h"
 
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <utility>
+
 namespace {
+
+// What a study has found out last, on its way to the interface: whatever it has not got round to hear is
+// overtaken by what is newer, so that it never has to take in several reports at once.
+class Newest {
+public:
+    // False: something older was still on its way, and goes as this.
+    bool put(core::Analysis analysis) {
+        const std::scoped_lock lock(m_mutex);
+        const bool alone = !m_analysis;
+        m_analysis = std::move(analysis);
+        return alone;
+    }
+    core::Analysis take() {
+        const std::scoped_lock lock(m_mutex);
+        return *std::exchange(m_analysis, std::nullopt);
+    }
+
+private:
+    std::mutex m_mutex;
+    std::optional<core::Analysis> m_analysis;
+};
 
 bool lacksLine(const core::Game& game, const core::Position& position, const core::Analysis& known) {
     return known.verdict.proven() && !game.result(position) && (!known.why || known.why->line.empty());
@@ -25,6 +51,10 @@ void Analyst::study(std::shared_ptr<const core::Game> game, const core::Position
 void Analyst::analyse(const std::shared_ptr<const core::Game>& game, const core::Position& position,
                       bool weigh, const std::stop_token& stop, const Background::Tell& tell) {
     std::optional<core::Analysis> known; // all there is to know, but for what is added here
+    const auto newest = std::make_shared<Newest>();
+    const auto report = [&](core::Analysis analysis) {
+        if (newest->put(std::move(analysis))) tell([this, newest] { emit improved(newest->take()); });
+    };
     try {
         if (game != m_game) {
             m_game.reset();
@@ -37,12 +67,12 @@ void Analyst::analyse(const std::shared_ptr<const core::Game>& game, const core:
                 known = analysis;
                 analysis.complete = false; // or what is added would be no longer waited for
             }
-            tell([this, analysis = std::move(analysis)] { emit improved(analysis); });
+            report(std::move(analysis));
         });
         if (!known) return;
         if (weigh) core::weighReplies(*game, *m_solver, position, *known, stop);
         if (lacksLine(*game, position, *known)) addLine(*game, position, *known, stop);
-        if (!stop.stop_requested()) tell([this, known] { emit improved(*known); });
+        if (!stop.stop_requested()) report(*std::move(known));
     } catch (...) {
         // Whatever it was at is half done: the next question begins anew, with the memory free.
         m_game.reset();
