@@ -1,5 +1,6 @@
 #include <QTest>
 
+#include "core/solve/bestline.h"
 #include "core/solve/census.h"
 #include "core/solve/principalline.h"
 #include "tests/toykinds.h"
@@ -17,6 +18,7 @@ private slots:
     void stopIsAnswered();
     void principalLineIsBestPlay_data();
     void principalLineIsBestPlay();
+    void bestLineEndsGoesRoundOrBreaksOff();
 
 private:
     static Analysis last(Solver& solver, const Position& p) {
@@ -115,6 +117,30 @@ void TestSolve::principalLineIsBestPlay() {
     std::stop_source stop;
     stop.request_stop();
     QVERIFY(principalLine(*played, *solver, played->start(), stop.get_token()).empty());
+}
+
+// From 0 on by one each time: to an end, back to where it has been, as far as anything is known, or too far.
+void TestSolve::bestLineEndsGoesRoundOrBreaksOff() {
+    struct Counting {
+        int end, round, known;
+        bool over(int p) const { return p == end; }
+        std::optional<char> best(int p) const { return p < known ? std::optional('+') : std::nullopt; }
+        int after(int p, char) const { return p + 1; }
+        int same(int p) const { return p == round ? 3 : p; }
+    };
+    const auto ends = bestLine(Counting{5, 100, 100}, 0);
+    QVERIFY(ends.ends && !ends.goesRound());
+    QCOMPARE(ends.moves.size(), std::size_t{5});
+    const auto goesRound = bestLine(Counting{100, 7, 100}, 0);
+    QVERIFY(!goesRound.ends && goesRound.goesRound());
+    QCOMPARE(goesRound.moves.size(), std::size_t{7});
+    QCOMPARE(goesRound.back, std::size_t{3});
+    for (const auto& open : {bestLine(Counting{100, 100, 4}, 0), bestLine(Counting{9999, 9999, 9999}, 0)}) {
+        QVERIFY(!open.ends && !open.goesRound());
+        QCOMPARE(open.moves.size(), open.back);
+    }
+    QCOMPARE(bestLine(Counting{100, 100, 4}, 0).moves.size(), std::size_t{4});
+    QVERIFY(bestLine(Counting{0, 100, 100}, 0).ends);
 }
 
 void TestSolve::stopIsAnswered() {

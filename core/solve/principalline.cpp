@@ -1,26 +1,36 @@
 #include "core/solve/principalline.h"
 
-#include <algorithm>
+#include "core/solve/bestline.h"
+
+#include <utility>
 
 namespace core {
 
-std::vector<Move> principalLine(const Game& game, Solver& solver, const Position& from,
-                                const std::stop_token& stop) {
-    constexpr std::size_t longest = 600; // plies; nobody walks further
-    std::vector<Move> line;
-    std::vector<Position> met;
-    for (auto p = from; line.size() < longest && !game.result(p);) {
-        const auto here = game.canonical(p);
-        if (std::ranges::find(met, here) != met.end()) break;
-        met.push_back(here);
+namespace {
+
+// Makes what the solver has proven to be best.
+struct Prover {
+    const Game& game;
+    Solver& solver;
+    const std::stop_token& stop;
+
+    bool over(const Position& p) const { return game.result(p).has_value(); }
+    Position after(const Position& p, Move m) const { return game.play(p, m); }
+    Position same(const Position& p) const { return game.canonical(p); }
+    std::optional<Move> best(const Position& p) const {
         Analysis known;
         solver.analyse(p, stop, [&](const Analysis& a) { known = a; });
-        if (stop.stop_requested()) return {};
-        if (!known.complete || !known.verdict.proven() || known.moves.empty()) break;
-        line.push_back(known.moves.front().move);
-        p = game.play(p, line.back());
+        if (!known.complete || !known.verdict.proven() || known.moves.empty()) return {};
+        return known.moves.front().move;
     }
-    return line;
+};
+
+} // namespace
+
+std::vector<Move> principalLine(const Game& game, Solver& solver, const Position& from,
+                                const std::stop_token& stop) {
+    auto line = bestLine(Prover{game, solver, stop}, from);
+    return stop.stop_requested() ? std::vector<Move>() : std::move(line.moves);
 }
 
 std::vector<std::string> notation(const Game& game, const Position& from, const std::vector<Move>& line) {

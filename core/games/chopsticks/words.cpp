@@ -1,4 +1,5 @@
 #include "core/games/chopsticks/board.h"
+#include "core/solve/bestline.h"
 
 #include <algorithm>
 
@@ -18,13 +19,17 @@ public:
 
     Verdict of(const Position& p) const { return m_table(p); }
     Verdict ofMove(const Position& p, Move m) const { return core::ofMove(of(m_rules.play(p, m)), true); }
-    // The first move in the preference order.
-    Move best(const Position& p) const {
+    const Rules& rules() const { return m_rules; }
+
+    // As a player of bestLine(): the first move in the preference order.
+    bool over(const Position& p) const { return m_rules.result(p).has_value(); }
+    std::optional<Move> best(const Position& p) const {
         const auto moves = m_rules.moves(p);
         return *std::ranges::max_element(
             moves, [&](Move a, Move b) { return std::is_lt(preference(ofMove(p, a), ofMove(p, b))); });
     }
-    const Rules& rules() const { return m_rules; }
+    Position after(const Position& p, Move m) const { return m_rules.play(p, m); }
+    Position same(const Position& p) const { return m_rules.folded(p); }
 
 private:
     const Rules& m_rules;
@@ -52,11 +57,8 @@ Message inWords(const std::vector<Move>& line) {
 }
 
 // Best play of both to the end.
-Message bestPlay(const Values& values, Position p) {
-    std::vector<Move> line;
-    const auto& rules = values.rules();
-    for (; !rules.result(p); p = rules.play(p, line.back())) line.push_back(values.best(p));
-    return inWords(line);
+Message bestPlay(const Values& values, const Position& p) {
+    return inWords(bestLine(values, p).moves);
 }
 
 // The shortest way back to a drawn position by moves that keep the draw, left and right exchanged or not;

@@ -1,16 +1,13 @@
 #include "core/games/fmurs/bestplay.h"
 
 #include "core/games/fmurs/board.h"
-
-#include <map>
+#include "core/solve/bestline.h"
 
 namespace core::fmurs {
 
 namespace {
 
-constexpr std::size_t longest = 600; // plies
-
-// Goes through best play from one placement. Each side's choice depends on the placement alone.
+// Knows the best move of every placement. Each side's choice depends on the placement alone.
 class Player {
 public:
     Player(const Rules& rules, const Endgames& endgames) : m_rules(rules), m_endgames(endgames) {}
@@ -25,18 +22,18 @@ public:
     }
     bool over(const Rules::Position& p) const { return p.half > 0 || m_rules.halfOver(p); }
 
-    Rules::Move best(const Rules::Position& p) const {
+    std::optional<Rules::Move> best(const Rules::Position& p) const {
         const auto moves = m_rules.moves(p);
         const bool dogs = p.phase == Rules::Phase::MoveDogs;
         auto chosen = moves.front();
         std::pair<int, int> least{INT32_MAX, 0};
         for (const auto m : moves) {
-            const auto after = timelessAfter(p, m);
-            const auto caught = bestCatch(after);
+            const auto next = after(p, m);
+            const auto caught = bestCatch(next);
             const int value = caught.left * perSheep + caught.turns;
-            const bool vain = dogs && !over(after) && caught.left == after.sheep.count();
+            const bool vain = dogs && !over(next) && caught.left == next.sheep.count();
             // The dogs hurry, the sheep hold out; where nothing helps the dogs leave the sheep little choice.
-            const std::pair cost(dogs ? value : -value, vain ? escapes(after) : 0);
+            const std::pair cost(dogs ? value : -value, vain ? escapes(next) : 0);
             if (cost >= least) continue;
             least = cost;
             chosen = m;
@@ -44,10 +41,12 @@ public:
         return chosen;
     }
     // The next placement; the end of a half is kept.
-    Rules::Position timelessAfter(const Rules::Position& p, Rules::Move m) const {
-        const auto after = m_rules.play(p, m);
-        return over(after) ? after : timeless(after);
+    Rules::Position after(const Rules::Position& p, Rules::Move m) const {
+        const auto next = m_rules.play(p, m);
+        return over(next) ? next : timeless(next);
     }
+    // Turned and mirrored ones are taken as one.
+    Rules::Position same(const Rules::Position& p) const { return m_rules.canonical(p); }
 
 private:
     static constexpr int perSheep = 1000; // what one more that is left counts, in turns
@@ -63,8 +62,7 @@ private:
     // By how many moves the sheep keep out of reach.
     int escapes(const Rules::Position& p) const {
         int count = 0;
-        for (const auto m : m_rules.moves(p))
-            count += bestCatch(timelessAfter(p, m)).left == p.sheep.count() ? 1 : 0;
+        for (const auto m : m_rules.moves(p)) count += bestCatch(after(p, m)).left == p.sheep.count() ? 1 : 0;
         return count;
     }
 
@@ -97,21 +95,13 @@ Message listed(const BestPlay& play, std::size_t from, std::size_t to, bool goes
 
 BestPlay bestPlay(const Rules& rules, const Endgames& endgames, const Rules::Position& start) {
     const Player player(rules, endgames);
-    BestPlay play;
-    std::map<std::string, std::size_t> seen; // placements, turned and mirrored ones taken as one
     auto p = player.timeless(start);
-    while (play.plies.size() < longest && !player.over(p)) {
-        const auto [before, fresh] = seen.emplace(rules.text(rules.canonical(p)), play.plies.size());
-        if (!fresh) {
-            play.back = before->second;
-            return play;
-        }
-        const auto m = player.best(p);
+    const auto line = bestLine(player, p);
+    BestPlay play{{}, line.ends, line.back};
+    for (const auto m : line.moves) {
         play.plies.push_back({rules.text(p, m), inWords(rules, p, m), p.phase == Rules::Phase::MoveDogs});
-        p = player.timelessAfter(p, m);
+        p = player.after(p, m);
     }
-    play.ends = player.over(p);
-    play.back = play.plies.size();
     return play;
 }
 
