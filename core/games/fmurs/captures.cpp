@@ -7,10 +7,8 @@
 namespace core::fmurs {
 
 Captures::Captures(const Chase& chase, const Pack& pack, const Flocks& flocks,
-                   std::span<const std::shared_ptr<Endgame>> fewer, Greatest greatest)
-    : m_chase(chase), m_pack(pack), m_flocks(flocks), m_fewer(fewer), m_greatest(greatest) {
-    m_all.fill(255);
-}
+                   std::span<const std::shared_ptr<Endgame>> fewer, Rearrange rearrange)
+    : m_chase(chase), m_pack(pack), m_flocks(flocks), m_fewer(fewer), m_rearrange(rearrange) {}
 
 Herd Captures::herd(std::uint32_t page, std::size_t part) const {
     Herd h;
@@ -137,8 +135,7 @@ bool Captures::best(std::uint32_t row, Cell dog, const std::vector<Jump>& jumps,
         after.fill(0);
         if (jump.page != nullptr) {
             const auto there = m_pack.image(m_pack.row(row, dog, jump.to), jump.symmetry);
-            const Source source{jump.page + there * width, &m_pack.shuffle(jump.symmetry), m_all.data()};
-            m_greatest(after.data(), {&source, 1}, width);
+            m_rearrange(after.data(), jump.page + there * width, m_pack.shuffle(jump.symmetry), width);
         }
         eachByte(width, [&](std::size_t i) {
             out[i] = std::min(out[i], static_cast<std::uint8_t>(after[i] | jump.closed[i]));

@@ -13,7 +13,7 @@ class Captures {
 public:
     // `fewer`: as for Endgame, each with the values of the sheep's turn.
     Captures(const Chase& chase, const Pack& pack, const Flocks& flocks,
-             std::span<const std::shared_ptr<Endgame>> fewer, Greatest greatest);
+             std::span<const std::shared_ptr<Endgame>> fewer, Rearrange rearrange);
 
     // Writes a part of a page (SheepMoves::parts()): what a placement is worth is the least that is found at
     // any of its places. Placements that cannot be (a dog on a sheep, a rock or another dog) hold 0.
@@ -56,8 +56,7 @@ private:
     const Pack& m_pack;
     const Flocks& m_flocks;
     std::span<const std::shared_ptr<Endgame>> m_fewer;
-    Greatest m_greatest;
-    RowBytes m_all; // every byte counts
+    Rearrange m_rearrange;
 };
 
 } // namespace core::fmurs

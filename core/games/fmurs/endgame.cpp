@@ -21,7 +21,7 @@ bool Endgame::solve(const std::stop_token& stop, const Progress& progress, const
     Crew crew(means.hands);
     if (!listMoves(crew, stop)) return false;
     if (!m_roundup) {
-        m_captures = std::make_unique<Captures>(m_chase, m_pack, m_flocks, m_fewer, means.greatest);
+        m_captures = std::make_unique<Captures>(m_chase, m_pack, m_flocks, m_fewer, means.rearrange);
         m_roundup = std::make_unique<Roundup>(m_chase, m_pack, m_flocks, *m_moves, m_horizon);
     }
     if (!m_roundup->build(

@@ -13,10 +13,10 @@ namespace core::fmurs {
 class Captures;
 class Roundup;
 
-// How tables are built: by how many threads, and in which way they reckon.
+// How tables are built: by how many threads, and in which way they rearrange rows.
 struct Means {
     int hands = Crew::processors();
-    Greatest greatest = greatestWays().back();
+    Rearrange rearrange = rearrangeWays().back();
 };
 
 // For every placement with a certain number of sheep: in how many of their turns the dogs, who are to move,

@@ -47,13 +47,10 @@ void Shuffle::addParts(std::size_t lane, std::size_t width) {
 
 namespace {
 
-void greatestPlain(std::uint8_t* out, std::span<const Source> sources, std::size_t width) {
+void rearrangePlain(std::uint8_t* out, const std::uint8_t* row, const Shuffle& shuffle, std::size_t width) {
     std::fill_n(out, width, std::uint8_t{0});
-    for (const auto& source : sources) {
-        const auto& order = source.shuffle->order();
-        for (std::size_t i = 0; i < static_cast<std::size_t>(source.shuffle->cells()); ++i)
-            out[i] = std::max(out[i], static_cast<std::uint8_t>(source.row[order[i]] & source.open[i]));
-    }
+    for (std::size_t i = 0; i < static_cast<std::size_t>(shuffle.cells()); ++i)
+        out[i] = row[shuffle.order()[i]];
 }
 
 #if defined(__x86_64__)
@@ -61,18 +58,14 @@ const __m128i* at128(const std::uint8_t* bytes) {
     return reinterpret_cast<const __m128i*>(bytes); // NOLINT(cppcoreguidelines-pro-type-reinterpret-cast)
 }
 
-[[gnu::target("ssse3")]] void greatestShuffled(std::uint8_t* out, std::span<const Source> sources,
-                                               std::size_t width) {
+[[gnu::target("ssse3")]] void rearrangeSixteen(std::uint8_t* out, const std::uint8_t* row,
+                                               const Shuffle& shuffle, std::size_t width) {
     for (std::size_t i = 0; i < width; i += 16) {
-        auto best = _mm_setzero_si128();
-        for (const auto& source : sources) {
-            auto there = _mm_setzero_si128();
-            for (const auto& part : source.shuffle->parts(i / 16))
-                there = _mm_or_si128(there, _mm_shuffle_epi8(_mm_loadu_si128(at128(source.row + part.offset)),
-                                                             _mm_loadu_si128(at128(part.from.data()))));
-            best = _mm_max_epu8(best, _mm_and_si128(there, _mm_loadu_si128(at128(source.open + i))));
-        }
-        _mm_storeu_si128(reinterpret_cast<__m128i*>(out + i), best); // NOLINT
+        auto moved = _mm_setzero_si128();
+        for (const auto& part : shuffle.parts(i / 16))
+            moved = _mm_or_si128(moved, _mm_shuffle_epi8(_mm_loadu_si128(at128(row + part.offset)),
+                                                         _mm_loadu_si128(at128(part.from.data()))));
+        _mm_storeu_si128(reinterpret_cast<__m128i*>(out + i), moved); // NOLINT
     }
 }
 
@@ -82,37 +75,31 @@ std::uint64_t ofBlock(std::size_t block, std::size_t width) {
     return rest >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << rest) - 1;
 }
 
-[[gnu::target("avx512f,avx512bw,avx512vbmi")]] void
-greatestWide(std::uint8_t* out, std::span<const Source> sources, std::size_t width) {
+[[gnu::target("avx512f,avx512bw,avx512vbmi")]] void rearrangeWide(std::uint8_t* out, const std::uint8_t* row,
+                                                                  const Shuffle& shuffle, std::size_t width) {
     for (std::size_t to = 0; to * 64 < width; ++to) {
-        const auto mine = ofBlock(to, width);
-        auto best = _mm512_setzero_si512();
-        for (const auto& source : sources) {
-            auto moved = _mm512_setzero_si512();
-            for (std::size_t from = 0; from * 64 < width; ++from) {
-                const auto& block = source.shuffle->block(to, from);
-                if (block.some == 0) continue;
-                moved = _mm512_mask_permutexvar_epi8(
-                    moved, block.some, _mm512_loadu_si512(block.from.data()),
-                    _mm512_maskz_loadu_epi8(ofBlock(from, width), source.row + from * 64));
-            }
-            best = _mm512_max_epu8(
-                best, _mm512_and_si512(moved, _mm512_maskz_loadu_epi8(mine, source.open + to * 64)));
+        auto moved = _mm512_setzero_si512();
+        for (std::size_t from = 0; from * 64 < width; ++from) {
+            const auto& block = shuffle.block(to, from);
+            if (block.some == 0) continue;
+            moved =
+                _mm512_mask_permutexvar_epi8(moved, block.some, _mm512_loadu_si512(block.from.data()),
+                                             _mm512_maskz_loadu_epi8(ofBlock(from, width), row + from * 64));
         }
-        _mm512_mask_storeu_epi8(out + to * 64, mine, best);
+        _mm512_mask_storeu_epi8(out + to * 64, ofBlock(to, width), moved);
     }
 }
 #endif
 
 } // namespace
 
-std::span<const Greatest> greatestWays() {
+std::span<const Rearrange> rearrangeWays() {
     static const auto ways = [] {
-        std::vector<Greatest> known{greatestPlain};
+        std::vector<Rearrange> known{rearrangePlain};
 #if defined(__x86_64__)
-        if (__builtin_cpu_supports("ssse3")) known.push_back(greatestShuffled);
+        if (__builtin_cpu_supports("ssse3")) known.push_back(rearrangeSixteen);
         if (__builtin_cpu_supports("avx512vbmi") && __builtin_cpu_supports("avx512bw"))
-            known.push_back(greatestWide);
+            known.push_back(rearrangeWide);
 #endif
         return known;
     }();

@@ -42,17 +42,11 @@ private:
     std::array<Block, blocks * blocks> m_blocks{};
 };
 
-// A row of another page, how it lies there, and which bytes count (others are zero).
-struct Source {
-    const std::uint8_t* row = nullptr;
-    const Shuffle* shuffle = nullptr;
-    const std::uint8_t* open = nullptr;
-};
+// out = the bytes of a row as they are shuffled.
+using Rearrange = void (*)(std::uint8_t* out, const std::uint8_t* row, const Shuffle& shuffle,
+                           std::size_t width);
 
-// out = the greatest of the sources, byte by byte; zero without any.
-using Greatest = void (*)(std::uint8_t* out, std::span<const Source> sources, std::size_t width);
-
-// The ways to find it that this processor knows, the plain one first, the quickest last.
-std::span<const Greatest> greatestWays();
+// The ways to do it that this processor knows, the plain one first, the quickest last.
+std::span<const Rearrange> rearrangeWays();
 
 } // namespace core::fmurs
