@@ -10,10 +10,10 @@ namespace core {
 
 namespace {
 
-constexpr unsigned rarely = 3;    // who wins can be asked nearly anywhere: so often it is
-constexpr int longest = 80;       // plies of a match
-constexpr std::size_t round = 64; // matches that are played at once
-constexpr int barren = 100;       // rounds without anything new: there is no more
+constexpr unsigned rarely = 3;      // who wins can be asked nearly anywhere: so often it is
+constexpr int longest = 80;         // plies of a match
+constexpr std::size_t round = 64;   // matches that are played at once
+constexpr int barrenMatches = 6400; // without anything new: there is no more
 constexpr std::array levels{Level::Gentle, Level::Fair, Level::Strong};
 
 std::vector<std::string> rulesFor(const Kind& kind, const PuzzleWish& wish) {
@@ -87,50 +87,60 @@ std::vector<Puzzle> PuzzleMaker::match(std::uint64_t number, const std::stop_tok
     return all;
 }
 
-bool SeenPuzzles::add(const Puzzle& puzzle) {
-    return m_keys.emplace(puzzle.game->rules(), puzzle.game->canonical(puzzle.position).bits).second;
+void PuzzleSieve::take(const std::vector<Puzzle>& match) {
+    ++m_vain;
+    for (const auto& puzzle : match) {
+        if (m_grade != 0 && puzzle.grade != m_grade) continue;
+        if (!m_seen.emplace(puzzle.game->rules(), puzzle.game->canonical(puzzle.position).bits).second)
+            continue;
+        m_vain = 0;
+        m_waiting.push_back(puzzle);
+    }
+}
+
+bool PuzzleSieve::barren() const {
+    return m_vain >= barrenMatches;
+}
+
+std::optional<Puzzle> PuzzleSieve::next() {
+    if (m_waiting.empty()) return {};
+    auto first = std::move(m_waiting.front());
+    m_waiting.pop_front();
+    return first;
+}
+
+PuzzleStream::PuzzleStream(const Kind& kind, std::uint64_t seed) : m_maker(kind, {.seed = seed}) {
+    for (int grade = 1; grade <= grades; ++grade) m_grades.emplace_back(grade);
 }
 
 // A match that was stopped is played once more.
 std::optional<Puzzle> PuzzleStream::next(int grade, const std::stop_token& stop) {
-    auto& waiting = of(grade).waiting;
-    for (std::size_t vain = 0; waiting.empty() && vain < barren * round; ++vain) {
-        auto found = m_maker.match(m_match, stop);
+    auto& wanted = m_grades[static_cast<std::size_t>(grade - 1)];
+    while (wanted.waiting() == 0 && !wanted.barren()) {
+        const auto found = m_maker.match(m_match, stop);
         if (stop.stop_requested()) return {};
         ++m_match;
-        for (auto& puzzle : found) {
-            auto& its = of(puzzle.grade);
-            if (its.seen.add(puzzle)) its.waiting.push_back(std::move(puzzle));
-        }
+        for (auto& sieve : m_grades) sieve.take(found);
     }
-    if (waiting.empty()) return {};
-    auto first = std::move(waiting.front());
-    waiting.pop_front();
-    return first;
+    return wanted.next();
 }
 
 std::vector<Puzzle> collectPuzzles(const Kind& kind, const PuzzleWish& wish, const std::stop_token& stop) {
     Crew crew;
     std::vector<std::unique_ptr<PuzzleMaker>> makers;
     for (int i = 0; i < crew.hands(); ++i) makers.push_back(std::make_unique<PuzzleMaker>(kind, wish));
-    std::vector<Puzzle> all;
-    SeenPuzzles seen;
-    int idle = 0;
-    for (std::uint64_t first = 0; idle < barren && !stop.stop_requested(); first += round) {
+    PuzzleSieve sieve(wish.grade);
+    const auto count = static_cast<std::size_t>(wish.count);
+    for (std::uint64_t first = 0; sieve.waiting() < count && !sieve.barren() && !stop.stop_requested();
+         first += round) {
         std::array<std::vector<Puzzle>, round> found;
         crew.each(round, [&](std::size_t i, int hand) {
             found[i] = makers[static_cast<std::size_t>(hand)]->match(first + i, stop);
         });
-        ++idle;
-        for (auto& puzzles : found)
-            for (auto& puzzle : puzzles) {
-                if (wish.grade != 0 && puzzle.grade != wish.grade) continue;
-                if (!seen.add(puzzle)) continue;
-                idle = 0;
-                all.push_back(std::move(puzzle));
-                if (static_cast<int>(all.size()) == wish.count) return all;
-            }
+        for (const auto& match : found) sieve.take(match);
     }
+    std::vector<Puzzle> all;
+    while (all.size() < count && sieve.waiting() > 0) all.push_back(*sieve.next());
     return all;
 }
 

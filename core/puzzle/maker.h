@@ -47,35 +47,37 @@ private:
 // same puzzles everywhere.
 std::vector<Puzzle> collectPuzzles(const Kind& kind, const PuzzleWish& wish, const std::stop_token& stop);
 
-// Tells puzzles apart that are not the same but for symmetry.
-class SeenPuzzles {
+// Keeps the puzzles of a grade, each once, out of matches in their order, and knows when no more are to be
+// expected. Which are not the same but for symmetry are two.
+class PuzzleSieve {
 public:
-    // It was not there before; it is now.
-    bool add(const Puzzle& puzzle);
+    explicit PuzzleSieve(int grade) : m_grade(grade) {} // 0: any
+
+    void take(const std::vector<Puzzle>& match);
+    bool barren() const; // so many matches have brought nothing new
+    std::size_t waiting() const { return m_waiting.size(); }
+    std::optional<Puzzle> next();
 
 private:
-    std::set<std::pair<std::string, std::array<std::uint64_t, 7>>> m_keys; // rules, position
+    int m_grade;
+    int m_vain = 0;                                                        // matches since the last new one
+    std::set<std::pair<std::string, std::array<std::uint64_t, 7>>> m_seen; // rules, position
+    std::deque<Puzzle> m_waiting;
 };
 
 // Puzzles one after the other, for somebody who solves them: of each grade those that collectPuzzles finds,
 // in the same order. Belongs to one thread at a time.
 class PuzzleStream {
 public:
-    PuzzleStream(const Kind& kind, std::uint64_t seed) : m_maker(kind, {.seed = seed}) {}
+    PuzzleStream(const Kind& kind, std::uint64_t seed);
 
     // Nothing: stopped, or no more are found.
     std::optional<Puzzle> next(int grade, const std::stop_token& stop);
 
 private:
-    struct Grade {
-        SeenPuzzles seen;
-        std::deque<Puzzle> waiting;
-    };
-    Grade& of(int grade) { return m_grades[static_cast<std::size_t>(grade)]; }
-
     PuzzleMaker m_maker;
-    std::uint64_t m_match = 0; // the next one to be played
-    std::array<Grade, grades + 1> m_grades;
+    std::uint64_t m_match = 0;         // the next one to be played
+    std::vector<PuzzleSieve> m_grades; // from the first on
 };
 
 } // namespace core
