@@ -1,9 +1,9 @@
 #include "core/solve/tablestore.h"
 
+#include "core/solve/compression.h"
 #include "core/solve/mappedtable.h"
 
 #include <xxhash.h>
-#include <zstd.h>
 
 #include <unistd.h>
 
@@ -15,7 +15,6 @@
 #include <cstdlib>
 #include <cstring>
 #include <fstream>
-#include <new>
 #include <system_error>
 
 namespace core {
@@ -28,7 +27,6 @@ using Bytes = TableStore::Bytes;
 constexpr std::uint64_t magic = 0x656C62617449534BU; // "KSItable" read as little endian
 constexpr std::uint32_t formatVersion = 1;
 constexpr std::size_t worthCompressing = 1U << 16;
-constexpr int compressionLevel = 3;
 constexpr auto suffix = ".table", temporarySuffix = ".part";
 
 std::atomic<std::uintmax_t> limitOfProcess = TableStore::defaultLimit;
@@ -68,47 +66,6 @@ fs::path cacheFolder() {
 
 // What is done between two looks at the stop token.
 constexpr std::size_t piece = 1U << 20;
-
-struct FreeContext {
-    void operator()(ZSTD_CCtx* c) const { ZSTD_freeCCtx(c); }
-    void operator()(ZSTD_DCtx* d) const { ZSTD_freeDCtx(d); }
-};
-
-// Empty if it fails or is stopped.
-Bytes compressed(std::span<const std::uint8_t> table, const std::stop_token& stop) {
-    const std::unique_ptr<ZSTD_CCtx, FreeContext> context(ZSTD_createCCtx());
-    if (!context) throw std::bad_alloc();
-    ZSTD_CCtx_setParameter(context.get(), ZSTD_c_compressionLevel, compressionLevel);
-    ZSTD_CCtx_setPledgedSrcSize(context.get(), table.size());
-    Bytes out(ZSTD_compressBound(table.size()));
-    ZSTD_outBuffer to{out.data(), out.size(), 0};
-    for (std::size_t done = 0; done < table.size(); done += piece) {
-        const auto size = std::min(piece, table.size() - done);
-        ZSTD_inBuffer from{table.data() + done, size, 0};
-        const auto mode = done + size == table.size() ? ZSTD_e_end : ZSTD_e_continue;
-        if (stop.stop_requested() || ZSTD_isError(ZSTD_compressStream2(context.get(), &to, &from, mode)) != 0)
-            return {};
-    }
-    out.resize(to.pos);
-    return out;
-}
-
-// Nothing if it fails, is stopped, or gives another size.
-std::optional<Bytes> decompressed(const Bytes& stored, std::size_t size, const std::stop_token& stop) {
-    const std::unique_ptr<ZSTD_DCtx, FreeContext> context(ZSTD_createDCtx());
-    if (!context) throw std::bad_alloc();
-    Bytes table(size);
-    ZSTD_inBuffer from{stored.data(), stored.size(), 0};
-    ZSTD_outBuffer to{table.data(), 0, 0};
-    for (std::size_t left = 1; left != 0;) {
-        const auto before = std::pair(from.pos, to.pos);
-        to.size = std::min(size, to.pos + piece);
-        left = ZSTD_decompressStream(context.get(), &to, &from);
-        if (stop.stop_requested() || ZSTD_isError(left) != 0 || before == std::pair(from.pos, to.pos))
-            return {};
-    }
-    return to.pos == size && from.pos == from.size ? std::optional(std::move(table)) : std::nullopt;
-}
 
 bool readAll(std::istream& in, Bytes& bytes, const std::stop_token& stop) {
     for (std::size_t done = 0; done < bytes.size() && in && !stop.stop_requested(); done += piece)
