@@ -3,7 +3,6 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QMenu>
-#include <QRandomGenerator>
 #include <QScreen>
 #include <QStackedWidget>
 
@@ -29,6 +28,7 @@
 #include "ui/stages.h"
 #include "ui/theme.h"
 #include "ui/window/appactions.h"
+#include "ui/window/gamepages.h"
 #include "ui/window/matchexport.h"
 #include "ui/window/matchfiles.h"
 #include "ui/window/matchpage.h"
@@ -49,8 +49,8 @@ void focusFirst(QWidget& page) {
 
 MainWindow::MainWindow(const QString& record)
     : m_deck(MatchStore::defaultFolder()), m_watch(m_session, m_deck), m_actions(new AppActions(this)),
-      m_pages(new QStackedWidget), m_shelf(new Shelf), m_continue(new ContinueRow),
-      m_files(m_session, *m_continue, this), m_notice(new Notice(this)),
+      m_pages(new QStackedWidget), m_games(new GamePages(m_deck, m_pages)), m_shelf(new Shelf),
+      m_continue(new ContinueRow), m_files(m_session, *m_continue, this), m_notice(new Notice(this)),
       m_desk(new TeacherDesk(m_session, this)), m_table(new TableDesk(m_session, this)) {
     setCentralWidget(m_pages);
     m_pages->addWidget(m_shelf);
@@ -60,6 +60,7 @@ MainWindow::MainWindow(const QString& record)
     restoreGeometry(settings::windowGeometry());
     connectShelf();
     connectActions();
+    connectPages();
     connect(&m_files, &MatchFiles::told, this, &MainWindow::say);
     connect(&m_files, &MatchFiles::opened, this, [this] {
         comeFrom(nullptr);
@@ -143,6 +144,20 @@ void MainWindow::connectActions() {
     connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
 }
 
+void MainWindow::connectPages() {
+    connect(m_games, &GamePages::toShelf, this, &MainWindow::showShelf);
+    connect(m_games, &GamePages::toMatch, this, &MainWindow::showMatch);
+    connect(m_games, &GamePages::told, this, &MainWindow::say);
+    connect(m_games, &GamePages::newGameRequested, this,
+            [this](const core::Kind& kind) { askNewGame(kind); });
+    connect(m_games, &GamePages::playRequested, this,
+            [this](const std::shared_ptr<const core::Game>& game, const core::Position& position) {
+                m_session.begin(game, position, settings::people());
+                showMatch();
+                comeFrom(&game->kind());
+            });
+}
+
 // A match under way is shown at once; a finished one waits on the shelf.
 void MainWindow::begin(const QString& record) {
     if (!record.isEmpty()) {
@@ -185,8 +200,8 @@ MatchPage& MainWindow::matchPage() {
     connect(m_match, &MatchPage::labRequested, this, [this](const QString& place) {
         const auto& kind = m_session.match().game().kind();
         showLab(kind);
-        m_labs.at(&kind)->setBack(LabPage::Back::Match);
-        m_labs.at(&kind)->lookAt(place);
+        m_games->lab(kind).setBack(LabPage::Back::Match);
+        m_games->lab(kind).lookAt(place);
     });
     return *m_match;
 }
@@ -198,13 +213,7 @@ void MainWindow::turnTo(QWidget* page) {
 
 const core::Kind* MainWindow::shownKind() const {
     if (m_pages->currentWidget() == m_match && m_session.active()) return &m_session.match().game().kind();
-    for (const auto& [kind, page] : m_labs)
-        if (page == m_pages->currentWidget()) return kind;
-    for (const auto& [kind, page] : m_lessons)
-        if (page == m_pages->currentWidget()) return kind;
-    for (const auto& [kind, page] : m_practice)
-        if (page == m_pages->currentWidget()) return kind;
-    return nullptr;
+    return m_games->kindOf(m_pages->currentWidget());
 }
 
 void MainWindow::showShelf() {
@@ -224,48 +233,23 @@ void MainWindow::comeFrom(const core::Kind* lab) {
 }
 
 void MainWindow::showLab(const core::Kind& kind) {
-    auto*& page = m_labs[&kind];
-    if (page == nullptr) {
-        page = new LabPage(kind);
-        m_pages->addWidget(page);
-        connect(page, &LabPage::toShelf, this, &MainWindow::showShelf);
-        connect(page, &LabPage::toMatch, this, &MainWindow::showMatch);
-        connect(page, &LabPage::told, this, &MainWindow::say);
-        connect(page, &LabPage::playRequested, this,
-                [this](const std::shared_ptr<const core::Game>& game, const core::Position& position) {
-                    m_session.begin(game, position, settings::people());
-                    showMatch();
-                    comeFrom(&game->kind());
-                });
-    }
-    page->setBack(LabPage::Back::Shelf);
+    auto& page = m_games->lab(kind);
+    page.setBack(LabPage::Back::Shelf);
     comeFrom(nullptr);
-    turnTo(page);
-    focusFirst(*page);
+    turnTo(&page);
+    focusFirst(page);
 }
 
 void MainWindow::showLessons(const core::Kind& kind) {
-    auto*& page = m_lessons[&kind];
-    if (page == nullptr) {
-        page = new LessonPage(kind);
-        m_pages->addWidget(page);
-        connect(page, &LessonPage::toShelf, this, &MainWindow::showShelf);
-        connect(page, &LessonPage::playRequested, this, [this](const core::Kind& k) { askNewGame(k); });
-    }
-    turnTo(page);
-    page->focusTask();
+    auto& page = m_games->lessons(kind);
+    turnTo(&page);
+    page.focusTask();
 }
 
 void MainWindow::showPractice(const core::Kind& kind) {
-    auto*& page = m_practice[&kind];
-    if (page == nullptr) {
-        page = new PracticePage(kind, m_deck, QRandomGenerator::global()->generate64());
-        m_pages->addWidget(page);
-        connect(page, &PracticePage::toShelf, this, &MainWindow::showShelf);
-        connect(page, &PracticePage::troubled, this, &MainWindow::say);
-    }
-    turnTo(page);
-    page->focusTask();
+    auto& page = m_games->practice(kind);
+    turnTo(&page);
+    page.focusTask();
 }
 
 NewGame* MainWindow::askNewGame(const core::Kind& kind) {

@@ -7,14 +7,10 @@
 #include "ui/session.h"
 #include "ui/window/matchfiles.h"
 
-#include <map>
-
 class AppActions;
+class GamePages;
 class NewGame;
-class PracticePage;
 class ContinueRow;
-class LabPage;
-class LessonPage;
 class MatchPage;
 class Notice;
 class QStackedWidget;
@@ -42,6 +38,7 @@ protected:
 private:
     void connectShelf();
     void connectActions();
+    void connectPages();
     void fitScreen();
     void begin(const QString& record);
     MatchPage& matchPage();
@@ -69,6 +66,7 @@ private:
     MistakeWatch m_watch;
     AppActions* m_actions;
     QStackedWidget* m_pages;
+    GamePages* m_games;
     Shelf* m_shelf;
     ContinueRow* m_continue;
     MatchFiles m_files;
@@ -77,7 +75,4 @@ private:
     TableDesk* m_table;
     MatchPage* m_match = nullptr;
     const core::Kind* m_cameFrom = nullptr;
-    std::map<const core::Kind*, LabPage*> m_labs;
-    std::map<const core::Kind*, LessonPage*> m_lessons;
-    std::map<const core::Kind*, PracticePage*> m_practice;
 };

@@ -1,0 +1,49 @@
+#include "ui/window/gamepages.h"
+
+#include <QRandomGenerator>
+#include <QStackedWidget>
+
+#include "ui/labs/labpage.h"
+#include "ui/lessons/lessonpage.h"
+#include "ui/practice/practicepage.h"
+
+GamePages::GamePages(CardDeck& deck, QStackedWidget* pages) : QObject(pages), m_deck(deck), m_pages(pages) {}
+
+template <class Page>
+Page* GamePages::added(const core::Kind& kind, Page* page) {
+    m_pages->addWidget(page);
+    m_kinds[page] = &kind;
+    connect(page, &Page::toShelf, this, &GamePages::toShelf);
+    return page;
+}
+
+LabPage& GamePages::lab(const core::Kind& kind) {
+    auto*& page = m_labs[&kind];
+    if (page != nullptr) return *page;
+    page = added(kind, new LabPage(kind));
+    connect(page, &LabPage::toMatch, this, &GamePages::toMatch);
+    connect(page, &LabPage::told, this, &GamePages::told);
+    connect(page, &LabPage::playRequested, this, &GamePages::playRequested);
+    return *page;
+}
+
+LessonPage& GamePages::lessons(const core::Kind& kind) {
+    auto*& page = m_lessons[&kind];
+    if (page != nullptr) return *page;
+    page = added(kind, new LessonPage(kind));
+    connect(page, &LessonPage::playRequested, this, &GamePages::newGameRequested);
+    return *page;
+}
+
+PracticePage& GamePages::practice(const core::Kind& kind) {
+    auto*& page = m_practice[&kind];
+    if (page != nullptr) return *page;
+    page = added(kind, new PracticePage(kind, m_deck, QRandomGenerator::global()->generate64()));
+    connect(page, &PracticePage::troubled, this, &GamePages::told);
+    return *page;
+}
+
+const core::Kind* GamePages::kindOf(const QWidget* page) const {
+    const auto found = m_kinds.find(page);
+    return found == m_kinds.end() ? nullptr : found->second;
+}
