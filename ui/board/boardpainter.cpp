@@ -1,13 +1,11 @@
 #include "ui/board/boardpainter.h"
 
 #include "ui/art.h"
-#include "ui/board/movelabel.h"
+#include "ui/board/movepainter.h"
 #include "ui/board/seam.h"
 #include "ui/controls/paint.h"
-#include "ui/language.h"
 #include "ui/phrases.h"
 #include "ui/theme.h"
-#include "ui/words.h"
 
 #include "core/kind.h"
 
@@ -65,10 +63,6 @@ QRectF BoardPainter::inner() const {
     return all.adjusted(first, thin, -second, -thin);
 }
 
-QColor BoardPainter::moverColour() const {
-    return theme().color(hueOf(m_model.game().mover(m_model.position())));
-}
-
 // The mover's crest is filled. On the right half a name that needs more room begins further to the left.
 void BoardPainter::paintNames() {
     const auto& t = theme();
@@ -113,9 +107,9 @@ void BoardPainter::paintPosition() {
     paintSeam(m_painter, m_stage, m_model.layout());
     paintFocus();
     paintLine(m_painter, m_stage, m_model.layout(), m_picture.line);
-    paintOpenWays();
-    paintBestWay();
-    paintFramed();
+    const int room = theme().px(6);
+    MovePainter(m_painter, m_model, m_stage, m_picture, m_stop, inner().adjusted(room, room, -room, -room))
+        .paint();
     paintMarks();
     m_painter.save();
     if (m_stage.writingTurned()) paint::turnAbout(m_painter, m_stop.box.center());
@@ -181,7 +175,7 @@ void BoardPainter::paintAside() {
 void BoardPainter::paintStates() {
     const auto& layout = m_model.layout();
     if (!m_picture.playable) return;
-    const auto colour = moverColour();
+    const auto colour = MovePainter::colourOf(m_model);
     const auto ring = [&](core::SpotId spot, double width, float wash) {
         auto fill = colour;
         fill.setAlphaF(wash);
@@ -194,85 +188,6 @@ void BoardPainter::paintStates() {
     const auto spot = m_picture.current;
     const bool target = spot >= 0 && (m_model.cell(spot).state & BoardModel::Target) != 0;
     if (target && !m_picture.framed) ring(spot, 2.5, 0.14F);
-}
-
-// The move about to be made, or the one looked at in the list.
-void BoardPainter::paintFramed() {
-    const auto& selection = m_model.selection();
-    const bool span = m_model.layout().gesture == core::Gesture::Span && selection.choosing();
-    const auto move = m_picture.framed;
-    if (!move) return;
-    if (words::foretold(m_model.game(), m_model.help()))
-        m_stage.paint(m_painter, m_model.game().preview(m_model.start(), m_model.position(), *move));
-    paintMoveWay(*move, moverColour());
-    const auto trace = traceOf(m_model.game(), m_model.start(), m_model.position(), *move);
-    const auto paths = frames(m_stage, m_model.layout(), trace, m_model.marksShown());
-    if (paths.empty()) return;
-    paintFrames(m_painter, paths, trace, moverColour(), false);
-    const auto frame = paths.front().boundingRect();
-    if (span && !m_picture.listed) paintBeginning(frame);
-    // A chain that may stop here says so on its chip.
-    const bool stops = !m_stop.box.isEmpty() && *move == selection.chosen()->move;
-    if (m_picture.listed || (selection.choosing() && !stops)) paintLabel(frame, *move);
-}
-
-// At the stone pressed first, on the frame's upper edge.
-void BoardPainter::paintBeginning(const QRectF& frame) {
-    const auto& spot = m_model.spot(m_model.selection().trail().front());
-    const auto at = m_stage.at(spot.centre);
-    const double reach = m_stage.length(double(spot.size.height) / 2 + 8);
-    const QPointF tip(at.x(), std::max(frame.top(), at.y() - reach) - theme().px(2));
-    m_painter.save();
-    if (m_stage.writingTurned()) paint::turnAbout(m_painter, at);
-    paintPressed(m_painter, tip, moverColour());
-    m_painter.restore();
-}
-
-// What the framed move does, in words.
-void BoardPainter::paintLabel(const QRectF& frame, core::Move move) {
-    const int room = theme().px(6);
-    MoveLabel label{inner().adjusted(room, room, -room, -room), frame, {}, {}, m_stage.writingTurned()};
-    const auto& trail = m_model.selection().trail();
-    if (!m_picture.listed && !trail.empty()) {
-        label.from = m_stage.at(m_model.spot(trail.front()).centre);
-        label.to = m_stage.at(m_model.spot(trail.back()).centre);
-    }
-    label.paint(m_painter,
-                words::move(m_model.game(), m_model.start(), m_model.position(), move, m_model.help()));
-}
-
-// The way of a move, where it has one.
-void BoardPainter::paintMoveWay(core::Move move, const QColor& colour) {
-    const auto way = wayOf(m_model.game(), m_model.layout(), m_model.start(), m_model.position(), move);
-    if (way.size() < 2) return;
-    m_painter.setPen(QPen(colour, theme().px(4.0), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    paintWay(m_painter, m_stage, m_model.layout(), way);
-}
-
-// Where the chosen piece can go step by step: every way that is still possible, each part of it once.
-void BoardPainter::paintOpenWays() {
-    if (!m_picture.playable || m_model.layout().gesture != core::Gesture::Steps) return;
-    std::vector<QPolygonF> parts;
-    for (const auto move : m_model.selection().open()) {
-        const auto way = wayOf(m_model.game(), m_model.layout(), m_model.start(), m_model.position(), move);
-        for (qsizetype i = 1; i < way.size(); ++i) {
-            const QPolygonF part{way[i - 1], way[i]};
-            if (std::ranges::find(parts, part) == parts.end()) parts.push_back(part);
-        }
-    }
-    auto colour = moverColour();
-    colour.setAlphaF(0.45F);
-    m_painter.setPen(QPen(colour, theme().px(2.5), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    for (const auto& part : parts) paintWay(m_painter, m_stage, m_model.layout(), part);
-}
-
-// The best way on from what has been pointed at, where it is a chain of jumps.
-void BoardPainter::paintBestWay() {
-    const auto& selection = m_model.selection();
-    if (!m_picture.playable || !m_model.marksShown() || !selection.choosing()) return;
-    const auto* best = selection.bestOnward();
-    if (best == nullptr || best->verdict.unknown() || best->path.size() < 3) return;
-    paintMoveWay(best->move, marks::colour(marks::of(best->verdict, false, false)));
 }
 
 void BoardPainter::paintMarks() {

@@ -54,16 +54,9 @@ private:
     void paintTurning(const Motion& motion, double time);
     void paintAside();
     void paintStates();
-    void paintMoveWay(core::Move move, const QColor& colour);
-    void paintOpenWays();
-    void paintBestWay();
-    void paintFramed();
-    void paintBeginning(const QRectF& frame);
-    void paintLabel(const QRectF& frame, core::Move move);
     void paintMarks();
     void paintFocus();
     void paintEdge();
-    QColor moverColour() const;
     QRectF inner() const;
 
     QPainter& m_painter;
