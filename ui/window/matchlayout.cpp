@@ -92,19 +92,26 @@ void MatchLayout::arrange() {
     m_parts.banner->raise(); // its notch points into the board
 }
 
+// What the regular and the compact plan have in common: the banner, the board and the timeline one below the
+// other, and the verdict at the head of the side. Returns what is left of the side.
+QRect MatchLayout::arrangeColumns(const Sizes& sizes) {
+    const int margin = px(sizes.margin), side = px(sizes.side), bottom = m_page.height() - px(sizes.foot);
+    const int width = m_page.width() - 3 * margin - side, x = m_page.width() - margin - side;
+    const int banner = sizes.header + sizes.gap, board = px(banner + sizes.banner + sizes.gap);
+    m_parts.header->setGeometry(0, 0, m_page.width(), px(sizes.header));
+    m_parts.banner->setGeometry(margin, px(banner), width, px(sizes.banner + Banner::notch));
+    m_parts.timeline->setGeometry(margin, bottom - px(sizes.timeline), width, px(sizes.timeline));
+    placeBoard(QRect(QPoint(margin, board),
+                     QPoint(margin + width - 1, m_parts.timeline->y() - px(sizes.underBoard))));
+    m_parts.verdict->setGeometry(x, px(banner), side, px(sizes.banner));
+    return {QPoint(x, board), QPoint(x + side - 1, bottom - 1)};
+}
+
 void MatchLayout::arrangeRegular() {
-    const int margin = px(24), gap = px(12), side = px(360);
-    const int board = m_page.width() - 2 * margin - px(24) - side;
-    const int bottom = m_page.height() - px(16);
-    const int head = Header::wantedHeight(52), plates = head + gap, top = plates + px(74);
-    m_parts.header->setGeometry(0, 0, m_page.width(), head);
-    m_parts.banner->setGeometry(margin, plates, board, px(62 + Banner::notch));
-    m_parts.timeline->setGeometry(margin, bottom - px(132), board, px(132));
-    placeBoard(QRect(QPoint(margin, top), QPoint(margin + board - 1, m_parts.timeline->y() - px(6))));
-    const int x = m_page.width() - margin - side;
-    m_parts.verdict->setGeometry(x, plates, side, px(62));
-    m_parts.legend->setGeometry(x, bottom - px(140), side, px(140));
-    arrangeSide(QRect(QPoint(x, top), QPoint(x + side - 1, m_parts.legend->y() - gap - 1)));
+    const auto side = arrangeColumns({24, 12, 52, 62, 132, 360, 16, 6});
+    const int legend = px(140);
+    m_parts.legend->setGeometry(side.x(), side.bottom() + 1 - legend, side.width(), legend);
+    arrangeSide(side.adjusted(0, 0, 0, -legend - px(12)));
 }
 
 // The board, and below it what is played for.
@@ -132,20 +139,12 @@ void MatchLayout::placeMoves(QRect place) {
 }
 
 void MatchLayout::arrangeCompact() {
-    const int margin = px(12), gap = px(8), side = px(276);
-    const int board = m_page.width() - 3 * margin - side, bottom = m_page.height() - margin;
-    const int head = Header::wantedHeight(44), plates = head + gap, top = plates + px(60);
-    m_parts.header->setGeometry(0, 0, m_page.width(), head);
-    m_parts.banner->setGeometry(margin, plates, board, px(52 + Banner::notch));
-    const int tall = theme().target(48);
-    m_parts.timeline->setGeometry(margin, bottom - tall, board, tall);
-    placeBoard(QRect(QPoint(margin, top), QPoint(margin + board - 1, m_parts.timeline->y() - px(2))));
-    const int x = m_page.width() - margin - side;
-    m_parts.verdict->setGeometry(x, plates, side, px(52));
-    m_parts.legendButton->setGeometry(x, bottom - theme().target(40), side, theme().target(40));
-    placeMoves(QRect(x, top, side, m_parts.legendButton->y() - gap - top));
-    const int width = px(360);
-    m_parts.legend->setGeometry(x + side - width, m_parts.legendButton->y() - gap - px(140), width, px(140));
+    const auto side = arrangeColumns({12, 8, 44, 52, 48, 276, 12, 2});
+    const int gap = px(8), width = px(360), legend = px(140);
+    m_parts.legendButton->setGeometry(side.x(), side.bottom() + 1 - px(40), side.width(), px(40));
+    placeMoves(side.adjusted(0, 0, 0, -px(40) - gap));
+    m_parts.legend->setGeometry(side.right() + 1 - width, m_parts.legendButton->y() - gap - legend, width,
+                                legend);
     m_parts.legend->raise();
 }
 

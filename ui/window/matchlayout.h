@@ -52,6 +52,12 @@ private:
 
     Plan plan() const;
     void show(Plan plan);
+    // Of the regular and the compact plan, at scale 1.
+    struct Sizes {
+        int margin, gap, header, banner, timeline, side;
+        int foot, underBoard; // free below everything, and between board and timeline
+    };
+    QRect arrangeColumns(const Sizes& sizes);
     void arrangeRegular();
     void arrangeCompact();
     void arrangeProjector();
