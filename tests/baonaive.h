@@ -5,6 +5,7 @@
 #include <numeric>
 #include <optional>
 #include <set>
+#include <utility>
 #include <vector>
 
 // BAO once more, as plainly as it can be said: a board is the counts in the order of sowing, the mover's row
@@ -12,6 +13,16 @@
 namespace baonaive {
 
 using Board = std::vector<int>;
+
+// One lay, stone by stone, on a board seen from the hand; how many pits on the hand comes to rest.
+template <class Count>
+std::size_t lay(std::vector<Count>& board) {
+    std::size_t hand = 0;
+    for (auto left = std::exchange(board[0], Count{0}); left > 0; --left)
+        ++board[hand = (hand + 1) % board.size()];
+    std::ranges::rotate(board, board.begin() + static_cast<std::ptrdiff_t>(hand));
+    return hand;
+}
 
 struct Sown {
     Board board; // seen by the other player

@@ -5,6 +5,7 @@
 
 #include "core/kind.h"
 #include "core/solve/positiongraph.h"
+#include "tests/buttons.h"
 #include "tests/fulldisk.h"
 #include "ui/controls/button.h"
 #include "ui/controls/checkbox.h"
@@ -35,8 +36,7 @@ constexpr int patience = 20000; // ms
 
 // Presses the button of a format, chooses where to save, and returns what is told of it.
 QString exported(GraphLab& lab, const QString& format, const QString& path) {
-    for (auto* button : lab.settings().findChildren<Button*>())
-        if (button->text() == format.toUpper()) button->click();
+    click(lab.settings(), format.toUpper());
     const std::unique_ptr<QFileDialog> dialog(lab.findChild<QFileDialog*>());
     if (dialog == nullptr) return {};
     emit dialog->fileSelected(path);

@@ -1,28 +1,14 @@
-#include <QAbstractButton>
 #include <QSignalSpy>
 #include <QTest>
 
 #include "core/kind.h"
+#include "tests/buttons.h"
 #include "ui/lablinks.h"
 #include "ui/panels/whypanel.h"
 #include "ui/session.h"
 #include "ui/window/matchpage.h"
 
 #include <random>
-
-namespace {
-
-QAbstractButton* button(const QWidget& in, const QString& text) {
-    for (auto* b : in.findChildren<QAbstractButton*>())
-        if (b->text() == text) return b;
-    return nullptr;
-}
-
-void click(const QWidget& in, const QString& text) {
-    QTest::mouseClick(button(in, text), Qt::LeftButton);
-}
-
-} // namespace
 
 // The ways from a match to a lab that shows more of a move: in BAO, to the loop of one that never ends.
 class TestLabLinks : public QObject {

@@ -1,4 +1,3 @@
-#include <QAbstractButton>
 #include <QAbstractItemModelTester>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -6,6 +5,7 @@
 #include <QTest>
 
 #include "core/kind.h"
+#include "tests/buttons.h"
 #include "ui/controls/label.h"
 #include "ui/controls/segmented.h"
 #include "ui/labs/celltext.h"
@@ -60,12 +60,6 @@ core::Lab lab(decltype(core::Lab::run) run) {
 
 const core::Kind& kind() {
     return *core::catalogue().front();
-}
-
-QAbstractButton* button(QWidget& in, const QString& text) {
-    for (auto* b : in.findChildren<QAbstractButton*>())
-        if (b->text() == text) return b;
-    return nullptr;
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "core/games/bao/conditions.h"
 #include "core/kind.h"
 #include "tests/baonaive.h"
+#include "tests/labs.h"
 
 #include <algorithm>
 #include <random>
@@ -12,21 +13,6 @@ using namespace core;
 namespace {
 
 using Board = std::vector<int>; // seen from the hand
-
-Table run(std::string_view id, const std::string& values) {
-    for (const auto& lab : kindOf("bao").labs)
-        if (lab.id == id) return lab.run(parseValues(lab.options, values), {}, [](double) {});
-    qFatal("no such lab");
-    return {};
-}
-
-// One lay, stone by stone; gives how many pits on the hand comes to rest.
-std::size_t lay(Board& board) {
-    std::size_t hand = 0;
-    for (int left = std::exchange(board[0], 0); left > 0; --left) ++board[hand = (hand + 1) % board.size()];
-    std::ranges::rotate(board, board.begin() + static_cast<std::ptrdiff_t>(hand));
-    return hand;
-}
 
 // The boards a sowing goes through until it ends or one comes back, and in which pit it ends; −1: never.
 struct Sown {
@@ -38,7 +24,7 @@ Sown sow(Board board) {
     std::size_t hand = 0;
     for (std::set<Board> seen; seen.insert(board).second;) {
         sown.boards.push_back(board);
-        hand = (hand + lay(board)) % board.size();
+        hand = (hand + baonaive::lay(board)) % board.size();
         if (board[0] > 1) continue;
         sown.last = static_cast<int>(hand);
         break;
@@ -109,7 +95,7 @@ void LoopFactsTest::conditionClauseByClause_data() {
 }
 void LoopFactsTest::conditionClauseByClause() {
     QFETCH(int, pits);
-    const auto table = run("bao-loops", "pits=" + std::to_string(pits));
+    const auto table = labOf("bao", "bao-loops", "pits=" + std::to_string(pits));
     std::vector<std::int64_t> counts(
         7); // cases, clauses 1, 1–2, 1–3, all as written, all by own parity, clock
     for (const auto& row : table.rows) {
@@ -137,7 +123,7 @@ void LoopFactsTest::conditionClauseByClause() {
 
 // The loops that a fact shows as its exceptions are just those that are.
 void LoopFactsTest::exceptionsAreNamed() {
-    const auto table = run("bao-loops", "pits=5");
+    const auto table = labOf("bao", "bao-loops", "pits=5");
     const auto shown = [&](std::string_view begins) {
         const auto fact = std::ranges::find_if(
             table.facts, [&](const Fact& f) { return f.text.english().starts_with(begins); });
@@ -172,7 +158,7 @@ void LoopFactsTest::layTurnsTheClock() {
         board[0] += 1;
         auto clock = bao::clock(board);
         std::ranges::rotate(clock, clock.begin() + board[0] % static_cast<std::ptrdiff_t>(clock.size()));
-        lay(board);
+        baonaive::lay(board);
         QCOMPARE(bao::clock(board), clock);
     }
 }
@@ -228,7 +214,7 @@ void LoopFactsTest::rollbacksWithoutASign() {
             ++undone;
             unmarked += !signs(board);
         });
-    const auto table = run("bao-rollback", "pits=3;stones=10");
+    const auto table = labOf("bao", "bao-rollback", "pits=3;stones=10");
     const auto said = table.facts.back().text.english();
     const auto figures = std::to_string(unmarked) + " of " + std::to_string(undone);
     QVERIFY2(said.find(figures) != std::string::npos, (said + " / " + figures).c_str());
@@ -237,7 +223,7 @@ void LoopFactsTest::rollbacksWithoutASign() {
 
 void LoopFactsTest::oneStoneMore() {
     constexpr int most = 5;
-    const auto table = run("bao-difference", "pits=2;stones=" + std::to_string(most));
+    const auto table = labOf("bao", "bao-difference", "pits=2;stones=" + std::to_string(most));
     QCOMPARE(table.rows.size(), std::size_t{most});
     const baonaive::Iteration values(4, most + 1);
     for (int n = 1; n <= most; ++n) {

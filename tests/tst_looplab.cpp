@@ -1,4 +1,3 @@
-#include <QAbstractButton>
 #include <QAbstractItemModelTester>
 #include <QFileDialog>
 #include <QSettings>
@@ -8,6 +7,7 @@
 #include <QTest>
 
 #include "core/kind.h"
+#include "tests/buttons.h"
 #include "ui/controls/field.h"
 #include "ui/controls/segmented.h"
 #include "ui/controls/stepbar.h"
@@ -23,16 +23,6 @@
 #include "ui/labs/stepmodel.h"
 
 namespace {
-
-QAbstractButton* button(const QWidget& in, const QString& text) {
-    for (auto* b : in.findChildren<QAbstractButton*>())
-        if (b->text() == text) return b;
-    return nullptr;
-}
-
-void click(const QWidget& in, const QString& text) {
-    QTest::mouseClick(button(in, text), Qt::LeftButton);
-}
 
 // The lab in its window, with the loops of four pits a row found and the first one shown.
 struct Shown {

@@ -8,6 +8,7 @@
 #include <QStandardPaths>
 #include <QTest>
 
+#include "tests/buttons.h"
 #include "tests/toykinds.h"
 #include "ui/controls/field.h"
 #include "ui/controls/listeditor.h"
@@ -47,11 +48,7 @@ public:
         m_window.show();
         m_dialog->open();
     }
-    QAbstractButton* button(const QString& text) const {
-        for (auto* b : m_dialog->findChildren<QAbstractButton*>())
-            if (b->text() == text) return b;
-        return nullptr;
-    }
+    QAbstractButton* button(const QString& text) const { return ::button(*m_dialog, text); }
     template <class T>
     T* named(const QString& name) const {
         for (auto* w : m_dialog->findChildren<T*>())

@@ -3,8 +3,8 @@
 #include <QTest>
 
 #include "core/kind.h"
+#include "tests/buttons.h"
 #include "ui/board/setupboard.h"
-#include "ui/controls/button.h"
 #include "ui/controls/field.h"
 #include "ui/controls/segmented.h"
 #include "ui/dialogs/newgame.h"
@@ -28,12 +28,6 @@ private slots:
 };
 
 namespace {
-
-Button* button(const QWidget& in, const QString& text) {
-    const auto all = in.findChildren<Button*>();
-    const auto found = std::ranges::find(all, text, [](const Button* b) { return b->text(); });
-    return found == all.end() ? nullptr : *found;
-}
 
 // The dialog over a window that is shown.
 struct Shown {

@@ -10,6 +10,7 @@
 #include <QTest>
 
 #include "core/kind.h"
+#include "tests/buttons.h"
 #include "tests/fulldisk.h"
 #include "tests/memory.h"
 #include "ui/controls/button.h"
@@ -223,8 +224,7 @@ private slots:
         dialog->open();
         QVERIFY(made.wait(patience));
         const auto save = [&](const QString& path) {
-            for (auto* button : dialog->findChildren<Button*>())
-                if (button->text() == sheet::Dialog::tr("Save as PDF …")) button->click();
+            click(*dialog, QStringLiteral("Save as PDF …"));
             const std::unique_ptr<QFileDialog> chooser(dialog->findChild<QFileDialog*>());
             if (chooser) emit chooser->fileSelected(path);
         };

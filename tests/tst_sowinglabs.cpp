@@ -1,6 +1,8 @@
 #include <QTest>
 
 #include "core/kind.h"
+#include "tests/baonaive.h"
+#include "tests/labs.h"
 
 #include <algorithm>
 #include <random>
@@ -10,21 +12,6 @@ using namespace core;
 namespace {
 
 using Board = std::vector<std::int64_t>; // seen from the hand
-
-Table run(std::string_view id, const std::string& values) {
-    for (const auto& lab : kindOf("bao").labs)
-        if (lab.id == id) return lab.run(parseValues(lab.options, values), {}, [](double) {});
-    qFatal("no such lab");
-    return {};
-}
-
-// One lay, stone by stone; how many pits on the hand comes to rest.
-std::size_t lay(Board& board) {
-    std::size_t hand = 0;
-    for (auto left = std::exchange(board[0], 0); left > 0; --left) ++board[hand = (hand + 1) % board.size()];
-    std::ranges::rotate(board, board.begin() + static_cast<std::ptrdiff_t>(hand));
-    return hand;
-}
 
 Board boardIn(const Table& table, std::size_t row) {
     return std::get<std::vector<std::int64_t>>(table.rows.at(row).at(2));
@@ -75,12 +62,12 @@ private slots:
 void TestSowingLabs::sowing() {
     int ended = 0, endless = 0;
     for (const auto& asked : someBoards()) {
-        const auto table = run("bao-sowing", asked.values());
+        const auto table = labOf("bao", "bao-sowing", asked.values());
         auto board = asked.seen();
         auto pit = asked.pit;
         QVERIFY(table.rows.size() > 1 && boardIn(table, 0) == board);
         for (std::size_t i = 1; i < table.rows.size(); ++i) {
-            pit = (pit + lay(board)) % board.size();
+            pit = (pit + baonaive::lay(board)) % board.size();
             QVERIFY(boardIn(table, i) == board);
             QCOMPARE(pitIn(table, i), std::string(1, static_cast<char>('a' + pit)));
             if (board[0] == 1 || board == asked.seen()) QCOMPARE(i + 1, table.rows.size());
@@ -107,11 +94,11 @@ void TestSowingLabs::sowing() {
 void TestSowingLabs::rollingBack() {
     int stops = 0, round = 0;
     for (const auto& asked : someBoards()) {
-        const auto table = run("bao-sowing", asked.values() + ";direction=back");
+        const auto table = labOf("bao", "bao-sowing", asked.values() + ";direction=back");
         QVERIFY(boardIn(table, 0) == asked.seen());
         for (std::size_t i = 1; i < table.rows.size(); ++i) {
             auto board = boardIn(table, i);
-            lay(board);
+            baonaive::lay(board);
             QVERIFY(board == boardIn(table, i - 1));
         }
         const auto last = boardIn(table, table.rows.size() - 1);
