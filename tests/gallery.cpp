@@ -10,14 +10,13 @@
 #include <QScreen>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QTextStream>
 
 #include "core/kind.h"
 #include "tests/pupil.h"
+#include "tests/roomless.h"
 #include "ui/board/boardview.h"
 #include "ui/controls/button.h"
 #include "ui/controls/field.h"
-#include "ui/controls/label.h"
 #include "ui/controls/segmented.h"
 #include "ui/dialogs/allmatches.h"
 #include "ui/dialogs/newgame.h"
@@ -36,21 +35,6 @@
 #include "ui/window/matchpage.h"
 
 #include <random>
-
-namespace {
-
-QStringList cut; // texts of the picture being taken
-
-} // namespace
-
-// In the place of Qt's: what is drawn with an ellipsis has found no room.
-QString QFontMetrics::elidedText(const QString& text, Qt::TextElideMode, int width, int) const {
-    if (horizontalAdvance(text) <= width) return text;
-    cut << text;
-    auto shown = text;
-    while (!shown.isEmpty() && horizontalAdvance(shown + QChar(0x2026)) > width) shown.chop(1);
-    return shown + QChar(0x2026);
-}
 
 namespace {
 
@@ -105,32 +89,14 @@ private:
     }
     void shot(const QString& name, int ms = 4000) {
         settle(ms);
-        cut.clear();
+        roomless::forget();
         const auto picture = QGuiApplication::primaryScreen()->grabWindow(0);
         m_window.grab();
         picture.save(
             QStringLiteral("%1/%2-%3.png").arg(m_folder).arg(++m_count, 3, 10, QLatin1Char('0')).arg(name),
             "PNG", 80);
-        report(name);
+        roomless::report(m_window, name);
     }
-    void report(const QString& name) {
-        QTextStream out(stdout);
-        for (const auto& text : std::as_const(cut)) out << name << "\tcut\t" << text << '\n';
-        for (auto* widget : m_window.findChildren<QWidget*>()) {
-            if (!widget->isVisible() || widget->visibleRegion().isEmpty()) continue;
-            const auto text = widget->property("text").toString();
-            const auto* label = qobject_cast<Label*>(widget);
-            const bool wraps = label != nullptr && label->wordWrap();
-            const bool narrow = !wraps && widget->width() < widget->minimumSizeHint().width();
-            const bool low = wraps && widget->height() < label->heightForWidth(widget->width());
-            const bool tight = qobject_cast<Button*>(widget) && widget->width() > widget->height() * 3 / 2 &&
-                               widget->width() < widget->sizeHint().width();
-            if ((narrow && widget->width() > widget->height() * 3 / 2) || low || tight)
-                out << name << (low ? "\tlow\t" : "\tnarrow\t") << widget->metaObject()->className() << ' '
-                    << widget->width() << '<' << widget->sizeHint().width() << ' ' << text << '\n';
-        }
-    }
-
     void press(int key) {
         QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget() : &m_window, Qt::Key(key));
     }

@@ -1,10 +1,9 @@
 #include <QTest>
 
-#include "core/games/fmurs/combinationwalk.h"
 #include "core/games/fmurs/lookahead.h"
 #include "core/games/fmurs/placing.h"
 #include "tests/atlength.h"
-#include "tests/fmursrules.h"
+#include "tests/fmurssolved.h"
 
 #include <random>
 
@@ -12,18 +11,13 @@ using namespace core;
 using namespace core::fmurs;
 
 using namespace fmursrules;
+using fmurssolved::Tables;
 
-// Looking ahead in Fmurs above the endgame tables, and what it rests on: the hunt for one sheep, the bounds
-// it proves, the estimate.
+// Looking ahead in Fmurs above the endgame tables, and the estimate it goes by.
 class TestFmursSearch : public QObject {
     Q_OBJECT
 
 private slots:
-    void huntForcesAJump_data();
-    void huntForcesAJump();
-    void noProofWithoutTheArgument_data();
-    void noProofWithoutTheArgument();
-    void fullFieldIsClearedForCertain();
     void estimateIsNearTheTables_data();
     void estimateIsNearTheTables();
     void searchAgreesWithTables_data();
@@ -35,30 +29,6 @@ private slots:
 };
 
 namespace {
-
-struct Tables {
-    explicit Tables(const FmursRules& rules, int sheep)
-        : endgames(rules.chase(), rules.dogs(), rules.symmetries()),
-          hunt(rules.chase(), rules.dogs(), maxSheep) {
-        if (!endgames.solve(sheep, {}) || !hunt.build({})) qFatal("not solved");
-    }
-    Endgames endgames;
-    OneSheepHunt hunt;
-};
-
-// Every placement of the dogs with so many sheep: visit(herd).
-template <class Visit>
-void eachPlacement(const FmursRules& rules, int sheep, Visit visit) {
-    const Combinations dogs(rules.field().ground(), rules.dogs()), flocks(rules.field().pasture(), sheep);
-    for (CombinationWalk pack(dogs); !pack.done(); pack.next())
-        for (CombinationWalk flock(flocks); !flock.done(); flock.next()) {
-            if (pack.cells().meets(flock.cells())) continue;
-            Herd h;
-            h.dogs = dogsOf(pack.cells());
-            h.sheep = flock.cells();
-            visit(h);
-        }
-}
 
 // A random set-up.
 FmursRules::Position setUp(const FmursRules& r, std::uint64_t seed) {
@@ -74,86 +44,6 @@ FmursRules::Position setUp(const FmursRules& r, std::uint64_t seed) {
 }
 
 } // namespace
-
-void TestFmursSearch::huntForcesAJump_data() {
-    QTest::addColumn<QString>("rules");
-    QTest::addColumn<int>("sheep");
-    for (const auto& [rules, sheep] :
-         {std::pair("rows=4;columns=4;sheep=3", 3), std::pair("rows=4;columns=4;sheep=4", 4),
-          std::pair("rows=5;columns=4;sheep=4", 4), std::pair("rows=4;columns=5;sheep=5", 5),
-          std::pair("rows=5;columns=5;sheep=4", 4), std::pair("rows=6;columns=4;sheep=3", 3),
-          std::pair("rows=4;columns=6;sheep=4", 4), std::pair("rows=5;columns=6;sheep=4", 4),
-          std::pair("rows=5;columns=4;sheep=4;distance=on", 4),
-          std::pair("rows=5;columns=4;sheep=3;dogpiece=king", 3),
-          // Several rows can be full of sheep but for a dog.
-          std::pair("rows=5;columns=4;sheep=6", 6), std::pair("rows=5;columns=3;sheep=6", 6),
-          std::pair("rows=6;columns=3;sheep=8", 8), std::pair("rows=4;columns=5;sheep=8", 8),
-          std::pair("rows=5;columns=4;sheep=9", 9), std::pair("rows=6;columns=4;sheep=7", 7)})
-        QTest::addRow("%s", rules) << QString(rules) << sheep;
-}
-
-// From every placement the first sheep is caught no later than the hunt says, and the field is cleared no
-// later than the guarantee; tables of the first catch and of all of them say when that is.
-void TestFmursSearch::huntForcesAJump() {
-    QFETCH(QString, rules);
-    QFETCH(int, sheep);
-    const auto r = rulesOf(rules);
-    Tables all(r, sheep), few(r, 2);
-    if (!all.hunt.proves(sheep)) QSKIP("no proof on this field");
-    Endgames caught(r.chase(), r.dogs(), r.symmetries(), {}, 100);
-    QVERIFY(caught.solve(sheep, {}));
-    Guarantee guarantee(few.endgames, few.hunt);
-    guarantee.update();
-    QVERIFY(guarantee.turns(sheep) < Guarantee::never);
-    int wrong = 0, sharp = 0;
-    eachPlacement(r, sheep, [&](const Herd& h) {
-        for (const bool dogs : {true, false}) {
-            const auto value = [&](const Endgames& e, int left) {
-                return int{dogs ? e.dogsToMove(h, left) : e.sheepToMove(h, false, left)};
-            };
-            const int hunted = all.hunt.turns(h.dogs, h.sheep, dogs), first = value(caught, sheep - 1);
-            const int sure = guarantee.turns(h, dogs), truth = value(all.endgames, 0);
-            wrong += hunted < first || sure < truth || guarantee.turns(sheep) < truth;
-            sharp += hunted == first;
-        }
-    });
-    QCOMPARE(wrong, 0);
-    QVERIFY(sharp > 0);
-}
-
-void TestFmursSearch::noProofWithoutTheArgument_data() {
-    QTest::addColumn<QString>("rules");
-    for (const auto* const rules :
-         {"turn=either", "shelter=on", "fighting=on", "diagonal=always", "topology=torus", "topology=box",
-          "rocks=b3", "dogs=1", "dogs=3", "dogpiece=silver", "dogpiece=bishop"})
-        QTest::addRow("%s", rules) << QString(rules);
-}
-
-void TestFmursSearch::noProofWithoutTheArgument() {
-    QFETCH(QString, rules);
-    const auto r = rulesOf(rules);
-    OneSheepHunt hunt(r.chase(), r.dogs(), r.sheep());
-    QVERIFY(hunt.build({}));
-    QVERIFY(!hunt.proves(r.sheep()));
-}
-
-void TestFmursSearch::fullFieldIsClearedForCertain() {
-    const auto r = rulesOf("");
-    const Tables tables(r, 2);
-    QVERIFY(tables.hunt.proves(10));
-    Guarantee guarantee(tables.endgames, tables.hunt);
-    guarantee.update();
-    QCOMPARE(guarantee.turns(1), 10); // the rules page
-    QCOMPARE(guarantee.turns(2), 16);
-    // It counts where the dogs stand, not just one longest hunt after the other.
-    int oneByOne = guarantee.turns(2);
-    for (int sheep = 3; sheep <= 10; ++sheep) oneByOne += tables.hunt.longest(sheep);
-    QVERIFY(guarantee.turns(10) < oneByOne);
-    // More sheep than a flock has in play are bounded as well, and never by less.
-    for (int sheep = 2; sheep <= maxSheep; ++sheep)
-        QVERIFY(guarantee.turns(sheep - 1) <= guarantee.turns(sheep));
-    QVERIFY(guarantee.turns(12) < Guarantee::never);
-}
 
 void TestFmursSearch::estimateIsNearTheTables_data() {
     QTest::addColumn<QString>("rules");

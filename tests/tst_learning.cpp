@@ -1,20 +1,10 @@
-#include <QPointer>
-#include <QRegularExpression>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include "tests/everykind.h"
-#include "ui/board/boardview.h"
-#include "ui/controls/button.h"
-#include "ui/controls/label.h"
-#include "ui/controls/stepbar.h"
-#include "ui/controls/stepper.h"
-#include "ui/language.h"
-#include "ui/lessons/answers.h"
-#include "ui/lessons/exerciseview.h"
+#include "tests/learner.h"
 #include "ui/lessons/lessonpage.h"
-#include "ui/lessons/lessonplayer.h"
 #include "ui/lessons/sentencebutton.h"
 #include "ui/settings.h"
 
@@ -24,7 +14,7 @@ using namespace core;
 using State = Exercise::State;
 
 // The lessons as a learner goes through them, without a mouse.
-class TestLearning : public QObject {
+class TestLearning : public QObject, Learner {
     Q_OBJECT
 
 private slots:
@@ -39,150 +29,12 @@ private slots:
     void oneGoesOnWhereOneStopped();
 
 private:
-    QAbstractButton* button(LessonPlayer& player, const QString& text);
-    void press(QWidget* widget);
-    void answer(LessonPlayer& player);
-    void read(LessonPlayer& player);
-    void walk(LessonPlayer& player, const Lesson& lesson);
-
     QTemporaryDir m_home;
-    int m_pictures = 0;
-    bool m_ours = true; // the toy's texts are in no catalogue
 };
 
 void TestLearning::initTestCase() {
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_home.path());
     settings::setReduceMotion(true);
-}
-
-// The one shown with this text.
-QAbstractButton* TestLearning::button(LessonPlayer& player, const QString& text) {
-    for (auto* b : player.findChildren<QAbstractButton*>())
-        if (b->text() == text && b->isVisible()) return b;
-    return nullptr;
-}
-
-void TestLearning::press(QWidget* widget) {
-    QVERIFY(widget != nullptr && widget->isEnabled());
-    widget->setFocus();
-    QTest::keyClick(widget, Qt::Key_Space);
-}
-
-// Gives a right answer to what is asked now.
-void TestLearning::answer(LessonPlayer& player) {
-    auto* view = player.exercise();
-    const auto& e = *view->exercise();
-    QTRY_VERIFY(e.ready());
-    switch (e.step().task) {
-    case Task::Look:
-        return;
-    case Task::Outcome: {
-        const auto worth = e.known()->verdict.lower.outcome;
-        const auto text = worth == Outcome::Win ? "Win" : worth == Outcome::Draw ? "Draw" : "Loss";
-        return press(button(player, QCoreApplication::translate("Answers", text)));
-    }
-    case Task::Number: {
-        auto* stepper = player.findChild<Stepper*>();
-        for (int n = 0; n < *e.number(); ++n) QTest::keyClick(stepper, Qt::Key_Up);
-        return press(button(player, QCoreApplication::translate("Answers", "That many")));
-    }
-    case Task::Where:
-    case Task::Origin:
-    case Task::Try:
-    case Task::Best:
-    case Task::Keep:
-        break;
-    }
-    // On the board: what a click on it would send.
-    for (int tries = 0; e.state() == State::Open && tries < 400; ++tries) {
-        if (e.spot()) {
-            emit view->spotChosen(*e.spot());
-        } else if (e.awaitsMove()) {
-            const auto& game = e.match().game();
-            const auto listed = std::string(e.step().moves.substr(0, e.step().moves.find(' ')));
-            const auto move = e.step().task != Task::Try ? e.known()->moves.front().move
-                              : listed.empty()           ? game.moves(e.position()).front()
-                                                         : game.parse(e.position(), listed);
-            emit view->board()->moveChosen(move);
-        }
-        QTest::qWait(0); // the other side's turn and the solver's
-        QTRY_VERIFY(e.state() != State::Open || e.awaitsMove());
-    }
-}
-
-namespace {
-
-// In Japanese, and without kanji where they are not to be.
-bool translated(const QString& text, language::Id id) {
-    static const QRegularExpression english(QStringLiteral("[a-z]{3}")), kana(QStringLiteral("[ぁ-ヿ]")),
-        kanji(QStringLiteral("[一-龯]"));
-    if (id == language::Id::English) return !text.contains(kana);
-    if (id == language::Id::Kana && text.contains(kanji)) return false;
-    return !text.contains(english) || text.contains(kana);
-}
-
-// Those of a type that are shown now; an analysis that comes while the test waits may replace them.
-template <typename Widget>
-std::vector<QPointer<Widget>> shownIn(const LessonPlayer& player) {
-    std::vector<QPointer<Widget>> all;
-    for (auto* widget : player.findChildren<Widget*>())
-        if (widget->isVisible()) all.emplace_back(widget);
-    return all;
-}
-
-} // namespace
-
-// All that stands there is translated and has room, in each of the languages. With LESSON_PICTURES=FOLDER a
-// picture of each is kept there, to be looked at.
-void TestLearning::read(LessonPlayer& player) {
-    if (!m_ours) return;
-    const auto before = language::current();
-    const auto pictures = qEnvironmentVariable("LESSON_PICTURES");
-    for (const auto id : {language::Id::Japanese, language::Id::Kana, language::Id::English}) {
-        language::set(id);
-        QCoreApplication::processEvents();
-        for (const auto& label : shownIn<Label>(player)) {
-            if (!label || label->text().isEmpty()) continue;
-            const auto text = label->text();
-            QTRY_VERIFY2(!label || !label->isVisible() || translated(label->text(), id), qPrintable(text));
-            QTRY_VERIFY2(!label || !label->wordWrap() ||
-                             label->height() >= label->heightForWidth(label->width()),
-                         qPrintable(text));
-        }
-        for (const auto& b : shownIn<QAbstractButton>(player)) {
-            if (!b || qobject_cast<StepBar*>(b->parentWidget()) != nullptr) continue;
-            const auto text = b->text();
-            QVERIFY2(translated(text, id), qPrintable(text));
-            QTRY_VERIFY2(!b || b->height() >= (b->hasHeightForWidth() ? b->heightForWidth(b->width())
-                                                                      : b->sizeHint().height()),
-                         qPrintable(text));
-        }
-        if (!pictures.isEmpty())
-            player.grab().save(QStringLiteral("%1/%2 %3 %4.png")
-                                   .arg(pictures, QTest::currentDataTag(), language::code(id))
-                                   .arg(m_pictures, 2, 10, QLatin1Char('0')));
-    }
-    ++m_pictures;
-    language::set(before);
-    QCoreApplication::processEvents();
-}
-
-void TestLearning::walk(LessonPlayer& player, const Lesson& lesson) {
-    const auto next = [&] { return QCoreApplication::translate("LessonPlayer", "Next"); };
-    for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
-        QTRY_VERIFY(
-            player.isAncestorOf(QApplication::focusWidget())); // the keyboard is where the answer goes
-        read(player);
-        answer(player);
-        QTRY_VERIFY(button(player, next()));
-        read(player);
-        press(button(player, next()));
-    }
-    read(player);
-    press(button(player, language::spoken(lesson.principles.front())));
-    press(button(player, next()));
-    answer(player);
-    QTRY_VERIFY(button(player, next()));
 }
 
 void TestLearning::everyLessonIsWalked_data() {

@@ -1,11 +1,9 @@
 #include <QSettings>
-#include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include "core/puzzle/maker.h"
-#include "core/puzzle/sheet.h"
 #include "tests/everykind.h"
 #include "tests/practised.h"
 #include "ui/board/boardview.h"
@@ -22,10 +20,6 @@
 using namespace core;
 
 namespace {
-
-std::string told(const Puzzle& puzzle) {
-    return puzzlesJson("", 0, {puzzle});
-}
 
 // A page in a window of its own, and a hand that answers by what a click on its board would send.
 struct Opened {
@@ -86,10 +80,6 @@ class TestPractice : public QObject {
 private slots:
     void initTestCase();
     void init();
-    void backgroundFollowsTheSeed_data();
-    void backgroundFollowsTheSeed();
-    void gradeFollowsSuccess();
-    void progressIsKept();
     void seriesIsWalked_data();
     void seriesIsWalked();
     void wrongAnswersAreKindlyAnswered();
@@ -125,59 +115,6 @@ CardDeck& TestPractice::deck() {
     m_deck = std::make_unique<CardDeck>(m_home->path());
     m_deck->setClock([this] { return m_today; });
     return *m_deck;
-}
-
-void TestPractice::backgroundFollowsTheSeed_data() {
-    QTest::addColumn<const Kind*>("kind");
-    for (const auto* kind : catalogue()) QTest::newRow(std::string(kind->id).c_str()) << kind;
-}
-
-// Whatever is taken in between, each grade has the puzzles of the seed in their order.
-void TestPractice::backgroundFollowsTheSeed() {
-    QFETCH(const Kind*, kind);
-    PuzzleSource source(*kind, 11);
-    std::map<int, std::vector<std::string>> taken;
-    for (const int grade : {1, 2, 1, 3, 2, 2, 1}) {
-        std::optional<Puzzle> puzzle;
-        const auto took = [&] { return puzzle || (puzzle = source.take(grade)); };
-        QTRY_VERIFY_WITH_TIMEOUT(took(), 60'000);
-        taken[grade].push_back(told(*puzzle));
-    }
-    for (const auto& [grade, puzzles] : taken) {
-        const PuzzleWish wish{.count = static_cast<int>(puzzles.size()), .seed = 11, .grade = grade};
-        std::vector<std::string> expected;
-        for (const auto& puzzle : collectPuzzles(*kind, wish, {})) expected.push_back(told(puzzle));
-        QCOMPARE(puzzles, expected);
-    }
-}
-
-void TestPractice::gradeFollowsSuccess() {
-    Progress p;
-    const auto say = [&](const char* answers) {
-        for (; *answers != '\0'; ++answers) p.answered(*answers == '+');
-        return p.grade;
-    };
-    QCOMPARE(say("++"), 1);
-    QCOMPARE(say("+"), 2);
-    QCOMPARE(say("++-+++"), 3); // in a row
-    QCOMPARE(say("-+"), 3);
-    QCOMPARE(say("-"), 2);
-    QCOMPARE(say("----------"), 1);
-    QCOMPARE(p.streak, 0);
-    QCOMPARE(say("+++++++++++++++++++"), grades);
-    QCOMPARE(p.streak, 19);
-    p.follows = false;
-    QCOMPARE(say("-----"), grades);
-}
-
-void TestPractice::progressIsKept() {
-    QCOMPARE(settings::practice("bao"), Progress());
-    const Progress some{4, false, 12, 3, 1, 1};
-    settings::setPractice("bao", some);
-    QCOMPARE(settings::practice("bao"), some);
-    QCOMPARE(settings::practice("fmurs"), Progress());
-    QSettings().setValue(QStringLiteral("practice/bao/grade"), 77);
-    QCOMPARE(settings::practice("bao").grade, grades);
 }
 
 void TestPractice::seriesIsWalked_data() {
