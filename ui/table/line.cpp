@@ -34,7 +34,11 @@ Line::~Line() {
 
 void Line::send(const std::string& message) {
     if (m_over) return;
-    if (m_socket->bytesToWrite() > mostWaiting) return drop();
+    // Later: whoever sends to many goes on with the others.
+    if (m_socket->bytesToWrite() > mostWaiting) {
+        QMetaObject::invokeMethod(this, &Line::drop, Qt::QueuedConnection);
+        return;
+    }
     m_socket->sendTextMessage(QString::fromStdString(message));
 }
 
