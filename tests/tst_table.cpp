@@ -2,7 +2,7 @@
 #include <QTest>
 
 #include "core/kind.h"
-#include "tests/tabledevice.h"
+#include "tests/testdevice.h"
 #include "tests/toysession.h"
 #include "ui/language.h"
 #include "ui/table/host.h"
@@ -36,12 +36,12 @@ private slots:
 
 private:
     void begin(const char* kind, const char* rules = "");
-    Device& device(const char* place, const char* name);
+    TestDevice& device(const char* place, const char* name);
     int port() const { return m_host->port(); }
 
     std::unique_ptr<Session> m_session;
     std::unique_ptr<Host> m_host;
-    std::vector<std::unique_ptr<Device>> m_devices;
+    std::vector<std::unique_ptr<TestDevice>> m_devices;
 };
 
 void TestTable::init() {
@@ -64,8 +64,8 @@ void TestTable::begin(const char* kind, const char* rules) {
     QVERIFY(m_host->open());
 }
 
-Device& TestTable::device(const char* place, const char* name) {
-    auto& one = *m_devices.emplace_back(std::make_unique<Device>(port()));
+TestDevice& TestTable::device(const char* place, const char* name) {
+    auto& one = *m_devices.emplace_back(std::make_unique<TestDevice>(port()));
     [[maybe_unused]] const bool joined = one.joins(m_host->code(), place, name);
     Q_ASSERT(joined);
     return one;
@@ -116,7 +116,7 @@ void TestTable::guessingCostsTime() {
 
 void TestTable::whoKnowsTheCodeTakesASeat() {
     begin("ribbonim");
-    Device guest(port());
+    TestDevice guest(port());
     QVERIFY(guest.connected());
     guest.hello({});
     QVERIFY(guest.hears("code"));
@@ -140,7 +140,7 @@ void TestTable::whoKnowsTheCodeTakesASeat() {
     QVERIFY(!m_session->away(Player::Second));
 
     // The seat is taken for others.
-    Device other(port());
+    TestDevice other(port());
     QVERIFY(other.connected());
     other.hello(m_host->code());
     QVERIFY(other.hears("lobby"));
@@ -152,7 +152,7 @@ void TestTable::whoKnowsTheCodeTakesASeat() {
 
 void TestTable::pagesFromElsewhereGetNoLine() {
     begin("ribbonim");
-    Device stranger(port(), QStringLiteral("http://example.org"));
+    TestDevice stranger(port(), QStringLiteral("http://example.org"));
     QVERIFY(stranger.gone());
     QVERIFY(stranger.m_all.isEmpty());
 }
@@ -296,7 +296,7 @@ void TestTable::aTokenFindsItsSeatAgain() {
         m_devices.back()->drop();
         if (dice() % 2 == 0)
             QTRY_VERIFY(!m_session->away(Player::First)); // else it comes back before it was missed
-        auto& again = *m_devices.emplace_back(std::make_unique<Device>(port()));
+        auto& again = *m_devices.emplace_back(std::make_unique<TestDevice>(port()));
         QVERIFY(again.connected());
         again.hello({}, token);
         QVERIFY(again.sees(1));
@@ -306,7 +306,7 @@ void TestTable::aTokenFindsItsSeatAgain() {
     QCOMPARE(m_host->seating().guests().size(), std::size_t(1));
     QCOMPARE(m_session->match().plies(), 1);
 
-    Device stranger(port());
+    TestDevice stranger(port());
     QVERIFY(stranger.connected());
     stranger.hello({}, QString(32, QLatin1Char('a')));
     QVERIFY(stranger.hears("code"));
@@ -369,7 +369,7 @@ void TestTable::whoBreaksTheRulesIsDropped() {
     begin("ribbonim");
     auto& anna = device("first", "Anna");
     QVERIFY(anna.sees(0));
-    Device bad(port());
+    TestDevice bad(port());
     QVERIFY(bad.connected());
     if (said == QLatin1String("flood"))
         for (int i = 0; i < 500; ++i) bad.hello({});
@@ -389,10 +389,10 @@ void TestTable::theClassAnswersOnce() {
     auto& anna = device("watch", "=Anna");
     auto& ben = device("watch", "Ben");
     QTRY_VERIFY(m_session->analysis() != nullptr && m_session->analysis()->complete);
-    const auto choice = [](const Device& one, int i) {
+    const auto choice = [](const TestDevice& one, int i) {
         return one.m_last["choices"].toArray()[i].toObject();
     };
-    const auto hearsOf = [](Device& one, int question) {
+    const auto hearsOf = [](TestDevice& one, int question) {
         while (one.hears("question"))
             if (one.m_last["question"].toInt() == question) return true;
         return false;
@@ -439,7 +439,7 @@ void TestTable::fortyWatch() {
             break;
         }
     for (const auto& one : m_devices) QVERIFY(one->sees(m_session->match().ply()));
-    for (int i = 0; i < 40; ++i) m_devices.emplace_back(std::make_unique<Device>(port()));
+    for (int i = 0; i < 40; ++i) m_devices.emplace_back(std::make_unique<TestDevice>(port()));
     QVERIFY(m_devices.back()->connected()); // more than there are seats for
     for (std::size_t i = 41; i < m_devices.size(); ++i)
         if (m_devices[i]->connected()) {

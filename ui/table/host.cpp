@@ -21,17 +21,6 @@ namespace {
 constexpr std::array players{Player::First, Player::Second};
 constexpr std::chrono::milliseconds untilShown{40}; // values come often
 
-Json notice(const QString& text) {
-    return {{"type", "say"}, {"text", utf8(text)}};
-}
-
-// What is made while the language of a device is spoken. Nobody at home may hear of anything meanwhile.
-template <class Make>
-auto inLanguage(language::Id language, Make make) {
-    const language::Aside aside(language);
-    return make();
-}
-
 } // namespace
 
 Host::Host(Session& session, QObject* parent) : QObject(parent), m_session(session), m_views(session) {
@@ -77,7 +66,7 @@ void Host::close() {
     if (!isOpen()) return;
     for (auto& [line, device] : std::exchange(m_devices, {})) {
         line->disconnect(this);
-        line->hangUp(inLanguage(device.language, [] { return tr("The table is closed."); }));
+        device.hangUp([] { return tr("The table is closed."); });
     }
     m_seating.clear();
     m_views.startOver();
@@ -99,15 +88,13 @@ void Host::throwOut(const QString& token) {
     m_seating.leave(token);
     const auto found =
         std::ranges::find(m_devices, token, [](const auto& device) { return device.second.token; });
-    if (found != m_devices.end()) {
-        found->first->hangUp(
-            inLanguage(found->second.language, [] { return tr("You were asked to leave the table."); }));
-    }
+    if (found != m_devices.end())
+        found->second.hangUp([] { return tr("You were asked to leave the table."); });
     seatsChanged();
 }
 
 void Host::arrive(Line* line) {
-    m_devices[line];
+    m_devices.emplace(line, *line);
     connect(line, &Line::said, this, [this, line](const talk::Said& said) { hear(*line, said); });
     connect(line, &Line::closed, this, [this, line] { leave(line); });
 }
@@ -124,32 +111,34 @@ void Host::leave(Line* line) {
 void Host::hear(Line& line, const talk::Said& said) {
     const auto known = m_devices.find(&line);
     if (known == m_devices.end()) return;
-    const auto* hi = std::get_if<talk::Hello>(&said);
-    if (hi != nullptr) return hello(line, *hi);
-    if (!known->second.admitted) return line.hangUp(tr("The code comes first."));
+    auto& device = known->second;
+    if (const auto* first = std::get_if<talk::Hello>(&said)) return hello(device, *first);
+    if (!device.admitted) return device.hangUp([] { return tr("The code comes first."); });
     struct Hearing {
         Host& host;
-        Line& line;
+        Device& device;
         void operator()(const talk::Hello&) const {}
-        void operator()(const talk::Sit& s) const { host.sit(line, s); }
+        void operator()(const talk::Sit& s) const { host.sit(device, s); }
         void operator()(const talk::Press& p) const {
-            host.press(line, p.ply, [&](View& view) { return view.press(p.spot); });
+            host.press(device, p.ply, [&](View& view) { return view.press(p.spot); });
         }
         void operator()(const talk::PressArrow& p) const {
-            host.press(line, p.ply, [&](View& view) { return view.pressArrow(p.arrow); });
+            host.press(device, p.ply, [&](View& view) { return view.pressArrow(p.arrow); });
         }
         void operator()(const talk::Cancel&) const {
-            host.press(line, host.ply(), [](View& view) { return view.cancel(); });
+            host.press(device, host.ply(), [](View& view) { return view.cancel(); });
         }
-        void operator()(const talk::Turn& t) const { host.turn(line, t); }
-        void operator()(const talk::Speak& s) const { host.speak(line, QString::fromStdString(s.language)); }
-        void operator()(const talk::TakeBack&) const { host.askTakeBack(line); }
-        void operator()(const talk::Consent& c) const { host.consent(line, c); }
-        void operator()(const talk::GiveUp&) const { host.giveUp(line); }
-        void operator()(const talk::Answer& a) const { host.answer(line, a); }
-        void operator()(const talk::Leave&) const { host.standUp(line); }
+        void operator()(const talk::Turn& t) const { host.turn(device, t); }
+        void operator()(const talk::Speak& s) const {
+            host.speak(device, QString::fromStdString(s.language));
+        }
+        void operator()(const talk::TakeBack&) const { host.askTakeBack(device); }
+        void operator()(const talk::Consent& c) const { host.consent(device, c); }
+        void operator()(const talk::GiveUp&) const { host.giveUp(device); }
+        void operator()(const talk::Answer& a) const { host.answer(device, a); }
+        void operator()(const talk::Leave&) const { host.standUp(device); }
     };
-    std::visit(Hearing{*this, line}, said);
+    std::visit(Hearing{*this, device}, said);
 }
 
 std::array<std::string, 2> Host::playerNames() const {
@@ -160,74 +149,62 @@ int Host::ply() const {
     return m_session.active() ? m_session.match().ply() : 0;
 }
 
-void Host::hello(Line& line, const talk::Hello& hello) {
-    auto& device = m_devices.at(&line);
+void Host::hello(Device& device, const talk::Hello& hello) {
     device.language = language::named(QString::fromStdString(hello.language));
     const auto token = QString::fromStdString(hello.token);
     const auto* guest = token.isEmpty() ? nullptr : m_seating.find(token);
-    const bool elsewhere = std::ranges::any_of(m_devices, [&](const auto& d) {
-        return d.first != &line && !token.isEmpty() && d.second.token == token;
-    });
-    if (guest != nullptr && elsewhere) { // the same device, before it noticed that it was cut off
-        const auto old = std::ranges::find(m_devices, token, [](const auto& d) { return d.second.token; });
-        old->first->hangUp(inLanguage(device.language, [] { return tr("You go on in another window."); }));
-    }
+    // The same device comes back before it was noticed that it had been cut off.
+    const auto old = std::ranges::find(m_devices, token, [](const auto& d) { return d.second.token; });
+    if (guest != nullptr && old != m_devices.end() && &old->second != &device)
+        old->second.hangUp([] { return tr("You go on in another window."); });
     if (guest != nullptr) {
         device.token = token;
         m_seating.setPresent(token, true);
     } else if (!device.admitted && hello.code.empty()) {
-        return refuse(line, "");
+        return refuse(device, "");
     } else if (!device.admitted) {
-        switch (m_code->attempt(QString::fromStdString(hello.code), line.from())) {
+        switch (m_code->attempt(QString::fromStdString(hello.code), device.from())) {
         case JoinCode::Answer::Right:
             break;
         case JoinCode::Answer::Wrong:
-            return refuse(line, "wrong");
+            return refuse(device, "wrong");
         case JoinCode::Answer::TooSoon:
-            return refuse(line, "tooSoon");
+            return refuse(device, "tooSoon");
         }
     }
     device.admitted = true;
-    greet(line);
+    greet(device);
     seatsChanged();
 }
 
 // The code is asked for, perhaps again; `why` names one of the page's words.
-void Host::refuse(Line& line, const char* why) {
-    line.send(inLanguage(m_devices.at(&line).language, [&] {
+void Host::refuse(Device& device, const char* why) {
+    device.send(device.inItsLanguage([&] {
         return Json{
             {"type", "code"}, {"words", pagewords()}, {"colours", table::coloursJson()}, {"why", why}};
     }));
 }
 
-// A line of text on the device.
-template <class Make>
-void Host::tell(Line& line, Make text) {
-    line.send(notice(inLanguage(m_devices.at(&line).language, text)));
-}
-
-void Host::sit(Line& line, const talk::Sit& sit) {
-    auto& device = m_devices.at(&line);
+void Host::sit(Device& device, const talk::Sit& sit) {
     const auto player = playerAt(sit.place);
     const bool open = !player || (m_session.active() && !m_session.seat(*player).computer);
     const auto name = QString::fromStdString(sit.name).simplified().left(Session::longestName);
-    if (!device.token.isEmpty()) m_seating.leave(device.token);
+    if (device.seated()) m_seating.leave(device.token);
     const auto token = open ? m_seating.sit(sit.place, name) : std::nullopt;
     device.token = token.value_or(QString());
     if (!token) {
-        tell(line, [] { return tr("This seat is taken."); });
-        return showLobby(line);
+        device.tell([] { return tr("This seat is taken."); });
+        return showLobby(device);
     }
     if (player && !name.isEmpty()) m_session.rename(*player, name);
-    greet(line);
+    greet(device);
     seatsChanged();
 }
 
-void Host::standUp(Line& line) {
-    auto& device = m_devices.at(&line);
+void Host::standUp(Device& device) {
     m_seating.leave(device.token);
     device.token.clear();
-    greet(line);
+    greet(device);
     seatsChanged();
 }
 
@@ -236,45 +213,43 @@ std::optional<Player> Host::playerOf(const Device& device) const {
     return guest != nullptr ? playerAt(guest->place) : std::nullopt;
 }
 
-Line* Host::lineOf(Player player) {
+Device* Host::deviceOf(Player player) {
     for (auto& [line, device] : m_devices)
-        if (playerOf(device) == player) return line;
+        if (playerOf(device) == player) return &device;
     return nullptr;
 }
 
 // A move meant for another position is not made. While this computer's board still shows the last one, it is
 // cut short.
-void Host::press(Line& line, int ply, const std::function<Selection::Answer(View&)>& point) {
-    auto& device = m_devices.at(&line);
+void Host::press(Device& device, int ply, const std::function<Selection::Answer(View&)>& point) {
     m_session.animationDone();
     const auto player = playerOf(device);
     if (!m_views.mine(player) || ply != this->ply()) return;
     const auto answer = point(m_views.of(player, device.language));
     if (!answer.refused.empty())
-        tell(line, [&] {
+        device.tell([&] {
             const auto& match = m_session.match();
             return language::spoken(match.game().refusal(match.start(), match.position(), answer.refused));
         });
     if (answer.move) return m_session.playAway(*answer.move);
-    show(line);
+    show(device);
 }
 
-void Host::turn(Line& line, const talk::Turn& turn) {
-    auto& device = m_devices.at(&line);
+void Host::turn(Device& device, const talk::Turn& turn) {
     const auto player = playerOf(device);
     if (!player || !m_session.active()) return; // the others share theirs
     m_views.of(player, device.language).turn(std::clamp(turn.right, -1, 1), std::clamp(turn.down, -1, 1));
-    line.send(m_views.layout(player, device.language));
-    show(line);
+    device.send(m_views.layout(player, device.language));
+    show(device);
 }
 
-void Host::speak(Line& line, const QString& name) {
-    m_devices.at(&line).language = language::named(name);
-    greet(line);
+void Host::speak(Device& device, const QString& name) {
+    device.language = language::named(name);
+    greet(device);
 }
 
-void Host::askTakeBack(Line& line) {
-    const auto player = playerOf(m_devices.at(&line));
+void Host::askTakeBack(Device& device) {
+    const auto player = playerOf(device);
     if (!player || !m_session.active()) return;
     const auto other = core::other(*player);
     if (m_session.seat(other).computer) return takeBack(*player);
@@ -283,23 +258,21 @@ void Host::askTakeBack(Line& line) {
         if (m_question && m_question->number == asked) takeBack(std::exchange(m_question, {})->asks);
     };
     const auto asks = [&] { return tr("%1 asks to take back a move.").arg(words::name(*player, m_session)); };
-    if (auto* to = lineOf(other))
-        to->send(Json{{"type", "ask"},
-                      {"question", m_questions},
-                      {"text", utf8(inLanguage(m_devices.at(to).language, asks))}});
+    if (auto* to = deviceOf(other))
+        to->send(Json{{"type", "ask"}, {"question", m_questions}, {"text", utf8(to->inItsLanguage(asks))}});
     else
         emit asked(asks(), tr("Allow"), agree);
-    tell(line, [&] { return tr("%1 was asked.").arg(words::name(other, m_session)); });
+    device.tell([&] { return tr("%1 was asked.").arg(words::name(other, m_session)); });
 }
 
-void Host::consent(Line& line, const talk::Consent& consent) {
-    const auto player = playerOf(m_devices.at(&line));
+void Host::consent(Device& device, const talk::Consent& consent) {
+    const auto player = playerOf(device);
     if (!m_question || m_question->number != consent.question) return;
     if (player != core::other(m_question->asks)) return;
     const auto asks = std::exchange(m_question, {})->asks;
     if (consent.yes) return takeBack(asks);
-    if (auto* to = lineOf(asks))
-        tell(*to, [&] { return tr("%1 would rather not.").arg(words::name(*player, m_session)); });
+    if (auto* to = deviceOf(asks))
+        to->tell([&] { return tr("%1 would rather not.").arg(words::name(*player, m_session)); });
 }
 
 void Host::takeBack(Player player) {
@@ -309,8 +282,8 @@ void Host::takeBack(Player player) {
     if (const auto ply = core::decisionBefore(match, player)) m_session.goTo(*ply);
 }
 
-void Host::giveUp(Line& line) {
-    const auto player = playerOf(m_devices.at(&line));
+void Host::giveUp(Device& device) {
+    const auto player = playerOf(device);
     if (player && m_session.active() && core::quitter(m_session.match(), m_session.seats()) == player)
         m_session.giveUp();
 }
@@ -338,52 +311,50 @@ void Host::endQuestion() {
     sendQuestions();
 }
 
-void Host::answer(Line& line, const talk::Answer& answer) {
-    const auto* guest = m_seating.find(m_devices.at(&line).token);
+void Host::answer(Device& device, const talk::Answer& answer) {
+    const auto* guest = m_seating.find(device.token);
     const auto says = outcomeNamed(answer.says);
     if (guest == nullptr || !says) return;
     if (m_classroom.answer(answer.question, guest->token, guest->name, *says)) emit changed();
-    sendQuestion(line);
+    sendQuestion(device);
 }
 
 void Host::sendQuestions() {
     for (auto& [line, device] : m_devices)
-        if (!device.token.isEmpty()) sendQuestion(*line);
+        if (device.seated()) sendQuestion(device);
     showAll();
     emit changed();
 }
 
-void Host::sendQuestion(Line& line) {
-    const auto& device = m_devices.at(&line);
-    line.send(m_views.question(m_classroom, device.token, device.language));
+void Host::sendQuestion(Device& device) {
+    device.send(m_views.question(m_classroom, device.token, device.language));
 }
 
 void Host::seatsChanged() {
     for (const auto player : players) m_session.setAway(player, isOpen() && !m_seating.free(player));
     for (auto& [line, device] : m_devices)
-        if (device.admitted && device.token.isEmpty()) showLobby(*line);
+        if (device.admitted && !device.seated()) showLobby(device);
     emit changed();
 }
 
 // What a device needs once: words, colours, and its seat or the choice of one.
-void Host::greet(Line& line) {
-    auto& device = m_devices.at(&line);
-    device.shown.clear();
+void Host::greet(Device& device) {
+    device.forgetShown();
     const language::Aside aside(device.language);
     Json json{{"type", "welcome"}, {"words", pagewords()}, {"colours", table::coloursJson()}};
     if (const auto* guest = m_seating.find(device.token)) {
         json["token"] = utf8(guest->token);
         json["place"] = nameOf(guest->place);
     }
-    line.send(json);
-    if (device.token.isEmpty()) return showLobby(line);
-    if (m_session.active()) line.send(m_views.layout(playerOf(device), device.language));
-    sendQuestion(line);
-    show(line);
+    device.send(json);
+    if (!device.seated()) return showLobby(device);
+    if (m_session.active()) device.send(m_views.layout(playerOf(device), device.language));
+    sendQuestion(device);
+    show(device);
 }
 
-void Host::showLobby(Line& line) {
-    line.send(m_views.lobby(m_seating, m_devices.at(&line).language));
+void Host::showLobby(Device& device) {
+    device.send(m_views.lobby(m_seating, device.language));
 }
 
 // Another match: the seats stay with those who sat there, also when the other player begins now.
@@ -401,7 +372,7 @@ void Host::showMatch() {
             if (m_session.seat(player).computer) m_seating.stand(player);
     }
     for (auto& [line, device] : m_devices)
-        if (device.admitted) greet(*line);
+        if (device.admitted) greet(device);
     seatsChanged();
 }
 
@@ -410,7 +381,7 @@ void Host::showMove(int fromPly) {
     const auto& match = m_session.match();
     std::map<const View*, std::string> moving; // once for those who share a view
     for (auto& [line, device] : m_devices) {
-        if (device.token.isEmpty()) continue;
+        if (!device.seated()) continue;
         const auto& view = m_views.of(playerOf(device), device.language);
         auto& json = moving[&view];
         if (json.empty()) {
@@ -418,25 +389,19 @@ void Host::showMove(int fromPly) {
             motion["type"] = "motion";
             json = motion.dump();
         }
-        line->send(json);
+        device.send(json);
     }
     m_refresh.start();
 }
 
 void Host::showAll() {
     if (!isOpen()) return;
-    for (auto& [view, device] : m_devices)
-        if (!device.token.isEmpty()) show(*view);
+    for (auto& [line, device] : m_devices)
+        if (device.seated()) show(device);
 }
 
-void Host::show(Line& line) {
-    auto& device = m_devices.at(&line);
-    if (!m_session.active()) {
-        const language::Aside aside(device.language);
-        return line.send(Json{{"type", "wait"}, {"text", utf8(tr("The match will begin soon."))}});
-    }
-    auto text = m_views.board(playerOf(device), device.language).dump();
-    if (text == device.shown) return;
-    device.shown = text;
-    line.send(text);
+void Host::show(Device& device) {
+    if (m_session.active()) return device.show(m_views.board(playerOf(device), device.language));
+    const auto soon = device.inItsLanguage([] { return tr("The match will begin soon."); });
+    device.send(Json{{"type", "wait"}, {"text", utf8(soon)}});
 }

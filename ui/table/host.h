@@ -4,8 +4,8 @@
 #include <QTimer>
 
 #include "core/play/tabletalk.h"
-#include "ui/language.h"
 #include "ui/table/classroom.h"
+#include "ui/table/device.h"
 #include "ui/table/joincode.h"
 #include "ui/table/matchviews.h"
 #include "ui/table/seating.h"
@@ -18,7 +18,6 @@
 #include <string>
 
 class Door;
-class Line;
 class Session;
 
 // The host of a table: while it is open, devices of the local network take seats at the session's match. They
@@ -56,42 +55,31 @@ signals:
     void asked(const QString& text, const QString& yes, const std::function<void()>& agree);
 
 private:
-    // A device that is there: its language, and once it has a seat, its token.
-    struct Device {
-        language::Id language = language::Id::Japanese;
-        bool admitted = false; // knows the code
-        QString token;
-        std::string shown; // the board it was told last
-    };
-    using Devices = std::map<Line*, Device>;
-
     void arrive(Line* line);
     void leave(Line* line);
     void hear(Line& line, const core::tabletalk::Said& said);
-    void hello(Line& line, const core::tabletalk::Hello& hello);
-    void refuse(Line& line, const char* why);
-    template <class Make>
-    void tell(Line& line, Make text);
-    void sit(Line& line, const core::tabletalk::Sit& sit);
-    void press(Line& line, int ply, const std::function<Selection::Answer(View&)>& point);
-    void turn(Line& line, const core::tabletalk::Turn& turn);
-    void speak(Line& line, const QString& name);
-    void askTakeBack(Line& line);
-    void consent(Line& line, const core::tabletalk::Consent& consent);
-    void giveUp(Line& line);
-    void standUp(Line& line);
-    void answer(Line& line, const core::tabletalk::Answer& answer);
-    void sendQuestion(Line& line);
+    void hello(Device& device, const core::tabletalk::Hello& hello);
+    void refuse(Device& device, const char* why);
+    void sit(Device& device, const core::tabletalk::Sit& sit);
+    void press(Device& device, int ply, const std::function<Selection::Answer(View&)>& point);
+    void turn(Device& device, const core::tabletalk::Turn& turn);
+    void speak(Device& device, const QString& name);
+    void askTakeBack(Device& device);
+    void consent(Device& device, const core::tabletalk::Consent& consent);
+    void giveUp(Device& device);
+    void standUp(Device& device);
+    void answer(Device& device, const core::tabletalk::Answer& answer);
+    void sendQuestion(Device& device);
     void sendQuestions();
 
     void showMatch();
     void showMove(int fromPly);
     void showAll();
-    void show(Line& line);
-    void showLobby(Line& line);
-    void greet(Line& line);
+    void show(Device& device);
+    void showLobby(Device& device);
+    void greet(Device& device);
     std::optional<core::Player> playerOf(const Device& device) const;
-    Line* lineOf(core::Player player);
+    Device* deviceOf(core::Player player);
     void takeBack(core::Player player);
     int ply() const;
     std::array<std::string, 2> playerNames() const;
@@ -101,7 +89,7 @@ private:
     std::unique_ptr<Door> m_door;
     std::unique_ptr<JoinCode> m_code;
     Seating m_seating;
-    Devices m_devices;
+    std::map<Line*, Device> m_devices;
     MatchViews m_views;
     Classroom m_classroom;
     std::array<std::string, 2> m_names; // of the players, to see when they change places

@@ -10,9 +10,9 @@
 #include <functional>
 
 // A device at a table, as a browser would be: says what its page says, and keeps what it hears.
-class Device {
+class TestDevice {
 public:
-    explicit Device(int port, const QString& origin = {})
+    explicit TestDevice(int port, const QString& origin = {})
         : m_socket(origin.isEmpty() ? QStringLiteral("http://127.0.0.1:%1").arg(port) : origin) {
         QObject::connect(&m_socket, &QWebSocket::textMessageReceived, [this](const QString& text) {
             const auto json = QJsonDocument::fromJson(text.toUtf8()).object();

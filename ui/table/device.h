@@ -1,0 +1,43 @@
+#pragma once
+
+#include "ui/language.h"
+#include "ui/table/line.h"
+#include "ui/table/shapes.h"
+
+#include <string>
+
+// A device that is there: its line, the language it reads, and once it has a seat, its token.
+class Device {
+public:
+    explicit Device(Line& line) : m_line(line) {}
+
+    language::Id language = language::Id::Japanese;
+    bool admitted = false; // knows the code
+    QString token;
+
+    bool seated() const { return !token.isEmpty(); }
+    QString from() const { return m_line.from(); }
+    void send(const table::Json& message) { m_line.send(message); }
+    void send(const std::string& message) { m_line.send(message); }
+    // A picture of the board, if it is another one than the last.
+    void show(const table::Json& board);
+    void forgetShown() { m_shown.clear(); }
+    // What is made while its language is spoken. Nobody at home may hear of anything meanwhile.
+    template <class Make>
+    auto inItsLanguage(Make make) const {
+        const language::Aside aside(language);
+        return make();
+    }
+    template <class Make>
+    void tell(Make text) {
+        send(table::Json{{"type", "say"}, {"text", table::utf8(inItsLanguage(text))}});
+    }
+    template <class Make>
+    void hangUp(Make why) {
+        m_line.hangUp(inItsLanguage(why));
+    }
+
+private:
+    Line& m_line;
+    std::string m_shown;
+};
