@@ -232,6 +232,13 @@ void TestChopsticks::readsAndRefuses() {
     for (const char* bad :
          {"11", "11/1", "11/111", "1g/11", "11/11 3", "11-11", "11/11  1", " 11/11", "11/11 "})
         QVERIFY_THROWS_EXCEPTION(InputError, (void)game->parse(bad));
+    // What is allowed is told: a hand of all fingers is an empty one.
+    for (const auto& [rules, most] : {std::pair("fingers=16", "0 to f"), std::pair("", "0 to 4")}) try {
+            (void)kind().game(rules)->parse("11/1");
+            QFAIL("taken");
+        } catch (const InputError& error) {
+            QVERIFY(error.message().english().ends_with(most));
+        }
     for (const char* bad :
          {"fingers=2", "fingers=31", "start=1,1,1", "start=1,1,1,5", "start=1,1,1,x", "split=sometimes"})
         QVERIFY_THROWS_EXCEPTION(InputError, kind().game(bad));

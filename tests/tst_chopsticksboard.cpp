@@ -85,6 +85,7 @@ class TestChopsticksBoard : public QObject {
 
 private slots:
     void storyEndsAtTheScene();
+    void leftIsWhereThePlayersLeftIs();
     void arrowsAreForTaps();
     void whyTellsTheRound();
     void linesAreLegalAndAsLongAsTheySay_data();
@@ -108,6 +109,29 @@ void TestChopsticksBoard::storyEndsAtTheScene() {
                     if (token.spot < 4) QCOMPARE(shown[token.spot], token.art);
             }
         }
+    }
+}
+
+// First sits below, second opposite: each has the own left hand at the left. Arrows go from hand to hand.
+void TestChopsticksBoard::leftIsWhereThePlayersLeftIs() {
+    const auto game = kind().game("");
+    const auto p = game->parse("13/12");
+    const auto& spots = game->layout(p).spots;
+    QCOMPARE(spots[0].label.english(), std::string("first’s left hand"));
+    QCOMPARE(spots[2].label.english(), std::string("second’s left hand"));
+    QVERIFY(spots[0].centre.x < spots[1].centre.x && spots[2].centre.x > spots[3].centre.x);
+    QVERIFY(spots[0].centre.y > spots[2].centre.y);
+    for (const auto m : game->moves(p)) {
+        const auto arrow = game->arrow(p, m);
+        if (!arrow) continue;
+        const auto path = game->path(p, p, m);
+        const auto nearest = [&](Point at) {
+            return std::ranges::min({0, 1, 2, 3}, {}, [&](int hand) {
+                const auto middle = spots[static_cast<std::size_t>(hand)].centre;
+                return std::hypot(middle.x - at.x, middle.y - at.y);
+            });
+        };
+        QCOMPARE((Path{nearest(arrow->from), nearest(arrow->to)}), path);
     }
 }
 

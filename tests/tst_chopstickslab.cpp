@@ -6,6 +6,7 @@
 
 #include <map>
 #include <set>
+#include <sstream>
 
 using namespace core;
 
@@ -43,6 +44,7 @@ private slots:
     void sweepFindsTheExceptions();
     void sweepIsContract();
     void graphsOfTheMock();
+    void dotTellsMoverAndWinner();
     void wonPositionsCountedAnew_data();
     void wonPositionsCountedAnew();
     void graphsHangTogether();
@@ -99,6 +101,24 @@ void TestChopsticksLab::graphsOfTheMock() {
     QVERIFY(text.starts_with("digraph") && text.ends_with("}\n"));
     QVERIFY(text.find("fillcolor=\"#2B3A86\"") != std::string::npos);
     QCOMPARE(std::ranges::count(text, '>'), static_cast<std::ptrdiff_t>(second.edges.size()));
+}
+
+// Who is to move is told by the shape, that a position is won by its being filled.
+void TestChopsticksLab::dotTellsMoverAndWinner() {
+    for (const auto& graph : {graphOf(strict, showing(GraphQuery::Show::Second)), graphOf("fingers=4", {})}) {
+        std::istringstream lines(dot(graph));
+        std::size_t nodes = 0;
+        for (std::string line; std::getline(lines, line);) {
+            const auto at = line.find(" [label=");
+            if (!line.starts_with("  n") || at == std::string::npos) continue;
+            const auto& node = graph.nodes.at(nodes++);
+            const bool first = node.mover == Player::First;
+            const std::string shape = first ? "shape=box, style=\"rounded" : "shape=hexagon, style=\"";
+            const std::string filled = !node.winner ? "" : first ? ",filled" : "filled";
+            QVERIFY2(line.find(shape + filled + '"') != std::string::npos, line.c_str());
+        }
+        QCOMPARE(nodes, graph.nodes.size());
+    }
 }
 
 void TestChopsticksLab::wonPositionsCountedAnew_data() {

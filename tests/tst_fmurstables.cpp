@@ -4,8 +4,6 @@
 #include "tests/fmursplain.h"
 #include "tests/fmursrules.h"
 
-#include <random>
-
 using namespace core;
 using namespace core::fmurs;
 using namespace fmursrules;
@@ -22,8 +20,6 @@ private slots:
     void setUpGame();
     void everyWayIsTheSame_data();
     void everyWayIsTheSame();
-    void rowsAreRearranged_data();
-    void rowsAreRearranged();
     void goesOnAfterEveryStop();
     void progressOnlyGrows();
 };
@@ -158,33 +154,6 @@ void TestFmursTables::everyWayIsTheSame() {
         QVERIFY(other.solve(r.sheep(), {}));
         for (int left = 0; left < plain.goals(r.sheep()); ++left)
             QVERIFY(other.table(r.sheep(), left).kept() == plain.table(r.sheep(), left).kept());
-    }
-}
-
-void TestFmursTables::rowsAreRearranged_data() {
-    QTest::addColumn<int>("cells");
-    for (const int cells : {1, 9, 16, 17, 63, 64, 65, 90, 128, 129, 144}) QTest::addRow("%d", cells) << cells;
-}
-
-// Also where neighbours do not stay neighbours, byte by byte.
-void TestFmursTables::rowsAreRearranged() {
-    QFETCH(int, cells);
-    const auto width = (static_cast<std::size_t>(cells) + 15) / 16 * 16;
-    std::mt19937 random(7);
-    Permutation order{};
-    for (int c = 0; c < cells; ++c) order[static_cast<std::size_t>(c)] = static_cast<Cell>(c);
-    std::shuffle(order.begin(), order.begin() + cells, random);
-    const Shuffle shuffle(order, cells, width);
-    RowBytes row;
-    for (auto& byte : row) byte = static_cast<std::uint8_t>(random());
-    for (const auto way : rearrangeWays()) {
-        RowBytes found;
-        found.fill(77);
-        way(found.data(), row.data(), shuffle, width);
-        for (std::size_t i = 0; i < found.size(); ++i) {
-            const bool used = i < static_cast<std::size_t>(cells);
-            QCOMPARE(int{found[i]}, used ? int{row[order[i]]} : i < width ? 0 : 77);
-        }
     }
 }
 

@@ -219,6 +219,8 @@ void TestPersimmonsLab::tablesAreLaidOver() {
     QCOMPARE(marks(lost, 0), (Row{1, 1, 0, 0, 0, 0, 0, 0}));
     QCOMPARE(marks(lost, 2), Row(8, 0));
     QVERIFY(lost.facts[0].text.english().starts_with("The tables differ in 4 of 64 cells"));
+    QVERIFY(lost.facts[1].holds);
+    QVERIFY(lost.facts[1].text.english().starts_with("In this block of 2 by 2"));
     const auto open = grundyLab("condition=A;over=W1;size=16");
     for (std::size_t row = 0; row < 16; ++row) {
         Row wanted(16, 0);
