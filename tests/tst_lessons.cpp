@@ -74,6 +74,7 @@ private slots:
     void stepsFit();
     void questionsAreOpen_data() { stepsFit_data(); }
     void questionsAreOpen();
+    void tryingNeedsNoSolver();
     void aWrongMoveIsAnsweredAndTakenBack();
     void keepingIsToTheEnd();
     void theOtherSideMayEndIt();
@@ -221,6 +222,23 @@ void TestLessons::checkKeeping(const Place& place) {
         const auto answer = e.reply();
         e.play(answer ? *answer : e.known()->moves.front().move);
     }
+    QCOMPARE(e.state(), Exercise::State::Right);
+}
+
+// Whoever is to try a move, or to find where one leads, does not wait for the solver.
+void TestLessons::tryingNeedsNoSolver() {
+    const auto& kind = kindOf("persimmons");
+    for (const auto& [task, waits] :
+         {std::pair(Task::Look, false), std::pair(Task::Try, false), std::pair(Task::Best, true),
+          std::pair(Task::Keep, true), std::pair(Task::Outcome, true), std::pair(Task::Number, true)}) {
+        Exercise e(kind, {task, text("test", "Play."), "condition=W", "1-3W 1"});
+        QCOMPARE(e.ready(), !waits);
+        know(e);
+        QVERIFY(e.ready());
+    }
+    Exercise e(kind, {Task::Try, text("test", "Play."), "condition=W", "1-3W 1"});
+    QVERIFY(e.awaitsMove());
+    e.play(e.match().game().parse(e.position(), "2:2"));
     QCOMPARE(e.state(), Exercise::State::Right);
 }
 

@@ -12,16 +12,13 @@
 
 #include <algorithm>
 
-// Positions of any game are set up by hand: every tool at every spot, and the dialog by mouse and by
-// keyboard.
+// Positions are set up by hand in the dialog, by mouse and by keyboard; tst_arranging has what tools do.
 class TestSetUp : public QObject {
     Q_OBJECT
 
 private slots:
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
 
-    void everyToolAtEverySpot_data();
-    void everyToolAtEverySpot();
     void whatIsNotAllowedIsSaidAndNothingIsLost();
     void rocksBelongToTheRules();
     void byKeyboardIntoANewGame();
@@ -50,42 +47,6 @@ struct Shown {
 };
 
 } // namespace
-
-void TestSetUp::everyToolAtEverySpot_data() {
-    QTest::addColumn<QByteArray>("game");
-    for (const auto* kind : core::catalogue())
-        QTest::newRow(std::string(kind->id).c_str()) << QByteArray::fromStdString(std::string(kind->id));
-}
-
-// Whatever a tool makes can be written, drawn and worked on; the first tool undoes nothing, and what it did
-// another one undoes.
-void TestSetUp::everyToolAtEverySpot() {
-    QFETCH(QByteArray, game);
-    const auto played = core::kindOf(game.toStdString()).game("");
-    const auto start = played->start();
-    QVERIFY(played->tools().size() >= 2);
-    QVERIFY(!played->changes(start).empty());
-    int undone = 0;
-    const auto spots = static_cast<int>(played->layout(start).spots.size());
-    for (core::SpotId spot = 0; spot < spots; ++spot)
-        for (std::size_t tool = 0; tool < played->tools().size(); ++tool) try {
-                const auto draft = played->applied(start, tool, spot);
-                QVERIFY(draft.option || draft.position != start || tool > 0);
-                const auto seen = played->scene(draft.position, draft.position);
-                const auto before = played->scene(start, start);
-                QVERIFY(draft.position == start || seen.tokens != before.tokens ||
-                        seen.above != before.above || seen.below != before.below);
-                QVERIFY(!played->text(draft.position).empty());
-                for (std::size_t back = 0; back < played->tools().size(); ++back) try {
-                        const auto again = played->applied(draft.position, back, spot).position;
-                        undone += played->scene(again, again).tokens == before.tokens ? 1 : 0;
-                    } catch (const core::InputError&) { // no such spot any more, or nothing to be done
-                    }
-            } catch (const core::InputError& error) {
-                QVERIFY(!error.message().english().empty());
-            }
-    QVERIFY(undone > 0);
-}
 
 void TestSetUp::whatIsNotAllowedIsSaidAndNothingIsLost() {
     const Shown shown("fmurs", "rows=6;columns=6;sheep=3", "6/6/2SSS1/6/D5/5D d 0");

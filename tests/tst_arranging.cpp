@@ -1,0 +1,138 @@
+#include <QTest>
+
+#include "core/kind.h"
+
+#include <algorithm>
+
+using namespace core;
+
+// What the tools do with which positions of any game are set up by hand.
+class TestArranging : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyToolAtEverySpot_data();
+    void everyToolAtEverySpot();
+    void toolsDoWhatTheySay_data();
+    void toolsDoWhatTheySay();
+    void changesDoWhatTheySay_data();
+    void changesDoWhatTheySay();
+};
+
+// Those of the catalogue: a game just begun may do without.
+void TestArranging::everyToolAtEverySpot_data() {
+    QTest::addColumn<const Kind*>("kind");
+    for (const auto* kind : catalogue()) QTest::addRow("%s", std::string(kind->id).c_str()) << kind;
+}
+
+// Whatever a tool makes can be written, drawn and worked on; the first tool undoes nothing, and what it did
+// another one undoes.
+void TestArranging::everyToolAtEverySpot() {
+    QFETCH(const Kind*, kind);
+    const auto played = kind->game("");
+    const auto start = played->start();
+    QVERIFY(played->tools().size() >= 2);
+    QVERIFY(!played->changes(start).empty());
+    int undone = 0;
+    const auto spots = static_cast<int>(played->layout(start).spots.size());
+    for (SpotId spot = 0; spot < spots; ++spot)
+        for (std::size_t tool = 0; tool < played->tools().size(); ++tool) try {
+                const auto draft = played->applied(start, tool, spot);
+                QVERIFY(draft.option || draft.position != start || tool > 0);
+                const auto seen = played->scene(draft.position, draft.position);
+                const auto before = played->scene(start, start);
+                QVERIFY(draft.position == start || seen.tokens != before.tokens ||
+                        seen.above != before.above || seen.below != before.below);
+                QVERIFY(!played->text(draft.position).empty());
+                for (std::size_t back = 0; back < played->tools().size(); ++back) try {
+                        const auto again = played->applied(draft.position, back, spot).position;
+                        undone += played->scene(again, again).tokens == before.tokens ? 1 : 0;
+                    } catch (const InputError&) { // no such spot any more, or nothing to be done
+                    }
+            } catch (const InputError& error) {
+                QVERIFY(!error.message().english().empty());
+            }
+    QVERIFY(undone > 0);
+}
+
+void TestArranging::toolsDoWhatTheySay_data() {
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<int>("spot");
+    QTest::addColumn<QString>("after"); // empty: there is no doing so
+    const auto row = [](const char* tool, const char* position, int spot, const char* after) {
+        QTest::addRow("%s, %s, %d", tool, position, spot) << QString(position) << spot << QString(after);
+    };
+    row("ribbonim, One stone more", "3-(5) 1", 1, "4-(5) 1");
+    row("ribbonim, One stone fewer", "3-(5) 2", 4, "3-(4) 2");
+    row("ribbonim, Take this stone out", "5 1", 1, "1-3 1");
+    row("ribbonim, Take this stone out", "5 1", 0, "4 1");
+    row("ribbonim, Take this stone out", "(5) 1", 2, "4 1");
+    row("persimmons, One persimmon more", "2-4A 1", 2, "2-5A 1");
+    row("persimmons, One persimmon more", "21A 1", 0, "");
+    row("persimmons, One persimmon fewer", "1-4A 2", 0, "4A 2");
+    row("persimmons, One persimmon fewer", "1-4A 2", 4, "1-3A 2");
+    row("persimmons, One persimmon fewer", "1A 1", 0, "0A 1");
+    row("chopsticks, One finger more", "13/04 2", 1, "14/04 2");
+    row("chopsticks, One finger more", "13/04 2", 3, "");
+    row("chopsticks, One finger fewer", "13/04 2", 3, "13/03 2");
+    row("chopsticks, One finger fewer", "13/04 2", 2, "");
+}
+
+void TestArranging::toolsDoWhatTheySay() {
+    QFETCH(QString, position);
+    QFETCH(int, spot);
+    QFETCH(QString, after);
+    const auto asked = QString(QTest::currentDataTag()).split(", ");
+    const auto game = kindOf(asked[0].toStdString()).game("");
+    const auto tools = game->tools();
+    const auto tool = std::ranges::find(tools, asked[1].toStdString(), &Message::english);
+    QVERIFY(tool != tools.end());
+    const auto p = game->parse(position.toStdString());
+    QString found;
+    try {
+        const auto draft = game->applied(p, static_cast<std::size_t>(tool - tools.begin()), spot);
+        found = QString::fromStdString(game->text(draft.position));
+    } catch (const InputError& error) {
+        QVERIFY(!error.message().english().empty());
+    }
+    QCOMPARE(found, after);
+}
+
+void TestArranging::changesDoWhatTheySay_data() {
+    QTest::addColumn<QString>("rules");
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<QString>("after"); // empty: it is not offered
+    const auto row = [](const char* change, const char* rules, const char* position, const char* after) {
+        QTest::addRow("%s, %s", change, position) << QString(rules) << QString(position) << QString(after);
+    };
+    row("ribbonim, The other player begins", "", "3-(5) 1", "3-(5) 2");
+    row("ribbonim, Add a ribbon", "", "3-(5) 2", "3-(5)-3 2");
+    row("ribbonim, Add a ring", "", "3-(5) 1", "3-(5)-(5) 1");
+    row("persimmons, The other player begins", "", "2-4A 2", "2-4A 1");
+    row("persimmons, Add a string", "", "2-4A 1", "2-4-1A 1");
+    row("persimmons, Add a string", "", "0A 1", "1A 1");
+    row("persimmons, Add a string", "", "1-1-1-1-1-1-1-1A 1", "");
+    row("persimmons, Add a string", "limit=2", "1-1A 1", "1-1-1A 1");
+    row("persimmons, Add a string", "limit=2", "1-1-1A 1", "");
+    row("persimmons, Condition undecided", "", "2-4W 1", "2-4A 1");
+    row("persimmons, Condition undecided", "", "2-4A 1", "");
+    row("persimmons, The last one wins", "", "2-4A 1", "2-4W 1");
+    row("persimmons, The last one loses", "", "2-4W 2", "2-4L 2");
+    row("chopsticks, The other player begins", "", "13/04 2", "13/04 1");
+}
+
+void TestArranging::changesDoWhatTheySay() {
+    QFETCH(QString, rules);
+    QFETCH(QString, position);
+    QFETCH(QString, after);
+    const auto asked = QString(QTest::currentDataTag()).split(", ");
+    const auto game = kindOf(asked[0].toStdString()).game(rules.toStdString());
+    QString found;
+    for (const auto& change : game->changes(game->parse(position.toStdString())))
+        if (change.name.english() == asked[1].toStdString())
+            found = QString::fromStdString(game->text(change.position));
+    QCOMPARE(found, after);
+}
+
+QTEST_GUILESS_MAIN(TestArranging)
+#include "tst_arranging.moc"
