@@ -2,7 +2,6 @@
 
 #include "core/games/fmurs/combinations.h"
 #include "core/games/fmurs/lastpair.h"
-#include "core/kind.h"
 #include "core/solve/crew.h"
 #include "tests/fmursrules.h"
 
@@ -18,7 +17,7 @@ private slots:
     void holdsInTheGame_data();
     void holdsInTheGame();
     void symmetriesDoNotMatter();
-    void lawLabProvesAgain();
+    void nobodyIsLonelyOnANarrowField();
     void stops();
 };
 
@@ -158,18 +157,15 @@ void TestFmursLastPair::symmetriesDoNotMatter() {
     });
 }
 
-void TestFmursLastPair::lawLabProvesAgain() {
-    for (const auto& lab : kindOf("fmurs").labs) {
-        if (lab.id != "fmurs-law") continue;
-        const auto told = lab.run(parseValues(lab.options, "rows=8;columns=9"), {}, [](double) {});
-        const auto again =
-            lab.run(parseValues(lab.options, "rows=8;columns=9;flocks=prove"), {}, [](double) {});
-        QVERIFY(again.complete);
-        QCOMPARE(again.facts.size(), told.facts.size() + 3);
-        for (const auto& fact : again.facts) QVERIFY2(fact.holds, fact.text.english().c_str());
-        QVERIFY(again.facts.at(1).text.english().find("in a flock of up to 10") != std::string::npos);
-        QVERIFY(again.facts.at(2).text.english().find("forced within 23 turns") != std::string::npos);
-    }
+// On so narrow a field every sheep is beside every other: there is nobody to hunt.
+void TestFmursLastPair::nobodyIsLonelyOnANarrowField() {
+    const auto r = rulesOf("rows=3;columns=4;sheep=3;turn=either");
+    LastPairHunt hunt(r.chase(), r.symmetries());
+    Crew crew(1);
+    QVERIFY(hunt.solve(crew, {}, [](double) {}));
+    QCOMPARE(hunt.placements(), std::uint64_t{0});
+    QCOMPARE(hunt.unforced(), std::uint64_t{0});
+    QCOMPARE(hunt.longest(), 0);
 }
 
 void TestFmursLastPair::stops() {

@@ -13,8 +13,7 @@ constexpr int hopeless = 500;
 
 // The most turns the dogs still make. A second half stops when its turns have passed those of the first.
 int turnsToEnd(const Rules& rules, const Rules::Position& p) {
-    const int last =
-        p.half > 0 && p.firstTurns > 0 ? std::min(p.firstTurns + 1, rules.turnLimit()) : rules.turnLimit();
+    const int last = p.firstTurns > 0 ? std::min(p.firstTurns + 1, rules.turnLimit()) : rules.turnLimit();
     return last - p.turns;
 }
 
@@ -64,7 +63,7 @@ bool othersTurnDecides(const Rules& rules, const Rules::Position& p, int payoff)
 int hope(const Rules& rules, const Rules::Position& p, int expected) {
     const int end = Payoff::clearIn(turnsToEnd(rules, p));
     if (!countsSheep(rules, p)) {
-        const bool target = p.half > 0 && p.firstTurns > 0; // to be equalled is a draw
+        const bool target = p.half > 0; // the turns of the first half: to be equalled is a draw
         return end - expected + (target ? -Payoff::perTurn : Payoff::perTurn / 2);
     }
     if (Payoff::clears(expected)) return end - expected + rules.sheep() * Payoff::perSheep;

@@ -1,0 +1,125 @@
+#include <QTest>
+
+#include "core/games/fmurs/lookahead.h"
+#include "tests/atlength.h"
+#include "tests/fmurssolved.h"
+
+#include <random>
+
+using namespace core;
+using namespace core::fmurs;
+
+using namespace fmursrules;
+using fmurssolved::Tables;
+
+// Looking ahead in Fmurs above the endgame tables.
+class TestFmursLookahead : public QObject {
+    Q_OBJECT
+
+private slots:
+    void searchAgreesWithTables_data();
+    void searchAgreesWithTables();
+    void boundsHoldWhateverTheWindow();
+    void lastPairIsSpared();
+    void enoughSheepEndIt();
+};
+
+void TestFmursLookahead::searchAgreesWithTables_data() {
+    QTest::addColumn<QString>("rules");
+    QTest::newRow("both") << "rows=5;columns=6;sheep=2";
+    QTest::newRow("either") << "rows=5;columns=6;sheep=2;turn=either";
+}
+
+// What looking ahead proves is what the tables know. Six turns are looked at, three of them whatever they
+// are.
+void TestFmursLookahead::searchAgreesWithTables() {
+    QFETCH(QString, rules);
+    const auto r = rulesOf(rules);
+    const Tables tables(r, 2);
+    const Endgames none(r.chase(), r.dogs(), r.symmetries());
+    const Estimate estimate(r.chase(), tables.hunt);
+    const Guarantee guarantee(none, tables.hunt);
+    Memory memory;
+    Search search({r.chase(), none, estimate, guarantee, memory});
+    std::mt19937_64 random(3);
+    int exact = 0;
+    std::uint64_t spent = 0;
+    for (int i = 0; i < 300; ++i) {
+        const auto& table = tables.endgames.table(2);
+        const auto h = table.herd(random() % table.values().size());
+        if (h.sheep.meets(setOf(h.dogs))) continue;
+        const int turns = tables.endgames.dogsToMove(h);
+        Effort effort;
+        const auto found = search.look({h, true}, 6, {}, effort);
+        spent += effort.spent;
+        QVERIFY(found && found->least <= Payoff::clearIn(turns) && found->most >= Payoff::clearIn(turns));
+        QVERIFY(turns > 3 || found->exact());
+        QVERIFY(found->least >= Payoff::clearIn(std::min(turns, 4)));
+        exact += found->exact() ? 1 : 0;
+    }
+    QVERIFY(exact > 20);
+    QVERIFY(spent > 300 && spent < 100'000'000); // all of it is told
+}
+
+// A bound found outside a window, or before the effort was over, is as true as any, and is remembered.
+void TestFmursLookahead::boundsHoldWhateverTheWindow() {
+    const auto r = rulesOf("rows=5;columns=5;sheep=3;turn=either");
+    const Tables tables(r, 3);
+    const Endgames none(r.chase(), r.dogs(), r.symmetries());
+    const Estimate estimate(r.chase(), tables.hunt);
+    const Guarantee guarantee(none, tables.hunt);
+    Memory memory;
+    Search search({r.chase(), none, estimate, guarantee, memory});
+    std::mt19937_64 random(9);
+    int told = 0;
+    const int samples = atLength() ? 300'000 : 3000;
+    const std::uint64_t mostNodes = atLength() ? 1'000'000 : 4000;
+    for (int i = 0; i < samples; ++i) {
+        const auto& table = tables.endgames.table(3);
+        const auto h = table.herd(random() % table.values().size());
+        if (h.sheep.meets(setOf(h.dogs))) continue;
+        const bool dogs = random() % 2 == 0;
+        const int turns = dogs ? tables.endgames.dogsToMove(h) : tables.endgames.sheepToMove(h, false);
+        const int truth = turns == Endgame::never ? Payoff::never : Payoff::clearIn(turns);
+        const int alpha = static_cast<int>(random() % 1500);
+        Effort effort;
+        effort.most = random() % mostNodes;
+        const auto found = search.look({h, dogs}, static_cast<int>(random() % 4),
+                                       {alpha, alpha + 1 + static_cast<int>(random() % 300)}, effort);
+        if (!found) continue;
+        QVERIFY(found->least <= truth && truth <= found->most);
+        told += found->exact() ? 1 : 0;
+    }
+    QVERIFY(told > 20);
+}
+
+// The dog beside the pair could jump over one of the two: then no pair is left, and the sheep escape. Nobody
+// sees so far ahead; the dogs know it all the same.
+//   . . . D . . . . .
+//   . . . S S . . . .
+void TestFmursLookahead::lastPairIsSpared() {
+    const auto r = rulesOf("turn=either");
+    const Tables tables(r, 1);
+    Lookahead lookahead(r, tables.endgames, tables.hunt, 1);
+    lookahead.useTables();
+    const auto look = [&](const char* position) { return lookahead.glance(r.parse(position)).expected; };
+    QVERIFY(look("9/9/2D6/3SS4/9/9/S3S4/9/8D/9 s") + Payoff::clearIn(100) <
+            look("9/9/9/4S4/3D5/9/S3S4/9/8D/9 s"));
+}
+
+// Where enough are caught, nothing that happens to a dog counts any more; else one that is enclosed has lost.
+void TestFmursLookahead::enoughSheepEndIt() {
+    const auto r = rulesOf("rows=7;columns=7;sheep=4;fighting=on");
+    const auto h = r.herd(r.parse("7/7/2S4/1SDS3/2S4/6D/7 s 3"));
+    QVERIFY(r.chase().enclosed(h));
+    const Endgames none(r.chase(), r.dogs(), r.symmetries());
+    for (const bool again : {false, true}) {
+        QCOMPARE(int{none.sheepToMove(h, again, 4)}, 0);
+        QCOMPARE(none.sheepToMove(h, again, 3), Endgame::never);
+    }
+    QCOMPARE(int{none.dogsToMove(h, 4)}, 0);
+    QCOMPARE(none.dogsToMove(h, 3), Endgame::never);
+}
+
+QTEST_GUILESS_MAIN(TestFmursLookahead)
+#include "tst_fmurslookahead.moc"

@@ -1,0 +1,135 @@
+#include <QTest>
+
+#include "core/games/fmurs/board.h"
+#include "core/kind.h"
+#include "tests/fmursrules.h"
+
+#include <cmath>
+
+using namespace core;
+using namespace core::fmurs;
+using fmursrules::FmursRules;
+using fmursrules::rulesOf;
+
+// How Fmurs is drawn and talked about.
+class TestFmursView : public QObject {
+    Q_OBJECT
+
+private slots:
+    void repeatedEdgesLieOnTheBoard_data();
+    void repeatedEdgesLieOnTheBoard();
+    void piecesArriveWhereTheyGo_data();
+    void piecesArriveWhereTheyGo();
+    void refusedStepsNameTheRule();
+    void whyCountsTheSheepThatAreBound();
+};
+
+namespace {
+
+SpotId cell(const FmursRules& rules, const char* name) {
+    const auto found = rules.field().cell(name);
+    if (!found) qFatal("no such cell");
+    return *found;
+}
+
+} // namespace
+
+void TestFmursView::repeatedEdgesLieOnTheBoard_data() {
+    QTest::addColumn<QString>("rules");
+    for (const auto* const topology : {"cylinder", "torus", "box"})
+        for (const auto* const size :
+             {"rows=8;columns=8", "rows=12;columns=12", "rows=12;columns=5", "rows=5;columns=12"})
+            QTest::addRow("%s %s", topology, size)
+                << QStringLiteral("%1;sheep=3;topology=%2").arg(size, topology);
+}
+
+// Beyond joined edges rows and columns are drawn again; above them there is room for the letters.
+void TestFmursView::repeatedEdgesLieOnTheBoard() {
+    QFETCH(QString, rules);
+    const auto game = kindOf("fmurs").game(rules.toStdString());
+    const auto layout = game->layout(game->start());
+    const auto& wrap = layout.wrap.value();
+    const float across = wrap.across ? wrap.cell.width * static_cast<float>(wrap.ghostsAcross) : 0;
+    const float down = wrap.down ? wrap.cell.height * static_cast<float>(wrap.ghostsDown) : 0;
+    const float letters = 20;
+    QVERIFY(wrap.corner.x - across >= letters);
+    QVERIFY(wrap.corner.x + wrap.size.width + across <= layout.size.width - letters);
+    QVERIFY(wrap.corner.y - down >= letters);
+    QVERIFY(wrap.corner.y + wrap.size.height + down <= layout.size.height - letters);
+}
+
+void TestFmursView::piecesArriveWhereTheyGo_data() {
+    QTest::addColumn<QString>("rules");
+    for (const auto* const rules : {"", "topology=torus", "topology=box", "turn=either", "diagonal=always",
+                                    "topology=torus;turn=either"})
+        QTest::addRow("%s", rules) << QString(rules);
+}
+
+// A piece glides to the cell it goes to, or past a joined edge to the picture of that cell; a step is never
+// longer than a cell, and with several leaps one begins where the last has ended.
+void TestFmursView::piecesArriveWhereTheyGo() {
+    QFETCH(QString, rules);
+    const auto game = kindOf("fmurs").game("rows=8;columns=8;sheep=6;" + rules.toStdString());
+    const auto layout = game->layout(game->start());
+    const auto& wrap = layout.wrap.value();
+    int across = 0, seen = 0;
+    for (const auto* const position : {"8/SS5D/2S3S1/8/3S4/D2S4/8/8 d 5", "D7/1S5S/1S5S/4SS2/8/8/8/7D s 5",
+                                       "8/7D/DSS5/8/5SS1/S6S/8/8 d 5"}) {
+        const auto p = game->parse(position);
+        for (const auto m : game->moves(p)) {
+            const auto path = game->path(p, p, m);
+            float x = 0, y = 0;
+            for (const auto& event : game->story(p, p, m)) {
+                if (!event.by) continue;
+                ++seen;
+                x += event.by->x, y += event.by->y;
+                if (event.kind != Event::Kind::Travel) continue;
+                QVERIFY(std::abs(event.by->x) < wrap.cell.width * 1.1F);
+                QVERIFY(std::abs(event.by->y) < wrap.cell.height * 1.1F);
+            }
+            const auto from = layout.spots[static_cast<std::size_t>(path.front())].centre,
+                       to = layout.spots[static_cast<std::size_t>(path.back())].centre;
+            const float roundX = (x - (to.x - from.x)) / wrap.size.width,
+                        roundY = (y - (to.y - from.y)) / wrap.size.height;
+            const auto told = game->text(p, m);
+            QVERIFY2(std::abs(roundX - std::round(roundX)) < 0.01F, told.c_str());
+            QVERIFY2(std::abs(roundY - std::round(roundY)) < 0.01F, told.c_str());
+            QVERIFY2(wrap.across || std::abs(roundX) < 0.01F, told.c_str());
+            QVERIFY2(wrap.down || std::abs(roundY) < 0.01F, told.c_str());
+            across += std::abs(roundX) > 0.5F ? 1 : 0;
+        }
+    }
+    QVERIFY(seen > 20);
+    QCOMPARE(across > 0, wrap.across);
+}
+
+void TestFmursView::refusedStepsNameTheRule() {
+    const auto r = rulesOf("rows=8;columns=8;sheep=5");
+    const core::fmurs::Board board(r);
+    const auto p = r.parse("8/1SS5/8/2SSS3/8/8/8/DD6 s 3");
+    const auto said = [&](const char* from, const char* to) {
+        return board.refusal(p, p, {cell(r, from), cell(r, to)}).english();
+    };
+    QCOMPARE(said("c4", "c6"), std::string("A sheep steps to a free cell next to it."));
+    QCOMPARE(said("c4", "b5"), std::string("A sheep steps to a free cell next to it."));
+    QCOMPARE(said("b2", "a2"), std::string("No sheep may lose its last neighbour by a step."));
+    QCOMPARE(said("b2", "b1"), std::string("Sheep may not stand on a row next to a wall."));
+    // The last two may go diagonally; others may not stand in the way.
+    const auto two = r.parse("8/1SS5/8/8/8/8/8/DD6 s 3");
+    QCOMPARE(board.refusal(two, two, {cell(r, "b2"), cell(r, "a3")}).english(),
+             std::string("No sheep may lose its last neighbour by a step."));
+}
+
+// Where a turn is a step or jumps the sheep with a neighbour are told from those without.
+void TestFmursView::whyCountsTheSheepThatAreBound() {
+    const auto r = rulesOf("rows=8;columns=8;sheep=5;turn=either");
+    const core::fmurs::Board board(r);
+    const auto said = [&](const char* position) { return board.why(r.parse(position), {}).text.english(); };
+    QVERIFY(said("8/1S6/8/2SS4/8/4SS2/8/DD6 d 3").starts_with("4 of 5 sheep have a neighbour"));
+    QVERIFY(said("8/1S6/8/2SSS3/8/8/8/DD6 d 3").starts_with("3 of 4 sheep have a neighbour"));
+    QVERIFY(said("8/1S6/8/2S1S3/8/8/8/DD6 d 3").starts_with("None of the 3 sheep has a neighbour"));
+    QVERIFY(said("8/1S6/8/8/8/8/8/DD6 d 3").starts_with("A single sheep"));
+}
+
+QTEST_GUILESS_MAIN(TestFmursView)
+#include "tst_fmursview.moc"
