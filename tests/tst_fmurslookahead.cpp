@@ -51,6 +51,7 @@ void TestFmursLookahead::searchAgreesWithTables() {
         const int turns = tables.endgames.dogsToMove(h);
         Effort effort;
         const auto found = search.look({h, true}, 6, {}, effort);
+        QVERIFY(effort.spent < 1'000'000); // nodes
         spent += effort.spent;
         QVERIFY(found && found->least <= Payoff::clearIn(turns) && found->most >= Payoff::clearIn(turns));
         QVERIFY(turns > 3 || found->exact());
@@ -58,7 +59,7 @@ void TestFmursLookahead::searchAgreesWithTables() {
         exact += found->exact() ? 1 : 0;
     }
     QVERIFY(exact > 20);
-    QVERIFY(spent > 300 && spent < 100'000'000); // all of it is told
+    QVERIFY(spent > 300);
 }
 
 // A bound found outside a window, or before the effort was over, is as true as any, and is remembered.
