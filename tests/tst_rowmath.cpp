@@ -8,7 +8,7 @@
 
 using namespace core::fmurs;
 
-// Rows of values of Fmurs, rearranged and compared by whatever instructions the processor has.
+// Rows of values of Fmurs, rearranged by whatever instructions the processor has.
 class TestRowMath : public QObject {
     Q_OBJECT
 
