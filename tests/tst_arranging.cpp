@@ -75,6 +75,7 @@ void TestArranging::toolsDoWhatTheySay_data() {
     row("chopsticks, One finger more", "13/04 2", 1, "14/04 2");
     row("chopsticks, One finger more", "13/04 2", 3, "");
     row("chopsticks, One finger fewer", "13/04 2", 3, "13/03 2");
+    row("chopsticks, One finger fewer", "13/04 2", 0, "03/04 2");
     row("chopsticks, One finger fewer", "13/04 2", 2, "");
 }
 
