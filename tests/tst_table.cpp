@@ -148,6 +148,11 @@ void TestTable::whoKnowsTheCodeTakesASeat() {
     other.say({{"do", "sit"}, {"place", "first"}, {"name", "Ben"}});
     QVERIFY(other.hears("say"));
     QCOMPARE(m_session->seat(Player::First).name, std::string("Anna"));
+    // Who is dropped is away, but keeps the seat.
+    guest.say({{"do", "sit"}, {"place", "nobody"}});
+    QVERIFY(guest.gone());
+    QTRY_VERIFY(!m_session->away(Player::First));
+    QCOMPARE(m_host->seating().guests().size(), std::size_t(1));
 }
 
 void TestTable::pagesFromElsewhereGetNoLine() {

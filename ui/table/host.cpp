@@ -189,13 +189,13 @@ void Host::sit(Device& device, const talk::Sit& sit) {
     const auto player = playerAt(sit.place);
     const bool open = !player || (m_session.active() && !m_session.seat(*player).computer);
     const auto name = QString::fromStdString(sit.name).simplified().left(Session::longestName);
-    if (device.seated()) m_seating.leave(device.token);
     const auto token = open ? m_seating.sit(sit.place, name) : std::nullopt;
-    device.token = token.value_or(QString());
     if (!token) {
         device.tell([] { return tr("This seat is taken."); });
         return showLobby(device);
     }
+    m_seating.leave(device.token); // the one before, if there was one
+    device.token = *token;
     if (player && !name.isEmpty()) m_session.rename(*player, name);
     greet(device);
     seatsChanged();
@@ -222,9 +222,10 @@ Device* Host::deviceOf(Player player) {
 // A move meant for another position is not made. While this computer's board still shows the last one, it is
 // cut short.
 void Host::press(Device& device, int ply, const std::function<Selection::Answer(View&)>& point) {
-    m_session.animationDone();
     const auto player = playerOf(device);
-    if (!m_views.mine(player) || ply != this->ply()) return;
+    if (!m_session.active() || player != m_session.match().mover() || ply != this->ply()) return;
+    m_session.animationDone();
+    if (!m_views.mine(player)) return;
     const auto answer = point(m_views.of(player, device.language));
     if (!answer.refused.empty())
         device.tell([&] {
