@@ -66,7 +66,8 @@ private:
     BoardView& board() const { return *page().board(); }
     Turned& across() const;
 
-    QPointingDevice* m_finger = QTest::createTouchDevice();
+    const std::unique_ptr<QPointingDevice> m_owned{QTest::createTouchDevice()};
+    QPointingDevice* m_finger = m_owned.get();
     std::unique_ptr<MainWindow> m_window;
     QTemporaryDir m_home;
 };
