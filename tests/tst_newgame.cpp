@@ -117,7 +117,9 @@ private slots:
         const auto text = help->findChild<HelpText*>()->written();
         QVERIFY(text.contains(words::level(core::Level::Perfect)));
         for (const auto* kind : core::catalogue()) {
-            QVERIFY2(text.contains(language::spoken(kind->title)), kind->id.data());
+            const bool measured = kind->manner.scores.front() != 0; // a new game's are not yet
+            QCOMPARE(text.contains(language::spoken(kind->title)), measured);
+            if (!measured) continue;
             for (std::size_t i = 0; i < kind->manner.scores.size(); ++i) {
                 const int score = kind->manner.scores[i]; // what issue 14 asks of adjacent levels
                 QVERIFY2(i == 0 ? score >= 50 && score <= 60 : score >= 60 && score <= 75, kind->id.data());
