@@ -38,7 +38,7 @@ void TestVersion::isTheOneOfTheProject() {
 void TestVersion::isTheNewestOfTheChanges_data() {
     QTest::addColumn<QString>("file");
     QTest::addColumn<QString>("pattern");
-    QTest::newRow("what users notice") << "CHANGELOG.md"
+    QTest::newRow("what users notice") << "resources/CHANGELOG.md"
                                        << R"re(^## ([\d.]+) \()re";
     QTest::newRow("software centres") << "resources/alt.kachisuji.kachisuji.metainfo.xml.in"
                                       << R"re(<release version="([\d.]+)")re";
@@ -52,7 +52,7 @@ void TestVersion::isTheNewestOfTheChanges() {
     QCOMPARE(found(file, pattern), QStringList{version()});
     if (file.contains("debian")) return; // a package has dates of its own
     QCOMPARE(found(file, R"re((?:^## |<release ).*(\d{4}-\d\d-\d\d))re"),
-             found("CHANGELOG.md", R"re(^## [\d.]+ \((.+)\)$)re"));
+             found("resources/CHANGELOG.md", R"re(^## [\d.]+ \((.+)\)$)re"));
 }
 
 QTEST_GUILESS_MAIN(TestVersion)
