@@ -79,6 +79,8 @@ struct Spot {
         float room = 0;
     };
     std::optional<Bare> bare = {}; // the mark while no piece stands here; nothing: as with one
+    // A card: pieces, words and mark on it are read as one, so that they are turned as one to whom reads it.
+    bool card = false;
 };
 
 // How moves are pointed at.

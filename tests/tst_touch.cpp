@@ -47,6 +47,7 @@ private slots:
     void wholeMatchOnTheTable_data();
     void wholeMatchOnTheTable();
     void eachSideReadsItsOwn();
+    void cardsAreTurnedAsOne();
     void bothSidesReachTheWayOut();
     void restingFingerIsTold();
     void cleanup();
@@ -347,6 +348,38 @@ void TestTouch::eachSideReadsItsOwn() {
         QVERIFY(strip->isVisible());
         QCOMPARE(strip->text(), QStringLiteral("Said once"));
     }
+}
+
+// Hands, figures and all: what lies below sees one reader, the other sees as well.
+void TestTouch::cardsAreTurnedAsOne() {
+    open();
+    const auto& kind = core::kindOf("chopsticks");
+    const std::shared_ptr<const core::Game> game = kind.game("split=any");
+    begin(kind);
+    session().begin(game, game->parse("23/13 2"), session().seats());
+    layOnTable();
+    const auto seen = [this](core::Player reader, core::SpotId spot) {
+        board().setReader(reader);
+        auto place = board().spotRect(spot);
+        return board().grab(place).toImage().convertToFormat(QImage::Format_Grayscale8);
+    };
+    // How far two pictures are apart, in grey values: the mean over all points.
+    const auto apart = [](const QImage& a, const QImage& b) {
+        double sum = 0;
+        for (int y = 0; y < a.height(); ++y)
+            for (int x = 0; x < a.width(); ++x) sum += std::abs(qGray(a.pixel(x, y)) - qGray(b.pixel(x, y)));
+        return sum / (a.width() * a.height());
+    };
+    int cards = 0;
+    for (core::SpotId spot = 0; spot < board().model().spots(); ++spot) {
+        if (!board().model().spot(spot).card || board().model().cell(spot).art.isEmpty()) continue;
+        ++cards;
+        const auto near = seen(core::Player::First, spot), far = seen(core::Player::Second, spot);
+        const auto around = far.transformed(QTransform().rotate(180));
+        QVERIFY2(apart(near, around) < 4, qPrintable(QString::number(apart(near, around))));
+        QVERIFY2(apart(near, far) > 8, qPrintable(QString::number(apart(near, far))));
+    }
+    QVERIFY(cards > 0);
 }
 
 void TestTouch::bothSidesReachTheWayOut() {

@@ -47,9 +47,9 @@ void BoardView::setGame(std::shared_ptr<const core::Game> game, const core::Posi
 void BoardView::setReader(std::optional<core::Player> reader) {
     m_reader = reader;
     const auto facing = Facing::of(m_model.layout(), reader);
+    m_stage.setWritingTurned(facing.writing, m_model.layout());
     if (facing == m_picture.facing) return;
     m_picture.facing = facing;
-    m_stage.setWritingTurned(facing.writing);
     m_picture.ground.forget();
     hover(-1);
 }

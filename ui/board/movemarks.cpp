@@ -1,7 +1,7 @@
 #include "ui/board/movemarks.h"
 
 #include "ui/board/trace.h"
-#include "ui/controls/paint.h"
+#include "ui/theme.h"
 
 #include <algorithm>
 #include <cmath>
@@ -113,7 +113,7 @@ void MoveMarks::paintPill(QPainter& painter, QPointF at, double room, const mark
     const double scale = t.projector() ? std::max(1.0, stage.scale()) : t.scale();
     constexpr double bare = 14;
     painter.save();
-    if (stage.writingTurned()) paint::turnAbout(painter, at);
+    stage.turnToReader(painter, at);
     if (const auto pill = pillFor(mark, room, scale))
         marks::paint(painter, at, pill->mark, pill->size, scale, true);
     else

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 std::vector<QPainterPath> smooth(const QPolygonF& points, qsizetype perPiece) {
     std::vector<QPainterPath> pieces;
@@ -34,6 +35,19 @@ void Stage::fit(core::Size layout, QSizeF area) {
 void Stage::setWrap(const std::optional<core::Wrap>& wrap) {
     m_wrap = wrap;
     if (m_wrap) m_wrap->tiles.clear();
+}
+
+void Stage::setWritingTurned(bool turned, const core::Layout& layout) {
+    m_writingTurned = turned;
+    m_cards.clear();
+    std::ranges::copy_if(layout.spots, std::back_inserter(m_cards), &core::Spot::card);
+}
+
+void Stage::turnToReader(QPainter& painter, QPointF point) const {
+    if (!m_writingTurned) return;
+    const auto card =
+        std::ranges::find_if(m_cards, [&](const auto& spot) { return rect(spot).contains(point); });
+    paint::turnAbout(painter, card == m_cards.end() ? point : at(card->centre));
 }
 
 QRectF Stage::rect(const core::Spot& spot) const {
@@ -123,7 +137,7 @@ void Stage::paint(QPainter& painter, const core::Shape& shape) const {
         break;
     case core::Shape::Form::Text:
         painter.save();
-        if (m_writingTurned) paint::turnAbout(painter, points.front());
+        turnToReader(painter, points.front());
         painter.setPen(fill.isValid() ? fill : theme().color(Hue::Ink));
         painter.setFont(theme().boardFont(length(shape.textSize), shape.bold));
         painter.drawText(QRectF(points.front() - QPointF(1000, 1000), QSizeF(2000, 2000)), Qt::AlignCenter,
@@ -159,6 +173,7 @@ void Stage::paint(QPainter& painter, std::string_view game, const core::Spot& sp
     constexpr double outOfPlay = 0.42;
     for (const auto& copy : copies(spot.centre, shift)) {
         painter.save();
+        if (spot.card) turnToReader(painter, at(spot.centre));
         painter.setOpacity(painter.opacity() * pose.opacity * copy.opacity * (token.faded ? outOfPlay : 1));
         painter.setRenderHint(QPainter::SmoothPixmapTransform);
         painter.translate(at(spot.centre) + (shift + copy.offset) * m_scale);

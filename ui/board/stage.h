@@ -31,9 +31,11 @@ public:
     // Along which edges pieces are repeated beyond the field.
     void setWrap(const std::optional<core::Wrap>& wrap);
 
-    // Words, figures and marks stand upside down, each in its place.
-    void setWritingTurned(bool turned) { m_writingTurned = turned; }
+    // Words, figures and marks stand upside down, each in its place; what is on a card, with the card.
+    void setWritingTurned(bool turned, const core::Layout& layout);
     bool writingTurned() const { return m_writingTurned; }
+    // What is written at a point from now on stands as its reader sees it.
+    void turnToReader(QPainter& painter, QPointF point) const;
 
     double scale() const { return m_scale; }
     double length(double units) const { return units * m_scale; }
@@ -62,4 +64,5 @@ private:
     double m_scale = 1;
     QPointF m_origin;
     bool m_writingTurned = false;
+    std::vector<core::Spot> m_cards;
 };

@@ -147,7 +147,9 @@ Layout Board::layout(const Position&) const {
                                 {text("chopsticks", "way to share %1"), {i + 1}},
                                 {card.centre.x, card.centre.y + card.size.height / 2 - 24},
                                 60,
-                                2});
+                                2,
+                                {},
+                                true});
     }
     return layout;
 }
