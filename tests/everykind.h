@@ -23,6 +23,18 @@ inline void rows() {
     for (const auto* kind : all()) QTest::newRow(std::string(kind->id).c_str()) << kind;
 }
 
+// A row for the usual rules of each, and one for each of its presets.
+inline void presets() {
+    QTest::addColumn<const core::Kind*>("kind");
+    QTest::addColumn<QString>("rules");
+    for (const auto* kind : all()) {
+        QTest::newRow(std::string(kind->id).c_str()) << kind << QString();
+        for (const auto& preset : kind->presets)
+            QTest::newRow((std::string(kind->id) + " " + preset.rules).c_str())
+                << kind << QString::fromStdString(preset.rules);
+    }
+}
+
 // Where its files are, below the sources.
 inline std::string folder(const core::Kind& kind) {
     if (&kind == &core::pursuit::kind()) return "tests/toy";

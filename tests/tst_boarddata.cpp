@@ -1,22 +1,23 @@
-#include <QRegularExpression>
 #include <QTest>
 
 #include "core/kind.h"
 #include "tests/everykind.h"
+#include "tests/messages.h"
 
 #include <map>
 #include <random>
 #include <set>
 
 using namespace core;
+using messages::about, messages::sound;
 
-// What the board of every game shows and says belongs together: scenes, paths, stories, phrases and reasons,
-// under every preset, in positions of random games.
+// What the board of every game shows and says belongs together: scenes, paths, stories and phrases, under
+// every preset, in positions of random games.
 class TestBoardData : public QObject {
     Q_OBJECT
 
 private slots:
-    void positions_data();
+    void positions_data() { everykind::presets(); }
     void positions();
     void shelfHasACard_data() { kinds(); }
     void shelfHasACard();
@@ -88,26 +89,6 @@ std::optional<Standing> afterStory(const Standing& before, const Standing& after
     return reached;
 }
 
-// Each place of the phrase has its argument and each argument its place, down to the innermost; numbers are
-// such as a game has.
-bool sound(const Message& message) {
-    const std::string_view english = message.phrase.english;
-    if (message.n > 10'000'000) return false;
-    if ((message.n < 0) != (english.find("%n") == std::string_view::npos)) return false;
-    for (std::size_t i = 1; i <= 9; ++i) {
-        const auto place = "%" + std::to_string(i);
-        if ((i <= message.arguments.size()) != (english.find(place) != std::string_view::npos)) return false;
-    }
-    return std::ranges::all_of(message.arguments, [](const Message::Argument& argument) {
-        const auto number = argument.message.empty() ? wholeNumber(argument.plain) : std::nullopt;
-        return number ? std::abs(*number) < 10'000'000 : std::ranges::all_of(argument.message, sound);
-    });
-}
-
-std::string about(const Game& game, const Position& p, Move m = {}) {
-    return game.rules() + " | " + game.text(p) + " | " + (m == Move{} ? "" : game.text(p, m));
-}
-
 // A film ends with the board as it stands after the move, or the move has been taken back at once. The
 // numbers that are told, not drawn, are no part of its pictures.
 void checkFilmEnds(Scene last, const Scene& before, const Scene& after, const std::string& told) {
@@ -165,48 +146,6 @@ void checkPhrases(const Game& game, const Position& p) {
     }
 }
 
-// The reasons as the window gets them. Who is looked for long gives none at once, and then is not asked.
-Explanation reasons(const Game& game, const Position& p, Verdict& verdict) {
-    std::stop_source stop;
-    Explanation found;
-    int reports = 0;
-    game.solver()->analyse(p, stop.get_token(), [&](const Analysis& a) {
-        if (a.why) found = *a.why;
-        verdict = a.verdict;
-        if (++reports == 3) stop.request_stop();
-    });
-    return found;
-}
-
-// What comes first is for everyone: no notation, no word of the theory.
-bool plain(const std::string& said) {
-    static const QRegularExpression theory(
-        QStringLiteral(
-            R"((Grundy|XOR|Nim\b|binary|column|parity|modulo|quotient|misère|solver|theorem|period|)"
-            R"(verdict|cylinder|torus|[→⊕=]|\d[:/]\d|\b[LR]{2}\b))"),
-        QRegularExpression::CaseInsensitiveOption);
-    return !QString::fromStdString(said).contains(theory);
-}
-
-// The line is played: each move is legal, and an end it reaches is the one that is proven.
-void checkReasons(const Game& game, const Position& p) {
-    Verdict verdict;
-    const auto why = reasons(game, p, verdict);
-    QVERIFY2(sound(why.title) && sound(why.text), (why.text.english() + about(game, p)).c_str());
-    const auto first = why.first().english();
-    QVERIFY2(plain(first), first.c_str());
-    QVERIFY2(!first.empty() || !verdict.proven(), about(game, p).c_str());
-    for (const auto& line : why.lines) QVERIFY2(sound(line), line.english().c_str());
-    for (const auto& row : why.rows) QCOMPARE(row.dots.size(), why.columns.size());
-    if (!why.rows.empty()) QCOMPARE(why.odd.size(), why.columns.size());
-    auto reached = p;
-    for (const auto& move : why.line) reached = game.play(reached, game.parse(reached, move));
-    const auto result = game.result(reached);
-    if (why.line.empty() || !result || !verdict.proven()) return;
-    const bool same = game.mover(reached) == game.mover(p);
-    QCOMPARE(same ? *result : opposite(*result), verdict.lower);
-}
-
 void checkWords(const Game& game, const Layout& layout, const Position& start) {
     for (const auto& message : game.summary(start)) QVERIFY2(sound(message), message.english().c_str());
     std::set<std::string> labels;
@@ -222,17 +161,6 @@ void TestBoardData::kinds() {
     everykind::rows();
 }
 
-void TestBoardData::positions_data() {
-    QTest::addColumn<const Kind*>("kind");
-    QTest::addColumn<QString>("rules");
-    for (const auto* kind : everykind::all()) {
-        QTest::newRow(std::string(kind->id).c_str()) << kind << QString();
-        for (const auto& preset : kind->presets)
-            QTest::newRow((std::string(kind->id) + " " + preset.rules).c_str())
-                << kind << QString::fromStdString(preset.rules);
-    }
-}
-
 void TestBoardData::positions() {
     QFETCH(const Kind*, kind);
     QFETCH(QString, rules);
@@ -241,9 +169,8 @@ void TestBoardData::positions() {
     checkWords(*game, game->layout(start), start);
     std::mt19937 random(1);
     for (int round = 0; round < 3; ++round)
-        for (auto [p, ply] = std::pair(start, 0); !game->result(p); ++ply) {
+        for (auto p = start; !game->result(p);) {
             const auto moves = game->moves(p);
-            if (round == 0 && (ply < 2 || moves.size() < 4)) checkReasons(*game, p);
             checkPhrases(*game, p);
             const auto stride = moves.size() / 8 + 1; // not all of a long list
             for (std::size_t i = 0; i < moves.size(); i += stride) checkMove(*game, start, p, moves[i]);
