@@ -4,15 +4,13 @@
 #include <QPixmap>
 
 #include "core/options.h"
-#include "core/play/record.h"
 #include "ui/board/preview.h"
 #include "ui/language.h"
+#include "ui/matchstore.h"
 
 #include <iostream>
 
 namespace {
-
-constexpr qint64 mostBytes = 8 << 20; // readRecord says what is wrong with longer ones
 
 bool failed(const QString& why) {
     std::cerr << "kachisuji: " << why.toStdString() << '\n';
@@ -25,7 +23,7 @@ bool drawThumbnail(const QString& record, const QString& picture, int width) {
     QFile file(record);
     if (!file.open(QIODevice::ReadOnly)) return failed(record + QStringLiteral(": ") + file.errorString());
     try {
-        const auto match = core::readRecord(file.read(mostBytes).toStdString()).match;
+        const auto match = recordIn(file).match;
         Preview board({width, width * 3 / 4});
         board.show(match.game(), match.position());
         QFile drawn(picture);

@@ -38,6 +38,7 @@ private slots:
     void survivesBeingKilledWhileSaving();
     void damagedFileIsPutAside();
     void strangeFileChangesNothing();
+    void hugeFileIsNotRead();
     void fullDiskKeepsTheOldFile();
     void twoProgramsOnOneHome();
     void readOnlyHomeIsToldAndPlaysOn();
@@ -100,6 +101,19 @@ void TestStoreTrouble::strangeFileChangesNothing() {
     QCOMPARE(trouble.count(), 1);
     QCOMPARE(session.match().plies(), 1);
     QVERIFY(QFile::exists(path));
+}
+
+// As large as it says, though nothing of it is there.
+void TestStoreTrouble::hugeFileIsNotRead() {
+    const auto path = m_folder->filePath(QStringLiteral("huge.kachisuji"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.resize(qint64{10} << 30));
+    Session session;
+    MatchStore store(session, m_folder->path());
+    QString told;
+    connect(&store, &MatchStore::troubled, this, [&](const QString& line) { told = line; });
+    QVERIFY(!store.open(path));
+    QVERIFY2(told.contains("10737418240 bytes") && told.contains("4194304"), qPrintable(told));
 }
 
 // A file may have few bytes only, which to a program looks like a disk without room.

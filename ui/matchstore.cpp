@@ -11,8 +11,6 @@
 
 namespace {
 
-constexpr qint64 mostBytes = 8 << 20;
-
 QString suffixed(const QString& base) {
     return base + QStringLiteral(".kachisuji");
 }
@@ -28,7 +26,7 @@ std::optional<MatchStore::Kept> load(const QString& path, QString& trouble) {
         return {};
     }
     try {
-        auto record = core::readRecord(file.read(mostBytes).toStdString());
+        auto record = recordIn(file);
         auto notes = notesIn(record.rest);
         return MatchStore::Kept{path, QFileInfo(path).lastModified(), std::move(record), std::move(notes)};
     } catch (const core::InputError& error) {
@@ -38,6 +36,12 @@ std::optional<MatchStore::Kept> load(const QString& path, QString& trouble) {
 }
 
 } // namespace
+
+// A file whose size is not known, a pipe, may turn out to be too long only as it is read.
+core::Record recordIn(QFile& file) {
+    core::checkRecordSize(static_cast<std::size_t>(file.size()));
+    return core::readRecord(file.read(core::mostRecordBytes + 1).toStdString());
+}
 
 MatchStore::MatchStore(Session& session, const QString& folder, QObject* parent)
     : QObject(parent), m_session(session), m_folder(folder), m_bin(folder) {

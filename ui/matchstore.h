@@ -2,6 +2,7 @@
 
 #include <QDateTime>
 #include <QDir>
+#include <QFile>
 #include <QLockFile>
 #include <QObject>
 #include <QTimer>
@@ -13,6 +14,9 @@
 #include <vector>
 
 class Session;
+
+// The record in a file that is open. Throws core::InputError.
+core::Record recordIn(QFile& file);
 
 // Keeps the matches in files: the one at the table in current.kachisuji, written anew after every ply; the
 // ones left for another in matches/. A file that cannot be read is put aside, never deleted.

@@ -15,7 +15,6 @@ using untrusted::at, untrusted::checkSize, untrusted::fail, untrusted::find, unt
 
 constexpr std::string_view format = "kachisuji-match";
 constexpr int formatVersion = 1;
-constexpr std::size_t maxBytes = 4U << 20U; // read at all
 // As this program would write it: it can be read again, also when the match has gone on as long as it may.
 constexpr std::size_t maxWritten = 2U << 20U;
 constexpr int maxVariations = 1'000;
@@ -230,8 +229,12 @@ std::string write(const Record& record) {
     return json.dump(1, ' ', false, Json::error_handler_t::replace) + '\n';
 }
 
+void checkRecordSize(std::size_t bytes) {
+    checkSize(bytes, mostRecordBytes);
+}
+
 Record readRecord(std::string_view text) {
-    const auto file = untrusted::parse(text, maxBytes);
+    const auto file = untrusted::parse(text, mostRecordBytes);
     checkFormat(file);
     auto match = readStart(file);
     readMoves(file, "moves", match, &Match::play);

@@ -28,6 +28,10 @@ struct Record {
 // Matches are never longer than this, so that a file of nonsense is refused in good time.
 inline constexpr int maxPlies = 10'000;
 
+// Longer files are not read at all: InputError says so.
+inline constexpr std::size_t mostRecordBytes = 4U << 20U;
+void checkRecordSize(std::size_t bytes);
+
 // The text of a record file.
 std::string write(const Record& record);
 
