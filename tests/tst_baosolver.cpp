@@ -39,6 +39,7 @@ private slots:
     void stoppedWorkGoesOn();
     void damagedTablesAreBuiltAnew();
     void keptBoundsComeBack();
+    void boundsAreKeptWhenThereAreMany();
 
 private:
     TableStore store() const { return {m_folder->path().toStdString(), TableStore::defaultLimit}; }
@@ -276,6 +277,19 @@ void TestBaoSolver::keptBoundsComeBack() {
     later.table().unpack(packed);
     QVERIFY(search.bounds(stones, n) == later.bounds(stones, n));
     QVERIFY(later.bounds(stones, n) != bao::Bounds::ofStones(n));
+}
+
+// Not after every little question: what was kept and then removed by somebody is not written again.
+void TestBaoSolver::boundsAreKeptWhenThereAreMany() {
+    const QTemporaryDir folder;
+    const fs::path tables = folder.filePath("tables").toStdString();
+    const auto rules = rulesOf("pits=6;filled=all");
+    bao::ThresholdMethod method(rules, TableStore(tables, TableStore::defaultLimit));
+    QVERIFY(method.solve(rules.start(), {}, [] {}));
+    QVERIFY(method.search().nodes() > 1U << 17U && !fs::is_empty(tables));
+    fs::remove_all(tables);
+    QVERIFY(method.solve(rules.start(), {}, [] {}));
+    QVERIFY(!fs::exists(tables));
 }
 
 QTEST_GUILESS_MAIN(TestBaoSolver)

@@ -20,6 +20,8 @@ private slots:
     void searchAgreesWithTables_data();
     void searchAgreesWithTables();
     void boundsHoldWhateverTheWindow();
+    void expectsWhatLookingAtAllFinds();
+    void dogsGoAfterSheepThatLeaveAPair();
     void lastPairIsSpared();
     void enoughSheepEndIt();
 };
@@ -92,6 +94,87 @@ void TestFmursLookahead::boundsHoldWhateverTheWindow() {
         told += found->exact() ? 1 : 0;
     }
     QVERIFY(told > 20);
+}
+
+namespace {
+
+std::vector<Herd> turnsOf(const Chase& chase, const Search::Node& node) {
+    std::vector<Herd> all;
+    const auto& h = node.herd;
+    const auto add = [&](const Herd& next) { all.push_back(next); };
+    if (node.dogs) {
+        for (const auto dog : h.dogs)
+            if (dog != noCell)
+                chase.turns(h, dog, [&](fmurs::Cell, const Chain&, const Herd& next) { add(next); });
+    } else {
+        h.sheep.each([&](fmurs::Cell from) {
+            chase.pastures(h, from).each([&](fmurs::Cell to) { add(chase.afterSheep(h, from, to)); });
+        });
+    }
+    if (all.empty()) add(h);
+    return all;
+}
+
+// What is expected so many turns of the dogs ahead, with nothing left out.
+int expectedByAll(const Search& search, const Chase& chase, const Search::Node& node, int dogTurns) {
+    const auto seen = search.glance(node);
+    if (seen.exact() || (dogTurns == 0 && !node.dogs)) return seen.expected;
+    std::optional<int> best;
+    for (const auto& herd : turnsOf(chase, node)) {
+        const auto next = search.after(node, herd);
+        const int found = expectedByAll(search, chase, next, dogTurns - (node.dogs ? 1 : 0));
+        const int one = node.dogs ? Payoff::before(found) : found;
+        if (!best || (node.dogs ? one < *best : one > *best)) best = one;
+    }
+    return std::clamp(best.value(), seen.least, seen.most);
+}
+
+} // namespace
+
+// Windows leave out only what changes nothing. (From the fifth turn on those that do not look good are looked
+// at with less depth: a single dog that steps or jumps has no more.)
+void TestFmursLookahead::expectsWhatLookingAtAllFinds() {
+    const auto r = rulesOf("rows=6;columns=5;sheep=4;dogs=1;turn=either");
+    const Endgames none(r.chase(), r.dogs(), r.symmetries());
+    const OneSheepHunt hunt(r.chase(), r.dogs(), maxSheep);
+    const Estimate estimate(r.chase(), hunt);
+    const Guarantee guarantee(none, hunt);
+    std::mt19937_64 random(8);
+    int compared = 0;
+    while (compared < 200) {
+        Search::Node node;
+        const auto dog = CellSet::of(static_cast<fmurs::Cell>(random() % 30));
+        node.herd.dogs = dogsOf(dog);
+        while (node.herd.sheep.count() < 4) node.herd.sheep.add(static_cast<fmurs::Cell>(5 + random() % 20));
+        if (node.herd.sheep.meets(dog) || turnsOf(r.chase(), node).size() > 4) continue;
+        Memory memory;
+        Search search({r.chase(), none, estimate, guarantee, memory});
+        Effort effort;
+        const auto found = search.look(node, 2, {}, effort);
+        QVERIFY(found);
+        QCOMPARE(found->expected, expectedByAll(search, r.chase(), node, 2));
+        ++compared;
+    }
+}
+
+// Of three in a row either end may be caught, and a pair is left; not the one in the middle.
+void TestFmursLookahead::dogsGoAfterSheepThatLeaveAPair() {
+    const auto r = rulesOf("rows=7;columns=8;turn=either");
+    OneSheepHunt hunt(r.chase(), r.dogs(), maxSheep);
+    QVERIFY(hunt.build({}));
+    Estimate estimate(r.chase(), hunt);
+    estimate.lastPairMatters(true);
+    Herd h;
+    const auto ends = CellSet::of(26) | CellSet::of(28);
+    h.sheep = ends | CellSet::of(27);
+    for (const fmurs::Cell one : r.field().everyCell())
+        for (const fmurs::Cell two : r.field().everyCell()) {
+            const auto dogs = CellSet::of(one) | CellSet::of(two);
+            if (one >= two || dogs.meets(h.sheep)) continue;
+            h.dogs = dogsOf(dogs);
+            const int turns = std::min(hunt.turns(h.dogs, ends, true), OneSheepHunt::unseen);
+            QCOMPARE(static_cast<int>(estimate.see(h, true)[Estimate::Hunt]), turns);
+        }
 }
 
 // The dog beside the pair could jump over one of the two: then no pair is left, and the sheep escape. Nobody

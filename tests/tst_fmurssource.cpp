@@ -22,6 +22,7 @@ private slots:
     void aJumpCanBeForced();
     void theSourcesDogs();
     void theSourcesDogsPlay();
+    void whatTheProofLacksIsNamed();
 };
 
 // The figures are those of the stages; a claim that fails names its smallest field.
@@ -132,6 +133,22 @@ void TestFmursSource::theSourcesDogsPlay() {
     std::stop_source stop;
     stop.request_stop();
     QVERIFY(lab.make(parseValues(lab.options, ""), stop.get_token(), [](double) {}) == nullptr);
+}
+
+// Where a turn is a step or jumps a full row stays a gap: what is told of the theorems then says so.
+void TestFmursSource::whatTheProofLacksIsNamed() {
+    const auto& lab = *kindOf("fmurs").demonstration;
+    const auto proof = lab.make(parseValues(lab.options, "rows=7;columns=8;turn=either"), {}, [](double) {});
+    QVERIFY(proof != nullptr);
+    std::vector<std::string> gaps;
+    for (const auto& fact : proof->facts())
+        if (!fact.holds) gaps.push_back(fact.text.english());
+    const std::vector<std::string> begin{
+        "Theorem 1: the proof as it is written works out from ",
+        "Theorem 2, any number of sheep: M, R and F-sensei hunt one sheep",
+        "With 7 sheep or more a whole row but one cell can be full of them."};
+    QCOMPARE(gaps.size(), begin.size());
+    for (std::size_t i = 0; i < gaps.size(); ++i) QVERIFY2(gaps[i].starts_with(begin[i]), gaps[i].c_str());
 }
 
 QTEST_GUILESS_MAIN(TestFmursSource)

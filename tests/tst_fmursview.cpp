@@ -18,6 +18,8 @@ class TestFmursView : public QObject {
 private slots:
     void repeatedEdgesLieOnTheBoard_data();
     void repeatedEdgesLieOnTheBoard();
+    void wallsAreFences_data();
+    void wallsAreFences();
     void piecesArriveWhereTheyGo_data();
     void piecesArriveWhereTheyGo();
     void refusedStepsNameTheRule();
@@ -56,6 +58,38 @@ void TestFmursView::repeatedEdgesLieOnTheBoard() {
     QVERIFY(wrap.corner.x + wrap.size.width + across <= layout.size.width - letters);
     QVERIFY(wrap.corner.y - down >= letters);
     QVERIFY(wrap.corner.y + wrap.size.height + down <= layout.size.height - letters);
+}
+
+void TestFmursView::wallsAreFences_data() {
+    QTest::addColumn<QString>("topology");
+    QTest::addColumn<int>("walls");
+    QTest::newRow("cylinder") << "cylinder" << 2;
+    QTest::newRow("torus") << "torus" << 0;
+    QTest::newRow("box") << "box" << 4;
+}
+
+// Two rails along each wall, as long as what is drawn of the field; none where one can go on.
+void TestFmursView::wallsAreFences() {
+    QFETCH(QString, topology);
+    QFETCH(int, walls);
+    const auto game = kindOf("fmurs").game(
+        QStringLiteral("rows=8;columns=7;sheep=3;topology=%1").arg(topology).toStdString());
+    const auto layout = game->layout(game->start());
+    const auto& wrap = layout.wrap.value();
+    const float across = wrap.across ? wrap.cell.width * static_cast<float>(wrap.ghostsAcross) : 0;
+    const float left = wrap.corner.x, right = left + wrap.size.width;
+    const float top = wrap.corner.y, bottom = top + wrap.size.height;
+    int rails = 0;
+    for (const auto& shape : layout.ground) {
+        if (shape.form != Shape::Form::Line) continue;
+        ++rails;
+        const auto &from = shape.points.front(), &to = shape.points.back();
+        const bool level = from.y == to.y;
+        QVERIFY(level ? from.y < top || from.y > bottom : from.x < left || from.x > right);
+        const float length = level ? right - left + 2 * across : bottom - top;
+        QVERIFY(std::abs(to.x - from.x + to.y - from.y - length) < 1);
+    }
+    QCOMPARE(rails, 2 * walls);
 }
 
 void TestFmursView::piecesArriveWhereTheyGo_data() {

@@ -225,6 +225,7 @@ void LoopFactsTest::oneStoneMore() {
     constexpr int most = 5;
     const auto table = labOf("bao", "bao-difference", "pits=2;stones=" + std::to_string(most));
     QCOMPARE(table.rows.size(), std::size_t{most});
+    QVERIFY_THROWS_EXCEPTION(InputError, labOf("bao", "bao-difference", "stones=13")); // nobody waits for it
     const baonaive::Iteration values(4, most + 1);
     for (int n = 1; n <= most; ++n) {
         std::vector<std::int64_t> counts{n, 0, 0, 0, 0, 0, 0, 0};

@@ -8,6 +8,7 @@
 
 #include <atomic>
 #include <fstream>
+#include <system_error>
 #include <thread>
 
 using namespace core;
@@ -278,6 +279,8 @@ void TestTableStore::everyBitOfAnOpenedTableCounts() {
         overwrite(file, Bytes(good.begin(), good.begin() + std::ptrdiff_t(cut)));
         QVERIFY(!store().open(key(), size));
     }
+    overwrite(file, Bytes(size - 1)); // by another program, after its length was looked at
+    QVERIFY_THROWS_EXCEPTION(std::system_error, MappedTable(file, size, {}));
 }
 
 // Replaced or removed by another program, a table that is open goes on as it was.

@@ -27,7 +27,6 @@ Bytes compressed(std::span<const std::uint8_t> bytes, const std::stop_token& sto
     const std::unique_ptr<ZSTD_CCtx, FreeContext> context(ZSTD_createCCtx());
     if (!context) throw std::bad_alloc();
     ZSTD_CCtx_setParameter(context.get(), ZSTD_c_compressionLevel, compressionLevel);
-    ZSTD_CCtx_setPledgedSrcSize(context.get(), bytes.size());
     Bytes out(ZSTD_compressBound(bytes.size()));
     ZSTD_outBuffer to{out.data(), out.size(), 0};
     for (std::size_t done = 0; done < bytes.size(); done += piece) {
