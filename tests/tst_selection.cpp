@@ -30,6 +30,20 @@ private slots:
         QVERIFY(!s.release().move && s.trail().empty());
     }
 
+    // As pressing and letting go: a move, more to come, or the reason why not.
+    void aClickIsBoth() {
+        auto tap = make(Gesture::Tap, {choice(1, {7}), choice(2, {8})});
+        QCOMPARE(tap.click(8).move, move(2));
+        QCOMPARE(tap.click(9).refused, core::Path{9});
+        QVERIFY(tap.trail().empty());
+        auto steps = make(Gesture::Steps, {choice(1, {0, 1}), choice(2, {0, 1, 2}), choice(3, {5, 6})});
+        QVERIFY(!steps.click(0).move);
+        QCOMPARE(steps.trail(), core::Path{0});
+        QVERIFY(!steps.click(6).refused.empty());
+        steps.click(0);
+        QCOMPARE(steps.click(2).move, move(2));
+    }
+
     void stepsEndWhereOneWayEnds() {
         auto s =
             make(Gesture::Steps, {choice(1, {0, 1}), choice(2, {0, 1, 2}, Outcome::Win), choice(3, {5, 6})});

@@ -27,10 +27,6 @@ struct BoardPicture {
     double shown = 1; // opacity of the marks
     std::vector<LineStep> line;
     std::vector<core::SpotId> aside; // shaded
-    struct LastMove {
-        Trace trace;
-        core::Player player;
-    };
     std::optional<LastMove> last;
 };
 

@@ -61,11 +61,7 @@ QPointF BoardView::onBoard(QPointF point) const {
 
 void BoardView::showMatch(const core::Match& match) {
     setPosition(match.position());
-    m_picture.last.reset();
-    if (const int before = match.ply() - 1; before >= 0)
-        m_picture.last = BoardPicture::LastMove{
-            traceOf(m_model.game(), m_model.start(), match.at(before), match.move(before)),
-            m_model.game().mover(match.at(before))};
+    m_picture.last = lastMoveOf(match);
     const auto ending = match.ending();
     m_picture.lit = ending ? ending->winner : match.mover();
 }
@@ -159,9 +155,7 @@ std::optional<core::Move> BoardView::moveAt(QPointF point) const {
 }
 
 void BoardView::click(core::SpotId spot) {
-    if (!canPoint()) return;
-    answer(m_model.point([&](Selection& s) { return s.press(spot); }));
-    if (!m_model.selection().trail().empty()) answer(m_model.point([](Selection& s) { return s.release(); }));
+    if (canPoint()) answer(m_model.point([&](Selection& s) { return s.click(spot); }));
 }
 
 bool BoardView::canPoint() const {

@@ -123,6 +123,13 @@ Selection::Answer Selection::release() {
     return {{}, refused};
 }
 
+Selection::Answer Selection::click(core::SpotId spot) {
+    const auto pressed = press(spot);
+    if (pressed.move || m_trail.empty()) return pressed;
+    const auto released = release();
+    return pressed.refused.empty() || released.move ? released : pressed;
+}
+
 // What could go on waits for more.
 Selection::Answer Selection::releaseStep() {
     if (m_meant != nullptr) return finish(m_meant);

@@ -28,6 +28,8 @@ public:
     Answer enter(std::optional<core::SpotId> spot);
     Answer release();
     Answer cancel();
+    // Pressed and let go at once.
+    Answer click(core::SpotId spot);
 
     const core::Path& trail() const { return m_trail; } // the spots pointed at so far
     bool choosing() const { return m_gesture != core::Gesture::Tap && !m_trail.empty(); }

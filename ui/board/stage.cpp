@@ -9,6 +9,10 @@
 #include <cmath>
 #include <iterator>
 
+double opacityOf(const core::Token& token) {
+    return token.faded ? 0.42 : 1;
+}
+
 std::vector<QPainterPath> smooth(const QPolygonF& points, qsizetype perPiece) {
     std::vector<QPainterPath> pieces;
     const auto last = points.size() - 1;
@@ -91,11 +95,7 @@ void Stage::paintGround(QPainter& painter, const core::Layout& layout) const {
     }
     if (!layout.wrap) return;
     for (const auto& tile : layout.wrap->tiles) {
-        core::Point middle;
-        for (const auto p : tile.points)
-            middle = {middle.x + p.x / static_cast<float>(tile.points.size()),
-                      middle.y + p.y / static_cast<float>(tile.points.size())};
-        for (const auto& copy : copies(middle, {})) {
+        for (const auto& copy : wrapped::copies(*layout.wrap, tile)) {
             painter.save();
             painter.translate(copy.offset * m_scale);
             painter.setOpacity(copy.opacity);
@@ -170,11 +170,10 @@ void Stage::paint(QPainter& painter, std::string_view game, const core::Spot& sp
     if (pose.opacity <= 0 || pose.size <= 0 || side < 1) return;
     const auto art = pose.art.empty() ? token.art : pose.art;
     const auto shift = QPointF(token.offset.x, token.offset.y) + pose.shift;
-    constexpr double outOfPlay = 0.42;
     for (const auto& copy : copies(spot.centre, shift)) {
         painter.save();
         if (spot.card) turnToReader(painter, at(spot.centre));
-        painter.setOpacity(painter.opacity() * pose.opacity * copy.opacity * (token.faded ? outOfPlay : 1));
+        painter.setOpacity(painter.opacity() * pose.opacity * copy.opacity * opacityOf(token));
         painter.setRenderHint(QPainter::SmoothPixmapTransform);
         painter.translate(at(spot.centre) + (shift + copy.offset) * m_scale);
         painter.rotate(token.tilt);

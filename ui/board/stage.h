@@ -19,6 +19,9 @@ struct Pose {
     double size = 1;           // 1: as it stands
 };
 
+// Less is seen of a piece that is out of play.
+double opacityOf(const core::Token& token);
+
 // A smooth curve through all points (Catmull-Rom), in pieces of a few points each: what Qt takes for a line
 // grows with the square of its length. They overlap by their round ends.
 std::vector<QPainterPath> smooth(const QPolygonF& points, qsizetype perPiece);

@@ -104,6 +104,13 @@ Trace traceOf(const core::Game& game, const core::Position& start, const core::P
     return trace;
 }
 
+std::optional<LastMove> lastMoveOf(const core::Match& match) {
+    const int before = match.ply() - 1;
+    if (before < 0) return {};
+    const auto& p = match.at(before);
+    return LastMove{traceOf(match.game(), match.start(), p, match.move(before)), match.game().mover(p)};
+}
+
 std::vector<QPainterPath> frames(const Stage& stage, const core::Layout& layout, const Trace& trace,
                                  bool marks) {
     if (trace.spots.empty()) return {};

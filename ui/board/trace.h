@@ -2,8 +2,9 @@
 
 #include "ui/board/stage.h"
 
-#include "core/game.h"
+#include "core/play/match.h"
 
+#include <optional>
 #include <vector>
 
 // The spots that a move touches and how they are framed: before it is made, and after as the last move.
@@ -18,6 +19,13 @@ struct Trace {
 };
 
 Trace traceOf(const core::Game& game, const core::Position& start, const core::Position& p, core::Move m);
+
+// What was played last, and by whom.
+struct LastMove {
+    Trace trace;
+    core::Player player;
+};
+std::optional<LastMove> lastMoveOf(const core::Match& match);
 
 constexpr double ringGap = 8; // board units from the pieces to the ring round them
 

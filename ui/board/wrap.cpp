@@ -94,6 +94,11 @@ std::vector<Copy> copies(const core::Wrap& wrap, core::Point home, QPointF at) {
     return all;
 }
 
+std::vector<Copy> copies(const core::Wrap& wrap, const core::Shape& tile) {
+    const auto home = middle(tile);
+    return copies(wrap, home, QPointF(double(home.x), double(home.y)));
+}
+
 QRectF field(const core::Wrap& wrap) {
     return {double(wrap.corner.x), double(wrap.corner.y), double(wrap.size.width), double(wrap.size.height)};
 }

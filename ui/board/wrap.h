@@ -20,6 +20,8 @@ struct Copy {
     double opacity = 1;
 };
 std::vector<Copy> copies(const core::Wrap& wrap, core::Point home, QPointF at);
+// Those of something drawn on the field.
+std::vector<Copy> copies(const core::Wrap& wrap, const core::Shape& tile);
 
 // The field, and the field with the cells beyond its edges.
 QRectF field(const core::Wrap& wrap);

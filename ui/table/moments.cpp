@@ -1,4 +1,5 @@
 #include "ui/board/motion.h"
+#include "ui/board/stage.h"
 #include "ui/table/pictures.h"
 #include "ui/table/shapes.h"
 

@@ -29,10 +29,7 @@ std::vector<wrapped::Copy> copiesOf(const core::Layout& layout, core::Point home
 void addTiles(const core::Layout& layout, Json& ground) {
     if (!layout.wrap) return;
     for (const auto& tile : layout.wrap->tiles) {
-        QPointF middle;
-        for (const auto p : tile.points) middle += at(p) / static_cast<double>(tile.points.size());
-        const core::Point home{static_cast<float>(middle.x()), static_cast<float>(middle.y())};
-        for (const auto& copy : copiesOf(layout, home, {})) {
+        for (const auto& copy : wrapped::copies(*layout.wrap, tile)) {
             auto moved = tile;
             for (auto& p : moved.points)
                 p = {p.x + static_cast<float>(copy.offset.x()), p.y + static_cast<float>(copy.offset.y())};

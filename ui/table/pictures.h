@@ -10,11 +10,6 @@
 // colours are names of the theme's or "light/dark". Texts are in the language of the moment.
 namespace table {
 
-struct LastMove {
-    Trace trace;
-    core::Player player;
-};
-
 // What stays the same for a match: ground, spots, pieces' game.
 Json layoutJson(const BoardModel& model);
 // What the model shows now: pieces, marks, what can be pointed at.

@@ -133,10 +133,6 @@ Json piece(const core::Token& token) {
     return json;
 }
 
-double opacityOf(const core::Token& token) {
-    return token.faded ? 0.42 : 1;
-}
-
 Json mark(const std::optional<marks::Mark>& m) {
     static constexpr std::array names{"win", "draw", "loss", "unknown", "atLeastDraw", "atMostDraw"};
     if (!m) return nullptr;

@@ -28,7 +28,6 @@ Json shape(const core::Shape& shape);
 Json shapes(const std::vector<core::Shape>& all);
 // A piece without its place.
 Json piece(const core::Token& token);
-double opacityOf(const core::Token& token);
 // Null where there is none.
 Json mark(const std::optional<marks::Mark>& mark);
 

@@ -7,10 +7,7 @@ View::View(const core::Match& match, language::Id language)
 }
 
 void View::show(const core::Match& match) {
-    m_last.reset();
-    if (const int before = match.ply() - 1; before >= 0)
-        m_last = table::LastMove{traceOf(match.game(), match.start(), match.at(before), match.move(before)),
-                                 match.game().mover(match.at(before))};
+    m_last = lastMoveOf(match);
     if (m_model->position() != match.position()) m_model->setPosition(match.position());
 }
 
@@ -20,11 +17,7 @@ void View::turn(int right, int down) {
 
 Selection::Answer View::press(core::SpotId spot) {
     if (spot >= m_model->spots()) return cancel();
-    const auto answer = m_model->point([&](Selection& s) { return s.press(spot); });
-    if (answer.move || m_model->selection().trail().empty()) return answer;
-    const auto released = m_model->point([](Selection& s) { return s.release(); });
-    return released.move ? released
-                         : Selection::Answer{{}, answer.refused.empty() ? released.refused : answer.refused};
+    return m_model->point([&](Selection& s) { return s.click(spot); });
 }
 
 // Of those whose value is shown, as on the board of this computer.

@@ -32,5 +32,5 @@ public:
 private:
     language::Id m_language;
     std::unique_ptr<BoardModel> m_model;
-    std::optional<table::LastMove> m_last;
+    std::optional<LastMove> m_last;
 };

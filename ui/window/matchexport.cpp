@@ -21,8 +21,6 @@ print::ExportMenu::Source boardPicture(const Session& session) {
         name << words::name(player, session);
         seen.names[static_cast<std::size_t>(player)] = name.back();
     }
-    if (const int before = match.ply() - 1; before >= 0)
-        seen.last = BoardPicture::LastMove{traceOf(game, match.start(), match.at(before), match.move(before)),
-                                           game.mover(match.at(before))};
+    seen.last = lastMoveOf(match);
     return {print::of(model, seen), name};
 }
