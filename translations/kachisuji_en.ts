@@ -145,6 +145,13 @@
             <numerusform>%n have answered</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Quiz of %n questions</source>
+        <translation>
+            <numerusform>Quiz of %n question</numerusform>
+            <numerusform>Quiz of %n questions</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ReviewPanel</name>

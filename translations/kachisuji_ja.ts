@@ -401,6 +401,29 @@
     </message>
 </context>
 <context>
+    <name>ClassBoard</name>
+    <message>
+        <source>What would you play? Point at your move.</source>
+        <translation>あなたなら、どう指しますか？ 盤の上で指してください。</translation>
+    </message>
+    <message>
+        <source>Who wins, if both play as well as can be?</source>
+        <translation>二人とも一番よい手を指したら、勝つのはどちらですか？</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1の勝ち</translation>
+    </message>
+    <message>
+        <source>Your answer: %1?</source>
+        <translation>答えは「%1」でよいですか？</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1の番です</translation>
+    </message>
+</context>
+<context>
     <name>ClassLog</name>
     <message>
         <source>The class log could not be written: %1</source>
@@ -920,44 +943,12 @@
 <context>
     <name>Host</name>
     <message>
-        <source>The table is closed.</source>
-        <translation>この席は閉じられました。</translation>
-    </message>
-    <message>
-        <source>You were asked to leave the table.</source>
-        <translation>席を立つように言われました。</translation>
-    </message>
-    <message>
-        <source>The code comes first.</source>
-        <translation>先にコードを入れてください。</translation>
-    </message>
-    <message>
-        <source>You go on in another window.</source>
-        <translation>別のウィンドウで続いています。</translation>
-    </message>
-    <message>
         <source>This seat is taken.</source>
         <translation>この席は空いていません。</translation>
     </message>
     <message>
-        <source>%1 asks to take back a move.</source>
-        <translation>%1が「待った」と言っています。</translation>
-    </message>
-    <message>
-        <source>Allow</source>
-        <translation>いいですよ</translation>
-    </message>
-    <message>
-        <source>%1 was asked.</source>
-        <translation>%1に聞いています。</translation>
-    </message>
-    <message>
-        <source>%1 would rather not.</source>
-        <translation>%1は「待ったなし」だそうです。</translation>
-    </message>
-    <message>
-        <source>The match will begin soon.</source>
-        <translation>まもなく対局が始まります。</translation>
+        <source>You had %1 of %2 right.</source>
+        <translation>%2問のうち%1問正解でした。</translation>
     </message>
 </context>
 <context>
@@ -1612,14 +1603,6 @@
         <source>%1 to move</source>
         <translation>%1の番です</translation>
     </message>
-    <message>
-        <source>%1 wins</source>
-        <translation>%1の勝ち</translation>
-    </message>
-    <message>
-        <source>Who wins, if both play as well as can be?</source>
-        <translation>二人とも一番よい手を指したら、勝つのはどちらですか？</translation>
-    </message>
 </context>
 <context>
     <name>MistakePanel</name>
@@ -1845,6 +1828,25 @@
     <message>
         <source>The file of the PIN could not be written: %1</source>
         <translation>暗証番号のファイルを書けませんでした：%1</translation>
+    </message>
+</context>
+<context>
+    <name>PairsOverlay</name>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 対 %2</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1の番</translation>
+    </message>
+    <message>
+        <source>All against each other</source>
+        <translation>みんなで対局</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>
@@ -2150,19 +2152,11 @@
 </context>
 <context>
     <name>QuestionPanel</name>
-    <message>
-        <source>Ask everybody what the position is worth</source>
-        <translation>この局面がどうなるかをみんなに聞きます</translation>
-    </message>
     <message numerus="yes">
         <source>%n have answered</source>
         <translation>
             <numerusform>%n人が答えました</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Ask: who wins?</source>
-        <translation>「どちらの勝ち？」と聞く</translation>
     </message>
     <message>
         <source>Done</source>
@@ -2192,6 +2186,68 @@
         <source>Saved as %1.</source>
         <translation>%1に保存しました。</translation>
     </message>
+    <message>
+        <source>For this two who watch must be there.</source>
+        <translation>見ている人が二人以上いると始められます。</translation>
+    </message>
+    <message>
+        <source>The next question is being found …</source>
+        <translation>次の問題をさがしています…</translation>
+    </message>
+    <message>
+        <source>Question %1 of %2</source>
+        <translation>%1問目（全%2問）</translation>
+    </message>
+    <message>
+        <source>Right so far: %1 of %2 answers</source>
+        <translation>ここまで%2個の答えのうち%1個が正解です</translation>
+    </message>
+    <message>
+        <source>Ask everybody about the position on the board</source>
+        <translation>盤の局面についてみんなに聞きます</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>次の問題</translation>
+    </message>
+    <message>
+        <source>Who wins?</source>
+        <translation>どちらの勝ち？</translation>
+    </message>
+    <message>
+        <source>Your move?</source>
+        <translation>次の一手は？</translation>
+    </message>
+    <message numerus="yes">
+        <source>Quiz of %n questions</source>
+        <translation>
+            <numerusform>%n問のクイズ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All against each other</source>
+        <translation>みんなで対局</translation>
+    </message>
+    <message>
+        <source>See the tables</source>
+        <translation>対局を見る</translation>
+    </message>
+    <message>
+        <source>Show and save names</source>
+        <translation>名前を出す・保存する</translation>
+    </message>
+    <message>
+        <source>Stop the quiz</source>
+        <translation>クイズをやめる</translation>
+    </message>
+    <message>
+        <source>Back to one table</source>
+        <translation>一つの席にもどす</translation>
+    </message>
 </context>
 <context>
     <name>RangeRow</name>
@@ -2202,6 +2258,25 @@
     <message>
         <source>%1, highest</source>
         <translation>%1、いちばん大きい数</translation>
+    </message>
+</context>
+<context>
+    <name>Reception</name>
+    <message>
+        <source>The table is closed.</source>
+        <translation>この席は閉じられました。</translation>
+    </message>
+    <message>
+        <source>You were asked to leave the table.</source>
+        <translation>席を立つように言われました。</translation>
+    </message>
+    <message>
+        <source>The code comes first.</source>
+        <translation>先にコードを入れてください。</translation>
+    </message>
+    <message>
+        <source>You go on in another window.</source>
+        <translation>別のウィンドウで続いています。</translation>
     </message>
 </context>
 <context>
@@ -2297,6 +2372,29 @@
     <message>
         <source>%1 in a row · %2 solved</source>
         <translation>続けて%1問 · 全部で%2問</translation>
+    </message>
+</context>
+<context>
+    <name>ServedMatch</name>
+    <message>
+        <source>%1 asks to take back a move.</source>
+        <translation>%1が「待った」と言っています。</translation>
+    </message>
+    <message>
+        <source>Allow</source>
+        <translation>いいですよ</translation>
+    </message>
+    <message>
+        <source>%1 was asked.</source>
+        <translation>%1に聞いています。</translation>
+    </message>
+    <message>
+        <source>%1 would rather not.</source>
+        <translation>%1は「待ったなし」だそうです。</translation>
+    </message>
+    <message>
+        <source>The match will begin soon.</source>
+        <translation>まもなく対局が始まります。</translation>
     </message>
 </context>
 <context>
@@ -3496,6 +3594,18 @@
     </message>
 </context>
 <context>
+    <name>helppage</name>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a game and its rules</comment>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
     <name>main</name>
     <message>
         <source>a match to open</source>
@@ -3889,18 +3999,6 @@
     <message>
         <source>%1 played %2 (%3)</source>
         <translation>%1の手：%2（%3）</translation>
-    </message>
-</context>
-<context>
-    <name>helppage</name>
-    <message>
-        <source>Game</source>
-        <translation>ゲーム</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a game and its rules</comment>
-        <translation>%1（%2）</translation>
     </message>
 </context>
 </TS>

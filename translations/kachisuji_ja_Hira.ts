@@ -401,6 +401,29 @@
     </message>
 </context>
 <context>
+    <name>ClassBoard</name>
+    <message>
+        <source>What would you play? Point at your move.</source>
+        <translation>あなたなら どう しますか？ ばんの うえで えらんで ください。</translation>
+    </message>
+    <message>
+        <source>Who wins, if both play as well as can be?</source>
+        <translation>ふたりとも いちばん よい てを えらぶと、かつのは どちらですか？</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1の かち</translation>
+    </message>
+    <message>
+        <source>Your answer: %1?</source>
+        <translation>こたえは 「%1」で いいですか？</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1の ばんです</translation>
+    </message>
+</context>
+<context>
     <name>ClassLog</name>
     <message>
         <source>The class log could not be written: %1</source>
@@ -920,44 +943,12 @@
 <context>
     <name>Host</name>
     <message>
-        <source>The table is closed.</source>
-        <translation>せきは とじられました。</translation>
-    </message>
-    <message>
-        <source>You were asked to leave the table.</source>
-        <translation>せきを たつように いわれました。</translation>
-    </message>
-    <message>
-        <source>The code comes first.</source>
-        <translation>さきに コードを いれて ください。</translation>
-    </message>
-    <message>
-        <source>You go on in another window.</source>
-        <translation>ほかの まどで つづいて います。</translation>
-    </message>
-    <message>
         <source>This seat is taken.</source>
         <translation>この せきは あいて いません。</translation>
     </message>
     <message>
-        <source>%1 asks to take back a move.</source>
-        <translation>%1が 「まった」と いって います。</translation>
-    </message>
-    <message>
-        <source>Allow</source>
-        <translation>いいよ</translation>
-    </message>
-    <message>
-        <source>%1 was asked.</source>
-        <translation>%1に きいて います。</translation>
-    </message>
-    <message>
-        <source>%1 would rather not.</source>
-        <translation>%1は 「まったなし」だそうです。</translation>
-    </message>
-    <message>
-        <source>The match will begin soon.</source>
-        <translation>もうすぐ はじまります。</translation>
+        <source>You had %1 of %2 right.</source>
+        <translation>%2もんの うち %1もん せいかいでした。</translation>
     </message>
 </context>
 <context>
@@ -1612,14 +1603,6 @@
         <source>%1 to move</source>
         <translation>%1の ばんです</translation>
     </message>
-    <message>
-        <source>%1 wins</source>
-        <translation>%1の かち</translation>
-    </message>
-    <message>
-        <source>Who wins, if both play as well as can be?</source>
-        <translation>ふたりとも いちばん よい てを えらぶと、かつのは どちらですか？</translation>
-    </message>
 </context>
 <context>
     <name>MistakePanel</name>
@@ -1845,6 +1828,25 @@
     <message>
         <source>The file of the PIN could not be written: %1</source>
         <translation>ひみつの ばんごうの ファイルを かけませんでした：%1</translation>
+    </message>
+</context>
+<context>
+    <name>PairsOverlay</name>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 たい %2</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1の ばん</translation>
+    </message>
+    <message>
+        <source>All against each other</source>
+        <translation>みんなで たいきょく</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>とじる</translation>
     </message>
 </context>
 <context>
@@ -2150,19 +2152,11 @@
 </context>
 <context>
     <name>QuestionPanel</name>
-    <message>
-        <source>Ask everybody what the position is worth</source>
-        <translation>いまの ばんめんを みんなに ききます</translation>
-    </message>
     <message numerus="yes">
         <source>%n have answered</source>
         <translation>
             <numerusform>%nにんが こたえました</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Ask: who wins?</source>
-        <translation>「どちらの かち？」と きく</translation>
     </message>
     <message>
         <source>Done</source>
@@ -2192,6 +2186,68 @@
         <source>Saved as %1.</source>
         <translation>%1に ほぞんしました。</translation>
     </message>
+    <message>
+        <source>For this two who watch must be there.</source>
+        <translation>みて いる ひとが ふたり いると はじめられます。</translation>
+    </message>
+    <message>
+        <source>The next question is being found …</source>
+        <translation>つぎの もんだいを さがして います…</translation>
+    </message>
+    <message>
+        <source>Question %1 of %2</source>
+        <translation>%1もんめ（ぜんぶで %2もん）</translation>
+    </message>
+    <message>
+        <source>Right so far: %1 of %2 answers</source>
+        <translation>ここまで %2この こたえの うち %1こが せいかいです</translation>
+    </message>
+    <message>
+        <source>Ask everybody about the position on the board</source>
+        <translation>いまの ばんめんを みんなに ききます</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>けっか</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>つぎの もんだい</translation>
+    </message>
+    <message>
+        <source>Who wins?</source>
+        <translation>どちらの かち？</translation>
+    </message>
+    <message>
+        <source>Your move?</source>
+        <translation>つぎの ては？</translation>
+    </message>
+    <message numerus="yes">
+        <source>Quiz of %n questions</source>
+        <translation>
+            <numerusform>%nもんの クイズ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All against each other</source>
+        <translation>みんなで たいきょく</translation>
+    </message>
+    <message>
+        <source>See the tables</source>
+        <translation>たいきょくを みる</translation>
+    </message>
+    <message>
+        <source>Show and save names</source>
+        <translation>なまえを だす・ほぞんする</translation>
+    </message>
+    <message>
+        <source>Stop the quiz</source>
+        <translation>クイズを やめる</translation>
+    </message>
+    <message>
+        <source>Back to one table</source>
+        <translation>ひとつの せきに もどす</translation>
+    </message>
 </context>
 <context>
     <name>RangeRow</name>
@@ -2202,6 +2258,25 @@
     <message>
         <source>%1, highest</source>
         <translation>%1、いちばん おおきい かず</translation>
+    </message>
+</context>
+<context>
+    <name>Reception</name>
+    <message>
+        <source>The table is closed.</source>
+        <translation>せきは とじられました。</translation>
+    </message>
+    <message>
+        <source>You were asked to leave the table.</source>
+        <translation>せきを たつように いわれました。</translation>
+    </message>
+    <message>
+        <source>The code comes first.</source>
+        <translation>さきに コードを いれて ください。</translation>
+    </message>
+    <message>
+        <source>You go on in another window.</source>
+        <translation>ほかの まどで つづいて います。</translation>
     </message>
 </context>
 <context>
@@ -2297,6 +2372,29 @@
     <message>
         <source>%1 in a row · %2 solved</source>
         <translation>つづけて %1もん · ぜんぶで %2もん</translation>
+    </message>
+</context>
+<context>
+    <name>ServedMatch</name>
+    <message>
+        <source>%1 asks to take back a move.</source>
+        <translation>%1が 「まった」と いって います。</translation>
+    </message>
+    <message>
+        <source>Allow</source>
+        <translation>いいよ</translation>
+    </message>
+    <message>
+        <source>%1 was asked.</source>
+        <translation>%1に きいて います。</translation>
+    </message>
+    <message>
+        <source>%1 would rather not.</source>
+        <translation>%1は 「まったなし」だそうです。</translation>
+    </message>
+    <message>
+        <source>The match will begin soon.</source>
+        <translation>もうすぐ はじまります。</translation>
     </message>
 </context>
 <context>
@@ -3496,6 +3594,18 @@
     </message>
 </context>
 <context>
+    <name>helppage</name>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a game and its rules</comment>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
     <name>main</name>
     <message>
         <source>a match to open</source>
@@ -3889,18 +3999,6 @@
     <message>
         <source>%1 played %2 (%3)</source>
         <translation>%1の て：%2（%3）</translation>
-    </message>
-</context>
-<context>
-    <name>helppage</name>
-    <message>
-        <source>Game</source>
-        <translation>ゲーム</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a game and its rules</comment>
-        <translation>%1（%2）</translation>
     </message>
 </context>
 </TS>

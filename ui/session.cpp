@@ -5,7 +5,7 @@
 
 using core::Player;
 
-Session::Session(QObject* parent) : QObject(parent) {
+Session::Session(Studies::Scope scope) : m_studies(scope) {
     connect(&m_pacing, &Pacing::due, this, &Session::considerMove);
     connect(&m_studies, &Studies::improved, this, &Session::improved);
     connect(&m_studies, &Studies::failed, this, &Session::troubled);

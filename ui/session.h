@@ -51,7 +51,7 @@ public:
 
     static constexpr int longestName = 40;
 
-    explicit Session(QObject* parent = nullptr);
+    explicit Session(Studies::Scope scope = Studies::Scope::All);
 
     void begin(std::shared_ptr<const core::Game> game, const core::Position& start,
                std::array<core::Seat, 2> seats);

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-Studies::Studies(QObject* parent) : QObject(parent), m_analyst(std::make_unique<Analyst>()) {
+Studies::Studies(Scope scope) : m_scope(scope), m_analyst(std::make_unique<Analyst>()) {
     connect(m_analyst.get(), &Analyst::improved, this, [this](const core::Analysis& analysis) {
         if (!m_studied) return;
         const int node = *m_studied;
@@ -32,6 +32,7 @@ std::optional<core::MoveVerdict> Studies::mistake(const core::Match& match, int 
 }
 
 void Studies::goOn(const core::Match& match) {
+    if (m_scope == Scope::Pending && !match.pending()) return m_analyst->rest();
     const auto open = [&](int ply) {
         const auto* known = of(match, ply);
         return known == nullptr || !known->complete;

@@ -16,7 +16,9 @@ class Analyst;
 class Studies final : public QObject {
     Q_OBJECT
 public:
-    explicit Studies(QObject* parent = nullptr);
+    // What is studied: every ply; or, where nobody wants values, only what a match needs to go on.
+    enum class Scope { All, Pending };
+    explicit Studies(Scope scope = Scope::All);
     ~Studies() override;
 
     // The last report on a ply of the line looked at; nothing: none has come yet.
@@ -35,6 +37,7 @@ signals:
     void failed(const QString& why);
 
 private:
+    Scope m_scope;
     std::unique_ptr<Analyst> m_analyst;
     std::map<int, core::Analysis> m_known; // by node of the match
     std::optional<int> m_studied;          // the node the analyst works on

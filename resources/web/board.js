@@ -172,8 +172,9 @@ export class Board {
         cells.forEach((cell, i) => {
             const spot = this.spots[i];
             spot.setAttribute("aria-label", cell.says);
-            spot.classList.toggle("target", !!cell.target);
-            spot.setAttribute("aria-disabled", cell.target ? "false" : "true");
+            const target = this.mine && !!cell.target;
+            spot.classList.toggle("target", target);
+            spot.setAttribute("aria-disabled", target ? "false" : "true");
             spot.setAttribute("aria-pressed", cell.chosen ? "true" : "false");
             const chosen = spot.querySelector(".chosen");
             chosen.setAttribute("stroke", cell.chosen ? "var(--ink)" : "none");

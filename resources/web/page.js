@@ -78,11 +78,10 @@ const heard = {
         only();
         $("waiting").textContent = text;
     },
-    question: (message) => showQuestion(message),
     say: ({ text }) => notice(text),
-    ask({ question: number, text }) {
-        question = number;
-        ask(text, (yes) => say({ do: "consent", question, yes }));
+    ask({ question, text }) {
+        if (question === undefined) $("ask").hidden = true; // not asked any more
+        else ask(text, (yes) => say({ do: "consent", question, yes }));
     },
     gone({ text }) {
         socket.onclose = null;
@@ -131,6 +130,7 @@ function showBoard(message) {
     $("turns").hidden = place === "watch" || !(turns[0] || turns[1]);
     for (const button of document.querySelectorAll("[data-turn]"))
         button.hidden = !turns[button.dataset.turn.startsWith("0") ? 1 : 0];
+    showQuestion(message.question ?? {});
     board.show(scene, message.mine);
 }
 
@@ -155,7 +155,7 @@ function look() {
 }
 
 // One answer each; after the host has shown them, how many said what and what is right.
-function showQuestion({ question: number, text, choices }) {
+function showQuestion({ number, text, choices }) {
     $("question").hidden = !number;
     $("asking").textContent = text ?? "";
     $("choices").replaceChildren(...(choices ?? []).map(({ says, text: label, chosen: mine, right, open }) => {

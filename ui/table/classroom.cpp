@@ -1,43 +1,93 @@
 #include "ui/table/classroom.h"
 
+#include "core/kind.h"
 #include "core/play/csv.h"
+#include "core/verdictwords.h"
 
 #include <algorithm>
-#include <array>
 
 using core::Outcome;
 
 namespace {
 
-constexpr std::array outcomes{Outcome::Loss, Outcome::Draw, Outcome::Win};
+// As answers are called.
+constexpr std::array<std::pair<const char*, Outcome>, 3> outcomes{
+    {{"win", Outcome::Win}, {"draw", Outcome::Draw}, {"loss", Outcome::Loss}}};
 
-} // namespace
-
-const char* nameOf(Outcome outcome) {
-    return outcome == Outcome::Win ? "win" : outcome == Outcome::Draw ? "draw" : "loss";
+std::vector<Classroom::Choice> choicesOf(const Classroom::Question& question) {
+    std::vector<Classroom::Choice> all;
+    if (question.asks == Classroom::Asks::Outcome) {
+        for (const auto& [name, outcome] : outcomes)
+            if (outcome != Outcome::Draw || question.game->kind().draws) all.push_back({name});
+    } else {
+        for (const auto move : question.game->moves(question.position))
+            all.push_back({question.game->text(question.position, move)});
+    }
+    return all;
 }
 
-std::optional<Outcome> outcomeNamed(const std::string& name) {
-    for (const auto outcome : outcomes)
-        if (name == nameOf(outcome)) return outcome;
+// Whether a move keeps what there is; nothing: not proven.
+std::optional<bool> keeps(const core::Verdict& all, const core::Verdict& move) {
+    if (move.upper.outcome < all.lower.outcome) return false;
+    if (move.lower.outcome >= all.upper.outcome) return true;
     return {};
 }
 
-void Classroom::ask(const QString& game, const QString& position) {
-    m_asked.push_back({static_cast<int>(m_asked.size()) + 1, game, position, {}, false, {}, {}});
+} // namespace
+
+const char* Classroom::nameOf(Outcome outcome) {
+    return std::ranges::find(outcomes, outcome, [](const auto& o) { return o.second; })->first;
+}
+
+Outcome Classroom::Question::outcome(std::size_t choice) const {
+    return std::ranges::find(outcomes, choices[choice].says, [](const auto& o) { return o.first; })->second;
+}
+
+core::Move Classroom::Question::move(std::size_t choice) const {
+    return game->moves(position)[choice];
+}
+
+int Classroom::Question::count(std::size_t choice) const {
+    return static_cast<int>(
+        std::ranges::count(said, choice, [](const auto& one) { return one.second.choice; }));
+}
+
+void Classroom::ask(Question question) {
+    question.number = static_cast<int>(m_asked.size()) + 1;
+    question.choices = choicesOf(question);
+    m_asked.push_back(std::move(question));
     m_open = true;
 }
 
-void Classroom::know(std::optional<Outcome> right) {
-    if (m_open && right) m_asked.back().right = right;
+void Classroom::know(const core::Analysis& known) {
+    if (!m_open) return;
+    auto& question = m_asked.back();
+    if (question.asks == Asks::Outcome) {
+        if (!known.verdict.proven()) return;
+        for (std::size_t i = 0; i < question.choices.size(); ++i)
+            question.choices[i].right = question.outcome(i) == known.verdict.lower.outcome;
+        return;
+    }
+    for (const auto& [move, verdict] : known.moves) {
+        const auto says = question.game->text(question.position, move);
+        const auto choice = std::ranges::find(question.choices, says, &Choice::says);
+        if (choice != question.choices.end()) choice->right = keeps(known.verdict, verdict);
+    }
 }
 
-bool Classroom::answer(int number, const QString& token, const QString& name, Outcome says) {
+void Classroom::know(const std::vector<std::string>& right) {
+    if (!m_open) return;
+    for (auto& choice : m_asked.back().choices)
+        choice.right = std::ranges::find(right, choice.says) != right.end();
+}
+
+bool Classroom::answer(int number, const QString& token, const QString& name, const std::string& says) {
     if (!m_open) return false;
     auto& question = m_asked.back();
     if (question.number != number || question.shown || question.said.contains(token)) return false;
-    question.said[token] = says;
-    question.names[token] = name;
+    const auto choice = std::ranges::find(question.choices, says, &Choice::says);
+    if (choice == question.choices.end()) return false;
+    question.said[token] = {name, static_cast<std::size_t>(choice - question.choices.begin())};
     return true;
 }
 
@@ -45,25 +95,57 @@ void Classroom::show() {
     if (m_open) m_asked.back().shown = true;
 }
 
-std::optional<Outcome> Classroom::answerOf(const QString& token) const {
+void Classroom::note(const core::Match& match, const std::array<QString, 2>& names) {
+    m_matches.push_back({match, names});
+}
+
+std::optional<std::size_t> Classroom::answerOf(const QString& token) const {
     if (!m_open) return {};
     const auto& said = m_asked.back().said;
     const auto found = said.find(token);
-    return found == said.end() ? std::nullopt : std::optional(found->second);
+    return found == said.end() ? std::nullopt : std::optional(found->second.choice);
 }
 
-int Classroom::count(Outcome says) const {
-    if (!m_open) return 0;
-    return static_cast<int>(
-        std::ranges::count(m_asked.back().said, says, [](const auto& one) { return one.second; }));
+std::map<QString, Classroom::Score> Classroom::scores(int from) const {
+    std::map<QString, Score> all;
+    for (const auto& question : m_asked) {
+        if (question.number < from || (m_open && !question.shown && question.number == asked())) continue;
+        for (const auto& [token, answer] : question.said) {
+            const auto right = question.choices[answer.choice].right;
+            if (!right) continue;
+            ++all[token].of;
+            if (*right) ++all[token].right;
+        }
+    }
+    return all;
 }
 
 std::string Classroom::csv() const {
-    auto lines = core::csvLine({"question", "game", "position", "name", "answer", "right"});
-    for (const auto& question : m_asked)
-        for (const auto& [token, says] : question.said)
-            lines += core::csvLine({std::to_string(question.number), question.game.toStdString(),
-                                    question.position.toStdString(), question.names.at(token).toStdString(),
-                                    nameOf(says), question.right ? nameOf(*question.right) : ""});
+    auto lines = core::csvLine({"number", "asked", "game", "rules", "position", "name", "answer", "right"});
+    const auto row = [&](int number, const char* asked, const core::Game& game, const core::Position& p,
+                         const QString& name, const std::string& answer, std::optional<bool> right) {
+        lines += core::csvLine({std::to_string(number), asked, std::string(game.kind().id), game.rules(),
+                                game.text(p), called(name), answer,
+                                !right   ? ""
+                                : *right ? "yes"
+                                         : "no"});
+    };
+    for (const auto& q : m_asked)
+        for (const auto& [token, answer] : q.said)
+            row(q.number, q.asks == Asks::Outcome ? "outcome" : "move", *q.game, q.position, answer.name,
+                q.choices[answer.choice].says, q.choices[answer.choice].right);
+    int played = 0;
+    for (const auto& [match, names] : m_matches) {
+        ++played;
+        const auto ending = match.ending();
+        for (const auto player : {core::Player::First, core::Player::Second}) {
+            const auto outcome = !ending ? "unfinished"
+                                 : !ending->winner
+                                     ? nameOf(Outcome::Draw)
+                                     : nameOf(ending->winner == player ? Outcome::Win : Outcome::Loss);
+            row(played, "match", match.game(), match.position(), names[static_cast<std::size_t>(player)],
+                outcome, {});
+        }
+    }
     return lines;
 }

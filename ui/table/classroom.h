@@ -2,48 +2,83 @@
 
 #include <QString>
 
-#include "core/verdict.h"
+#include "core/game.h"
+#include "core/play/match.h"
 
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
-// Questions to a class: what is a position worth? Everybody answers once; what was answered is shown to all
-// when the teacher shows it, and kept for a table until the program ends. Knows nothing of devices.
+// Questions to a class: what is a position worth, or which move is best? Everybody answers once; what was
+// answered is shown to all when the teacher shows it. Keeps all of it, and how pupils played each other, for
+// the teacher to save. Knows nothing of devices.
 class Classroom {
 public:
+    enum class Asks { Outcome, Move };
+    struct Choice {
+        std::string says;               // "win", "draw", "loss" for the mover; or a move in notation
+        std::optional<bool> right = {}; // nothing: not known yet
+    };
+    struct Answer {
+        QString name;
+        std::size_t choice;
+    };
     struct Question {
         int number = 0;
-        QString game, position;                // as they are written
-        std::optional<core::Outcome> right;    // for the mover; nothing: not proven yet
-        bool shown = false;                    // everybody sees what was answered
-        std::map<QString, core::Outcome> said; // by token
-        std::map<QString, QString> names;      // of those who said it
-    };
+        Asks asks = Asks::Outcome;
+        std::shared_ptr<const core::Game> game;
+        core::Position start, position;
+        std::array<core::Seat, 2> seats = {}; // whom it is about, by name
+        std::vector<Choice> choices = {};
+        bool shown = false;                  // everybody sees what was answered
+        std::map<QString, Answer> said = {}; // by token
 
-    // Another question; the one before is over.
-    void ask(const QString& game, const QString& position);
+        core::Outcome outcome(std::size_t choice) const; // of those asked for
+        core::Move move(std::size_t choice) const;
+        int count(std::size_t choice) const;
+    };
+    // How one did in the questions so far whose answers are known.
+    struct Score {
+        int right = 0, of = 0;
+    };
+    static const char* nameOf(core::Outcome outcome); // as a choice says it
+
+    // Another question, with the number and choices filled in; the one before is over.
+    void ask(Question question);
     const Question* question() const { return m_open ? &m_asked.back() : nullptr; }
-    // What is known by now to be right.
-    void know(std::optional<core::Outcome> right);
+    // What is known by now of the position asked about.
+    void know(const core::Analysis& known);
+    // The only choices that are right.
+    void know(const std::vector<std::string>& right);
     // Whether it is taken: a first answer to the question that is open, before answers are shown.
-    bool answer(int question, const QString& token, const QString& name, core::Outcome says);
+    bool answer(int question, const QString& token, const QString& name, const std::string& says);
     void show();
     void end() { m_open = false; }
+    // Two pupils have played each other.
+    void note(const core::Match& match, const std::array<QString, 2>& names);
 
-    std::optional<core::Outcome> answerOf(const QString& token) const;
-    int count(core::Outcome says) const;
+    std::optional<std::size_t> answerOf(const QString& token) const;
     int answered() const { return m_open ? static_cast<int>(m_asked.back().said.size()) : 0; }
-    bool empty() const { return m_asked.empty(); }
-    // A row for every answer, with the names of the columns above.
+    bool empty() const { return m_asked.empty() && m_matches.empty(); }
+    // By token. Of questions from a number on, without the open one until its answers are shown.
+    std::map<QString, Score> scores(int from = 1) const;
+    int asked() const { return static_cast<int>(m_asked.size()); }
+    // While they are not named, nothing that is shown or saved tells who said what.
+    bool named() const { return m_named; }
+    void setNamed(bool named) { m_named = named; }
+    // A row for every answer and for every player of a match, with the names of the columns above.
     std::string csv() const;
 
 private:
-    std::vector<Question> m_asked;
-    bool m_open = false;
-};
+    struct Played {
+        core::Match match;
+        std::array<QString, 2> names;
+    };
+    std::string called(const QString& name) const { return m_named ? name.toStdString() : ""; }
 
-// As answers are called: "win", "draw", "loss".
-const char* nameOf(core::Outcome outcome);
-std::optional<core::Outcome> outcomeNamed(const std::string& name);
+    std::vector<Question> m_asked;
+    std::vector<Played> m_matches;
+    bool m_open = false, m_named = true;
+};

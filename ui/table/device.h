@@ -6,6 +6,8 @@
 
 #include <string>
 
+class Showing;
+
 // A device that is there: its line, the language it reads, and once it has a seat, its token.
 class Device {
 public:
@@ -14,13 +16,14 @@ public:
     language::Id language = language::Id::Japanese;
     bool admitted = false; // knows the code
     QString token;
+    Showing* looksAt = nullptr; // once it has a seat
 
     bool seated() const { return !token.isEmpty(); }
     QString from() const { return m_line.from(); }
     void send(const table::Json& message) { m_line.send(message); }
     void send(const std::string& message) { m_line.send(message); }
     // A picture of the board, if it is another one than the last.
-    void show(const table::Json& board);
+    void show(const std::string& board);
     void forgetShown() { m_shown.clear(); }
     // What is made while its language is spoken. Nobody at home may hear of anything meanwhile.
     template <class Make>
@@ -32,6 +35,13 @@ public:
     void tell(Make text) {
         send(table::Json{{"type", "say"}, {"text", table::utf8(inItsLanguage(text))}});
     }
+    // Asked for a yes or no, which comes as a Consent with this number.
+    template <class Make>
+    void ask(int question, Make text) {
+        send(
+            table::Json{{"type", "ask"}, {"question", question}, {"text", table::utf8(inItsLanguage(text))}});
+    }
+    void stopAsking() { send(table::Json{{"type", "ask"}}); }
     template <class Make>
     void hangUp(Make why) {
         m_line.hangUp(inItsLanguage(why));

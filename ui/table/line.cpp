@@ -34,11 +34,7 @@ Line::~Line() {
 
 void Line::send(const std::string& message) {
     if (m_over) return;
-    // Later: whoever sends to many goes on with the others.
-    if (m_socket->bytesToWrite() > mostWaiting) {
-        QMetaObject::invokeMethod(this, &Line::drop, Qt::QueuedConnection);
-        return;
-    }
+    if (m_socket->bytesToWrite() > mostWaiting) return drop();
     m_socket->sendTextMessage(QString::fromStdString(message));
 }
 
@@ -66,5 +62,5 @@ void Line::drop() {
     if (std::exchange(m_over, true)) return;
     m_pulse.stop();
     m_socket->close();
-    emit closed();
+    QMetaObject::invokeMethod(this, &Line::closed, Qt::QueuedConnection);
 }

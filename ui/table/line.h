@@ -26,7 +26,7 @@ public:
 
 signals:
     void said(const core::tabletalk::Said& what);
-    void closed(); // once
+    void closed(); // once, and never while something is sent: whoever sends to many goes on with the others
 
 private:
     void hear(const QString& message);

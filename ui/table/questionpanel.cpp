@@ -3,109 +3,115 @@
 #include <QDate>
 #include <QEvent>
 #include <QFileDialog>
-#include <QPainter>
 #include <QVBoxLayout>
 
 #include "ui/controls/button.h"
+#include "ui/controls/checkbox.h"
+#include "ui/controls/flowlayout.h"
 #include "ui/controls/label.h"
-#include "ui/phrases.h"
 #include "ui/savefile.h"
+#include "ui/table/answerbars.h"
 #include "ui/table/host.h"
+#include "ui/table/quiz.h"
 #include "ui/theme.h"
 
-#include <algorithm>
-
-using core::Outcome;
-
-namespace {
-
-constexpr int barHeight = 30; // at scale 1
-
-Hue hueOf(Outcome outcome) {
-    return outcome == Outcome::Win ? Hue::Win : outcome == Outcome::Draw ? Hue::DrawLine : Hue::LossLine;
-}
-
-} // namespace
-
 QuestionPanel::QuestionPanel(Host& host, QWidget* parent)
-    : QWidget(parent), m_host(host), m_line(new Label(Type::Bold)),
-      m_ask(new Button(Button::Style::Outline, {})), m_save(new Button(Button::Style::Outline, {})) {
+    : QWidget(parent), m_host(host), m_line(new Label(Type::Bold)), m_bars(new AnswerBars(host)),
+      m_who(new Button(Button::Style::Outline, {})), m_move(new Button(Button::Style::Outline, {})),
+      m_quiz(new Button(Button::Style::Outline, {})), m_pair(new Button(Button::Style::Outline, {})),
+      m_goOn(new Button(Button::Style::Outline, {})), m_stop(new Button(Button::Style::Outline, {})),
+      m_tables(new Button(Button::Style::Outline, {})), m_save(new Button(Button::Style::Outline, {})),
+      m_named(new CheckBox({})) {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins({});
     m_line->setWordWrap(true);
     rows->addWidget(m_line);
-    rows->addSpacing(theme().px(3 * barHeight + 6));
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(m_ask);
-    buttons->addWidget(m_save);
-    buttons->addStretch();
-    rows->addLayout(buttons);
-    connect(m_ask, &Button::clicked, this, [this] {
-        const auto* question = m_host.classroom().question();
-        if (question == nullptr)
-            m_host.ask();
-        else if (!question->shown)
-            m_host.showAnswers();
-        else
-            m_host.endQuestion();
+    rows->addWidget(m_bars);
+    auto* buttons = new QWidget;
+    auto* flow = new FlowLayout(8, buttons);
+    for (auto* button : {m_who, m_move, m_quiz, m_goOn, m_stop, m_pair, m_tables, m_save})
+        flow->addWidget(button);
+    rows->addWidget(buttons);
+    rows->addWidget(m_named);
+    m_named->setChecked(host.classroom().named());
+    connect(m_named, &CheckBox::toggled, this, [this](bool on) {
+        m_host.classroom().setNamed(on);
+        m_bars->update();
     });
+    connect(m_who, &Button::clicked, this, [this] { m_host.ask(Classroom::Asks::Outcome); });
+    connect(m_move, &Button::clicked, this, [this] { m_host.ask(Classroom::Asks::Move); });
+    connect(m_quiz, &Button::clicked, &host, &Host::beginQuiz);
+    connect(m_pair, &Button::clicked, this, &QuestionPanel::pairUp);
+    connect(m_goOn, &Button::clicked, this, &QuestionPanel::goOn);
+    connect(m_stop, &Button::clicked, this, &QuestionPanel::stop);
+    connect(m_tables, &Button::clicked, this, &QuestionPanel::tablesRequested);
     connect(m_save, &Button::clicked, this, &QuestionPanel::askSave);
     connect(&host, &Host::changed, this, &QuestionPanel::refresh);
     refresh();
 }
 
-QSize QuestionPanel::sizeHint() const {
-    return {theme().px(360), theme().px(3 * barHeight + 90)};
+void QuestionPanel::goOn() {
+    if (m_host.quiz() != nullptr) return m_host.goOnWithQuiz();
+    const auto* question = m_host.classroom().question();
+    if (question == nullptr) return;
+    if (question->shown) return m_host.endQuestion();
+    m_host.showAnswers();
+}
+
+void QuestionPanel::stop() {
+    if (m_host.quiz() != nullptr) return m_host.endQuiz();
+    m_host.pairs().end();
+}
+
+void QuestionPanel::pairUp() {
+    if (m_host.pairUp())
+        emit tablesRequested();
+    else
+        m_line->setText(tr("For this two who watch must be there."));
+}
+
+QString QuestionPanel::line() const {
+    const auto& classroom = m_host.classroom();
+    const auto* quiz = m_host.quiz();
+    if (quiz != nullptr && quiz->waiting()) return tr("The next question is being found …");
+    const auto answered = tr("%n have answered", nullptr, classroom.answered());
+    if (quiz != nullptr)
+        return tr("Question %1 of %2").arg(quiz->asked()).arg(Quiz::length) + QStringLiteral(" · ") +
+               answered;
+    if (classroom.question() != nullptr) return answered;
+    int right = 0, of = 0;
+    for (const auto& [token, score] : classroom.scores()) right += score.right, of += score.of;
+    if (of > 0) return tr("Right so far: %1 of %2 answers").arg(right).arg(of);
+    return tr("Ask everybody about the position on the board");
+}
+
+QString QuestionPanel::nextStep() const {
+    if (const auto* quiz = m_host.quiz()) return quiz->last() ? tr("Results") : tr("Next question");
+    const auto* question = m_host.classroom().question();
+    return question != nullptr && question->shown ? tr("Done") : tr("Show the answers");
 }
 
 void QuestionPanel::refresh() {
-    const auto* question = m_host.classroom().question();
-    m_line->setText(question == nullptr ? tr("Ask everybody what the position is worth")
-                                        : tr("%n have answered", nullptr, m_host.classroom().answered()));
-    m_ask->setText(question == nullptr ? tr("Ask: who wins?")
-                   : question->shown   ? tr("Done")
-                                       : tr("Show the answers"));
+    m_line->setText(line());
+    m_who->setText(tr("Who wins?"));
+    m_move->setText(tr("Your move?"));
+    m_quiz->setText(tr("Quiz of %n questions", nullptr, Quiz::length));
+    m_pair->setText(tr("All against each other"));
+    m_goOn->setText(nextStep());
+    m_tables->setText(tr("See the tables"));
     m_save->setText(tr("Save all answers …"));
+    m_named->setText(tr("Show and save names"));
+    const bool quiz = m_host.quiz() != nullptr, pairs = !m_host.pairs().empty();
+    const bool asks = quiz || m_host.classroom().question() != nullptr;
+    m_stop->setText(quiz ? tr("Stop the quiz") : tr("Back to one table"));
+    for (auto* button : {m_who, m_move, m_quiz}) button->setVisible(!asks);
+    m_goOn->setVisible(asks);
+    m_goOn->setEnabled(!quiz || !m_host.quiz()->waiting());
+    m_stop->setVisible(quiz || (pairs && !asks));
+    m_pair->setVisible(!asks && !pairs);
+    m_tables->setVisible(pairs);
     m_save->setEnabled(!m_host.classroom().empty());
     setAccessibleName(m_line->text());
-    update();
-}
-
-QRectF QuestionPanel::barsRoom() const {
-    const auto line = m_line->geometry();
-    return QRectF(0, line.bottom() + theme().px(4), width(),
-                  m_ask->geometry().top() - line.bottom() - theme().px(8));
-}
-
-// A bar for each answer, its name and number on it; the right one framed once all is shown.
-void QuestionPanel::paintEvent(QPaintEvent*) {
-    const auto* question = m_host.classroom().question();
-    if (question == nullptr || !question->shown) return;
-    const auto& classroom = m_host.classroom();
-    const int most = std::max(1, classroom.answered());
-    const auto room = barsRoom();
-    const auto outcomes = m_host.views().answers();
-    QPainter p(this);
-    p.setRenderHint(QPainter::Antialiasing);
-    p.setFont(theme().font(Type::Body));
-    for (std::size_t i = 0; i < outcomes.size(); ++i) {
-        const double height = room.height() / 3;
-        const QRectF row(room.left(), room.top() + height * static_cast<double>(i), room.width(),
-                         height - theme().px(4));
-        const auto outcome = outcomes[i];
-        const int count = classroom.count(outcome);
-        QRectF bar = row.adjusted(theme().px(120), 0, -theme().px(50), 0);
-        const double full = bar.width();
-        bar.setWidth(full * count / most);
-        p.setPen(theme().color(Hue::Ink));
-        phrases::line(p, QRectF(row.topLeft(), QSizeF(theme().px(116), row.height())), Qt::AlignLeft,
-                      m_host.views().inWords(outcome));
-        p.drawText(QRectF(bar.right() + theme().px(8), row.top(), theme().px(44), row.height()),
-                   Qt::AlignLeft | Qt::AlignVCenter, QString::number(count));
-        p.setPen(question->right == outcome ? QPen(theme().color(Hue::Ink), theme().px(3)) : QPen(Qt::NoPen));
-        p.setBrush(theme().color(hueOf(outcome)));
-        p.drawRoundedRect(bar.adjusted(1, 1, 1, -1), theme().px(5), theme().px(5));
-    }
 }
 
 void QuestionPanel::askSave() {

@@ -2,28 +2,39 @@
 
 #include <QWidget>
 
+class AnswerBars;
 class Button;
+class CheckBox;
 class Host;
 class Label;
 
-// Asking a class: how many have answered, then what, live as bars; and saving it all.
+// Asking a class: one question about the position in the window, or a quiz; how many have answered, then
+// what; pupils against each other; and saving it all.
 class QuestionPanel final : public QWidget {
     Q_OBJECT
 public:
     explicit QuestionPanel(Host& host, QWidget* parent = nullptr);
 
-    QSize sizeHint() const override;
+signals:
+    void tablesRequested(); // pupils play each other: to look at it
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
     void refresh();
+    QString line() const;
+    QString nextStep() const;
+    void goOn();
+    void stop();
+    void pairUp();
     void askSave();
-    QRectF barsRoom() const;
 
     Host& m_host;
     Label* m_line;
-    Button *m_ask, *m_save;
+    AnswerBars* m_bars;
+    Button *m_who, *m_move, *m_quiz, *m_pair; // while nothing is asked
+    Button *m_goOn, *m_stop;                  // instead of them
+    Button *m_tables, *m_save;
+    CheckBox* m_named;
 };

@@ -44,13 +44,14 @@ Seating::Guest* Seating::seek(const QString& token) {
     return found == m_guests.end() ? nullptr : &*found;
 }
 
-const Seating::Guest* Seating::at(Player player) const {
-    const auto found = std::ranges::find(m_guests, placeOf(player), &Guest::place);
+const Seating::Guest* Seating::at(int table, Player player) const {
+    const auto found = std::ranges::find_if(
+        m_guests, [&](const Guest& g) { return g.table == table && g.place == placeOf(player); });
     return found == m_guests.end() ? nullptr : &*found;
 }
 
 bool Seating::free(Player player) const {
-    const auto* guest = at(player);
+    const auto* guest = at(mainTable, player);
     return guest == nullptr || !guest->present;
 }
 
@@ -62,7 +63,7 @@ std::optional<QString> Seating::sit(Place place, const QString& name) {
     if (m_guests.size() >= most)
         std::erase_if(m_guests, [](const Guest& g) { return !g.present && g.place == Place::Watching; });
     if (m_guests.size() >= most) return {};
-    m_guests.push_back({newToken(), name, place, true});
+    m_guests.push_back({newToken(), name, place});
     return m_guests.back().token;
 }
 
@@ -74,12 +75,20 @@ void Seating::leave(const QString& token) {
     std::erase_if(m_guests, [&](const Guest& g) { return g.token == token; });
 }
 
-void Seating::swapPlayers() {
+void Seating::move(const QString& token, int table, Place place) {
+    auto* guest = seek(token);
+    if (guest == nullptr) return;
+    guest->table = table;
+    guest->place = place;
+}
+
+void Seating::swapPlayers(int table) {
     for (auto& guest : m_guests)
-        if (const auto player = playerAt(guest.place)) guest.place = placeOf(core::other(*player));
+        if (const auto player = playerAt(guest.place); player && guest.table == table)
+            guest.place = placeOf(core::other(*player));
 }
 
 void Seating::stand(Player player) {
     for (auto& guest : m_guests)
-        if (guest.place == placeOf(player)) guest.place = Place::Watching;
+        if (guest.table == mainTable && guest.place == placeOf(player)) guest.place = Place::Watching;
 }

@@ -8,32 +8,35 @@
 #include <optional>
 #include <vector>
 
-// Who sits where at the table. A guest is known by a token that nobody can guess, so that it finds its seat
-// again after a break. Knows nothing of connections.
+// Who sits where, at which table. A guest is known by a token that nobody can guess, so that it finds its
+// seat again after a break. Knows nothing of connections.
 class Seating {
 public:
     using Place = core::tabletalk::Place;
     static constexpr std::size_t most = 64;
+    static constexpr int mainTable = 0; // the table of the match in the window
 
     struct Guest {
         QString token, name;
         Place place = Place::Watching;
         bool present = true;
+        int table = mainTable;
     };
 
     const std::vector<Guest>& guests() const { return m_guests; }
     const Guest* find(const QString& token) const;
-    const Guest* at(core::Player player) const;
-    // The seat of a player; nobody: it is free, or its guest is not there any more.
+    const Guest* at(int table, core::Player player) const;
+    // A player's seat at the main table has nobody, or its guest is not there any more.
     bool free(core::Player player) const;
 
-    // A new guest, or nothing: the seat is taken, or the table full. One who comes for a player's seat that
-    // was left by a guest who is not there any more gets it.
+    // A new guest at the main table, or nothing: the seat is taken, or there are too many. One who comes for
+    // a player's seat that was left by a guest who is not there any more gets it.
     std::optional<QString> sit(Place place, const QString& name);
+    void move(const QString& token, int table, Place place);
     void setPresent(const QString& token, bool present);
     void leave(const QString& token);
-    void swapPlayers();              // the other player begins now
-    void stand(core::Player player); // whoever sits there watches from now on
+    void swapPlayers(int table);     // the other player begins now
+    void stand(core::Player player); // whoever sits there at the main table watches from now on
     void clear() { m_guests.clear(); }
 
 private:

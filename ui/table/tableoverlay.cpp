@@ -10,6 +10,7 @@
 #include "ui/dialogs/dialogframe.h"
 #include "ui/table/host.h"
 #include "ui/table/localnetwork.h"
+#include "ui/table/pairsoverlay.h"
 #include "ui/table/qrcode.h"
 #include "ui/table/questionpanel.h"
 
@@ -47,14 +48,17 @@ TableOverlay::TableOverlay(Host& host, QWidget* window)
     padded->addLayout(m_guests);
     padded->addStretch();
     right->addWidget(scrolling(list), 1);
-    right->addWidget(new QuestionPanel(host));
+    auto* questions = new QuestionPanel(host);
+    right->addWidget(questions);
     right->addWidget(m_hints);
     right->addWidget(m_closeTable, 0, Qt::AlignLeft);
     columns->addLayout(left, 1);
     columns->addLayout(right, 1);
     rows->addLayout(columns, 1);
-    m_hints->setChecked(host.sharesHints());
-    connect(m_hints, &CheckBox::toggled, &host, &Host::setSharesHints);
+    connect(questions, &QuestionPanel::tablesRequested, this,
+            [&host, window] { (new PairsOverlay(host, window))->open(); });
+    m_hints->setChecked(host.match().sharesHints());
+    connect(m_hints, &CheckBox::toggled, &host.match(), &ServedMatch::setSharesHints);
     connect(m_closeTable, &Button::clicked, this, [this] {
         m_host.close();
         dismiss();

@@ -1,0 +1,183 @@
+#include "tests/opentable.h"
+
+using Asks = Classroom::Asks;
+
+// A class on its devices: questions, quizzes, and matches against each other.
+class TestClassroom : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { m_table.reset(); }
+    void everybodyAnswersOnce();
+    void movesAreAnswersToo();
+    void aQuizTellsInTheEnd();
+    void pupilsPlayEachOther();
+    void namesCanBeLeftOut();
+
+private:
+    Host& host() { return m_table->m_host; }
+    Classroom& classroom() { return host().classroom(); }
+    // What a device is asked by now; nothing: it is not asked.
+    static QJsonObject question(const TestDevice& one) { return one.m_board["question"].toObject(); }
+    static bool isAsked(TestDevice& one, int number) {
+        return one.until([&] { return question(one)["number"].toInt() == number; });
+    }
+    static QJsonArray choices(const TestDevice& one) { return question(one)["choices"].toArray(); }
+    static QJsonObject choice(const TestDevice& one, int i) { return choices(one)[i].toObject(); }
+    QString csv() { return QString::fromStdString(classroom().csv()); }
+
+    std::unique_ptr<OpenTable> m_table;
+};
+
+void TestClassroom::init() {
+    m_table = std::make_unique<OpenTable>();
+    m_table->m_session.setHelp(Help::Numbers);
+    QVERIFY(m_table->begin("ribbonim"));
+    QTRY_VERIFY(m_table->m_session.analysis() != nullptr && m_table->m_session.analysis()->complete);
+}
+
+void TestClassroom::everybodyAnswersOnce() {
+    auto& anna = m_table->device("watch", "=Anna");
+    auto& ben = m_table->device("watch", "Ben");
+    host().ask(Asks::Outcome);
+    QVERIFY(isAsked(anna, 1) && isAsked(ben, 1));
+    QCOMPARE(choices(anna).size(), 2); // Ribbonim knows no draw
+    QCOMPARE(choice(anna, 0)["text"].toString(), QStringLiteral("Hana wins"));
+    // Nobody is shown a value meanwhile.
+    QVERIFY(!QString::fromUtf8(QJsonDocument(ben.m_board).toJson()).contains(QStringLiteral("glyph")));
+    anna.say({{"do", "answer"}, {"question", 1}, {"says", "win"}});
+    QVERIFY(anna.until([&] { return choice(anna, 0)["chosen"].toBool(); }));
+    QVERIFY(!choice(anna, 1)["open"].toBool());
+    anna.say({{"do", "answer"}, {"question", 1}, {"says", "loss"}});  // not a second time
+    ben.say({{"do", "answer"}, {"question", 7}, {"says", "loss"}});   // not another question
+    ben.say({{"do", "answer"}, {"question", 1}, {"says", "resign"}}); // not what can be said
+    ben.say({{"do", "answer"}, {"question", 1}, {"says", "loss"}});
+    QVERIFY(ben.until([&] { return classroom().answered() == 2; }));
+    QVERIFY(!choice(anna, 1)["text"].toString().contains(QLatin1Char('1')));
+    QVERIFY(classroom().scores().empty());
+    host().showAnswers();
+    QVERIFY(ben.until([&] { return choice(ben, 1)["text"].toString().endsWith(QStringLiteral(": 1")); }));
+    QVERIFY(choice(ben, 0)["right"].toBool() != choice(ben, 1)["right"].toBool());
+    QCOMPARE(classroom().scores().size(), std::size_t(2));
+    ben.say({{"do", "answer"}, {"question", 1}, {"says", "win"}}); // too late
+    host().endQuestion();
+    QVERIFY(isAsked(ben, 0));
+    QCOMPARE(csv().count(QLatin1Char('\n')), 3);
+    QVERIFY(csv().contains(QStringLiteral("'=Anna,win,")));
+    QVERIFY(csv().contains(QStringLiteral("Ben,loss,")));
+}
+
+// Pointed at on the board, and confirmed; judged by what is proven of each move.
+void TestClassroom::movesAreAnswersToo() {
+    const std::shared_ptr<const Game> game = kindOf("persimmons").game("");
+    m_table->m_session.begin(game, game->start(), people());
+    QTRY_VERIFY(m_table->m_session.analysis() != nullptr && m_table->m_session.analysis()->complete);
+    auto& anna = m_table->device("first", "Anna");
+    host().ask(Asks::Move);
+    QVERIFY(isAsked(anna, 1) && anna.mine());
+    QVERIFY(choices(anna).isEmpty());
+    for (const bool yes : {false, true}) {
+        anna.press(0);
+        QVERIFY(anna.hears("ask"));
+        QVERIFY(anna.m_last["text"].toString().startsWith(QStringLiteral("Your answer: ")));
+        QCOMPARE(classroom().answered(), 0);
+        anna.say({{"do", "consent"}, {"question", 1}, {"yes", yes}});
+    }
+    QVERIFY(anna.until([&] { return classroom().answered() == 1; }));
+    QVERIFY(anna.until([&] { return !anna.mine(); }));
+    QCOMPARE(choices(anna).size(), 1);
+    QCOMPARE(m_table->m_session.match().plies(), 0); // nothing was played
+    host().showAnswers();
+    const auto& all = *m_table->m_session.analysis();
+    const auto* asked = classroom().question();
+    for (std::size_t i = 0; i < asked->choices.size(); ++i) {
+        const auto found = std::ranges::find(all.moves, asked->move(i), &core::MoveVerdict::move);
+        QVERIFY(found != all.moves.end());
+        QCOMPARE(asked->choices[i].right,
+                 std::optional(found->verdict.lower.outcome == all.verdict.lower.outcome));
+    }
+}
+
+void TestClassroom::aQuizTellsInTheEnd() {
+    auto& anna = m_table->device("watch", "Anna");
+    host().beginQuiz();
+    for (int i = 1; i <= 5; ++i) {
+        QVERIFY(isAsked(anna, i));
+        const auto& q = *classroom().question();
+        // What is right is known, and not told.
+        const auto right = std::ranges::find(q.choices, std::optional(true), &Classroom::Choice::right);
+        QVERIFY(right != q.choices.end());
+        const auto says = right->says;
+        const int wrong = i == 3;
+        const auto other = std::ranges::find(q.choices, std::optional(false), &Classroom::Choice::right);
+        QVERIFY(!QJsonDocument(anna.m_board).toJson().contains("\"right\": true"));
+        // As if it had been pointed at.
+        QVERIFY(classroom().answer(i, anna.m_token, QStringLiteral("Anna"), wrong ? other->says : says));
+        host().goOnWithQuiz();
+    }
+    QVERIFY(host().quiz() == nullptr);
+    QVERIFY(anna.until([&] { return anna.m_all.contains(QStringLiteral("You had 4 of 5 right.")); }));
+    QCOMPARE(csv().count(QStringLiteral(",yes")), 4);
+    QVERIFY(isAsked(anna, 0));
+}
+
+void TestClassroom::pupilsPlayEachOther() {
+    QVERIFY(!host().pairUp());
+    for (const char* name : {"Anna", "Ben", "Mio", "Rui", "Sho"}) m_table->device("watch", name);
+    QVERIFY(host().pairUp());
+    QCOMPARE(host().pairs().size(), std::size_t(2));
+    int seated = 0;
+    for (const auto& device : m_table->m_devices) {
+        const auto* guest = host().seating().find(device->m_token);
+        if (guest->table == Seating::mainTable) continue;
+        ++seated;
+        QVERIFY(device->until([&] { return !device->m_board["names"].toArray().isEmpty(); }));
+    }
+    QCOMPARE(seated, 4);
+    // At each table the one who is on move plays there, and nowhere else.
+    const auto tableOf = [&](const TestDevice& d) { return host().seating().find(d.m_token)->table; };
+    for (int table : {1, 2}) {
+        const auto& match = host().pairs().session(static_cast<std::size_t>(table) - 1).match();
+        const auto* guest = host().seating().at(table, match.mover());
+        const auto one =
+            std::ranges::find(m_table->m_devices, guest->token, [](const auto& d) { return d->m_token; });
+        auto& device = **one;
+        QVERIFY(device.until([&] { return device.mine(); }));
+        for (int spot = 0; spot < device.cells().size() && match.plies() == 0; ++spot) {
+            const auto before = device.m_board;
+            if (!device.cells()[spot].toObject()["target"].toBool()) continue;
+            device.press(spot);
+            QVERIFY(device.until([&] { return device.m_board != before; }));
+        }
+        QCOMPARE(match.plies(), 1);
+        for (auto& other : m_table->m_devices)
+            if (tableOf(*other) == table) QVERIFY(other->sees(1));
+    }
+    QCOMPARE(m_table->m_session.match().plies(), 0);
+    const auto& first = host().pairs().session(0).match();
+    const auto* loser = host().seating().at(1, first.mover());
+    for (auto& device : m_table->m_devices)
+        if (device->m_token == loser->token) device->say({{"do", "giveUp"}});
+    QTRY_VERIFY(first.ending());
+    host().pairs().end();
+    for (const auto& guest : host().seating().guests()) QCOMPARE(guest.table, Seating::mainTable);
+    QCOMPARE(csv().count(QStringLiteral(",match,")), 4);
+    QCOMPARE(csv().count(QStringLiteral(",unfinished,")), 2);
+    QCOMPARE(csv().count(QStringLiteral(",loss,")), 1);
+}
+
+void TestClassroom::namesCanBeLeftOut() {
+    auto& anna = m_table->device("watch", "Anna");
+    host().ask(Asks::Outcome);
+    QVERIFY(isAsked(anna, 1));
+    anna.say({{"do", "answer"}, {"question", 1}, {"says", "win"}});
+    QVERIFY(anna.until([&] { return classroom().answered() == 1; }));
+    QVERIFY(csv().contains(QStringLiteral("Anna")));
+    classroom().setNamed(false);
+    QVERIFY(!csv().contains(QStringLiteral("Anna")));
+    QVERIFY(csv().contains(QStringLiteral(",win,")));
+}
+
+QTEST_MAIN(TestClassroom)
+#include "tst_classroom.moc"

@@ -1,0 +1,26 @@
+#include "ui/table/lobby.h"
+
+#include "core/kind.h"
+#include "ui/session.h"
+#include "ui/table/seating.h"
+#include "ui/words.h"
+
+namespace table {
+
+Json lobby(const Session& session, const Seating& seating, language::Id language) {
+    const language::Aside aside(language);
+    Json json{{"type", "lobby"}, {"seats", Json::array()}};
+    if (!session.active()) return json;
+    const auto& kind = session.match().game().kind();
+    json["title"] = utf8(language::spoken(kind.title));
+    json["game"] = std::string(kind.id);
+    for (const auto player : {core::Player::First, core::Player::Second}) {
+        const auto& seat = session.seat(player);
+        json["seats"].push_back({{"place", nameOf(placeOf(player))},
+                                 {"name", utf8(words::nameAndLevel(player, seat))},
+                                 {"free", !seat.computer && seating.free(player)}});
+    }
+    return json;
+}
+
+} // namespace table

@@ -1,0 +1,187 @@
+#include "ui/table/servedmatch.h"
+
+#include "core/kind.h"
+#include "ui/session.h"
+#include "ui/table/reception.h"
+#include "ui/words.h"
+
+#include <algorithm>
+#include <chrono>
+#include <variant>
+
+using core::Player;
+using table::Json;
+using table::utf8;
+namespace talk = core::tabletalk;
+
+namespace {
+
+constexpr std::chrono::milliseconds untilShown{40}; // values come often
+
+// The ply that a device sees who points; nothing: any will do.
+std::optional<int> plyOf(const talk::Said& said) {
+    if (const auto* on = std::get_if<talk::Press>(&said)) return on->ply;
+    if (const auto* on = std::get_if<talk::PressArrow>(&said)) return on->ply;
+    return {};
+}
+
+} // namespace
+
+ServedMatch::ServedMatch(Session& session, Reception& reception, int table)
+    : m_session(session), m_reception(reception), m_table(table), m_views(session) {
+    m_refresh.setSingleShot(true);
+    m_refresh.setInterval(untilShown);
+    connect(&m_refresh, &QTimer::timeout, this, &ServedMatch::showAll);
+    const auto soon = [this] {
+        if (m_reception.isOpen() && !m_refresh.isActive()) m_refresh.start();
+    };
+    connect(&session, &Session::matchChanged, this, [this] {
+        m_views.startOver();
+        forgetQuestion();
+    });
+    connect(&session, &Session::moved, this, &ServedMatch::showMove);
+    connect(&session, &Session::positionChanged, this, [this, soon] {
+        forgetQuestion();
+        soon();
+    });
+    connect(&session, &Session::stateChanged, this, soon);
+    connect(&session, &Session::helpChanged, this, soon);
+    connect(&session, &Session::seatsChanged, this, soon);
+    connect(&session, &Session::analysisChanged, this, soon);
+}
+
+void ServedMatch::setSharesHints(bool on) {
+    m_views.setSharesHints(on);
+    showAll();
+}
+
+void ServedMatch::each(const std::function<void(Device&)>& act) {
+    m_reception.each([&](Device& device) {
+        if (device.looksAt == this) act(device);
+    });
+}
+
+std::optional<Player> ServedMatch::playerOf(const Device& device) const {
+    const auto* guest = m_reception.seating().find(device.token);
+    return guest != nullptr && guest->table == m_table ? playerAt(guest->place) : std::nullopt;
+}
+
+Device* ServedMatch::deviceOf(Player player) {
+    const auto* guest = m_reception.seating().at(m_table, player);
+    return guest != nullptr ? m_reception.find(guest->token) : nullptr;
+}
+
+void ServedMatch::hear(Device& device, const talk::Said& said) {
+    if (!m_session.active()) return;
+    if (std::holds_alternative<talk::TakeBack>(said)) return askTakeBack(device);
+    if (const auto* says = std::get_if<talk::Consent>(&said)) return consent(device, *says);
+    if (std::holds_alternative<talk::GiveUp>(said)) return giveUp(device);
+    point(device, said);
+}
+
+// A move meant for another position is not made. While this computer's board still shows the last one, it is
+// cut short. Whoever only looks on shares a view and cannot turn it.
+void ServedMatch::point(Device& device, const talk::Said& said) {
+    const auto player = playerOf(device);
+    const bool turns = std::holds_alternative<talk::Turn>(said);
+    const int ply = m_session.match().ply();
+    if (!player || plyOf(said).value_or(ply) != ply) return;
+    if (!turns) {
+        if (player != m_session.match().mover()) return;
+        m_session.animationDone();
+        if (!m_views.mine(player)) return;
+    }
+    auto& view = m_views.of(player, device.language);
+    const auto answer = view.hear(said);
+    if (!answer) return;
+    if (turns) device.send(view.layout());
+    if (!answer->refused.empty())
+        device.tell([&] {
+            const auto& match = m_session.match();
+            return language::spoken(match.game().refusal(match.start(), match.position(), answer->refused));
+        });
+    if (answer->move) return m_session.playAway(*answer->move);
+    show(device);
+}
+
+void ServedMatch::askTakeBack(Device& device) {
+    const auto player = playerOf(device);
+    if (!player) return;
+    const auto other = core::other(*player);
+    if (m_session.seat(other).computer) return takeBack(*player);
+    m_question = Question{++m_questions, *player};
+    const auto allow = [this, asked = m_questions] {
+        if (m_question && m_question->number == asked) takeBack(std::exchange(m_question, {})->asks);
+    };
+    const auto asks = [&] { return tr("%1 asks to take back a move.").arg(words::name(*player, m_session)); };
+    if (auto* to = deviceOf(other))
+        to->ask(m_questions, asks);
+    else
+        emit asked(asks(), tr("Allow"), allow);
+    device.tell([&] { return tr("%1 was asked.").arg(words::name(other, m_session)); });
+}
+
+void ServedMatch::consent(Device& device, const talk::Consent& consent) {
+    const auto player = playerOf(device);
+    if (!m_question || m_question->number != consent.question) return;
+    if (player != core::other(m_question->asks)) return;
+    const auto asks = std::exchange(m_question, {})->asks;
+    if (consent.yes) return takeBack(asks);
+    if (auto* to = deviceOf(asks))
+        to->tell([&] { return tr("%1 would rather not.").arg(words::name(*player, m_session)); });
+}
+
+void ServedMatch::takeBack(Player player) {
+    if (!m_session.active()) return;
+    const auto& match = m_session.match();
+    if (match.givenUp()) return m_session.undo();
+    if (const auto ply = core::decisionBefore(match, player)) m_session.goTo(*ply);
+}
+
+// Another position is on the board: to take back from there nobody was asked.
+void ServedMatch::forgetQuestion() {
+    if (!m_question) return;
+    if (auto* to = deviceOf(core::other(std::exchange(m_question, {})->asks))) to->stopAsking();
+}
+
+void ServedMatch::giveUp(Device& device) {
+    const auto player = playerOf(device);
+    if (player && core::quitter(m_session.match(), m_session.seats()) == player) m_session.giveUp();
+}
+
+void ServedMatch::showMove(int fromPly) {
+    forgetQuestion();
+    const auto& match = m_session.match();
+    std::map<const View*, std::string> moving; // once for those who share a view
+    each([&](Device& device) {
+        const auto& view = m_views.of(playerOf(device), device.language);
+        auto& json = moving[&view];
+        if (json.empty()) json = view.motion(match.at(fromPly), match.move(fromPly)).dump();
+        device.send(json);
+    });
+    if (m_reception.isOpen()) m_refresh.start();
+}
+
+void ServedMatch::showAll() {
+    if (!m_session.active()) return;
+    std::map<std::pair<std::optional<Player>, language::Id>, std::string> boards;
+    each([&](Device& device) {
+        const std::pair who(playerOf(device), device.language);
+        auto& board = boards[who];
+        if (board.empty()) board = m_views.board(who.first, who.second);
+        device.show(board);
+    });
+}
+
+void ServedMatch::showTo(Device& device) {
+    if (m_session.active()) {
+        device.send(m_views.of(playerOf(device), device.language).layout());
+        return show(device);
+    }
+    const auto soon = device.inItsLanguage([] { return tr("The match will begin soon."); });
+    device.send(Json{{"type", "wait"}, {"text", utf8(soon)}});
+}
+
+void ServedMatch::show(Device& device) {
+    device.show(m_views.board(playerOf(device), device.language));
+}

@@ -1,0 +1,63 @@
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+
+#include "ui/table/matchviews.h"
+#include "ui/table/showing.h"
+
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
+#include <utility>
+
+class Reception;
+class Session;
+
+// A session's match on the devices at its table. They see what the session shows, and play where it is their
+// turn; the session alone decides what is allowed. Another match is shown when they are welcomed anew.
+class ServedMatch final : public QObject, public Showing {
+    Q_OBJECT
+public:
+    ServedMatch(Session& session, Reception& reception, int table);
+
+    void showTo(Device& device) override;
+    void hear(Device& device, const core::tabletalk::Said& said) override;
+
+    // What the match's level of help shows is shown on the devices too.
+    bool sharesHints() const { return m_views.sharesHints(); }
+    void setSharesHints(bool on);
+
+signals:
+    // The person at this computer is asked to allow something; `allow` does it, now or later.
+    void asked(const QString& text, const QString& yes, const std::function<void()>& allow);
+
+private:
+    void point(Device& device, const core::tabletalk::Said& said);
+    void askTakeBack(Device& device);
+    void consent(Device& device, const core::tabletalk::Consent& consent);
+    void takeBack(core::Player player);
+    void forgetQuestion();
+    void giveUp(Device& device);
+
+    void showMove(int fromPly);
+    void showAll();
+    void show(Device& device);
+    // Those who look at this match.
+    void each(const std::function<void(Device&)>& act);
+    std::optional<core::Player> playerOf(const Device& device) const;
+    Device* deviceOf(core::Player player);
+
+    Session& m_session;
+    Reception& m_reception;
+    int m_table;
+    MatchViews m_views;
+    struct Question { // to the other player
+        int number;
+        core::Player asks;
+    };
+    std::optional<Question> m_question;
+    int m_questions = 0;
+    QTimer m_refresh; // runs while something is to be shown anew
+};
