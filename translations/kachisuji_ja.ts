@@ -786,6 +786,41 @@
     </message>
 </context>
 <context>
+    <name>GuestList</name>
+    <message>
+        <source>without a name</source>
+        <translation>名前なし</translation>
+    </message>
+    <message>
+        <source>Ask %1 to leave</source>
+        <translation>%1に席を立ってもらう</translation>
+    </message>
+    <message>
+        <source>table %1</source>
+        <translation>対局%1</translation>
+    </message>
+    <message>
+        <source>watches</source>
+        <translation>見学</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>後手</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation>いません</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right</source>
+        <translation>%2問中%1問正解</translation>
+    </message>
+</context>
+<context>
     <name>GuidePanel</name>
     <message>
         <source>Once more</source>
@@ -2674,34 +2709,6 @@
     <message>
         <source>Who is there</source>
         <translation>参加している人</translation>
-    </message>
-    <message>
-        <source>watches</source>
-        <translation>見学</translation>
-    </message>
-    <message>
-        <source>First</source>
-        <translation>先手</translation>
-    </message>
-    <message>
-        <source>Second</source>
-        <translation>後手</translation>
-    </message>
-    <message>
-        <source>without a name</source>
-        <translation>名前なし</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2 · not there</source>
-        <translation>%1 · %2 · 今はいません</translation>
-    </message>
-    <message>
-        <source>Ask %1 to leave</source>
-        <translation>%1に席を立ってもらう</translation>
     </message>
 </context>
 <context>

@@ -786,6 +786,41 @@
     </message>
 </context>
 <context>
+    <name>GuestList</name>
+    <message>
+        <source>without a name</source>
+        <translation>なまえなし</translation>
+    </message>
+    <message>
+        <source>Ask %1 to leave</source>
+        <translation>%1に せきを たって もらう</translation>
+    </message>
+    <message>
+        <source>table %1</source>
+        <translation>たいきょく %1</translation>
+    </message>
+    <message>
+        <source>watches</source>
+        <translation>けんがく</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>せんて</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>ごて</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation>いません</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right</source>
+        <translation>%2もんの うち %1もん せいかい</translation>
+    </message>
+</context>
+<context>
     <name>GuidePanel</name>
     <message>
         <source>Once more</source>
@@ -2674,34 +2709,6 @@
     <message>
         <source>Who is there</source>
         <translation>さんかして いる ひと</translation>
-    </message>
-    <message>
-        <source>watches</source>
-        <translation>けんがく</translation>
-    </message>
-    <message>
-        <source>First</source>
-        <translation>せんて</translation>
-    </message>
-    <message>
-        <source>Second</source>
-        <translation>ごて</translation>
-    </message>
-    <message>
-        <source>without a name</source>
-        <translation>なまえなし</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2 · not there</source>
-        <translation>%1 · %2 · いまは いません</translation>
-    </message>
-    <message>
-        <source>Ask %1 to leave</source>
-        <translation>%1に せきを たって もらう</translation>
     </message>
 </context>
 <context>

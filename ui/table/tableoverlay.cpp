@@ -3,11 +3,13 @@
 #include <QEvent>
 #include <QVBoxLayout>
 
+#include "ui/board/preview.h"
 #include "ui/controls/button.h"
 #include "ui/controls/checkbox.h"
 #include "ui/controls/label.h"
 #include "ui/controls/scrolling.h"
 #include "ui/dialogs/dialogframe.h"
+#include "ui/table/guestlist.h"
 #include "ui/table/host.h"
 #include "ui/table/localnetwork.h"
 #include "ui/table/pairsoverlay.h"
@@ -26,28 +28,25 @@ QString grouped(const QString& code) {
 
 TableOverlay::TableOverlay(Host& host, QWidget* window)
     : Overlay(window, {900, 620}), m_host(host), m_title(new Label(Type::CardTitle)),
-      m_closeDialog(new Button(Button::Style::Icon, {})), m_picture(new QrCode), m_how(new Label(Type::Body)),
+      m_closeDialog(new Button(Button::Style::Icon, {})), m_picture(new QrCode),
+      m_asked(new Preview({400, 330})), m_how(new Label(Type::Body)), m_task(new Label(Type::Verdict)),
       m_address(new Label(Type::Verdict)), m_code(new Label(Type::Turn)), m_who(new Label(Type::Bold)),
-      m_guests(new QVBoxLayout), m_hints(new CheckBox({})),
-      m_closeTable(new Button(Button::Style::Outline, {})) {
+      m_hints(new CheckBox({})), m_closeTable(new Button(Button::Style::Outline, {})) {
     auto* rows = dialogFrame(*this, m_title, m_closeDialog);
     auto* columns = new QHBoxLayout;
     columns->setSpacing(theme().px(28));
     auto* left = new QVBoxLayout;
-    for (auto* label : {m_how, m_address, m_code}) label->setWordWrap(true);
+    for (auto* label : {m_how, m_task, m_address, m_code}) label->setWordWrap(true);
     for (auto* label : {m_address, m_code}) label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     left->addWidget(m_how);
     left->addWidget(m_picture, 1);
+    left->addWidget(m_task);
+    left->addWidget(m_asked, 1, Qt::AlignTop);
     left->addWidget(m_address);
     left->addWidget(m_code);
     auto* right = new QVBoxLayout;
     right->addWidget(m_who);
-    auto* list = new QWidget;
-    auto* padded = new QVBoxLayout(list);
-    padded->setContentsMargins({});
-    padded->addLayout(m_guests);
-    padded->addStretch();
-    right->addWidget(scrolling(list), 1);
+    right->addWidget(scrolling(new GuestList(host)), 1);
     auto* questions = new QuestionPanel(host);
     right->addWidget(questions);
     right->addWidget(m_hints);
@@ -63,7 +62,7 @@ TableOverlay::TableOverlay(Host& host, QWidget* window)
         m_host.close();
         dismiss();
     });
-    connect(&host, &Host::changed, this, &TableOverlay::showGuests);
+    connect(&host, &Host::changed, this, &TableOverlay::refresh);
     retranslate();
 }
 
@@ -88,38 +87,25 @@ void TableOverlay::retranslate() {
     m_code->setText(tr("Code %1").arg(grouped(m_host.code())));
     m_hints->setText(tr("Devices see the hints that the match shows"));
     m_closeTable->setText(tr("Close the table"));
-    showGuests();
+    refresh();
 }
 
-void TableOverlay::showGuests() {
+void TableOverlay::refresh() {
     if (!m_host.isOpen()) return;
-    while (auto* item = m_guests->takeAt(0)) {
-        if (item->widget() != nullptr) item->widget()->deleteLater();
-        delete item;
-    }
-    const auto& guests = m_host.seating().guests();
-    m_who->setText(guests.empty() ? tr("Nobody has joined yet.") : tr("Who is there"));
-    for (const auto& guest : guests) {
-        const auto place = playerAt(guest.place);
-        const auto seat = !place ? tr("watches") : *place == core::Player::First ? tr("First") : tr("Second");
-        const auto name = guest.name.isEmpty() ? tr("without a name") : guest.name;
-        auto* row = new QWidget;
-        auto* line = new QHBoxLayout(row);
-        line->setContentsMargins({});
-        auto* label = new Label(Type::Body, guest.present ? tr("%1 · %2").arg(name, seat)
-                                                          : tr("%1 · %2 · not there").arg(name, seat));
-        label->setWordWrap(true);
-        line->addWidget(label, 1);
-        auto* out = new Button(Button::Style::Icon, {});
-        out->setGlyph("close");
-        out->setName(tr("Ask %1 to leave").arg(name));
-        connect(out, &Button::clicked, this, [this, token = guest.token] {
-            m_closeTable->setFocus();
-            m_host.throwOut(token);
-        });
-        line->addWidget(out);
-        m_guests->addWidget(row);
-    }
+    showQuestion();
+    m_who->setText(m_host.seating().guests().empty() ? tr("Nobody has joined yet.") : tr("Who is there"));
+}
+
+// In the place of the picture by which one joins.
+void TableOverlay::showQuestion() {
+    const auto* question = m_host.classroom().question();
+    const bool asks = question != nullptr;
+    for (QWidget* one : std::initializer_list<QWidget*>{m_how, m_picture}) one->setVisible(!asks);
+    for (QWidget* one : std::initializer_list<QWidget*>{m_task, m_asked}) one->setVisible(asks);
+    if (!asks) return;
+    m_task->setText(m_host.classBoard().task());
+    m_asked->show(*question->game, question->position);
+    m_asked->setAccessibleName(m_task->text());
 }
 
 void TableOverlay::changeEvent(QEvent* event) {

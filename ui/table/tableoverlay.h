@@ -6,10 +6,10 @@ class Button;
 class CheckBox;
 class Host;
 class Label;
+class Preview;
 class QrCode;
-class QVBoxLayout;
 
-// The table that is open: how devices find it, who sits where, and closing it.
+// The table that is open: how devices find it, or what they are asked; who sits where, and closing it.
 class TableOverlay final : public Overlay {
     Q_OBJECT
 public:
@@ -20,14 +20,15 @@ protected:
 
 private:
     void retranslate();
-    void showGuests();
+    void refresh();
+    void showQuestion();
 
     Host& m_host;
     Label* m_title;
     Button* m_closeDialog;
     QrCode* m_picture;
-    Label *m_how, *m_address, *m_code, *m_who;
-    QVBoxLayout* m_guests;
+    Preview* m_asked;
+    Label *m_how, *m_task, *m_address, *m_code, *m_who;
     CheckBox* m_hints;
     Button* m_closeTable;
 };
