@@ -7,6 +7,9 @@
 #include "ui/theme.h"
 
 #include <algorithm>
+#include <functional>
+#include <numeric>
+#include <utility>
 
 namespace {
 
@@ -37,17 +40,18 @@ AnswerBars::AnswerBars(Host& host, QWidget* parent) : QWidget(parent), m_host(ho
     refresh();
 }
 
-// All that can be answered, where that is little; else what was answered most, and what is right.
+// All that can be answered, where that is little; else what is right, and what was answered most.
 std::vector<std::size_t> AnswerBars::rows() const {
     const auto* question = m_host.classroom().question();
     if (question == nullptr || !question->shown) return {};
-    std::vector<std::size_t> all;
-    for (std::size_t i = 0; i < question->choices.size(); ++i)
-        if (question->asks == Classroom::Asks::Outcome || question->count(i) > 0 ||
-            question->choices[i].right == true)
-            all.push_back(i);
-    if (question->asks == Classroom::Asks::Move)
-        std::ranges::stable_sort(all, std::greater(), [&](std::size_t i) { return question->count(i); });
+    std::vector<std::size_t> all(question->choices.size());
+    std::iota(all.begin(), all.end(), 0U);
+    if (question->asks == Classroom::Asks::Outcome) return all;
+    const auto rank = [&](std::size_t i) {
+        return std::pair(question->choices[i].right == true, question->count(i));
+    };
+    std::erase_if(all, [&](std::size_t i) { return rank(i) == std::pair(false, 0); });
+    std::ranges::stable_sort(all, std::greater(), rank);
     all.resize(std::min(all.size(), mostBars));
     return all;
 }
@@ -72,32 +76,29 @@ void AnswerBars::paintEvent(QPaintEvent*) {
     if (all.empty()) return;
     const auto& classroom = m_host.classroom();
     const auto& question = *classroom.question();
+    int most = 1;
+    for (const auto i : all) most = std::max(most, question.count(i));
     QPainter p(this);
     p.setRenderHint(QPainter::Antialiasing);
     p.setFont(theme().font(Type::Body));
-    const double gap = theme().px(8), named = width() * 0.4;
+    const double gap = theme().px(8), named = width() * 0.4, names = classroom.named() ? width() * 0.3 : 0;
     QRectF row(0, 0, width(), theme().px(barHeight));
     for (const auto i : all) {
         const int count = question.count(i);
-        const auto room = row.adjusted(named, theme().px(2), -theme().px(40), -theme().px(2));
-        auto bar = room;
-        bar.setWidth(room.width() * count / std::max(1, classroom.answered()));
+        auto bar = row.adjusted(named, theme().px(2), -theme().px(40) - names, -theme().px(2));
+        bar.setWidth(bar.width() * count / most);
         p.setPen(theme().color(Hue::Ink));
         phrases::line(p, QRectF(row.topLeft(), QSizeF(named - gap, row.height())), Qt::AlignLeft,
                       m_host.classBoard().inWords(i));
-        p.drawText(QRectF(bar.right() + gap, row.top(), theme().px(36), row.height()),
-                   Qt::AlignLeft | Qt::AlignVCenter, QString::number(count));
+        const QRectF beside(QPointF(bar.right() + gap, row.top()), row.bottomRight());
+        auto said = QString::number(count);
+        if (classroom.named() && count > 0) said += QStringLiteral(" · ") + whoSaid(question, i);
+        p.drawText(beside, Qt::AlignLeft | Qt::AlignVCenter,
+                   p.fontMetrics().elidedText(said, Qt::ElideRight, static_cast<int>(beside.width())));
         const bool right = question.choices[i].right == true;
         p.setPen(right ? QPen(theme().color(Hue::Ink), theme().px(3)) : QPen(Qt::NoPen));
         p.setBrush(theme().color(hueOf(question, i)));
         p.drawRoundedRect(bar.adjusted(1, 1, 1, -1), theme().px(5), theme().px(5));
-        if (classroom.named()) {
-            p.setPen(theme().color(Hue::OnFill));
-            const auto inside = bar.adjusted(gap, 0, -gap, 0);
-            p.drawText(inside, Qt::AlignLeft | Qt::AlignVCenter,
-                       p.fontMetrics().elidedText(whoSaid(question, i), Qt::ElideRight,
-                                                  static_cast<int>(inside.width())));
-        }
         row.translate(0, row.height());
     }
 }

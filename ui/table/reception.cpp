@@ -3,6 +3,7 @@
 #include "ui/table/door.h"
 #include "ui/table/line.h"
 #include "ui/table/pagewords.h"
+#include "ui/table/pictures.h"
 
 #include <algorithm>
 #include <utility>
