@@ -1,6 +1,8 @@
 #include <QTest>
 
 #include "core/games/fmurs/board.h"
+#include "core/games/fmurs/figures.h"
+#include "core/games/fmurs/halfverdict.h"
 #include "core/kind.h"
 #include "tests/fmursrules.h"
 
@@ -24,6 +26,7 @@ private slots:
     void piecesArriveWhereTheyGo();
     void refusedStepsNameTheRule();
     void whyCountsTheSheepThatAreBound();
+    void hopelessChasesHaveNoFigure();
 };
 
 namespace {
@@ -163,6 +166,19 @@ void TestFmursView::whyCountsTheSheepThatAreBound() {
     QVERIFY(said("8/1S6/8/2SSS3/8/8/8/DD6 d 3").starts_with("3 of 4 sheep have a neighbour"));
     QVERIFY(said("8/1S6/8/2S1S3/8/8/8/DD6 d 3").starts_with("None of the 3 sheep has a neighbour"));
     QVERIFY(said("8/1S6/8/8/8/8/8/DD6 d 3").starts_with("A single sheep"));
+}
+
+// A guess of hundreds of turns tells nobody anything: then they are not expected to be caught at all.
+void TestFmursView::hopelessChasesHaveNoFigure() {
+    const auto r = rulesOf("rows=8;columns=8;sheep=5;turn=either;halves=1");
+    const auto p = r.parse("8/1S6/8/2SS4/8/4SS2/8/DD6 d 3");
+    const auto about = [&](int turns) {
+        const auto prospect = Prospect::between(Payoff::perTurn, Payoff::never, Payoff::clearIn(turns));
+        return figuresOf(r, p, prospect).value(figure::about);
+    };
+    QCOMPARE(about(7), std::optional(7));
+    QCOMPARE(about(500), std::optional(500));
+    QCOMPARE(about(501), std::optional<int>());
 }
 
 QTEST_GUILESS_MAIN(TestFmursView)
