@@ -28,6 +28,7 @@ private slots:
     void rollbackUndoesLays();
     void signsOfTheArticle();
     void whatIsLeftFliesHome();
+    void laysBeyondTheArrowsAreCounted();
 
 private:
     static void compareSowing(const Ring& ring, const baonaive::Board& board);
@@ -220,6 +221,33 @@ void TestBao::whatIsLeftFliesHome() {
     QVERIFY(film.back().scene.above == end.above);
     QVERIFY(film.front().scene.above != end.above);
     QCOMPARE(counts(game->scene(after, after)), (std::vector{0, 0, 0, 0, 1, 0, 0, 3, 0, 0}));
+}
+
+// Six lays are shown by arrows before a move is made; of the others it is told how many they are.
+void TestBao::laysBeyondTheArrowsAreCounted() {
+    const auto game = kindOf("bao").game("pits=8;filled=all");
+    std::mt19937 random(6);
+    int longer = 0;
+    for (auto [p, ply] = std::pair(game->start(), 0); !game->result(p) && ply < 40; ++ply) {
+        const auto moves = game->moves(p);
+        for (const auto m : moves) {
+            auto board = bao::seenFromHand(Ring(8), unpack<bao::Rules::Position>(p).stones,
+                                           unpack<bao::Rules::Move>(m).slot);
+            const auto first = board;
+            int lays = 0;
+            do {
+                baonaive::lay(board);
+                ++lays;
+            } while (board[0] > 1 && board != first);
+            std::vector<int> told;
+            for (const auto& shape : game->preview(game->start(), p, m))
+                if (shape.text.n >= 0) told.push_back(shape.text.n);
+            QCOMPARE(told, lays > 6 && board[0] == 1 ? std::vector{lays - 6} : std::vector<int>());
+            longer += told.empty() ? 0 : 1;
+        }
+        p = game->play(p, moves[random() % moves.size()]);
+    }
+    QVERIFY(longer > 10);
 }
 
 QTEST_GUILESS_MAIN(TestBao)

@@ -3,6 +3,7 @@
 #include <QTemporaryDir>
 
 #include "core/gameof.h"
+#include "core/games/bao/explanation.h"
 #include "core/games/bao/figures.h"
 #include "core/games/bao/loops.h"
 #include "core/games/bao/rules.h"
@@ -40,6 +41,9 @@ private slots:
     void damagedTablesAreBuiltAnew();
     void keptBoundsComeBack();
     void boundsAreKeptWhenThereAreMany();
+    void searchKeepsToItsEffort();
+    void endgameIsBuiltOnce();
+    void thresholdsInWords();
 
 private:
     TableStore store() const { return {m_folder->path().toStdString(), TableStore::defaultLimit}; }
@@ -284,12 +288,59 @@ void TestBaoSolver::boundsAreKeptWhenThereAreMany() {
     const QTemporaryDir folder;
     const fs::path tables = folder.filePath("tables").toStdString();
     const auto rules = rulesOf("pits=6;filled=all");
-    bao::ThresholdMethod method(rules, TableStore(tables, TableStore::defaultLimit));
+    const TableStore own(tables, TableStore::defaultLimit);
+    QVERIFY(
+        bao::Endgame(rules.ring()).reach(bao::Endgame::top, own, {})); // it is kept in a thread of its own
+    bao::ThresholdMethod method(rules, own);
     QVERIFY(method.solve(rules.start(), {}, [] {}));
     QVERIFY(method.search().nodes() > 1U << 17U && !fs::is_empty(tables));
     fs::remove_all(tables);
     QVERIFY(method.solve(rules.start(), {}, [] {}));
     QVERIFY(!fs::exists(tables));
+}
+
+// So many positions and no more, and none once it is stopped.
+void TestBaoSolver::searchKeepsToItsEffort() {
+    const auto rules = rulesOf("pits=8");
+    const bao::Endgame none(rules.ring());
+    bao::Search search(rules.ring(), none, rules.fates());
+    const auto stones = rules.start().stones;
+    const int n = bao::stonesOn(stones);
+    std::uint64_t before = 0;
+    for (const std::uint64_t nodes : {1U, 10U, 1000U}) {
+        QCOMPARE(search.reaches(Goal::Win, stones, n, 0, nodes, {}), bao::Search::Answer::Unknown);
+        QCOMPARE(search.nodes(), before += nodes);
+    }
+    std::stop_source stop;
+    stop.request_stop();
+    QCOMPARE(search.reaches(Goal::Win, stones, n, 0, 1000, stop.get_token()), bao::Search::Answer::Unknown);
+    QCOMPARE(search.nodes(), before);
+}
+
+// Whoever finds it on disk has it at once, even when there is no time to build it.
+void TestBaoSolver::endgameIsBuiltOnce() {
+    const QTemporaryDir folder;
+    const TableStore own(folder.path().toStdString(), TableStore::defaultLimit);
+    const Ring ring(4);
+    std::stop_source stop;
+    stop.request_stop();
+    bao::Endgame hurried(ring);
+    QVERIFY(!hurried.reach(bao::Endgame::top, own, stop.get_token()));
+    QVERIFY(bao::Endgame(ring).reach(bao::Endgame::top, own, {}));
+    bao::Endgame later(ring);
+    QVERIFY(later.reach(2, own, stop.get_token()));
+    QCOMPARE(later.layers(), bao::Endgame::top + 1);
+}
+
+void TestBaoSolver::thresholdsInWords() {
+    const auto said = [](int win, int draw) {
+        return bao::thresholdsInWords({static_cast<std::int16_t>(win), static_cast<std::int16_t>(draw)})
+            .english();
+    };
+    QVERIFY(said(bao::never, bao::always).ends_with("can always make a draw, and nobody can win."));
+    QVERIFY(said(bao::never, 3).ends_with("never wins, and draws with a lead of 3 or more."));
+    QVERIFY(said(5, bao::always).ends_with("wins with a lead of 5 or more, and can always make a draw."));
+    QVERIFY(said(5, 3).ends_with("wins with a lead of 5 or more, and draws with 3 or more."));
 }
 
 QTEST_GUILESS_MAIN(TestBaoSolver)

@@ -22,6 +22,7 @@ private slots:
     void boundsHoldWhateverTheWindow();
     void expectsWhatLookingAtAllFinds();
     void dogsGoAfterSheepThatLeaveAPair();
+    void sheepAreJoinedByTheShortestTree();
     void lastPairIsSpared();
     void enoughSheepEndIt();
 };
@@ -175,6 +176,21 @@ void TestFmursLookahead::dogsGoAfterSheepThatLeaveAPair() {
             const int turns = std::min(hunt.turns(h.dogs, ends, true), OneSheepHunt::unseen);
             QCOMPARE(static_cast<int>(estimate.see(h, true)[Estimate::Hunt]), turns);
         }
+}
+
+// Side by side they are a step apart, at a corner one and a half, else no neighbours.
+void TestFmursLookahead::sheepAreJoinedByTheShortestTree() {
+    const auto r = rulesOf("rows=7;columns=8");
+    const OneSheepHunt hunt(r.chase(), r.dogs(), maxSheep);
+    const Estimate estimate(r.chase(), hunt);
+    const auto tree = [&](const char* position) {
+        const auto seen = estimate.see(r.herd(r.parse(position)), true);
+        return std::array{seen[Estimate::Tree], seen[Estimate::Beside], seen[Estimate::Gaps]};
+    };
+    QCOMPARE(tree("8/8/2S5/8/8/8/DD6 d 0"), (std::array{0.0F, 0.0F, 0.0F}));
+    QCOMPARE(tree("8/8/2SS4/8/8/8/DD6 d 0"), (std::array{1.0F, 1.0F, 0.0F}));
+    QCOMPARE(tree("8/8/2S5/3S4/8/8/DD6 d 0"), (std::array{1.5F, 0.0F, 0.0F}));
+    QCOMPARE(tree("8/S6S/2S5/3S4/3S4/8/DD6 d 0"), (std::array{6.5F, 2.0F, 1.0F})); // over the joined edge
 }
 
 // The dog beside the pair could jump over one of the two: then no pair is left, and the sheep escape. Nobody

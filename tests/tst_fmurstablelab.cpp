@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include "core/games/fmurs/endgames.h"
+#include "core/games/fmurs/starredflocks.h"
 #include "core/games/fmurs/tableplan.h"
 #include "tests/atlength.h"
 #include "tests/fmurslabs.h"
@@ -21,6 +22,8 @@ private slots:
     void tablesOfOtherRulesAreOthers_data();
     void tablesOfOtherRulesAreOthers();
     void tablesThatDoNotFitAreLeft();
+    void bestSetUpIsKnown();
+    void sortingStops();
     void diskIsToldBefore_data();
     void diskIsToldBefore();
     void damageIsFoundWhenTouched();
@@ -133,6 +136,37 @@ void TestFmursTableLab::tablesThatDoNotFitAreLeft() {
     QVERIFY(table.facts.back().text.english().starts_with("The table of "));
     const auto none = labOf("fmurs-tables", "rocks=z99");
     QVERIFY(none.rows.empty() && !none.complete && !none.facts.at(0).holds);
+}
+
+// As tst_fmurstables has it.
+void TestFmursTableLab::bestSetUpIsKnown() {
+    const OwnCache cache;
+    const auto r = fmursrules::rulesOf("rows=6;columns=6;sheep=3");
+    fmurs::TablePlan plan(r);
+    QVERIFY(!plan.bestSetUp({}) && plan.build({}, [](double) {}));
+    QCOMPARE(plan.bestSetUp({}), std::optional(3));
+}
+
+// What is not all listed or sorted is not taken for it. More flocks than can be told apart are never begun.
+void TestFmursTableLab::sortingStops() {
+    const auto r = fmursrules::rulesOf("rows=8;columns=8;sheep=6;dogs=3");
+    std::stop_source stop;
+    stop.request_stop();
+    fmurs::Kennel kennel(r.field(), 3, r.symmetries());
+    QVERIFY(!kennel.sort(stop.get_token()) && !kennel.sorted());
+    const fmurs::Combinations sets(r.field().pasture(), 6);
+    QVERIFY(!fmurs::StarredFlocks(r.field(), sets).list(stop.get_token()));
+    QVERIFY(!fmurs::StarredFlocks(r.field(), sets).count(stop.get_token()));
+    const fmurs::Pack pack(r.field(), 3, r.symmetries());
+    for (const auto which : {fmurs::Flock::Any, fmurs::Flock::Starred}) {
+        fmurs::Flocks flocks(r.chase(), pack, 6, which);
+        QVERIFY(!flocks.sort(stop.get_token()) && !flocks.sorted());
+    }
+    const auto large = fmursrules::rulesOf("rows=12;columns=12;sheep=12");
+    const auto endgames = tablesOf(large);
+    const int sheep = endgames.affordable(1e300);
+    QVERIFY(endgames.flocks(sheep) < fmurs::Flocks::most &&
+            endgames.flocks(sheep + 1) >= fmurs::Flocks::most);
 }
 
 void TestFmursTableLab::diskIsToldBefore_data() {

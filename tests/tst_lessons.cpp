@@ -134,10 +134,13 @@ void TestLessons::stepsFit_data() {
         QTest::addRow("%s", m_places[i].name.c_str()) << static_cast<int>(i);
 }
 
-// Positions, moves and labs are there, and something is said.
+// Positions, moves and labs are there, and something is said; nothing is given that the task does not ask
+// for.
 void TestLessons::stepsFit() {
     QFETCH(int, index);
     const auto& place = m_places[static_cast<std::size_t>(index)];
+    QVERIFY(place.step.turns == 0 || place.step.task == Task::Keep);
+    QVERIFY(place.step.figure == nullptr || place.step.task == Task::Number);
     const auto& s = place.step;
     const Exercise e(*place.kind, s);
     QVERIFY(!empty(s.say));

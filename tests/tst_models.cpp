@@ -111,10 +111,13 @@ void TestModels::frozenRowsKeepTheirPlaces() {
     begin("ac 2"); // in the game's order: the losing move first
     const auto before = order();
     QSignalSpy reset(m_moves.get(), &QAbstractItemModel::modelReset);
+    QSignalSpy changed(m_moves.get(), &QAbstractItemModel::dataChanged);
     m_moves->setFrozen(true);
     m_session->setHelp(Help::Numbers);
     QCOMPARE(order(), before);
-    QVERIFY(m_moves->at(0).verdict.has_value()); // but the values are told
+    QVERIFY(m_moves->at(0).verdict.has_value()); // but the values are told, in every row and column
+    const auto last = changed.last().at(1).toModelIndex();
+    QVERIFY(last.row() == m_moves->rowCount() - 1 && last.column() == MovesModel::ColumnCount - 1);
     QCOMPARE(reset.count(), 0);
     m_moves->setFrozen(false);
     QVERIFY(order() != before);

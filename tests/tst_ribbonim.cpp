@@ -1,5 +1,6 @@
 #include <QTest>
 
+#include "core/games/ribbonim/rules.h"
 #include "core/solve/census.h"
 #include "tests/analysed.h"
 #include "tests/ribbonimfields.h"
@@ -24,6 +25,7 @@ private slots:
     void boardFits_data() { bigLayouts(); }
     void boardFits();
     void ringWraps();
+    void ringsAreInBrackets();
     void refusals();
     void why();
 
@@ -161,6 +163,13 @@ void TestRibbonim::ringWraps() {
     QCOMPARE(apart->text(p), "1-2 1");
     QCOMPARE(apart->path(apart->start(), p, apart->parse(p, "1:1+1")), (Path{1}));
     QCOMPARE(apart->path(apart->start(), p, apart->parse(p, "2:1+2")), (Path{4, 5}));
+}
+
+// Half a bracket is none.
+void TestRibbonim::ringsAreInBrackets() {
+    QVERIFY(ribbonim::strandOf("(12)")->ring && !ribbonim::strandOf("12")->ring);
+    for (const auto* const given : {"(12", "12)", "(", ")", "()", "(0)", "((3))"})
+        QVERIFY2(!ribbonim::strandOf(given), given);
 }
 
 void TestRibbonim::refusals() {

@@ -265,7 +265,7 @@ void RingLabTest::boardsAreReadAndWritten() {
 
 void RingLabTest::badBoardsAreRefused_data() {
     QTest::addColumn<QString>("text");
-    for (const char* text : {"", "a", "1,2,3", "1,2", "1,2,3,4 e", "1,2,3,4 ab", "99,1,1,1",
+    for (const char* text : {"", "a", "1,2,3", "1,2", "1,2,3,4 e", "1,2,3,4 ab", "99,1,1,1", "99,0,0,0",
                              "1,2,3,99999999999", "1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1"})
         QTest::newRow(text) << text;
 }

@@ -2,6 +2,7 @@
 
 #include <QTemporaryDir>
 
+#include "core/solve/compression.h"
 #include "core/solve/mappedtable.h"
 #include "core/solve/tablestore.h"
 #include "tests/fulldisk.h"
@@ -30,6 +31,7 @@ private slots:
     void unwritableFolderIsNoError();
     void halfWrittenFilesAreSwept();
     void stopsInBetween();
+    void longerThanExpected();
     void manyAtOnce();
     void fullDiskKeepsTheOldTable();
     void openedInsteadOfLoaded();
@@ -126,6 +128,15 @@ void TestTableStore::cutShortAnywhere() {
     longer.push_back(0);
     overwrite(file, longer);
     QVERIFY(!store().load(key(), table.size()));
+}
+
+// Nothing is written behind the room there is.
+void TestTableStore::longerThanExpected() {
+    constexpr std::size_t size = 1U << 26;
+    const auto stored = compressed(Bytes(size), {});
+    for (const std::size_t room : {std::size_t{0}, std::size_t{1000}, size - 1, size + 1})
+        QVERIFY(!decompressed(stored, room, {}));
+    QVERIFY(decompressed(stored, size, {}) == Bytes(size));
 }
 
 void TestTableStore::swappedFilesAreIgnored() {

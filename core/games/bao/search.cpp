@@ -54,7 +54,8 @@ Search::Found Search::look(const Node& node) {
             return {endless(node.goal), i - 2};
     }
     if (m_stopped || m_nodes >= m_limit || m_line.size() >= longestLine) return {};
-    if ((++m_nodes & 0x3FFU) == 0) m_stopped = m_stop->stop_requested();
+    ++m_nodes;
+    m_stopped = m_stop->stop_requested();
 
     const auto place = m_line.size();
     m_line.push_back(node);
@@ -72,7 +73,6 @@ Search::Found Search::look(const Node& node) {
 // What takes longer than usual is left to those who follow fates.
 std::optional<Ring::Sowing> Search::sow(Stones& stones, int slot) {
     if (const auto sowing = m_ring.sow(stones, slot, laysAtOnce)) return sowing;
-    m_stopped |= m_stop->stop_requested();
     const auto walk = m_fates.walk(m_ring, stones, slot);
     if (walk.state() == Walk::State::Open) return {};
     return m_ring.end(stones, slot, walk);
