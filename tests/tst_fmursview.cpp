@@ -4,6 +4,7 @@
 #include "core/games/fmurs/figures.h"
 #include "core/games/fmurs/halfverdict.h"
 #include "core/kind.h"
+#include "core/play/json.h"
 #include "tests/fmursrules.h"
 
 #include <cmath>
@@ -179,6 +180,14 @@ void TestFmursView::hopelessChasesHaveNoFigure() {
     QCOMPARE(about(7), std::optional(7));
     QCOMPARE(about(500), std::optional(500));
     QCOMPARE(about(501), std::optional<int>());
+    // A guess is left out of JSON once the number is known, and nothing else.
+    const auto game = kindOf("fmurs").game("rows=8;columns=8;sheep=5;turn=either;halves=1");
+    Analysis known;
+    known.verdict.figures.set(figure::about, 7);
+    const auto json = [&] { return analysisJson(*game, game->parse(r.text(p)), known); };
+    QVERIFY(json().find(R"("about":7)") != std::string::npos);
+    known.verdict.figures.set(figure::clears, 6);
+    QVERIFY(json().find("about") == std::string::npos && json().find(R"("clears":6)") != std::string::npos);
 }
 
 QTEST_GUILESS_MAIN(TestFmursView)

@@ -78,6 +78,7 @@ private slots:
     void aWrongMoveIsAnsweredAndTakenBack();
     void keepingIsToTheEnd();
     void theOtherSideMayEndIt();
+    void aSecondBoardFollows();
 
 private:
     Exercise begun(const Place& place);
@@ -287,6 +288,20 @@ void TestLessons::keepingIsToTheEnd() {
     }
     QCOMPARE(e.state(), Exercise::State::Right);
     QVERIFY(e.match().ending());
+}
+
+// As far as it can.
+void TestLessons::aSecondBoardFollows() {
+    for (const auto& [beside, follows] : {std::pair("2-3W 1", true), std::pair("1-1W 1", false)}) {
+        Exercise e(kindOf("persimmons"), {.task = Task::Try,
+                                          .say = text("test", "Play."),
+                                          .rules = "condition=W",
+                                          .position = "1-3W 1",
+                                          .beside = beside});
+        e.play(e.match().game().parse(e.position(), "2:2"));
+        QCOMPARE(e.match().plies(), 1);
+        QCOMPARE(e.beside().value().plies(), follows ? 1 : 0);
+    }
 }
 
 // Where the last mover loses, a match that is kept ends with the reply.

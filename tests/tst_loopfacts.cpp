@@ -86,6 +86,7 @@ private slots:
     void layTurnsTheClock();
     void clockTellsTheTruth();
     void rollbacksWithoutASign();
+    void progressIsTold();
     void oneStoneMore();
 };
 
@@ -219,6 +220,23 @@ void LoopFactsTest::rollbacksWithoutASign() {
     const auto figures = std::to_string(unmarked) + " of " + std::to_string(undone);
     QVERIFY2(said.find(figures) != std::string::npos, (said + " / " + figures).c_str());
     QVERIFY(!table.facts.back().holds && unmarked > 0);
+}
+
+// For those who wait: more and more, up to all.
+void LoopFactsTest::progressIsTold() {
+    for (const auto* const id : {"bao-rollback", "bao-difference"}) {
+        const auto& labs = kindOf("bao").labs;
+        const auto lab = std::ranges::find(labs, id, &Lab::id);
+        double reached = 0;
+        int told = 0;
+        lab->run(parseValues(lab->options, "pits=2;stones=4"), {}, [&](double done) {
+            QVERIFY(done > reached);
+            reached = done;
+            ++told;
+        });
+        QCOMPARE(told, 4);
+        QCOMPARE(reached, 1.0);
+    }
 }
 
 void LoopFactsTest::oneStoneMore() {
