@@ -66,6 +66,13 @@ void Host::welcome(Device& device) {
     device.looksAt->showTo(device);
 }
 
+// They look at something else from now on.
+void Host::showAnew() {
+    m_reception.each([this](Device& device) {
+        if (device.seated()) welcome(device);
+    });
+}
+
 void Host::hear(Device& device, const talk::Said& said) {
     if (const auto* wish = std::get_if<talk::Sit>(&said)) return sit(device, *wish);
     if (device.seated()) device.looksAt->hear(device, said);
@@ -98,7 +105,7 @@ void Host::ask(Classroom::Question question, const std::vector<std::string>& rig
     m_classroom.ask(std::move(question));
     if (!right.empty()) m_classroom.know(right);
     m_classBoard.startOver();
-    m_reception.welcomeAll();
+    showAnew();
     emit changed();
 }
 
@@ -122,7 +129,7 @@ void Host::endQuestion() {
     knowAnswer();
     m_classroom.end();
     m_classBoard.startOver();
-    m_reception.welcomeAll();
+    showAnew();
     emit changed();
 }
 

@@ -59,6 +59,7 @@ signals:
 
 private:
     void welcome(Device& device);
+    void showAnew();
     void hear(Device& device, const core::tabletalk::Said& said);
     void sit(Device& device, const core::tabletalk::Sit& sit);
     Showing& showingFor(const Device& device);

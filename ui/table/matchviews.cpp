@@ -24,18 +24,44 @@ bool MatchViews::mine(std::optional<Player> player) const {
            player == m_session.match().mover();
 }
 
+void MatchViews::makeAnew() {
+    for (auto& [key, seen] : m_views) {
+        seen.layout.clear();
+        seen.board.clear();
+    }
+}
+
+MatchViews::Seen& MatchViews::seen(std::optional<Player> player, language::Id language) {
+    const std::pair key(player, language);
+    const auto found = m_views.find(key);
+    if (found != m_views.end()) return found->second;
+    const auto& match = m_session.match();
+    return m_views.emplace(key, Seen{View(match.sharedGame(), match.start(), language), {}, {}})
+        .first->second;
+}
+
 View& MatchViews::of(std::optional<Player> player, language::Id language) {
     const auto& match = m_session.match();
-    const std::pair key(player, language);
-    auto found = m_views.find(key);
-    if (found == m_views.end())
-        found = m_views.emplace(key, View(match.sharedGame(), match.start(), language)).first;
-    auto& view = found->second;
+    auto& view = seen(player, language).view;
     view.show(match);
     const auto help = match.ending() || !m_sharesHints ? Help::Off : m_session.shownHelp();
     view.model().setAnalysis(m_session.analysis(), help);
     view.model().setInteractive(mine(player));
     return view;
+}
+
+const std::string& MatchViews::layout(std::optional<Player> player, language::Id language) {
+    auto& layout = seen(player, language).layout;
+    if (layout.empty()) layout = of(player, language).layout().dump();
+    return layout;
+}
+
+const std::string& MatchViews::board(std::optional<Player> player, language::Id language) {
+    auto& board = seen(player, language).board;
+    if (!board.empty()) return board;
+    const auto& view = of(player, language);
+    const language::Aside aside(language);
+    return board = boardJson(player, view).dump();
 }
 
 QString MatchViews::turn(std::optional<Player> player) const {
@@ -52,25 +78,22 @@ QString MatchViews::turn(std::optional<Player> player) const {
     return who + between + language::spoken(match.game().prompt(match.position()));
 }
 
-std::string MatchViews::board(std::optional<Player> player, language::Id language) {
-    auto& view = of(player, language);
-    const language::Aside aside(language);
+Json MatchViews::boardJson(std::optional<Player> player, const View& view) const {
     const auto& match = m_session.match();
     const auto& game = match.game();
     const auto ending = match.ending();
     const auto lit = ending ? ending->winner : std::optional(match.mover());
     const auto name = [&](Player p) { return utf8(words::name(p, m_session)); };
-    const Json json{{"type", "board"},
-                    {"ply", match.ply()},
-                    {"mine", mine(player)},
-                    {"over", ending.has_value()},
-                    {"lit", lit ? nameOf(placeOf(*lit)) : ""},
-                    {"turn", utf8(turn(player))},
-                    {"title", utf8(language::spoken(game.kind().title))},
-                    {"goal", utf8(language::spoken(game.goal(match.position())))},
-                    {"names", {name(Player::First), name(Player::Second)}},
-                    {"takesBack", player && match.ply() > 0},
-                    {"givesUp", player && core::quitter(match, m_session.seats()) == player},
-                    {"scene", view.scene()}};
-    return json.dump();
+    return {{"type", "board"},
+            {"ply", match.ply()},
+            {"mine", mine(player)},
+            {"over", ending.has_value()},
+            {"lit", lit ? nameOf(placeOf(*lit)) : ""},
+            {"turn", utf8(turn(player))},
+            {"title", utf8(language::spoken(game.kind().title))},
+            {"goal", utf8(language::spoken(game.goal(match.position())))},
+            {"names", {name(Player::First), name(Player::Second)}},
+            {"takesBack", player && match.ply() > 0},
+            {"givesUp", player && core::quitter(match, m_session.seats()) == player},
+            {"scene", view.scene()}};
 }

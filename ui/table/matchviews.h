@@ -21,15 +21,24 @@ public:
 
     // As the session has it now.
     View& of(std::optional<core::Player> player, language::Id language);
-    // The message with all that is seen of it, as JSON.
-    std::string board(std::optional<core::Player> player, language::Id language);
+    // Messages, as JSON: the board's layout, and all that is seen on it. They are made once for all who share
+    // a view, until something is to be seen that was not.
+    const std::string& layout(std::optional<core::Player> player, language::Id language);
+    const std::string& board(std::optional<core::Player> player, language::Id language);
+    void makeAnew();
     // Who can point at something now.
     bool mine(std::optional<core::Player> player) const;
 
 private:
+    struct Seen {
+        View view;
+        std::string layout, board;
+    };
+    Seen& seen(std::optional<core::Player> player, language::Id language);
     QString turn(std::optional<core::Player> player) const;
+    table::Json boardJson(std::optional<core::Player> player, const View& view) const;
 
     Session& m_session;
-    std::map<std::pair<std::optional<core::Player>, language::Id>, View> m_views;
+    std::map<std::pair<std::optional<core::Player>, language::Id>, Seen> m_views;
     bool m_sharesHints = true;
 };

@@ -7,6 +7,9 @@
 
 #include <algorithm>
 #include <chrono>
+#include <map>
+#include <string>
+#include <utility>
 #include <variant>
 
 using core::Player;
@@ -33,6 +36,7 @@ ServedMatch::ServedMatch(Session& session, Reception& reception, int table)
     m_refresh.setInterval(untilShown);
     connect(&m_refresh, &QTimer::timeout, this, &ServedMatch::showAll);
     const auto soon = [this] {
+        m_views.makeAnew();
         if (m_reception.isOpen() && !m_refresh.isActive()) m_refresh.start();
     };
     connect(&session, &Session::matchChanged, this, [this] {
@@ -52,6 +56,7 @@ ServedMatch::ServedMatch(Session& session, Reception& reception, int table)
 
 void ServedMatch::setSharesHints(bool on) {
     m_views.setSharesHints(on);
+    m_views.makeAnew();
     showAll();
 }
 
@@ -91,10 +96,10 @@ void ServedMatch::point(Device& device, const talk::Said& said) {
         m_session.animationDone();
         if (!m_views.mine(player)) return;
     }
-    auto& view = m_views.of(player, device.language);
-    const auto answer = view.hear(said);
+    const auto answer = m_views.of(player, device.language).hear(said);
     if (!answer) return;
-    if (turns) device.send(view.layout());
+    m_views.makeAnew();
+    if (turns) device.send(m_views.layout(player, device.language));
     if (!answer->refused.empty())
         device.tell([&] {
             const auto& match = m_session.match();
@@ -151,6 +156,7 @@ void ServedMatch::giveUp(Device& device) {
 
 void ServedMatch::showMove(int fromPly) {
     forgetQuestion();
+    m_views.makeAnew();
     const auto& match = m_session.match();
     std::map<const View*, std::string> moving; // once for those who share a view
     each([&](Device& device) {
@@ -163,19 +169,12 @@ void ServedMatch::showMove(int fromPly) {
 }
 
 void ServedMatch::showAll() {
-    if (!m_session.active()) return;
-    std::map<std::pair<std::optional<Player>, language::Id>, std::string> boards;
-    each([&](Device& device) {
-        const std::pair who(playerOf(device), device.language);
-        auto& board = boards[who];
-        if (board.empty()) board = m_views.board(who.first, who.second);
-        device.show(board);
-    });
+    if (m_session.active()) each([this](Device& device) { show(device); });
 }
 
 void ServedMatch::showTo(Device& device) {
     if (m_session.active()) {
-        device.send(m_views.of(playerOf(device), device.language).layout());
+        device.send(m_views.layout(playerOf(device), device.language));
         return show(device);
     }
     const auto soon = device.inItsLanguage([] { return tr("The match will begin soon."); });

@@ -7,10 +7,7 @@
 #include "ui/table/showing.h"
 
 #include <functional>
-#include <map>
 #include <optional>
-#include <string>
-#include <utility>
 
 class Reception;
 class Session;
