@@ -6,6 +6,7 @@
 
 #include <map>
 #include <set>
+#include <tuple>
 
 using namespace core;
 
@@ -87,6 +88,7 @@ private slots:
     void storyEndsAtTheScene();
     void leftIsWhereThePlayersLeftIs();
     void arrowsAreForTaps();
+    void promptNamesSharingWhereItIsPossible();
     void whyTellsTheRound();
     void linesAreLegalAndAsLongAsTheySay_data();
     void linesAreLegalAndAsLongAsTheySay();
@@ -152,6 +154,16 @@ void TestChopsticksBoard::arrowsAreForTaps() {
         marks.push_back(arrow->mark);
     }
     QCOMPARE(marks.size(), 6U);
+}
+
+void TestChopsticksBoard::promptNamesSharingWhereItIsPossible() {
+    for (const auto& [rules, position, possible] :
+         {std::tuple("", "22/22", true), std::tuple("", "01/22", false),
+          std::tuple("split=none", "22/22", false)}) {
+        const auto game = kind().game(rules);
+        const auto prompt = game->prompt(game->parse(position)).english();
+        QCOMPARE(prompt.find("share") != std::string::npos, possible);
+    }
 }
 
 void TestChopsticksBoard::whyTellsTheRound() {

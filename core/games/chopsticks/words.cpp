@@ -148,8 +148,11 @@ Message Board::goal(const Position&) const {
     return text("chopsticks", "Put out both hands of the other player.");
 }
 
-Message Board::prompt(const Position&) const {
-    return text("chopsticks", "Choose a hand, then the hand to tap");
+Message Board::prompt(const Position& p) const {
+    const auto moves = m_rules.moves(p);
+    const bool shares = std::ranges::any_of(moves, [](Move m) { return m.kind == Move::Kind::Split; });
+    return shares ? text("chopsticks", "Choose a hand, then the hand to tap; or a card to share")
+                  : text("chopsticks", "Choose a hand, then the hand to tap");
 }
 
 Message Board::phrase(const Position&, Move m) const {

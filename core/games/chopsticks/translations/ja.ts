@@ -138,6 +138,10 @@
         <translation>消滅</translation>
     </message>
     <message>
+        <source>Choose a hand, then the hand to tap; or a card to share</source>
+        <translation>手とたたく手を選ぶか、札で分け直してください</translation>
+    </message>
+    <message>
         <source>Choose a hand, then the hand to tap</source>
         <translation>手と、たたく手を選んでください</translation>
     </message>

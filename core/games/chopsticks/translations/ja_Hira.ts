@@ -138,6 +138,10 @@
         <translation>アウト</translation>
     </message>
     <message>
+        <source>Choose a hand, then the hand to tap; or a card to share</source>
+        <translation>てと たたく てを えらぶか、ふだで わけなおそう</translation>
+    </message>
+    <message>
         <source>Choose a hand, then the hand to tap</source>
         <translation>てと、たたく てを えらぼう</translation>
     </message>
