@@ -1,3 +1,5 @@
+#include <QAction>
+#include <QMenu>
 #include <QTest>
 
 #include "core/kind.h"
@@ -5,6 +7,7 @@
 #include "ui/marks.h"
 #include "ui/theme.h"
 
+#include <algorithm>
 #include <array>
 #include <map>
 #include <vector>
@@ -24,6 +27,8 @@ private slots:
     void textIsRead();
     void boardsAreRead_data() { themes(); }
     void boardsAreRead();
+    void emptyBoxesOfMenusAreSeen_data() { themes(); }
+    void emptyBoxesOfMenusAreSeen();
     void cleanup() {
         theme().setDark(false);
         theme().setContrast(false);
@@ -183,6 +188,21 @@ void TestColours::boardsAreRead() {
                                .arg(got)));
         }
     }
+}
+
+// Where nothing is ticked the edge of the box stands out from the menu.
+void TestColours::emptyBoxesOfMenusAreSeen() {
+    wear();
+    QMenu menu;
+    menu.addAction(QStringLiteral("a"))->setCheckable(true);
+    menu.popup({});
+    const auto seen = menu.grab().toImage();
+    menu.close();
+    const auto ground = seen.pixelColor(seen.width() - 4, seen.height() / 2);
+    double most = 0;
+    for (int x = 4; x < 20; ++x)
+        most = std::max(most, vision::contrast(seen.pixelColor(x, seen.height() / 2), ground));
+    QVERIFY2(most >= 3, qPrintable(QString::number(most)));
 }
 
 QTEST_MAIN(TestColours)

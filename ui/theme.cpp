@@ -212,6 +212,9 @@ void Theme::apply() {
         p.setColor(QPalette::Disabled, role, color(Hue::Ink3));
     p.setColor(QPalette::Disabled, QPalette::Light, color(Hue::Surface)); // else menus emboss it
     QApplication::setPalette(p);
+    // The edges of a menu and of its check boxes are drawn in a darker shade of its window's colour.
+    p.setColor(QPalette::Window, color(Hue::Line2).lighter(140));
+    QApplication::setPalette(p, "QMenu");
     QApplication::setFont(font(Type::Body));
     emit changed();
 }
