@@ -217,6 +217,7 @@ void TestModels::playedShowsEveryLine() {
     QCOMPARE(rows(), QStringLiteral("1: 1:+ 1:- /0:0"));
     m_session->goTo(0, 1);
     QCOMPARE(rows(), QStringLiteral("0: 0:+ 0:0 /1:-"));
+    QCOMPARE(m_played->branchText(m_played->at(3)), QStringLiteral("instead: “to cell 2” · 1 moves"));
     QCOMPARE(m_played->rowOfPly(2), 2);
     QTRY_VERIFY(m_session->analysis(1) && m_session->analysis(1)->complete);
     QCOMPARE(m_played->at(2).better.isEmpty(), !m_session->mistake(1).has_value());

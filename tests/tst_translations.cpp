@@ -151,6 +151,10 @@ private slots:
         instead("ja", "原典、記事、論文", "原作|出典");
         instead("ja", "勝ち負け", "勝敗|判定");
         instead("ja", "繰り返す", "くり返");
+        instead("ja", "指す", "を打[つたてち]|を打っ[たて]");
+        instead("ja_Hira", "さす", "を うっ?[つたてち]");
+        instead("ja_Hira", "すすみかた", "てじゅん");
+        instead("ja_Hira", "いい て", "よい て");
         instead("ja_Hira", "かたち", "きょくめん|ばめん");
         instead("ja_Hira", "ばんめん、フィールド", "(^| |「|（|\\*)ば([はがをでにのと、]|$)");
         instead("ja_Hira", "ばんの ひと", "てばん");

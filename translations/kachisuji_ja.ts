@@ -1638,6 +1638,10 @@
         <source>%1 to move</source>
         <translation>%1の番です</translation>
     </message>
+    <message>
+        <source>Who wins, if both play as well as can be?</source>
+        <translation>二人とも最善を尽くすと、勝つのはどちらですか？</translation>
+    </message>
 </context>
 <context>
     <name>MistakePanel</name>
@@ -1929,14 +1933,6 @@
         </translation>
     </message>
     <message>
-        <source>the match: %1 · %2</source>
-        <translation>対局：%1・%2</translation>
-    </message>
-    <message>
-        <source>instead %1 · %2</source>
-        <translation>変化：%1・%2</translation>
-    </message>
-    <message>
         <source>the start</source>
         <translation>はじめ</translation>
     </message>
@@ -1976,6 +1972,14 @@
     <message>
         <source>better</source>
         <translation>もっとよい手</translation>
+    </message>
+    <message>
+        <source>the match: “%1” · %2</source>
+        <translation>対局：「%1」・%2</translation>
+    </message>
+    <message>
+        <source>instead: “%1” · %2</source>
+        <translation>変化：「%1」・%2</translation>
     </message>
 </context>
 <context>
@@ -2162,7 +2166,7 @@
     </message>
     <message>
         <source>This move leads to: %1</source>
-        <translation>この手を打つと：%1</translation>
+        <translation>この手を指すと：%1</translation>
     </message>
     <message>
         <source>Next</source>

@@ -64,7 +64,7 @@
     </message>
     <message>
         <source>Best play, step %1 of %2: %3</source>
-        <translation>いちばん いい てじゅん %1/%2：%3</translation>
+        <translation>いちばん いい すすみかた %1/%2：%3</translation>
     </message>
     <message>
         <source>Best: %1</source>
@@ -1638,6 +1638,10 @@
         <source>%1 to move</source>
         <translation>%1の ばんです</translation>
     </message>
+    <message>
+        <source>Who wins, if both play as well as can be?</source>
+        <translation>ふたりとも いちばん いい てを つづけると、かつのは どちらですか？</translation>
+    </message>
 </context>
 <context>
     <name>MistakePanel</name>
@@ -1929,14 +1933,6 @@
         </translation>
     </message>
     <message>
-        <source>the match: %1 · %2</source>
-        <translation>たいきょく：%1・%2</translation>
-    </message>
-    <message>
-        <source>instead %1 · %2</source>
-        <translation>べつの みち：%1・%2</translation>
-    </message>
-    <message>
         <source>the start</source>
         <translation>はじめ</translation>
     </message>
@@ -1976,6 +1972,14 @@
     <message>
         <source>better</source>
         <translation>もっと いい て</translation>
+    </message>
+    <message>
+        <source>the match: “%1” · %2</source>
+        <translation>たいきょく：「%1」・%2</translation>
+    </message>
+    <message>
+        <source>instead: “%1” · %2</source>
+        <translation>べつの みち：「%1」・%2</translation>
     </message>
 </context>
 <context>
@@ -2162,7 +2166,7 @@
     </message>
     <message>
         <source>This move leads to: %1</source>
-        <translation>この てを うつと：%1</translation>
+        <translation>この てを さすと：%1</translation>
     </message>
     <message>
         <source>Next</source>
@@ -3782,7 +3786,7 @@
     </message>
     <message>
         <source>Who wins if both play as well as can be?</source>
-        <translation>ふたりとも いちばん よい てを うつと、どちらの かちでしょう。</translation>
+        <translation>ふたりとも いちばん いい てを つづけると、どちらの かちでしょう。</translation>
     </message>
     <message>
         <source>The player on move wins.</source>

@@ -76,6 +76,7 @@ std::vector<PlayedModel::Row> PlayedModel::rows() {
         row.moves = other.plies() - from;
         row.mover = match.game().mover(p);
         row.notation = QString::fromStdString(match.game().text(p, other.move(from)));
+        row.phrase = language::spoken(match.game().phrase(p, other.move(from)));
         branches[static_cast<std::size_t>(from) + 1].push_back(row);
     }
     for (int ply = 0; ply <= match.plies(); ++ply) {
@@ -93,7 +94,7 @@ int PlayedModel::rowOfPly(int ply) const {
 
 QString PlayedModel::branchText(const Row& row) const {
     const auto moves = tr("%n moves", nullptr, row.moves);
-    return (row.line == 0 ? tr("the match: %1 · %2") : tr("instead %1 · %2")).arg(row.notation, moves);
+    return (row.line == 0 ? tr("the match: “%1” · %2") : tr("instead: “%1” · %2")).arg(row.phrase, moves);
 }
 
 QString PlayedModel::spoken(const Row& row) const {

@@ -193,7 +193,7 @@ Explanation Board::balance(const Rules::Position& p, std::optional<Rules::Move> 
     const auto away = taken(p, *move);
     e.text = {even ? text("ribbonim", "Taking %1 from %2 makes every column even.")
                    : text("ribbonim", "Taking %1 from %2 leaves an odd number of single stones."),
-              {away.count, textOf(away.part.strand())}};
+              {away.count, named(away.part.strand())}};
     return e;
 }
 
