@@ -156,6 +156,28 @@ private slots:
         theme().fitWindow({1280, 800});
     }
 
+    // A usual screen has room for all options of any game.
+    void nothingScrollsOnALargeScreen_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("maximised at 1080") << QSize(1920, 1040);
+        QTest::newRow("2160") << QSize(3840, 2160);
+    }
+    void nothingScrollsOnALargeScreen() {
+        QFETCH(QSize, size);
+        for (const auto id : {language::Id::English, language::Id::Japanese}) {
+            language::set(id);
+            theme().fitWindow(size);
+            for (const auto* kind : core::catalogue()) {
+                Opened opened(*kind);
+                opened.window()->resize(size);
+                for (const auto* area : opened.dialog()->findChildren<QScrollArea*>())
+                    QTRY_VERIFY2(area->verticalScrollBar()->maximum() == 0, kind->id.data());
+            }
+        }
+        language::set(language::Id::English);
+        theme().fitWindow({1280, 800});
+    }
+
     void wrongListIsToldAndKeepsStartDisabled_data() {
         QTest::addColumn<QString>("id");
         QTest::addColumn<QString>("typed");

@@ -34,44 +34,57 @@ void ChoiceCards::setCurrent(int index) {
     update();
 }
 
-bool ChoiceCards::stacked(int width) const {
-    return width / static_cast<int>(m_choices.size()) < theme().px(narrowest);
+int ChoiceCards::columns(int width) const {
+    const int most = std::clamp(width / theme().px(narrowest), 1, static_cast<int>(m_choices.size()));
+    int best = most;
+    for (int fewer = most - 1; fewer > 0; --fewer)
+        if (heightOf(width, fewer) < heightOf(width, best)) best = fewer;
+    return best;
+}
+
+int ChoiceCards::cardWidth(int width, int columns) const {
+    return (width + theme().px(cardGap)) / columns - theme().px(cardGap);
 }
 
 int ChoiceCards::cardHeight(int index, int width) const {
-    const auto n = stacked(width) ? 1 : static_cast<int>(m_choices.size());
-    const int inner = (width + theme().px(cardGap)) / n - theme().px(cardGap + 2 * padding);
+    const QRectF room(0, 0, width - theme().px(2 * padding), 1000);
     const auto tall = [&](Type type, const core::Phrase& text) {
         if (*text.english == '\0') return 0;
-        const QRectF room(0, 0, inner, 1000);
         return qCeil(phrases::bounds(theme().font(type), room, language::spoken(text)).height());
     };
     const auto& choice = m_choices[static_cast<std::size_t>(index)];
     return tall(Type::Bold, choice.label) + tall(Type::Secondary, choice.hint) + theme().px(2 * padding);
 }
 
-QRectF ChoiceCards::card(int index) const {
-    if (!stacked(width())) {
-        const auto n = static_cast<double>(m_choices.size());
-        const double step = (width() + theme().px(cardGap)) / n;
-        return {step * index, 0, step - theme().px(cardGap), static_cast<double>(height())};
-    }
+int ChoiceCards::rowHeight(int row, int width, int columns) const {
+    int most = 0;
+    const int end = std::min(columns * (row + 1), static_cast<int>(m_choices.size()));
+    for (int i = columns * row; i < end; ++i) most = std::max(most, cardHeight(i, cardWidth(width, columns)));
+    return most;
+}
+
+int ChoiceCards::heightOf(int width, int columns) const {
+    const int gap = theme().px(cardGap);
+    int sum = -gap;
+    for (int row = 0; row * columns < static_cast<int>(m_choices.size()); ++row)
+        sum += rowHeight(row, width, columns) + gap;
+    return sum;
+}
+
+QRect ChoiceCards::card(int index) const {
+    const int n = columns(width()), wide = cardWidth(width(), n), gap = theme().px(cardGap);
     int top = 0;
-    for (int i = 0; i < index; ++i) top += cardHeight(i, width()) + theme().px(cardGap);
-    return {0.0, double(top), double(width()), double(cardHeight(index, width()))};
+    for (int row = 0; row < index / n; ++row) top += rowHeight(row, width(), n) + gap;
+    return {index % n * (wide + gap), top, wide, rowHeight(index / n, width(), n)};
 }
 
 int ChoiceCards::heightForWidth(int width) const {
-    int most = 0, sum = -theme().px(cardGap);
-    for (int i = 0; i < static_cast<int>(m_choices.size()); ++i) {
-        most = std::max(most, cardHeight(i, width));
-        sum += cardHeight(i, width) + theme().px(cardGap);
-    }
-    return stacked(width) ? sum : most;
+    return heightOf(width, columns(width));
 }
 
 QSize ChoiceCards::sizeHint() const {
-    const int width = theme().px(140) * static_cast<int>(m_choices.size());
+    constexpr int mostBeside = 3;
+    const int width = theme().px(140) * std::min(mostBeside, static_cast<int>(m_choices.size()));
     return {width, heightForWidth(width)};
 }
 
@@ -83,7 +96,7 @@ void ChoiceCards::paintEvent(QPaintEvent*) {
         paint::box(p, card(i), theme().px(10), theme().color(on ? Hue::Sunk : Hue::Surface),
                    theme().color(on ? Hue::Ink : Hue::Line2), on ? (hasFocus() ? 3 : 2) : 1);
         const double inset = theme().px(padding);
-        auto inner = card(i).adjusted(inset, inset, -inset, -inset);
+        auto inner = QRectF(card(i)).adjusted(inset, inset, -inset, -inset);
         p.setFont(theme().font(on ? Type::Bold : Type::Body));
         p.setPen(theme().color(Hue::Ink));
         inner.setTop(phrases::draw(p, inner, Qt::AlignLeft, language::spoken(choice.label)).bottom());
@@ -95,7 +108,7 @@ void ChoiceCards::paintEvent(QPaintEvent*) {
 
 void ChoiceCards::mousePressEvent(QMouseEvent* event) {
     for (int i = 0; i < static_cast<int>(m_choices.size()); ++i)
-        if (card(i).contains(event->position())) choose(i);
+        if (card(i).contains(event->position().toPoint())) choose(i);
 }
 
 void ChoiceCards::keyPressEvent(QKeyEvent* event) {

@@ -6,8 +6,8 @@
 
 #include <vector>
 
-// One choice out of a few as cards with a line of explanation each, side by side or, where that is too
-// narrow, below each other; the arrow keys move it.
+// One choice out of a few as cards with a line of explanation each, as many side by side as takes the least
+// height; the arrow keys move it.
 class ChoiceCards final : public QWidget {
     Q_OBJECT
 public:
@@ -29,9 +29,13 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    bool stacked(int width) const;
-    int cardHeight(int index, int width) const; // as `width` px of the whole widget allow
-    QRectF card(int index) const;
+    // With so much room, so many cards side by side.
+    int columns(int width) const;
+    int cardWidth(int width, int columns) const;
+    int cardHeight(int index, int width) const;
+    int rowHeight(int row, int width, int columns) const;
+    int heightOf(int width, int columns) const;
+    QRect card(int index) const;
     void choose(int index);
 
     std::vector<core::Option::Choice> m_choices;

@@ -7,6 +7,14 @@
 
 #include <algorithm>
 
+namespace {
+
+bool isNumber(const core::Option& option) {
+    return option.type == core::Option::Type::Int;
+}
+
+} // namespace
+
 OptionForm::OptionForm(core::Schema schema, QWidget* aside, QWidget* parent, Style style)
     : QWidget(parent), m_schema(std::move(schema)), m_rest(new QWidget(this)) {
     const bool compact = style == Style::Compact;
@@ -24,19 +32,43 @@ OptionForm::OptionForm(core::Schema schema, QWidget* aside, QWidget* parent, Sty
     } else {
         column->addLayout(numbers);
     }
-    auto* rest = new QVBoxLayout(m_rest);
+    auto* rest = new QHBoxLayout(m_rest);
     rest->setContentsMargins(0, 0, 0, 0);
-    rest->setSpacing(column->spacing());
+    rest->setSpacing(0);
+    for (auto*& side : m_sides) {
+        side = new QVBoxLayout;
+        side->setSpacing(column->spacing());
+        rest->addLayout(side);
+    }
     column->addWidget(m_rest);
     for (const auto& option : m_schema) {
         auto* row = OptionRow::create(option, compact, this);
         connect(row, &OptionRow::changed, this, &OptionForm::changed);
         m_rows.push_back(row);
-        (option.type == core::Option::Type::Int ? numbers : rest)->addWidget(row);
+        (isNumber(option) ? numbers : m_sides[0])->addWidget(row);
     }
     if (aside != nullptr) numbers->addStretch();
     column->addStretch();
     setValues({});
+}
+
+void OptionForm::spreadRest(int columns) {
+    constexpr int about = 280; // a column's width at scale 1
+    for (auto* side : m_sides)
+        while (side->count() > 0 && side->itemAt(0)->widget() == nullptr) delete side->takeAt(0);
+    std::array<int, 2> tall{};
+    for (auto* row : m_rows) {
+        if (isNumber(row->option())) continue;
+        const std::size_t side = columns > 1 && tall[1] < tall[0] ? 1 : 0; // the shorter one
+        tall[side] += row->layout()->totalHeightForWidth(theme().px(about)) + m_sides[side]->spacing();
+        m_sides[side]->addWidget(row); // leaves where it was
+    }
+    if (columns > 1)
+        for (auto* side : m_sides) side->addStretch();
+    auto* line = static_cast<QHBoxLayout*>(m_rest->layout());
+    line->setSpacing(columns > 1 ? theme().px(24) : 0);
+    line->setStretch(0, 1);
+    line->setStretch(1, columns - 1);
 }
 
 OptionForm::Values OptionForm::values() const {

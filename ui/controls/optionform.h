@@ -4,11 +4,13 @@
 
 #include "core/options.h"
 
+#include <array>
 #include <map>
 #include <string>
 #include <vector>
 
 class OptionRow;
+class QVBoxLayout;
 
 // A form made from a schema: a stepper for a number, segments or cards for a choice, a list editor for a
 // list, each with its error below.
@@ -28,6 +30,8 @@ public:
     void retranslate();
     // All but the numbers: stands below them, unless it is taken to another place.
     QWidget* rest() const { return m_rest; }
+    // In so many columns, one or two of about the same height.
+    void spreadRest(int columns);
 
 signals:
     void changed(); // by the user
@@ -36,4 +40,5 @@ private:
     core::Schema m_schema;
     std::vector<OptionRow*> m_rows; // one per option
     QWidget* m_rest;
+    std::array<QVBoxLayout*, 2> m_sides; // of the rest, the second mostly empty
 };

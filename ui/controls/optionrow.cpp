@@ -133,7 +133,7 @@ bool wordy(const core::Option::Choice& choice) {
     return *choice.hint.english != '\0' || std::string_view(choice.label.english).size() > longest;
 }
 
-OptionRow* rowFor(const core::Option& option, bool compact, QWidget* parent) {
+OptionRow* rowFor(const core::Option& option, QWidget* parent) {
     switch (option.type) {
     case core::Option::Type::Int:
         return new NumberRow(option, parent);
@@ -146,14 +146,14 @@ OptionRow* rowFor(const core::Option& option, bool compact, QWidget* parent) {
     }
     if (std::ranges::any_of(option.choices, wordy))
         return new ChoiceRow<ChoiceCards>(option, new ChoiceCards(option.choices), false, parent);
-    const bool beside = compact && option.choices.size() <= 2;
+    const bool beside = option.choices.size() <= 2;
     return new ChoiceRow<Segmented>(option, new Segmented, beside, parent);
 }
 
 } // namespace
 
 OptionRow* OptionRow::create(const core::Option& option, bool compact, QWidget* parent) {
-    auto* row = rowFor(option, compact, parent);
+    auto* row = rowFor(option, parent);
     if (compact) row->hideHint();
     return row;
 }

@@ -32,7 +32,7 @@ NewGame::NewGame(const core::Kind& kind, QWidget* window)
       m_hintsLine(new Label(Type::Secondary)), m_rules(new RulesForm(kind)), m_remember(new CheckBox({})),
       m_how(new Button(Button::Style::Link, {})), m_close(new Button(Button::Style::Icon, {})),
       m_cancel(new Button(Button::Style::Outline, {})), m_start(new Button(Button::Style::Primary, {})) {
-    setWidest(1240);
+    setWidest(1480);
     auto* rows = new QVBoxLayout(panel());
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);

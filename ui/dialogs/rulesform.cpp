@@ -12,8 +12,11 @@
 #include "ui/language.h"
 
 #include <initializer_list>
+#include <utility>
 
 namespace {
+
+constexpr int firstColumn = 380; // beside others
 
 // The values of every option of a schema that a rules text gives, defaults filled in.
 OptionForm::Values everyValue(const core::Schema& schema, std::string_view rules) {
@@ -31,25 +34,17 @@ RulesForm::RulesForm(const core::Kind& kind, QWidget* parent)
     : QWidget(parent), m_kind(kind), m_title(new Label(Type::Verdict, {}, this)),
       m_presets(new PresetBar(kind, this)), m_preview(new Preview({204, 146}, this)),
       m_byHand(new Button(Button::Style::Outline, {}, this)),
-      m_options(new OptionForm(kind.options, picture(), this)),
       m_positionLabel(new Label(Type::Body, {}, this)), m_position(new Field(Type::Bold, this)),
-      m_error(new Label(Type::Secondary, {}, this)), m_start(new QWidget(this)),
-      m_grid(new QGridLayout(this)) {
+      m_error(new Label(Type::Secondary, {}, this)),
+      m_options(new OptionForm(kind.options, beginning(), this)), m_grid(new QGridLayout(this)) {
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setVerticalSpacing(theme().px(12));
     m_grid->setHorizontalSpacing(theme().px(24));
     auto* rules = new QVBoxLayout;
     rules->setSpacing(theme().px(12));
     for (auto* part : std::initializer_list<QWidget*>{m_title, m_presets, m_options}) rules->addWidget(part);
-    m_grid->addLayout(rules, 0, 0);
-    auto* start = new QVBoxLayout(m_start);
-    start->setContentsMargins(0, 0, 0, 0);
-    start->setSpacing(theme().px(6));
-    for (auto* part : std::initializer_list<QWidget*>{m_positionLabel, m_position, m_error})
-        start->addWidget(part);
-    arrange(false);
-    m_error->setHue(Hue::LossLine);
-    m_error->setWordWrap(true);
+    m_grid->addLayout(rules, 0, 0, Qt::AlignTop);
+    arrange(1);
     connect(m_presets, &PresetBar::chosen, this, &RulesForm::choosePreset);
     connect(m_options, &OptionForm::changed, this, &RulesForm::check);
     connect(m_position, &QLineEdit::textEdited, this, &RulesForm::check);
@@ -57,35 +52,38 @@ RulesForm::RulesForm(const core::Kind& kind, QWidget* parent)
     retranslate();
 }
 
-// Where there is room for two columns, what is no number has the second.
-void RulesForm::arrange(bool wide) {
-    if (m_wide == wide) return;
-    m_wide = wide;
+// Where there is room for two or three columns, what is no number has all but the first.
+void RulesForm::arrange(int columns) {
+    if (std::exchange(m_columns, columns) == columns) return;
+    const bool wide = columns > 1;
     auto* rest = m_options->rest();
+    m_options->spreadRest(columns - 1);
     m_grid->removeWidget(rest);
-    m_grid->removeWidget(m_start);
-    m_grid->addWidget(rest, wide ? 0 : 1, wide ? 1 : 0, wide ? 3 : 1, 1,
-                      wide ? Qt::AlignTop : Qt::Alignment());
-    m_grid->addWidget(m_start, wide ? 1 : 2, 0);
-    m_grid->setRowStretch(2, wide ? 1 : 0);
-    m_grid->setRowStretch(3, wide ? 0 : 1);
+    m_grid->addWidget(rest, wide ? 0 : 1, wide ? 1 : 0, Qt::AlignTop);
+    m_grid->setRowStretch(wide ? 0 : 1, 1);
+    m_grid->setRowStretch(wide ? 1 : 0, 0);
+    m_grid->setColumnMinimumWidth(0, theme().px(wide ? firstColumn : 0));
     m_grid->setColumnStretch(0, 1);
-    m_grid->setColumnStretch(1, wide ? 1 : 0);
+    m_grid->setColumnStretch(1, columns - 1);
 }
 
 void RulesForm::resizeEvent(QResizeEvent*) {
-    arrange(width() >= theme().px(680));
+    arrange(width() >= theme().px(1000) ? 3 : width() >= theme().px(680) ? 2 : 1);
 }
 
-// The preview, and below it the way to change what it shows.
-QWidget* RulesForm::picture() {
+// The preview, and below it the ways to begin with another position.
+QWidget* RulesForm::beginning() {
     auto* box = new QWidget(this);
     auto* column = new QVBoxLayout(box);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(theme().px(8));
-    column->addWidget(m_preview);
-    column->addWidget(m_byHand);
+    for (auto* part :
+         std::initializer_list<QWidget*>{m_preview, m_byHand, m_positionLabel, m_position, m_error})
+        column->addWidget(part);
     column->addStretch();
+    m_positionLabel->setWordWrap(true);
+    m_error->setHue(Hue::LossLine);
+    m_error->setWordWrap(true);
     return box;
 }
 

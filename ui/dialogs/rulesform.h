@@ -43,8 +43,8 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    QWidget* picture();
-    void arrange(bool wide);
+    QWidget* beginning();
+    void arrange(int columns);
     void check();
     std::string rules() const;
     int preset() const;
@@ -56,12 +56,11 @@ private:
     PresetBar* m_presets;
     Preview* m_preview;
     Button* m_byHand;
-    OptionForm* m_options;
     Label* m_positionLabel;
     Field* m_position;
-    Label* m_error;   // what belongs to no option
-    QWidget* m_start; // the position
+    Label* m_error; // what belongs to no option
+    OptionForm* m_options;
     QGridLayout* m_grid;
-    std::optional<bool> m_wide; // as arranged
+    int m_columns = 0; // as arranged
     std::optional<Setup> m_setup;
 };
