@@ -1,7 +1,7 @@
 // Takes a picture of every moment of the program, for looking at, and tells which texts found no room:
 //     gallery FOLDER ja|kana|en light|dark [PART …]
-// in a window as large as the screen; PART is shelf, labs, learn, puzzles or the id of a game. See
-// tests/grid.
+// in a window as large as the screen; PART is shelf, labs, learn, puzzles or the id of a game, or
+// lessons-ID for all lessons of a game, which are left out else. See tests/grid.
 #include <QAction>
 #include <QApplication>
 #include <QDir>
@@ -60,6 +60,8 @@ public:
             if (wanted("labs")) labs(*kind);
             if (wanted("learn")) learn(*kind);
             if (wanted("puzzles")) puzzles(*kind);
+            const auto all = QStringLiteral("lessons-%1").arg(QString::fromUtf8(kind->id.data()));
+            if (m_parts.contains(all)) lessons(*kind);
         }
     }
 
@@ -254,21 +256,33 @@ private:
         emit card(kind).learnt();
         auto* page = shown<LessonPage>();
         shot("guide-" + id);
-        page->showLesson(0);
-        const auto& lesson = kind.lessons.front();
+        lesson(kind, 0);
+        page->showSource();
+        shot("source-" + id);
+        emit page->toShelf();
+        settle();
+    }
+    void lesson(const core::Kind& kind, int index) {
+        auto* page = shown<LessonPage>();
+        page->showLesson(index);
+        const auto& lesson = kind.lessons[static_cast<std::size_t>(index)];
         const auto steps = static_cast<int>(lesson.steps.size());
+        const auto id = QString::fromUtf8(lesson.id.data(), qsizetype(lesson.id.size()));
         for (int i = 0; i < steps + 2; ++i) {
             const auto name = QStringLiteral("lesson-%1-%2").arg(id).arg(i + 1);
-            if (i < steps) shot(name, 6000);
+            shot(name, 6000);
             if (i == steps) press(language::spoken(lesson.principles.front()));
             if (i != steps) pupil::answer(*page->player()->exercise());
             shot(name + "-answered", 6000);
             press(QCoreApplication::translate("LessonPlayer", "Next"));
         }
         shot("lesson-" + id + "-done");
-        page->showSource();
-        shot("source-" + id);
-        emit page->toShelf();
+    }
+    // Every lesson from beginning to end.
+    void lessons(const core::Kind& kind) {
+        emit card(kind).learnt();
+        for (int i = 0; i < static_cast<int>(kind.lessons.size()); ++i) lesson(kind, i);
+        emit shown<LessonPage>()->toShelf();
         settle();
     }
     // A puzzle before and after its answer, and who has no mistakes.

@@ -160,6 +160,9 @@ private slots:
         for (int spot = 0; spot < table.view.model().spots(); ++spot)
             QVERIFY(!table.view.model().cell(spot).mark->best); // no stone alone wins
         QCOMPARE(table.view.model().runs().size(), 1U);
+        table.view.setInteractive(false); // in a lesson, after the answer: it can still be seen
+        QCOMPARE(table.view.model().runs().size(), 1U);
+        table.view.setInteractive(true);
         const auto point = table.view.runPoint(won);
         QVERIFY(point && !table.view.runPoint(single));
         QTest::mouseClick(&table.view, Qt::LeftButton, {}, *point);

@@ -3,8 +3,10 @@
 
 #include "tests/bykeyboard.h"
 #include "ui/board/boardview.h"
+#include "ui/controls/overlay.h"
 #include "ui/controls/segmented.h"
 #include "ui/labs/labpage.h"
+#include "ui/lessons/lessonpage.h"
 #include "ui/panels/movespanel.h"
 #include "ui/window/matchpage.h"
 
@@ -16,6 +18,7 @@ private slots:
     void initTestCase() { useHomeOf("tst_keyboard"); }
     void firstStartOffersToTeach();
     void everyDialogGivesTheFocusBack();
+    void dialogsKeepTheFocusOverALesson();
     void enterPressesWhatHasTheFocus();
     void labGivesTheMatchBack();
     void maximizedWindowStaysSo();
@@ -58,6 +61,34 @@ void TestKeyboard::everyDialogGivesTheFocusBack() {
     press(Qt::Key_F11);
     press(Qt::Key_F11);
     QCOMPARE(QApplication::focusWidget(), before);
+}
+
+// A change of language makes the question anew under the dialog.
+void TestKeyboard::dialogsKeepTheFocusOverALesson() {
+    open();
+    press(Qt::Key_Return);
+    window().findChild<LessonPage*>()->showLesson(0);
+    const auto has = [this](const QString& text) {
+        return focused<Button>() != nullptr && focused<Button>()->text() == text;
+    };
+    const auto switched = [&](language::Id id) {
+        press(Qt::Key_Comma, Qt::ControlModifier);
+        auto* dialog = window().findChild<Overlay*>();
+        QVERIFY(dialog != nullptr);
+        language::set(id);
+        QCoreApplication::processEvents();
+        QVERIFY(dialog->isVisible() && QApplication::focusWidget() != nullptr);
+        QVERIFY(dialog == QApplication::focusWidget() || dialog->isAncestorOf(QApplication::focusWidget()));
+        press(Qt::Key_Escape);
+        QTRY_VERIFY(window().findChild<Overlay*>() == nullptr);
+    };
+    QTRY_VERIFY(has(QStringLiteral("Win")));
+    switched(language::Id::Japanese);
+    QTRY_VERIFY(has(QStringLiteral("勝ち")));
+    press(Qt::Key_Return); // wrong
+    QTRY_VERIFY(has(QStringLiteral("もう一度やってみる")));
+    switched(language::Id::English);
+    QTRY_VERIFY(has(QStringLiteral("Try again")));
 }
 
 // Space and Enter alike, in every place.

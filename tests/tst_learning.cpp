@@ -4,6 +4,8 @@
 
 #include "tests/everykind.h"
 #include "tests/learner.h"
+#include "ui/lessons/exerciseview.h"
+#include "ui/lessons/guidepanel.h"
 #include "ui/lessons/lessonpage.h"
 #include "ui/lessons/sentencebutton.h"
 #include "ui/settings.h"
@@ -23,6 +25,7 @@ private slots:
     void everyLessonIsWalked_data();
     void everyLessonIsWalked();
     void wrongAnswersAreAnswered();
+    void theGuideIsTriedAgain();
     void theSliderIsAtHand();
     void noAnswerIsSaid();
     void progressIsKept();
@@ -121,6 +124,24 @@ void TestLearning::wrongAnswersAreAnswered() {
     press(button(player, QStringLiteral("Win")));
     QCOMPARE(player.exercise()->exercise()->state(), State::Wrong);
     QVERIFY(!button(player, QStringLiteral("Show the values"))); // without help
+}
+
+// Whoever tries a rule once more is on its board again.
+void TestLearning::theGuideIsTriedAgain() {
+    LessonPage page(kindOf("ribbonim"));
+    page.resize(1280, 800);
+    page.show();
+    page.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&page));
+    page.showGuide();
+    auto& exercise = *page.findChild<GuidePanel*>()->exercise();
+    const auto& e = *exercise.exercise();
+    emit exercise.board()->moveChosen(e.match().game().moves(e.position()).front());
+    QTRY_COMPARE(e.state(), State::Right);
+    for (auto* one : page.findChildren<QAbstractButton*>())
+        if (one->text() == QLatin1String("Once more") && one->isVisible()) press(one);
+    QCOMPARE(e.state(), State::Open);
+    QVERIFY(exercise.board()->hasFocus());
 }
 
 // The way from the question to its answer: the slider first, then the number and its button.

@@ -47,7 +47,7 @@ std::optional<marks::Mark> BoardModel::markOf(const Choice& choice) const {
 }
 
 std::vector<const Choice*> BoardModel::runs() const {
-    return m_interactive && marksShown() && !m_silent ? m_selection.runs() : std::vector<const Choice*>{};
+    return marksShown() && !m_silent ? m_selection.runs() : std::vector<const Choice*>{};
 }
 
 std::vector<BoardModel::Cell> BoardModel::cells() const {

@@ -31,7 +31,10 @@ GuidePanel::GuidePanel(const core::Kind& kind, const core::Step& step, QWidget* 
     columns->addLayout(words, 1);
     connect(m_exercise, &ExerciseView::changed, this, &GuidePanel::showState);
     connect(m_exercise, &ExerciseView::refused, m_told, &Label::setText);
-    connect(m_again, &Button::clicked, m_exercise, &ExerciseView::restart);
+    connect(m_again, &Button::clicked, this, [this] {
+        m_exercise->focusBoard(); // before the button goes
+        m_exercise->restart();
+    });
     // To whoever listens: what is to be tried on the board that has been reached.
     connect(qApp, &QApplication::focusChanged, this, [this](const QWidget* before, const QWidget* now) {
         const bool was = before != nullptr && isAncestorOf(before);

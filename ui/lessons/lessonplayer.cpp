@@ -6,6 +6,7 @@
 #include "ui/controls/announcer.h"
 #include "ui/controls/button.h"
 #include "ui/controls/label.h"
+#include "ui/controls/overlay.h"
 #include "ui/language.h"
 #include "ui/lessons/answers.h"
 #include "ui/lessons/exerciseview.h"
@@ -183,8 +184,8 @@ void LessonPlayer::showState() {
     // page.
     m_next->setVisible(now == Standing::Right);
     m_again->setVisible(board && now == Standing::Wrong);
-    if (now == Standing::Right && !m_next->hasFocus()) m_next->setFocus();
-    if (now == Standing::Wrong && board) m_again->setFocus();
+    if (now == Standing::Right && !m_next->hasFocus()) give(*m_next);
+    if (now == Standing::Wrong && board) give(*m_again);
     m_answers->setOpen(now == Standing::Open || (principle && now == Standing::Wrong));
     m_values->setVisible(part() == Part::Step && !step().graph && m_exercise->valuesHelp() &&
                          now != Standing::Right);
@@ -210,7 +211,16 @@ void LessonPlayer::showState() {
         break;
     }
     m_answers->setVisible(m_answers->asking() && (now != Standing::Right || !board));
-    if (now != Standing::Waiting && std::exchange(m_fresh, false)) focusTask();
+    if (now != Standing::Waiting && std::exchange(m_fresh, false) && !covered()) focusTask();
+}
+
+// By a dialog, which keeps the focus: a change of language or an answer of the solver comes under it too.
+bool LessonPlayer::covered() const {
+    return std::ranges::any_of(window()->findChildren<Overlay*>(), &QWidget::isVisible);
+}
+
+void LessonPlayer::give(QWidget& focus) {
+    if (!covered()) focus.setFocus();
 }
 
 void LessonPlayer::focusTask() {

@@ -49,6 +49,8 @@ private:
     void present();
     void showState();
     void orderTabs();
+    bool covered() const;
+    void give(QWidget& focus);
     void tell(const QString& verdict, const QString& more);
     void judged();
     void choosePrinciple(int index);

@@ -106,7 +106,9 @@ void MainWindow::bringFocusHome() {
         if (dialog->isVisible()) return dialog->setFocus();
     auto* page = m_pages->currentWidget();
     if (page == m_match) return m_match->board()->setFocus(Qt::OtherFocusReason);
-    focusFirst(*page);
+    if (auto* lessons = qobject_cast<LessonPage*>(page)) lessons->focusTask();
+    if (auto* practice = qobject_cast<PracticePage*>(page)) practice->focusTask();
+    if (now = QApplication::focusWidget(); now == nullptr || !now->isVisible()) focusFirst(*page);
 }
 
 void MainWindow::connectShelf() {
