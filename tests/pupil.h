@@ -24,7 +24,10 @@ inline void answer(ExerciseView& view, bool right = true) {
         } else if (e.spot()) {
             emit view.spotChosen(*e.spot());
         } else if (e.awaitsMove()) {
-            for (const auto move : e.match().game().moves(e.position())) {
+            auto moves = e.match().game().moves(e.position());
+            if (right && e.known() && !e.known()->moves.empty()) // the quickest way
+                moves.insert(moves.begin(), e.known()->moves.front().move);
+            for (const auto move : moves) {
                 auto tried = e;
                 tried.play(move);
                 if ((tried.state() != Exercise::State::Wrong) != right) continue;

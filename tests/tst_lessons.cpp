@@ -77,6 +77,7 @@ private slots:
     void tryingNeedsNoSolver();
     void aWrongMoveIsAnsweredAndTakenBack();
     void keepingIsToTheEnd();
+    void goingRoundKeepsNothing();
     void theOtherSideMayEndIt();
     void aSecondBoardFollows();
 
@@ -316,6 +317,24 @@ void TestLessons::theOtherSideMayEndIt() {
     e.play(*e.reply());
     QVERIFY(e.match().ending());
     QCOMPARE(e.state(), Exercise::State::Right);
+}
+
+// Every position is won, but going round in circles wins nothing.
+void TestLessons::goingRoundKeepsNothing() {
+    Exercise e(kindOf("chopsticks"), {Task::Keep, text("test", "Win."), "", "22/13"});
+    const auto& game = e.match().game();
+    for (int plies = 0; e.state() == Exercise::State::Open && plies < 400; ++plies) {
+        know(e);
+        auto move = e.reply();
+        for (const auto& each : e.known()->moves) // the slowest that still wins
+            if (!e.reply() && each.verdict.lower == Outcome::Win) move = each.move;
+        e.play(*move);
+    }
+    QVERIFY(e.match().ending() && !e.match().ending()->winner);
+    QCOMPARE(e.state(), Exercise::State::Wrong);
+    e.again();
+    know(e);
+    QVERIFY(e.awaitsMove() && game.mover(e.position()) == game.mover(e.match().start()));
 }
 
 QTEST_APPLESS_MAIN(TestLessons)

@@ -144,7 +144,7 @@ void Exercise::play(Move move) {
     if (const auto answer = reply(); answer == move) {
         make(move);
         // Where the last mover loses it is the other side that ends it.
-        if (m_state == State::Open && over()) judge(true);
+        if (m_state == State::Open && over()) judge(kept());
         return;
     }
     if (!awaitsMove()) return;
@@ -155,8 +155,19 @@ void Exercise::play(Move move) {
     ++m_turns;
     if (!right)
         judge(false);
-    else if (m_step.task != Task::Keep || over() || m_turns == m_step.turns)
+    else if (m_step.task == Task::Keep && over())
+        judge(kept());
+    else if (m_step.task != Task::Keep || m_turns == m_step.turns)
         judge(true);
+}
+
+// It has ended as well as it could. Good moves alone do not do it where a position may come back too often.
+bool Exercise::kept() const {
+    const auto winner = m_match.ending()->winner;
+    const auto got = !winner                                           ? Outcome::Draw
+                     : winner == m_match.game().mover(m_match.start()) ? Outcome::Win
+                                                                       : Outcome::Loss;
+    return m_asked && got >= m_asked->verdict.lower.outcome;
 }
 
 void Exercise::make(Move move) {

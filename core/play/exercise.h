@@ -75,6 +75,7 @@ private:
     bool learners() const; // the learner is on move
     bool over() const { return m_match.ending().has_value(); }
     bool accepted(Move move) const;
+    bool kept() const;
     void judge(bool right) { m_state = right ? State::Right : State::Wrong; }
     void make(Move move);
 
