@@ -1,4 +1,5 @@
 #include <QAction>
+#include <QListView>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
@@ -58,6 +59,23 @@ private slots:
         QVERIFY(settings::whyDeep());
         (*more)->click();
         QVERIFY(!why->accessibleDescription().contains("Grundy"));
+    }
+
+    // A list that goes with its page does not leave the focus to whatever comes next.
+    void anotherPageGivesTheBoardTheFocus() {
+        Session session;
+        MatchPage page(session);
+        page.resize(1280, 800);
+        page.show();
+        page.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&page));
+        const Shared game = core::pursuit::kind().game("");
+        session.begin(game, game->start(), {core::Seat{"Hana", {}}, core::Seat{"Ken", {}}});
+        page.findChild<MovesPanel*>()->findChild<QListView*>()->setFocus();
+        auto* tabs = page.findChild<Segmented*>(QString(), Qt::FindDirectChildrenOnly);
+        tabs->setCurrent(1);
+        emit tabs->chosen(1);
+        QVERIFY(page.findChild<BoardView*>()->hasFocus());
     }
 
     void edgeShowsTheMoverThenTheWinner() {

@@ -45,7 +45,7 @@ void Overlay::dismiss() {
 void Overlay::place() {
     setGeometry(parentWidget()->rect());
     give({theme().px(m_base.width()), theme().px(m_base.height())});
-    grow();
+    if (isVisible()) grow();
     update();
 }
 

@@ -3,6 +3,7 @@
 #include <QApplication>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QPointer>
 #include <QTimer>
 
 #include "ui/board/boardview.h"
@@ -69,7 +70,7 @@ MatchPage::MatchPage(Session& session, QWidget* parent)
     m_legendButton->setGlyph("help");
     const auto arrange = [this] { m_layout.arrange(); };
     connect(m_legendButton, &Button::clicked, this, [this] { m_layout.foldLegend(); });
-    connect(m_tabs, &Segmented::chosen, this, arrange);
+    connect(m_tabs, &Segmented::chosen, this, &MatchPage::turnPage);
     connect(m_header, &Header::toShelf, this, &MatchPage::toShelf);
     connect(m_header, &Header::projectorToggled, this, &MatchPage::projectorToggled);
     connect(m_header, &Header::lockToggled, this, &MatchPage::lockToggled);
@@ -223,6 +224,13 @@ void MatchPage::showReview() {
     m_tabs->setCurrent(2);
     m_layout.arrange();
     m_tabs->setFocus();
+}
+
+// Whoever was in what goes is at the board, not where Qt goes next.
+void MatchPage::turnPage() {
+    const QPointer<QWidget> before = QApplication::focusWidget();
+    m_layout.arrange();
+    if (before && isAncestorOf(before) && !before->isVisible()) m_board->setFocus(Qt::MouseFocusReason);
 }
 
 void MatchPage::tryAgain(int ply) {

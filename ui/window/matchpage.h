@@ -78,6 +78,7 @@ private:
     void showAnalysis();
     void travel(int by);
     void askGiveUp();
+    void turnPage();
     void nameTabs();
     void showReview();
     void tryAgain(int ply);
