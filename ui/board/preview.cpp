@@ -14,10 +14,10 @@ Preview::Preview(QSize size, QWidget* parent) : QWidget(parent) {
     connect(&theme(), &Theme::changed, this, QOverload<>::of(&QWidget::update));
 }
 
-void Preview::show(const core::Game& game, const core::Position& position) {
+void Preview::show(const core::Game& game, const core::Position& start, const core::Position& position) {
     m_kind = game.kind().id;
-    m_layout = game.layout(position);
-    m_scene = game.scene(position, position);
+    m_layout = game.layout(start);
+    m_scene = game.scene(start, position);
     update();
 }
 
@@ -27,8 +27,7 @@ void Preview::showSetUp(const core::Game& game, const core::Position& start) {
     for (int player = 0; player < 2; ++player)
         if (const auto offers = game.offers(p, 0); !offers.empty())
             for (const auto move : offers.front().moves) p = game.play(p, move);
-    show(game, start);
-    m_scene = game.scene(start, p);
+    show(game, start, p);
 }
 
 // Brings the part of the board where pieces can stand into the middle of the frame.

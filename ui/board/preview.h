@@ -11,7 +11,8 @@ class Preview final : public QWidget {
 public:
     explicit Preview(QSize size, QWidget* parent = nullptr); // at scale 1
 
-    void show(const core::Game& game, const core::Position& position);
+    void show(const core::Game& game, const core::Position& position) { show(game, position, position); }
+    void show(const core::Game& game, const core::Position& start, const core::Position& position);
     // A start where pieces are still to be placed: with a ready-made set-up.
     void showSetUp(const core::Game& game, const core::Position& start);
 

@@ -65,7 +65,7 @@ void PairsOverlay::refresh() {
     if (m_tables.size() != m_host.pairs().size()) build();
     for (std::size_t i = 0; i < m_tables.size(); ++i) {
         const auto& match = m_host.pairs().session(i).match();
-        m_tables[i].board->show(match.game(), match.position());
+        m_tables[i].board->show(match.game(), match.start(), match.position());
         m_tables[i].line->setText(line(i));
         m_tables[i].board->setAccessibleName(line(i));
     }

@@ -104,7 +104,7 @@ void TableOverlay::showQuestion() {
     for (QWidget* one : std::initializer_list<QWidget*>{m_task, m_asked}) one->setVisible(asks);
     if (!asks) return;
     m_task->setText(m_host.classBoard().task());
-    m_asked->show(*question->game, question->position);
+    m_asked->show(*question->game, question->start, question->position);
     m_asked->setAccessibleName(m_task->text());
 }
 
