@@ -408,7 +408,7 @@
     </message>
     <message>
         <source>Who wins, if both play as well as can be?</source>
-        <translation>二人とも一番よい手を指したら、勝つのはどちらですか？</translation>
+        <translation>二人とも一番いい手を指したら、勝つのはどちらですか？</translation>
     </message>
     <message>
         <source>%1 wins</source>
@@ -1638,10 +1638,6 @@
         <source>%1 to move</source>
         <translation>%1の番です</translation>
     </message>
-    <message>
-        <source>Who wins, if both play as well as can be?</source>
-        <translation>二人とも最善を尽くすと、勝つのはどちらですか？</translation>
-    </message>
 </context>
 <context>
     <name>MistakePanel</name>
@@ -2713,6 +2709,26 @@
     <message>
         <source>Who is there</source>
         <translation>参加している人</translation>
+    </message>
+    <message>
+        <source>Back to joining</source>
+        <translation>参加の案内にもどる</translation>
+    </message>
+    <message>
+        <source>Devices do not find it?</source>
+        <translation>端末からつながらないとき</translation>
+    </message>
+    <message>
+        <source>Some networks keep devices apart, as those for guests do. Another network helps, or the hotspot of a telephone.</source>
+        <translation>ゲスト用など、端末どうしがつながらないネットワークがあります。別のネットワークか、スマートフォンのテザリングを使ってください。</translation>
+    </message>
+    <message>
+        <source>Or the match goes along: this picture is its moves as text, to be pasted into a match.</source>
+        <translation>対局を持っていくこともできます。この図は指し手の文字で、対局に貼り付けられます。</translation>
+    </message>
+    <message>
+        <source>Or the match goes along: save the record (Ctrl+S). It is too long for a picture.</source>
+        <translation>対局を持っていくこともできます。図にするには長すぎるので、棋譜を保存してください（Ctrl+S）。</translation>
     </message>
 </context>
 <context>

@@ -408,7 +408,7 @@
     </message>
     <message>
         <source>Who wins, if both play as well as can be?</source>
-        <translation>ふたりとも いちばん よい てを えらぶと、かつのは どちらですか？</translation>
+        <translation>ふたりとも いちばん いい てを さすと、かつのは どちらですか？</translation>
     </message>
     <message>
         <source>%1 wins</source>
@@ -1638,10 +1638,6 @@
         <source>%1 to move</source>
         <translation>%1の ばんです</translation>
     </message>
-    <message>
-        <source>Who wins, if both play as well as can be?</source>
-        <translation>ふたりとも いちばん いい てを つづけると、かつのは どちらですか？</translation>
-    </message>
 </context>
 <context>
     <name>MistakePanel</name>
@@ -2713,6 +2709,26 @@
     <message>
         <source>Who is there</source>
         <translation>さんかして いる ひと</translation>
+    </message>
+    <message>
+        <source>Back to joining</source>
+        <translation>さんかの あんないに もどる</translation>
+    </message>
+    <message>
+        <source>Devices do not find it?</source>
+        <translation>つながらない とき</translation>
+    </message>
+    <message>
+        <source>Some networks keep devices apart, as those for guests do. Another network helps, or the hotspot of a telephone.</source>
+        <translation>ゲストようなど、おたがいに つながらない ネットワークが あります。べつの ネットワークか、スマートフォンの テザリングを つかって ください。</translation>
+    </message>
+    <message>
+        <source>Or the match goes along: this picture is its moves as text, to be pasted into a match.</source>
+        <translation>たいきょくを もって いく ことも できます。この ずには ての もじが はいって いて、たいきょくに はりつけられます。</translation>
+    </message>
+    <message>
+        <source>Or the match goes along: save the record (Ctrl+S). It is too long for a picture.</source>
+        <translation>たいきょくを もって いく ことも できます。ずに するには ながすぎるので、きろくを ほぞんして ください（Ctrl+S）。</translation>
     </message>
 </context>
 <context>

@@ -19,11 +19,11 @@ constexpr std::size_t mostBars = 6;
 Hue hueOf(const Classroom::Question& question, std::size_t choice) {
     if (question.asks == Classroom::Asks::Outcome) {
         const auto outcome = question.outcome(choice);
-        if (outcome == core::Outcome::Draw) return Hue::DrawLine;
-        return outcome == core::Outcome::Win ? Hue::Win : Hue::LossLine;
+        if (outcome == core::Outcome::Draw) return Hue::Draw;
+        return outcome == core::Outcome::Win ? Hue::Win : Hue::Loss;
     }
     const auto right = question.choices[choice].right;
-    return !right ? Hue::Unknown : *right ? Hue::Win : Hue::LossLine;
+    return !right ? Hue::Unknown : *right ? Hue::Win : Hue::Loss;
 }
 
 QString whoSaid(const Classroom::Question& question, std::size_t choice) {

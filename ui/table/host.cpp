@@ -2,6 +2,7 @@
 
 #include <QRandomGenerator>
 
+#include "ui/notation.h"
 #include "ui/session.h"
 #include "ui/table/lobby.h"
 #include "ui/table/quiz.h"
@@ -52,6 +53,10 @@ void Host::close() {
 
 std::array<std::string, 2> Host::playerNames() const {
     return {m_session.seat(Player::First).name, m_session.seat(Player::Second).name};
+}
+
+QString Host::matchText() const {
+    return m_session.active() ? notation::matchText(m_session.match()) : QString();
 }
 
 Showing& Host::showingFor(const Device& device) {

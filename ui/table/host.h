@@ -28,7 +28,7 @@ public:
     bool isOpen() const { return m_reception.isOpen(); }
     int port() const { return m_reception.port(); }
     const QString& code() const { return m_reception.code(); }
-    Reception& reception() { return m_reception; }
+    QString matchText() const; // of the match in the window; empty: none
     const Seating& seating() const { return m_reception.seating(); }
     void throwOut(const QString& token) { m_reception.throwOut(token); }
     ServedMatch& match() { return m_match; }

@@ -8,15 +8,21 @@
 
 #include <algorithm>
 
-void QrCode::setText(const QString& text) {
+bool QrCode::setText(const QString& text) {
     using qrcodegen::QrCode;
-    const auto code = QrCode::encodeText(text.toUtf8().constData(), QrCode::Ecc::MEDIUM);
-    m_size = code.getSize();
     m_dark.clear();
-    for (int y = 0; y < m_size; ++y)
-        for (int x = 0; x < m_size; ++x) m_dark.push_back(code.getModule(x, y));
+    m_size = 0;
     setAccessibleName(text);
     update();
+    try {
+        const auto code = QrCode::encodeText(text.toUtf8().constData(), QrCode::Ecc::MEDIUM);
+        m_size = code.getSize();
+        for (int y = 0; y < m_size; ++y)
+            for (int x = 0; x < m_size; ++x) m_dark.push_back(code.getModule(x, y));
+    } catch (const qrcodegen::data_too_long&) {
+        return false;
+    }
+    return true;
 }
 
 QSize QrCode::sizeHint() const {

@@ -10,8 +10,8 @@ class QrCode final : public QWidget {
 public:
     explicit QrCode(QWidget* parent = nullptr) : QWidget(parent) {}
 
-    // Its name for a screen reader is the text.
-    void setText(const QString& text);
+    // Its name for a screen reader is the text. Whether it is not too long (some 2 kB).
+    bool setText(const QString& text);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {120, 120}; }

@@ -18,6 +18,8 @@
 
 #include <QScrollArea>
 
+#include <map>
+
 namespace {
 
 QString grouped(const QString& code) {
@@ -31,7 +33,8 @@ TableOverlay::TableOverlay(Host& host, QWidget* window)
       m_closeDialog(new Button(Button::Style::Icon, {})), m_picture(new QrCode),
       m_asked(new Preview({400, 330})), m_how(new Label(Type::Body)), m_task(new Label(Type::Verdict)),
       m_address(new Label(Type::Verdict)), m_code(new Label(Type::Turn)), m_who(new Label(Type::Bold)),
-      m_hints(new CheckBox({})), m_closeTable(new Button(Button::Style::Outline, {})) {
+      m_hints(new CheckBox({})), m_apart(new Button(Button::Style::Outline, {})),
+      m_closeTable(new Button(Button::Style::Outline, {})) {
     auto* rows = dialogFrame(*this, m_title, m_closeDialog);
     auto* columns = new QHBoxLayout;
     columns->setSpacing(theme().px(28));
@@ -44,6 +47,7 @@ TableOverlay::TableOverlay(Host& host, QWidget* window)
     left->addWidget(m_asked, 1, Qt::AlignTop);
     left->addWidget(m_address);
     left->addWidget(m_code);
+    left->addWidget(m_apart, 0, Qt::AlignLeft);
     auto* right = new QVBoxLayout;
     right->addWidget(m_who);
     right->addWidget(scrolling(new GuestList(host)), 1);
@@ -58,6 +62,10 @@ TableOverlay::TableOverlay(Host& host, QWidget* window)
             [&host, window] { (new PairsOverlay(host, window))->open(); });
     m_hints->setChecked(host.match().sharesHints());
     connect(m_hints, &CheckBox::toggled, &host.match(), &ServedMatch::setSharesHints);
+    connect(m_apart, &Button::clicked, this, [this] {
+        m_takesAlong = !m_takesAlong;
+        retranslate();
+    });
     connect(m_closeTable, &Button::clicked, this, [this] {
         m_host.close();
         dismiss();
@@ -67,33 +75,66 @@ TableOverlay::TableOverlay(Host& host, QWidget* window)
 }
 
 void TableOverlay::retranslate() {
+    m_title->setText(tr("The open table"));
+    setAccessibleName(m_title->text());
+    m_closeDialog->setName(tr("Close"));
+    m_code->setText(tr("Code %1").arg(grouped(m_host.code())));
+    m_hints->setText(tr("Devices see the hints that the match shows"));
+    m_apart->setText(m_takesAlong ? tr("Back to joining") : tr("Devices do not find it?"));
+    m_closeTable->setText(tr("Close the table"));
+    showWay();
+    refresh();
+}
+
+// How devices join; or what to do where the network keeps them apart.
+void TableOverlay::showWay() {
     const auto addresses = localnetwork::ownAddresses();
     const auto url = [this](const QString& address) {
         return QStringLiteral("http://%1:%2").arg(address).arg(m_host.port());
     };
-    m_title->setText(tr("The open table"));
-    setAccessibleName(m_title->text());
-    m_closeDialog->setName(tr("Close"));
-    m_how->setText(
-        addresses.isEmpty()
-            ? tr("This computer is in no network: only itself can join.")
-            : tr("Devices in the same network join by this picture, or by the address and the code."));
     QStringList shown;
     for (const auto& address :
          addresses.isEmpty() ? QStringList{QStringLiteral("localhost")} : addresses.mid(0, 2))
         shown << url(address);
     m_address->setText(shown.join(QLatin1Char('\n')));
-    m_picture->setText(shown.first() + QStringLiteral("/#") + m_host.code());
-    m_code->setText(tr("Code %1").arg(grouped(m_host.code())));
-    m_hints->setText(tr("Devices see the hints that the match shows"));
-    m_closeTable->setText(tr("Close the table"));
-    refresh();
+    if (!m_takesAlong) {
+        m_picture->setText(shown.first() + QStringLiteral("/#") + m_host.code());
+        return m_how->setText(
+            addresses.isEmpty()
+                ? tr("This computer is in no network: only itself can join.")
+                : tr("Devices in the same network join by this picture, or by the address and the code."));
+    }
+    const bool fits = m_picture->setText(m_host.matchText());
+    auto how = tr(
+        "Some networks keep devices apart, as those for guests do. Another network helps, or the hotspot of "
+        "a telephone.");
+    how += QLatin1Char('\n');
+    how += fits ? tr("Or the match goes along: this picture is its moves as text, to be pasted into a match.")
+                : tr("Or the match goes along: save the record (Ctrl+S). It is too long for a picture.");
+    m_how->setText(how);
 }
 
 void TableOverlay::refresh() {
     if (!m_host.isOpen()) return;
     showQuestion();
     m_who->setText(m_host.seating().guests().empty() ? tr("Nobody has joined yet.") : tr("Who is there"));
+}
+
+// How often a move was answered, where it ends, once answers are shown.
+std::vector<Preview::Note> TableOverlay::notes(const Classroom::Question& question) {
+    if (question.asks != Classroom::Asks::Move || !question.shown) return {};
+    std::map<core::SpotId, std::pair<int, bool>> said; // how often, and whether it was right
+    for (const auto& [token, answer] : question.said) {
+        const auto path =
+            question.game->path(question.start, question.position, question.move(answer.choice));
+        auto& [times, right] = said[path.back()];
+        ++times;
+        right = right || question.choices[answer.choice].right == true;
+    }
+    std::vector<Preview::Note> all;
+    for (const auto& [spot, what] : said)
+        all.push_back({spot, QString::number(what.first), what.second ? Hue::Win : Hue::Loss});
+    return all;
 }
 
 // In the place of the picture by which one joins.
@@ -105,6 +146,7 @@ void TableOverlay::showQuestion() {
     if (!asks) return;
     m_task->setText(m_host.classBoard().task());
     m_asked->show(*question->game, question->start, question->position);
+    m_asked->setNotes(notes(*question));
     m_asked->setAccessibleName(m_task->text());
 }
 

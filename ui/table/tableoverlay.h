@@ -1,12 +1,13 @@
 #pragma once
 
+#include "ui/board/preview.h"
 #include "ui/controls/overlay.h"
+#include "ui/table/classroom.h"
 
 class Button;
 class CheckBox;
 class Host;
 class Label;
-class Preview;
 class QrCode;
 
 // The table that is open: how devices find it, or what they are asked; who sits where, and closing it.
@@ -21,7 +22,9 @@ protected:
 private:
     void retranslate();
     void refresh();
+    void showWay();
     void showQuestion();
+    static std::vector<Preview::Note> notes(const Classroom::Question& question);
 
     Host& m_host;
     Label* m_title;
@@ -30,5 +33,6 @@ private:
     Preview* m_asked;
     Label *m_how, *m_task, *m_address, *m_code, *m_who;
     CheckBox* m_hints;
-    Button* m_closeTable;
+    Button *m_apart, *m_closeTable;
+    bool m_takesAlong = false; // the match, where devices cannot join
 };
