@@ -1,4 +1,5 @@
 #include <QApplication>
+#include <QSocketNotifier>
 
 #include "core/kind.h"
 #include "ui/language.h"
@@ -6,9 +7,12 @@
 #include "ui/table/host.h"
 
 #include <cstdio>
+#include <iostream>
+#include <string>
 
 // A table for tests/browsers: a match under the rules given, open to devices. Says where it is found and its
-// code, then after every move the position, one a line; ends when its input does.
+// code, then after every move the position, one a line. Is told, one a line, what a teacher does: "outcome" and
+// "move" ask the class, "show" and "end" go on. Ends when its input does.
 int main(int argc, char* argv[]) {
     const QApplication application(argc, argv);
     language::set(language::Id::English);
@@ -32,5 +36,14 @@ int main(int argc, char* argv[]) {
     session.begin(game, game->start(), {core::Seat{"Hana", {}}, core::Seat{"Ken", {}}});
     if (!host.open()) return 1;
     say("open " + std::to_string(host.port()) + " " + host.code().toStdString());
+    const QSocketNotifier told(fileno(stdin), QSocketNotifier::Read);
+    QObject::connect(&told, &QSocketNotifier::activated, &host, [&] {
+        std::string line;
+        if (!std::getline(std::cin, line)) return QApplication::quit();
+        if (line == "outcome") host.ask(Classroom::Asks::Outcome);
+        if (line == "move") host.ask(Classroom::Asks::Move);
+        if (line == "show") host.showAnswers();
+        if (line == "end") host.endQuestion();
+    });
     return QApplication::exec();
 }
