@@ -4,7 +4,7 @@
 #include <QRegularExpression>
 #include <QTest>
 
-#include "ui/board/boardview.h"
+#include "tests/pupil.h"
 #include "ui/controls/label.h"
 #include "ui/controls/stepbar.h"
 #include "ui/controls/stepper.h"
@@ -85,21 +85,8 @@ inline void Learner::answer(LessonPlayer& player) {
     case core::Task::Keep:
         break;
     }
-    // On the board: what a click on it would send.
-    for (int tries = 0; e.state() == core::Exercise::State::Open && tries < 400; ++tries) {
-        if (e.spot()) {
-            emit view->spotChosen(*e.spot());
-        } else if (e.awaitsMove()) {
-            const auto& game = e.match().game();
-            const auto listed = std::string(e.step().moves.substr(0, e.step().moves.find(' ')));
-            const auto move = e.step().task != core::Task::Try ? e.known()->moves.front().move
-                              : listed.empty()                 ? game.moves(e.position()).front()
-                                                               : game.parse(e.position(), listed);
-            emit view->board()->moveChosen(move);
-        }
-        QTest::qWait(0); // the other side's turn and the solver's
-        QTRY_VERIFY(e.state() != core::Exercise::State::Open || e.awaitsMove());
-    }
+    pupil::answer(*view);
+    QVERIFY(e.state() != core::Exercise::State::Open);
 }
 
 // All that stands there is translated and has room, in each of the languages. With LESSON_PICTURES=FOLDER a

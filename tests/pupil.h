@@ -35,7 +35,10 @@ inline void answer(ExerciseView& view, bool right = true) {
                 break;
             }
         }
-        QTest::qWait(50);
+        // The other side's turn, and the solver's.
+        QTest::qWait(0);
+        const auto goesOn = [&] { return e.state() != Exercise::State::Open || e.awaitsMove() || e.spot(); };
+        if (!QTest::qWaitFor(goesOn)) return;
     }
 }
 
