@@ -25,6 +25,7 @@
 #include "ui/language.h"
 #include "ui/lessons/lessonpage.h"
 #include "ui/lessons/lessonplayer.h"
+#include "ui/panels/movetabs.h"
 #include "ui/practice/practicepage.h"
 #include "ui/practice/puzzleplayer.h"
 #include "ui/settings.h"
@@ -156,7 +157,8 @@ private:
         }
     }
     void tab(int index) {
-        auto* tabs = shown<MatchPage>()->findChild<Segmented*>(QString(), Qt::FindDirectChildrenOnly);
+        auto* tabs = shown<MatchPage>()->findChild<MoveTabs*>()->findChild<Segmented*>(
+            QString(), Qt::FindDirectChildrenOnly);
         tabs->setCurrent(index);
         emit tabs->chosen(index);
     }

@@ -11,6 +11,7 @@
 #include "ui/controls/button.h"
 #include "ui/controls/segmented.h"
 #include "ui/panels/movespanel.h"
+#include "ui/panels/movetabs.h"
 #include "ui/panels/noticestrip.h"
 #include "ui/panels/reviewpanel.h"
 #include "ui/panels/timeline.h"
@@ -72,7 +73,8 @@ private slots:
         const Shared game = core::pursuit::kind().game("");
         session.begin(game, game->start(), {core::Seat{"Hana", {}}, core::Seat{"Ken", {}}});
         page.findChild<MovesPanel*>()->findChild<QListView*>()->setFocus();
-        auto* tabs = page.findChild<Segmented*>(QString(), Qt::FindDirectChildrenOnly);
+        auto* tabs =
+            page.findChild<MoveTabs*>()->findChild<Segmented*>(QString(), Qt::FindDirectChildrenOnly);
         tabs->setCurrent(1);
         emit tabs->chosen(1);
         QVERIFY(page.findChild<BoardView*>()->hasFocus());
@@ -96,7 +98,8 @@ private slots:
         session.begin(game, game->start(), {core::Seat{"Hana", {}}, core::Seat{"Ken", {}}});
         MatchPage page(session);
         page.show();
-        auto* tabs = page.findChild<Segmented*>(QString(), Qt::FindDirectChildrenOnly);
+        auto* tabs =
+            page.findChild<MoveTabs*>()->findChild<Segmented*>(QString(), Qt::FindDirectChildrenOnly);
         tabs->setCurrent(2);
         emit tabs->chosen(2);
         QVERIFY(page.findChild<ReviewPanel*>()->isVisible());

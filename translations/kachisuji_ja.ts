@@ -1589,22 +1589,6 @@
         <translation>ヒントを出していないときは教えません。</translation>
     </message>
     <message>
-        <source>Played</source>
-        <translation>指した手</translation>
-    </message>
-    <message>
-        <source>Which moves</source>
-        <translation>どの手を見るか</translation>
-    </message>
-    <message>
-        <source>Moves %1</source>
-        <translation>指せる手 %1</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>振り返り</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <translation>続ける</translation>
     </message>
@@ -1662,6 +1646,25 @@
         <translation>
             <numerusform>消した%n問を元に戻す</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>MoveTabs</name>
+    <message>
+        <source>Moves %1</source>
+        <translation>指せる手 %1</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>指した手</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>振り返り</translation>
+    </message>
+    <message>
+        <source>Which moves</source>
+        <translation>どの手を見るか</translation>
     </message>
 </context>
 <context>

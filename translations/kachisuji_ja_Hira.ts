@@ -1589,22 +1589,6 @@
         <translation>ヒントを だして いない ときは おしえません。</translation>
     </message>
     <message>
-        <source>Played</source>
-        <translation>さした て</translation>
-    </message>
-    <message>
-        <source>Which moves</source>
-        <translation>どの てを みるか</translation>
-    </message>
-    <message>
-        <source>Moves %1</source>
-        <translation>えらべる て %1</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>ふりかえり</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <translation>つづける</translation>
     </message>
@@ -1662,6 +1646,25 @@
         <translation>
             <numerusform>けした %nもんを もとに もどす</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>MoveTabs</name>
+    <message>
+        <source>Moves %1</source>
+        <translation>えらべる て %1</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>さした て</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>ふりかえり</translation>
+    </message>
+    <message>
+        <source>Which moves</source>
+        <translation>どの てを みるか</translation>
     </message>
 </context>
 <context>

@@ -2,16 +2,13 @@
 
 #include "ui/board/boardview.h"
 #include "ui/controls/button.h"
-#include "ui/controls/segmented.h"
 #include "ui/panels/banner.h"
 #include "ui/panels/goalline.h"
 #include "ui/panels/header.h"
 #include "ui/panels/legend.h"
-#include "ui/panels/movespanel.h"
+#include "ui/panels/movetabs.h"
 #include "ui/panels/offerbar.h"
-#include "ui/panels/playedpanel.h"
 #include "ui/panels/projectorline.h"
-#include "ui/panels/reviewpanel.h"
 #include "ui/panels/timeline.h"
 #include "ui/panels/verdictcard.h"
 #include "ui/panels/whypanel.h"
@@ -53,11 +50,7 @@ void MatchLayout::show(Plan plan) {
     m_parts.header->setVisible(around);
     m_parts.banner->setVisible(around);
     m_parts.verdict->setVisible(lists);
-    const int tab = m_parts.tabs->current();
-    m_parts.tabs->setVisible(lists);
-    m_parts.moves->setVisible(lists && tab == 0);
-    m_parts.played->setVisible(lists && tab == 1);
-    m_parts.review->setVisible(lists && tab == 2);
+    m_parts.moves->setVisible(lists);
     m_parts.why->setVisible(plan == Plan::Regular && !m_parts.why->empty());
     m_parts.line->setVisible(plan == Plan::Projector);
     m_parts.goal->setVisible(lists);
@@ -123,26 +116,17 @@ void MatchLayout::placeBoard(QRect place) {
 
 // The moves, and below them the reasons where there are any.
 void MatchLayout::arrangeSide(QRect column) {
-    if (m_parts.why->isHidden()) return placeMoves(column);
+    if (m_parts.why->isHidden()) return m_parts.moves->setGeometry(column);
     const int wanted = qMin(m_parts.why->wantedHeight(column.width()), column.height() * 3 / 5);
     m_parts.why->setGeometry(column.left(), column.bottom() + 1 - wanted, column.width(), wanted);
-    placeMoves(column.adjusted(0, 0, 0, -wanted - px(12)));
-}
-
-void MatchLayout::placeMoves(QRect place) {
-    m_parts.moves->setGeometry(place);
-    m_parts.played->setGeometry(place);
-    m_parts.review->setGeometry(place);
-    m_parts.tabs->setGeometry(place.x() + px(10), place.y() + px(10), place.width() - px(20),
-                              theme().target(32));
-    m_parts.tabs->raise();
+    m_parts.moves->setGeometry(column.adjusted(0, 0, 0, -wanted - px(12)));
 }
 
 void MatchLayout::arrangeCompact() {
     const auto side = arrangeColumns({12, 8, 44, 52, 48, 276, 12, 2});
     const int gap = px(8), width = px(360), legend = px(140);
     m_parts.legendButton->setGeometry(side.x(), side.bottom() + 1 - px(40), side.width(), px(40));
-    placeMoves(side.adjusted(0, 0, 0, -px(40) - gap));
+    m_parts.moves->setGeometry(side.adjusted(0, 0, 0, -px(40) - gap));
     m_parts.legend->setGeometry(side.right() + 1 - width, m_parts.legendButton->y() - gap - legend, width,
                                 legend);
     m_parts.legend->raise();

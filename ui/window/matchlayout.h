@@ -6,14 +6,11 @@ class Button;
 class GoalLine;
 class Header;
 class Legend;
-class MovesPanel;
+class MoveTabs;
 class OfferBar;
-class PlayedPanel;
 class ProjectorLine;
 class QRect;
 class QWidget;
-class ReviewPanel;
-class Segmented;
 class Tabletop;
 class Timeline;
 class VerdictCard;
@@ -28,10 +25,7 @@ public:
         BoardView* board;
         Banner* banner;
         VerdictCard* verdict;
-        Segmented* tabs;
-        MovesPanel* moves;
-        PlayedPanel* played;
-        ReviewPanel* review;
+        MoveTabs* moves;
         WhyPanel* why;
         OfferBar* offers;
         GoalLine* goal;
@@ -63,7 +57,6 @@ private:
     void arrangeProjector();
     void arrangeSide(QRect column);
     void placeBoard(QRect place);
-    void placeMoves(QRect place);
 
     const QWidget& m_page;
     Parts m_parts;

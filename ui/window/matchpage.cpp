@@ -9,20 +9,18 @@
 #include "ui/board/boardview.h"
 #include "ui/controls/announcer.h"
 #include "ui/controls/button.h"
-#include "ui/controls/segmented.h"
 #include "ui/dialogs/interludeoverlay.h"
 #include "ui/lablinks.h"
 #include "ui/language.h"
 #include "ui/models/historymodel.h"
 #include "ui/models/movesmodel.h"
-#include "ui/models/playedmodel.h"
 #include "ui/panels/banner.h"
 #include "ui/panels/goalline.h"
 #include "ui/panels/header.h"
 #include "ui/panels/legend.h"
 #include "ui/panels/movespanel.h"
+#include "ui/panels/movetabs.h"
 #include "ui/panels/offerbar.h"
-#include "ui/panels/playedpanel.h"
 #include "ui/panels/projectorline.h"
 #include "ui/panels/reviewpanel.h"
 #include "ui/panels/timeline.h"
@@ -55,33 +53,31 @@ QString told(const core::Interlude& interlude) {
 
 MatchPage::MatchPage(Session& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_movesModel(new MovesModel(session, this)),
-      m_history(new HistoryModel(session, this)), m_playedModel(new PlayedModel(session, *m_history, this)),
-      m_header(new Header(session, this)), m_board(new BoardView(this)), m_banner(new Banner(session, this)),
-      m_verdict(new VerdictCard(session, this)), m_tabs(new Segmented(this)),
-      m_moves(new MovesPanel(*m_movesModel, this)), m_played(new PlayedPanel(session, *m_playedModel, this)),
-      m_review(new ReviewPanel(session, this)), m_why(new WhyPanel(session, this)),
+      m_history(new HistoryModel(session, this)), m_header(new Header(session, this)),
+      m_board(new BoardView(this)), m_banner(new Banner(session, this)),
+      m_verdict(new VerdictCard(session, this)),
+      m_moves(new MoveTabs(session, *m_movesModel, *m_history, this)), m_why(new WhyPanel(session, this)),
       m_advice(new Advice(session, *m_board, *m_banner, *m_why, this)), m_offers(new OfferBar(session, this)),
       m_goal(new GoalLine(session, this)), m_timeline(new Timeline(session, *m_history, this)),
       m_line(new ProjectorLine(session, *m_movesModel, this)),
       m_legendButton(new Button(Button::Style::Outline, {}, this)), m_legend(new Legend(session, this)),
-      m_layout(*this, {m_header, m_board, m_banner, m_verdict, m_tabs, m_moves, m_played, m_review, m_why,
-                       m_offers, m_goal, m_timeline, m_line, m_legendButton, m_legend}),
+      m_layout(*this, {m_header, m_board, m_banner, m_verdict, m_moves, m_why, m_offers, m_goal, m_timeline,
+                       m_line, m_legendButton, m_legend}),
       m_actions(new MatchActions(this)) {
     m_legendButton->setGlyph("help");
     const auto arrange = [this] { m_layout.arrange(); };
     connect(m_legendButton, &Button::clicked, this, [this] { m_layout.foldLegend(); });
-    connect(m_tabs, &Segmented::chosen, this, &MatchPage::turnPage);
+    connect(m_moves, &MoveTabs::focusLost, this, [this] { m_board->setFocus(Qt::MouseFocusReason); });
     connect(m_header, &Header::toShelf, this, &MatchPage::toShelf);
     connect(m_header, &Header::projectorToggled, this, &MatchPage::projectorToggled);
     connect(m_header, &Header::lockToggled, this, &MatchPage::lockToggled);
     connect(m_header, &Header::briefLookRequested, this, &MatchPage::briefLookRequested);
     connect(m_header, &Header::menuRequested, this, &MatchPage::menuRequested);
     connect(m_goal, &GoalLine::howRequested, this, &MatchPage::howRequested);
-    connect(m_banner, &Banner::reviewRequested, this, &MatchPage::showReview);
-    connect(m_review, &ReviewPanel::betterRequested, m_advice, &Advice::showBetter);
+    connect(m_banner, &Banner::reviewRequested, m_moves, &MoveTabs::showReview);
+    connect(&m_moves->review(), &ReviewPanel::betterRequested, m_advice, &Advice::showBetter);
     connect(m_advice, &Advice::left, this, [this] { showPosition(), showState(); });
-    connect(m_review, &ReviewPanel::tryRequested, this, &MatchPage::tryAgain);
-    connect(m_movesModel, &MovesModel::refreshed, this, &MatchPage::nameTabs);
+    connect(&m_moves->review(), &ReviewPanel::tryRequested, this, &MatchPage::tryAgain);
     connect(m_why, &WhyPanel::contentChanged, this, arrange);
     connect(m_why, &WhyPanel::labRequested, this, &MatchPage::labRequested);
     connect(m_banner, &Banner::labRequested, this, &MatchPage::labRequested);
@@ -112,14 +108,15 @@ void MatchPage::connectBoard() {
     connect(m_board, &BoardView::refused, this,
             [this](const core::Message& why) { say(language::spoken(why)); });
     connect(m_board, &BoardView::explained, this, &MatchPage::say);
-    connect(m_board, &BoardView::moveHovered, m_moves, &MovesPanel::highlight);
-    connect(m_board, &BoardView::selectionChanged, this, [this](const std::vector<core::Move>& open) {
-        m_moves->setSelection(open.empty() ? std::nullopt : std::optional(open));
+    auto* moves = &m_moves->moves();
+    connect(m_board, &BoardView::moveHovered, moves, &MovesPanel::highlight);
+    connect(m_board, &BoardView::selectionChanged, this, [moves](const std::vector<core::Move>& open) {
+        moves->setSelection(open.empty() ? std::nullopt : std::optional(open));
     });
-    connect(m_moves, &MovesPanel::moveHovered, this, [this](std::optional<core::Move> move) {
+    connect(moves, &MovesPanel::moveHovered, this, [this](std::optional<core::Move> move) {
         if (!m_advice->walking()) m_board->highlight(move); // the list is of the match
     });
-    connect(m_moves, &MovesPanel::moveChosen, &m_session, &Session::play);
+    connect(moves, &MovesPanel::moveChosen, &m_session, &Session::play);
 }
 
 void MatchPage::setBackToLab(bool lab) {
@@ -136,7 +133,7 @@ void MatchPage::ask(const QString& text, const QString& yes, std::function<void(
 
 void MatchPage::showMatch() {
     if (!m_session.active()) return;
-    m_tabs->setCurrent(0); // what was reviewed is over
+    m_moves->showMoves(); // what was reviewed is over
     m_layout.arrange();
     m_board->setGame(m_session.match().sharedGame(), m_session.match().start());
     // The dialog that chose the match gives the focus back first.
@@ -152,7 +149,7 @@ void MatchPage::showState() {
     const bool human =
         m_session.state() == Session::State::HumanTurn && !m_session.away(m_session.match().mover());
     m_board->setInteractive(human && !m_advice->walking());
-    m_moves->setPlayable(human);
+    m_moves->moves().setPlayable(human);
     if (m_session.state() == Session::State::Finished && isVisible()) announce(*this, m_banner->standing());
     showReader();
 }
@@ -173,7 +170,7 @@ void MatchPage::setTable(bool on) {
         m_table = new Tabletop(m_session, *m_banner, *m_offers, *this);
         connect(m_table, &Tabletop::left, this, &MatchPage::tableToggled);
         connect(m_table, &Tabletop::bestMoveRequested, m_advice, &Advice::showBestMove);
-        connect(m_table, &Tabletop::reviewRequested, this, [this] { leaveTable(), showReview(); });
+        connect(m_table, &Tabletop::reviewRequested, this, [this] { leaveTable(), m_moves->showReview(); });
         connect(m_table, &Tabletop::labRequested, this, [this](const QString& place) {
             leaveTable();
             emit labRequested(place);
@@ -214,23 +211,6 @@ void MatchPage::showMove(int fromPly) {
     showPosition();
     if (!m_board->animating())
         QMetaObject::invokeMethod(&m_session, &Session::animationDone, Qt::QueuedConnection);
-}
-
-void MatchPage::nameTabs() {
-    m_tabs->setChoices({tr("Moves %1").arg(m_movesModel->total()), tr("Played"), tr("Review")});
-}
-
-void MatchPage::showReview() {
-    m_tabs->setCurrent(2);
-    m_layout.arrange();
-    m_tabs->setFocus();
-}
-
-// Whoever was in what goes is at the board, not where Qt goes next.
-void MatchPage::turnPage() {
-    const QPointer<QWidget> before = QApplication::focusWidget();
-    m_layout.arrange();
-    if (before && isAncestorOf(before) && !before->isVisible()) m_board->setFocus(Qt::MouseFocusReason);
 }
 
 void MatchPage::tryAgain(int ply) {
@@ -336,8 +316,6 @@ void MatchPage::nameActions() {
 void MatchPage::retranslate() {
     nameActions();
     m_legendButton->setText(tr("Legend"));
-    nameTabs();
-    m_tabs->setAccessibleName(tr("Which moves"));
 }
 
 void MatchPage::changeEvent(QEvent* event) {

@@ -13,7 +13,6 @@ class Advice;
 class HistoryModel;
 class MatchActions;
 class MovesModel;
-class PlayedModel;
 class Session;
 class Tabletop;
 
@@ -78,23 +77,16 @@ private:
     void showAnalysis();
     void travel(int by);
     void askGiveUp();
-    void turnPage();
-    void nameTabs();
-    void showReview();
     void tryAgain(int ply);
 
     Session& m_session;
     MovesModel* m_movesModel;
     HistoryModel* m_history;
-    PlayedModel* m_playedModel;
     Header* m_header;
     BoardView* m_board;
     Banner* m_banner;
     VerdictCard* m_verdict;
-    Segmented* m_tabs; // the moves that can be made, those played, or what the match turned on
-    MovesPanel* m_moves;
-    PlayedPanel* m_played;
-    ReviewPanel* m_review;
+    MoveTabs* m_moves;
     WhyPanel* m_why;
     Advice* m_advice;
     OfferBar* m_offers;

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <QWidget>
+
+class HistoryModel;
+class MovesModel;
+class MovesPanel;
+class PlayedPanel;
+class ReviewPanel;
+class Segmented;
+class Session;
+
+// The moves beside the board, in one place: those that can be made, those played, or what the match turned
+// on.
+class MoveTabs final : public QWidget {
+    Q_OBJECT
+public:
+    MoveTabs(Session& session, MovesModel& moves, HistoryModel& history, QWidget* parent = nullptr);
+
+    MovesPanel& moves() { return *m_moves; }
+    ReviewPanel& review() { return *m_review; }
+    void showMoves();
+    void showReview(); // which gets the keyboard
+
+signals:
+    // Who had the keyboard is not seen any more.
+    void focusLost();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void retranslate();
+    void turnPage();
+
+    MovesModel& m_model;
+    Segmented* m_tabs;
+    MovesPanel* m_moves;
+    PlayedPanel* m_played;
+    ReviewPanel* m_review;
+};
