@@ -24,6 +24,7 @@ private slots:
     void symmetricFieldsCountOnce();
     void boardFits_data() { bigLayouts(); }
     void boardFits();
+    void ringsShareTheRoomOfTheirRow();
     void ringWraps();
     void ringsAreInBrackets();
     void refusals();
@@ -141,6 +142,22 @@ void TestRibbonim::boardFits() {
             QVERIFY(std::hypot(b.mark.x - a.centre.x, b.mark.y - a.centre.y) > 0.4F * step);
         }
     }
+}
+
+// Three of a size beside each other, with the same room between them, and one below in the middle.
+void TestRibbonim::ringsShareTheRoomOfTheirRow() {
+    const auto game = gameOf("layout=(8),(8),(8),(8)");
+    const auto board = game->layout(game->start());
+    std::array<Point, 4> centres{};
+    for (std::size_t i = 0; i < board.spots.size(); ++i) {
+        centres.at(i / 8).x += board.spots[i].centre.x / 8;
+        centres.at(i / 8).y += board.spots[i].centre.y / 8;
+    }
+    const auto same = [](float a, float b) { return std::abs(a - b) < 1; };
+    const auto& [left, middle, right, below] = centres;
+    QVERIFY(same(left.y, middle.y) && same(middle.y, right.y) && below.y - middle.y > 100);
+    QVERIFY(same(middle.x - left.x, right.x - middle.x) && same(left.x + right.x, board.size.width));
+    QVERIFY(same(below.x, middle.x) && same(below.x, board.size.width / 2));
 }
 
 void TestRibbonim::ringWraps() {
