@@ -73,7 +73,7 @@ void TestFmursMemory::memoryCoversThePages() {
         const auto r = rulesOf(rules);
         const auto before = held.load();
         Endgames endgames(r.chase(), r.dogs(), r.symmetries(), {}, r.countedTurns());
-        endgames.use({2, rearrangeWays().back()});
+        endgames.use({2, rowMathWays().back()});
         most = held.load();
         QVERIFY(endgames.solve(r.sheep(), {}));
         const auto taken = static_cast<double>(most - before), told = endgames.memory(r.sheep());

@@ -149,9 +149,9 @@ void TestFmursTables::everyWayIsTheSame() {
     QFETCH(QString, rules);
     const auto r = rulesOf(rules);
     auto plain = tablesOf(r);
-    plain.use({1, rearrangeWays().front()});
+    plain.use({1, rowMathWays().front()});
     QVERIFY(plain.solve(r.sheep(), {}));
-    for (const auto way : rearrangeWays()) {
+    for (const auto& way : rowMathWays()) {
         auto other = tablesOf(r);
         other.use({4, way});
         QVERIFY(other.solve(r.sheep(), {}));

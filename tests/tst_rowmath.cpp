@@ -4,17 +4,22 @@
 #include "core/games/fmurs/rowmath.h"
 
 #include <algorithm>
+#include <bit>
 #include <random>
+#include <vector>
 
 using namespace core::fmurs;
 
-// Rows of values of Fmurs, rearranged by whatever instructions the processor has.
+// Rows of values and bits of Fmurs, dealt with by whatever instructions the processor has.
 class TestRowMath : public QObject {
     Q_OBJECT
 
 private slots:
     void rowsAreRearranged_data();
     void rowsAreRearranged();
+    void bytesAreFoundAndLowered();
+    void sheepWithoutEscapeAreLost();
+    void wordsAreShifted();
 };
 
 void TestRowMath::rowsAreRearranged_data() {
@@ -33,14 +38,80 @@ void TestRowMath::rowsAreRearranged() {
     const Shuffle shuffle(order, cells, width);
     RowBytes row;
     for (auto& byte : row) byte = static_cast<std::uint8_t>(random());
-    for (const auto way : rearrangeWays()) {
+    for (const auto& way : rowMathWays()) {
         RowBytes found;
         found.fill(77);
-        way(found.data(), row.data(), shuffle, width);
+        way.rearrange(found.data(), row.data(), shuffle, width);
         for (std::size_t i = 0; i < found.size(); ++i) {
             const bool used = i < static_cast<std::size_t>(cells);
             QCOMPARE(int{found[i]}, used ? int{row[order[i]]} : i < width ? 0 : 77);
         }
+    }
+}
+
+// Bytes behind the last one stay as they are.
+void TestRowMath::bytesAreFoundAndLowered() {
+    std::mt19937 random(7);
+    for (const std::size_t size : {0U, 1U, 15U, 63U, 64U, 65U, 130U, 192U, 4005U})
+        for (const unsigned value : {0U, 3U, 128U, 254U})
+            for (const auto& way : rowMathWays()) {
+                std::vector<std::uint8_t> bytes(size + 64);
+                for (auto& byte : bytes) byte = static_cast<std::uint8_t>(random() % 5 + value - value % 5);
+                std::vector<std::uint64_t> bits(size / 64 + 1), marked(size / 64 + 1);
+                const auto limit = static_cast<std::uint8_t>(value);
+                way.findEqual(std::span(bytes).first(size), limit, bits.data());
+                auto expected = bytes;
+                bool any = false;
+                for (std::size_t i = 0; i < size; ++i) {
+                    QCOMPARE((bits[i / 64] >> i % 64 & 1U) != 0, bytes[i] == limit);
+                    if (random() % 2 == 0) continue;
+                    marked[i / 64] |= std::uint64_t{1} << i % 64;
+                    any = any || bytes[i] > limit;
+                    expected[i] = std::min(bytes[i], limit);
+                }
+                QCOMPARE(way.lower(std::span(bytes).first(size), marked.data(), limit), any);
+                QVERIFY(bytes == expected);
+            }
+}
+
+void TestRowMath::sheepWithoutEscapeAreLost() {
+    std::mt19937_64 random(7);
+    for (const std::size_t size : {1U, 3U, 8U, 9U, 52U}) {
+        std::vector<std::uint64_t> sheep(size);
+        for (auto& word : sheep) word = random() % 4 == 0 ? 0 : random();
+        std::vector<std::vector<std::uint64_t>> words(6, std::vector<std::uint64_t>(size));
+        for (auto& of : words)
+            for (auto& word : of) word = random() & random();
+        for (const bool all : {false, true}) {
+            std::vector<Escape> escapes{
+                {words[0].data(), nullptr}, {words[1].data(), words[2].data()}, {words[3].data(), nullptr}};
+            const std::vector<std::uint64_t> everywhere(size, ~std::uint64_t{0});
+            if (all) escapes.push_back({everywhere.data(), nullptr});
+            for (const auto& way : rowMathWays()) {
+                std::vector<std::uint64_t> lost(size, 77);
+                QCOMPARE(way.findLost(escapes, sheep, lost.data()), !all);
+                for (std::size_t i = 0; i < size; ++i)
+                    QCOMPARE(lost[i],
+                             all ? 0
+                                 : sheep[i] & ~(words[0][i] | (words[1][i] & ~words[2][i]) | words[3][i]));
+            }
+        }
+    }
+}
+
+void TestRowMath::wordsAreShifted() {
+    std::mt19937_64 random(7);
+    constexpr std::size_t stride = 24;
+    std::vector<std::uint64_t> words(2 * stride);
+    for (auto& word : words) word = random();
+    const std::vector<WordShift> shifts{{0, 9, random()}, {0, 63, random()}, {1, 1, random()}};
+    for (const auto& way : rowMathWays()) {
+        std::vector<std::uint64_t> out(stride);
+        way.shift(shifts, words.data(), out);
+        for (std::size_t i = 0; i < stride; ++i)
+            QCOMPARE(out[i], (std::rotl(words[i], 9) & shifts[0].goals) |
+                                 (std::rotl(words[i], 63) & shifts[1].goals) |
+                                 (std::rotl(words[stride + i], 1) & shifts[2].goals));
     }
 }
 

@@ -7,8 +7,8 @@
 namespace core::fmurs {
 
 Captures::Captures(const Chase& chase, const Pack& pack, const Flocks& flocks,
-                   std::span<const std::shared_ptr<Endgame>> fewer, Rearrange rearrange)
-    : m_chase(chase), m_pack(pack), m_flocks(flocks), m_fewer(fewer), m_rearrange(rearrange) {}
+                   std::span<const std::shared_ptr<Endgame>> fewer, const RowMath& math)
+    : m_chase(chase), m_pack(pack), m_flocks(flocks), m_fewer(fewer), m_math(math) {}
 
 Herd Captures::herd(std::uint32_t page, std::size_t part) const {
     Herd h;
@@ -42,15 +42,20 @@ void Captures::write(std::uint32_t page, std::size_t part, std::uint8_t* bytes) 
 
 // Nothing is known yet of any placement that can be.
 void Captures::clear(const CellSet& sheep, std::uint8_t* bytes) const {
-    const auto free = m_chase.field().ground() - sheep;
+    RowBytes open;
+    open.fill(0);
+    if (m_pack.alone())
+        open[0] = Endgame::never;
+    else
+        (m_chase.field().ground() - sheep).each([&](Cell c) { open[c] = Endgame::never; });
     for (std::uint32_t row = 0; row < m_pack.rows(); ++row) {
         auto* const mine = bytes + row * m_pack.width();
-        std::fill_n(mine, m_pack.width(), std::uint8_t{0});
-        if (m_pack.dogs(row).meets(sheep)) continue;
-        if (m_pack.alone())
-            mine[0] = Endgame::never;
-        else
-            (free - m_pack.dogs(row)).each([&](Cell c) { mine[c] = Endgame::never; });
+        if (m_pack.dogs(row).meets(sheep)) {
+            std::fill_n(mine, m_pack.width(), std::uint8_t{0});
+            continue;
+        }
+        std::copy_n(open.data(), m_pack.width(), mine);
+        if (!m_pack.alone()) m_pack.dogs(row).each([&](Cell c) { mine[c] = 0; });
     }
 }
 
@@ -135,7 +140,7 @@ bool Captures::best(std::uint32_t row, Cell dog, const std::vector<Jump>& jumps,
         after.fill(0);
         if (jump.page != nullptr) {
             const auto there = m_pack.image(m_pack.row(row, dog, jump.to), jump.symmetry);
-            m_rearrange(after.data(), jump.page + there * width, m_pack.shuffle(jump.symmetry), width);
+            m_math.rearrange(after.data(), jump.page + there * width, m_pack.shuffle(jump.symmetry), width);
         }
         eachByte(width, [&](std::size_t i) {
             out[i] = std::min(out[i], static_cast<std::uint8_t>(after[i] | jump.closed[i]));

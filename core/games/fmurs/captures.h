@@ -13,7 +13,7 @@ class Captures {
 public:
     // `fewer`: as for Endgame, each with the values of the sheep's turn.
     Captures(const Chase& chase, const Pack& pack, const Flocks& flocks,
-             std::span<const std::shared_ptr<Endgame>> fewer, Rearrange rearrange);
+             std::span<const std::shared_ptr<Endgame>> fewer, const RowMath& math);
 
     // Writes a part of a page (SheepMoves::parts()): what a placement is worth is the least that is found at
     // any of its places. Placements that cannot be (a dog on a sheep, a rock or another dog) hold 0.
@@ -56,7 +56,7 @@ private:
     const Pack& m_pack;
     const Flocks& m_flocks;
     std::span<const std::shared_ptr<Endgame>> m_fewer;
-    Rearrange m_rearrange;
+    RowMath m_math;
 };
 
 } // namespace core::fmurs

@@ -36,7 +36,13 @@ void DogBits::add(std::uint64_t number) {
     const auto bitBehind = [&](std::uint32_t s) {
         return static_cast<std::uint32_t>(behind(maker)[s] * m_blockWords * 64 + place.block);
     };
-    m_bitOf.push_back(still.size() > 1 ? several : bitBehind(still.front()));
+    if (still.size() > 1) {
+        m_bitOf.push_back(several + static_cast<std::uint32_t>(m_several.size()));
+        m_several.push_back(static_cast<std::uint32_t>(still.size()));
+        for (const auto s : still) m_several.push_back(bitBehind(s));
+    } else {
+        m_bitOf.push_back(bitBehind(still.front()));
+    }
     for (const auto s : still) {
         const auto symmetry = behind(maker)[s];
         const auto bit = bitBehind(s);
@@ -48,11 +54,9 @@ void DogBits::add(std::uint64_t number) {
     }
 }
 
-void DogBits::clearAll(std::size_t number, std::uint64_t* words) const {
-    const auto place = m_kennel.place(std::uint64_t{number});
-    const auto blocks = behind(m_kennel.inverse(place.symmetry));
-    for (const auto s : m_kennel.stabiliser(place.block))
-        words[blocks[s] * m_blockWords + place.block / 64] &= ~(std::uint64_t{1} << place.block % 64);
+void DogBits::clearAll(std::size_t first, std::uint64_t* words) const {
+    for (const auto bit : std::span(m_several).subspan(first + 1, m_several[first]))
+        words[bit / 64] &= ~(std::uint64_t{1} << bit % 64);
 }
 
 } // namespace core::fmurs

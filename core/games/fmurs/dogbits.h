@@ -26,7 +26,7 @@ public:
     const std::uint32_t* numbers(std::size_t block) const { return &m_numbers[block * m_blockWords * 64]; }
     void clear(std::size_t number, std::uint64_t* words) const {
         const auto bit = m_bitOf[number];
-        if (bit == several) return clearAll(number, words);
+        if (bit >= several) return clearAll(bit - several, words);
         words[bit / 64] &= ~(std::uint64_t{1} << bit % 64);
     }
     // The bits of all placements, and of those with a dog on a cell.
@@ -35,14 +35,15 @@ public:
 
 private:
     void add(std::uint64_t number);
-    void clearAll(std::size_t number, std::uint64_t* words) const;
+    void clearAll(std::size_t first, std::uint64_t* words) const;
 
     const Kennel& m_kennel;
     std::size_t m_symmetries, m_blockWords;
     std::vector<std::uint16_t> m_products;
     std::vector<std::uint32_t> m_numbers;
-    static constexpr std::uint32_t several = UINT32_MAX;
-    std::vector<std::uint32_t> m_bitOf; // of each placement
+    static constexpr std::uint32_t several = 1U << 31U;
+    std::vector<std::uint32_t> m_bitOf;   // of each placement, or from here on where its bits are listed:
+    std::vector<std::uint32_t> m_several; // how many, and which
     Words m_all;
     std::array<Words, maxCells> m_on;
 };

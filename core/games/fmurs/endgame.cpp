@@ -21,8 +21,8 @@ bool Endgame::solve(const std::stop_token& stop, const Progress& progress, const
     Crew crew(means.hands);
     if (!listMoves(crew, stop)) return false;
     if (!m_roundup) {
-        m_captures = std::make_unique<Captures>(m_chase, m_pack, m_flocks, m_fewer, means.rearrange);
-        m_roundup = std::make_unique<Roundup>(m_chase, m_pack, m_flocks, *m_moves, m_horizon);
+        m_captures = std::make_unique<Captures>(m_chase, m_pack, m_flocks, m_fewer, means.math);
+        m_roundup = std::make_unique<Roundup>(m_chase, m_pack, m_flocks, *m_moves, means.math, m_horizon);
     }
     if (!m_roundup->build(
             *m_captures, crew, stop, progress ? progress : [](double) {}))
@@ -73,7 +73,7 @@ bool Endgame::tabulateSheep(const std::stop_token& stop, const Means& means) {
     if (!m_sheepPages.empty()) return true;
     Crew crew(means.hands);
     if (!listMoves(crew, stop)) return false;
-    Roundup roundup(m_chase, m_pack, m_flocks, *m_moves, longest);
+    Roundup roundup(m_chase, m_pack, m_flocks, *m_moves, means.math, longest);
     if (!roundup.tabulate(values(), crew, stop)) return false;
     m_sheepPages = roundup.takeSheep();
     return true;

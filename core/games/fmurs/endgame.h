@@ -13,10 +13,10 @@ namespace core::fmurs {
 class Captures;
 class Roundup;
 
-// How tables are built: by how many threads, and in which way they rearrange rows.
+// How tables are built: by how many threads, and in which way these deal with bytes and bits.
 struct Means {
     int hands = Crew::processors();
-    Rearrange rearrange = rearrangeWays().back();
+    RowMath math = rowMathWays().back();
 };
 
 // For every placement with a certain number of sheep: in how many of their turns the dogs, who are to move,

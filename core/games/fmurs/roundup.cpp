@@ -1,9 +1,9 @@
 #include "core/games/fmurs/roundup.h"
 
 #include "core/games/fmurs/endgame.h"
-#include "core/games/fmurs/equalbytes.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <stdexcept>
 
@@ -20,12 +20,15 @@ constexpr double usualTurns = 8;
 } // namespace
 
 Roundup::Hand::Hand(const Roundup& all)
-    : turn(all.m_moves, all.m_bits, all.m_dogs), page(all.m_captures != nullptr ? all.m_pack.page() : 0) {}
+    : turn(all.m_moves, all.m_bits, all.m_dogs, all.m_math), lost(all.m_bits.words()),
+      won((all.m_placements + 63) / 64), page(all.m_captures != nullptr ? all.m_pack.page() : 0) {
+    if (all.m_dogSteps) marks.emplace(*all.m_dogSteps);
+}
 
 Roundup::Roundup(const Chase& chase, const Pack& pack, const Flocks& flocks, const SheepMoves& moves,
-                 int horizon)
-    : m_chase(chase), m_pack(pack), m_bits(pack.bits()), m_flocks(flocks), m_moves(moves), m_horizon(horizon),
-      m_placements(static_cast<std::size_t>(pack.placements())) {}
+                 const RowMath& math, int horizon)
+    : m_chase(chase), m_pack(pack), m_bits(pack.bits()), m_flocks(flocks), m_moves(moves), m_math(math),
+      m_horizon(horizon), m_placements(static_cast<std::size_t>(pack.placements())) {}
 
 bool Roundup::build(const Captures& captures, Crew& crew, const std::stop_token& stop, const Progress& tell) {
     m_captures = &captures;
@@ -57,6 +60,7 @@ void Roundup::prepare() {
 
 void Roundup::listSteps() {
     const auto& kennel = m_pack.kennel();
+    bool lines = false;
     for (std::uint32_t of = 0; of < kennel.blocks(); ++of) {
         m_firstStep.push_back(m_steps.size());
         const auto& dogs = kennel.dogs(of);
@@ -65,36 +69,12 @@ void Roundup::listSteps() {
                 const auto before = kennel.place(moved(dogs, dog, from));
                 m_steps.push_back({before.block, static_cast<std::uint16_t>(kennel.inverse(before.symmetry)),
                                    way.count() == 1});
-                m_lines = m_lines || way.count() > 1;
+                lines = lines || way.count() > 1;
             });
         });
     }
     m_firstStep.push_back(m_steps.size());
-    if (!m_lines) listBacks();
-}
-
-// As many for each bit, so that nothing has to be asked: where there are fewer, some are there again. None
-// where a class has none at all.
-void Roundup::listBacks() {
-    std::size_t least = SIZE_MAX;
-    for (std::uint32_t of = 0; of + 1 < m_firstStep.size(); ++of) {
-        m_mostBacks = std::max(m_mostBacks, steps(of).size());
-        least = std::min(least, steps(of).size());
-    }
-    if (least == 0) return;
-    m_backs.resize(m_bits.words() * 64 * m_mostBacks);
-    auto* back = m_backs.data();
-    for (std::size_t block = 0; block < m_bits.blocks(); ++block) {
-        const auto products = m_bits.behind(static_cast<std::uint32_t>(block));
-        for (std::size_t of = 0; of < m_bits.blockWords() * 64; ++of, back += m_mostBacks) {
-            if (of + 1 >= m_firstStep.size()) continue;
-            const auto all = steps(of);
-            for (std::size_t i = 0; i < m_mostBacks; ++i) {
-                const auto& step = all[i % all.size()];
-                back[i] = m_bits.numbers(products[step.symmetry])[step.of];
-            }
-        }
-    }
+    if (!lines) m_dogSteps.emplace(m_chase, m_pack, m_math, m_flocks.sheep());
 }
 
 bool Roundup::run(Crew& crew, const std::stop_token& stop, const Progress& tell) {
@@ -201,14 +181,17 @@ void Roundup::openBytes(std::uint32_t page) {
 
 // --- The dogs' turn ---
 
-void Roundup::win(std::uint32_t page, Hand&) {
+void Roundup::win(std::uint32_t page, Hand& hand) {
     const auto turns = static_cast<std::uint8_t>(m_turns);
     if ((m_worth[page][turns / 64U] >> turns % 64U & 1U) == 0) return;
     m_changed[page] = turns;
     auto* bits = words(m_dogs.page(page));
-    for (std::size_t part = 0; part < m_moves.parts(); ++part, bits += m_bits.words())
-        eachEqual(std::span(values(page, part), m_placements), turns,
-                  [&](std::size_t number) { m_bits.clear(number, bits); });
+    for (std::size_t part = 0; part < m_moves.parts(); ++part, bits += m_bits.words()) {
+        m_math.findEqual(std::span(values(page, part), m_placements), turns, hand.won.data());
+        for (std::size_t i = 0; i < hand.won.size(); ++i)
+            for (auto rest = hand.won[i]; rest != 0; rest &= rest - 1)
+                m_bits.clear(i * 64 + static_cast<unsigned>(std::countr_zero(rest)), bits);
+    }
 }
 
 // --- The sheep's turn ---
@@ -222,30 +205,61 @@ void Roundup::look(std::uint32_t page, Hand& hand) {
     const bool tooLate = m_captures != nullptr && m_turns == m_horizon;
     if (tooLate || !mayHaveLost(page)) return;
     hand.turn.at(page);
+    std::ranges::fill(hand.lost, 0);
+    const auto width = m_bits.blockWords();
     auto* sheep = words(m_sheep.page(page));
-    for (std::size_t block = 0; block < m_bits.blocks(); ++block)
-        for (std::size_t i = 0; i < m_bits.blockWords(); ++i, ++sheep) {
-            if (*sheep == 0) continue;
-            const auto lost = *sheep & ~hand.turn.holdOut(block, i, *sheep);
-            *sheep ^= lost;
-            if (lost != 0) lose(page, block, i, lost);
-        }
-}
-
-void Roundup::lose(std::uint32_t page, std::size_t block, std::size_t word, std::uint64_t lost) {
-    const bool free = !m_backs.empty() && m_stuck.empty() && m_moves.enclosures(page).empty();
-    if (m_captures != nullptr && free) return stepBackFreely(page, block, word, lost);
-    for (auto rest = lost; rest != 0; rest &= rest - 1) {
-        const auto of = word * 64 + static_cast<unsigned>(std::countr_zero(rest));
-        const auto number = m_bits.numbers(block)[of];
-        if (m_captures != nullptr) {
-            stepBack(page, block, of);
-            pass(page, number);
-        } else {
-            for (const auto place : m_pack.places(number))
-                m_bytes.page(page)[place] = static_cast<std::uint8_t>(m_turns);
+    auto* lost = hand.lost.data();
+    const auto enough = m_dogSteps ? m_dogSteps->worthIt() : 1;
+    std::size_t count = 0;
+    for (std::size_t block = 0; block < m_bits.blocks(); ++block, sheep += width, lost += width) {
+        if (!hand.turn.findLost(block, sheep, lost)) continue;
+        for (std::size_t i = 0; i < width; ++i) {
+            sheep[i] ^= lost[i];
+            if (count < enough) count += static_cast<std::size_t>(std::popcount(lost[i]));
         }
     }
+    if (count == 0) return;
+    if (m_captures == nullptr) {
+        eachLost(hand, [&](std::size_t block, std::size_t of) { write(page, m_bits.numbers(block)[of]); });
+    } else if (m_dogSteps && count >= enough && free(page)) {
+        stepBackAtOnce(page, hand);
+    } else {
+        eachLost(hand, [&](std::size_t block, std::size_t of) {
+            stepBack(page, block, of);
+            pass(page, m_bits.numbers(block)[of]);
+        });
+    }
+}
+
+template <class Take>
+void Roundup::eachLost(const Hand& hand, Take take) const {
+    const auto* lost = hand.lost.data();
+    for (std::size_t block = 0; block < m_bits.blocks(); ++block)
+        for (std::size_t word = 0; word < m_bits.blockWords(); ++word)
+            for (auto rest = *lost++; rest != 0; rest &= rest - 1)
+                take(block, word * 64 + static_cast<unsigned>(std::countr_zero(rest)));
+}
+
+void Roundup::write(std::uint32_t page, std::uint32_t number) {
+    for (const auto place : m_pack.places(number))
+        m_bytes.page(page)[place] = static_cast<std::uint8_t>(m_turns);
+}
+
+// Nothing is to be asked of any step.
+bool Roundup::free(std::uint32_t page) const {
+    return m_stuck.empty() && m_moves.enclosures(page).empty();
+}
+
+void Roundup::stepBackAtOnce(std::uint32_t page, Hand& hand) {
+    const auto value = static_cast<std::uint8_t>(m_turns + 1);
+    auto& marks = *hand.marks;
+    eachLost(hand, [&](std::size_t block, std::size_t of) { marks.add(block, of); });
+    marks.stepBack();
+    bool any = false;
+    for (std::size_t part = 0; part < m_moves.parts(); ++part)
+        any = marks.lower(values(page, part), value) || any;
+    marks.clear();
+    if (any) m_worth[page][value / 64U] |= std::uint64_t{1} << value % 64U;
 }
 
 void Roundup::stepBack(std::uint32_t page, std::size_t block, std::size_t of) {
@@ -261,27 +275,6 @@ void Roundup::stepBack(std::uint32_t page, std::size_t block, std::size_t of) {
             reach(page, part, before);
         }
     }
-}
-
-// The same where nothing is in the way and nothing to be asked: the most frequent of all, without branches.
-void Roundup::stepBackFreely(std::uint32_t page, std::size_t block, std::size_t word, std::uint64_t lost) {
-    const auto most = m_mostBacks;
-    const auto* const backs = &m_backs[(block * m_bits.blockWords() + word) * 64 * most];
-    const auto value = static_cast<std::uint8_t>(m_turns + 1);
-    unsigned any = 0;
-    for (std::size_t part = 0; part < m_moves.parts(); ++part) {
-        auto* const mine = values(page, part);
-        for (auto rest = lost; rest != 0; rest &= rest - 1) {
-            const auto* const of = backs + static_cast<unsigned>(std::countr_zero(rest)) * most;
-            for (std::size_t i = 0; i < most; ++i) {
-                auto& before = mine[of[i]];
-                const bool more = before > value;
-                before = more ? value : before;
-                any |= more ? 1U : 0U;
-            }
-        }
-    }
-    if (any != 0) m_worth[page][value / 64U] |= std::uint64_t{1} << value % 64U;
 }
 
 // Dogs who cannot move pass.

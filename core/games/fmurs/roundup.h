@@ -1,11 +1,13 @@
 #pragma once
 
 #include "core/games/fmurs/captures.h"
+#include "core/games/fmurs/dogsteps.h"
 #include "core/games/fmurs/sheepturn.h"
 
 #include <atomic>
 #include <functional>
 #include <mutex>
+#include <optional>
 #include <unordered_map>
 
 namespace core::fmurs {
@@ -18,7 +20,8 @@ namespace core::fmurs {
 class Roundup {
 public:
     // What takes more than `horizon` turns counts as never.
-    Roundup(const Chase& chase, const Pack& pack, const Flocks& flocks, const SheepMoves& moves, int horizon);
+    Roundup(const Chase& chase, const Pack& pack, const Flocks& flocks, const SheepMoves& moves,
+            const RowMath& math, int horizon);
 
     // False if stopped; the next call goes on from there. `tell` is told how far it has come, 0 … 1.
     using Progress = std::function<void(double)>;
@@ -41,13 +44,14 @@ private:
     struct Hand {
         explicit Hand(const Roundup& all);
         SheepTurn turn;
+        DogBits::Words lost, won; // of a page, as they are found; the latter by number
         std::vector<std::uint8_t> page;
+        std::optional<DogSteps::Marks> marks;
     };
     using Visit = void (Roundup::*)(std::uint32_t, Hand&);
 
     void prepare();
     void listSteps();
-    void listBacks();
     bool run(Crew& crew, const std::stop_token& stop, const Progress& tell);
     bool everyPage(Visit visit, Crew& crew, const std::stop_token& stop, const Progress& tell);
     void nextStage();
@@ -62,9 +66,12 @@ private:
     bool hasChanged(std::uint32_t page) const { return m_changed[page] == m_turns; }
     bool mayHaveLost(std::uint32_t page) const;
     void look(std::uint32_t page, Hand& hand);
-    void lose(std::uint32_t page, std::size_t block, std::size_t word, std::uint64_t lost);
+    template <class Take>
+    void eachLost(const Hand& hand, Take take) const;
+    void stepBackAtOnce(std::uint32_t page, Hand& hand);
     void stepBack(std::uint32_t page, std::size_t block, std::size_t of);
-    void stepBackFreely(std::uint32_t page, std::size_t block, std::size_t word, std::uint64_t lost);
+    void write(std::uint32_t page, std::uint32_t number);
+    bool free(std::uint32_t page) const;
     void pass(std::uint32_t page, std::uint32_t number);
     void reach(std::uint32_t page, std::size_t part, std::uint32_t number);
 
@@ -81,13 +88,12 @@ private:
     const Flocks& m_flocks;
     const SheepMoves& m_moves;
     const Captures* m_captures = nullptr; // none: the values are there
+    RowMath m_math;
     int m_horizon;
     std::size_t m_placements;
     std::vector<Step> m_steps;
     std::vector<std::size_t> m_firstStep; // by class
-    bool m_lines = false;                 // longer than a step; if not:
-    std::vector<std::uint32_t> m_backs;   // the placements before each bit's, so many for each
-    std::size_t m_mostBacks = 0;
+    std::optional<DogSteps> m_dogSteps;   // where no sheep can be in the way of any
     std::mutex m_mutex;
     // Placements from which the dogs cannot move, by page: part × placements + number.
     std::unordered_map<std::uint32_t, std::vector<std::size_t>> m_stuck;

@@ -1,10 +1,9 @@
 #include "core/games/fmurs/rowmath.h"
 
-#include <algorithm>
+#include "core/games/fmurs/widemath.h"
 
-#if defined(__x86_64__)
-#include <immintrin.h>
-#endif
+#include <algorithm>
+#include <bit>
 
 namespace core::fmurs {
 
@@ -53,54 +52,53 @@ void rearrangePlain(std::uint8_t* out, const std::uint8_t* row, const Shuffle& s
         out[i] = row[shuffle.order()[i]];
 }
 
-#if defined(__x86_64__)
-const __m128i* at128(const std::uint8_t* bytes) {
-    return reinterpret_cast<const __m128i*>(bytes); // NOLINT(cppcoreguidelines-pro-type-reinterpret-cast)
-}
-
-[[gnu::target("ssse3")]] void rearrangeSixteen(std::uint8_t* out, const std::uint8_t* row,
-                                               const Shuffle& shuffle, std::size_t width) {
-    for (std::size_t i = 0; i < width; i += 16) {
-        auto moved = _mm_setzero_si128();
-        for (const auto& part : shuffle.parts(i / 16))
-            moved = _mm_or_si128(moved, _mm_shuffle_epi8(_mm_loadu_si128(at128(row + part.offset)),
-                                                         _mm_loadu_si128(at128(part.from.data()))));
-        _mm_storeu_si128(reinterpret_cast<__m128i*>(out + i), moved); // NOLINT
+void findEqualPlain(std::span<const std::uint8_t> bytes, std::uint8_t value, std::uint64_t* bits) {
+    for (std::size_t i = 0; i < bytes.size(); ++i) {
+        if (i % 64 == 0) bits[i / 64] = 0;
+        bits[i / 64] |= std::uint64_t{bytes[i] == value} << i % 64;
     }
 }
 
-// Which bytes of a block of 64 a row has.
-std::uint64_t ofBlock(std::size_t block, std::size_t width) {
-    const auto rest = width - block * 64;
-    return rest >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << rest) - 1;
-}
-
-[[gnu::target("avx512f,avx512bw,avx512vbmi")]] void rearrangeWide(std::uint8_t* out, const std::uint8_t* row,
-                                                                  const Shuffle& shuffle, std::size_t width) {
-    for (std::size_t to = 0; to * 64 < width; ++to) {
-        auto moved = _mm512_setzero_si512();
-        for (std::size_t from = 0; from * 64 < width; ++from) {
-            const auto& block = shuffle.block(to, from);
-            if (block.some == 0) continue;
-            moved =
-                _mm512_mask_permutexvar_epi8(moved, block.some, _mm512_loadu_si512(block.from.data()),
-                                             _mm512_maskz_loadu_epi8(ofBlock(from, width), row + from * 64));
+bool lowerPlain(std::span<std::uint8_t> bytes, const std::uint64_t* bits, std::uint8_t value) {
+    bool any = false;
+    for (std::size_t first = 0; first < bytes.size(); first += 64, ++bits)
+        for (auto rest = *bits; rest != 0; rest &= rest - 1) {
+            auto& byte = bytes[first + static_cast<unsigned>(std::countr_zero(rest))];
+            any = any || byte > value;
+            byte = std::min(byte, value);
         }
-        _mm512_mask_storeu_epi8(out + to * 64, ofBlock(to, width), moved);
+    return any;
+}
+
+bool findLostPlain(std::span<const Escape> escapes, std::span<const std::uint64_t> sheep,
+                   std::uint64_t* lost) {
+    std::uint64_t any = 0;
+    for (std::size_t i = 0; i < sheep.size(); ++i) {
+        auto left = sheep[i];
+        for (const auto& escape : escapes) {
+            if (left == 0) break;
+            left &= ~(escape.closed == nullptr ? escape.there[i] : escape.there[i] & ~escape.closed[i]);
+        }
+        lost[i] = left;
+        any |= left;
+    }
+    return any != 0;
+}
+
+void shiftPlain(std::span<const WordShift> shifts, const std::uint64_t* words, std::span<std::uint64_t> out) {
+    for (std::size_t i = 0; i < out.size(); ++i) {
+        std::uint64_t all = 0;
+        for (const auto& s : shifts) all |= std::rotl(words[s.word * out.size() + i], s.by) & s.goals;
+        out[i] = all;
     }
 }
-#endif
 
 } // namespace
 
-std::span<const Rearrange> rearrangeWays() {
+std::span<const RowMath> rowMathWays() {
     static const auto ways = [] {
-        std::vector<Rearrange> known{rearrangePlain};
-#if defined(__x86_64__)
-        if (__builtin_cpu_supports("ssse3")) known.push_back(rearrangeSixteen);
-        if (__builtin_cpu_supports("avx512vbmi") && __builtin_cpu_supports("avx512bw"))
-            known.push_back(rearrangeWide);
-#endif
+        std::vector<RowMath> known{{rearrangePlain, findEqualPlain, lowerPlain, findLostPlain, shiftPlain}};
+        addWideWays(known);
         return known;
     }();
     return ways;

@@ -42,11 +42,39 @@ private:
     std::array<Block, blocks * blocks> m_blocks{};
 };
 
-// out = the bytes of a row as they are shuffled.
-using Rearrange = void (*)(std::uint8_t* out, const std::uint8_t* row, const Shuffle& shuffle,
-                           std::size_t width);
+// What sheep can do, for words of bits: where it does not leave them lost, but where it is closed (if at
+// all).
+struct Escape {
+    const std::uint64_t *there = nullptr, *closed = nullptr;
+};
 
-// The ways to do it that this processor knows, the plain one first, the quickest last.
-std::span<const Rearrange> rearrangeWays();
+// Bits of a word that go elsewhere, turned by so many; `goals`: those of the other word that they reach.
+struct WordShift {
+    std::uint32_t word = 0;
+    int by = 0;
+    std::uint64_t goals = 0;
+};
+
+// A way to deal with many bytes or bits at once. Bytes have a bit each, 64 to a word, the lowest for the
+// first.
+struct RowMath {
+    // out = the bytes of a row as they are shuffled.
+    void (*rearrange)(std::uint8_t* out, const std::uint8_t* row, const Shuffle& shuffle, std::size_t width);
+    // Sets the bits of the bytes that are equal to a value, and clears the others.
+    void (*findEqual)(std::span<const std::uint8_t> bytes, std::uint8_t value, std::uint64_t* bits);
+    // Lowers the bytes whose bits are set to a value. True if any was more. Bits behind the last byte must be
+    // clear.
+    bool (*lower)(std::span<std::uint8_t> bytes, const std::uint64_t* bits, std::uint8_t value);
+    // lost = the sheep for which there is no escape. False if there are none.
+    bool (*findLost)(std::span<const Escape> escapes, std::span<const std::uint64_t> sheep,
+                     std::uint64_t* lost);
+    // out = what the shifts make of it, so many words at once: `words` lie one behind the other, first those
+    // of word 0. A multiple of eight of them.
+    void (*shift)(std::span<const WordShift> shifts, const std::uint64_t* words,
+                  std::span<std::uint64_t> out);
+};
+
+// The ways that this processor knows, the plain one first, the quickest last.
+std::span<const RowMath> rowMathWays();
 
 } // namespace core::fmurs

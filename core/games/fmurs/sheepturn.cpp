@@ -10,10 +10,11 @@ constexpr std::size_t lineWords = 8, prefetched = 128; // words that the process
 
 } // namespace
 
-SheepTurn::SheepTurn(const SheepMoves& moves, const DogBits& bits, const Pages& dogs, int left)
-    : m_moves(moves), m_bits(bits), m_dogs(dogs), m_always(bits.words()) {
+SheepTurn::SheepTurn(const SheepMoves& moves, const DogBits& bits, const Pages& dogs, const RowMath& math,
+                     int left)
+    : m_moves(moves), m_bits(bits), m_dogs(dogs), m_math(math), m_always(bits.words()) {
     if (left == 1) return;
-    m_next.reset(new SheepTurn(moves, bits, dogs, left - 1)); // NOLINT(cppcoreguidelines-owning-memory)
+    m_next.reset(new SheepTurn(moves, bits, dogs, math, left - 1)); // NOLINT(cppcoreguidelines-owning-memory)
     m_later.assign(SheepMoves::mostSteps, DogBits::Words(bits.words()));
 }
 
@@ -42,12 +43,30 @@ void SheepTurn::at(std::uint32_t page, std::size_t part) {
     });
 }
 
+void SheepTurn::listEscapes(std::size_t block) {
+    const auto width = m_bits.blockWords(), mine = block * width;
+    m_escapes.clear();
+    if (m_some) m_escapes.push_back({m_always.data() + mine, nullptr});
+    for (const auto& line : m_lines)
+        m_escapes.push_back(
+            {line.there + line.blocks[block] * width, line.closed == nullptr ? nullptr : line.closed + mine});
+}
+
+bool SheepTurn::findLost(std::size_t block, const std::uint64_t* sheep, std::uint64_t* lost) {
+    const std::span all(sheep, m_bits.blockWords());
+    if (std::ranges::all_of(all, [](auto word) { return word == 0; })) return false;
+    listEscapes(block);
+    return m_math.findLost(m_escapes, all, lost);
+}
+
 const std::uint64_t* SheepTurn::later(const SheepMoves::Step& step, std::size_t line) {
     m_next->at(step.page, step.part);
     auto* word = m_later[line].data();
-    for (std::size_t block = 0; block < m_bits.blocks(); ++block)
-        for (std::size_t i = 0; i < m_bits.blockWords(); ++i)
-            *word++ = m_next->holdOut(block, i, ~std::uint64_t{0});
+    const DogBits::Words all(m_bits.blockWords(), ~std::uint64_t{0});
+    for (std::size_t block = 0; block < m_bits.blocks(); ++block, word += all.size()) {
+        m_next->findLost(block, all.data(), word);
+        for (std::size_t i = 0; i < all.size(); ++i) word[i] = ~word[i];
+    }
     return m_later[line].data();
 }
 

@@ -1,0 +1,69 @@
+#include <QTest>
+
+#include "core/games/fmurs/dogsteps.h"
+#include "tests/fmursrules.h"
+
+#include <random>
+
+using namespace core::fmurs;
+using fmursrules::rulesOf;
+
+// Stepping back from many placements of the dogs of Fmurs at once.
+class TestDogSteps : public QObject {
+    Q_OBJECT
+
+private slots:
+    void leadBackToWhereDogsStepFrom_data();
+    void leadBackToWhereDogsStepFrom();
+};
+
+void TestDogSteps::leadBackToWhereDogsStepFrom_data() {
+    QTest::addColumn<QString>("rules");
+    for (const auto* const rules :
+         {"rows=4;columns=5;dogs=1", "rows=6;columns=6", "rows=5;columns=5;dogs=3;rocks=c3,d4",
+          "rows=4;columns=4;dogs=4", "rows=12;columns=12;topology=torus", "rows=9;columns=8;topology=box",
+          "rows=6;columns=5;dogpiece=gold;dogs=3", "rows=6;columns=5;dogpiece=knight",
+          "rows=11;columns=12;dogpiece=silver;rocks=b2"})
+        QTest::addRow("%s", rules) << rules;
+}
+
+// As the rules let them step, one placement after the other.
+void TestDogSteps::leadBackToWhereDogsStepFrom() {
+    QFETCH(QString, rules);
+    const auto r = rulesOf(rules + QStringLiteral(";sheep=3"));
+    Pack pack(r.field(), r.dogs(), r.symmetries());
+    QVERIFY(pack.list({}));
+    const auto& bits = pack.bits();
+    std::mt19937 random(7);
+    for (const auto& way : rowMathWays()) {
+        const DogSteps steps(r.chase(), pack, way, 3);
+        DogSteps::Marks marks(steps);
+        std::vector<bool> marked(pack.placements());
+        for (std::size_t block = 0; block < bits.blocks(); ++block)
+            for (std::size_t of = 0; of < pack.kennel().blocks(); ++of)
+                if (random() % 20 == 0) {
+                    marks.add(block, of);
+                    marked[bits.numbers(block)[of]] = true;
+                }
+        marks.stepBack();
+        std::vector<std::uint8_t> values(pack.placements(), 255);
+        QVERIFY(marks.lower(values.data(), 7));
+        QVERIFY(!marks.lower(values.data(), 7));
+        for (std::uint64_t n = 0; n < pack.placements(); ++n) {
+            Herd h;
+            h.dogs = pack.placement(n);
+            bool leads = false;
+            setOf(h.dogs).each([&](Cell dog) {
+                r.chase().steps(h, dog, 3).each(
+                    [&](Cell to) { leads = leads || marked[pack.number(moved(h.dogs, dog, to))]; });
+            });
+            QCOMPARE(int{values[n]}, leads ? 7 : 255);
+        }
+        marks.clear();
+        marks.stepBack();
+        QVERIFY(!marks.lower(values.data(), 0));
+    }
+}
+
+QTEST_GUILESS_MAIN(TestDogSteps)
+#include "tst_dogsteps.moc"
