@@ -1,3 +1,4 @@
+#include <QElapsedTimer>
 #include <QTest>
 
 #include "core/games/fmurs/combinationwalk.h"
@@ -5,6 +6,7 @@
 #include "core/games/fmurs/placing.h"
 #include "core/games/fmurs/placingvalues.h"
 #include "core/kind.h"
+#include "core/solve/reportpace.h"
 #include "tests/fmursrules.h"
 
 #include <map>
@@ -31,6 +33,7 @@ private slots:
     void secondHalfComparesWithTheFirst();
     void numbersAtOnceGetBetter_data();
     void numbersAtOnceGetBetter();
+    void roundsAreToldAtAPace();
 };
 
 namespace {
@@ -240,6 +243,25 @@ void TestFmursPlacing::numbersAtOnceGetBetter() {
     });
     QVERIFY(told > 1);
     QCOMPARE(before.size(), game->moves(game->parse(position.toStdString())).size());
+}
+
+// Rounds of guesses that take less than the eye can see are not all told, however fast the machine is.
+void TestFmursPlacing::roundsAreToldAtAPace() {
+    const auto game = kindOf("fmurs").game("rows=8;columns=7;sheep=9;dogs=2");
+    const auto p = game->parse("7/7/7/2D4/7/4D2/7/7 s+ 0");
+    QElapsedTimer timer;
+    timer.start();
+    int told = 0;
+    Analysis last;
+    game->solver()->analyse(p, {}, [&](const Analysis& more) {
+        ++told;
+        last = more;
+    });
+    // The first and the last come at once, each once more with the reasons; rounds begin anew with new
+    // tables.
+    const auto intervals = timer.elapsed() / ReportPace::interval.count();
+    QVERIFY2(told <= intervals + 5, qPrintable(QStringLiteral("%1 in %2").arg(told).arg(intervals)));
+    QVERIFY(last.complete && !last.moves.empty());
 }
 
 QTEST_GUILESS_MAIN(TestFmursPlacing)

@@ -3,9 +3,9 @@
 #include "core/games/bao/explanation.h"
 #include "core/games/bao/rules.h"
 #include "core/games/bao/search.h"
+#include "core/solve/reportpace.h"
 
 #include <algorithm>
-#include <chrono>
 
 namespace core::bao {
 
@@ -18,10 +18,10 @@ public:
 
     void analyse(const Rules::Position& root, const std::stop_token& stop, const auto& report) {
         m_why.reset();
-        auto reported = std::chrono::steady_clock::now();
+        ReportPace pace;
         const auto tell = [&](bool complete) {
             report([this](const Rules::Position& p) { return verdict(p); }, complete);
-            reported = std::chrono::steady_clock::now();
+            pace.told();
         };
         if (m_rules.result(root)) return tell(true);
         if (m_rules.pending(root)) {
@@ -31,7 +31,7 @@ public:
         if (!known(root)) {
             tell(false);
             const auto more = [&] {
-                if (std::chrono::steady_clock::now() - reported > reportInterval) tell(false);
+                if (pace.due()) tell(false);
             };
             if (!solve(root, stop, more)) return;
             tell(false);
@@ -54,7 +54,6 @@ public:
     const Search& search() const { return m_search; }
 
 private:
-    static constexpr auto reportInterval = std::chrono::milliseconds(40);
     static constexpr std::uint64_t firstEffort = 1U << 12, mostEffort = std::uint64_t{1} << 40U,
                                    worthKeeping = 1U << 17; // nodes
     static constexpr std::uint64_t laysForNode = 1U << 12;  // for the root's own sowings

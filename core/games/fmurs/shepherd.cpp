@@ -31,6 +31,7 @@ Shepherd::Shepherd(const Rules& rules, const Budget& budget)
 
 void Shepherd::run(const Rules::Position& root, const std::stop_token& stop) {
     m_why.reset();
+    m_pace = ReportPace();
     if (m_rules.placing(root)) return place(root, stop);
     if (!m_rules.halfOver(root)) return chase(root, stop);
     end(root);
@@ -197,19 +198,19 @@ bool Shepherd::placeByTables(const Rules::Position& root, const std::stop_token&
     return true;
 }
 
+// A round takes a millisecond or so.
 void Shepherd::placeByGuess(const Rules::Position& root, bool last, const std::stop_token& stop) {
     auto prospects = m_guess.begin(root, stop);
     for (int round = 1; prospects; ++round) {
         if (m_lookahead.useTables()) prospects = m_guess.begin(root, stop);
         if (!prospects) return;
-        tell(root, *prospects, last && round == guessRounds);
-        if (round == guessRounds) return;
+        if (round == guessRounds) return tell(root, *prospects, last);
+        if (m_pace.due()) tell(root, *prospects, false);
         prospects = m_guess.goOn(stop);
     }
 }
 
-void Shepherd::tell(const Rules::Position& root, const PlacingGuess::Prospects& prospects,
-                    bool complete) const {
+void Shepherd::tell(const Rules::Position& root, const PlacingGuess::Prospects& prospects, bool complete) {
     const auto moves = m_rules.moves(root);
     std::vector<Known> known;
     for (std::size_t i = 0; i < moves.size(); ++i) {
@@ -217,6 +218,7 @@ void Shepherd::tell(const Rules::Position& root, const PlacingGuess::Prospects& 
         known.push_back({p, verdictOf(m_rules, p, prospects[i])});
     }
     m_report(known, complete);
+    m_pace.told();
 }
 
 } // namespace core::fmurs

@@ -5,6 +5,7 @@
 #include "core/games/fmurs/placingguess.h"
 #include "core/games/fmurs/placingvalues.h"
 #include "core/games/fmurs/tablebuilder.h"
+#include "core/solve/reportpace.h"
 
 #include <functional>
 
@@ -52,7 +53,7 @@ private:
     enum class Found : std::uint8_t { All, Enough, Stopped };
     Found lookAhead(const Rules::Position& root, Children& children, bool last, const std::stop_token& stop);
     void tell(const Rules::Position& root, const Children& children, bool complete);
-    void tell(const Rules::Position& root, const PlacingGuess::Prospects& prospects, bool complete) const;
+    void tell(const Rules::Position& root, const PlacingGuess::Prospects& prospects, bool complete);
     void explain(const Rules::Position& root);
     int affordable(double bytes) const;
     static Verdict valueIn(const std::vector<Known>& known, const Rules::Position& p);
@@ -73,6 +74,7 @@ private:
     PlacingGuess m_guess;
     std::unique_ptr<Counting> m_counting;
     std::unique_ptr<TableBuilder> m_builder; // last, for it must stop before the tables go
+    ReportPace m_pace;                       // of rounds of guesses
     std::optional<Explanation> m_why;        // of the position analysed last
     std::function<void(const std::vector<Known>&, bool)> m_report;
 };

@@ -5,13 +5,13 @@
 #include <boost/unordered/unordered_flat_set.hpp>
 
 #include <algorithm>
+#include <chrono>
 
 namespace core::ribbonim {
 
 namespace {
 
-// The first report comes within one frame, the others 30 times a second.
-constexpr std::chrono::milliseconds firstReport(8), nextReport(34);
+constexpr std::chrono::milliseconds firstReport(8); // within one frame
 
 // No losing field ends sooner: its loser can take one stone each time, the winner takes `limit` at best.
 int leastLossLevel(int stones, int limit, bool misere) {
@@ -67,7 +67,7 @@ bool Levels::search(const Rules::Position& root, const std::stop_token& stop,
                     std::function<void()> progress) try {
     m_stop = stop;
     m_progress = std::move(progress);
-    m_due = Clock::now() + firstReport;
+    m_pace = ReportPace(firstReport);
 
     std::vector<Field> open; // the root and what lies one ply behind it, as far as theory is not enough
     boost::unordered_flat_set<Field::Key, Field::Hash> seen;
@@ -137,9 +137,9 @@ int Levels::slowestLoss(Field& field) {
 void Levels::pause() {
     if (++m_fieldsSeen % 64 != 0) return;
     if (m_stop.stop_requested()) throw Stopped();
-    if (Clock::now() < m_due) return;
+    if (!m_pace.due()) return;
     m_progress();
-    m_due = Clock::now() + nextReport;
+    m_pace.told();
 }
 
 } // namespace core::ribbonim

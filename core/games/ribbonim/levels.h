@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/games/ribbonim/field.h"
+#include "core/solve/reportpace.h"
 
-#include <chrono>
 #include <functional>
 #include <stop_token>
 
@@ -25,7 +25,6 @@ private:
     struct Stopped {};
     template <class T>
     using Table = boost::unordered_flat_map<Field::Key, T, Field::Hash>;
-    using Clock = std::chrono::steady_clock;
 
     Field fieldOf(const Rules::Position& p) const { return {m_theory, p}; }
     Verdict known(const Rules::Position& p) const;
@@ -48,7 +47,7 @@ private:
 
     std::stop_token m_stop;
     std::function<void()> m_progress;
-    Clock::time_point m_due;
+    ReportPace m_pace;
     int m_fieldsSeen = 0;
 };
 
