@@ -4,11 +4,15 @@
 #include <QTest>
 
 #include "core/games/fmurs/endgames.h"
+#include "core/games/fmurs/placing.h"
+#include "core/games/fmurs/shepherd.h"
 #include "core/games/fmurs/starredflocks.h"
 #include "core/games/fmurs/tableplan.h"
 #include "tests/atlength.h"
 #include "tests/fmurslabs.h"
 #include "tests/fmursrules.h"
+
+#include <random>
 
 using namespace fmurslabs;
 using FmursRules = core::fmurs::Rules;
@@ -30,6 +34,7 @@ private slots:
     void someFlocksAsInTheTableOfAll_data();
     void someFlocksAsInTheTableOfAll();
     void someFlocksAreOffered();
+    void matchUsesTheTableOfSomeFlocks();
 };
 
 namespace {
@@ -289,6 +294,61 @@ void TestFmursTableLab::someFlocksAreOffered() {
     QCOMPARE(all.facts.back().text.english(), built.facts.back().text.english());
     const auto none = labOf("fmurs-tables", "sheep=1;flocks=legal");
     QVERIFY(none.rows.empty() && !none.complete && !none.facts.at(0).holds);
+}
+
+namespace {
+
+// What is said last of all moves.
+std::vector<Verdict> verdictsOf(fmurs::Shepherd& shepherd, const FmursRules& r,
+                                const FmursRules::Position& p) {
+    std::vector<Verdict> all;
+    shepherd.analyse(p, {}, [&](const auto& value, bool) {
+        all.clear();
+        for (const auto m : r.moves(p)) all.push_back(value(r.play(p, m)));
+    });
+    return all;
+}
+
+} // namespace
+
+// Where memory is too small for the table of all flocks, a match finds the one on the disk: placing and chase
+// are known as with the table of all. Flocks without ★ are not in it.
+void TestFmursTableLab::matchUsesTheTableOfSomeFlocks() {
+    const OwnCache cache;
+    const auto r = fmursrules::rulesOf("rows=7;columns=6;sheep=6;halves=1;turn=either");
+    fmurs::TablePlan plan(r, {}, fmurs::Flock::Starred);
+    QVERIFY(plan.build({}, [](double) {}));
+    auto tables = tablesOf(r, r.tableName());
+    const auto memory = (tables.memory(5) + tables.memory(6)) / 2;
+    QCOMPARE(tables.affordable(memory), 5);
+    fmurs::Shepherd small(r, {.nodes = 100, .threads = 1, .memory = memory}), large(r, {.threads = 1});
+    std::mt19937_64 random(3);
+    auto p = r.start();
+    for (const bool dogs : {true, false}) {
+        QVERIFY(verdictsOf(small, r, p) == verdictsOf(large, r, p));
+        for (const auto c : dogs ? fmurs::randomDogs(r, random) : fmurs::randomFlock(r, p, random))
+            p = r.play(p, FmursRules::Move::of(FmursRules::Move::Kind::Place, fmurs::noCell, c));
+    }
+    const auto known = verdictsOf(small, r, p);
+    QVERIFY(known == verdictsOf(large, r, p));
+    for (const auto& one : known) QVERIFY(one.proven() && one.plies());
+    QVERIFY(small.why());
+
+    QVERIFY(tables.takeStarred(6, {}) && tables.solve(6, {}));
+    QVERIFY(tables.solved() == 6 && tables.solvedWholly() == 5 && tables.affordable(1e12) == 6);
+    QVERIFY(tables.knows(p.sheep));
+    auto lonely = p.sheep;
+    const auto pasture = r.field().pasture();
+    for (fmurs::Cell c = 0; c < r.field().cells() && r.chase().together(lonely); ++c) {
+        lonely = p.sheep;
+        lonely.remove(lonely.first());
+        if (pasture.has(c) && !p.sheep.has(c)) lonely.add(c);
+    }
+    QVERIFY(lonely.count() == 6 && !tables.knows(lonely));
+    lonely.remove(lonely.first());
+    QVERIFY(tables.knows(lonely) && tables.knows({}));
+    auto none = tablesOf(r, "other rules");
+    QVERIFY(none.takeStarred(6, {}) && none.affordable(1e12) > 6);
 }
 
 QTEST_GUILESS_MAIN(TestFmursTableLab)

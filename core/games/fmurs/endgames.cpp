@@ -31,6 +31,20 @@ bool Endgames::onlyStarred(int sheep, const std::stop_token& stop) {
     return true;
 }
 
+bool Endgames::takeStarred(int sheep, const std::stop_token& stop) {
+    return sheep < 2 || !onDisk(sheep, Flock::Starred) || onlyStarred(sheep, stop);
+}
+
+int Endgames::solvedWholly() const {
+    const int solved = m_solved;
+    return flock(solved) == Flock::Any ? solved : solved - 1;
+}
+
+bool Endgames::knows(const CellSet& flock) const {
+    const int sheep = flock.count();
+    return sheep <= m_solved && (this->flock(sheep) == Flock::Any || m_chase.together(flock));
+}
+
 bool Endgames::sortDogs(const std::stop_token& stop) {
     return m_pack.list(stop);
 }
@@ -59,9 +73,9 @@ void Endgames::dropUnsolved() {
     m_left = 0;
 }
 
-TableKey Endgames::key(int sheep, int left) const {
+TableKey Endgames::key(int sheep, int left, Flock which) const {
     auto table = std::to_string(sheep) + "-sheep";
-    if (flock(sheep) == Flock::Starred) table += "-starred";
+    if (which == Flock::Starred) table += "-starred";
     if (m_turns > 0) table += "-" + std::to_string(left) + "-left-in-" + std::to_string(m_turns);
     return {"fmurs", m_name, table, 5};
 }
@@ -70,12 +84,16 @@ bool Endgames::worthKeeping(int sheep) const {
     return !m_name.empty() && tableSize(sheep) >= leastKept;
 }
 
-bool Endgames::kept(int sheep) const {
+bool Endgames::onDisk(int sheep, Flock which) const {
     std::error_code error;
-    bool all = worthKeeping(sheep);
+    bool all = !m_name.empty();
     for (int left = 0; left < goals(sheep); ++left)
-        all = all && std::filesystem::exists(TableStore().file(key(sheep, left)), error);
+        all = all && std::filesystem::exists(TableStore().file(key(sheep, left, which)), error);
     return all;
+}
+
+bool Endgames::kept(int sheep) const {
+    return worthKeeping(sheep) && onDisk(sheep, flock(sheep));
 }
 
 // With so many sheep or fewer left the goal is reached: the tables that follow are those of more.
@@ -93,14 +111,15 @@ bool Endgames::solve(int sheep, int left, const std::stop_token& stop, const End
         if (there) return true;
     }
     if (!table->solve(stop, progress, m_means)) return false;
-    if (keep && TableStore().saveToOpen(key(sheep, left), table->kept(), stop)) adopt(*table, left, stop);
+    if (keep && TableStore().saveToOpen(key(sheep, left, flock(sheep)), table->kept(), stop))
+        adopt(*table, left, stop);
     return !stop.stop_requested();
 }
 
 // False if it does not lie on disk, or if stopped.
 bool Endgames::adopt(Endgame& table, int left, const std::stop_token& stop) {
     if (!table.sort(stop)) return false;
-    auto kept = TableStore().open(key(table.sheep(), left), table.keptSize());
+    auto kept = TableStore().open(key(table.sheep(), left, flock(table.sheep())), table.keptSize());
     return kept && table.adopt(std::move(kept), stop);
 }
 
@@ -150,8 +169,9 @@ double Endgames::memory(int sheep) const {
 
 int Endgames::affordable(double bytes) const {
     if (manyDogs()) return 0;
+    const int most = m_starred > 0 ? m_starred : maxSheep;
     int sheep = 0;
-    while (sheep < maxSheep && (memory(sheep + 1) <= bytes || kept(sheep + 1)) &&
+    while (sheep < most && (memory(sheep + 1) <= bytes || kept(sheep + 1)) &&
            flocks(sheep + 1) < Flocks::most)
         ++sheep;
     return sheep;

@@ -26,11 +26,16 @@ public:
     // Before anything is solved: of so many sheep, the most there will be, only the flocks in which all
     // satisfy ★, from two sheep on. False if stopped.
     bool onlyStarred(int sheep, const std::stop_token& stop);
+    // The same if that table lies on disk, to be used and not to be built.
+    bool takeStarred(int sheep, const std::stop_token& stop);
     // How tables are built from now on.
     void use(const Means& means) { m_means = means; }
     // The most sheep for which a table is at hand. Fewer again once one on disk has turned out to be damaged,
     // which throws DamagedTable.
     int solved() const { return m_solved; }
+    // The most of which all flocks are in a table, and whether this one is.
+    int solvedWholly() const;
+    bool knows(const CellSet& flock) const;
     // Those of so many sheep and more are not to be used any longer.
     void distrust(int sheep) const;
     // Gives back the memory of a table in work.
@@ -71,13 +76,14 @@ public:
 
 private:
     using Tables = std::array<std::shared_ptr<Endgame>, maxSheep>; // of one sheep, two …
-    Flock flock(int sheep) const { return sheep == m_starred ? Flock::Starred : Flock::Any; }
+    Flock flock(int sheep) const { return sheep > 0 && sheep == m_starred ? Flock::Starred : Flock::Any; }
     static std::size_t index(int sheep) { return static_cast<std::size_t>(sheep) - 1; }
     const Tables& tables(int left) const { return m_tables[static_cast<std::size_t>(left)]; }
 
     bool solve(int sheep, int left, const std::stop_token& stop, const Endgame::Progress& progress);
     bool adopt(Endgame& table, int left, const std::stop_token& stop);
-    TableKey key(int sheep, int left) const;
+    TableKey key(int sheep, int left, Flock which) const;
+    bool onDisk(int sheep, Flock which) const;
     double tableSize(int sheep) const;
     int parts(int sheep) const;
 

@@ -6,7 +6,7 @@ namespace core::fmurs {
 
 // By the number of sheep: a table knows the longest chase; above it the hunt leads to one with fewer.
 void Guarantee::update() {
-    const int solved = m_endgames.goals(2) == 1 ? m_endgames.solved() : 0; // tables of the whole chase
+    const int solved = m_endgames.goals(2) == 1 ? m_endgames.solvedWholly() : 0; // tables of the whole chase
     if (solved == m_solved && m_hunt.built() == m_hunted) return;
     m_solved = solved;
     m_hunted = m_hunt.built();

@@ -48,7 +48,7 @@ std::optional<Prospect> Search::known(const Node& node) const {
     const int sheep = node.herd.sheep.count();
     if (sheep <= node.goal) return Prospect::exactly(0);
     if (node.turnsLeft == 0 || m_known.chase.enclosed(node.herd)) return Prospect::exactly(payoffAtEnd(node));
-    if (sheep <= m_known.endgames.solved()) {
+    if (m_known.endgames.knows(node.herd.sheep)) {
         const auto found = inTables(node);
         if (found.exact()) return found;
     }
@@ -77,7 +77,7 @@ Prospect Search::bounds(const Node& node) const {
     const auto& h = node.herd;
     const int sheep = h.sheep.count();
     Prospect found{.most = payoffAtEnd(node)};
-    if (node.turnsLeft >= 0 && sheep <= m_known.endgames.solved()) found = inTables(node);
+    if (node.turnsLeft >= 0 && m_known.endgames.knows(h.sheep)) found = inTables(node);
     const int sure = m_known.guarantee.turns(h, node.dogs);
     if (sure < Guarantee::never && (node.turnsLeft < 0 || sure <= node.turnsLeft))
         found.most = std::min(found.most, Payoff::clearIn(sure));

@@ -9,7 +9,7 @@ namespace core::fmurs {
 
 namespace {
 
-constexpr double smallTables = 30e6, largeTables = 600e6; // bytes of memory to build them
+constexpr double smallTables = 30e6; // bytes of memory to build them
 constexpr int guessRounds = 60;
 
 bool allKnown(const std::vector<Lookahead::Child>& children) {
@@ -47,10 +47,10 @@ void Shepherd::end(const Rules::Position& root) {
 void Shepherd::chase(const Rules::Position& root, const std::stop_token& stop) {
     m_lookahead.useTables();
     auto children = lookaheadFor(root).children(root);
-    if (allKnown(children) && root.sheep.count() <= m_endgames.solved()) return tell(root, children, true);
+    if (allKnown(children) && m_endgames.knows(root.sheep)) return tell(root, children, true);
     tell(root, children, false);
     if (!prepare(stop) || !countSheep(root, stop)) return;
-    const int sheep = root.sheep.count(), many = affordable(largeTables);
+    const int sheep = root.sheep.count(), many = affordable(m_budget.memory);
     const int matter = sheep > many + 2 ? affordable(smallTables) : std::min(many, sheep);
     const bool waits = m_builder && m_endgames.solved() < matter;
     const auto found = lookAhead(root, children, !waits, stop);
@@ -70,7 +70,10 @@ int Shepherd::affordable(double bytes) const {
 bool Shepherd::prepare(const std::stop_token& stop) {
     if (!m_hunt.build(stop)) return false;
     if (m_builder || m_endgames.manyDogs()) return true;
-    const int many = std::min(affordable(largeTables), m_rules.sheep());
+    const int whole = affordable(m_budget.memory);
+    if (whole < std::min(m_rules.sheep(), m_budget.tables) && !m_endgames.takeStarred(whole + 1, stop))
+        return false;
+    const int many = std::min(affordable(m_budget.memory), m_rules.sheep());
     if (many > 0) m_builder = std::make_unique<TableBuilder>(m_endgames, many);
     return true;
 }
@@ -132,7 +135,7 @@ void Shepherd::tell(const Rules::Position& root, const Children& children, bool 
 
 // Where the tables know everything, best play to the end.
 void Shepherd::explain(const Rules::Position& root) {
-    if (root.sheep.count() > m_endgames.solved()) return;
+    if (!m_endgames.knows(root.sheep)) return;
     m_why = Board(m_rules).why(root, {});
     const auto play = bestPlay(m_rules, m_endgames, root);
     m_why->lines = bestPlayInWords(play);
@@ -157,10 +160,10 @@ Verdict Shepherd::valueIn(const std::vector<Known>& known, const Rules::Position
 // Set-ups are guessed at while no table knows all the sheep, at once even without the hunt.
 void Shepherd::place(const Rules::Position& root, const std::stop_token& stop) {
     const int sheep = m_rules.sheep();
-    const bool solvable = sheep <= affordable(largeTables);
-    if (solvable && m_endgames.solved() >= sheep && placeByTables(root, stop)) return;
+    if (m_endgames.solved() >= sheep && placeByTables(root, stop)) return;
     if (const auto first = m_guess.begin(root, stop); first && !m_hunt.built()) tell(root, *first, false);
     if (!prepare(stop)) return;
+    const bool solvable = sheep <= affordable(m_budget.memory);
     placeByGuess(root, !solvable, stop);
     if (!solvable || stop.stop_requested()) return;
     if (!m_builder->await(sheep, stop)) {

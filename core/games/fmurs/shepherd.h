@@ -19,6 +19,7 @@ public:
         std::uint64_t nodes = 4'000'000; // positions looked into while tables are built, and once more after
         int threads = 0;                 // 0: as many as there are cores
         int tables = maxSheep;           // of so many sheep at most
+        double memory = 600e6;           // bytes to build them, if they do not lie on disk
     };
     explicit Shepherd(const Rules& rules) : Shepherd(rules, Budget()) {}
     Shepherd(const Rules& rules, const Budget& budget);
