@@ -1,7 +1,5 @@
 #include "core/games/fmurs/afterwards.h"
 
-#include <span>
-
 namespace core::fmurs {
 
 Afterwards::Afterwards(int cells) {
@@ -13,11 +11,13 @@ Afterwards::Afterwards(int cells) {
 void Afterwards::set(int sheep, Cell a, Cell b, int turns) {
     const auto n = static_cast<std::size_t>(sheep);
     m_turns[n][pairOf(a, b)] = static_cast<std::uint16_t>(std::min(turns, never));
-    m_worst[n] = std::max(m_worst[n], turns);
+    for (const auto c : {a, b}) m_worst[n][c] = std::max(m_worst[n][c], turns);
 }
 
-int Afterwards::worst(int sheep) const {
-    return std::ranges::max(std::span(m_worst).first(static_cast<std::size_t>(sheep) + 1));
+int Afterwards::worst(int sheep, Cell one) const {
+    int worst = 0;
+    for (int n = 0; n <= sheep; ++n) worst = std::max(worst, m_worst[static_cast<std::size_t>(n)][one]);
+    return worst;
 }
 
 } // namespace core::fmurs

@@ -24,12 +24,12 @@ public:
         return m_turns[static_cast<std::size_t>(sheep)][pairOf(a, b)];
     }
     void set(int sheep, Cell a, Cell b, int turns);
-    // With up to so many sheep left, wherever the dogs stand.
-    int worst(int sheep) const;
+    // With up to so many sheep left, one dog here, wherever the other stands.
+    int worst(int sheep, Cell one) const;
 
 private:
     std::array<std::vector<std::uint16_t>, maxSheep + 1> m_turns;
-    std::array<int, maxSheep + 1> m_worst{}; // of just so many sheep
+    std::array<std::array<int, maxCells>, maxSheep + 1> m_worst{}; // of just so many sheep
 };
 
 } // namespace core::fmurs

@@ -6,6 +6,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <stop_token>
 
 namespace core::fmurs {
@@ -70,6 +71,9 @@ public:
         const auto from = page * m_parts * m_pack.placements();
         return m_kept ? m_kept->bytes(from, m_pack.placements()).data() : &m_values[from];
     }
+    // For each placement of the dogs the turns of the flock that holds out longest; 0 if none can be there.
+    // `which`: only of these. Nothing if stopped.
+    std::optional<Values> longestByDogs(Flock which, const std::stop_token& stop) const;
     const Flocks& flocks() const { return m_flocks; }
     const Pack& pack() const { return m_pack; }
 

@@ -18,11 +18,27 @@ void Guarantee::update() {
         if (n <= solved) {
             const int alone = m_endgames.longest(n);
             longest = alone == Endgame::never ? never : std::max(alone, turns(n - 1));
-            m_hunt.eachPair([&](Cell a, Cell b) { afterwards.set(n, a, b, longest); });
+            takeTable(n, afterwards);
         } else if (m_hunt.proves(n) && turns(n - 1) < never) {
             goOn(n, afterwards);
         }
     }
+}
+
+// Where the dogs stand matters; a table of which most lies on disk is not read for that.
+void Guarantee::takeTable(int sheep, Afterwards& afterwards) try {
+    constexpr double mostRead = 200e6; // bytes
+    const auto& pack = m_endgames.pack();
+    Endgame::Values byDogs(pack.placements(), m_endgames.longest(sheep));
+    if (m_hunt.dogs() == 2 && m_endgames.size(sheep) <= mostRead)
+        byDogs = *m_endgames.table(sheep).longestByDogs(Flock::Any, {});
+    m_hunt.eachPair([&](Cell a, Cell b) {
+        const auto turns = byDogs[pack.number(dogsOf(CellSet::of(a) | CellSet::of(b)))];
+        afterwards.set(sheep, a, b, turns == Endgame::never ? never : turns);
+    });
+} catch (const DamagedTable&) {
+    m_endgames.distrust(sheep);
+    throw;
 }
 
 void Guarantee::goOn(int sheep, Afterwards& afterwards) {

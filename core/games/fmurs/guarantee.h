@@ -23,6 +23,7 @@ public:
     int caughtWithin(int turns, const Herd& h, bool dogsToMove) const;
 
 private:
+    void takeTable(int sheep, Afterwards& afterwards);
     void goOn(int sheep, Afterwards& afterwards);
 
     const Endgames& m_endgames;

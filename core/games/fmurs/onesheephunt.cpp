@@ -39,9 +39,10 @@
 //     then case 3 follows.
 //
 // Where the hunt goes on until the field is clear (Afterwards), a jump counts with what follows from where it
-// leads: over one sheep or over more, as far as the line can go, whichever is worst; in cases 2, 3 and 5 from
-// wherever that is worst. And as the flock has n sheep, the dogs may go after another whenever that is
-// better: of n sheep one stands where the hunt is at most the n-th longest.
+// leads: over one sheep or over more, as far as the line can go, whichever is worst. In cases 3 and 5 only a
+// goes and jumps, wherever to; so b stands where it stood. In case 2 a may have jumped, with b where it
+// stood, or a is one cell from where it stood, with b anywhere. And as the flock has n sheep, the dogs may go
+// after another whenever that is better: of n sheep one stands where the hunt is at most the n-th longest.
 //
 // Restrictions of the sheep's moves (★, distance) only help the dogs. Shelter, fighting, diagonal moves,
 // pieces that cannot step like a dog, rocks, torus and box would each need an argument of their own: there is
@@ -50,8 +51,7 @@ namespace core::fmurs {
 
 OneSheepHunt::OneSheepHunt(const Chase& chase, int dogs, int sheep, const Afterwards* afterwards)
     : m_chase(chase), m_field(chase.field()), m_dogs(dogs), m_sheep(sheep), m_afterwards(afterwards),
-      m_noHurry(1 + std::max(sheep / (m_field.columns() - 1), 1) +
-                (afterwards == nullptr ? 0 : afterwards->worst(sheep - 1))),
+      m_noHurry(1 + std::max(sheep / (m_field.columns() - 1), 1)),
       m_cells(static_cast<std::size_t>(m_field.cells())), m_symmetries(m_field.symmetries(false)),
       m_argumentHolds(argumentHolds()),
       m_mean(m_field.cells() / (chase.variation().stepThenJump ? 9.0 : 4.0)) {}
@@ -185,6 +185,17 @@ bool OneSheepHunt::closes(Cell dog, Direction d, Cell without) const {
     return c == dog && sheep <= m_sheep;
 }
 
+// The turns if a line bars the way, which is jumped after some, and what follows from wherever that is worst
+// (case 2; without a dog 3 and 5).
+int OneSheepHunt::noHurry(Cell dog, Cell other) const {
+    if (m_afterwards == nullptr) return m_noHurry;
+    int worst = m_afterwards->worst(m_sheep - 1, other);
+    if (dog != noCell)
+        m_field.beside(dog).each(
+            [&](Cell c) { worst = std::max(worst, m_afterwards->worst(m_sheep - 1, c)); });
+    return m_noHurry + worst;
+}
+
 // What a jump that way is worth, over one sheep or more: its own turn and what follows from the worst cell it
 // may lead to.
 int OneSheepHunt::jump(Cell dog, Direction d, Cell other) const {
@@ -207,7 +218,7 @@ int OneSheepHunt::jumpAfterStep(Cell from, Cell to, Cell other, Cell sheep) cons
         if (m_field.next(to, d) != sheep) continue;
         const auto behind = m_field.next(sheep, d);
         if (behind == noCell || behind == other || !m_field.ground().has(behind)) continue;
-        const int turns = closes(to, d, from) ? 1 + m_noHurry
+        const int turns = closes(to, d, from) ? 1 + noHurry(noCell, other)
                                               : std::max(jump(to, d, other), jumpBefore(from, to, d, other));
         least = std::min(least, turns);
     }
@@ -234,7 +245,9 @@ void OneSheepHunt::hunt(Cell dog, Cell other, Row& least) const {
         const bool open = m_field.pasture().has(to);
         const auto bar = open ? barred(dog, d, other == dog ? noCell : other) : Bar::None;
         if (bar == Bar::OneSheep) continue;
-        const int inTheWay = !open ? 1 : bar == Bar::None ? jump(dog, d, other) : m_noHurry + (both ? 0 : 1);
+        const int inTheWay = !open              ? 1
+                             : bar == Bar::None ? jump(dog, d, other)
+                                                : noHurry(dog, other) + (both ? 0 : 1);
         auto turns = row(m_toSheep, to, other == dog ? to : other);
         for (auto& one : turns) one = static_cast<std::uint16_t>(std::min(one + 1, never));
         const auto behind = m_field.next(to, d);

@@ -62,6 +62,7 @@ private:
     Bar barred(Cell dog, Direction d, Cell other) const;
     bool closes(Cell dog, Direction d, Cell without) const;
     int jump(Cell dog, Direction d, Cell other) const;
+    int noHurry(Cell dog, Cell other) const;
     int jumpAfterStep(Cell from, Cell to, Cell other, Cell sheep) const;
     int jumpBefore(Cell from, Cell to, Direction d, Cell other) const;
     void hunt(Cell dog, Cell other, Row& least) const;
@@ -78,7 +79,7 @@ private:
     const Field& m_field;
     int m_dogs, m_sheep;
     const Afterwards* m_afterwards; // none: the hunt ends with the jump
-    int m_noHurry; // turns if a line bars the way, which is jumped after some (cases 2 and 3)
+    int m_noHurry;                  // turns to some jump if a line bars the way (cases 2 and 3)
     std::size_t m_cells;
     // Pairs that symmetries make of each other share a row, that of the first of them.
     struct Place {

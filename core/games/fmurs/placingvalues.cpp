@@ -19,7 +19,11 @@ std::optional<PlacingValues::ByCell> PlacingValues::turns(const Rules::Position&
                                                           const std::stop_token& stop, int left) try {
     if (p.phase == Rules::Phase::PlaceSheep) return ofSheep(p.dogs, p.sheep, stop, left);
     auto& bestFlock = m_bestFlocks[static_cast<std::size_t>(left)];
-    if (bestFlock.empty() && !weighDogs(bestFlock, stop, left)) return {};
+    if (bestFlock.empty()) {
+        auto longest = m_endgames.table(m_rules.sheep(), left).longestByDogs(Flock::Starred, stop);
+        if (!longest) return {};
+        bestFlock = std::move(*longest);
+    }
     return ofDogs(bestFlock, setOf(p.dogs), stop);
 } catch (const DamagedTable&) {
     m_endgames.distrust(m_rules.sheep());
@@ -34,28 +38,6 @@ bool PlacingValues::eachClass(const std::stop_token& stop, Visit visit) const {
         if (page % chunk == 0 && stop.stop_requested()) return false;
         if (flocks.sheep() == 1 || flocks.starred(page) == flocks.sheep()) visit(page);
     }
-    return true;
-}
-
-// The most of a class for a placement is the most of the flock that stands for it, for all turns and mirror
-// images of the dogs. A dog on a sheep has the value 0.
-bool PlacingValues::weighDogs(ByPlacement& bestFlock, const std::stop_token& stop, int left) const {
-    const auto& table = m_endgames.table(m_rules.sheep(), left);
-    const auto& pack = m_endgames.pack();
-    ByPlacement most(pack.placements());
-    const bool done = eachClass(stop, [&](std::uint32_t page) {
-        const auto* const values = table.entries(page);
-        for (std::size_t i = 0; i < most.size(); ++i) most[i] = std::max(most[i], values[i]);
-    });
-    if (!done) return false;
-    ByPlacement best(most.size());
-    for (std::size_t i = 0; i < most.size(); ++i) {
-        if (i % chunk == 0 && stop.stop_requested()) return false;
-        const auto dogs = pack.placement(i);
-        for (std::uint32_t s = 0; s < pack.symmetries().size(); ++s)
-            best[i] = std::max(best[i], most[pack.number(dogs, s)]);
-    }
-    bestFlock = std::move(best);
     return true;
 }
 

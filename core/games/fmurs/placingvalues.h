@@ -19,10 +19,9 @@ public:
     std::optional<ByCell> turns(const Rules::Position& p, const std::stop_token& stop, int left = 0);
 
 private:
-    using ByPlacement = std::vector<std::uint8_t>;
+    using ByPlacement = Endgame::Values;
     template <class Visit>
     bool eachClass(const std::stop_token& stop, Visit visit) const;
-    bool weighDogs(ByPlacement& bestFlock, const std::stop_token& stop, int left) const;
     std::optional<ByCell> ofDogs(const ByPlacement& bestFlock, const CellSet& dogs,
                                  const std::stop_token& stop) const;
     std::optional<ByCell> ofSheep(const Dogs& dogs, const CellSet& sheep, const std::stop_token& stop,
