@@ -11,6 +11,7 @@ private slots:
     void cleanup() { m_table.reset(); }
     void everybodyAnswersOnce();
     void movesAreAnswersToo();
+    void everyQuestionHasItsOwnAnswer();
     void aQuizTellsInTheEnd();
     void pupilsPlayEachOther();
     void namesCanBeLeftOut();
@@ -82,7 +83,7 @@ void TestClassroom::movesAreAnswersToo() {
         QVERIFY(anna.hears("ask"));
         QVERIFY(anna.m_last["text"].toString().startsWith(QStringLiteral("Your answer: ")));
         QCOMPARE(classroom().answered(), 0);
-        anna.say({{"do", "consent"}, {"question", 1}, {"yes", yes}});
+        anna.say({{"do", "consent"}, {"question", anna.m_last["question"]}, {"yes", yes}});
     }
     QVERIFY(anna.until([&] { return classroom().answered() == 1; }));
     QVERIFY(anna.until([&] { return !anna.mine(); }));
@@ -97,6 +98,34 @@ void TestClassroom::movesAreAnswersToo() {
         QCOMPARE(asked->choices[i].right,
                  std::optional(found->verdict.lower.outcome == all.verdict.lower.outcome));
     }
+}
+
+// Asked to allow something at the board, then for a move: yes to this is not yes to that.
+void TestClassroom::everyQuestionHasItsOwnAnswer() {
+    auto& anna = m_table->device("first", "Anna");
+    auto& ben = m_table->device("second", "Ben");
+    const auto point = [](TestDevice& one) {
+        const auto cells = one.cells();
+        for (int spot = 0; spot < cells.size(); ++spot) {
+            if (!cells[spot].toObject()["target"].toBool()) continue;
+            one.press(spot);
+            return one.press(spot);
+        }
+    };
+    QVERIFY(anna.until([&] { return anna.mine(); }));
+    point(anna);
+    QVERIFY(ben.sees(1));
+    anna.say({{"do", "takeBack"}});
+    QVERIFY(ben.hears("ask"));
+    host().ask(Asks::Move);
+    QVERIFY(isAsked(ben, 1));
+    point(ben);
+    QVERIFY(ben.hears("ask"));
+    host().endQuestion();
+    ben.say({{"do", "consent"}, {"question", ben.m_last["question"]}, {"yes", true}});
+    m_table->device("watch", "Mio"); // by now that has been heard
+    QCOMPARE(m_table->m_session.match().ply(), 1);
+    QCOMPARE(classroom().answered(), 0);
 }
 
 void TestClassroom::aQuizTellsInTheEnd() {

@@ -62,9 +62,9 @@ void ClassBoard::hear(Device& device, const talk::Said& said) {
     if (const auto* answer = std::get_if<talk::Answer>(&said)) {
         if (question->asks == Classroom::Asks::Outcome) take(device, answer->question, answer->says);
     } else if (const auto* consent = std::get_if<talk::Consent>(&said)) {
-        const auto meant = m_meant.extract(device.token);
-        if (meant && consent->yes)
-            take(device, consent->question, question->game->text(question->position, meant.mapped()));
+        const auto meant = m_meant.find(device.token);
+        if (meant != m_meant.end() && meant->second.first == consent->question && consent->yes)
+            take(device, question->number, question->game->text(question->position, meant->second.second));
     } else if (question->asks == Classroom::Asks::Move && open(device)) {
         point(device, said);
     }
@@ -84,8 +84,9 @@ void ClassBoard::point(Device& device, const talk::Said& said) {
                 question.game->refusal(question.start, question.position, answer->refused));
         });
     if (answer->move) {
-        m_meant[device.token] = *answer->move;
-        device.ask(question.number, [&] {
+        const int number = m_reception.newQuestion();
+        m_meant[device.token] = {number, *answer->move};
+        device.ask(number, [&] {
             return tr("Your answer: %1?")
                 .arg(language::spoken(question.game->phrase(question.position, *answer->move)));
         });

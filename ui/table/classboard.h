@@ -7,6 +7,7 @@
 #include "ui/table/view.h"
 
 #include <map>
+#include <utility>
 
 class Reception;
 
@@ -46,6 +47,6 @@ private:
     Classroom& m_classroom;
     Reception& m_reception;
     std::map<language::Id, Shared> m_shared;
-    std::map<QString, View> m_own;         // of those who have pointed at something, by token
-    std::map<QString, core::Move> m_meant; // to be confirmed, by token
+    std::map<QString, View> m_own;                         // of those who have pointed at something, by token
+    std::map<QString, std::pair<int, core::Move>> m_meant; // what is asked back, by token
 };

@@ -40,6 +40,8 @@ public:
     // Of the devices that were let in.
     void each(const std::function<void(Device&)>& act);
     Device* find(const QString& token);
+    // For what a device is asked next: an answer to something else never counts for it.
+    int newQuestion() { return ++m_questions; }
 
 signals:
     void changed();                                               // who is there
@@ -59,4 +61,5 @@ private:
     std::unique_ptr<JoinCode> m_code;
     Seating m_seating;
     std::map<Line*, Device> m_devices;
+    int m_questions = 0;
 };

@@ -114,13 +114,14 @@ void ServedMatch::askTakeBack(Device& device) {
     if (!player) return;
     const auto other = core::other(*player);
     if (m_session.seat(other).computer) return takeBack(*player);
-    m_question = Question{++m_questions, *player};
-    const auto allow = [this, asked = m_questions] {
+    const int number = m_reception.newQuestion();
+    m_question = Question{number, *player};
+    const auto allow = [this, asked = number] {
         if (m_question && m_question->number == asked) takeBack(std::exchange(m_question, {})->asks);
     };
     const auto asks = [&] { return tr("%1 asks to take back a move.").arg(words::name(*player, m_session)); };
     if (auto* to = deviceOf(other))
-        to->ask(m_questions, asks);
+        to->ask(number, asks);
     else
         emit asked(asks(), tr("Allow"), allow);
     device.tell([&] { return tr("%1 was asked.").arg(words::name(other, m_session)); });

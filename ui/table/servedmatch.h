@@ -55,6 +55,5 @@ private:
         core::Player asks;
     };
     std::optional<Question> m_question;
-    int m_questions = 0;
     QTimer m_refresh; // runs while something is to be shown anew
 };
