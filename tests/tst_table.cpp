@@ -18,6 +18,7 @@ private slots:
     void nobodyMovesForAnother();
     void takingBackNeedsConsent();
     void aMoveAnswersTheQuestion();
+    void copiesMoveToo();
     void everybodyHearsTheirOwnLanguage();
     void seatsStayWithTheirPlayers();
 
@@ -172,6 +173,32 @@ void TestTable::aMoveAnswersTheQuestion() {
     ben.say({{"do", "consent"}, {"question", question}, {"yes", true}});
     m_table->device("watch", "Mio"); // by now that has been heard
     QCOMPARE(m_table->m_session.match().ply(), 2);
+}
+
+// Beyond the edges of a field without ends it goes on, also while a piece moves over one.
+void TestTable::copiesMoveToo() {
+    QVERIFY(m_table->begin("fmurs", "columns=6;rows=6;sheep=2"));
+    auto& session = m_table->m_session;
+    auto& watcher = m_table->device("watch", "Mio");
+    std::mt19937 dice(5);
+    int copies = 0;
+    for (int plies = 0; plies < 8; ++plies) { // in the first half
+        const auto moves = session.match().game().moves(session.match().position());
+        session.play(moves[dice() % moves.size()]);
+        QVERIFY(watcher.hears("motion"));
+        const auto pieces = watcher.m_last["pieces"].toArray();
+        QVERIFY(watcher.sees(plies + 1));
+        // When it is over, as many are seen as in the picture that follows.
+        int seen = 0;
+        for (const auto piece : pieces) {
+            const auto last = piece.toObject()["keys"].toArray().last().toArray();
+            if (last[3].toDouble() > 0 && last[4].toDouble() > 0) ++seen;
+        }
+        const auto tokens = watcher.m_board["scene"].toObject()["tokens"].toArray().size();
+        QCOMPARE(seen, static_cast<int>(tokens));
+        copies = std::max(copies, seen);
+    }
+    QVERIFY(copies > 6);
 }
 
 // What devices say changes nothing of the language at home, where the session's texts are heard at once.
