@@ -9,6 +9,7 @@
 
 #include <atomic>
 #include <fstream>
+#include <random>
 #include <system_error>
 #include <thread>
 
@@ -23,6 +24,7 @@ private slots:
     void init();
     void keepsAndReplaces_data();
     void keepsAndReplaces();
+    void comesInPieces();
     void everyBitCounts();
     void cutShortAnywhere();
     void swappedFilesAreIgnored();
@@ -94,6 +96,16 @@ void TestTableStore::keepsAndReplaces() {
     QVERIFY(store().load(key(), second.size()) == second);
     QVERIFY(!store().load(key(), second.size() + 1));
     QVERIFY(!store().load(key("b"), second.size()));
+}
+
+// What cannot be made smaller takes several of them.
+void TestTableStore::comesInPieces() {
+    std::mt19937 random(4);
+    Bytes table(3'500'000);
+    for (auto& byte : table) byte = static_cast<std::uint8_t>(random());
+    QVERIFY(store().save(key(), table));
+    QVERIFY(store().used() > table.size());
+    QVERIFY(store().load(key(), table.size()) == table);
 }
 
 // Whichever bit of the file is wrong, header and key included, the table does not come back.
