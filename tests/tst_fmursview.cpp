@@ -8,6 +8,7 @@
 #include "tests/fmursrules.h"
 
 #include <cmath>
+#include <random>
 
 using namespace core;
 using namespace core::fmurs;
@@ -28,6 +29,7 @@ private slots:
     void refusedStepsNameTheRule();
     void whyCountsTheSheepThatAreBound();
     void hopelessChasesHaveNoFigure();
+    void interludeIsBetweenHalves();
 };
 
 namespace {
@@ -188,6 +190,24 @@ void TestFmursView::hopelessChasesHaveNoFigure() {
     QVERIFY(json().find(R"("about":7)") != std::string::npos);
     known.verdict.figures.set(figure::clears, 6);
     QVERIFY(json().find("about") == std::string::npos && json().find(R"("clears":6)") != std::string::npos);
+}
+
+void TestFmursView::interludeIsBetweenHalves() {
+    const auto r = rulesOf("rows=6;columns=6;sheep=2;turnlimit=3");
+    const core::fmurs::Board board(r);
+    std::mt19937 random(3);
+    int told = 0;
+    for (int round = 0; round < 5; ++round)
+        for (auto p = r.start(); !r.result(p);) {
+            const auto moves = r.moves(p);
+            const auto m = moves[random() % moves.size()];
+            const auto next = r.play(p, m);
+            const auto interlude = board.interlude(p, m, {"Hana", "Ken"});
+            QCOMPARE(interlude.has_value(), next.half == 1 && p.half == 0);
+            if (interlude) QVERIFY(!interlude->lines.empty() && ++told > 0);
+            p = next;
+        }
+    QCOMPARE(told, 5);
 }
 
 QTEST_GUILESS_MAIN(TestFmursView)
