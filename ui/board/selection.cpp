@@ -124,7 +124,7 @@ Selection::Answer Selection::release() {
 }
 
 Selection::Answer Selection::click(core::SpotId spot) {
-    const auto pressed = press(spot);
+    auto pressed = press(spot);
     if (pressed.move || m_trail.empty()) return pressed;
     const auto released = release();
     return pressed.refused.empty() || released.move ? released : pressed;

@@ -33,6 +33,13 @@ std::optional<bool> keeps(const core::Verdict& all, const core::Verdict& move) {
     return {};
 }
 
+const char* resultFor(const core::Match& match, core::Player player) {
+    const auto ending = match.ending();
+    if (!ending) return "unfinished";
+    if (!ending->winner) return Classroom::nameOf(Outcome::Draw);
+    return Classroom::nameOf(ending->winner == player ? Outcome::Win : Outcome::Loss);
+}
+
 } // namespace
 
 const char* Classroom::nameOf(Outcome outcome) {
@@ -137,15 +144,9 @@ std::string Classroom::csv() const {
     int played = 0;
     for (const auto& [match, names] : m_matches) {
         ++played;
-        const auto ending = match.ending();
-        for (const auto player : {core::Player::First, core::Player::Second}) {
-            const auto outcome = !ending ? "unfinished"
-                                 : !ending->winner
-                                     ? nameOf(Outcome::Draw)
-                                     : nameOf(ending->winner == player ? Outcome::Win : Outcome::Loss);
+        for (const auto player : {core::Player::First, core::Player::Second})
             row(played, "match", match.game(), match.position(), names[static_cast<std::size_t>(player)],
-                outcome, {});
-        }
+                resultFor(match, player), {});
     }
     return lines;
 }

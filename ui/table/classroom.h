@@ -53,7 +53,7 @@ public:
     // The only choices that are right.
     void know(const std::vector<std::string>& right);
     // Whether it is taken: a first answer to the question that is open, before answers are shown.
-    bool answer(int question, const QString& token, const QString& name, const std::string& says);
+    bool answer(int number, const QString& token, const QString& name, const std::string& says);
     void show();
     void end() { m_open = false; }
     // Two pupils have played each other.
