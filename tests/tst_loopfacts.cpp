@@ -86,6 +86,7 @@ private slots:
     void layTurnsTheClock();
     void clockTellsTheTruth();
     void rollbacksWithoutASign();
+    void everyPitOfAPatternCounts();
     void progressIsTold();
     void oneStoneMore();
 };
@@ -220,6 +221,19 @@ void LoopFactsTest::rollbacksWithoutASign() {
     const auto figures = std::to_string(unmarked) + " of " + std::to_string(undone);
     QVERIFY2(said.find(figures) != std::string::npos, (said + " / " + figures).c_str());
     QVERIFY(!table.facts.back().holds && unmarked > 0);
+}
+
+void LoopFactsTest::everyPitOfAPatternCounts() {
+    for (const auto& [pattern, board] :
+         {std::pair(1, bao::HandBoard{3, 0, 1, 2}), std::pair(1, bao::HandBoard{5, 0, 1, 2, 3, 4}),
+          std::pair(2, bao::HandBoard{3, 1, 0, 2, 1, 0, 2, 1})}) {
+        QCOMPARE(bao::zeroPattern(board), pattern);
+        for (std::size_t pit = 0; pit < board.size(); ++pit) {
+            auto other = board;
+            ++other[pit];
+            QCOMPARE(bao::zeroPattern(other), 0);
+        }
+    }
 }
 
 // For those who wait: more and more, up to all.
