@@ -25,6 +25,7 @@ private slots:
     void boardFits_data() { bigLayouts(); }
     void boardFits();
     void ringsShareTheRoomOfTheirRow();
+    void cordsEndWhereTheirPartsEnd();
     void ringWraps();
     void ringsAreInBrackets();
     void refusals();
@@ -160,6 +161,26 @@ void TestRibbonim::ringsShareTheRoomOfTheirRow() {
     QVERIFY(same(below.x, middle.x) && same(below.x, board.size.width / 2));
 }
 
+// A little before the first stone and a little behind the last, and no farther than the next part.
+void TestRibbonim::cordsEndWhereTheirPartsEnd() {
+    const auto game = gameOf("layout=6,4");
+    const auto start = game->start();
+    const auto spots = game->layout(start).spots;
+    const auto p = game->play(start, game->parse(start, "1:3+1"));
+    std::vector<std::vector<Point>> cords;
+    for (const auto& shape : game->scene(start, p).below)
+        if (shape.form == Shape::Form::Line) cords.push_back(shape.points);
+    const std::vector<std::pair<std::size_t, std::size_t>> ends{{0, 1}, {3, 5}, {6, 9}};
+    QCOMPARE(cords.size(), ends.size());
+    const auto step = spots[1].centre.x - spots[0].centre.x;
+    for (std::size_t i = 0; i < ends.size(); ++i) {
+        const auto first = spots[ends[i].first].centre, last = spots[ends[i].second].centre;
+        const auto &from = cords[i].front(), &to = cords[i].back();
+        QVERIFY(from.x < first.x && from.x > first.x - step && to.x > last.x && to.x < last.x + step);
+        QVERIFY(std::abs(from.y - first.y) < 1 && std::abs(to.y - last.y) < 1);
+    }
+}
+
 void TestRibbonim::ringWraps() {
     const auto game = gameOf("layout=2,(5)");
     const auto start = game->start();
@@ -208,7 +229,7 @@ void TestRibbonim::why() {
     QCOMPARE(odd.odd, (std::vector<bool>{true, false, false}));
     QCOMPARE(odd.rows[3].label, "(5)");
     QCOMPARE(odd.rows[3].dots, (std::vector<bool>{true, false, true}));
-    QCOMPARE(odd.text.english(), "Taking 4 from 7 makes every column even.");
+    QCOMPARE(odd.text.english(), "Taking 4 from the ribbon of 7 makes every column even.");
     QVERIFY(about("1-2-3").text.english().starts_with("Every column is even"));
     QVERIFY(about("1-1-5").text.english().find("odd number of single stones") != std::string::npos);
     QVERIFY(about("1-1-1").text.english().starts_with("An odd number"));
@@ -218,7 +239,7 @@ void TestRibbonim::why() {
     QCOMPARE(whyOf(*kayles, kayles->parse("5-4")).rows[0].label, "5 → 4");
     // In misère play a firm part, as 2 is, makes it the same; without one, and beside (6), there is no rule.
     const auto misere = gameOf("limit=2");
-    QCOMPARE(whyOf(*misere, misere->parse("5-2")).text.english(), "Taking 1 from 5 makes every column even.");
+    QCOMPARE(whyOf(*misere, misere->parse("5-2")).text.english(), "Taking 1 from the ribbon of 5 makes every column even.");
     QVERIFY(whyOf(*misere, misere->parse("5-4")).columns.empty());
     QVERIFY(whyOf(*misere, misere->parse("5-2-(6)")).columns.empty());
     QVERIFY(about("1-2-3").lines.empty());
