@@ -13,6 +13,7 @@
 #include "ui/panels/movespanel.h"
 #include "ui/panels/movetabs.h"
 #include "ui/panels/noticestrip.h"
+#include "ui/panels/playedpanel.h"
 #include "ui/panels/reviewpanel.h"
 #include "ui/panels/timeline.h"
 #include "ui/panels/whypanel.h"
@@ -22,6 +23,7 @@
 #include "ui/window/matchpage.h"
 
 #include <algorithm>
+#include <set>
 
 using Shared = std::shared_ptr<const core::Game>;
 
@@ -108,6 +110,37 @@ private slots:
         QCOMPARE(tabs->current(), 0);
         QVERIFY(!page.findChild<ReviewPanel*>()->isVisible());
         QVERIFY(page.findChild<MovesPanel*>()->isVisible());
+    }
+
+    // What was better comes later than the row that it is told in, and takes room.
+    void rowsOfMovesPlayedDoNotOverlap() {
+        Session session;
+        session.setHelp(Help::Numbers);
+        MatchPage page(session);
+        page.resize(1024, 600);
+        page.show();
+        const Shared game = core::kindOf("persimmons").game("condition=W");
+        session.begin(game, game->parse("2-3W 1"), {core::Seat{"Hana", {}}, core::Seat{"Ken", {}}});
+        auto* tabs = page.findChild<Segmented*>(QString(), Qt::FindDirectChildrenOnly);
+        tabs->setCurrent(1);
+        emit tabs->chosen(1);
+        for (int i = 0; i < 3; ++i) { // all from the first string that hangs: worse than mirroring
+            session.play(game->moves(session.match().position()).front());
+            session.animationDone();
+        }
+        const auto* list = page.findChild<PlayedPanel*>()->findChild<QListView*>();
+        const auto heights = [&] {
+            std::set<int> all;
+            for (int row = 0; row < list->model()->rowCount(); ++row)
+                all.insert(list->visualRect(list->model()->index(row, list->modelColumn())).height());
+            return all;
+        };
+        QTRY_VERIFY(heights().size() > 1);
+        for (int row = 0; row + 1 < list->model()->rowCount(); ++row) {
+            const auto here = list->visualRect(list->model()->index(row, list->modelColumn()));
+            const auto next = list->visualRect(list->model()->index(row + 1, list->modelColumn()));
+            QVERIFY(here.bottom() < next.top());
+        }
     }
 
     // To whoever listens: what is asked, and how it ended, but not what a person plays.

@@ -1,11 +1,11 @@
 #include "ui/labs/checkcard.h"
 
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
 #include "ui/controls/button.h"
+#include "ui/controls/flowlayout.h"
 #include "ui/controls/label.h"
 #include "ui/controls/scrolling.h"
 #include "ui/labs/sign.h"
@@ -27,14 +27,13 @@ CheckCard::CheckCard(core::Phrase author, QWidget* parent)
     m_checks->setHorizontalSpacing(theme().px(12));
     m_checks->setVerticalSpacing(theme().px(4));
     m_checks->setColumnStretch(2, 1);
-    auto* line = new QHBoxLayout;
-    line->setSpacing(theme().px(10));
+    auto* buttons = new QWidget;
+    auto* line = new FlowLayout(10, buttons);
     for (auto* button : {m_rollBack, m_sow, m_find}) line->addWidget(button);
-    line->addStretch();
     column->addWidget(m_title);
     column->addWidget(scrolling(box), 1);
     column->addWidget(m_note);
-    column->addLayout(line);
+    column->addWidget(buttons);
     m_rollBack->setGlyph("undo");
     m_title->setWordWrap(true);
     m_note->setHue(Hue::Ink2);

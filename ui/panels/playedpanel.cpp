@@ -20,6 +20,7 @@ namespace {
 class PlayedList final : public QListView {
 public:
     using QListView::QListView;
+    using QListView::scheduleDelayedItemsLayout;
 
 protected:
     void keyPressEvent(QKeyEvent* event) override {
@@ -150,7 +151,6 @@ PlayedPanel::PlayedPanel(Session& session, PlayedModel& model, QWidget* parent)
     m_list->setModelColumn(PlayedModel::Phrase);
     m_list->setItemDelegate(new PlayedDelegate(model, session, m_list));
     m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setUniformItemSizes(true);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setResizeMode(QListView::Adjust); // narrower, what was better takes more lines
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -173,6 +173,7 @@ void PlayedPanel::go(const QModelIndex& index) {
 void PlayedPanel::refresh() {
     m_list->setAccessibleName(tr("Moves played"));
     static_cast<PlayedDelegate*>(m_list->itemDelegate())->measure();
+    static_cast<PlayedList*>(m_list)->scheduleDelayedItemsLayout(); // what was better takes lines of its own, once it is known
     if (m_session.active())
         if (const int row = m_model.rowOfPly(m_session.match().ply()); row >= 0)
             m_list->scrollTo(m_model.index(row, PlayedModel::Phrase));

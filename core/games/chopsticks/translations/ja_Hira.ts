@@ -139,7 +139,7 @@
     </message>
     <message>
         <source>Choose a hand, then the hand to tap; or a card to share</source>
-        <translation>てと たたく てを えらぶか、ふだで わけなおそう</translation>
+        <translation>てを 2つか、ふだを 1まい えらぼう</translation>
     </message>
     <message>
         <source>Choose a hand, then the hand to tap</source>
