@@ -26,6 +26,7 @@ private slots:
     void everyLessonIsWalked();
     void wrongAnswersAreAnswered();
     void theGuideIsTriedAgain();
+    void sentencesStandBelowTheQuestion();
     void theSliderIsAtHand();
     void noAnswerIsSaid();
     void progressIsKept();
@@ -142,6 +143,30 @@ void TestLearning::theGuideIsTriedAgain() {
         if (one->text() == QLatin1String("Once more") && one->isVisible()) press(one);
     QCOMPARE(e.state(), State::Open);
     QVERIFY(exercise.board()->hasFocus());
+}
+
+// Where there is no board, in a low window too.
+void TestLearning::sentencesStandBelowTheQuestion() {
+    const auto& kind = kindOf("persimmons");
+    for (const auto& size : {QSize(1280, 800), QSize(1024, 600)}) {
+        QWidget window;
+        auto* page = new LessonPage(kind, &window);
+        window.resize(size);
+        page->resize(size);
+        window.show();
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        page->showLesson(0);
+        auto& player = *page->player();
+        for (std::size_t i = 0; i < kind.lessons.front().steps.size(); ++i) {
+            answer(player);
+            press(button(player, QStringLiteral("Next")));
+        }
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+        const auto* first = player.findChild<SentenceButton*>();
+        QVERIFY(first != nullptr && first->isVisible());
+        QVERIFY(first->mapTo(&player, QPoint()).y() < player.height() / 3);
+    }
 }
 
 // The way from the question to its answer: the slider first, then the number and its button.

@@ -151,7 +151,7 @@ private slots:
         instead("ja", "原典、記事、論文", "原作|出典");
         instead("ja", "勝ち負け", "勝敗|判定");
         instead("ja", "繰り返す", "くり返");
-        instead("ja", "指す", "を打[つたてち]|を打っ[たて]");
+        instead("ja", "指す", "を打[つたてち]|を打っ[たて]|手をさし");
         instead("ja_Hira", "さす", "を うっ?[つたてち]");
         instead("ja_Hira", "すすみかた", "てじゅん");
         instead("ja_Hira", "いい て", "よい て");

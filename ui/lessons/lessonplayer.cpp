@@ -123,6 +123,7 @@ void LessonPlayer::present() {
     const bool graph = board && step().graph.has_value();
     m_exercise->setVisible(board && !graph);
     m_graph->setVisible(graph);
+    m_rows->setStretchFactor(m_boards, board ? 3 : 0);
     m_table->setVisible(board && !step().lab.empty());
     if (m_table->isVisibleTo(this)) {
         m_table->run(*m_kind, step());

@@ -325,11 +325,11 @@
     </message>
     <message>
         <source>Whoever makes the last move wins.</source>
-        <translation>最後の手をさした人が勝ちです。</translation>
+        <translation>最後の手を指した人が勝ちです。</translation>
     </message>
     <message>
         <source>Whoever makes the last move loses.</source>
-        <translation>最後の手をさした人が負けです。</translation>
+        <translation>最後の手を指した人が負けです。</translation>
     </message>
     <message>
         <source>The last move wins or loses: that is still to be declared.</source>
