@@ -457,8 +457,8 @@
         <translation>最初のゲームには「%1」がおすすめです。</translation>
     </message>
     <message>
-        <source>Play at once</source>
-        <translation>すぐに対局する</translation>
+        <source>Play</source>
+        <translation>遊ぶ</translation>
     </message>
 </context>
 <context>

@@ -457,8 +457,8 @@
         <translation>さいしょは 「%1」が おすすめです。</translation>
     </message>
     <message>
-        <source>Play at once</source>
-        <translation>すぐに はじめる</translation>
+        <source>Play</source>
+        <translation>あそぶ</translation>
     </message>
 </context>
 <context>

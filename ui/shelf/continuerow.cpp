@@ -48,7 +48,7 @@ void ContinueRow::retranslate() {
     m_title->setText(m_cards.empty() ? tr("New here?") : tr("Continue"));
     m_empty->setText(tr("%1 is a good first game.").arg(first));
     m_learn->setText(tr("How to play"));
-    m_start->setText(tr("Play at once"));
+    m_start->setText(tr("Play"));
     m_open->setText(tr("Open a record …"));
     m_all->setText(tr("All matches"));
     place();
