@@ -71,13 +71,17 @@ int Overlay::lacking() const {
     return most;
 }
 
-// Nothing is scrolled as long as the window has room. It never shrinks again: that would be restless.
+// Nothing is scrolled as long as the window has room: what would be too tall gets wider, in two steps. It
+// never shrinks again: that would be restless.
 void Overlay::grow() {
-    const int more = lacking(), width = theme().px(m_widest);
-    const int tallest = height() - 2 * theme().px(edge);
-    if (more > 0 && m_panel->height() + more > tallest && m_panel->width() < width)
-        give({width, theme().px(m_base.height())});
-    if (const int still = lacking(); still > 0) give(m_panel->size() + QSize(0, still));
+    const int margin = 2 * theme().px(edge), more = lacking(), width = m_panel->width();
+    const int widest = std::min(theme().px(m_widest), this->width() - margin);
+    if (more <= 0) return;
+    if (m_panel->height() + more <= height() - margin || width >= widest)
+        return give(m_panel->size() + QSize(0, more));
+    const int step = (theme().px(m_widest - m_base.width()) + 1) / 2;
+    give({std::min(widest, width + step), theme().px(m_base.height())});
+    QMetaObject::invokeMethod(this, &Overlay::grow, Qt::QueuedConnection); // once all is arranged anew
 }
 
 bool Overlay::event(QEvent* event) {

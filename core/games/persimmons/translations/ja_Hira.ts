@@ -325,11 +325,11 @@
     </message>
     <message>
         <source>Whoever makes the last move wins.</source>
-        <translation>さいごの てを した ひとが かちです。</translation>
+        <translation>さいごの てを さした ひとが かちです。</translation>
     </message>
     <message>
         <source>Whoever makes the last move loses.</source>
-        <translation>さいごの てを した ひとが まけです。</translation>
+        <translation>さいごの てを さした ひとが まけです。</translation>
     </message>
     <message>
         <source>The last move wins or loses: that is still to be declared.</source>
