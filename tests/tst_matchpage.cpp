@@ -121,7 +121,8 @@ private slots:
         page.show();
         const Shared game = core::kindOf("persimmons").game("condition=W");
         session.begin(game, game->parse("2-3W 1"), {core::Seat{"Hana", {}}, core::Seat{"Ken", {}}});
-        auto* tabs = page.findChild<Segmented*>(QString(), Qt::FindDirectChildrenOnly);
+        auto* tabs =
+            page.findChild<MoveTabs*>()->findChild<Segmented*>(QString(), Qt::FindDirectChildrenOnly);
         tabs->setCurrent(1);
         emit tabs->chosen(1);
         for (int i = 0; i < 3; ++i) { // all from the first string that hangs: worse than mirroring

@@ -178,6 +178,23 @@ private slots:
         theme().fitWindow({1280, 800});
     }
 
+    // On a projector a small window has half the room: what is too wide stands below, nothing is cut.
+    void nothingIsCutInProjection() {
+        theme().fitWindow({1024, 600});
+        theme().setProjector(true);
+        for (const auto id : {language::Id::Kana, language::Id::English}) {
+            language::set(id);
+            for (const auto* kind : core::catalogue()) {
+                Opened opened(*kind);
+                opened.window()->resize(1024, 600);
+                for (const auto* area : opened.dialog()->findChildren<QScrollArea*>())
+                    QTRY_VERIFY2(area->widget()->width() <= area->viewport()->width(), kind->id.data());
+            }
+        }
+        theme().setProjector(false);
+        theme().fitWindow({1280, 800});
+    }
+
     void wrongListIsToldAndKeepsStartDisabled_data() {
         QTest::addColumn<QString>("id");
         QTest::addColumn<QString>("typed");

@@ -9,6 +9,7 @@
 #include "ui/dialogs/newgame.h"
 #include "ui/dialogs/settingsoverlay.h"
 #include "ui/settings.h"
+#include "ui/theme.h"
 #include "ui/window/mainwindow.h"
 
 #include <algorithm>
@@ -50,6 +51,20 @@ private slots:
         QVERIFY(!core::TableStore().save({"toy", "", "none"}, std::vector<std::uint8_t>(4)));
         QTest::keyClick(limit, Qt::Key_Right);
         QVERIFY(core::TableStore().save({"toy", "", "some"}, std::vector<std::uint8_t>(4)));
+    }
+
+    // On a projector a small window has no room for all: it is scrolled, not pressed together.
+    void nothingIsPressedTogether() {
+        QWidget window;
+        window.resize(1024, 600);
+        theme().fitWindow(window.size());
+        theme().setProjector(true);
+        window.show();
+        auto* dialog = new SettingsOverlay(&window);
+        dialog->open();
+        for (const auto* choice : dialog->findChildren<Segmented*>())
+            QVERIFY(choice->height() >= choice->sizeHint().height());
+        theme().setProjector(false);
     }
 
     void damagedFileIsTakenAsItIs();

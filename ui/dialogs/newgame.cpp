@@ -22,6 +22,7 @@
 namespace {
 
 constexpr int headerHeight = 72, footerHeight = 76, leftWidth = 424, margin = 28;
+constexpr int leastBeside = 840; // of the window
 
 } // namespace
 
@@ -37,16 +38,15 @@ NewGame::NewGame(const core::Kind& kind, QWidget* window)
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
     rows->addWidget(header());
-    auto* columns = new QHBoxLayout;
-    columns->setContentsMargins(0, 0, 2, 0); // the dialog's edge stays free
-    auto* players = scrolling(left());
-    players->setFixedWidth(theme().px(leftWidth));
-    columns->addWidget(players);
-    const int side = theme().px(24);
-    m_rules->setContentsMargins(side, theme().px(12), theme().px(margin), theme().px(12));
-    columns->addWidget(scrolling(m_rules), 1);
-    rows->addLayout(columns, 1);
+    auto* content = new QWidget;
+    m_columns = new QBoxLayout(QBoxLayout::LeftToRight, content);
+    m_columns->setContentsMargins(0, 0, 2, 0); // the dialog's edge stays free
+    m_columns->setSpacing(0);
+    m_columns->addWidget(m_left = left());
+    m_columns->addWidget(m_rules, 1);
+    rows->addWidget(scrolling(content), 1);
     rows->addWidget(footer());
+    arrange();
 
     connect(m_how, &Button::clicked, this, [this] { (new HelpOverlay(&m_kind, this->window()))->open(); });
     connect(m_players, &PlayersForm::levelsAsked, this, [this] {
@@ -72,6 +72,20 @@ NewGame::NewGame(const core::Kind& kind, QWidget* window)
     m_remember->setChecked(true);
     m_rules->setRules(settings::rules(kind.id));
     retranslate();
+}
+
+// The rules beside the players, or below them where there is no room for both.
+void NewGame::arrange() {
+    const bool beside = width() >= theme().px(leastBeside);
+    m_columns->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_left->setMinimumWidth(beside ? theme().px(leftWidth) : 0);
+    m_left->setMaximumWidth(beside ? theme().px(leftWidth) : QWIDGETSIZE_MAX);
+    const int side = theme().px(beside ? 24 : margin), edge = theme().px(12);
+    m_rules->setContentsMargins(side, edge, theme().px(margin), edge);
+}
+
+void NewGame::resizeEvent(QResizeEvent*) {
+    arrange();
 }
 
 void NewGame::propose(const QString& rules, const QString& position) {
@@ -186,5 +200,5 @@ void NewGame::paintEvent(QPaintEvent* event) {
     const int middle = area.left() + theme().px(leftWidth);
     p.drawLine(area.left(), top, area.right(), top);
     p.drawLine(area.left(), bottom, area.right(), bottom);
-    p.drawLine(middle, top, middle, bottom);
+    if (m_columns->direction() == QBoxLayout::LeftToRight) p.drawLine(middle, top, middle, bottom);
 }

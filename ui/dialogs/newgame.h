@@ -9,6 +9,7 @@ class Button;
 class CheckBox;
 class Label;
 class PlayersForm;
+class QBoxLayout;
 class RulesForm;
 class Segmented;
 
@@ -28,11 +29,13 @@ protected:
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     QWidget* header();
     QWidget* left();
     QWidget* footer();
+    void arrange();
     void retranslate();
     void start();
 
@@ -45,6 +48,8 @@ private:
     Segmented* m_hints;
     Label* m_hintsLine;
     RulesForm* m_rules;
+    QBoxLayout* m_columns;
+    QWidget* m_left;
     CheckBox* m_remember;
     Button *m_how, *m_close;
     Button* m_cancel;

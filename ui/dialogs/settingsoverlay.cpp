@@ -2,12 +2,14 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include "core/solve/tablestore.h"
 #include "ui/controls/button.h"
 #include "ui/controls/checkbox.h"
 #include "ui/controls/label.h"
+#include "ui/controls/scrolling.h"
 #include "ui/controls/segmented.h"
 #include "ui/dialogs/dialogframe.h"
 #include "ui/look.h"
@@ -32,7 +34,11 @@ SettingsOverlay::SettingsOverlay(QWidget* window)
       m_text(new Segmented), m_contrast(new CheckBox({})), m_sounds(new CheckBox({})),
       m_reduce(new CheckBox({})), m_tablesLabel(new Label(Type::Bold)), m_tables(new Segmented),
       m_teacher(new Button(Button::Style::Link, {})) {
-    auto* rows = dialogFrame(*this, m_title, m_close);
+    auto* box = new QWidget;
+    auto* rows = new QVBoxLayout(box);
+    rows->setContentsMargins(0, 0, theme().px(12), 0);
+    rows->setSpacing(theme().px(12));
+    dialogFrame(*this, m_title, m_close)->addWidget(scrolling(box), 1);
     for (auto* part : {static_cast<QWidget*>(m_languageLabel), static_cast<QWidget*>(m_language),
                        static_cast<QWidget*>(m_lookLabel), static_cast<QWidget*>(m_look),
                        static_cast<QWidget*>(m_speedLabel), static_cast<QWidget*>(m_speed),

@@ -24,7 +24,7 @@ using State = core::Exercise::State;
 
 namespace {
 
-constexpr int sideWidth = 320;
+constexpr int sideWidth = 320, projectedWidth = 250;
 
 } // namespace
 
@@ -42,7 +42,11 @@ PuzzlePlayer::PuzzlePlayer(QWidget* controls, QWidget* parent)
     inside->addWidget(m_exercise);
     columns->addWidget(board, 1);
     columns->addWidget(m_side = side(controls));
-    const auto fit = [this] { m_side->setFixedWidth(theme().px(sideWidth)); };
+    const auto fit = [this, controls] {
+        // What is looked at from afar is the board.
+        controls->setVisible(!theme().projector());
+        m_side->setFixedWidth(theme().px(theme().projector() ? projectedWidth : sideWidth));
+    };
     connect(&theme(), &Theme::changed, this, fit);
     fit();
     connect(m_exercise, &ExerciseView::changed, this, &PuzzlePlayer::judge);

@@ -2,12 +2,14 @@
 
 #include <QEvent>
 #include <QRandomGenerator>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include "ui/controls/button.h"
 #include "ui/controls/chip.h"
 #include "ui/controls/flowlayout.h"
 #include "ui/controls/label.h"
+#include "ui/controls/scrolling.h"
 #include "ui/controls/segmented.h"
 #include "ui/controls/stepper.h"
 #include "ui/dialogs/dialogframe.h"
@@ -38,8 +40,12 @@ Dialog::Dialog(QWidget* window)
       m_print(new Button(Button::Style::Outline, {})), m_preview(new Preview) {
     auto* columns = new QHBoxLayout;
     dialogFrame(*this, m_title, m_close)->addLayout(columns, 1);
-    auto* column = new QVBoxLayout;
-    columns->addLayout(column, 1);
+    auto* wishes = new QWidget;
+    auto* column = new QVBoxLayout(wishes);
+    column->setContentsMargins(0, 0, theme().px(8), 0);
+    auto* side = new QVBoxLayout;
+    side->addWidget(scrolling(wishes), 1);
+    columns->addLayout(side, 1);
     columns->addSpacing(theme().px(16));
     columns->addWidget(m_preview, 1);
     addGames(column);
@@ -58,10 +64,10 @@ Dialog::Dialog(QWidget* window)
         static_cast<int>(std::ranges::find(languages, language::current()) - languages.begin()));
     beside(m_seedTitle, m_seed);
     column->addStretch(1);
-    column->addWidget(m_state);
+    side->addWidget(m_state);
     auto* foot = new QHBoxLayout;
     for (auto* button : {m_cancel, m_print, m_save}) foot->addWidget(button);
-    column->addLayout(foot);
+    side->addLayout(foot);
     m_state->setHue(Hue::Ink2);
     m_cancel->hide();
     setFocusProxy(m_games.front());
