@@ -9,6 +9,7 @@
 #include "ui/lessons/lessonpage.h"
 #include "ui/lessons/sentencebutton.h"
 #include "ui/settings.h"
+#include "ui/theme.h"
 
 #include <algorithm>
 
@@ -27,6 +28,7 @@ private slots:
     void wrongAnswersAreAnswered();
     void theGuideIsTriedAgain();
     void sentencesStandBelowTheQuestion();
+    void theBoardHasMostOfAProjection();
     void theSliderIsAtHand();
     void noAnswerIsSaid();
     void progressIsKept();
@@ -167,6 +169,24 @@ void TestLearning::sentencesStandBelowTheQuestion() {
         QVERIFY(first != nullptr && first->isVisible());
         QVERIFY(first->mapTo(&player, QPoint()).y() < player.height() / 3);
     }
+}
+
+// From afar, in the smallest window too, the board is what is seen.
+void TestLearning::theBoardHasMostOfAProjection() {
+    theme().fitWindow({1024, 600});
+    theme().setProjector(true);
+    {
+        QWidget window;
+        auto* page = new LessonPage(kindOf("ribbonim"), &window);
+        window.resize(1024, 560);
+        page->resize(1024, 560);
+        window.show();
+        page->showLesson(0);
+        QTRY_VERIFY(page->player()->exercise()->width() > 900);
+        QTRY_VERIFY(page->player()->exercise()->height() > 160);
+    }
+    theme().setProjector(false);
+    theme().fitWindow({1280, 800});
 }
 
 // The way from the question to its answer: the slider first, then the number and its button.

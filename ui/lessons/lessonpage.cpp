@@ -45,10 +45,16 @@ LessonPage::LessonPage(const core::Kind& kind, QWidget* parent)
     const int gap = theme().px(12);
     columns->setContentsMargins(gap, gap, gap, gap);
     columns->setSpacing(gap);
-    columns->addWidget(scrolling(list()));
-    columns->itemAt(0)->widget()->setFixedWidth(theme().px(listWidth));
+    auto* contents = scrolling(list());
+    columns->addWidget(contents);
+    const auto fit = [contents] {
+        contents->setVisible(!theme().projector()); // who looks from afar looks at one lesson
+        contents->setFixedWidth(theme().px(listWidth));
+    };
+    connect(&theme(), &Theme::changed, this, fit);
     columns->addLayout(m_views, 1);
     rows->addLayout(columns, 1); // before its widgets come: they would be windows for a moment
+    fit();
     m_views->addWidget(scrolling(guide()));
     m_views->addWidget(m_player);
     m_views->addWidget(scrolling(new SourceView(kind)));

@@ -276,9 +276,10 @@ void LessonPlayer::retranslate() {
     present();
 }
 
-// A low window has no room for the reason below the board.
+// A low window has no room for the reason below the board, and on a projector none for the title.
 void LessonPlayer::resizeEvent(QResizeEvent* event) {
-    const bool low = height() < theme().px(640);
+    const bool low = height() < theme().px(640), cramped = height() < theme().px(440);
+    for (auto* label : {m_title, m_where}) label->setVisible(!cramped); // the room is the board's
     m_boards->setDirection(low ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_reason->setMaximumWidth(low ? theme().px(260) : QWIDGETSIZE_MAX);
     Card::resizeEvent(event);
