@@ -1,8 +1,11 @@
 #include <QTest>
 
+#include "core/games/fmurs/certainty.h"
 #include "core/games/fmurs/combinationwalk.h"
-#include "core/games/fmurs/guarantee.h"
+#include "core/games/fmurs/placing.h"
 #include "tests/fmurssolved.h"
+
+#include <random>
 
 using namespace core;
 using namespace core::fmurs;
@@ -20,6 +23,9 @@ private slots:
     void noProofWithoutTheArgument_data();
     void noProofWithoutTheArgument();
     void fullFieldIsClearedForCertain();
+    void lookingAheadMakesSurer_data() { huntForcesAJump_data(); }
+    void lookingAheadMakesSurer();
+    void fullFieldIsClearedInTime();
 };
 
 namespace {
@@ -118,6 +124,54 @@ void TestFmursHunt::fullFieldIsClearedForCertain() {
     for (int sheep = 2; sheep <= maxSheep; ++sheep)
         QVERIFY(guarantee.turns(sheep - 1) <= guarantee.turns(sheep));
     QVERIFY(guarantee.turns(12) < Guarantee::never);
+}
+
+// What is certain some turns ahead is never less than the truth, whether there was time for all positions or
+// not, and never more than without looking ahead.
+void TestFmursHunt::lookingAheadMakesSurer() {
+    QFETCH(QString, rules);
+    QFETCH(int, sheep);
+    const auto r = rulesOf(rules);
+    Tables all(r, sheep), few(r, 2);
+    if (!few.hunt.proves(sheep)) QSKIP("no proof on this field");
+    Guarantee guarantee(few.endgames, few.hunt);
+    guarantee.update();
+    Certainty certainty(r.chase(), few.endgames, guarantee);
+    std::uint64_t number = 0;
+    eachPlacement(r, sheep, [&](const Herd&) { ++number; });
+    const auto step = number / 200 + 1; // as many of each field
+    int wrong = 0, surer = 0;
+    eachPlacement(r, sheep, [&](const Herd& h) {
+        if (++number % step != 0) return;
+        for (const bool dogs : {true, false})
+            for (const int positions : {1, 30, 300})
+                for (const int ahead : {1, 3}) {
+                    const int found = certainty.turns(h, dogs, ahead, positions);
+                    const int truth = dogs ? all.endgames.dogsToMove(h) : all.endgames.sheepToMove(h, false);
+                    wrong += found < truth || found > guarantee.turns(h, dogs);
+                    surer += found < guarantee.turns(h, dogs);
+                }
+    });
+    QCOMPARE(wrong, 0);
+    QVERIFY(surer > 0);
+}
+
+// Ten sheep anywhere within the turns of a half, with tables of three sheep and four turns ahead.
+void TestFmursHunt::fullFieldIsClearedInTime() {
+    const auto r = rulesOf("");
+    const Tables tables(r, 3);
+    Guarantee guarantee(tables.endgames, tables.hunt);
+    guarantee.update();
+    Certainty certainty(r.chase(), tables.endgames, guarantee);
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        std::mt19937_64 random(seed);
+        auto p = r.start();
+        for (const bool dogs : {true, false})
+            for (const auto c : dogs ? randomDogs(r, random) : randomFlock(r, p, random))
+                p = r.play(p, FmursRules::Move::of(FmursRules::Move::Kind::Place, noCell, c));
+        QVERIFY(guarantee.turns(r.herd(p), true) > r.turnLimit());
+        QVERIFY(certainty.turns(r.herd(p), true, 4, 20'000) < r.turnLimit());
+    }
 }
 
 QTEST_GUILESS_MAIN(TestFmursHunt)

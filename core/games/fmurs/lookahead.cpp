@@ -1,5 +1,6 @@
 #include "core/games/fmurs/lookahead.h"
 
+#include "core/games/fmurs/certainty.h"
 #include "core/solve/crew.h"
 
 #include <algorithm>
@@ -125,9 +126,22 @@ void Lookahead::lookAt(Child& child, Task& task, Search& search) const {
     const auto worse = [&](int a, int b) { return task.dogs ? std::max(a, b) : std::min(a, b); };
     auto& known = child.prospect;
     const int expected = window.has(found.expected) ? found.expected : worse(found.expected, known.expected);
-    known = Prospect{found.least, found.most, expected}.within(known);
+    const int most = std::min(found.most, certainMost(child, task).value_or(found.most));
+    known = Prospect{found.least, most, expected}.within(known);
     for (int best = task.best; worse(expected, best) == best && expected != best;)
         if (task.best.compare_exchange_weak(best, expected)) break;
+}
+
+// What cuts off moves that do not look good proves little of those: what is certain is looked for by itself.
+std::optional<int> Lookahead::certainMost(const Child& child, const Task& task) const {
+    constexpr int positions = 2000; // some milliseconds
+    const auto& node = child.node;
+    if (task.dogTurns == 0 || task.effort.over() || m_rules.chase().variation().fighting) return {};
+    const int sure = Certainty(m_rules.chase(), m_endgames, m_guarantee)
+                         .turns(node.herd, node.dogs, task.dogTurns, positions);
+    if (sure == Certainty::never || (node.turnsLeft >= 0 && sure > node.turnsLeft)) return {};
+    const int most = Payoff::clearIn(sure);
+    return task.dogs ? Payoff::before(most) : most;
 }
 
 } // namespace core::fmurs

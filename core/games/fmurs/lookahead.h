@@ -37,6 +37,7 @@ private:
     Search::Node nodeAfter(Rules::Position root, Rules::Move m) const;
     struct Task;
     void lookAt(Child& child, Task& task, Search& search) const;
+    std::optional<int> certainMost(const Child& child, const Task& task) const;
 
     const Rules& m_rules;
     const Endgames& m_endgames;
