@@ -173,7 +173,8 @@ void PlayedPanel::go(const QModelIndex& index) {
 void PlayedPanel::refresh() {
     m_list->setAccessibleName(tr("Moves played"));
     static_cast<PlayedDelegate*>(m_list->itemDelegate())->measure();
-    static_cast<PlayedList*>(m_list)->scheduleDelayedItemsLayout(); // what was better takes lines of its own, once it is known
+    static_cast<PlayedList*>(m_list)
+        ->scheduleDelayedItemsLayout(); // what was better takes lines of its own, once it is known
     if (m_session.active())
         if (const int row = m_model.rowOfPly(m_session.match().ply()); row >= 0)
             m_list->scrollTo(m_model.index(row, PlayedModel::Phrase));
