@@ -136,7 +136,7 @@ void LoopSearchTest::endlessMovesOfAMatch() {
     const auto told = toLoop(*game, position, game->parse(position, "a"));
     QVERIFY(told);
     QCOMPARE(told->told.english(),
-             std::string("a never ends: after 7 lays the same board is back, period 2, shift 2."));
+             std::string("Pit a never ends: after 7 lays the same board is back, period 2, shift 2."));
 }
 
 QTEST_GUILESS_MAIN(LoopSearchTest)

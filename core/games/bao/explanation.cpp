@@ -16,7 +16,7 @@ Message lineInWords(const Rules& rules, Rules::Position p, const std::vector<Rul
         const int taken = next.captured[mover] - p.captured[mover];
         const auto pit = rules.text(p, m);
         if (steps.size() < shown)
-            steps.push_back(taken > 0 ? Message(plural("bao", "%1 takes %n"), {pit}, taken)
+            steps.push_back(taken > 0 ? Message(plural("bao", "pit %1 takes %n"), {pit}, taken)
                                       : Message(text("bao", "pit %1"), {pit}));
         p = next;
     }
@@ -74,9 +74,10 @@ std::optional<Message> endlessInWords(const Rules& rules, const Rules::Position&
     const auto size = static_cast<std::uint64_t>(rules.ring().size());
     const auto period = std::to_string(t.sown / size), shift = std::to_string(t.sown % size);
     const int lays = static_cast<int>(t.count);
-    return Message{plural("bao", "%1 never ends: after %n lays the same board is back, period %2, shift %3."),
-                   {rules.text(p, m), period, shift},
-                   lays};
+    return Message{
+        plural("bao", "Pit %1 never ends: after %n lays the same board is back, period %2, shift %3."),
+        {rules.text(p, m), period, shift},
+        lays};
 }
 
 std::vector<Message> endlessMoves(const Rules& rules, const Rules::Position& p) {

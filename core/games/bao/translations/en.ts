@@ -4,10 +4,10 @@
 <context>
     <name>bao</name>
     <message numerus="yes">
-        <source>%1 never ends: after %n lays the same board is back, period %2, shift %3.</source>
+        <source>Pit %1 never ends: after %n lays the same board is back, period %2, shift %3.</source>
         <translation>
-            <numerusform>%1 never ends: after %n lay the same board is back, period %2, shift %3.</numerusform>
-            <numerusform>%1 never ends: after %n lays the same board is back, period %2, shift %3.</numerusform>
+            <numerusform>Pit %1 never ends: after %n lay the same board is back, period %2, shift %3.</numerusform>
+            <numerusform>Pit %1 never ends: after %n lays the same board is back, period %2, shift %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -130,10 +130,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 takes %n</source>
+        <source>pit %1 takes %n</source>
         <translation>
-            <numerusform>%1 takes %n</numerusform>
-            <numerusform>%1 takes %n</numerusform>
+            <numerusform>pit %1 takes %n</numerusform>
+            <numerusform>pit %1 takes %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">

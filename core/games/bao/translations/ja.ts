@@ -36,9 +36,9 @@
         <translation>最善の手順：%1。結果は%2対%3です。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 never ends: after %n lays the same board is back, period %2, shift %3.</source>
+        <source>Pit %1 never ends: after %n lays the same board is back, period %2, shift %3.</source>
         <translation>
-            <numerusform>%1は終わらない手です。%n配りで同じ盤面に戻ります（周期%2、ずれ%3）。</numerusform>
+            <numerusform>穴%1は終わらない手です。%n配りで同じ盤面に戻ります（周期%2、ずれ%3）。</numerusform>
         </translation>
     </message>
     <message>
@@ -1332,9 +1332,9 @@
         <translation>どう指すのがいちばん良いかを、プログラムがまだ調べています。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 takes %n</source>
+        <source>pit %1 takes %n</source>
         <translation>
-            <numerusform>%1で%n個取る</numerusform>
+            <numerusform>穴%1で%n個取る</numerusform>
         </translation>
     </message>
     <message>

@@ -36,9 +36,9 @@
         <translation>いちばん いい すすみかた：%1。けっかは %2 たい %3です。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 never ends: after %n lays the same board is back, period %2, shift %3.</source>
+        <source>Pit %1 never ends: after %n lays the same board is back, period %2, shift %3.</source>
         <translation>
-            <numerusform>%1は おわらない てです。%nかい くばると おなじ かたちに もどります（しゅうき %2、ずれ %3）。</numerusform>
+            <numerusform>あな %1は おわらない てです。%nかい くばると おなじ かたちに もどります（しゅうき %2、ずれ %3）。</numerusform>
         </translation>
     </message>
     <message>
@@ -1332,9 +1332,9 @@
         <translation>どう するのが いちばん いいかを、プログラムが まだ しらべて います。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 takes %n</source>
+        <source>pit %1 takes %n</source>
         <translation>
-            <numerusform>%1で %nこ とる</numerusform>
+            <numerusform>あな %1で %nこ とる</numerusform>
         </translation>
     </message>
     <message>
