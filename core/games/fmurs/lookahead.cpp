@@ -134,11 +134,12 @@ void Lookahead::lookAt(Child& child, Task& task, Search& search) const {
 
 // What cuts off moves that do not look good proves little of those: what is certain is looked for by itself.
 std::optional<int> Lookahead::certainMost(const Child& child, const Task& task) const {
-    constexpr int positions = 2000; // some milliseconds
+    constexpr int positions = 10'000; // some hundredths of a second
     const auto& node = child.node;
-    if (task.dogTurns == 0 || task.effort.over() || m_rules.chase().variation().fighting) return {};
+    const bool wanted = task.dogTurns == 1 || task.dogTurns == 2; // later nothing new is found in that time
+    if (!wanted || task.effort.over() || m_rules.chase().variation().fighting) return {};
     const int sure = Certainty(m_rules.chase(), m_endgames, m_guarantee)
-                         .turns(node.herd, node.dogs, task.dogTurns, positions);
+                         .turns(node.herd, node.dogs, 2 * task.dogTurns, positions);
     if (sure == Certainty::never || (node.turnsLeft >= 0 && sure > node.turnsLeft)) return {};
     const int most = Payoff::clearIn(sure);
     return task.dogs ? Payoff::before(most) : most;
