@@ -42,9 +42,13 @@ struct Analysis {
     std::vector<MoveVerdict> moves;
     bool complete = false;               // nothing more will come
     std::optional<Explanation> why = {}; // found by the solver after the first values
-    // Of the moves that are equally good those that are hardest to answer. Empty: not weighed
-    // (play/replies.h).
-    std::vector<Move> trickiest = {};
+    // Each of the moves that are equally good, and what is to be hoped for after it, in billionths of a win:
+    // the more, the harder it is to answer. Empty: not weighed (play/replies.h).
+    struct Hope {
+        Move move;
+        int hope = 0;
+    };
+    std::vector<Hope> hopes = {};
 
     // There is nothing to be said of this position, and never will be.
     bool silent() const { return complete && verdict.unknown(); }

@@ -39,7 +39,7 @@ private:
         while (!match.ending() && !match.pending() && match.plies() < longest) {
             const auto& player = players[static_cast<std::size_t>(match.mover())];
             const auto& all = known(match.position(), player.level);
-            match.play(core::choose(*m_game, match.position(), all, player, random));
+            match.play(core::choose(match, all, player, random));
         }
         const auto ending = match.ending();
         return ending ? ending->winner : std::nullopt;

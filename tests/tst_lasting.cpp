@@ -140,17 +140,18 @@ void TestLasting::solverKnowsInTheEnd() {
 void TestLasting::computerMakesOtherMoves() {
     const auto game = gameOf("pits=8");
     const auto p = game->parse(endlessLays);
+    const Match match(game, p);
     const auto all = unvalued(*game, p);
     QVERIFY(all.moves.size() > 1);
     std::mt19937_64 random(1);
     for (const auto level : allLevels)
         for (int i = 0; i < 50; ++i)
-            QVERIFY(!game->pending(game->play(p, choose(*game, p, all, {level}, random))));
+            QVERIFY(!game->pending(game->play(p, choose(match, all, {level}, random))));
     // Where there is nothing else it is made.
     Analysis only;
     only.moves.push_back(all.moves.front());
     QVERIFY(all.moves.front().verdict.pending);
-    QVERIFY(choose(*game, p, only, {Level::Perfect}, random) == only.moves.front().move);
+    QVERIFY(choose(match, only, {Level::Perfect}, random) == only.moves.front().move);
 }
 
 void TestLasting::matchCanBeCalledADraw() {

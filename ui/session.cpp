@@ -265,8 +265,7 @@ void Session::computerMoves() {
     core::Analysis known;
     if (const auto* some = analysis()) known = *some;
     if (known.moves.empty()) known = core::unvalued(m_match->game(), m_match->position());
-    make(core::choose(m_match->game(), m_match->position(), known,
-                      m_computers[static_cast<std::size_t>(m_match->mover())], m_random));
+    make(core::choose(*m_match, known, m_computers[static_cast<std::size_t>(m_match->mover())], m_random));
 }
 
 core::Player Session::mover() const {

@@ -166,7 +166,7 @@ void playOut(Record& record, int seed, const Arguments& arguments) {
         const Limit limit(time);
         const auto known = think(match.game(), *solver, match.position(), player.level, limit.token());
         if (limit.interrupted()) return;
-        match.play(choose(match.game(), match.position(), known, player, random));
+        match.play(choose(match, known, player, random));
     }
 }
 

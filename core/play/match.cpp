@@ -123,6 +123,10 @@ int Match::occurrences(int ply) const {
     return seen(at(ply), ply);
 }
 
+int Match::occurrences(Move m) const {
+    return seen(m_game->reached(position(), m), m_ply);
+}
+
 bool Match::repeats(Move m) const {
     const auto next = m_game->reached(position(), m);
     const int limit = m_game->repetitions();

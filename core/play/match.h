@@ -84,7 +84,9 @@ public:
     std::optional<Ending> ending() const;
     // So many times the position at `ply` has occurred up to there.
     int occurrences(int ply) const;
-    // This move at the ply looked at would bring a position up for the last time: a draw.
+    // So many times what this move at the ply looked at leads to has occurred up to there.
+    int occurrences(Move m) const;
+    // It would bring a position up for the last time: a draw.
     bool repeats(Move m) const;
 
 private:

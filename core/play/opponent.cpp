@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <numeric>
 
 namespace core {
@@ -38,16 +39,33 @@ bool winsAtOnce(const Game& game, const Position& p, Move m) {
            });
 }
 
-Move anyBest(const Analysis& known, std::mt19937_64& random) {
-    if (!known.trickiest.empty()) return any(known.trickiest, random);
+// Those of which `measure` says most.
+std::vector<Move> greatest(const std::vector<Move>& moves, const std::function<int(Move)>& measure) {
+    std::vector<Move> all;
+    int most = 0;
+    for (const auto m : moves) {
+        const int here = measure(m);
+        if (all.empty() || here > most) all.clear(), most = here;
+        if (here == most) all.push_back(m);
+    }
+    return all;
+}
+
+// Always the one best trap would soon repeat the position, and that is a draw: first come moves that lead to
+// something new. Of these, those that are hardest to answer.
+Move anyBest(const Match& match, const Analysis& known, std::mt19937_64& random) {
     std::vector<Move> best;
     for (const auto i : equallyGood(known)) best.push_back(known.moves[i].move);
+    best = greatest(best, [&](Move m) { return -match.occurrences(m); });
+    best = greatest(best, [&](Move m) {
+        const auto found = std::ranges::find(known.hopes, m, &Analysis::Hope::move);
+        return found == known.hopes.end() ? 0 : found->hope;
+    });
     return any(best, random);
 }
 
-Move anyLookingGood(const Game& game, const Position& p, const Analysis& known, const Eyes& eyes,
-                    std::mt19937_64& random) {
-    const auto often = frequencies(looks(game, p, known, eyes.depth), eyes.dim);
+Move anyLookingGood(const Match& match, const Analysis& known, const Eyes& eyes, std::mt19937_64& random) {
+    const auto often = frequencies(looks(match.game(), match.position(), known, eyes.depth), eyes.dim);
     auto drawn = random() % std::accumulate(often.begin(), often.end(), std::uint64_t{0});
     std::size_t i = 0;
     while (drawn >= often[i]) drawn -= often[i++];
@@ -94,21 +112,21 @@ Computer seated(const Kind& kind, Level level, std::mt19937_64& random) {
     return {level, static_cast<int>(random() % static_cast<unsigned>(2 * most + 1)) - most};
 }
 
-Move choose(const Game& game, const Position& p, const Analysis& all, const Computer& player,
-            std::mt19937_64& random) {
+Move choose(const Match& match, const Analysis& all, const Computer& player, std::mt19937_64& random) {
     const auto level = player.level;
     auto known = all;
     const auto pending = [](const MoveVerdict& m) { return m.verdict.pending; };
     if (!std::ranges::all_of(known.moves, pending)) std::erase_if(known.moves, pending);
-    if (level == Level::Perfect) return anyBest(known, random);
+    if (level == Level::Perfect) return anyBest(match, known, random);
     std::vector<Move> moves, wins;
     for (const auto& m : known.moves) {
         moves.push_back(m.move);
-        if (likely(m.verdict) != Outcome::Loss && winsAtOnce(game, p, m.move)) wins.push_back(m.move);
+        if (likely(m.verdict) != Outcome::Loss && winsAtOnce(match.game(), match.position(), m.move))
+            wins.push_back(m.move);
     }
     if (level == Level::Random) return any(moves, random);
     if (level >= Level::Gentle && !wins.empty()) return any(wins, random);
-    return anyLookingGood(game, p, known, eyesOf(game.kind(), level, player.mood), random);
+    return anyLookingGood(match, known, eyesOf(match.game().kind(), level, player.mood), random);
 }
 
 } // namespace core

@@ -3,25 +3,37 @@
 #include "core/play/judgement.h"
 #include "core/play/opponent.h"
 
-#include <algorithm>
+#include <cstdint>
+#include <utility>
+#include <vector>
 
 namespace core {
 
 namespace {
 
-// What is to be hoped for after a move, in thousandths of a win: of all the answers one as likely as the
-// other.
+constexpr int win = 1'000'000'000;
+
+int worthOf(const Verdict& v) {
+    return static_cast<int>(likely(v).value_or(Outcome::Draw));
+}
+
+// What is to be hoped for after a move, in billionths of a win, from answers as they are made one level
+// below.
 int hopeAfter(const Game& game, Solver& solver, const Position& p, const MoveVerdict& m,
               const std::stop_token& stop) {
     const auto next = game.reached(p, m.move);
     const bool answered = !game.result(next) && !game.pending(next) && game.mover(next) != game.mover(p);
-    const auto replies = answered ? think(game, solver, next, stop) : Analysis{m.verdict, {m}};
-    int sum = 0;
-    for (const auto& reply : replies.moves) {
-        const int worth = winning * static_cast<int>(likely(reply.verdict).value_or(Outcome::Draw));
-        sum += answered ? -worth : worth;
+    if (!answered) return win * worthOf(m.verdict);
+    const auto replies = think(game, solver, next, stop);
+    const auto eyes = eyesOf(game.kind(), Level::Strong);
+    const auto often = frequencies(looks(game, next, replies, eyes.depth), eyes.dim);
+    std::int64_t sum = 0, all = 0;
+    for (std::size_t i = 0; i < often.size(); ++i) {
+        const auto times = static_cast<std::int64_t>(often[i]);
+        sum -= times * worthOf(replies.moves[i].verdict);
+        all += times;
     }
-    return sum / static_cast<int>(replies.moves.size());
+    return static_cast<int>(sum / (all / win));
 }
 
 } // namespace
@@ -40,17 +52,12 @@ std::vector<std::size_t> equallyGood(const Analysis& known) {
 void weighReplies(const Game& game, Solver& solver, const Position& p, Analysis& known,
                   const std::stop_token& stop) {
     if (known.moves.empty()) return;
-    const auto equal = equallyGood(known);
-    std::vector<int> hopes;
-    for (const auto i : equal) {
-        hopes.push_back(hopeAfter(game, solver, p, known.moves[i], stop));
+    std::vector<Analysis::Hope> hopes;
+    for (const auto i : equallyGood(known)) {
+        hopes.push_back({known.moves[i].move, hopeAfter(game, solver, p, known.moves[i], stop)});
         if (stop.stop_requested()) return;
     }
-    // Always the one best trap would soon repeat the position, and that is a draw.
-    const int most = std::ranges::max(hopes), enough = most > 0 ? most / 2 : most;
-    known.trickiest.clear();
-    for (std::size_t i = 0; i < equal.size(); ++i)
-        if (hopes[i] >= enough) known.trickiest.push_back(known.moves[equal[i]].move);
+    known.hopes = std::move(hopes);
 }
 
 } // namespace core

@@ -7,9 +7,8 @@ namespace core {
 // The moves that are worth as much as the best one: a draw is a draw, whatever comes of it.
 std::vector<std::size_t> equallyGood(const Analysis& known);
 
-// Fills in Analysis::trickiest: of the moves that are equally good those to which a large part of the
-// answers is wrong: half as large as the largest, or more. Asks the solver about every such move;
-// `known` stays what it was if stopped.
+// Fills in Analysis::hopes: how often somebody who plays as the computer does one level below perfect would
+// answer wrongly. Asks the solver about every such move; `known` stays what it was if stopped.
 void weighReplies(const Game& game, Solver& solver, const Position& p, Analysis& known,
                   const std::stop_token& stop);
 

@@ -82,7 +82,7 @@ std::vector<Puzzle> PuzzleMaker::match(std::uint64_t number, const std::stop_tok
         open = contested(known);
         before = known.verdict.lower.outcome;
         const auto level = sides[static_cast<std::size_t>(match.mover())];
-        match.play(choose(*game, match.position(), known, {level}, random));
+        match.play(choose(match, known, {level}, random));
     }
     return all;
 }

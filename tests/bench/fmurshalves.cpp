@@ -166,7 +166,7 @@ int playHalf(const Game& game, Solver& solver, const FmursRules& rules, std::uin
         } else {
             const Clock clock(players.ms);
             const auto known = think(game, solver, match.position(), clock.token());
-            match.play(choose(game, match.position(), known, {Level::Perfect}, random));
+            match.play(choose(match, known, {Level::Perfect}, random));
         }
         const auto p = rules.parse(game.text(match.position()));
         turns = p.turns;

@@ -79,7 +79,7 @@ const Kind& kind() {
         .numberMeans =
             text("ribbonim", "The number counts the moves still to be played, both players together."),
         .draws = false,
-        .manner = {{3265, 1199, 413, 136}, 3, {56, 71, 66, 66, 66}},
+        .manner = {{3265, 1199, 413, 136}, 3, {56, 71, 66, 66, 67}},
         .options = {endingOption(), limitOption(), layoutOption()},
         .presets = presets(),
         .practice = practice(),
