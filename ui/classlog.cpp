@@ -82,7 +82,8 @@ QString saveAs(const QString& target) {
         if (!file.open(QIODevice::ReadOnly)) return trouble(file.errorString());
         bytes = file.readAll();
     }
-    const auto error = saveFile(target, bytes.isEmpty() ? header() : bytes);
+    const auto rows = bytes.isEmpty() ? header() : bytes;
+    const auto error = saveFile(target, QByteArray::fromStdString(core::csvFile(rows.toStdString())));
     return error.isEmpty() ? error : trouble(error);
 }
 

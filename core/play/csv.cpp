@@ -39,4 +39,8 @@ std::string csvLine(const std::vector<std::string>& fields) {
     return line + '\n';
 }
 
+std::string csvFile(std::string rows) {
+    return rows.insert(0, "\xEF\xBB\xBF");
+}
+
 } // namespace core

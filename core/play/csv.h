@@ -10,4 +10,9 @@ namespace core {
 // numbers.
 std::string csvLine(const std::vector<std::string>& fields);
 
+// The rows as a file for spreadsheets. Excel takes what does not begin with the byte order mark for the
+// system's own encoding and garbles names; LibreOffice proposes UTF-8 by it. Commas: what both expect in
+// Japanese and English.
+std::string csvFile(std::string rows);
+
 } // namespace core

@@ -5,6 +5,7 @@
 #include <QStackedLayout>
 #include <QVBoxLayout>
 
+#include "core/play/csv.h"
 #include "core/play/json.h"
 #include "ui/controls/card.h"
 #include "ui/controls/label.h"
@@ -216,7 +217,7 @@ print::Picture LabView::picture() const {
 }
 
 std::string LabView::exported(const QString& suffix) const {
-    if (suffix == QLatin1String("csv")) return core::tableCsv(m_model->table());
+    if (suffix == QLatin1String("csv")) return core::csvFile(core::tableCsv(m_model->table()));
     return core::tableJson(m_lab, *m_values, m_model->table());
 }
 

@@ -2,6 +2,7 @@
 
 #include <QEvent>
 
+#include "core/play/csv.h"
 #include "core/play/json.h"
 #include "ui/controls/card.h"
 #include "ui/controls/label.h"
@@ -173,7 +174,9 @@ void LoopLab::saveLoops() {
     const QStringList parts{language::spoken(m_kind.title), language::spoken(m_kind.ring->title)};
     print::askSave(
         this, speakingPath(parts, QStringLiteral("csv")),
-        [text = QByteArray::fromStdString(core::tableCsv(m_loops->loops().found().table))] { return text; },
+        [text = QByteArray::fromStdString(core::csvFile(core::tableCsv(m_loops->loops().found().table)))] {
+            return text;
+        },
         [this](const QString& told) { m_checks->say(told); });
 }
 

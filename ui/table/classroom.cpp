@@ -5,6 +5,7 @@
 #include "core/verdictwords.h"
 
 #include <algorithm>
+#include <utility>
 
 using core::Outcome;
 
@@ -148,5 +149,5 @@ std::string Classroom::csv() const {
             row(played, "match", match.game(), match.position(), names[static_cast<std::size_t>(player)],
                 resultFor(match, player), {});
     }
-    return lines;
+    return core::csvFile(std::move(lines));
 }
