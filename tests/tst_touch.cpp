@@ -1,8 +1,12 @@
 #include <QAbstractButton>
 #include <QAbstractItemView>
+#include <QHeaderView>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPointingDevice>
 #include <QScreen>
+#include <QScrollBar>
+#include <QScroller>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QStyleHints>
@@ -18,8 +22,15 @@
 #include "ui/controls/touch.h"
 #include "ui/controls/turned.h"
 #include "ui/dialogs/newgame.h"
+#include "ui/labs/labgrid.h"
+#include "ui/labs/labmatrix.h"
+#include "ui/labs/labmodel.h"
+#include "ui/labs/labpage.h"
+#include "ui/labs/labview.h"
 #include "ui/language.h"
 #include "ui/panels/header.h"
+#include "ui/panels/helpselector.h"
+#include "ui/panels/movespanel.h"
 #include "ui/panels/noticestrip.h"
 #include "ui/panels/tableside.h"
 #include "ui/settings.h"
@@ -31,7 +42,16 @@
 #include "ui/window/matchpage.h"
 
 #include <algorithm>
+#include <array>
 #include <random>
+
+namespace {
+
+// As fine as they come, and how many px they have.
+const std::array<std::pair<int, QSize>, 3> screens{
+    {{96, {1280, 800}}, {160, {1920, 1200}}, {220, {2560, 1600}}}};
+
+} // namespace
 
 // The whole program by fingers alone: what they need is large enough, and matches are played with them.
 class TestTouch : public QObject {
@@ -42,6 +62,9 @@ private slots:
     void targetsFollowTheScreen();
     void everyTargetHasRoom_data();
     void everyTargetHasRoom();
+    void labCellsHaveRoom();
+    void menuEntriesHaveRoom();
+    void fingerScrolls();
     void spotsHaveRoomOnTheTable_data() { everyTargetHasRoom_data(); }
     void spotsHaveRoomOnTheTable();
     void wholeMatchOnTheTable_data();
@@ -59,6 +82,7 @@ private:
     void tap(QWidget* widget, QPointF at);
     void tap(QWidget* widget) { tap(widget, QRectF(widget->rect()).center()); }
     void drag(QWidget* widget, QPointF from, QPointF to);
+    bool scrolls(QAbstractScrollArea& area);
     void play(core::Move move);
     void pointAt(core::Move move);
     QStringList tooSmall() const;
@@ -83,6 +107,7 @@ void TestTouch::initTestCase() {
 void TestTouch::cleanup() {
     m_window.reset();
     theme().setLeastTarget(0);
+    theme().setProjector(false);
 }
 
 void TestTouch::open(QSize size) {
@@ -155,9 +180,8 @@ void TestTouch::targetsFollowTheScreen() {
 void TestTouch::everyTargetHasRoom_data() {
     QTest::addColumn<int>("dots");
     QTest::addColumn<QSize>("size");
-    QTest::newRow("96 dpi") << 96 << QSize(1280, 800);
-    QTest::newRow("160 dpi") << 160 << QSize(1920, 1200);
-    QTest::newRow("220 dpi") << 220 << QSize(2560, 1600);
+    for (const auto& [dots, size] : screens)
+        QTest::newRow(qPrintable(QStringLiteral("%1 dpi").arg(dots))) << dots << size;
 }
 
 // What is seen and can be pressed, but has not got 9 mm each way.
@@ -183,9 +207,15 @@ QStringList TestTouch::tooSmall() const {
             check(widget, {widget->width() / 2, widget->height()}, widget->accessibleName());
         else if (qobject_cast<const QLineEdit*>(widget) != nullptr)
             check(widget, widget->size(), widget->accessibleName());
+        else if (const auto* heads = qobject_cast<const QHeaderView*>(widget))
+            check(heads, {least, heads->sectionsClickable() ? heads->height() : least}, {});
         else if (const auto* list = qobject_cast<const QAbstractItemView*>(widget))
             if (list->model() != nullptr && list->model()->rowCount() > 0)
                 check(list, {least, list->sizeHintForRow(0)}, list->accessibleName());
+        if (const auto* grid = qobject_cast<const LabGrid*>(widget); grid && grid->choosable())
+            check(grid, QSizeF(grid->side(), grid->side()).toSize(), grid->accessibleName());
+        if (const auto* matrix = qobject_cast<const LabMatrix*>(widget); matrix && matrix->rows() > 0)
+            check(matrix, matrix->cellSize().toSize(), matrix->accessibleName());
     }
     return all;
 }
@@ -233,6 +263,94 @@ void TestTouch::everyTargetHasRoom() {
         check(("table of " + id).c_str());
         if (QTest::currentTestFailed()) return;
     }
+}
+
+// Every lab, with what it finds at first.
+void TestTouch::labCellsHaveRoom() {
+    constexpr int mostTabs = 6;
+    open();
+    int found = 0;
+    for (const auto* kind : core::catalogue()) {
+        emit m_window->findChild<Shelf*>()->labRequested(*kind);
+        for (int tab = 0; tab < mostTabs; ++tab) {
+            emit m_window->findChild<LabPage*>()->findChild<Segmented*>()->chosen(tab);
+            QCoreApplication::processEvents();
+            for (const auto* lab : m_window->findChildren<LabView*>()) {
+                if (!lab->isVisible()) continue;
+                ++found;
+                QTRY_VERIFY_WITH_TIMEOUT(lab->model()->rowCount() > 0, 120000);
+            }
+            for (const auto& [dots, size] : screens) {
+                m_window->resize(size);
+                theme().setLeastTarget(Touch::least(dots));
+                QTRY_VERIFY2(tooSmall().isEmpty(), qPrintable(tooSmall().join(QStringLiteral(", "))));
+            }
+        }
+    }
+    QVERIFY(found > 5);
+}
+
+void TestTouch::menuEntriesHaveRoom() {
+    open();
+    theme().setLeastTarget(Touch::least(220));
+    begin(*core::catalogue().front());
+    const auto check = [this] {
+        const auto menus = m_window->findChildren<QMenu*>();
+        QVERIFY(!menus.isEmpty());
+        for (auto* menu : menus) {
+            menu->show();
+            for (auto* entry : menu->actions()) {
+                const auto place = menu->actionGeometry(entry);
+                if (entry->isSeparator() || !entry->isVisible()) continue;
+                QVERIFY2(place.height() >= theme().leastTarget(), qPrintable(entry->text()));
+            }
+            menu->hide();
+        }
+    };
+    emit page().menuRequested({});
+    check();
+    tap(page().findChild<HelpSelector*>());
+    check();
+}
+
+// Drawn up by a finger, what is below comes into sight, and nothing is pressed.
+bool TestTouch::scrolls(QAbstractScrollArea& area) {
+    auto* bar = area.verticalScrollBar();
+    bar->setValue(0);
+    auto* seen = area.viewport();
+    if (bar->maximum() == 0) return false;
+    drag(seen, {seen->width() / 2.0, seen->height() / 2.0}, {seen->width() / 2.0, 10.0});
+    return QTest::qWaitFor([bar] { return bar->value() > 0; }, 1000);
+}
+
+void TestTouch::fingerScrolls() {
+    open({1024, 600});
+    const auto below = [this](QWidget* where, const char* name) {
+        QVERIFY2(std::ranges::any_of(where->findChildren<QAbstractScrollArea*>(),
+                                     [this](auto* area) { return area->isVisible() && scrolls(*area); }),
+                 name);
+        QTRY_VERIFY(QScroller::activeScrollers().isEmpty()); // it has come to rest
+    };
+    m_window->findChild<AppActions*>()->help->trigger();
+    auto* dialog = m_window->findChild<Overlay*>();
+    below(dialog, "help");
+    dialog->dismiss();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    auto* shelf = m_window->findChild<Shelf*>();
+    theme().setProjector(true);
+    QCoreApplication::processEvents();
+    below(shelf, "shelf");
+    QCOMPARE(m_window->findChild<NewGame*>(), nullptr);
+    emit shelf->labRequested(core::kindOf("ribbonim"));
+    auto* lab = m_window->findChild<LabView*>();
+    QTRY_VERIFY(lab->model()->rowCount() > 0);
+    QCoreApplication::processEvents();
+    below(m_window->findChild<LabPage*>(), "lab");
+    theme().setProjector(false);
+    begin(core::kindOf("fmurs"));
+    session().setHelp(Help::Numbers);
+    below(page().findChild<MovesPanel*>(), "moves");
+    QCOMPARE(session().match().plies(), 0);
 }
 
 // Two spots side by side, of the rules that are offered first.

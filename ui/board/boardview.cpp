@@ -5,6 +5,7 @@
 #include <QToolTip>
 
 #include "ui/board/accessibleboard.h"
+#include "ui/controls/touch.h"
 #include "ui/theme.h"
 
 #include <algorithm>
@@ -14,6 +15,7 @@ BoardView::BoardView(QWidget* parent) : QWidget(parent) {
     installAccessibleBoard();
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
+    setProperty(Touch::takesDrags, true);
     m_fade.setStartValue(0.0);
     m_fade.setEndValue(1.0);
     m_fade.setDuration(120);

@@ -18,7 +18,9 @@ public:
     NumberRow(const core::Option& o, QWidget* parent)
         : OptionRow(o, parent),
           m_stepper(new Stepper(o.min, o.offered > 0 ? o.offered : o.max, o.min, this)) {
-        m_stepper->setFixedWidth(theme().px(96));
+        const auto fit = [this] { m_stepper->setFixedWidth(2 * theme().target(36) + theme().px(24)); };
+        connect(&theme(), &Theme::changed, m_stepper, fit);
+        fit();
         setControl(m_stepper, true);
         connect(m_stepper, &Stepper::changed, this, &OptionRow::changed);
     }

@@ -4,10 +4,12 @@
 #include <QApplication>
 #include <QHelpEvent>
 #include <QInputDevice>
+#include <QMenu>
 #include <QMouseEvent>
 #include <QScreen>
 #include <QScroller>
 #include <QStyleHints>
+#include <QStyleOptionMenuItem>
 #include <QWindow>
 
 #include "ui/theme.h"
@@ -28,6 +30,21 @@ bool present() {
     });
 }
 
+// Whether a finger draws a page or list now.
+bool drawing() {
+    return std::ranges::any_of(QScroller::activeScrollers(), [](const QScroller* scroller) {
+        return scroller->state() == QScroller::Dragging;
+    });
+}
+
+// What lies there in the page is moved by the finger itself.
+bool movesItself(const QWidget& page, QPointF at) {
+    for (const auto* part = page.childAt(at.toPoint()); part != nullptr && part != &page;
+         part = part->parentWidget())
+        if (part->property(Touch::takesDrags).toBool()) return true;
+    return false;
+}
+
 // Nothing is under a finger that is gone.
 void leave(QWidget* widget) {
     widget->setAttribute(Qt::WA_UnderMouse, false);
@@ -37,6 +54,16 @@ void leave(QWidget* widget) {
 }
 
 } // namespace
+
+// A line between entries is not pressed.
+QSize MenuStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
+                                  const QWidget* widget) const {
+    const auto usual = QProxyStyle::sizeFromContents(type, option, size, widget);
+    const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
+    const bool pressed =
+        type == CT_MenuItem && item != nullptr && item->menuItemType != QStyleOptionMenuItem::Separator;
+    return pressed ? usual.expandedTo({theme().leastTarget(), theme().leastTarget()}) : usual;
+}
 
 Touch::Touch(QWidget* window) : QObject(window), m_window(window) {
     m_rest.setSingleShot(true);
@@ -65,14 +92,21 @@ bool Touch::eventFilter(QObject* watched, QEvent* event) {
         if (watched == m_window) fit();
         return false;
     case QEvent::Polish:
-        if (auto* area = qobject_cast<QAbstractScrollArea*>(widget))
-            QScroller::grabGesture(area->viewport(), QScroller::TouchGesture);
+        if (auto* menu = qobject_cast<QMenu*>(widget)) menu->setStyle(&m_menus);
         return false;
+    case QEvent::Show: // it may have been polished before there was a window
+        if (auto* area = qobject_cast<QAbstractScrollArea*>(widget))
+            if (auto* seen = area->viewport(); !QScroller::hasScroller(seen))
+                QScroller::grabGesture(seen, QScroller::TouchGesture);
+        return false;
+    case QEvent::ScrollPrepare:
+        return movesItself(*widget, static_cast<QScrollPrepareEvent*>(event)->startPos());
     case QEvent::MouseButtonPress:
         if (const auto& press = *static_cast<QMouseEvent*>(event); byFinger(press))
             this->press(widget, press.globalPosition().toPoint());
         return false;
     case QEvent::MouseMove:
+        m_drawn = m_drawn || drawing();
         if (const auto at = static_cast<QMouseEvent*>(event)->globalPosition().toPoint();
             (at - m_at).manhattanLength() > QApplication::startDragDistance())
             m_rest.stop();
@@ -90,7 +124,7 @@ void Touch::press(QWidget* on, QPoint at) {
     if (m_pressed != nullptr) return;
     m_pressed = on;
     m_at = at;
-    m_told = false;
+    m_told = m_drawn = false;
     m_rest.start();
 }
 
@@ -99,7 +133,8 @@ bool Touch::lift() {
     m_rest.stop();
     const QPointer<QWidget> widget = std::exchange(m_pressed, nullptr);
     if (widget == nullptr) return false;
-    if (m_told) {
+    const bool pressed = !m_told && !m_drawn;
+    if (!pressed) {
         const QPointF nowhere(-10'000, -10'000);
         QMouseEvent off(QEvent::MouseMove, nowhere, nowhere, Qt::NoButton, Qt::LeftButton, {});
         QMouseEvent up(QEvent::MouseButtonRelease, nowhere, nowhere, Qt::LeftButton, Qt::NoButton, {});
@@ -114,7 +149,7 @@ bool Touch::lift() {
             if (told) tell();
         },
         Qt::QueuedConnection);
-    return m_told;
+    return !pressed;
 }
 
 bool Touch::tell() const {

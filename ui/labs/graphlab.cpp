@@ -34,7 +34,7 @@ GraphLab::GraphLab(const core::Kind& kind, QWidget* parent)
     const int margin = theme().px(24), gap = theme().px(16);
     columns->setContentsMargins(margin, gap, margin, gap);
     columns->setSpacing(gap);
-    keepWidth(m_settings, 304);
+    keepWidth(m_settings, 316);
     columns->addWidget(m_settings);
     columns->addWidget(m_card, 1);
     m_counts->setHue(Hue::Ink2);

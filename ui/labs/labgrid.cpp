@@ -14,6 +14,7 @@
 namespace {
 
 constexpr QPoint nowhere{-1, -1};
+constexpr int ringRoom = 4; // px, for the focus ring
 
 std::int64_t numberIn(const core::Cell& cell) {
     return std::get<std::int64_t>(cell);
@@ -31,8 +32,7 @@ qsizetype headIndex(QStringList& heads, const core::Cell& cell) {
 LabGrid::LabGrid(QWidget* parent) : QWidget(parent) {
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
-    setMinimumSize(200, 200);
-    connect(&theme(), &Theme::changed, this, QOverload<>::of(&QWidget::update));
+    connect(&theme(), &Theme::changed, this, [this] { updateGeometry(), update(); });
 }
 
 void LabGrid::setTable(const core::Table& table) {
@@ -47,6 +47,7 @@ void LabGrid::setTable(const core::Table& table) {
         for (const auto& cell : row)
             if (cell) m_least = std::min(m_least, cell->number), m_most = std::max(m_most, cell->number);
     }
+    updateGeometry();
     update();
 }
 
@@ -89,9 +90,24 @@ double LabGrid::part(const Cell& cell) const {
     return static_cast<double>(cell.number - m_least) / static_cast<double>(span);
 }
 
+bool LabGrid::choosable() const {
+    return std::ranges::any_of(m_cells, [](const auto& row) {
+        return std::ranges::any_of(row, [](const auto& cell) { return cell && cell->row >= 0; });
+    });
+}
+
 double LabGrid::side() const {
-    const double room = std::min((width() - 4) / (columns() + 1.0), (height() - 4) / (rows() + 1.0));
-    return std::min(room, 56 * theme().scale());
+    const double room =
+        std::min((width() - ringRoom) / (columns() + 1.0), (height() - ringRoom) / (rows() + 1.0));
+    return std::min(room, std::max(56 * theme().scale(), double(theme().leastTarget())));
+}
+
+// Where a finger chooses, each cell has room for it.
+QSize LabGrid::minimumSizeHint() const {
+    constexpr int least = 200;
+    const int cell = choosable() ? theme().leastTarget() : 0;
+    const QSize all(columns() + 1, rows() + 1);
+    return (all * cell + QSize(ringRoom, ringRoom)).expandedTo({least, least});
 }
 
 QRectF LabGrid::place(int column, int row) const {
@@ -180,6 +196,7 @@ void LabGrid::mouseMoveEvent(QMouseEvent* event) {
 }
 
 void LabGrid::mousePressEvent(QMouseEvent* event) {
+    point(under(event->position())); // a finger has not moved there before
     if (event->button() == Qt::LeftButton) choose(under(event->position()));
 }
 

@@ -20,6 +20,10 @@ public:
     QPoint cell() const { return m_cell; } // column and row under the cross-hair; (-1, -1): none
     void choose(QPoint cell);
     void chooseLargest();
+    bool choosable() const; // each cell is a row of the table
+    double side() const;    // of a cell
+
+    QSize minimumSizeHint() const override;
 
 signals:
     void chosen(int row); // of the table
@@ -42,8 +46,7 @@ private:
     void readGrid(const core::Table& table);
     void readHeat(const core::Table& table);
     const Cell* at(QPoint cell) const;
-    double part(const Cell& cell) const; // of the range of numbers
-    double side() const;
+    double part(const Cell& cell) const;     // of the range of numbers
     QRectF place(int column, int row) const; // −1: the headings
     QPoint under(QPointF point) const;
     void point(QPoint cell);

@@ -15,7 +15,8 @@
 namespace {
 
 constexpr QPoint noCell{-1, -1};
-constexpr int headRow = 26; // px at scale 1
+constexpr int headRow = 26, rowHeads = 56; // px at scale 1
+constexpr int rowsEnd = 4;                 // px, for the focus ring
 
 std::vector<std::pair<std::string, std::string>> pairsOf(const std::string& rules) {
     std::vector<std::pair<std::string, std::string>> all;
@@ -49,12 +50,12 @@ LabMatrix::LabMatrix(core::Schema schema, QWidget* parent) : QWidget(parent), m_
     connect(&theme(), &Theme::changed, this, [this] { updateGeometry(), update(); });
 }
 
-// Its rows stay as high as the marks in them.
+// Its rows stay as high as the marks in them, and each cell as large as a finger.
 QSize LabMatrix::minimumSizeHint() const {
     constexpr int least = 200, row = 22; // px at scale 1
-    const int rows =
-        m_rows.empty() ? 0 : qCeil(headHeight()) + static_cast<int>(m_rows.size()) * theme().px(row);
-    return {theme().px(least), std::max(theme().px(least), rows)};
+    const QSize wanted(theme().px(rowHeads) + columns() * theme().leastTarget(),
+                       qCeil(headHeight()) + rows() * theme().target(row) + rowsEnd);
+    return wanted.expandedTo({theme().px(least), theme().px(least)});
 }
 
 void LabMatrix::setTable(const core::Table& table) {
@@ -121,16 +122,16 @@ double LabMatrix::headHeight() const {
 }
 
 double LabMatrix::side() const {
-    return (width() - theme().px(56)) / std::max(1.0, static_cast<double>(columns()));
+    return (width() - theme().px(rowHeads)) / std::max(1.0, static_cast<double>(columns()));
 }
 
 double LabMatrix::rowHeight() const {
-    return std::min((height() - headHeight() - 4) / std::max(1.0, static_cast<double>(rows())),
-                    static_cast<double>(theme().px(52)));
+    return std::min((height() - headHeight() - rowsEnd) / std::max(1.0, static_cast<double>(rows())),
+                    static_cast<double>(theme().target(52)));
 }
 
 QRectF LabMatrix::place(int column, int row) const {
-    return {theme().px(56) + column * side(), headHeight() + row * rowHeight(), side(), rowHeight()};
+    return {theme().px(rowHeads) + column * side(), headHeight() + row * rowHeight(), side(), rowHeight()};
 }
 
 void LabMatrix::point(QPoint cell) {
@@ -155,7 +156,7 @@ void LabMatrix::paintHeads(QPainter& p) const {
         p.setFont(theme().font(Type::Note));
         p.setPen(theme().color(Hue::Ink2));
         const double y = 2 * line * static_cast<double>(level);
-        p.drawText(QRectF(theme().px(56), y, width(), line), Qt::AlignVCenter,
+        p.drawText(QRectF(theme().px(rowHeads), y, width(), line), Qt::AlignVCenter,
                    option == m_schema.end() ? QString::fromStdString(key) : language::spoken(option->label));
         for (int from = 0, to = 0; from < columns(); from = to) {
             const auto same = [&](int c) {
@@ -210,10 +211,19 @@ void LabMatrix::paintEvent(QPaintEvent*) {
         paint::focusRing(p, place(0, 0).united(place(columns() - 1, rows() - 1)).adjusted(-2, -2, 2, 2), 8);
 }
 
+void LabMatrix::point(QPointF at) {
+    const auto inside = at - place(0, 0).topLeft();
+    point(QPoint(static_cast<int>(std::floor(inside.x() / side())),
+                 static_cast<int>(std::floor(inside.y() / rowHeight()))));
+}
+
 void LabMatrix::mouseMoveEvent(QMouseEvent* event) {
-    const auto at = event->position() - place(0, 0).topLeft();
-    point(
-        {static_cast<int>(std::floor(at.x() / side())), static_cast<int>(std::floor(at.y() / rowHeight()))});
+    point(event->position());
+}
+
+// A finger has not moved there before.
+void LabMatrix::mousePressEvent(QMouseEvent* event) {
+    point(event->position());
 }
 
 void LabMatrix::leaveEvent(QEvent*) {
@@ -226,5 +236,5 @@ void LabMatrix::keyPressEvent(QKeyEvent* event) {
     const auto step = steps.find(event->key());
     if (step == steps.end()) return QWidget::keyPressEvent(event);
     const auto to = m_cell == noCell ? QPoint(0, 0) : m_cell + step->second;
-    point({std::clamp(to.x(), 0, columns() - 1), std::clamp(to.y(), 0, rows() - 1)});
+    point(QPoint(std::clamp(to.x(), 0, columns() - 1), std::clamp(to.y(), 0, rows() - 1)));
 }

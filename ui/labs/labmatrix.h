@@ -21,6 +21,7 @@ public:
     int rows() const { return static_cast<int>(m_rows.size()); }
     int columns() const { return static_cast<int>(m_columns.size()); }
     QPoint cell() const { return m_cell; } // column and row under the cross-hair; (-1, -1): none
+    QSizeF cellSize() const { return {side(), rowHeight()}; }
     void retranslate();
 
     QSize minimumSizeHint() const override;
@@ -28,6 +29,7 @@ public:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
@@ -47,6 +49,7 @@ private:
     double rowHeight() const;
     double headHeight() const;
     QRectF place(int column, int row) const;
+    void point(QPointF at);
     void point(QPoint cell);
     void paintHeads(QPainter& painter) const;
     void paintCell(QPainter& painter, int column, int row) const;

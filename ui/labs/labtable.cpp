@@ -180,7 +180,7 @@ void LabTable::fit() {
     const auto side = m_sorted->headerData(last, Qt::Horizontal, Qt::TextAlignmentRole);
     if (left > 0 && side.isValid() && (side.toInt() & Qt::AlignRight) != 0)
         for (auto& width : widths) width += left / (last + 1);
-    int tall = theme().px(32);
+    int tall = theme().target(32);
     for (int i = 0; i < m_sorted->columnCount(); ++i) {
         setColumnWidth(i, widths[static_cast<std::size_t>(i)]);
         tall = std::max(tall, head->heightFor(i));
