@@ -142,6 +142,19 @@ Aside::~Aside() {
     prompter().aside = m_asideBefore;
 }
 
+QString sentences(const QStringList& all) {
+    const auto ends = QStringLiteral(".!?…。！？」”");
+    const auto stop = now == Id::English ? QLatin1Char('.') : QChar(u'。');
+    QString told;
+    for (const auto& one : all) {
+        if (one.isEmpty()) continue;
+        if (!told.isEmpty() && !ends.contains(told.back())) told += stop;
+        if (!told.isEmpty() && now != Id::Japanese) told += QLatin1Char(' ');
+        told += one;
+    }
+    return told;
+}
+
 QString spoken(const core::Message& message) {
     const auto text =
         QString::fromStdString(core::spoken(grouped(message), [](const core::Phrase& phrase, int n) {

@@ -38,6 +38,10 @@ private:
     const QTranslator* m_asideBefore;
 };
 
+// Sentences one after the other as the current language writes them; what has no full stop gets one where
+// another follows.
+QString sentences(const QStringList& all);
+
 // A text of the core in the current language.
 QString spoken(const core::Message& message);
 QString spoken(const core::Phrase& phrase);

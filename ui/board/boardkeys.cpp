@@ -3,6 +3,8 @@
 #include <QAccessible>
 #include <QKeyEvent>
 
+#include "ui/language.h"
+
 // How BoardView is played by keyboard.
 
 void BoardView::keyPressEvent(QKeyEvent* event) {
@@ -64,8 +66,7 @@ QString BoardView::placeInWords() const {
     if (m_focus < 0 || m_model.empty())
         return tr("No place on the board is chosen yet: the arrow keys lead there.");
     const auto name = m_model.index(m_focus).data(Qt::AccessibleTextRole).toString();
-    const auto tip = canPoint() ? m_model.tip(m_focus) : QString();
-    return tip.isEmpty() ? name : name + QStringLiteral(". ") + tip;
+    return language::sentences({name, canPoint() ? m_model.tip(m_focus) : QString()});
 }
 
 // Where the arrow keys stop: pieces, and whatever can be pointed at.

@@ -239,9 +239,7 @@ void LessonPlayer::tell(const QString& verdict, const QString& more) {
     m_verdict->setVisible(!verdict.isEmpty());
     m_more->setVisible(!more.isEmpty());
     if (standing() == Standing::Waiting) return;
-    QStringList heard{m_fresh ? m_say->text() : QString(), verdict, more};
-    heard.removeAll(QString());
-    const auto line = heard.join(QLatin1Char(' '));
+    const auto line = language::sentences({m_fresh ? m_say->text() : QString(), verdict, more});
     if (std::exchange(m_heard, line) == line) return;
     m_unheard = line;
     if (isVisible()) announce(*this, std::exchange(m_unheard, {}));

@@ -2,6 +2,7 @@
 
 #include <QEvent>
 
+#include "ui/language.h"
 #include "ui/panels/endplate.h"
 #include "ui/panels/lookingstrip.h"
 #include "ui/panels/noticestrip.h"
@@ -65,13 +66,12 @@ QWidget* Banner::shown() const {
 QString Banner::standing() const {
     if (!m_session.active()) return {};
     if (const auto ending = m_session.match().ending())
-        return words::result(*ending, m_session) + QStringLiteral(". ") + words::reason(*ending, m_session);
+        return language::sentences({words::result(*ending, m_session), words::reason(*ending, m_session)});
     const auto turn = m_turn->title(m_session.match().mover());
     const auto& match = m_session.match();
     const bool looking = match.line() != 0 || match.ply() < match.plies();
     const auto prompt = m_turn->prompt();
-    return (looking ? m_looking->where() + QStringLiteral(". ") : QString()) + turn +
-           (prompt.isEmpty() ? QString() : QStringLiteral(". ") + prompt);
+    return language::sentences({looking ? m_looking->where() : QString(), turn, prompt});
 }
 
 void Banner::refresh() {

@@ -62,9 +62,7 @@ void WhyPanel::refresh() {
     m_more->setVisible(!m_folded && !m_awaited && m_why.deeper());
     setAccessibleName(tr("Why"));
     const auto title = deep() ? language::spoken(m_why.title) : QString();
-    setAccessibleDescription(m_awaited         ? QString()
-                             : title.isEmpty() ? words()
-                                               : title + QStringLiteral(". ") + words());
+    setAccessibleDescription(m_awaited ? QString() : language::sentences({title, words()}));
     setToolTip(m_awaited ? QString() : title);
     arrangeHead();
     emit contentChanged();

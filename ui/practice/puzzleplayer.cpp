@@ -230,9 +230,8 @@ void PuzzlePlayer::tell(const QString& verdict, const QString& more) {
     m_verdict->setVisible(!verdict.isEmpty());
     m_more->setVisible(!more.isEmpty());
     if (standing() == Standing::Thinking) return;
-    QStringList heard{standing() == Standing::Open ? m_asked->text() : QString(), verdict, more};
-    heard.removeAll(QString());
-    const auto line = heard.join(QLatin1Char(' '));
+    const auto line =
+        language::sentences({standing() == Standing::Open ? m_asked->text() : QString(), verdict, more});
     if (std::exchange(m_heard, line) == line) return;
     m_unheard = line;
     if (isVisible()) announce(*this, std::exchange(m_unheard, {}));
