@@ -111,7 +111,10 @@ void LessonPlayer::go(int station) {
     m_principle.reset();
     m_refusal.clear();
     const bool board = part() == Part::Step || part() == Part::Exit;
-    if (board) m_exercise->setStep(*m_kind, step());
+    if (board) {
+        const QSignalBlocker later(m_exercise); // what stands around it is still that of the station before
+        m_exercise->setStep(*m_kind, step());
+    }
     m_fresh = true;
     present();
     if (m_graph->isVisibleTo(this)) m_graph->run(*m_kind, step());
