@@ -2,6 +2,7 @@
 #include <QAccessible>
 
 #include "tests/boardtable.h"
+#include "ui/controls/announcer.h"
 #include "ui/settings.h"
 
 using namespace boardtable;
@@ -71,6 +72,18 @@ private slots:
             if (table.chosen.empty())
                 board->child(spot)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
         QCOMPARE(table.chosen.size(), 1U);
+    }
+
+    void firstPressIsHeard() {
+        Table table(core::kindOf("ribbonim").game("layout=3"));
+        QTest::keyClick(&table.view, Qt::Key_Right);
+        const auto name = QAccessible::queryAccessibleInterface(&table.view)
+                              ->child(table.view.focusSpot())
+                              ->text(QAccessible::Name);
+        QTest::keyClick(&table.view, Qt::Key_Return);
+        const auto* announcer = table.view.findChild<Announcer*>();
+        QVERIFY(announcer != nullptr);
+        QCOMPARE(announcer->accessibleName(), name + QStringLiteral(". pressed"));
     }
 
     void modelKeepsTheRules_data() { addGames(); }

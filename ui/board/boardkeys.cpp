@@ -3,6 +3,7 @@
 #include <QAccessible>
 #include <QKeyEvent>
 
+#include "ui/controls/announcer.h"
 #include "ui/language.h"
 
 // How BoardView is played by keyboard.
@@ -58,15 +59,21 @@ void BoardView::enterKey() {
     if (m_focus < 0 || !canPoint()) return;
     const bool drawn =
         m_model.layout().gesture == core::Gesture::Span && m_model.selection().trail().size() > 1;
-    if (!drawn) return click(m_focus);
-    answer(m_model.point([](Selection& s) { return s.release(); }));
+    if (drawn) return answer(m_model.point([](Selection& s) { return s.release(); }));
+    click(m_focus);
+    // Nothing has come of it yet: that is seen, and heard by whoever listens.
+    if (m_model.selection().choosing())
+        announce(*this, language::sentences({nameOf(m_focus), tr("pressed")}));
+}
+
+QString BoardView::nameOf(core::SpotId spot) const {
+    return m_model.index(spot).data(Qt::AccessibleTextRole).toString();
 }
 
 QString BoardView::placeInWords() const {
     if (m_focus < 0 || m_model.empty())
         return tr("No place on the board is chosen yet: the arrow keys lead there.");
-    const auto name = m_model.index(m_focus).data(Qt::AccessibleTextRole).toString();
-    return language::sentences({name, canPoint() ? m_model.tip(m_focus) : QString()});
+    return language::sentences({nameOf(m_focus), canPoint() ? m_model.tip(m_focus) : QString()});
 }
 
 // Where the arrow keys stop: pieces, and whatever can be pointed at.

@@ -105,6 +105,7 @@ private:
     void tellFocus();
     void arrow(Direction direction, bool extend);
     void enterKey();
+    QString nameOf(core::SpotId spot) const; // as a screen reader is given it
     std::vector<core::SpotId> places() const;
     core::SpotId current() const;
     std::optional<core::Move> moveAt(QPointF point) const;

@@ -7,6 +7,7 @@
 #include <QStackedWidget>
 
 #include "ui/board/boardview.h"
+#include "ui/controls/announcer.h"
 #include "ui/controls/keyboardcare.h"
 #include "ui/controls/notice.h"
 #include "ui/controls/overlay.h"
@@ -83,6 +84,7 @@ MainWindow::MainWindow(const QString& record)
         settings::setFades(m_session.fades());
     });
     connect(new KeyboardCare(this), &KeyboardCare::focusLost, this, &MainWindow::bringFocusHome);
+    setRole(m_pages, QAccessible::Client); // a screen reader need not tell that pages lie behind each other
     new Touch(this);
     retranslate();
     begin(record);
