@@ -211,6 +211,10 @@
         <source>Worksheet to print …</source>
         <translation>もんだいの プリント…</translation>
     </message>
+    <message>
+        <source>Join a table …</source>
+        <translation>ほかの コンピューターの たいきょくに さんか…</translation>
+    </message>
 </context>
 <context>
     <name>Background</name>
@@ -2434,6 +2438,10 @@
         <source>The match will begin soon.</source>
         <translation>もうすぐ はじまります。</translation>
     </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>あなたの ばんでは ありません。</translation>
+    </message>
 </context>
 <context>
     <name>SetUp</name>
@@ -2575,6 +2583,10 @@
         <source>Worksheet to print (Ctrl+P)</source>
         <translation>もんだいの プリント（Ctrl+P）</translation>
     </message>
+    <message>
+        <source>Join a table (Ctrl+J)</source>
+        <translation>ほかの コンピューターの たいきょくに さんか（Ctrl+J）</translation>
+    </message>
 </context>
 <context>
     <name>SourceView</name>
@@ -2673,6 +2685,14 @@
     <message>
         <source>The table could not be opened: no port of this computer is free.</source>
         <translation>さんかを うけつけられません。この コンピューターに あいて いる ポートが ありません。</translation>
+    </message>
+    <message>
+        <source>You sit at another&apos;s table: leave that first.</source>
+        <translation>ほかの コンピューターの たいきょくに さんかして います。さきに せきを たって ください。</translation>
+    </message>
+    <message>
+        <source>Your own table is open: close that first.</source>
+        <translation>ここで さんかを うけつけて います。さきに うけつけを おえて ください。</translation>
     </message>
 </context>
 <context>
@@ -3065,6 +3085,10 @@
     <message>
         <source>locked by the teacher</source>
         <translation>せんせいが かえられなく して います</translation>
+    </message>
+    <message>
+        <source>at this table</source>
+        <translation>この せきでは</translation>
     </message>
 </context>
 <context>
@@ -3622,6 +3646,10 @@
         <source>nothing is known of “do”: “%1”</source>
         <translation>「do」に 「%1」と いう ものは ありません</translation>
     </message>
+    <message>
+        <source>nothing is known of “type”: “%1”</source>
+        <translation>「type」に 「%1」と いう ものは ありません</translation>
+    </message>
 </context>
 <context>
     <name>helppage</name>
@@ -4029,6 +4057,139 @@
     <message>
         <source>%1 played %2 (%3)</source>
         <translation>%1の て：%2（%3）</translation>
+    </message>
+</context>
+<context>
+    <name>HostLine</name>
+    <message>
+        <source>The table says something that this program does not know; perhaps it is of another version. %1</source>
+        <translation>あいての プログラムの いう ことが わかりません。はんが ちがうのかも しれません。%1</translation>
+    </message>
+    <message>
+        <source>No table answers at %1.</source>
+        <translation>%1から へんじが ありません。</translation>
+    </message>
+</context>
+<context>
+    <name>JoinOverlay</name>
+    <message>
+        <source>Close</source>
+        <translation>とじる</translation>
+    </message>
+    <message>
+        <source>Open tables in this network</source>
+        <translation>この ネットワークで さんかを うけつけて いる コンピューター</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>アドレス</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>コード</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>あなたの なまえ</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>せき</translation>
+    </message>
+    <message>
+        <source>Plays first</source>
+        <translation>せんて</translation>
+    </message>
+    <message>
+        <source>Plays second</source>
+        <translation>ごて</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>けんがく</translation>
+    </message>
+    <message>
+        <source>At another&apos;s table</source>
+        <translation>ほかの コンピューターの たいきょくに さんかして います</translation>
+    </message>
+    <message>
+        <source>Join a table</source>
+        <translation>ほかの コンピューターの たいきょくに さんか</translation>
+    </message>
+    <message>
+        <source>You sit at the table of %1. The match is kept there; a copy stays here.</source>
+        <translation>%1の たいきょくに さんかして います。きふは あいての コンピューターに のこり、ここには うつしが のこります。</translation>
+    </message>
+    <message>
+        <source>Somebody in the same network has opened the table: the address and the code are shown there.</source>
+        <translation>おなじ ネットワークの コンピューターで さんかを うけつけると、そこに アドレスと コードが でます。</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>せきを たつ</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>さんかする</translation>
+    </message>
+    <message>
+        <source>This is no address of a table: %1</source>
+        <translation>さんかする アドレスでは ありません：%1</translation>
+    </message>
+    <message>
+        <source>%1 is not an address of the local network.</source>
+        <translation>%1は この ネットワークの アドレスでは ありません。</translation>
+    </message>
+    <message>
+        <source>The code is needed: it is shown where the table was opened.</source>
+        <translation>コードを いれて ください。さんかを うけつけた コンピューターに でて います。</translation>
+    </message>
+    <message>
+        <source>Joining …</source>
+        <translation>さんかして います…</translation>
+    </message>
+</context>
+<context>
+    <name>JoinedTable</name>
+    <message>
+        <source>You have left the table.</source>
+        <translation>せきを たちました。</translation>
+    </message>
+    <message>
+        <source>The table does not answer. It is tried again and again.</source>
+        <translation>あいての コンピューターから へんじが ありません。なんども つなぎなおして います。</translation>
+    </message>
+    <message>
+        <source>The table is closed.</source>
+        <translation>せきは とじられました。</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes. Wait a moment, then try again.</source>
+        <translation>まちがった コードが つづきました。すこし まってから いれて ください。</translation>
+    </message>
+    <message>
+        <source>That is not the code of this table.</source>
+        <translation>コードが ちがいます。</translation>
+    </message>
+    <message>
+        <source>Allow</source>
+        <translation>いいですよ</translation>
+    </message>
+    <message>
+        <source>You are watching: only the players can do that.</source>
+        <translation>けんがく しています。これが できるのは たいきょくしゃだけです。</translation>
+    </message>
+    <message>
+        <source>One gives up on one&apos;s own turn.</source>
+        <translation>「まいりました」と いえるのは じぶんの ばんだけです。</translation>
+    </message>
+    <message>
+        <source>The next match is begun on the computer that opened the table.</source>
+        <translation>つぎの たいきょくは、さんかを うけつけた コンピューターで はじめます。</translation>
+    </message>
+    <message>
+        <source>That is decided on the computer that opened the table.</source>
+        <translation>それは、さんかを うけつけた コンピューターで きめます。</translation>
     </message>
 </context>
 </TS>

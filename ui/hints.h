@@ -25,9 +25,11 @@ public:
     // Of the moment: what was chosen, but for levels stepped back, or a look.
     Help level() const {
         const auto left = static_cast<Help>(std::max(static_cast<int>(m_level) - m_faded, 0));
-        return m_glancing ? std::max(left, Help::Marks) : left;
+        return std::min(m_glancing ? std::max(left, Help::Marks) : left, m_most);
     }
     bool locked() const { return m_locked; }
+    Help most() const { return m_most; } // whatever is chosen
+    bool setMost(Help most) { return change(m_most, most); }
     bool predictsFirst() const { return m_predictsFirst; }
     // They tell whether that changed anything; while locked, only the lock changes.
     bool setLevel(Help level) {
@@ -99,7 +101,7 @@ private:
         return std::exchange(value, to) != to;
     }
 
-    Help m_level = Help::Off;
+    Help m_level = Help::Off, m_most = Help::Numbers;
     bool m_locked = false;
     bool m_predictsFirst = false;
     bool m_fades = false;

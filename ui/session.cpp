@@ -40,10 +40,12 @@ void Session::resume(core::Match match, std::array<core::Seat, 2> seats, const c
 }
 
 void Session::restart() {
+    if (m_owner != nullptr) return m_owner->ask(Wish::Again);
     if (m_match) resume(core::Match(m_match->sharedGame(), m_match->start()), m_seats, series());
 }
 
 void Session::again() {
+    if (m_owner != nullptr) return m_owner->ask(Wish::Again);
     if (!m_match || !m_match->over()) return restart();
     auto score = series();
     score.swap();
@@ -89,6 +91,10 @@ void Session::setAway(Player p, bool away) {
     if (std::exchange(m_away[static_cast<std::size_t>(p)], away) != away) emit stateChanged();
 }
 
+void Session::setOwner(Owner* owner) {
+    if (std::exchange(m_owner, owner) != owner) emit stateChanged();
+}
+
 const core::Analysis* Session::analysis(int ply) const {
     return m_match ? m_studies.of(*m_match, ply) : nullptr;
 }
@@ -106,7 +112,10 @@ std::chrono::milliseconds Session::thinkingFor() const {
 }
 
 void Session::play(core::Move move) {
-    if (m_state == State::HumanTurn && !away(m_match->mover())) playAway(move);
+    if (m_state != State::HumanTurn || away(m_match->mover())) return;
+    const int from = m_match->ply();
+    playAway(move);
+    if (m_match && m_match->ply() > from) emit played(from);
 }
 
 void Session::playAway(core::Move move) {
@@ -120,15 +129,18 @@ void Session::playAway(core::Move move) {
 
 void Session::playLine(const std::vector<core::Move>& moves) {
     if (m_state != State::HumanTurn || away(m_match->mover())) return;
+    const int from = m_match->ply();
     for (const auto move : moves) {
         const auto legal = m_match->game().moves(m_match->position());
         if (std::ranges::find(legal, move) == legal.end()) break;
         m_match->play(move);
     }
     travelled();
+    emit played(from);
 }
 
 void Session::undo() {
+    if (m_owner != nullptr) return m_owner->ask(Wish::TakeBack);
     if (m_match && m_match->givenUp()) {
         m_match->takeBackGivingUp();
         return travelled();
@@ -140,6 +152,7 @@ void Session::undo() {
 }
 
 void Session::redo() {
+    if (m_owner != nullptr) return; // its owner goes on
     if (m_match && m_match->tookBackGivingUp()) {
         m_match->giveUpAgain();
         return travelled();
@@ -166,6 +179,10 @@ void Session::branchOff() {
 }
 
 void Session::giveUp() {
+    m_owner != nullptr ? m_owner->ask(Wish::GiveUp) : giveUpAway();
+}
+
+void Session::giveUpAway() {
     const auto who = m_match ? core::quitter(*m_match, m_seats) : std::nullopt;
     if (!who) return;
     const int from = m_match->plies();
@@ -198,6 +215,7 @@ void Session::goOn() {
 
 void Session::agreeDraw() {
     if (m_state != State::Waiting) return;
+    if (m_owner != nullptr) return m_owner->ask(Wish::AgreeDraw);
     m_match->agreeDraw();
     emit positionChanged();
     settle();

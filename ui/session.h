@@ -51,6 +51,15 @@ public:
 
     static constexpr int longestName = 40;
 
+    // Another program whose match this is: what would change it is asked for there. Only its word, through
+    // playAway, giveUpAway, goTo and resume, changes it here.
+    enum class Wish { TakeBack, Again, GiveUp, AgreeDraw };
+    class Owner {
+    public:
+        virtual ~Owner() = default;
+        virtual void ask(Wish wish) = 0;
+    };
+
     explicit Session(Studies::Scope scope = Studies::Scope::All);
 
     void begin(std::shared_ptr<const core::Game> game, const core::Position& start,
@@ -71,6 +80,7 @@ public:
     // A person who plays from another device: this computer's board makes no moves for them.
     bool away(core::Player p) const { return m_away[static_cast<std::size_t>(p)]; }
     void setAway(core::Player p, bool away);
+    void setOwner(Owner* owner); // null: it is our own
     // The score of the matches since begin, the one at the table included where it is over.
     core::Series series() const;
     const core::Series& seriesBefore() const { return m_before; } // without it
@@ -105,16 +115,22 @@ public:
     bool hintsUsed() const { return m_hints.helped().hints; }
     const Helped& helped() const { return m_hints.helped(); }
     void useHint();
-    bool locked() const { return m_hints.locked(); } // the teacher's lock: help stays as it is
+    // Help stays as it is: by the teacher's lock, or because the match's owner shows none.
+    bool locked() const { return m_hints.locked() || m_hints.most() == Help::Off; }
+    bool lockClosed() const { return m_hints.locked(); } // the teacher's
+    void setMostHelp(Help most);                         // the match's owner shows no more
     void setLocked(bool locked);
     // While locked: marks the moves for a moment, which the match's record tells.
     static constexpr std::chrono::milliseconds aMoment{5000};
     void showBriefly(std::chrono::milliseconds time = aMoment);
-    bool canShowBriefly() const { return locked() && m_match && !m_match->ending(); }
+    bool canShowBriefly() const {
+        return lockClosed() && m_hints.most() != Help::Off && m_match && !m_match->ending();
+    }
 
     bool canUndo() const { return m_match && (m_match->givenUp() || core::undoTarget(*m_match, m_seats)); }
     bool canRedo() const {
-        return m_match && (m_match->tookBackGivingUp() || core::redoTarget(*m_match, m_seats));
+        return m_match && m_owner == nullptr &&
+               (m_match->tookBackGivingUp() || core::redoTarget(*m_match, m_seats));
     }
     bool canGiveUp() const { return m_match && core::quitter(*m_match, m_seats); }
 
@@ -133,6 +149,7 @@ public slots:
     void goTo(int line, int ply); // another line of the match
     void branchOff();             // a new match with the same players from the ply looked at
     void giveUp();
+    void giveUpAway();    // of any
     void stopThinking();  // the computer moves with what it knows; two computers rest
     void goOn();          // two computers play on after a rest
     void agreeDraw();     // instead of waiting
@@ -140,10 +157,11 @@ public slots:
     void predict(core::Outcome outcome);
 
 signals:
-    void leaving();          // the match at the table, still there, goes for another or none
-    void matchChanged();     // another match, or none: everything is new
-    void positionChanged();  // another ply is looked at
-    void moved(int fromPly); // a move was just made: animate it, then call animationDone()
+    void leaving();           // the match at the table, still there, goes for another or none
+    void matchChanged();      // another match, or none: everything is new
+    void positionChanged();   // another ply is looked at
+    void played(int fromPly); // one at this computer has made moves, which are shown by now
+    void moved(int fromPly);  // a move was just made: animate it, then call animationDone()
     void stateChanged();
     void analysisChanged(int ply);
     void troubled(const QString& line); // the match goes on, with less help
@@ -168,6 +186,7 @@ private:
     std::optional<core::Match> m_match;
     std::array<core::Seat, 2> m_seats;
     std::array<bool, 2> m_away{};
+    Owner* m_owner = nullptr;
     std::array<core::Computer, 2> m_computers; // where seats are theirs
     core::Series m_before;                     // of the matches before the one at the table
     Studies m_studies;

@@ -11,6 +11,10 @@ void Session::setHelp(Help help) {
     if (m_hints.setLevel(help)) emit helpChanged();
 }
 
+void Session::setMostHelp(Help most) {
+    if (m_hints.setMost(most)) emit helpChanged();
+}
+
 void Session::setLocked(bool locked) {
     if (m_hints.setLocked(locked)) emit helpChanged();
 }

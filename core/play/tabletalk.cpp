@@ -12,12 +12,10 @@ namespace {
 
 using untrusted::Json;
 
-constexpr int most = 1'000'000; // of anything that is counted
-
 int number(const Json& object, const char* key, int least = 0) {
     const auto* value = untrusted::find(object, key);
     if (value == nullptr) untrusted::fail({text("core", "“%1” is missing"), {key}});
-    return untrusted::number(*value, key, least, most);
+    return untrusted::number(*value, key, least, mostCounted);
 }
 
 std::string word(const Json& object, const char* key) {
@@ -31,23 +29,16 @@ bool truth(const Json& object, const char* key) {
     return value->get<bool>();
 }
 
-Place place(const std::string& name) {
-    if (name == "first") return Place::First;
-    if (name == "second") return Place::Second;
-    if (name == "watch") return Place::Watching;
-    untrusted::fail({text("core", "there is no seat “%1”; allowed: first, second, watch"), {name}});
-}
-
 using Reader = Said (*)(const Json&);
 
-constexpr std::array<std::pair<std::string_view, Reader>, 12> readers{{
+constexpr std::array<std::pair<std::string_view, Reader>, 13> readers{{
     {"hello",
      [](const Json& o) -> Said {
-         return Hello{word(o, "code"), word(o, "token"), word(o, "language")};
+         return Hello{word(o, "code"), word(o, "token"), word(o, "language"), word(o, "wants") == "match"};
      }},
     {"sit",
      [](const Json& o) -> Said {
-         return Sit{place(word(o, "place")), word(o, "name")};
+         return Sit{placeNamed(word(o, "place")), word(o, "name")};
      }},
     {"press",
      [](const Json& o) -> Said {
@@ -57,10 +48,14 @@ constexpr std::array<std::pair<std::string_view, Reader>, 12> readers{{
      [](const Json& o) -> Said {
          return PressArrow{number(o, "arrow"), number(o, "ply")};
      }},
+    {"move",
+     [](const Json& o) -> Said {
+         return Play{word(o, "move"), number(o, "ply")};
+     }},
     {"cancel", [](const Json&) -> Said { return Cancel{}; }},
     {"turn",
      [](const Json& o) -> Said {
-         return Turn{number(o, "right", -most), number(o, "down", -most)};
+         return Turn{number(o, "right", -mostCounted), number(o, "down", -mostCounted)};
      }},
     {"speak", [](const Json& o) -> Said { return Speak{word(o, "language")}; }},
     {"takeBack", [](const Json&) -> Said { return TakeBack{}; }},
@@ -77,6 +72,13 @@ constexpr std::array<std::pair<std::string_view, Reader>, 12> readers{{
 }};
 
 } // namespace
+
+Place placeNamed(const std::string& name) {
+    if (name == "first") return Place::First;
+    if (name == "second") return Place::Second;
+    if (name == "watch") return Place::Watching;
+    untrusted::fail({text("core", "there is no seat “%1”; allowed: first, second, watch"), {name}});
+}
 
 Said read(std::string_view message) {
     const auto object = untrusted::parse(message, longest);

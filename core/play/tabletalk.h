@@ -10,10 +10,13 @@
 namespace core::tabletalk {
 
 enum class Place : std::uint8_t { First, Second, Watching };
+Place placeNamed(const std::string& name); // throws InputError
 
-// Comes first: the code of the table, or the token of a seat held before.
+// Comes first: the code of the table, or the token of a seat held before. Another Kachisuji says
+// "wants": "match": it draws by itself, and is told the match instead of pictures (see hosttalk.h).
 struct Hello {
     std::string code, token, language;
+    bool wantsMatch = false;
 };
 struct Sit {
     Place place = Place::Watching;
@@ -24,6 +27,10 @@ struct Press { // a spot of the board
 };
 struct PressArrow { // of those shown
     int arrow = 0, ply = 0;
+};
+struct Play { // a move in notation
+    std::string move;
+    int ply = 0;
 };
 struct Cancel {}; // what has been pointed at
 struct Turn {     // a field with joined edges, by so many cells
@@ -45,10 +52,11 @@ struct Answer {
 };
 struct Leave {}; // the seat, for good
 
-using Said = std::variant<Hello, Sit, Press, PressArrow, Cancel, Turn, Speak, TakeBack, Consent, GiveUp,
+using Said = std::variant<Hello, Sit, Press, PressArrow, Play, Cancel, Turn, Speak, TakeBack, Consent, GiveUp,
                           Answer, Leave>;
 
 inline constexpr std::size_t longest = 2'000; // bytes of a message
+inline constexpr int mostCounted = 1'000'000; // of anything
 
 // Trusts nothing: throws InputError that says what is wrong.
 Said read(std::string_view message);

@@ -93,7 +93,7 @@ void HelpSelector::openMenu() {
     menu->setToolTipsVisible(true);
     auto* lock = menu->addAction(tr("Locked by the teacher"));
     lock->setCheckable(true);
-    lock->setChecked(m_session.locked());
+    lock->setChecked(m_session.lockClosed());
     connect(lock, &QAction::triggered, this, &HelpSelector::lockToggled);
     auto* look = menu->addAction(tr("Show for 5 seconds") + QStringLiteral("\tS"));
     look->setEnabled(m_session.canShowBriefly());

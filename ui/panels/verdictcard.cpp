@@ -52,7 +52,9 @@ VerdictCard::Content VerdictCard::content() const {
     }
     if (m_session.help() == Help::Off)
         return {tr("Hints are off"),
-                m_session.locked() ? tr("locked by the teacher") : tr("H shows the best move once"),
+                m_session.lockClosed() ? tr("locked by the teacher")
+                : m_session.locked()   ? tr("at this table")
+                                       : tr("H shows the best move once"),
                 {}};
     if (m_session.holdsBack())
         return {tr("What is it worth?"), tr("for %1").arg(words::name(match.mover(), m_session)), {}};

@@ -17,10 +17,12 @@
 Shelf::Shelf(const std::vector<const core::Kind*>& kinds, QWidget* parent)
     : QWidget(parent), m_language(new Segmented(this)), m_dark(new Button(Button::Style::Icon, {}, this)),
       m_projector(new Button(Button::Style::Icon, {}, this)),
+      m_join(new Button(Button::Style::Icon, {}, this)),
       m_worksheet(new Button(Button::Style::Icon, {}, this)),
       m_help(new Button(Button::Style::Icon, {}, this)), m_rows(new CardRows(kinds)),
       m_area(scrolling(m_rows)) {
     m_projector->setGlyph("screen");
+    m_join->setGlyph("join");
     m_worksheet->setGlyph("printer");
     m_help->setGlyph("help");
     connect(m_language, &Segmented::chosen, this, [this](int index) {
@@ -29,6 +31,7 @@ Shelf::Shelf(const std::vector<const core::Kind*>& kinds, QWidget* parent)
     });
     connect(m_dark, &Button::clicked, this, &Shelf::darkToggled);
     connect(m_projector, &Button::clicked, this, &Shelf::projectorToggled);
+    connect(m_join, &Button::clicked, this, &Shelf::joinRequested);
     connect(m_worksheet, &Button::clicked, this, &Shelf::worksheetRequested);
     connect(m_help, &Button::clicked, this, &Shelf::helpRequested);
     m_area->setParent(this);
@@ -64,6 +67,7 @@ void Shelf::retranslate() {
     };
     name(m_dark, theme().dark() ? tr("Light colours") : tr("Dark colours"));
     name(m_projector, tr("Projector mode (F11)"));
+    name(m_join, tr("Join a table (Ctrl+J)"));
     name(m_worksheet, tr("Worksheet to print (Ctrl+P)"));
     name(m_help, tr("Help (F1)"));
     update();
@@ -92,7 +96,7 @@ void Shelf::place() {
     const int margin = compact ? t.px(20) : t.px(40), top = compact ? t.px(12) : t.px(46);
     int x = width() - margin;
     const int side = t.target(36);
-    for (auto* icon : {m_help, m_worksheet, m_projector, m_dark}) {
+    for (auto* icon : {m_help, m_worksheet, m_join, m_projector, m_dark}) {
         x -= side;
         icon->setGeometry(x, top, side, side);
     }

@@ -29,6 +29,7 @@ signals:
     void languageChosen(int index); // a language::Id
     void darkToggled();
     void projectorToggled();
+    void joinRequested();
     void worksheetRequested();
     void helpRequested();
 
@@ -45,6 +46,7 @@ private:
     Segmented* m_language;
     Button* m_dark;
     Button* m_projector;
+    Button* m_join; // another's table
     Button* m_worksheet;
     Button* m_help;
     CardRows* m_rows;

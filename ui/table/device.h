@@ -14,7 +14,8 @@ public:
     explicit Device(Line& line) : m_line(line) {}
 
     language::Id language = language::Id::Japanese;
-    bool admitted = false; // knows the code
+    bool admitted = false;   // knows the code
+    bool wantsMatch = false; // another Kachisuji, which draws by itself
     QString token;
     Showing* looksAt = nullptr; // once it has a seat
 

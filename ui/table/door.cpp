@@ -19,7 +19,6 @@
 
 namespace {
 
-constexpr quint16 usualPort = 8420;
 constexpr int mostSockets = 300; // of all devices together, lines apart
 constexpr std::size_t mostLines = 100;
 constexpr qint64 mostAsked = 32'000;         // bytes of requests on one connection that is no line yet

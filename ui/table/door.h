@@ -13,6 +13,8 @@ class QTcpServer;
 class Door final : public QObject {
     Q_OBJECT
 public:
+    static constexpr quint16 usualPort = 8420;
+
     explicit Door(QObject* parent = nullptr);
     ~Door() override;
 

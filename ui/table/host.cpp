@@ -60,7 +60,8 @@ QString Host::matchText() const {
 }
 
 Showing& Host::showingFor(const Device& device) {
-    if (m_classroom.question() != nullptr) return m_classBoard;
+    // Another Kachisuji is told no questions: it goes on with its match.
+    if (m_classroom.question() != nullptr && !device.wantsMatch) return m_classBoard;
     auto* pair = m_pairs.at(seating().find(device.token)->table);
     return pair != nullptr ? *pair : m_match;
 }

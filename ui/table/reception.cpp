@@ -126,6 +126,7 @@ void Reception::hello(Device& device, const talk::Hello& hello) {
         return;
     }
     device.admitted = true;
+    device.wantsMatch = hello.wantsMatch;
     welcome(device);
     emit changed();
 }

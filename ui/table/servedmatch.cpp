@@ -2,6 +2,7 @@
 
 #include "core/kind.h"
 #include "ui/session.h"
+#include "ui/table/matchmessage.h"
 #include "ui/table/reception.h"
 #include "ui/words.h"
 
@@ -41,6 +42,7 @@ ServedMatch::ServedMatch(Session& session, Reception& reception, int table)
     };
     connect(&session, &Session::matchChanged, this, [this] {
         m_views.startOver();
+        ++m_matches;
         forgetQuestion();
     });
     connect(&session, &Session::moved, this, &ServedMatch::showMove);
@@ -81,6 +83,7 @@ void ServedMatch::hear(Device& device, const talk::Said& said) {
     if (std::holds_alternative<talk::TakeBack>(said)) return askTakeBack(device);
     if (const auto* says = std::get_if<talk::Consent>(&said)) return consent(device, *says);
     if (std::holds_alternative<talk::GiveUp>(said)) return giveUp(device);
+    if (const auto* plays = std::get_if<talk::Play>(&said)) return play(device, *plays);
     point(device, said);
 }
 
@@ -107,6 +110,22 @@ void ServedMatch::point(Device& device, const talk::Said& said) {
         });
     if (answer->move) return m_session.playAway(*answer->move);
     show(device);
+}
+
+// One who draws by itself has shown the move already, and takes it back when it hears why.
+void ServedMatch::play(Device& device, const talk::Play& wish) {
+    const auto player = playerOf(device);
+    const auto refuse = [&](auto why) { device.send(table::refusal(utf8(device.inItsLanguage(why)))); };
+    if (wish.ply == m_session.match().ply()) m_session.animationDone();
+    const auto& match = m_session.match();
+    if (!player || wish.ply != match.ply() || !m_views.mine(player))
+        return refuse([] { return tr("It is not your turn."); });
+    try {
+        m_session.playAway(match.game().parse(match.position(), wish.move));
+        show(device); // so that it knows before anything else happens
+    } catch (const core::InputError& e) {
+        refuse([&] { return language::spoken(e.message()); });
+    }
 }
 
 void ServedMatch::askTakeBack(Device& device) {
@@ -161,6 +180,7 @@ void ServedMatch::showMove(int fromPly) {
     const auto& match = m_session.match();
     std::map<const View*, std::string> moving; // once for those who share a view
     each([&](Device& device) {
+        if (device.wantsMatch) return;
         const auto& view = m_views.of(playerOf(device), device.language);
         auto& json = moving[&view];
         if (json.empty()) json = view.motion(match.at(fromPly), match.move(fromPly)).dump();
@@ -175,7 +195,7 @@ void ServedMatch::showAll() {
 
 void ServedMatch::showTo(Device& device) {
     if (m_session.active()) {
-        device.send(m_views.layout(playerOf(device), device.language));
+        if (!device.wantsMatch) device.send(m_views.layout(playerOf(device), device.language));
         return show(device);
     }
     const auto soon = device.inItsLanguage([] { return tr("The match will begin soon."); });
@@ -183,5 +203,10 @@ void ServedMatch::showTo(Device& device) {
 }
 
 void ServedMatch::show(Device& device) {
-    device.show(m_views.board(playerOf(device), device.language));
+    device.show(told(device));
+}
+
+std::string ServedMatch::told(const Device& device) {
+    if (device.wantsMatch) return table::matchMessage(m_session, m_matches, m_views.sharesHints());
+    return m_views.board(playerOf(device), device.language);
 }

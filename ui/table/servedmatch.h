@@ -32,6 +32,8 @@ signals:
 
 private:
     void point(Device& device, const core::tabletalk::Said& said);
+    void play(Device& device, const core::tabletalk::Play& wish);
+    std::string told(const Device& device); // all of it, as that device draws it
     void askTakeBack(Device& device);
     void consent(Device& device, const core::tabletalk::Consent& consent);
     void takeBack(core::Player player);
@@ -55,5 +57,6 @@ private:
         core::Player asks;
     };
     std::optional<Question> m_question;
-    QTimer m_refresh; // runs while something is to be shown anew
+    int m_matches = 0; // so far
+    QTimer m_refresh;  // runs while something is to be shown anew
 };

@@ -21,8 +21,8 @@ QAction* action(QWidget* window, const QKeySequence& shortcut) {
 AppActions::AppActions(QWidget* window)
     : QObject(window), open(action(window, QKeySequence::Open)), save(action(window, QKeySequence::Save)),
       projector(action(window, Qt::Key_F11)), worksheet(action(window, QKeySequence::Print)),
-      settings(action(window, Qt::CTRL | Qt::Key_Comma)), help(action(window, Qt::Key_F1)),
-      about(action(window, {})), quit(action(window, QKeySequence::Quit)),
+      joinTable(action(window, Qt::CTRL | Qt::Key_J)), settings(action(window, Qt::CTRL | Qt::Key_Comma)),
+      help(action(window, Qt::Key_F1)), about(action(window, {})), quit(action(window, QKeySequence::Quit)),
       m_languages(new QActionGroup(this)) {
     projector->setCheckable(true);
     addLanguages();
@@ -49,6 +49,7 @@ void AppActions::fill(QMenu& menu) const {
     menu.addAction(open);
     menu.addAction(save);
     menu.addAction(worksheet);
+    menu.addAction(joinTable);
     menu.addSeparator();
     menu.addMenu(tr("Language"))->addActions(m_languages->actions());
     menu.addAction(projector);
@@ -64,6 +65,7 @@ void AppActions::retranslate() const {
     save->setText(tr("Save the record …"));
     projector->setText(tr("Projector mode"));
     worksheet->setText(tr("Worksheet to print …"));
+    joinTable->setText(tr("Join a table …"));
     settings->setText(tr("Settings …"));
     help->setText(tr("Help"));
     about->setText(tr("About Kachisuji"));

@@ -6,8 +6,8 @@
 class QActionGroup;
 class QMenu;
 
-// What can be done from every page: records, language, projector, settings, help. Shortcuts belong to the
-// window; texts follow the language.
+// What can be done from every page: records, another's table, language, projector, settings, help. Shortcuts
+// belong to the window; texts follow the language.
 class AppActions final : public QObject {
     Q_OBJECT
 public:
@@ -17,6 +17,7 @@ public:
     QAction* const save;
     QAction* const projector;
     QAction* const worksheet;
+    QAction* const joinTable; // another's
     QAction* const settings;
     QAction* const help;
     QAction* const about;

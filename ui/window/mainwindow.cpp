@@ -71,6 +71,14 @@ MainWindow::MainWindow(const QString& record)
     connect(new MatchLog(m_session, this), &MatchLog::troubled, this, &MainWindow::say);
     connect(m_desk, &TeacherDesk::told, this, &MainWindow::say);
     connect(m_table, &TableDesk::told, this, &MainWindow::say);
+    connect(m_table, &TableDesk::begins, this, [this] {
+        comeFrom(nullptr);
+        showMatch();
+    });
+    connect(m_table, &TableDesk::asked, this,
+            [this](const QString& text, const QString& yes, const std::function<void()>& agree) {
+                matchPage().ask(text, yes, agree);
+            });
     connect(&m_deck, &CardDeck::troubled, this, &MainWindow::say);
     connect(&m_session, &Session::troubled, this, &MainWindow::say);
     connect(&m_session, &Session::stateChanged, this, [this] { stages::rememberIfBeaten(m_session); });
@@ -125,6 +133,7 @@ void MainWindow::connectShelf() {
     connect(m_shelf, &Shelf::labRequested, this, &MainWindow::showLab);
     connect(m_shelf, &Shelf::playRequested, this, [this](const core::Kind& kind) { askNewGame(kind); });
     connect(m_shelf, &Shelf::helpRequested, m_actions->help, &QAction::trigger);
+    connect(m_shelf, &Shelf::joinRequested, m_actions->joinTable, &QAction::trigger);
     connect(m_shelf, &Shelf::worksheetRequested, m_actions->worksheet, &QAction::trigger);
     connect(m_continue, &ContinueRow::learnRequested, this,
             [this] { showLessons(*core::catalogue().front()); });
@@ -136,6 +145,7 @@ void MainWindow::connectActions() {
     connect(m_actions->open, &QAction::triggered, &m_files, &MatchFiles::askOpen);
     connect(m_actions->save, &QAction::triggered, &m_files, &MatchFiles::askSave);
     connect(m_actions->projector, &QAction::triggered, this, &MainWindow::toggleProjector);
+    connect(m_actions->joinTable, &QAction::triggered, m_table, &TableDesk::join);
     connect(m_actions->settings, &QAction::triggered, this, [this] {
         auto* dialog = new SettingsOverlay(this);
         connect(dialog, &SettingsOverlay::teacherRequested, m_desk, &TeacherDesk::open);
@@ -197,7 +207,6 @@ MatchPage& MainWindow::matchPage() {
     connect(m_match, &MatchPage::projectorToggled, this, &MainWindow::toggleProjector);
     connect(m_match, &MatchPage::tableToggled, this, &MainWindow::toggleTable);
     connect(m_match, &MatchPage::openTableRequested, m_table, &TableDesk::open);
-    connect(m_table, &TableDesk::asked, m_match, &MatchPage::ask);
     connect(m_match, &MatchPage::lockToggled, m_desk, &TeacherDesk::setLocked);
     connect(m_match, &MatchPage::briefLookRequested, m_desk, &TeacherDesk::showBriefly);
     connect(m_match, &MatchPage::menuRequested, this, &MainWindow::showMenu);

@@ -206,7 +206,8 @@ void MatchPage::showMove(int fromPly) {
     const auto from = match.at(fromPly);
     m_interlude = match.game().interlude(from, match.move(fromPly), words::names(m_session));
     const auto held = m_interlude ? MotionPlayer::Held(m_interlude->figures) : std::nullopt;
-    if (m_session.seat(m_session.mover()).computer) announce(*this, words::lastMove(m_session));
+    const auto mover = m_session.mover();
+    if (m_session.seat(mover).computer || m_session.away(mover)) announce(*this, words::lastMove(m_session));
     if (isVisible()) m_board->animate(from, match.move(fromPly), held);
     showPosition();
     if (!m_board->animating())

@@ -1,7 +1,10 @@
 #include "ui/window/tabledesk.h"
 
 #include "ui/session.h"
+#include "ui/table/announcement.h"
 #include "ui/table/host.h"
+#include "ui/table/joinedtable.h"
+#include "ui/table/joinoverlay.h"
 #include "ui/table/tableoverlay.h"
 
 TableDesk::TableDesk(Session& session, QWidget* window)
@@ -9,12 +12,38 @@ TableDesk::TableDesk(Session& session, QWidget* window)
 
 TableDesk::~TableDesk() = default;
 
+bool TableDesk::seated() const {
+    return m_joined && m_joined->seated();
+}
+
+void TableDesk::makeHost() {
+    m_host = std::make_unique<Host>(m_session);
+    connect(m_host.get(), &Host::asked, this, &TableDesk::asked);
+    connect(m_host.get(), &Host::changed, this, &TableDesk::announceTable);
+}
+
 void TableDesk::open() {
-    if (!m_host) {
-        m_host = std::make_unique<Host>(m_session);
-        connect(m_host.get(), &Host::asked, this, &TableDesk::asked);
-    }
+    if (seated()) return emit told(tr("You sit at another's table: leave that first."));
+    if (!m_host) makeHost();
     if (!m_host->open())
         return emit told(tr("The table could not be opened: no port of this computer is free."));
     (new TableOverlay(*m_host, m_window))->open();
+}
+
+void TableDesk::announceTable() {
+    if (!m_host->isOpen())
+        m_announcement.reset();
+    else if (!m_announcement)
+        m_announcement = std::make_unique<Announcement>(m_host->port());
+}
+
+void TableDesk::join() {
+    if (m_host && m_host->isOpen()) return emit told(tr("Your own table is open: close that first."));
+    if (!m_joined) {
+        m_joined = std::make_unique<JoinedTable>(m_session);
+        connect(m_joined.get(), &JoinedTable::told, this, &TableDesk::told);
+        connect(m_joined.get(), &JoinedTable::asked, this, &TableDesk::asked);
+        connect(m_joined.get(), &JoinedTable::begins, this, &TableDesk::begins);
+    }
+    (new JoinOverlay(*m_joined, m_window))->open();
 }

@@ -5,11 +5,14 @@
 #include <functional>
 #include <memory>
 
+class Announcement;
 class Host;
+class JoinedTable;
 class QWidget;
 class Session;
 
-// Opens the table for devices of the network, on request; before that there is no host.
+// Opens the table for devices of the network, or joins another's, on request; before that there is nothing of
+// either.
 class TableDesk final : public QObject {
     Q_OBJECT
 public:
@@ -18,13 +21,21 @@ public:
 
 public slots:
     void open(); // the table, if it is not yet, and what there is to see of it
+    void join(); // asks which, or tells that of one that was joined
 
 signals:
     void told(const QString& line);
     void asked(const QString& text, const QString& yes, const std::function<void()>& agree);
+    void begins(); // a match at another's table
 
 private:
+    void makeHost();
+    void announceTable();
+    bool seated() const;
+
     Session& m_session;
     QWidget* m_window;
     std::unique_ptr<Host> m_host;
+    std::unique_ptr<Announcement> m_announcement;
+    std::unique_ptr<JoinedTable> m_joined;
 };

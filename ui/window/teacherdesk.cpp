@@ -8,7 +8,7 @@
 TeacherDesk::TeacherDesk(Session& session, QWidget* window)
     : QObject(window), m_session(session), m_window(window) {
     connect(&m_padlock, &Padlock::troubled, this, &TeacherDesk::told);
-    connect(&m_padlock, &Padlock::changed, this, [this] { m_padlock.setClosed(m_session.locked()); });
+    connect(&m_padlock, &Padlock::changed, this, [this] { m_padlock.setClosed(m_session.lockClosed()); });
 }
 
 void TeacherDesk::restoreLock() {
@@ -31,7 +31,8 @@ void TeacherDesk::setLocked(bool locked) {
 }
 
 void TeacherDesk::showBriefly() {
-    if (!m_session.locked()) return emit told(tr("The hints are not locked: the keys 0 to 3 choose them."));
+    if (!m_session.lockClosed())
+        return emit told(tr("The hints are not locked: the keys 0 to 3 choose them."));
     if (!m_session.canShowBriefly()) return;
     const auto show = [this] { m_session.showBriefly(); };
     settings::anyoneMayLook() ? show() : withPin(show);

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "core/play/record.h"
+#include "core/play/tabletalk.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+
+// What the host of a table says to another Kachisuji: JSON objects like {"type": "say", "text": "…"}, one a
+// message. Texts are in the language that was asked for.
+namespace core::hosttalk {
+
+// The code is asked for; why again: "wrong", "tooSoon".
+struct CodeWanted {
+    std::string why;
+};
+// Let in; with a seat once one is had.
+struct Welcome {
+    std::string token;
+    std::optional<tabletalk::Place> place;
+};
+struct Lobby {}; // a seat can be chosen
+// The match as the host shows it, up to the ply looked at; its number, which tells it from those before; and
+// how much help may be shown of it (0 … 3).
+struct Shown {
+    Record record;
+    int number = 0, help = 0;
+};
+struct Wait { // there is no match yet
+    std::string text;
+};
+struct Say {
+    std::string text;
+};
+struct Refused { // the move that was said last is not made
+    std::string text;
+};
+struct Ask { // a yes or no, to be answered with its number
+    int question = 0;
+    std::string text;
+};
+struct Settled {}; // what was asked is asked no more
+struct Gone {      // the host has hung up
+    std::string text;
+};
+
+using News = std::variant<CodeWanted, Welcome, Lobby, Shown, Wait, Say, Refused, Ask, Settled, Gone>;
+
+inline constexpr std::size_t longest = mostRecordBytes; // bytes of a message
+inline constexpr std::size_t longestText = 400;         // bytes of a text; the rest is left out
+
+// Trusts nothing: throws InputError that says what is wrong.
+News read(std::string_view message);
+
+} // namespace core::hosttalk

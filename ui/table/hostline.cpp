@@ -1,0 +1,105 @@
+#include "ui/table/hostline.h"
+
+#include "ui/language.h"
+
+#include <QNetworkProxy>
+#include <QUrl>
+
+#include <algorithm>
+#include <chrono>
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto pulse = 3s, patience = 6s;
+constexpr int mostSilent = 3; // pulses
+constexpr auto firstRetry = 500ms, longestRetry = 8000ms;
+
+QUrl urlOf(const JoinAddress& address) {
+    QUrl url;
+    url.setScheme(QStringLiteral("ws"));
+    url.setHost(address.host);
+    url.setPort(address.port);
+    url.setPath(QStringLiteral("/line"));
+    return url;
+}
+
+} // namespace
+
+HostLine::HostLine(const JoinAddress& address, QObject* parent)
+    : QObject(parent), m_address(address),
+      m_socket(QStringLiteral("http://") + address.text(), QWebSocketProtocol::VersionLatest, this) {
+    m_socket.setProxy(QNetworkProxy::NoProxy); // it is in this network
+    m_socket.setMaxAllowedIncomingFrameSize(core::hosttalk::longest);
+    m_socket.setMaxAllowedIncomingMessageSize(core::hosttalk::longest);
+    m_retry.setSingleShot(true);
+    m_patience.setSingleShot(true);
+    connect(&m_socket, &QWebSocket::connected, this, [this] {
+        m_patience.stop();
+        m_opened = true;
+        m_silent = m_tries = 0;
+        m_pulse.start(pulse);
+        emit opened();
+    });
+    connect(&m_socket, &QWebSocket::disconnected, this, &HostLine::lose);
+    connect(&m_socket, &QWebSocket::textMessageReceived, this, &HostLine::hear);
+    connect(&m_socket, &QWebSocket::pong, this, [this] { m_silent = 0; });
+    connect(&m_patience, &QTimer::timeout, &m_socket, &QWebSocket::abort);
+    connect(&m_retry, &QTimer::timeout, this, &HostLine::open);
+    connect(&m_pulse, &QTimer::timeout, this, [this] {
+        if (++m_silent > mostSilent) return m_socket.abort();
+        m_socket.ping();
+    });
+    open();
+}
+
+HostLine::~HostLine() {
+    m_socket.disconnect(this);
+}
+
+void HostLine::open() {
+    m_patience.start(patience);
+    m_socket.open(urlOf(m_address));
+}
+
+void HostLine::say(const nlohmann::ordered_json& what) {
+    if (m_over || m_socket.state() != QAbstractSocket::ConnectedState) return;
+    m_socket.sendTextMessage(QString::fromStdString(what.dump()));
+}
+
+void HostLine::close() {
+    m_over = true;
+    for (auto* timer : {&m_pulse, &m_retry, &m_patience}) timer->stop();
+    m_socket.close();
+}
+
+void HostLine::hear(const QString& message) {
+    if (m_over) return;
+    core::hosttalk::News news;
+    try {
+        news = core::hosttalk::read(message.toStdString());
+    } catch (const core::InputError& e) {
+        return fail(tr("The table says something that this program does not know; perhaps it is of another "
+                       "version. %1")
+                        .arg(language::spoken(e.message())));
+    }
+    emit heard(news);
+}
+
+// Also where a connection was not made.
+void HostLine::lose() {
+    if (m_over) return;
+    m_pulse.stop();
+    m_patience.stop();
+    if (!m_opened) return fail(tr("No table answers at %1.").arg(m_address.text()));
+    if (m_tries == 0) emit broken();
+    m_retry.start(
+        std::min<std::chrono::milliseconds>(firstRetry * (1 << std::min(m_tries, 10)), longestRetry));
+    ++m_tries;
+}
+
+void HostLine::fail(const QString& why) {
+    close();
+    emit failed(why);
+}

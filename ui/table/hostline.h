@@ -1,0 +1,41 @@
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+#include <QWebSocket>
+
+#include "core/play/hosttalk.h"
+#include "ui/table/joinaddress.h"
+
+#include <nlohmann/json.hpp>
+
+// The connection to another's table. Comes back by itself after a break; whatever is said there that is not
+// understood ends it.
+class HostLine final : public QObject {
+    Q_OBJECT
+public:
+    explicit HostLine(const JoinAddress& address, QObject* parent = nullptr);
+    ~HostLine() override;
+
+    void say(const nlohmann::ordered_json& what); // nothing while it is broken
+    void close();                                 // for good
+
+signals:
+    void opened(); // also after a break
+    void heard(const core::hosttalk::News& news);
+    void broken();                   // and is tried again
+    void failed(const QString& why); // for good: nothing answers at first, or nonsense
+
+private:
+    void open();
+    void hear(const QString& message);
+    void lose();
+    void fail(const QString& why);
+
+    JoinAddress m_address;
+    QWebSocket m_socket;
+    QTimer m_pulse, m_retry, m_patience;
+    int m_silent = 0; // pulses without an answer
+    int m_tries = 0;  // since the last time it was open
+    bool m_opened = false, m_over = false;
+};

@@ -1,0 +1,244 @@
+#include "ui/table/joinedtable.h"
+
+#include "ui/language.h"
+#include "ui/table/seating.h"
+#include "ui/table/shapes.h"
+#include "ui/table/truth.h"
+#include "ui/words.h"
+
+#include <QScopedValueRollback>
+
+#include <utility>
+#include <variant>
+
+using core::Player;
+using table::Json;
+using table::utf8;
+namespace talk = core::hosttalk;
+
+namespace {
+
+constexpr std::array players{Player::First, Player::Second};
+
+QString line(const std::string& text) {
+    return QString::fromStdString(text).simplified();
+}
+
+// Whoever plays there is nobody's computer here.
+std::array<core::Seat, 2> seatsOf(const std::array<core::Seat, 2>& told) {
+    std::array<core::Seat, 2> seats;
+    for (const auto player : players) {
+        const auto& seat = told[static_cast<std::size_t>(player)];
+        const auto name = seat.computer ? words::nameAndLevel(player, seat) : line(seat.name);
+        seats[static_cast<std::size_t>(player)].name = utf8(name.left(Session::longestName));
+    }
+    return seats;
+}
+
+} // namespace
+
+JoinedTable::JoinedTable(Session& session, QObject* parent) : QObject(parent), m_session(session) {
+    connect(&session, &Session::played, this, &JoinedTable::played);
+    connect(&session, &Session::positionChanged, this, &JoinedTable::seat);
+    connect(&session, &Session::moved, this, &JoinedTable::seat);
+    connect(&session, &Session::seatsChanged, this, &JoinedTable::keepNames);
+    connect(&session, &Session::matchChanged, this, [this] {
+        if (m_truth && !m_following) end(tr("You have left the table."));
+    });
+}
+
+JoinedTable::~JoinedTable() {
+    m_session.disconnect(this);
+    disconnect();
+    leave();
+}
+
+void JoinedTable::join(const Ticket& ticket) {
+    leave();
+    m_ticket = ticket;
+    m_line = new HostLine(ticket.address, this);
+    connect(m_line, &HostLine::opened, this, &JoinedTable::hello);
+    connect(m_line, &HostLine::heard, this, qOverload<const talk::News&>(&JoinedTable::hear));
+    connect(m_line, &HostLine::failed, this, &JoinedTable::end);
+    connect(m_line, &HostLine::broken, this, [this] {
+        m_there = false;
+        m_anew = true;
+        seat();
+        emit told(tr("The table does not answer. It is tried again and again."));
+        emit changed();
+    });
+}
+
+void JoinedTable::leave() {
+    if (m_line == nullptr) return;
+    if (seated()) m_line->say({{"do", "leave"}});
+    m_line->disconnect(this);
+    m_line->close();
+    std::exchange(m_line, nullptr)->deleteLater(); // perhaps it is what speaks now
+    m_token.clear();
+    m_there = m_anew = false;
+    m_saidTo = 0;
+    if (std::exchange(m_truth, {})) {
+        m_session.setOwner(nullptr);
+        m_session.setMostHelp(Help::Numbers);
+        for (const auto player : players) m_session.setAway(player, false);
+    }
+    emit changed();
+}
+
+void JoinedTable::end(const QString& why) {
+    const bool sat = seated();
+    leave();
+    sat ? emit told(why) : emit refused(why);
+}
+
+std::optional<Player> JoinedTable::player() const {
+    return playerAt(m_ticket.place);
+}
+
+void JoinedTable::hello() {
+    m_line->say({{"do", "hello"},
+                 {"wants", "match"},
+                 {"code", utf8(m_ticket.code)},
+                 {"token", utf8(m_token)},
+                 {"language", utf8(language::code(language::current()))}});
+}
+
+void JoinedTable::hear(const talk::News& news) {
+    if (const auto* wanted = std::get_if<talk::CodeWanted>(&news)) return hear(*wanted);
+    if (const auto* welcome = std::get_if<talk::Welcome>(&news)) return hear(*welcome);
+    if (const auto* shown = std::get_if<talk::Shown>(&news)) return hear(*shown);
+    if (const auto* question = std::get_if<talk::Ask>(&news)) return hear(*question);
+    if (const auto* wait = std::get_if<talk::Wait>(&news)) return emit told(line(wait->text));
+    if (const auto* gone = std::get_if<talk::Gone>(&news)) return end(line(gone->text));
+    if (const auto* says = std::get_if<talk::Say>(&news))
+        return seated() ? emit told(line(says->text)) : end(line(says->text)); // the seat is taken
+    if (const auto* no = std::get_if<talk::Refused>(&news)) {
+        if (m_saidTo == 0) return;
+        m_saidTo = 0;
+        follow();
+        emit told(line(no->text));
+    }
+}
+
+void JoinedTable::hear(const talk::CodeWanted& wanted) {
+    if (seated()) return end(tr("The table is closed."));
+    end(wanted.why == "tooSoon" ? tr("Too many wrong codes. Wait a moment, then try again.")
+                                : tr("That is not the code of this table."));
+}
+
+void JoinedTable::hear(const talk::Welcome& welcome) {
+    m_there = true;
+    m_token = line(welcome.token);
+    if (!welcome.place) {
+        m_line->say({{"do", "sit"}, {"place", nameOf(m_ticket.place)}, {"name", utf8(m_ticket.name)}});
+        return;
+    }
+    m_ticket.place = *welcome.place; // who begins may change
+    seat();
+    emit changed();
+}
+
+void JoinedTable::hear(const talk::Ask& question) {
+    emit asked(line(question.text), tr("Allow"), [this, number = question.question] {
+        if (m_line != nullptr) m_line->say({{"do", "consent"}, {"question", number}, {"yes", true}});
+    });
+}
+
+void JoinedTable::hear(const talk::Shown& shown) {
+    if (!seated()) return;
+    m_session.setMostHelp(static_cast<Help>(shown.help));
+    if (!m_truth || m_number != shown.number) {
+        m_number = shown.number;
+        begin(shown.record);
+    } else {
+        take(shown.record);
+    }
+    keepNames();
+    seat();
+}
+
+void JoinedTable::begin(const core::Record& record) {
+    m_seats = seatsOf(record.seats);
+    m_truth = record.match;
+    m_saidTo = 0;
+    m_anew = false;
+    const QScopedValueRollback following(m_following, true);
+    m_session.resume(record.match, m_seats);
+    m_session.setOwner(this);
+    emit begins();
+}
+
+// Moves that were said and are not in it are on their way; after a break they are said again.
+void JoinedTable::take(const core::Record& record) {
+    m_seats = seatsOf(record.seats);
+    const bool news = !m_truth || !truth::same(*m_truth, record.match);
+    const bool waits = awaits(record.match);
+    m_truth = record.match;
+    const bool anew = std::exchange(m_anew, false);
+    if (waits) {
+        if (anew) sayMoves(m_truth->ply(), m_saidTo);
+    } else if (news || anew || m_saidTo > 0) {
+        m_saidTo = 0;
+        follow();
+    }
+}
+
+bool JoinedTable::awaits(const core::Match& truth) const {
+    if (m_saidTo <= truth.ply() || !m_truth || !m_session.active() || truth.ending()) return false;
+    const auto& match = m_session.match();
+    return truth.ply() >= m_truth->ply() && match.plies() >= m_saidTo && truth::sameGame(match, truth) &&
+           truth::shared(match, truth) == truth.ply();
+}
+
+void JoinedTable::follow() {
+    const QScopedValueRollback following(m_following, true);
+    truth::follow(m_session, *m_truth, m_seats);
+}
+
+void JoinedTable::played(int fromPly) {
+    if (!m_truth || m_following) return;
+    sayMoves(fromPly, m_session.match().ply());
+    seat();
+}
+
+void JoinedTable::sayMoves(int from, int to) {
+    const auto& match = m_session.match();
+    for (int ply = from; ply < to; ++ply)
+        m_line->say(
+            {{"do", "move"}, {"move", match.game().text(match.at(ply), match.move(ply))}, {"ply", ply}});
+    m_saidTo = to;
+}
+
+// Nobody moves here but at the ply the host shows, and while it can be told.
+void JoinedTable::seat() {
+    if (!m_truth || !m_session.active()) return;
+    const auto& match = m_session.match();
+    const bool now = m_there && match.ply() == m_truth->ply() && truth::sameGame(match, *m_truth) &&
+                     truth::shared(match, *m_truth) == m_truth->ply();
+    for (const auto one : players) m_session.setAway(one, one != player() || !now);
+}
+
+// Names are the host's.
+void JoinedTable::keepNames() {
+    if (!m_truth || m_following || !m_session.active()) return;
+    const QScopedValueRollback following(m_following, true);
+    for (const auto one : players)
+        m_session.rename(one, QString::fromStdString(m_seats[static_cast<std::size_t>(one)].name));
+}
+
+void JoinedTable::ask(Session::Wish wish) {
+    if (!m_there) return emit told(tr("The table does not answer. It is tried again and again."));
+    if (!player()) return emit told(tr("You are watching: only the players can do that."));
+    switch (wish) {
+    case Session::Wish::TakeBack:
+        return m_line->say({{"do", "takeBack"}});
+    case Session::Wish::GiveUp:
+        if (m_session.match().mover() != player()) return emit told(tr("One gives up on one's own turn."));
+        return m_line->say({{"do", "giveUp"}});
+    case Session::Wish::Again:
+        return emit told(tr("The next match is begun on the computer that opened the table."));
+    case Session::Wish::AgreeDraw:
+        return emit told(tr("That is decided on the computer that opened the table."));
+    }
+}

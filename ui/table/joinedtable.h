@@ -1,0 +1,68 @@
+#pragma once
+
+#include <QObject>
+
+#include "ui/session.h"
+#include "ui/table/hostline.h"
+
+#include <functional>
+#include <optional>
+
+// A seat at another's table: the session plays the match that its host keeps. Whoever sits here plays at this
+// computer, the others are away; the host's word is the truth. What is left behind is a match like others.
+class JoinedTable final : public QObject, private Session::Owner {
+    Q_OBJECT
+public:
+    using Place = core::tabletalk::Place;
+    struct Ticket {
+        JoinAddress address;
+        QString code, name;
+        Place place = Place::Watching;
+    };
+
+    explicit JoinedTable(Session& session, QObject* parent = nullptr);
+    ~JoinedTable() override;
+
+    void join(const Ticket& ticket);
+    void leave();
+    bool seated() const { return !m_token.isEmpty(); }
+    bool there() const { return m_there; } // and not cut off for the moment
+    const Ticket& ticket() const { return m_ticket; }
+
+signals:
+    void changed();                   // it was joined, cut off, or left
+    void refused(const QString& why); // joining did not succeed
+    void begins();                    // the first match, or another, is on the board
+    void told(const QString& line);
+    void asked(const QString& text, const QString& yes, const std::function<void()>& allow);
+
+private:
+    void ask(Session::Wish wish) override;
+    void hello();
+    void hear(const core::hosttalk::News& news);
+    void hear(const core::hosttalk::CodeWanted& wanted);
+    void hear(const core::hosttalk::Welcome& welcome);
+    void hear(const core::hosttalk::Shown& shown);
+    void hear(const core::hosttalk::Ask& question);
+    void begin(const core::Record& record);
+    void take(const core::Record& record);
+    void follow();
+    void played(int fromPly);
+    void sayMoves(int from, int to);
+    bool awaits(const core::Match& truth) const;
+    void seat();
+    void keepNames();
+    void end(const QString& why);
+    std::optional<core::Player> player() const;
+
+    Session& m_session;
+    Ticket m_ticket;
+    HostLine* m_line = nullptr;
+    QString m_token;
+    int m_number = 0;                     // of the match
+    std::optional<core::Match> m_truth;   // as the host told it last
+    std::array<core::Seat, 2> m_seats;    // as well
+    int m_saidTo = 0;                     // own moves up to this ply were said, and not yet answered
+    bool m_there = false, m_anew = false; // the first word after a break is still to come
+    bool m_following = false;             // what happens to the session now is the host's doing
+};

@@ -1,0 +1,176 @@
+#include "ui/table/joinoverlay.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QVBoxLayout>
+
+#include "ui/controls/announcer.h"
+#include "ui/controls/button.h"
+#include "ui/controls/field.h"
+#include "ui/controls/flowlayout.h"
+#include "ui/controls/label.h"
+#include "ui/controls/segmented.h"
+#include "ui/dialogs/dialogframe.h"
+#include "ui/settings.h"
+#include "ui/table/joinedtable.h"
+
+#include <array>
+
+namespace {
+
+using Place = core::tabletalk::Place;
+constexpr std::array places{Place::First, Place::Second, Place::Watching};
+constexpr int usualSeat = 1; // whoever opened the table likes to begin
+
+} // namespace
+
+JoinOverlay::JoinOverlay(JoinedTable& table, QWidget* window)
+    : Overlay(window, {520, 560}), m_table(table), m_title(new Label(Type::CardTitle)),
+      m_how(new Label(Type::Body)), m_found(new Label(Type::Bold)),
+      m_close(new Button(Button::Style::Icon, {})), m_tables(new QWidget), m_form(new QWidget),
+      m_addressLabel(new Label(Type::Secondary)), m_codeLabel(new Label(Type::Secondary)),
+      m_nameLabel(new Label(Type::Secondary)), m_seatLabel(new Label(Type::Secondary)), m_seat(new Segmented),
+      m_told(new Label(Type::Body)), m_act(new Button(Button::Style::Primary, {})) {
+    layOut();
+    connectParts();
+    m_name->setText(settings::playerName(usualSeat));
+    m_name->setMaxLength(Session::longestName);
+    setFocusProxy(table.seated() ? static_cast<QWidget*>(m_act) : m_address);
+    retranslate();
+    m_seat->setCurrent(usualSeat);
+}
+
+void JoinOverlay::layOut() {
+    auto* rows = dialogFrame(*this, m_title, m_close);
+    for (auto* label : {m_how, m_found, m_told}) label->setWordWrap(true);
+    rows->addWidget(m_how);
+    rows->addWidget(m_found);
+    new FlowLayout(8, m_tables);
+    rows->addWidget(m_tables);
+    auto* form = new QVBoxLayout(m_form);
+    form->setContentsMargins({});
+    m_address = addField(*form, m_addressLabel);
+    m_code = addField(*form, m_codeLabel);
+    m_name = addField(*form, m_nameLabel);
+    form->addWidget(m_seatLabel);
+    form->addWidget(m_seat);
+    rows->addWidget(m_form);
+    rows->addWidget(m_told);
+    rows->addStretch();
+    rows->addWidget(m_act);
+    m_act->setBaseHeight(44);
+}
+
+Field* JoinOverlay::addField(QVBoxLayout& to, Label* label) {
+    auto* field = new Field(Type::Body);
+    to.addWidget(label);
+    to.addWidget(field);
+    return field;
+}
+
+void JoinOverlay::connectParts() {
+    connect(m_act, &Button::clicked, this, &JoinOverlay::act);
+    connect(m_address, &QLineEdit::textEdited, this, &JoinOverlay::take);
+    connect(&m_nearby, &TablesNearby::changed, this, &JoinOverlay::showNearby);
+    connect(&m_table, &JoinedTable::refused, this, [this](const QString& why) {
+        m_act->setEnabled(true);
+        say(why);
+    });
+    connect(&m_table, &JoinedTable::begins, this, &Overlay::dismiss);
+    connect(&m_table, &JoinedTable::changed, this, &JoinOverlay::refresh);
+}
+
+void JoinOverlay::retranslate() {
+    m_close->setName(tr("Close"));
+    m_found->setText(tr("Open tables in this network"));
+    m_addressLabel->setText(tr("Address"));
+    m_codeLabel->setText(tr("Code"));
+    m_nameLabel->setText(tr("Your name"));
+    m_seatLabel->setText(tr("Seat"));
+    m_seat->setChoices({tr("Plays first"), tr("Plays second"), tr("Watch")});
+    const std::array<std::pair<QWidget*, Label*>, 4> named{
+        {{m_address, m_addressLabel}, {m_code, m_codeLabel}, {m_name, m_nameLabel}, {m_seat, m_seatLabel}}};
+    for (const auto& [part, label] : named) part->setAccessibleName(label->text());
+    m_address->setPlaceholderText(QStringLiteral("192.168.1.20:8420"));
+    showNearby();
+    refresh();
+}
+
+void JoinOverlay::refresh() {
+    const bool seated = m_table.seated();
+    m_title->setText(seated ? tr("At another's table") : tr("Join a table"));
+    setAccessibleName(m_title->text());
+    m_how->setText(seated ? tr("You sit at the table of %1. The match is kept there; a copy stays here.")
+                                .arg(m_table.ticket().address.text())
+                          : tr("Somebody in the same network has opened the table: the address and the code "
+                               "are shown there."));
+    m_form->setVisible(!seated);
+    m_act->setText(seated ? tr("Leave the table") : tr("Join"));
+    showNearby();
+}
+
+// Rows stay while their table does.
+void JoinOverlay::showNearby() {
+    const auto all = m_table.seated() ? std::vector<TablesNearby::Found>() : m_nearby.all();
+    while (m_buttons.size() > all.size()) {
+        m_buttons.back()->deleteLater();
+        m_buttons.pop_back();
+    }
+    while (m_buttons.size() < all.size()) {
+        auto* button = new Button(Button::Style::Outline, {}, m_tables);
+        m_tables->layout()->addWidget(button);
+        connect(button, &Button::clicked, this, [this, button] {
+            m_address->setText(button->property("address").toString());
+            m_code->setFocus();
+        });
+        m_buttons.push_back(button);
+    }
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        m_buttons[i]->setText(all[i].name);
+        m_buttons[i]->setToolTip(all[i].address.text());
+        m_buttons[i]->setProperty("address", all[i].address.text());
+    }
+    m_found->setVisible(!all.empty());
+    m_tables->setVisible(!all.empty());
+}
+
+// The whole line of the picture brings the code along.
+void JoinOverlay::take(const QString& typed) {
+    const auto address = JoinAddress::read(typed);
+    if (address && !address->code.isEmpty()) m_code->setText(address->code);
+}
+
+void JoinOverlay::say(const QString& line) {
+    m_told->setText(line);
+    if (!line.isEmpty()) announce(*this, line);
+}
+
+void JoinOverlay::act() {
+    if (m_table.seated()) {
+        m_table.leave();
+        return dismiss();
+    }
+    if (!m_act->isEnabled()) return;
+    const auto address = JoinAddress::read(m_address->text());
+    if (!address) return say(tr("This is no address of a table: %1").arg(m_address->text()));
+    if (!address->local()) return say(tr("%1 is not an address of the local network.").arg(address->host));
+    if (m_code->text().simplified().isEmpty()) {
+        m_code->setFocus();
+        return say(tr("The code is needed: it is shown where the table was opened."));
+    }
+    m_act->setEnabled(false);
+    say(tr("Joining …"));
+    settings::setPlayerName(usualSeat, m_name->text().simplified());
+    m_table.join({*address, m_code->text(), m_name->text().simplified(),
+                  places[static_cast<std::size_t>(m_seat->current())]});
+}
+
+void JoinOverlay::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    Overlay::changeEvent(event);
+}
+
+void JoinOverlay::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return act();
+    Overlay::keyPressEvent(event);
+}

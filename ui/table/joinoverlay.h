@@ -1,0 +1,47 @@
+#pragma once
+
+#include "ui/controls/overlay.h"
+#include "ui/table/tablesnearby.h"
+
+class Button;
+class Field;
+class JoinedTable;
+class Label;
+class QVBoxLayout;
+class Segmented;
+
+// Joining another's table: those found in the network, an address, the code, a name and a seat. Once there is
+// one it tells where, and lets leave it.
+class JoinOverlay final : public Overlay {
+    Q_OBJECT
+public:
+    JoinOverlay(JoinedTable& table, QWidget* window);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void layOut();
+    Field* addField(QVBoxLayout& to, Label* label);
+    void connectParts();
+    void retranslate();
+    void refresh();
+    void showNearby();
+    void take(const QString& typed);
+    void act();
+    void say(const QString& line);
+
+    JoinedTable& m_table;
+    TablesNearby m_nearby;
+    Label *m_title, *m_how, *m_found;
+    Button* m_close;
+    QWidget* m_tables;
+    std::vector<Button*> m_buttons; // one per table found
+    QWidget* m_form;
+    Label *m_addressLabel, *m_codeLabel, *m_nameLabel, *m_seatLabel;
+    Field *m_address, *m_code, *m_name;
+    Segmented* m_seat;
+    Label* m_told;
+    Button* m_act;
+};

@@ -1,0 +1,35 @@
+#include "ui/table/matchmessage.h"
+
+#include "core/play/record.h"
+#include "ui/session.h"
+#include "ui/table/shapes.h"
+
+namespace table {
+
+namespace {
+
+// As the board shows it; of a match that is over, anything but what a lock forbids.
+Help shownOf(const Session& session) {
+    if (!session.match().ending()) return session.shownHelp();
+    return session.locked() ? Help::Off : Help::Numbers;
+}
+
+} // namespace
+
+std::string matchMessage(const Session& session, int number, bool sharesHints) {
+    const auto& match = session.match();
+    core::Match line(match.sharedGame(), match.start());
+    for (int ply = 0; ply < match.ply(); ++ply) line.play(match.move(ply));
+    auto record = Json::parse(core::write({line, session.seats()}));
+    // Also a giving up, or what was found out of the last move meanwhile.
+    if (const auto result = core::resultName(match.ending())) record["result"] = *result;
+    const auto help = sharesHints ? shownOf(session) : Help::Off;
+    return Json{{"type", "match"}, {"number", number}, {"record", record}, {"help", static_cast<int>(help)}}
+        .dump();
+}
+
+std::string refusal(const std::string& why) {
+    return Json{{"type", "refused"}, {"text", why}}.dump();
+}
+
+} // namespace table
