@@ -11,7 +11,7 @@ build_packages=(
 )
 
 # What the tests in a real window take besides.
-test_packages=(xvfb openbox python3 xdotool file at-spi2-core dbus gir1.2-atspi-2.0 python3-gi)
+test_packages=(xvfb openbox python3 xdotool file at-spi2-core avahi-daemon dbus gir1.2-atspi-2.0 python3-gi)
 
 # What making Debian packages takes besides (resources/packaging/build-deb), and trying them (tests/packages).
 package_packages=(build-essential debhelper)

@@ -209,6 +209,8 @@ void TestJoinTable::takingBackNeedsConsent() {
     QTRY_VERIFY(same() && host().match().ply() == 3);
     host().undo(); // the host's own business
     QTRY_VERIFY(same() && m_guest->match().ply() == 2);
+    m_guest->goTo(3); // there is no such ply any more
+    QTRY_VERIFY(ready() && m_guest->match().ply() == 2);
 }
 
 void TestJoinTable::whoeverGivesUpDoesSoForBoth() {

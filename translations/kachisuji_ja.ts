@@ -4157,7 +4157,7 @@
     </message>
     <message>
         <source>The table does not answer. It is tried again and again.</source>
-        <translation>相手のコンピューターから返事がありません。くり返しつなぎ直しています。</translation>
+        <translation>相手のコンピューターから返事がありません。繰り返しつなぎ直しています。</translation>
     </message>
     <message>
         <source>The table is closed.</source>

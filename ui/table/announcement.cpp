@@ -1,5 +1,6 @@
 #include "ui/table/announcement.h"
 
+#include <QDBusMetaType>
 #include <QDBusObjectPath>
 #include <QSysInfo>
 
@@ -30,6 +31,7 @@ Announcement::~Announcement() {
 
 // Under another name where there is one of this already.
 void Announcement::publish(int attempt) {
+    qDBusRegisterMetaType<QByteArrayList>(); // what more there is to say of it: nothing
     const QVariantList entry{avahi::anyInterface,
                              avahi::anyProtocol,
                              0U,

@@ -40,6 +40,7 @@ std::array<core::Seat, 2> seatsOf(const std::array<core::Seat, 2>& told) {
 JoinedTable::JoinedTable(Session& session, QObject* parent) : QObject(parent), m_session(session) {
     connect(&session, &Session::played, this, &JoinedTable::played);
     connect(&session, &Session::positionChanged, this, &JoinedTable::seat);
+    connect(&session, &Session::positionChanged, this, &JoinedTable::stayBehind, Qt::QueuedConnection);
     connect(&session, &Session::moved, this, &JoinedTable::seat);
     connect(&session, &Session::seatsChanged, this, &JoinedTable::keepNames);
     connect(&session, &Session::matchChanged, this, [this] {
@@ -194,6 +195,11 @@ bool JoinedTable::awaits(const core::Match& truth) const {
 void JoinedTable::follow() {
     const QScopedValueRollback following(m_following, true);
     truth::follow(m_session, *m_truth, m_seats);
+}
+
+// What was taken back there is over: nobody waits for their turn at the end of it.
+void JoinedTable::stayBehind() {
+    if (m_truth && m_session.active() && m_saidTo == 0 && m_session.match().ply() > m_truth->ply()) follow();
 }
 
 void JoinedTable::played(int fromPly) {

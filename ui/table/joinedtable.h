@@ -47,6 +47,7 @@ private:
     void begin(const core::Record& record);
     void take(const core::Record& record);
     void follow();
+    void stayBehind();
     void played(int fromPly);
     void sayMoves(int from, int to);
     bool awaits(const core::Match& truth) const;
