@@ -1,5 +1,6 @@
 #include "ui/table/announcement.h"
 
+#include <QByteArrayList>
 #include <QDBusMetaType>
 #include <QDBusObjectPath>
 #include <QSysInfo>

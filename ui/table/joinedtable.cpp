@@ -8,6 +8,7 @@
 
 #include <QScopedValueRollback>
 
+#include <array>
 #include <utility>
 #include <variant>
 
