@@ -4173,7 +4173,7 @@
     </message>
     <message>
         <source>Allow</source>
-        <translation>いいですよ</translation>
+        <translation>いいよ</translation>
     </message>
     <message>
         <source>You are watching: only the players can do that.</source>

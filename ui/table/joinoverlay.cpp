@@ -27,7 +27,7 @@ constexpr int usualSeat = 1; // whoever opened the table likes to begin
 } // namespace
 
 JoinOverlay::JoinOverlay(JoinedTable& table, QWidget* window)
-    : Overlay(window, {520, 560}), m_table(table), m_title(new Label(Type::CardTitle)),
+    : Overlay(window, {600, 560}), m_table(table), m_title(new Label(Type::CardTitle)),
       m_how(new Label(Type::Body)), m_found(new Label(Type::Bold)),
       m_close(new Button(Button::Style::Icon, {})), m_tables(new QWidget), m_form(new QWidget),
       m_addressLabel(new Label(Type::Secondary)), m_codeLabel(new Label(Type::Secondary)),
@@ -44,7 +44,7 @@ JoinOverlay::JoinOverlay(JoinedTable& table, QWidget* window)
 
 void JoinOverlay::layOut() {
     auto* rows = dialogFrame(*this, m_title, m_close);
-    for (auto* label : {m_how, m_found, m_told}) label->setWordWrap(true);
+    for (auto* label : {m_title, m_how, m_found, m_told}) label->setWordWrap(true);
     rows->addWidget(m_how);
     rows->addWidget(m_found);
     new FlowLayout(8, m_tables);
