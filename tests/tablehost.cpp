@@ -11,8 +11,8 @@
 #include <string>
 
 // A table for tests/browsers: a match under the rules given, open to devices. Says where it is found and its
-// code, then after every move the position, one a line. Is told, one a line, what a teacher does: "outcome" and
-// "move" ask the class, "show" and "end" go on. Ends when its input does.
+// code, then after every move the position, one a line. Is told, one a line, what a teacher does: "outcome"
+// and "move" ask the class, "show" and "end" go on. Ends when its input does.
 int main(int argc, char* argv[]) {
     const QApplication application(argc, argv);
     language::set(language::Id::English);
