@@ -239,7 +239,8 @@ void TestRibbonim::why() {
     QCOMPARE(whyOf(*kayles, kayles->parse("5-4")).rows[0].label, "5 → 4");
     // In misère play a firm part, as 2 is, makes it the same; without one, and beside (6), there is no rule.
     const auto misere = gameOf("limit=2");
-    QCOMPARE(whyOf(*misere, misere->parse("5-2")).text.english(), "Taking 1 from the ribbon of 5 makes every column even.");
+    QCOMPARE(whyOf(*misere, misere->parse("5-2")).text.english(),
+             "Taking 1 from the ribbon of 5 makes every column even.");
     QVERIFY(whyOf(*misere, misere->parse("5-4")).columns.empty());
     QVERIFY(whyOf(*misere, misere->parse("5-2-(6)")).columns.empty());
     QVERIFY(about("1-2-3").lines.empty());
