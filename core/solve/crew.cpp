@@ -1,6 +1,7 @@
 #include "core/solve/crew.h"
 
 #include <algorithm>
+#include <new>
 #include <sched.h>
 #include <system_error>
 #include <utility>
@@ -18,7 +19,8 @@ int Crew::processors() {
 Crew::Crew(int hands) {
     try {
         for (int hand = 1; hand < hands; ++hand) m_threads.emplace_back([this, hand] { wait(hand); });
-    } catch (const std::system_error&) {
+    } catch (const std::system_error&) { // for its stack
+    } catch (const std::bad_alloc&) {    // for what it is started with
     }
 }
 
