@@ -74,6 +74,7 @@ void Host::welcome(Device& device) {
 
 // They look at something else from now on.
 void Host::showAnew() {
+    m_match.setSilent(m_classroom.question() != nullptr);
     m_reception.each([this](Device& device) {
         if (device.seated()) welcome(device);
     });
