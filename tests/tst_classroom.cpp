@@ -11,6 +11,8 @@ private slots:
     void cleanup() { m_table.reset(); }
     void everybodyAnswersOnce();
     void movesAreAnswersToo();
+    void joinedProgramsAreShownNothing();
+    void guessesJudgeNobody();
     void everyQuestionHasItsOwnAnswer();
     void aQuizTellsInTheEnd();
     void pupilsPlayEachOther();
@@ -97,6 +99,46 @@ void TestClassroom::movesAreAnswersToo() {
         QVERIFY(found != all.moves.end());
         QCOMPARE(asked->choices[i].right,
                  std::optional(found->verdict.lower.outcome == all.verdict.lower.outcome));
+    }
+}
+
+// Another Kachisuji goes on with its match, without what its moves are worth.
+void TestClassroom::joinedProgramsAreShownNothing() {
+    auto& other = m_table->connects();
+    QVERIFY(other.connected());
+    other.say(
+        {{"do", "hello"}, {"wants", "match"}, {"code", host().code()}, {"token", ""}, {"language", "en"}});
+    QVERIFY(other.hears("welcome"));
+    other.say({{"do", "sit"}, {"place", "watch"}, {"name", "Mio"}});
+    const auto help = [&] { return other.hears("match") ? other.m_last["help"].toInt() : -1; };
+    QVERIFY(help() > 0);
+    host().ask(Asks::Outcome);
+    QCOMPARE(help(), 0);
+    host().endQuestion();
+    QVERIFY(help() > 0);
+}
+
+// What is not proven yet makes no answer right or wrong.
+void TestClassroom::guessesJudgeNobody() {
+    const std::shared_ptr<const Game> game = kindOf("chopsticks").game("");
+    const auto p = game->start();
+    for (const auto asks : {Asks::Outcome, Asks::Move}) {
+        Classroom room;
+        room.ask({.asks = asks, .game = game, .start = p, .position = p});
+        const auto judged = [&] {
+            return std::ranges::count_if(room.question()->choices,
+                                         [](const auto& choice) { return choice.right.has_value(); });
+        };
+        core::Analysis known;
+        for (const auto move : game->moves(p)) known.moves.push_back({move, {}});
+        QVERIFY(known.moves.size() > 1);
+        room.know(known);
+        QCOMPARE(judged(), 0);
+        // One move is known to lose where a win is known: of the others nothing is.
+        known.verdict = core::exactly(Outcome::Win, 3);
+        known.moves.back().verdict = core::exactly(Outcome::Loss, 2);
+        room.know(known);
+        QCOMPARE(judged(), asks == Asks::Move ? 1 : 3);
     }
 }
 
