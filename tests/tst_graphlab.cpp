@@ -20,6 +20,11 @@
 #include "ui/labs/graphview.h"
 #include "ui/labs/labmatrix.h"
 #include "ui/labs/nodecard.h"
+#include "ui/theme.h"
+
+#include <algorithm>
+#include <numeric>
+#include <vector>
 
 namespace {
 
@@ -104,6 +109,29 @@ private slots:
         const auto at = lab.view().placeOf(0);
         QTest::mouseClick(lab.view().viewport(), Qt::LeftButton, {}, at);
         QCOMPARE(lab.view().selected(), 0);
+    }
+
+    void aFingerFindsTheNearestNode() {
+        GraphLab lab(chopsticks());
+        QSignalSpy shown(&lab, &GraphLab::shown);
+        lab.resize(1280, 740);
+        lab.show();
+        QVERIFY(shown.wait(patience));
+        std::vector<int> nodes(lab.graph().nodes.size());
+        std::iota(nodes.begin(), nodes.end(), 0);
+        const auto nearest = [&](QPoint at) {
+            const auto away = [&](int node) { return QLineF(lab.view().placeOf(node), at).length(); };
+            return std::ranges::min(nodes, {}, away);
+        };
+        // Beside a node at the edge there is nothing, but for a finger.
+        const auto edge = std::ranges::max(nodes, {}, [&](int node) { return lab.view().placeOf(node).y(); });
+        const QPoint beside = lab.view().placeOf(edge) + QPoint(0, 25);
+        for (const int finger : {0, 60}) {
+            theme().setLeastTarget(finger);
+            QTest::mouseClick(lab.view().viewport(), Qt::LeftButton, {}, beside);
+            QCOMPARE(lab.view().selected(), finger > 0 ? nearest(beside) : -1);
+        }
+        theme().setLeastTarget(0);
     }
 
     void wonPositionsGrowFromTheEnd() {

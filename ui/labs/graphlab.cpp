@@ -187,12 +187,13 @@ void GraphLab::arrange() {
     const int under = room ? 0 : m_legend->height(), growth = m_growth->isHidden() ? 0 : t.px(66);
     const int bottom = m_card->height() - t.px(8) - under - growth;
     m_view->setGeometry(t.px(2), t.px(44), m_card->width() - t.px(4), bottom - t.px(48));
-    m_growth->setGeometry(t.px(18), bottom, m_card->width() - t.px(92), growth);
+    m_growth->setGeometry(t.px(18), bottom, m_card->width() - t.px(52) - t.target(40), growth);
     m_node->move(t.px(18), t.px(56));
+    const int side = t.target(40);
     int y = m_card->height() - t.px(20);
     for (auto* zoom : m_zoom | std::views::reverse) {
-        y -= t.px(40);
-        zoom->setGeometry(m_card->width() - t.px(56), y, t.px(40), t.px(40));
+        y -= side;
+        zoom->setGeometry(m_card->width() - t.px(16) - side, y, side, side);
     }
 }
 

@@ -69,11 +69,19 @@ void GraphView::zoom(double factor) {
     if (wanted > 0.02 && wanted < 4) scale(factor, factor);
 }
 
+// A finger means the nearest node within its reach.
 int GraphView::nodeAt(QPoint at) const {
     const auto* item = itemAt(at);
-    for (std::size_t i = 0; i < m_nodes.size(); ++i)
+    double nearest = theme().leastTarget() / 2.0;
+    int found = -1;
+    for (std::size_t i = 0; i < m_nodes.size(); ++i) {
         if (m_nodes[i] == item) return static_cast<int>(i);
-    return -1;
+        const double away = QLineF(at, placeOf(static_cast<int>(i))).length();
+        if (away >= nearest) continue;
+        nearest = away;
+        found = static_cast<int>(i);
+    }
+    return found;
 }
 
 QPoint GraphView::placeOf(int node) const {
