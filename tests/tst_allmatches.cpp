@@ -107,6 +107,20 @@ private slots:
         QCOMPARE(rows(), 2);
     }
 
+    void arrowsLeadFromTheSearchToTheListAndBack() {
+        auto* search = m_dialog->findChild<QLineEdit*>();
+        auto* list = m_dialog->findChild<MatchList*>();
+        search->setFocus();
+        QTest::keyClick(m_window->focusWidget(), Qt::Key_Down);
+        QCOMPARE(m_window->focusWidget(), list);
+        QCOMPARE(list->currentIndex().row(), 0);
+        QTest::keyClick(list, Qt::Key_Down);
+        QTest::keyClick(list, Qt::Key_Up);
+        QCOMPARE(m_window->focusWidget(), list);
+        QTest::keyClick(list, Qt::Key_Up);
+        QCOMPARE(m_window->focusWidget(), search);
+    }
+
     void enterGoesOnWithAMatch() {
         const QSignalSpy chosen(m_dialog, &AllMatches::chosen);
         auto* list = m_dialog->findChild<MatchList*>();

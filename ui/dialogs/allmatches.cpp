@@ -139,8 +139,11 @@ void AllMatches::changeEvent(QEvent* event) {
     Overlay::changeEvent(event);
 }
 
-// Del deletes what is ticked, or else the match under the cursor.
+// Down leads from the search to what was found, Up from its first row back. Del deletes what is ticked, or
+// else the match under the cursor.
 void AllMatches::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Down && m_list->isVisible()) return m_list->setFocus();
+    if (event->key() == Qt::Key_Up) return m_search->setFocus();
     if (event->matches(QKeySequence::Undo)) return bringBack();
     if (event->key() != Qt::Key_Delete) return Overlay::keyPressEvent(event);
     if (m_found.ticked().isEmpty() && m_list->hasFocus())

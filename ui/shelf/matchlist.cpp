@@ -89,5 +89,6 @@ void MatchList::keyPressEvent(QKeyEvent* event) {
         emit chosen(m_matches.at(index.row()).path);
         return;
     }
+    if (event->key() == Qt::Key_Up && index.row() <= 0) return event->ignore(); // leads out of the list
     QListView::keyPressEvent(event);
 }
