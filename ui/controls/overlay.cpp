@@ -7,8 +7,10 @@
 #include <QStyle>
 
 #include "ui/controls/paint.h"
+#include "ui/controls/readingorder.h"
 
 #include <algorithm>
+#include <vector>
 
 namespace {
 
@@ -46,7 +48,6 @@ void Overlay::place() {
     setGeometry(parentWidget()->rect());
     give({theme().px(m_base.width()), theme().px(m_base.height())});
     if (isVisible()) grow();
-    update();
 }
 
 void Overlay::give(QSize size) {
@@ -55,6 +56,7 @@ void Overlay::give(QSize size) {
     const auto wanted = size.expandedTo({0, m_panel->minimumSizeHint().height()});
     m_panel->setGeometry(QStyle::alignedRect(Qt::LeftToRight, m_where, wanted.boundedTo(room.size()), room));
     if (auto* layout = m_panel->layout()) layout->activate();
+    update();
 }
 
 // By so much more height nothing would be scrolled.
@@ -66,7 +68,7 @@ int Overlay::lacking() const {
         const auto shown = area->viewport()->size();
         const int needed = layout->hasHeightForWidth() ? layout->totalHeightForWidth(shown.width())
                                                        : layout->totalSizeHint().height();
-        most = std::max(most, needed - shown.height());
+        most = std::max(most, std::max(needed, layout->totalMinimumSize().height()) - shown.height());
     }
     return most;
 }
@@ -114,15 +116,16 @@ bool Overlay::eventFilter(QObject* watched, QEvent* event) {
     return QWidget::eventFilter(watched, event);
 }
 
-// Tab goes round inside the dialog.
+// Tab goes round inside the dialog as one reads.
 bool Overlay::focusNextPrevChild(bool next) {
-    auto* start = focusWidget() != nullptr ? focusWidget() : this;
-    for (auto* w = next ? start->nextInFocusChain() : start->previousInFocusChain(); w != start;
-         w = next ? w->nextInFocusChain() : w->previousInFocusChain()) {
-        if (!m_panel->isAncestorOf(w) || !w->isVisibleTo(this) || !w->isEnabled()) continue;
-        if ((w->focusPolicy() & Qt::TabFocus) == 0) continue;
-        w->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
-        return true;
-    }
+    auto stops = readingOrder(*m_panel);
+    std::erase_if(stops, [this](const QWidget* w) {
+        return !w->isVisibleTo(this) || !w->isEnabled() || (w->focusPolicy() & Qt::TabFocus) == 0;
+    });
+    if (!next) std::ranges::reverse(stops);
+    if (stops.empty()) return true;
+    const auto now = std::ranges::find(stops, focusWidget());
+    const bool turns = now == stops.end() || now + 1 == stops.end();
+    (turns ? stops.front() : *(now + 1))->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
     return true;
 }

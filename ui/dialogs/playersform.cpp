@@ -22,8 +22,6 @@ PlayersForm::PlayersForm(const core::Kind& kind, QWidget* parent)
         column->addWidget(card);
     }
     m_swap->setGlyph("swap");
-    setTabOrder(m_cards[0], m_swap);
-    setTabOrder(m_swap, m_cards[1]);
     m_cards[1]->installEventFilter(this);
     connect(m_swap, &Button::clicked, this, &PlayersForm::swap);
     retranslate();

@@ -6,7 +6,7 @@
 #include "ui/theme.h"
 
 namespace {
-constexpr int sample = 58, node = 26, gap = 8, apart = 22, tall = 24;
+constexpr int sample = 58, node = 26, gap = 8, apart = 22, rowHeight = 24;
 } // namespace
 
 GraphLegend::GraphLegend(QWidget* parent) : QWidget(parent) {
@@ -25,7 +25,7 @@ QSize GraphLegend::sizeHint() const {
     const QFontMetrics metrics(theme().font(Type::Secondary));
     int width = theme().px(2 * sample + node + 3 * gap + 2 * apart + 2);
     for (const auto& text : m_texts) width += metrics.horizontalAdvance(text);
-    return {width, theme().px(tall)};
+    return {width, theme().px(rowHeight)};
 }
 
 void GraphLegend::paintEvent(QPaintEvent*) {

@@ -12,8 +12,8 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto pulse = 3s, patience = 6s;
-constexpr int mostSilent = 3; // pulses
+constexpr auto everyPulse = 3s, patience = 6s;
+constexpr int mostPulsesSilent = 3; // pulses
 constexpr auto firstRetry = 500ms, longestRetry = 8000ms;
 
 QUrl urlOf(const JoinAddress& address) {
@@ -39,7 +39,7 @@ HostLine::HostLine(const JoinAddress& address, QObject* parent)
         m_patience.stop();
         m_opened = true;
         m_silent = m_tries = 0;
-        m_pulse.start(pulse);
+        m_pulse.start(everyPulse);
         emit opened();
     });
     connect(&m_socket, &QWebSocket::disconnected, this, &HostLine::lose);
@@ -48,7 +48,7 @@ HostLine::HostLine(const JoinAddress& address, QObject* parent)
     connect(&m_patience, &QTimer::timeout, &m_socket, &QWebSocket::abort);
     connect(&m_retry, &QTimer::timeout, this, &HostLine::open);
     connect(&m_pulse, &QTimer::timeout, this, [this] {
-        if (++m_silent > mostSilent) return m_socket.abort();
+        if (++m_silent > mostPulsesSilent) return m_socket.abort();
         m_socket.ping();
     });
     open();

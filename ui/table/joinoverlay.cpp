@@ -125,8 +125,6 @@ void JoinOverlay::showNearby() {
             m_address->setText(button->property("address").toString());
             m_code->setFocus();
         });
-        QWidget::setTabOrder(m_buttons.empty() ? m_close : m_buttons.back(), button);
-        QWidget::setTabOrder(button, m_address);
         m_buttons.push_back(button);
     }
     for (std::size_t i = 0; i < all.size(); ++i) {
