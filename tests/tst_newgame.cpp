@@ -1,14 +1,10 @@
-#include <QAbstractButton>
-#include <QApplication>
 #include <QLineEdit>
-#include <QScrollArea>
-#include <QScrollBar>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTest>
 
-#include "tests/buttons.h"
+#include "tests/newgamedialog.h"
 #include "tests/toykinds.h"
 #include "ui/controls/field.h"
 #include "ui/controls/listeditor.h"
@@ -16,57 +12,13 @@
 #include "ui/controls/stepper.h"
 #include "ui/dialogs/helpoverlay.h"
 #include "ui/dialogs/helptext.h"
-#include "ui/dialogs/newgame.h"
 #include "ui/dialogs/presetbar.h"
-#include "ui/dialogs/rulesform.h"
 #include "ui/language.h"
 #include "ui/session.h"
 #include "ui/settings.h"
-#include "ui/theme.h"
 #include "ui/words.h"
 
-namespace {
-
-// What the dialog was closed with.
-struct Chosen {
-    std::shared_ptr<const core::Game> game;
-    core::Position start;
-    std::array<core::Seat, 2> seats;
-    Help help = Help::Off;
-};
-
-// A window with the dialog open in it.
-class Opened {
-public:
-    explicit Opened(const core::Kind& kind) : m_dialog(new NewGame(kind, &m_window)) {
-        QObject::connect(m_dialog, &NewGame::chosen, &m_window,
-                         [this](std::shared_ptr<const core::Game> game, const core::Position& start,
-                                const std::array<core::Seat, 2>& seats, Help help) {
-                             chosen = Chosen{std::move(game), start, seats, help};
-                         });
-        m_window.resize(1280, 800);
-        m_window.show();
-        m_dialog->open();
-    }
-    QAbstractButton* button(const QString& text) const { return ::button(*m_dialog, text); }
-    template <class T>
-    T* named(const QString& name) const {
-        for (auto* w : m_dialog->findChildren<T*>())
-            if (w->accessibleName() == name) return w;
-        return nullptr;
-    }
-    RulesForm* rules() const { return m_dialog->findChild<RulesForm*>(); }
-    NewGame* dialog() const { return m_dialog; }
-    QWidget* window() { return &m_window; }
-
-    std::optional<Chosen> chosen;
-
-private:
-    QWidget m_window;
-    NewGame* m_dialog;
-};
-
-} // namespace
+using newgame::Opened;
 
 // The dialog in which a match is set up, for every kind there is and for the toy.
 class NewGameTest : public QObject {
@@ -129,70 +81,6 @@ private slots:
         QTest::keyClick(help, Qt::Key_Escape);
         QVERIFY(opened.dialog()->isVisible());
         QVERIFY(opened.dialog()->isAncestorOf(opened.window()->focusWidget()));
-    }
-
-    // No dialog scrolls what the window has room for.
-    void growsBeforeItScrolls_data() {
-        QTest::addColumn<QSize>("size");
-        for (const auto size : {QSize(1280, 800), QSize(1920, 1080), QSize(3840, 2160)})
-            QTest::addRow("%d", size.width()) << size;
-    }
-    void growsBeforeItScrolls() {
-        QFETCH(QSize, size);
-        for (const auto* kind : core::catalogue()) {
-            Opened opened(*kind);
-            opened.window()->resize(size);
-            theme().fitWindow(size);
-            const auto room = size.height() - 2 * theme().px(8);
-            // A computer tells more of itself than a person.
-            auto* who = opened.named<Segmented>(QStringLiteral("Second player"));
-            QTest::keyClick(who, Qt::Key_Right);
-            QTest::qWait(0);
-            for (const auto* area : opened.dialog()->findChildren<QScrollArea*>())
-                QTRY_VERIFY2(area->verticalScrollBar()->maximum() == 0 ||
-                                 opened.dialog()->panel()->height() == room,
-                             kind->id.data());
-        }
-        theme().fitWindow({1280, 800});
-    }
-
-    // A usual screen has room for all options of any game.
-    void nothingScrollsOnALargeScreen_data() {
-        QTest::addColumn<QSize>("size");
-        QTest::newRow("maximised at 1080") << QSize(1920, 1040);
-        QTest::newRow("2160") << QSize(3840, 2160);
-    }
-    void nothingScrollsOnALargeScreen() {
-        QFETCH(QSize, size);
-        for (const auto id : {language::Id::English, language::Id::Japanese}) {
-            language::set(id);
-            theme().fitWindow(size);
-            for (const auto* kind : core::catalogue()) {
-                Opened opened(*kind);
-                opened.window()->resize(size);
-                for (const auto* area : opened.dialog()->findChildren<QScrollArea*>())
-                    QTRY_VERIFY2(area->verticalScrollBar()->maximum() == 0, kind->id.data());
-            }
-        }
-        language::set(language::Id::English);
-        theme().fitWindow({1280, 800});
-    }
-
-    // On a projector a small window has half the room: what is too wide stands below, nothing is cut.
-    void nothingIsCutInProjection() {
-        theme().fitWindow({1024, 600});
-        theme().setProjector(true);
-        for (const auto id : {language::Id::Kana, language::Id::English}) {
-            language::set(id);
-            for (const auto* kind : core::catalogue()) {
-                Opened opened(*kind);
-                opened.window()->resize(1024, 600);
-                for (const auto* area : opened.dialog()->findChildren<QScrollArea*>())
-                    QTRY_VERIFY2(area->widget()->width() <= area->viewport()->width(), kind->id.data());
-            }
-        }
-        theme().setProjector(false);
-        theme().fitWindow({1280, 800});
     }
 
     void wrongListIsToldAndKeepsStartDisabled_data() {
@@ -309,17 +197,6 @@ private slots:
         session.rename(core::Player::Second, {});
         QCOMPARE(called(core::Player::Second), QStringLiteral("後手"));
         language::set(language::Id::English);
-    }
-
-    void tabReachesStartWithoutTheMouse() {
-        Opened opened(core::kindOf("persimmons"));
-        QVERIFY(QTest::qWaitForWindowActive(opened.window()));
-        const auto* start = opened.button("Start");
-        for (int i = 0; i < 100 && QApplication::focusWidget() != start; ++i)
-            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
-        QCOMPARE(QApplication::focusWidget(), start);
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
-        QVERIFY(opened.chosen);
     }
 
     void escapeStartsNothing() {

@@ -991,6 +991,17 @@
     </message>
 </context>
 <context>
+    <name>HostLine</name>
+    <message>
+        <source>The table says something that this program does not know; perhaps it is of another version. %1</source>
+        <translation>相手のプログラムの言うことがわかりません。版がちがうのかもしれません。%1</translation>
+    </message>
+    <message>
+        <source>No table answers at %1.</source>
+        <translation>%1から返事がありません。</translation>
+    </message>
+</context>
+<context>
     <name>InterludeOverlay</name>
     <message>
         <source>Close</source>
@@ -999,6 +1010,128 @@
     <message>
         <source>Go on</source>
         <translation>次へ</translation>
+    </message>
+</context>
+<context>
+    <name>JoinOverlay</name>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Open tables in this network</source>
+        <translation>このネットワークで参加を受け付けているコンピューター</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>アドレス</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>コード</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>あなたの名前</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>席</translation>
+    </message>
+    <message>
+        <source>Plays first</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>Plays second</source>
+        <translation>後手</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>見学</translation>
+    </message>
+    <message>
+        <source>At another&apos;s table</source>
+        <translation>ほかのコンピューターの対局に参加しています</translation>
+    </message>
+    <message>
+        <source>Join a table</source>
+        <translation>ほかのコンピューターの対局に参加</translation>
+    </message>
+    <message>
+        <source>You sit at the table of %1. The match is kept there; a copy stays here.</source>
+        <translation>%1の対局に参加しています。棋譜は相手のコンピューターに保存され、ここには写しが残ります。</translation>
+    </message>
+    <message>
+        <source>Somebody in the same network has opened the table: the address and the code are shown there.</source>
+        <translation>同じネットワークのコンピューターで参加を受け付けると、そこにアドレスとコードが出ます。</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>席を立つ</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>参加する</translation>
+    </message>
+    <message>
+        <source>This is no address of a table: %1</source>
+        <translation>参加先のアドレスではありません：%1</translation>
+    </message>
+    <message>
+        <source>%1 is not an address of the local network.</source>
+        <translation>%1はこのネットワークのアドレスではありません。</translation>
+    </message>
+    <message>
+        <source>The code is needed: it is shown where the table was opened.</source>
+        <translation>コードを入れてください。参加を受け付けたコンピューターに出ています。</translation>
+    </message>
+    <message>
+        <source>Joining …</source>
+        <translation>参加しています…</translation>
+    </message>
+</context>
+<context>
+    <name>JoinedTable</name>
+    <message>
+        <source>You have left the table.</source>
+        <translation>席を立ちました。</translation>
+    </message>
+    <message>
+        <source>The table does not answer. It is tried again and again.</source>
+        <translation>相手のコンピューターから返事がありません。繰り返しつなぎ直しています。</translation>
+    </message>
+    <message>
+        <source>The table is closed.</source>
+        <translation>この席は閉じられました。</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes. Wait a moment, then try again.</source>
+        <translation>まちがったコードが続きました。少し待ってから入れてください。</translation>
+    </message>
+    <message>
+        <source>That is not the code of this table.</source>
+        <translation>コードがちがいます。</translation>
+    </message>
+    <message>
+        <source>Allow</source>
+        <translation>いいですよ</translation>
+    </message>
+    <message>
+        <source>You are watching: only the players can do that.</source>
+        <translation>見学中です。これができるのは対局者だけです。</translation>
+    </message>
+    <message>
+        <source>One gives up on one&apos;s own turn.</source>
+        <translation>投了できるのは自分の手番だけです。</translation>
+    </message>
+    <message>
+        <source>The next match is begun on the computer that opened the table.</source>
+        <translation>次の対局は、参加を受け付けたコンピューターで始めます。</translation>
+    </message>
+    <message>
+        <source>That is decided on the computer that opened the table.</source>
+        <translation>それは、参加を受け付けたコンピューターで決めます。</translation>
     </message>
 </context>
 <context>
@@ -1794,6 +1927,14 @@
     <message>
         <source>How to play</source>
         <translation>遊び方</translation>
+    </message>
+    <message>
+        <source>Basics</source>
+        <translation>基本</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>ルール一覧</translation>
     </message>
 </context>
 <context>
@@ -4057,139 +4198,6 @@
     <message>
         <source>%1 played %2 (%3)</source>
         <translation>%1の手：%2（%3）</translation>
-    </message>
-</context>
-<context>
-    <name>HostLine</name>
-    <message>
-        <source>The table says something that this program does not know; perhaps it is of another version. %1</source>
-        <translation>相手のプログラムの言うことがわかりません。版がちがうのかもしれません。%1</translation>
-    </message>
-    <message>
-        <source>No table answers at %1.</source>
-        <translation>%1から返事がありません。</translation>
-    </message>
-</context>
-<context>
-    <name>JoinOverlay</name>
-    <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
-    </message>
-    <message>
-        <source>Open tables in this network</source>
-        <translation>このネットワークで参加を受け付けているコンピューター</translation>
-    </message>
-    <message>
-        <source>Address</source>
-        <translation>アドレス</translation>
-    </message>
-    <message>
-        <source>Code</source>
-        <translation>コード</translation>
-    </message>
-    <message>
-        <source>Your name</source>
-        <translation>あなたの名前</translation>
-    </message>
-    <message>
-        <source>Seat</source>
-        <translation>席</translation>
-    </message>
-    <message>
-        <source>Plays first</source>
-        <translation>先手</translation>
-    </message>
-    <message>
-        <source>Plays second</source>
-        <translation>後手</translation>
-    </message>
-    <message>
-        <source>Watch</source>
-        <translation>見学</translation>
-    </message>
-    <message>
-        <source>At another&apos;s table</source>
-        <translation>ほかのコンピューターの対局に参加しています</translation>
-    </message>
-    <message>
-        <source>Join a table</source>
-        <translation>ほかのコンピューターの対局に参加</translation>
-    </message>
-    <message>
-        <source>You sit at the table of %1. The match is kept there; a copy stays here.</source>
-        <translation>%1の対局に参加しています。棋譜は相手のコンピューターに保存され、ここには写しが残ります。</translation>
-    </message>
-    <message>
-        <source>Somebody in the same network has opened the table: the address and the code are shown there.</source>
-        <translation>同じネットワークのコンピューターで参加を受け付けると、そこにアドレスとコードが出ます。</translation>
-    </message>
-    <message>
-        <source>Leave the table</source>
-        <translation>席を立つ</translation>
-    </message>
-    <message>
-        <source>Join</source>
-        <translation>参加する</translation>
-    </message>
-    <message>
-        <source>This is no address of a table: %1</source>
-        <translation>参加先のアドレスではありません：%1</translation>
-    </message>
-    <message>
-        <source>%1 is not an address of the local network.</source>
-        <translation>%1はこのネットワークのアドレスではありません。</translation>
-    </message>
-    <message>
-        <source>The code is needed: it is shown where the table was opened.</source>
-        <translation>コードを入れてください。参加を受け付けたコンピューターに出ています。</translation>
-    </message>
-    <message>
-        <source>Joining …</source>
-        <translation>参加しています…</translation>
-    </message>
-</context>
-<context>
-    <name>JoinedTable</name>
-    <message>
-        <source>You have left the table.</source>
-        <translation>席を立ちました。</translation>
-    </message>
-    <message>
-        <source>The table does not answer. It is tried again and again.</source>
-        <translation>相手のコンピューターから返事がありません。繰り返しつなぎ直しています。</translation>
-    </message>
-    <message>
-        <source>The table is closed.</source>
-        <translation>この席は閉じられました。</translation>
-    </message>
-    <message>
-        <source>Too many wrong codes. Wait a moment, then try again.</source>
-        <translation>まちがったコードが続きました。少し待ってから入れてください。</translation>
-    </message>
-    <message>
-        <source>That is not the code of this table.</source>
-        <translation>コードがちがいます。</translation>
-    </message>
-    <message>
-        <source>Allow</source>
-        <translation>いいですよ</translation>
-    </message>
-    <message>
-        <source>You are watching: only the players can do that.</source>
-        <translation>見学中です。これができるのは対局者だけです。</translation>
-    </message>
-    <message>
-        <source>One gives up on one&apos;s own turn.</source>
-        <translation>投了できるのは自分の手番だけです。</translation>
-    </message>
-    <message>
-        <source>The next match is begun on the computer that opened the table.</source>
-        <translation>次の対局は、参加を受け付けたコンピューターで始めます。</translation>
-    </message>
-    <message>
-        <source>That is decided on the computer that opened the table.</source>
-        <translation>それは、参加を受け付けたコンピューターで決めます。</translation>
     </message>
 </context>
 </TS>

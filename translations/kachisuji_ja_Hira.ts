@@ -991,6 +991,17 @@
     </message>
 </context>
 <context>
+    <name>HostLine</name>
+    <message>
+        <source>The table says something that this program does not know; perhaps it is of another version. %1</source>
+        <translation>あいての プログラムの いう ことが わかりません。はんが ちがうのかも しれません。%1</translation>
+    </message>
+    <message>
+        <source>No table answers at %1.</source>
+        <translation>%1から へんじが ありません。</translation>
+    </message>
+</context>
+<context>
     <name>InterludeOverlay</name>
     <message>
         <source>Close</source>
@@ -999,6 +1010,128 @@
     <message>
         <source>Go on</source>
         <translation>つぎへ</translation>
+    </message>
+</context>
+<context>
+    <name>JoinOverlay</name>
+    <message>
+        <source>Close</source>
+        <translation>とじる</translation>
+    </message>
+    <message>
+        <source>Open tables in this network</source>
+        <translation>この ネットワークで さんかを うけつけて いる コンピューター</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>アドレス</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>コード</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>あなたの なまえ</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>せき</translation>
+    </message>
+    <message>
+        <source>Plays first</source>
+        <translation>せんて</translation>
+    </message>
+    <message>
+        <source>Plays second</source>
+        <translation>ごて</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>けんがく</translation>
+    </message>
+    <message>
+        <source>At another&apos;s table</source>
+        <translation>ほかの コンピューターの たいきょくに さんかして います</translation>
+    </message>
+    <message>
+        <source>Join a table</source>
+        <translation>ほかの コンピューターの たいきょくに さんか</translation>
+    </message>
+    <message>
+        <source>You sit at the table of %1. The match is kept there; a copy stays here.</source>
+        <translation>%1の たいきょくに さんかして います。きふは あいての コンピューターに のこり、ここには うつしが のこります。</translation>
+    </message>
+    <message>
+        <source>Somebody in the same network has opened the table: the address and the code are shown there.</source>
+        <translation>おなじ ネットワークの コンピューターで さんかを うけつけると、そこに アドレスと コードが でます。</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>せきを たつ</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>さんかする</translation>
+    </message>
+    <message>
+        <source>This is no address of a table: %1</source>
+        <translation>さんかする アドレスでは ありません：%1</translation>
+    </message>
+    <message>
+        <source>%1 is not an address of the local network.</source>
+        <translation>%1は この ネットワークの アドレスでは ありません。</translation>
+    </message>
+    <message>
+        <source>The code is needed: it is shown where the table was opened.</source>
+        <translation>コードを いれて ください。さんかを うけつけた コンピューターに でて います。</translation>
+    </message>
+    <message>
+        <source>Joining …</source>
+        <translation>さんかして います…</translation>
+    </message>
+</context>
+<context>
+    <name>JoinedTable</name>
+    <message>
+        <source>You have left the table.</source>
+        <translation>せきを たちました。</translation>
+    </message>
+    <message>
+        <source>The table does not answer. It is tried again and again.</source>
+        <translation>あいての コンピューターから へんじが ありません。なんども つなぎなおして います。</translation>
+    </message>
+    <message>
+        <source>The table is closed.</source>
+        <translation>せきは とじられました。</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes. Wait a moment, then try again.</source>
+        <translation>まちがった コードが つづきました。すこし まってから いれて ください。</translation>
+    </message>
+    <message>
+        <source>That is not the code of this table.</source>
+        <translation>コードが ちがいます。</translation>
+    </message>
+    <message>
+        <source>Allow</source>
+        <translation>いいよ</translation>
+    </message>
+    <message>
+        <source>You are watching: only the players can do that.</source>
+        <translation>けんがく しています。これが できるのは たいきょくしゃだけです。</translation>
+    </message>
+    <message>
+        <source>One gives up on one&apos;s own turn.</source>
+        <translation>「まいりました」と いえるのは じぶんの ばんだけです。</translation>
+    </message>
+    <message>
+        <source>The next match is begun on the computer that opened the table.</source>
+        <translation>つぎの たいきょくは、さんかを うけつけた コンピューターで はじめます。</translation>
+    </message>
+    <message>
+        <source>That is decided on the computer that opened the table.</source>
+        <translation>それは、さんかを うけつけた コンピューターで きめます。</translation>
     </message>
 </context>
 <context>
@@ -1794,6 +1927,14 @@
     <message>
         <source>How to play</source>
         <translation>あそびかた</translation>
+    </message>
+    <message>
+        <source>Basics</source>
+        <translation>きほん</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>ぜんぶの ルール</translation>
     </message>
 </context>
 <context>
@@ -4057,139 +4198,6 @@
     <message>
         <source>%1 played %2 (%3)</source>
         <translation>%1の て：%2（%3）</translation>
-    </message>
-</context>
-<context>
-    <name>HostLine</name>
-    <message>
-        <source>The table says something that this program does not know; perhaps it is of another version. %1</source>
-        <translation>あいての プログラムの いう ことが わかりません。はんが ちがうのかも しれません。%1</translation>
-    </message>
-    <message>
-        <source>No table answers at %1.</source>
-        <translation>%1から へんじが ありません。</translation>
-    </message>
-</context>
-<context>
-    <name>JoinOverlay</name>
-    <message>
-        <source>Close</source>
-        <translation>とじる</translation>
-    </message>
-    <message>
-        <source>Open tables in this network</source>
-        <translation>この ネットワークで さんかを うけつけて いる コンピューター</translation>
-    </message>
-    <message>
-        <source>Address</source>
-        <translation>アドレス</translation>
-    </message>
-    <message>
-        <source>Code</source>
-        <translation>コード</translation>
-    </message>
-    <message>
-        <source>Your name</source>
-        <translation>あなたの なまえ</translation>
-    </message>
-    <message>
-        <source>Seat</source>
-        <translation>せき</translation>
-    </message>
-    <message>
-        <source>Plays first</source>
-        <translation>せんて</translation>
-    </message>
-    <message>
-        <source>Plays second</source>
-        <translation>ごて</translation>
-    </message>
-    <message>
-        <source>Watch</source>
-        <translation>けんがく</translation>
-    </message>
-    <message>
-        <source>At another&apos;s table</source>
-        <translation>ほかの コンピューターの たいきょくに さんかして います</translation>
-    </message>
-    <message>
-        <source>Join a table</source>
-        <translation>ほかの コンピューターの たいきょくに さんか</translation>
-    </message>
-    <message>
-        <source>You sit at the table of %1. The match is kept there; a copy stays here.</source>
-        <translation>%1の たいきょくに さんかして います。きふは あいての コンピューターに のこり、ここには うつしが のこります。</translation>
-    </message>
-    <message>
-        <source>Somebody in the same network has opened the table: the address and the code are shown there.</source>
-        <translation>おなじ ネットワークの コンピューターで さんかを うけつけると、そこに アドレスと コードが でます。</translation>
-    </message>
-    <message>
-        <source>Leave the table</source>
-        <translation>せきを たつ</translation>
-    </message>
-    <message>
-        <source>Join</source>
-        <translation>さんかする</translation>
-    </message>
-    <message>
-        <source>This is no address of a table: %1</source>
-        <translation>さんかする アドレスでは ありません：%1</translation>
-    </message>
-    <message>
-        <source>%1 is not an address of the local network.</source>
-        <translation>%1は この ネットワークの アドレスでは ありません。</translation>
-    </message>
-    <message>
-        <source>The code is needed: it is shown where the table was opened.</source>
-        <translation>コードを いれて ください。さんかを うけつけた コンピューターに でて います。</translation>
-    </message>
-    <message>
-        <source>Joining …</source>
-        <translation>さんかして います…</translation>
-    </message>
-</context>
-<context>
-    <name>JoinedTable</name>
-    <message>
-        <source>You have left the table.</source>
-        <translation>せきを たちました。</translation>
-    </message>
-    <message>
-        <source>The table does not answer. It is tried again and again.</source>
-        <translation>あいての コンピューターから へんじが ありません。なんども つなぎなおして います。</translation>
-    </message>
-    <message>
-        <source>The table is closed.</source>
-        <translation>せきは とじられました。</translation>
-    </message>
-    <message>
-        <source>Too many wrong codes. Wait a moment, then try again.</source>
-        <translation>まちがった コードが つづきました。すこし まってから いれて ください。</translation>
-    </message>
-    <message>
-        <source>That is not the code of this table.</source>
-        <translation>コードが ちがいます。</translation>
-    </message>
-    <message>
-        <source>Allow</source>
-        <translation>いいよ</translation>
-    </message>
-    <message>
-        <source>You are watching: only the players can do that.</source>
-        <translation>けんがく しています。これが できるのは たいきょくしゃだけです。</translation>
-    </message>
-    <message>
-        <source>One gives up on one&apos;s own turn.</source>
-        <translation>「まいりました」と いえるのは じぶんの ばんだけです。</translation>
-    </message>
-    <message>
-        <source>The next match is begun on the computer that opened the table.</source>
-        <translation>つぎの たいきょくは、さんかを うけつけた コンピューターで はじめます。</translation>
-    </message>
-    <message>
-        <source>That is decided on the computer that opened the table.</source>
-        <translation>それは、さんかを うけつけた コンピューターで きめます。</translation>
     </message>
 </context>
 </TS>

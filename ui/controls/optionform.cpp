@@ -15,7 +15,7 @@ bool isNumber(const core::Option& option) {
 
 } // namespace
 
-OptionForm::OptionForm(core::Schema schema, QWidget* aside, QWidget* parent, Style style)
+OptionForm::OptionForm(core::Schema schema, Around around, QWidget* parent, Style style)
     : QWidget(parent), m_schema(std::move(schema)), m_rest(new QWidget(this)) {
     const bool compact = style == Style::Compact;
     auto* column = new QVBoxLayout(this);
@@ -23,10 +23,10 @@ OptionForm::OptionForm(core::Schema schema, QWidget* aside, QWidget* parent, Sty
     column->setSpacing(theme().px(compact ? 8 : 14));
     auto* numbers = new QVBoxLayout;
     numbers->setSpacing(theme().px(10));
-    if (aside != nullptr) {
+    if (around.aside != nullptr) {
         auto* line = new QHBoxLayout;
         line->setSpacing(theme().px(18));
-        line->addWidget(aside, 0, Qt::AlignTop);
+        line->addWidget(around.aside, 0, Qt::AlignTop);
         line->addLayout(numbers, 1);
         column->addLayout(line);
     } else {
@@ -47,7 +47,8 @@ OptionForm::OptionForm(core::Schema schema, QWidget* aside, QWidget* parent, Sty
         m_rows.push_back(row);
         (isNumber(option) ? numbers : m_sides[0])->addWidget(row);
     }
-    if (aside != nullptr) numbers->addStretch();
+    if (around.below != nullptr) numbers->addWidget(around.below);
+    if (around.aside != nullptr) numbers->addStretch();
     column->addStretch();
     setValues({});
 }
@@ -92,6 +93,10 @@ bool OptionForm::showError(std::string_view key, const QString& text) {
         shown = shown || here;
     }
     return shown;
+}
+
+void OptionForm::showOptions(bool shown) {
+    for (auto* row : m_rows) row->setVisible(shown);
 }
 
 void OptionForm::retranslate() {

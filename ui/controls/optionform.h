@@ -20,14 +20,19 @@ public:
     using Values = std::map<std::string, std::string>;
 
     enum class Style { Full, Compact }; // Compact: for narrow places
-    // `aside` (may be null) stands left of the numbers.
-    OptionForm(core::Schema schema, QWidget* aside, QWidget* parent = nullptr, Style style = Style::Full);
+    // What stands left of the numbers and below them.
+    struct Around {
+        QWidget *aside = nullptr, *below = nullptr;
+    };
+    OptionForm(core::Schema schema, Around around, QWidget* parent = nullptr, Style style = Style::Full);
 
     Values values() const;                // of every option
     void setValues(const Values& values); // what is left out gets its default; without changed()
     // Puts the text under the field of the option and clears all others; false if there is no such option.
     bool showError(std::string_view key, const QString& text);
     void retranslate();
+    // Shows what stands around the numbers alone, or the options too.
+    void showOptions(bool shown);
     // All but the numbers: stands below them, unless it is taken to another place.
     QWidget* rest() const { return m_rest; }
     // In so many columns, one or two of about the same height.

@@ -23,12 +23,13 @@ namespace {
 
 constexpr int headerHeight = 72, footerHeight = 76, leftWidth = 424, margin = 28;
 constexpr int leastBeside = 840; // of the window
+constexpr int allRules = 1;      // the second page
 
 } // namespace
 
 NewGame::NewGame(const core::Kind& kind, QWidget* window)
     : Overlay(window, {900, 696}), m_kind(kind), m_title(new Label(Type::CardTitle)),
-      m_game(new Label(Type::Body)), m_playersTitle(new Label(Type::Verdict)),
+      m_game(new Label(Type::Body)), m_pages(new Segmented), m_playersTitle(new Label(Type::Verdict)),
       m_players(new PlayersForm(kind)), m_hintsTitle(new Label(Type::Verdict)), m_hints(new Segmented),
       m_hintsLine(new Label(Type::Secondary)), m_rules(new RulesForm(kind)), m_remember(new CheckBox({})),
       m_how(new Button(Button::Style::Link, {})), m_close(new Button(Button::Style::Icon, {})),
@@ -48,6 +49,11 @@ NewGame::NewGame(const core::Kind& kind, QWidget* window)
     rows->addWidget(footer());
     arrange();
 
+    m_pages->setObjectName(QStringLiteral("pages"));
+    connect(m_pages, &Segmented::chosen, this, [this] {
+        arrange();
+        update();
+    });
     connect(m_how, &Button::clicked, this, [this] { (new HelpOverlay(&m_kind, this->window()))->open(); });
     connect(m_players, &PlayersForm::levelsAsked, this, [this] {
         auto* help = new HelpOverlay(&m_kind, this->window());
@@ -74,13 +80,26 @@ NewGame::NewGame(const core::Kind& kind, QWidget* window)
     retranslate();
 }
 
+// Options that a window has no room for beside the players have a page of their own.
+bool NewGame::folds() const {
+    constexpr int regular = 700;   // of the window's height
+    constexpr std::size_t few = 6; // options
+    return height() < theme().px(regular) || m_kind.options.size() > few;
+}
+
 // The rules beside the players, or below them where there is no room for both.
 void NewGame::arrange() {
+    using Part = RulesForm::Part;
+    const bool folded = folds(), options = folded && m_pages->current() == allRules;
+    m_pages->setVisible(folded);
+    m_left->setVisible(!options);
+    m_rules->showPart(options ? Part::Options : folded ? Part::Ready : Part::All);
     const bool beside = width() >= theme().px(leastBeside);
+    m_game->setVisible(beside);
     m_columns->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_left->setMinimumWidth(beside ? theme().px(leftWidth) : 0);
     m_left->setMaximumWidth(beside ? theme().px(leftWidth) : QWIDGETSIZE_MAX);
-    const int side = theme().px(beside ? 24 : margin), edge = theme().px(12);
+    const int side = theme().px(beside && !options ? 24 : margin), edge = theme().px(12);
     m_rules->setContentsMargins(side, edge, theme().px(margin), edge);
 }
 
@@ -103,6 +122,7 @@ QWidget* NewGame::header() {
     m_close->setGlyph("close");
     line->addWidget(m_title);
     line->addWidget(m_game, 1);
+    line->addWidget(m_pages);
     line->addWidget(m_how);
     line->addWidget(m_close);
     return box;
@@ -151,6 +171,8 @@ void NewGame::retranslate() {
     m_title->setText(tr("New game"));
     m_game->setText(title);
     setAccessibleName(m_title->text());
+    m_pages->setAccessibleName(m_title->text());
+    m_pages->setChoices({tr("Basics"), tr("All rules")});
     m_playersTitle->setText(tr("Players"));
     m_hintsTitle->setText(tr("Hints"));
     m_hints->setAccessibleName(tr("Hints"));
@@ -200,5 +222,6 @@ void NewGame::paintEvent(QPaintEvent* event) {
     const int middle = area.left() + theme().px(leftWidth);
     p.drawLine(area.left(), top, area.right(), top);
     p.drawLine(area.left(), bottom, area.right(), bottom);
-    if (m_columns->direction() == QBoxLayout::LeftToRight) p.drawLine(middle, top, middle, bottom);
+    if (!m_left->isHidden() && m_columns->direction() == QBoxLayout::LeftToRight)
+        p.drawLine(middle, top, middle, bottom);
 }

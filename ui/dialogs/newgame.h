@@ -35,6 +35,7 @@ private:
     QWidget* header();
     QWidget* left();
     QWidget* footer();
+    bool folds() const;
     void arrange();
     void retranslate();
     void start();
@@ -42,6 +43,7 @@ private:
     const core::Kind& m_kind;
     Label* m_title;
     Label* m_game;
+    Segmented* m_pages; // where not all is seen at once
     Label* m_playersTitle;
     PlayersForm* m_players;
     Label* m_hintsTitle;

@@ -38,8 +38,10 @@ PlayerCard::PlayerCard(const core::Kind& kind, core::Player player, QWidget* par
     grid->setColumnStretch(1, 1);
     grid->addWidget(m_field, 0, 1);
     grid->addWidget(m_who, 0, 2);
-    grid->addWidget(m_role, 1, 1);
-    grid->addWidget(m_levels, 1, 2, Qt::AlignRight);
+    auto* below = new QHBoxLayout; // long roles have the width of both
+    below->addWidget(m_role, 1);
+    below->addWidget(m_levels);
+    grid->addLayout(below, 1, 1, 1, 2);
     grid->addWidget(m_level, 2, 0, 1, 3);
     grid->addWidget(m_levelLine, 3, 0, 1, 3);
     m_levels->setBaseHeight(26);

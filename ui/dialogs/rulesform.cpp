@@ -35,8 +35,8 @@ RulesForm::RulesForm(const core::Kind& kind, QWidget* parent)
       m_presets(new PresetBar(kind, this)), m_preview(new Preview({204, 146}, this)),
       m_byHand(new Button(Button::Style::Outline, {}, this)),
       m_positionLabel(new Label(Type::Body, {}, this)), m_position(new Field(Type::Bold, this)),
-      m_error(new Label(Type::Secondary, {}, this)),
-      m_options(new OptionForm(kind.options, beginning(), this)), m_grid(new QGridLayout(this)) {
+      m_error(new Label(Type::Secondary, {}, this)), m_beginning(beginning()),
+      m_options(new OptionForm(kind.options, {picture(), m_beginning}, this)), m_grid(new QGridLayout(this)) {
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setVerticalSpacing(theme().px(12));
     m_grid->setHorizontalSpacing(theme().px(24));
@@ -44,7 +44,7 @@ RulesForm::RulesForm(const core::Kind& kind, QWidget* parent)
     rules->setSpacing(theme().px(12));
     for (auto* part : std::initializer_list<QWidget*>{m_title, m_presets, m_options}) rules->addWidget(part);
     m_grid->addLayout(rules, 0, 0, Qt::AlignTop);
-    arrange(1);
+    arrange();
     connect(m_presets, &PresetBar::chosen, this, &RulesForm::choosePreset);
     connect(m_options, &OptionForm::changed, this, &RulesForm::check);
     connect(m_position, &QLineEdit::textEdited, this, &RulesForm::check);
@@ -53,7 +53,11 @@ RulesForm::RulesForm(const core::Kind& kind, QWidget* parent)
 }
 
 // Where there is room for two or three columns, what is no number has all but the first.
-void RulesForm::arrange(int columns) {
+void RulesForm::arrange() {
+    const int columns = m_part == Part::Ready        ? 1
+                        : width() >= theme().px(960) ? 3
+                        : width() >= theme().px(680) ? 2
+                                                     : 1;
     if (std::exchange(m_columns, columns) == columns) return;
     const bool wide = columns > 1;
     auto* rest = m_options->rest();
@@ -68,22 +72,42 @@ void RulesForm::arrange(int columns) {
 }
 
 void RulesForm::resizeEvent(QResizeEvent*) {
-    arrange(width() >= theme().px(1000) ? 3 : width() >= theme().px(680) ? 2 : 1);
+    arrange();
 }
 
-// The preview, and below it the ways to begin with another position.
+void RulesForm::showPart(Part part) {
+    if (std::exchange(m_part, part) == part) return;
+    const bool ready = part != Part::Options, options = part != Part::Ready;
+    for (auto* one : std::initializer_list<QWidget*>{m_title, m_presets, m_beginning}) one->setVisible(ready);
+    m_options->showOptions(options);
+    m_options->rest()->setVisible(options);
+    arrange();
+    check();
+}
+
+// The preview, and below it what is wrong.
+QWidget* RulesForm::picture() {
+    auto* box = new QWidget(this);
+    auto* column = new QVBoxLayout(box);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(theme().px(8));
+    column->addWidget(m_preview);
+    column->addWidget(m_error);
+    column->addStretch();
+    m_error->setHue(Hue::LossLine);
+    m_error->setWordWrap(true);
+    return box;
+}
+
+// The ways to begin with another position.
 QWidget* RulesForm::beginning() {
     auto* box = new QWidget(this);
     auto* column = new QVBoxLayout(box);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(theme().px(8));
-    for (auto* part :
-         std::initializer_list<QWidget*>{m_preview, m_byHand, m_positionLabel, m_position, m_error})
+    for (auto* part : std::initializer_list<QWidget*>{m_byHand, m_positionLabel, m_position})
         column->addWidget(part);
-    column->addStretch();
     m_positionLabel->setWordWrap(true);
-    m_error->setHue(Hue::LossLine);
-    m_error->setWordWrap(true);
     return box;
 }
 
@@ -159,7 +183,8 @@ void RulesForm::check() {
 
 void RulesForm::showError(const core::InputError& error) {
     const auto text = language::spoken(error.message());
-    if (!error.key().empty() && m_options->showError(error.key(), text)) return;
+    const bool told = !error.key().empty() && m_options->showError(error.key(), text);
+    if (told && m_part != Part::Ready) return;
     m_error->setText(text);
     m_position->setWrong(!m_position->text().isEmpty());
 }

@@ -28,6 +28,9 @@ public:
         core::Position start;
     };
     const std::optional<Setup>& setup() const { return m_setup; }
+    // Where there is no room for all at once: what is ready-made and the start, or the options one by one.
+    enum class Part { All, Ready, Options };
+    void showPart(Part part);
     void setRules(const QString& rules);   // key=value;…; what cannot be used leaves the defaults
     void setPosition(const QString& text); // the start in the game's notation
     void choosePreset(int preset);
@@ -43,8 +46,9 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    QWidget* picture();
     QWidget* beginning();
-    void arrange(int columns);
+    void arrange();
     void check();
     std::string rules() const;
     int preset() const;
@@ -58,9 +62,11 @@ private:
     Button* m_byHand;
     Label* m_positionLabel;
     Field* m_position;
-    Label* m_error; // what belongs to no option
+    Label* m_error; // what belongs to no option that is seen
+    QWidget* m_beginning;
     OptionForm* m_options;
     QGridLayout* m_grid;
+    Part m_part = Part::All;
     int m_columns = 0; // as arranged
     std::optional<Setup> m_setup;
 };

@@ -14,7 +14,7 @@
 
 GraphSettings::GraphSettings(const core::Kind& kind, QWidget* parent)
     : Card(parent), m_kind(kind), m_rulesTitle(new Label(Type::Verdict)),
-      m_options(new OptionForm(kind.options, nullptr, nullptr, OptionForm::Style::Compact)),
+      m_options(new OptionForm(kind.options, {}, nullptr, OptionForm::Style::Compact)),
       m_showTitle(new Label(Type::Verdict)), m_show(new Segmented), m_shape(new Segmented),
       m_leaving(new CheckBox({})), m_reached(new CheckBox({})), m_strategy(new CheckBox({})),
       m_around(new CheckBox({})), m_censusTitle(new Label(Type::Verdict)), m_census(new CensusCard) {

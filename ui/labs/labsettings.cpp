@@ -12,7 +12,7 @@
 
 LabSettings::LabSettings(const core::Lab& lab, QWidget* parent)
     : Card(parent), m_lab(lab), m_title(new Label(Type::Verdict)), m_about(new Label(Type::Secondary)),
-      m_options(new OptionForm(lab.options, nullptr)), m_run(new Button(Button::Style::Primary, {})),
+      m_options(new OptionForm(lab.options, {})), m_run(new Button(Button::Style::Primary, {})),
       m_progress(new QProgressBar), m_state(new Label(Type::Secondary)), m_export(new Label(Type::Secondary)),
       m_csv(new Button(Button::Style::Outline, QStringLiteral("CSV"))),
       m_json(new Button(Button::Style::Outline, QStringLiteral("JSON"))) {
