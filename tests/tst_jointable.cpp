@@ -1,11 +1,10 @@
-#include <QTcpServer>
 #include <QWebSocketServer>
 
+#include "tests/cable.h"
 #include "tests/opentable.h"
 #include "ui/controls/field.h"
 #include "ui/table/joinedtable.h"
 #include "ui/table/joinoverlay.h"
-#include "ui/table/localnetwork.h"
 #include "ui/words.h"
 
 #include <random>
@@ -169,7 +168,10 @@ void TestJoinTable::everyGameIsPlayedToItsEnd() {
 // At any moment, also when a move is on its way.
 void TestJoinTable::breaksLoseNoPly() {
     QVERIFY(m_table->begin("ribbonim", ""));
-    join(Place::Second);
+    Cable cable(m_table->m_host.port());
+    auto over = ticket(Place::Second);
+    over.address.port = cable.port();
+    m_joined->join(over);
     const auto ownSeat = [this] { return m_table->m_host.seating().guests().size(); };
     int breaks = 0;
     for (int ply = 0; ply < 14 && !host().match().ending(); ++ply) {
@@ -178,7 +180,7 @@ void TestJoinTable::breaksLoseNoPly() {
         const bool mine = m_guest->match().mover() == Player::Second;
         playSomewhere();
         if (mine || ply % 4 == 0) {
-            m_joined->findChild<QWebSocket*>()->abort();
+            cable.cut();
             ++breaks;
         }
         QTRY_VERIFY(same() && host().match().ply() == ply + 1);

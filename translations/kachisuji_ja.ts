@@ -2835,6 +2835,10 @@
         <source>Your own table is open: close that first.</source>
         <translation>ここで参加を受け付けています。先に受け付けを終えてください。</translation>
     </message>
+    <message>
+        <source>Tables need a part of the program that cannot be loaded: %1</source>
+        <translation>参加に必要なプログラムの一部を読み込めません：%1</translation>
+    </message>
 </context>
 <context>
     <name>TableOverlay</name>

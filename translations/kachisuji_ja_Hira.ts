@@ -2835,6 +2835,10 @@
         <source>Your own table is open: close that first.</source>
         <translation>ここで さんかを うけつけて います。さきに うけつけを おえて ください。</translation>
     </message>
+    <message>
+        <source>Tables need a part of the program that cannot be loaded: %1</source>
+        <translation>さんかに いる プログラムの いちぶを よみこめません：%1</translation>
+    </message>
 </context>
 <context>
     <name>TableOverlay</name>

@@ -1,73 +1,13 @@
 #include "ui/table/door.h"
 
-#include <QFile>
-#include <QHttpServer>
-#include <QTcpServer>
-#include <QTcpSocket>
-#include <QTimer>
-#include <QWebSocket>
-
 #include "ui/art.h"
+#include "ui/network/network.h"
 #include "ui/table/line.h"
-#include "ui/table/localnetwork.h"
 
 #include <algorithm>
-#include <chrono>
 #include <optional>
-#include <set>
-#include <utility>
 
 namespace {
-
-constexpr int mostSockets = 300; // of all devices together, lines apart
-constexpr std::size_t mostLines = 100;
-constexpr qint64 mostAsked = 32'000;         // bytes of requests on one connection that is no line yet
-constexpr std::chrono::seconds mostTime{20}; // for a connection to become a line
-
-// Takes connections from the local network alone, and none that lasts without becoming a line.
-class LocalServer final : public QTcpServer {
-public:
-    using QTcpServer::QTcpServer;
-
-    // It has become a line: its device may take its time, and say more.
-    void keep(const QHostAddress& address, quint16 port) { m_lines.insert({address.toString(), port}); }
-    void forget(const QHostAddress& address, quint16 port) { m_lines.erase({address.toString(), port}); }
-    bool full() const { return m_lines.size() >= mostLines; }
-
-protected:
-    void incomingConnection(qintptr descriptor) override {
-        auto* socket = new QTcpSocket(this);
-        socket->setSocketDescriptor(descriptor);
-        const bool crowded = findChildren<QTcpSocket*>().size() > mostSockets;
-        if (crowded || !localnetwork::isLocal(socket->peerAddress())) {
-            socket->abort();
-            return socket->deleteLater();
-        }
-        const std::pair name(socket->peerAddress().toString(), socket->peerPort());
-        const auto isLine = [this, name] { return m_lines.contains(name); };
-        connect(socket, &QTcpSocket::readyRead, this, [socket, isLine, asked = qint64{0}]() mutable {
-            if (asked <= mostAsked) asked += socket->bytesAvailable();
-            if (asked > mostAsked && !isLine()) socket->abort();
-        });
-        QTimer::singleShot(mostTime, socket, [socket, isLine] {
-            if (!isLine()) socket->abort();
-        });
-        addPendingConnection(socket);
-    }
-
-private:
-    std::set<std::pair<QString, quint16>> m_lines;
-};
-
-QHttpServerResponse answer(const QByteArray& content, const char* type) {
-    if (content.isEmpty()) return QHttpServerResponse(QHttpServerResponse::StatusCode::NotFound);
-    return {QByteArray(type), content};
-}
-
-QHttpServerResponse file(const char* name, const char* type) {
-    QFile found(QStringLiteral(":/web/") + QLatin1String(name));
-    return answer(found.open(QIODevice::ReadOnly) ? found.readAll() : QByteArray(), type);
-}
 
 bool isName(const QString& part) {
     return std::ranges::all_of(part,
@@ -88,74 +28,22 @@ QByteArray pieceNamed(const QString& game, const QString& described) {
                     ownerOf(parts[2]));
 }
 
-// No page of ours takes anything from elsewhere, is framed, or says where it was.
-void guard(QHttpServerResponse& response) {
-    response.addHeader("Content-Security-Policy",
-                       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-                       "connect-src 'self' ws:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'");
-    response.addHeader("X-Content-Type-Options", "nosniff");
-    response.addHeader("Referrer-Policy", "no-referrer");
-    response.addHeader("Cache-Control", "no-cache");
-}
-
 } // namespace
 
-Door::Door(QObject* parent)
-    : QObject(parent), m_http(std::make_unique<QHttpServer>()), m_server(new LocalServer(m_http.get())) {
-    route();
-    connect(m_http.get(), &QHttpServer::newWebSocketConnection, this, &Door::welcome);
-}
+Door::Door(QObject* parent) : QObject(parent) {}
 
-// Lines first: their connections are the server's.
+// Lines first: their wires are the server's.
 Door::~Door() {
     qDeleteAll(findChildren<Line*>());
 }
 
 bool Door::open() {
-    if (!m_server->listen(QHostAddress::Any, usualPort) && !m_server->listen(QHostAddress::Any)) return false;
-    m_http->bind(m_server);
-    return true;
+    if (!network::trouble().isEmpty()) return false;
+    m_web = network::get().openDoor(
+        usualPort, {[this](auto wire) { emit arrived(new Line(std::move(wire), this)); }, &pieceNamed});
+    return m_web != nullptr;
 }
 
 int Door::port() const {
-    return m_server->serverPort();
-}
-
-void Door::route() {
-    m_http->route("/", [] { return file("page.html", "text/html; charset=utf-8"); });
-    m_http->route("/style.css", [] { return file("style.css", "text/css; charset=utf-8"); });
-    for (const char* script : {"page.js", "board.js", "motion.js"})
-        m_http->route(QLatin1Char('/') + QLatin1String(script),
-                      [script] { return file(script, "text/javascript; charset=utf-8"); });
-    m_http->route("/art/<arg>/<arg>", [](const QString& game, const QString& piece) {
-        return answer(pieceNamed(game, piece), "image/svg+xml");
-    });
-    // Qt 6.4 asks a route before it makes a line; one that answers would spoil it.
-    m_http->route("/line", [](QHttpServerResponder&&) {});
-    m_http->afterRequest([](QHttpServerResponse&& response) {
-        guard(response);
-        return std::move(response);
-    });
-}
-
-// A page of another origin may not ask for a line.
-void Door::welcome() {
-    while (m_http->hasPendingWebSocketConnections()) {
-        auto socket = m_http->nextPendingWebSocketConnection();
-        const auto here = socket->requestUrl();
-        const QUrl origin(socket->origin());
-        const bool ours = localnetwork::isLocalName(here.host()) && origin.host() == here.host() &&
-                          origin.port(80) == here.port(80);
-        auto* server = static_cast<LocalServer*>(m_server);
-        if (!ours || server->full()) {
-            socket->close(QWebSocketProtocol::CloseCodePolicyViolated);
-            continue;
-        }
-        const auto address = socket->peerAddress();
-        const auto port = socket->peerPort();
-        server->keep(address, port);
-        auto* line = new Line(std::move(socket), this);
-        connect(line, &Line::closed, this, [server, address, port] { server->forget(address, port); });
-        emit arrived(line);
-    }
+    return m_web->port();
 }

@@ -4,9 +4,10 @@
 
 #include <memory>
 
+namespace network {
+class Door;
+}
 class Line;
-class QHttpServer;
-class QTcpServer;
 
 // Lets devices of the local network in while it is open: hands out the page and its pictures, and a line for
 // each device that asks for one. Nothing listens before or after.
@@ -25,9 +26,5 @@ signals:
     void arrived(Line* line); // a child of the door
 
 private:
-    void route();
-    void welcome();
-
-    std::unique_ptr<QHttpServer> m_http;
-    QTcpServer* m_server;
+    std::unique_ptr<network::Door> m_web;
 };

@@ -2,7 +2,6 @@
 
 #include "ui/language.h"
 
-#include <QNetworkProxy>
 #include <QUrl>
 
 #include <algorithm>
@@ -29,49 +28,44 @@ QUrl urlOf(const JoinAddress& address) {
 
 HostLine::HostLine(const JoinAddress& address, QObject* parent)
     : QObject(parent), m_address(address),
-      m_socket(QStringLiteral("http://") + address.text(), QWebSocketProtocol::VersionLatest, this) {
-    m_socket.setProxy(QNetworkProxy::NoProxy); // it is in this network
-    m_socket.setMaxAllowedIncomingFrameSize(core::hosttalk::longest);
-    m_socket.setMaxAllowedIncomingMessageSize(core::hosttalk::longest);
+      m_wire(network::get().wire(QStringLiteral("http://") + address.text())) {
+    m_wire->listen({.opened = [this] { begin(); },
+                    .closed = [this] { lose(); },
+                    .answered = [this] { m_silent = 0; },
+                    .heard = [this](const QString& message) { hear(message); }},
+                   core::hosttalk::longest);
     m_retry.setSingleShot(true);
     m_patience.setSingleShot(true);
-    connect(&m_socket, &QWebSocket::connected, this, [this] {
-        m_patience.stop();
-        m_opened = true;
-        m_silent = m_tries = 0;
-        m_pulse.start(everyPulse);
-        emit opened();
-    });
-    connect(&m_socket, &QWebSocket::disconnected, this, &HostLine::lose);
-    connect(&m_socket, &QWebSocket::textMessageReceived, this, &HostLine::hear);
-    connect(&m_socket, &QWebSocket::pong, this, [this] { m_silent = 0; });
-    connect(&m_patience, &QTimer::timeout, &m_socket, &QWebSocket::abort);
+    connect(&m_patience, &QTimer::timeout, this, [this] { m_wire->abort(); });
     connect(&m_retry, &QTimer::timeout, this, &HostLine::open);
     connect(&m_pulse, &QTimer::timeout, this, [this] {
-        if (++m_silent > mostPulsesSilent) return m_socket.abort();
-        m_socket.ping();
+        if (++m_silent > mostPulsesSilent) return m_wire->abort();
+        m_wire->ping();
     });
     open();
 }
 
-HostLine::~HostLine() {
-    m_socket.disconnect(this);
+void HostLine::begin() {
+    m_patience.stop();
+    m_opened = true;
+    m_silent = m_tries = 0;
+    m_pulse.start(everyPulse);
+    emit opened();
 }
 
 void HostLine::open() {
     m_patience.start(patience);
-    m_socket.open(urlOf(m_address));
+    m_wire->open(urlOf(m_address));
 }
 
 void HostLine::say(const nlohmann::ordered_json& what) {
-    if (m_over || m_socket.state() != QAbstractSocket::ConnectedState) return;
-    m_socket.sendTextMessage(QString::fromStdString(what.dump()));
+    if (!m_over) m_wire->send(QString::fromStdString(what.dump()));
 }
 
 void HostLine::close() {
     m_over = true;
     for (auto* timer : {&m_pulse, &m_retry, &m_patience}) timer->stop();
-    m_socket.close();
+    m_wire->close();
 }
 
 void HostLine::hear(const QString& message) {

@@ -2,12 +2,14 @@
 
 #include <QObject>
 #include <QTimer>
-#include <QWebSocket>
 
 #include "core/play/hosttalk.h"
+#include "ui/network/network.h"
 #include "ui/table/joinaddress.h"
 
 #include <nlohmann/json.hpp>
+
+#include <memory>
 
 // The connection to another's table. Comes back by itself after a break; whatever is said there that is not
 // understood ends it.
@@ -15,7 +17,6 @@ class HostLine final : public QObject {
     Q_OBJECT
 public:
     explicit HostLine(const JoinAddress& address, QObject* parent = nullptr);
-    ~HostLine() override;
 
     void say(const nlohmann::ordered_json& what); // nothing while it is broken
     void close();                                 // for good
@@ -28,12 +29,13 @@ signals:
 
 private:
     void open();
+    void begin();
     void hear(const QString& message);
     void lose();
     void fail(const QString& why);
 
     JoinAddress m_address;
-    QWebSocket m_socket;
+    std::unique_ptr<network::Wire> m_wire;
     QTimer m_pulse, m_retry, m_patience;
     int m_silent = 0; // pulses without an answer
     int m_tries = 0;  // since the last time it was open

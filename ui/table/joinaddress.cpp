@@ -1,7 +1,7 @@
 #include "ui/table/joinaddress.h"
 
+#include "ui/network/network.h"
 #include "ui/table/door.h"
-#include "ui/table/localnetwork.h"
 
 #include <QUrl>
 
@@ -14,7 +14,7 @@ std::optional<JoinAddress> JoinAddress::read(const QString& typed) {
 }
 
 bool JoinAddress::local() const {
-    return localnetwork::isLocalName(host);
+    return network::get().isLocalName(host);
 }
 
 QString JoinAddress::text() const {

@@ -2,9 +2,9 @@
 
 #include <QObject>
 #include <QTimer>
-#include <QWebSocket>
 
 #include "core/play/tabletalk.h"
+#include "ui/network/network.h"
 
 #include <nlohmann/json.hpp>
 
@@ -15,14 +15,13 @@
 class Line final : public QObject {
     Q_OBJECT
 public:
-    explicit Line(std::unique_ptr<QWebSocket> socket, QObject* parent = nullptr);
-    ~Line() override;
+    explicit Line(std::unique_ptr<network::Wire> wire, QObject* parent = nullptr);
 
     void send(const std::string& message); // JSON
     void send(const nlohmann::ordered_json& message) { send(message.dump()); }
     // With last words.
     void hangUp(const QString& why);
-    QString from() const { return m_socket->peerAddress().toString(); }
+    QString from() const { return m_wire->peer(); }
 
 signals:
     void said(const core::tabletalk::Said& what);
@@ -32,7 +31,7 @@ private:
     void hear(const QString& message);
     void drop();
 
-    std::unique_ptr<QWebSocket> m_socket;
+    std::unique_ptr<network::Wire> m_wire;
     QTimer m_pulse;
     int m_heard = 0;  // messages since the last pulse
     int m_silent = 0; // pulses without an answer

@@ -9,9 +9,9 @@
 #include "ui/controls/label.h"
 #include "ui/controls/scrolling.h"
 #include "ui/dialogs/dialogframe.h"
+#include "ui/network/network.h"
 #include "ui/table/guestlist.h"
 #include "ui/table/host.h"
-#include "ui/table/localnetwork.h"
 #include "ui/table/pairsoverlay.h"
 #include "ui/table/qrcode.h"
 #include "ui/table/questionpanel.h"
@@ -88,7 +88,7 @@ void TableOverlay::retranslate() {
 
 // How devices join; or what to do where the network keeps them apart.
 void TableOverlay::showWay() {
-    const auto addresses = localnetwork::ownAddresses();
+    const auto addresses = network::get().ownAddresses();
     const auto url = [this](const QString& address) {
         return QStringLiteral("http://%1:%2").arg(address).arg(m_host.port());
     };

@@ -1,5 +1,6 @@
 #include "ui/window/tabledesk.h"
 
+#include "ui/network/network.h"
 #include "ui/session.h"
 #include "ui/table/announcement.h"
 #include "ui/table/host.h"
@@ -16,6 +17,14 @@ bool TableDesk::seated() const {
     return m_joined && m_joined->seated();
 }
 
+// What it takes is loaded now, or told to be missing.
+bool TableDesk::canReach() {
+    const auto trouble = network::trouble();
+    if (!trouble.isEmpty())
+        emit told(tr("Tables need a part of the program that cannot be loaded: %1").arg(trouble));
+    return trouble.isEmpty();
+}
+
 void TableDesk::makeHost() {
     m_host = std::make_unique<Host>(m_session);
     connect(m_host.get(), &Host::asked, this, &TableDesk::asked);
@@ -24,6 +33,7 @@ void TableDesk::makeHost() {
 
 void TableDesk::open() {
     if (seated()) return emit told(tr("You sit at another's table: leave that first."));
+    if (!canReach()) return;
     if (!m_host) makeHost();
     if (!m_host->open())
         return emit told(tr("The table could not be opened: no port of this computer is free."));
@@ -39,6 +49,7 @@ void TableDesk::announceTable() {
 
 void TableDesk::join() {
     if (m_host && m_host->isOpen()) return emit told(tr("Your own table is open: close that first."));
+    if (!canReach()) return;
     if (!m_joined) {
         m_joined = std::make_unique<JoinedTable>(m_session);
         connect(m_joined.get(), &JoinedTable::told, this, &TableDesk::told);

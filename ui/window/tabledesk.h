@@ -29,6 +29,7 @@ signals:
     void begins(); // a match at another's table
 
 private:
+    bool canReach();
     void makeHost();
     void announceTable();
     bool seated() const;

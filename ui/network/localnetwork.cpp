@@ -1,4 +1,4 @@
-#include "ui/table/localnetwork.h"
+#include "ui/network/localnetwork.h"
 
 #include <QNetworkInterface>
 
