@@ -15,11 +15,11 @@
 using core::Player;
 using table::Json;
 using table::utf8;
-namespace talk = core::hosttalk;
+namespace hosttalk = core::hosttalk;
 
 namespace {
 
-constexpr std::array players{Player::First, Player::Second};
+constexpr std::array bothPlayers{Player::First, Player::Second};
 
 QString line(const std::string& text) {
     return QString::fromStdString(text).simplified();
@@ -28,7 +28,7 @@ QString line(const std::string& text) {
 // Whoever plays there is nobody's computer here.
 std::array<core::Seat, 2> seatsOf(const std::array<core::Seat, 2>& told) {
     std::array<core::Seat, 2> seats;
-    for (const auto player : players) {
+    for (const auto player : bothPlayers) {
         const auto& seat = told[static_cast<std::size_t>(player)];
         const auto name = seat.computer ? words::nameAndLevel(player, seat) : line(seat.name);
         seats[static_cast<std::size_t>(player)].name = utf8(name.left(Session::longestName));
@@ -60,7 +60,7 @@ void JoinedTable::join(const Ticket& ticket) {
     m_ticket = ticket;
     m_line = new HostLine(ticket.address, this);
     connect(m_line, &HostLine::opened, this, &JoinedTable::hello);
-    connect(m_line, &HostLine::heard, this, qOverload<const talk::News&>(&JoinedTable::hear));
+    connect(m_line, &HostLine::heard, this, qOverload<const hosttalk::News&>(&JoinedTable::hear));
     connect(m_line, &HostLine::failed, this, &JoinedTable::end);
     connect(m_line, &HostLine::broken, this, [this] {
         m_there = false;
@@ -83,7 +83,7 @@ void JoinedTable::leave() {
     if (std::exchange(m_truth, {})) {
         m_session.setOwner(nullptr);
         m_session.setMostHelp(Help::Numbers);
-        for (const auto player : players) m_session.setAway(player, false);
+        for (const auto player : bothPlayers) m_session.setAway(player, false);
     }
     emit changed();
 }
@@ -106,16 +106,16 @@ void JoinedTable::hello() {
                  {"language", utf8(language::code(language::current()))}});
 }
 
-void JoinedTable::hear(const talk::News& news) {
-    if (const auto* wanted = std::get_if<talk::CodeWanted>(&news)) return hear(*wanted);
-    if (const auto* welcome = std::get_if<talk::Welcome>(&news)) return hear(*welcome);
-    if (const auto* shown = std::get_if<talk::Shown>(&news)) return hear(*shown);
-    if (const auto* question = std::get_if<talk::Ask>(&news)) return hear(*question);
-    if (const auto* wait = std::get_if<talk::Wait>(&news)) return emit told(line(wait->text));
-    if (const auto* gone = std::get_if<talk::Gone>(&news)) return end(line(gone->text));
-    if (const auto* says = std::get_if<talk::Say>(&news))
+void JoinedTable::hear(const hosttalk::News& news) {
+    if (const auto* wanted = std::get_if<hosttalk::CodeWanted>(&news)) return hear(*wanted);
+    if (const auto* welcome = std::get_if<hosttalk::Welcome>(&news)) return hear(*welcome);
+    if (const auto* shown = std::get_if<hosttalk::Shown>(&news)) return hear(*shown);
+    if (const auto* question = std::get_if<hosttalk::Ask>(&news)) return hear(*question);
+    if (const auto* wait = std::get_if<hosttalk::Wait>(&news)) return emit told(line(wait->text));
+    if (const auto* gone = std::get_if<hosttalk::Gone>(&news)) return end(line(gone->text));
+    if (const auto* says = std::get_if<hosttalk::Say>(&news))
         return seated() ? emit told(line(says->text)) : end(line(says->text)); // the seat is taken
-    if (const auto* no = std::get_if<talk::Refused>(&news)) {
+    if (const auto* no = std::get_if<hosttalk::Refused>(&news)) {
         if (m_saidTo == 0) return;
         m_saidTo = 0;
         follow();
@@ -123,13 +123,13 @@ void JoinedTable::hear(const talk::News& news) {
     }
 }
 
-void JoinedTable::hear(const talk::CodeWanted& wanted) {
+void JoinedTable::hear(const hosttalk::CodeWanted& wanted) {
     if (seated()) return end(tr("The table is closed."));
     end(wanted.why == "tooSoon" ? tr("Too many wrong codes. Wait a moment, then try again.")
                                 : tr("That is not the code of this table."));
 }
 
-void JoinedTable::hear(const talk::Welcome& welcome) {
+void JoinedTable::hear(const hosttalk::Welcome& welcome) {
     m_there = true;
     m_token = line(welcome.token);
     if (!welcome.place) {
@@ -141,13 +141,13 @@ void JoinedTable::hear(const talk::Welcome& welcome) {
     emit changed();
 }
 
-void JoinedTable::hear(const talk::Ask& question) {
+void JoinedTable::hear(const hosttalk::Ask& question) {
     emit asked(line(question.text), tr("Allow"), [this, number = question.question] {
         if (m_line != nullptr) m_line->say({{"do", "consent"}, {"question", number}, {"yes", true}});
     });
 }
 
-void JoinedTable::hear(const talk::Shown& shown) {
+void JoinedTable::hear(const hosttalk::Shown& shown) {
     if (!seated()) return;
     m_session.setMostHelp(static_cast<Help>(shown.help));
     if (!m_truth || m_number != shown.number) {
@@ -223,14 +223,14 @@ void JoinedTable::seat() {
     const auto& match = m_session.match();
     const bool now = m_there && match.ply() == m_truth->ply() && truth::sameGame(match, *m_truth) &&
                      truth::shared(match, *m_truth) == m_truth->ply();
-    for (const auto one : players) m_session.setAway(one, one != player() || !now);
+    for (const auto one : bothPlayers) m_session.setAway(one, one != player() || !now);
 }
 
 // Names are the host's.
 void JoinedTable::keepNames() {
     if (!m_truth || m_following || !m_session.active()) return;
     const QScopedValueRollback following(m_following, true);
-    for (const auto one : players)
+    for (const auto one : bothPlayers)
         m_session.rename(one, QString::fromStdString(m_seats[static_cast<std::size_t>(one)].name));
 }
 
