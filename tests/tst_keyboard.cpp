@@ -35,6 +35,10 @@ void TestKeyboard::firstStartOffersToTeach() {
     QCOMPARE(focused<Button>()->text(), QStringLiteral("How to play"));
     press(Qt::Key_Return);
     QTRY_VERIFY(focused<BoardView>() != nullptr);
+    const auto seen = focused<BoardView>()->grab().toImage(); // with the ring, as when Tab has led there
+    press(Qt::Key_Tab);
+    press(Qt::Key_Backtab, Qt::ShiftModifier);
+    QCOMPARE(focused<BoardView>()->grab().toImage(), seen);
     open();
     while (focused<GameCard>() == nullptr) press(Qt::Key_Tab);
     const auto* first = focused<GameCard>();

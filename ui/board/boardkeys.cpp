@@ -4,6 +4,7 @@
 #include <QKeyEvent>
 
 #include "ui/controls/announcer.h"
+#include "ui/controls/keyboardcare.h"
 #include "ui/language.h"
 
 // How BoardView is played by keyboard.
@@ -101,7 +102,8 @@ void BoardView::tellFocus() {
 void BoardView::focusInEvent(QFocusEvent* event) {
     if (m_model.empty()) return;
     const auto reason = event->reason();
-    if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason) m_byKeyboard = true;
+    if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || KeyboardCare::leads())
+        m_byKeyboard = true;
     const auto all = places();
     if (m_focus < 0 && !all.empty()) m_focus = all.front();
     pointed();

@@ -4,11 +4,19 @@
 #include <QApplication>
 #include <QKeyEvent>
 
+namespace {
+bool keyboardLeads = false;
+} // namespace
+
 KeyboardCare::KeyboardCare(QObject* parent) : QObject(parent) {
     qApp->installEventFilter(this);
     connect(qApp, &QApplication::focusChanged, this, [this](const QWidget*, const QWidget* now) {
         if (now == nullptr) look();
     });
+}
+
+bool KeyboardCare::leads() {
+    return keyboardLeads;
 }
 
 void KeyboardCare::look() {
@@ -18,7 +26,10 @@ void KeyboardCare::look() {
 // Qt does not tell of the focus that goes with a hidden page, after this event.
 bool KeyboardCare::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Hide) look();
+    if (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::TouchBegin)
+        keyboardLeads = false;
     if (event->type() != QEvent::KeyPress) return false;
+    keyboardLeads = true;
     const auto* press = static_cast<QKeyEvent*>(event);
     auto* button = qobject_cast<QAbstractButton*>(watched);
     const bool enter = press->key() == Qt::Key_Return || press->key() == Qt::Key_Enter;

@@ -8,6 +8,8 @@ class KeyboardCare final : public QObject {
     Q_OBJECT
 public:
     explicit KeyboardCare(QObject* parent);
+    // The last that was touched is the keyboard, not the mouse or the screen: who gets the focus shows it.
+    static bool leads();
 
 signals:
     void focusLost(); // once all that happens now is done
