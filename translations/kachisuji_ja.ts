@@ -1725,10 +1725,6 @@
         <source>Without hints this is not told.</source>
         <translation>ヒントを出していないときは教えません。</translation>
     </message>
-    <message>
-        <source>Go on</source>
-        <translation>続ける</translation>
-    </message>
 </context>
 <context>
     <name>MatchStore</name>
@@ -4202,6 +4198,13 @@
     <message>
         <source>%1 played %2 (%3)</source>
         <translation>%1の手：%2（%3）</translation>
+    </message>
+</context>
+<context>
+    <name>HalfTime</name>
+    <message>
+        <source>Go on</source>
+        <translation>続ける</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,7 @@
 
 #include <QEvent>
 
+#include "ui/controls/keyboardcare.h"
 #include "ui/language.h"
 #include "ui/panels/endplate.h"
 #include "ui/panels/lookingstrip.h"
@@ -24,6 +25,7 @@ Banner::Banner(Session& session, QWidget* parent)
     connect(&session, &Session::seatsChanged, this, &Banner::refresh);
     connect(&theme(), &Theme::changed, this, &Banner::refresh);
     connect(m_notice, &NoticeStrip::changed, this, &Banner::refresh);
+    connect(m_notice, &NoticeStrip::answered, this, &Banner::answered);
     connect(m_end, &EndPlate::labRequested, this, &Banner::labRequested);
     connect(m_end, &EndPlate::reviewRequested, this, &Banner::reviewRequested);
     refresh();
@@ -33,8 +35,9 @@ void Banner::say(const QString& text) {
     m_notice->say(text);
 }
 
-void Banner::ask(const QString& text, const QString& yes, std::function<void()> then) {
+void Banner::ask(const QString& text, const QString& yes, std::function<void()> then, Asked where) {
     m_notice->ask(text, yes, std::move(then));
+    if (where == Asked::Here && KeyboardCare::leads()) m_notice->leadToAnswer();
 }
 
 void Banner::hold(const QString& text, const QString& leave, std::function<void()> then) {

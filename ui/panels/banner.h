@@ -23,8 +23,10 @@ public:
 
     // Says something on a neutral strip; it goes away by itself and with the next move.
     void say(const QString& text);
-    // Asks on the same strip; `yes` names the button that does it.
-    void ask(const QString& text, const QString& yes, std::function<void()> then);
+    // Asks on the same strip; `yes` names the button that does it, and gets the focus where the keyboard
+    // leads, unless it was somebody elsewhere who asked: what is typed here then goes on.
+    enum class Asked { Here, Elsewhere };
+    void ask(const QString& text, const QString& yes, std::function<void()> then, Asked where = Asked::Here);
     // Says something that stays until it is left by the button, or dropped.
     void hold(const QString& text, const QString& leave, std::function<void()> then);
     void dropNotice();
@@ -37,6 +39,7 @@ public:
 signals:
     void labRequested(const QString& place); // by the move that ended the match (see core::LabLink)
     void reviewRequested();
+    void answered(); // a question
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

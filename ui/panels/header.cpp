@@ -13,8 +13,8 @@
 #include <utility>
 
 Header::Header(Session& session, QWidget* parent)
-    : QWidget(parent), m_session(session), m_help(new HelpSelector(session, this)) {
-    m_back = new Button(Button::Style::Link, {}, this);
+    : QWidget(parent), m_session(session), m_back(new Button(Button::Style::Link, {}, this)),
+      m_help(new HelpSelector(session, this)) {
     m_back->setGlyph("back");
     const auto icon = [this](const char* glyph) {
         auto* button = new Button(Button::Style::Icon, {}, this);

@@ -41,6 +41,8 @@ private:
     Session& m_session;
     bool m_backToLab = false;
     int m_divider = 0; // before the tools
+
+    Button* m_back;
     HelpSelector* m_help;
-    Button *m_back, *m_undo, *m_redo, *m_screen, *m_menu;
+    Button *m_undo, *m_redo, *m_screen, *m_menu;
 };

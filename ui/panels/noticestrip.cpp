@@ -14,12 +14,16 @@ NoticeStrip::NoticeStrip(QWidget* parent) : Strip(parent), m_no(addButton()), m_
     m_ends.setSingleShot(true);
     m_no->setText(tr("Cancel"));
     connect(&m_ends, &QTimer::timeout, this, &NoticeStrip::drop);
-    connect(m_no, &Button::clicked, this, [this] { (m_repeated != nullptr ? m_repeated : this)->drop(); });
+    connect(m_no, &Button::clicked, this, [this] {
+        (m_repeated != nullptr ? m_repeated : this)->drop();
+        emit answered();
+    });
     connect(m_yes, &Button::clicked, this, [this] {
         if (m_repeated != nullptr) return m_repeated->m_yes->click();
         const auto then = std::exchange(m_then, {});
         drop();
         if (then) then();
+        emit answered();
     });
 }
 
@@ -42,6 +46,10 @@ void NoticeStrip::say(const QString& text) {
 void NoticeStrip::ask(const QString& text, const QString& yes, std::function<void()> then) {
     m_yes->setText(yes);
     put(text, std::move(then), true);
+}
+
+void NoticeStrip::leadToAnswer() {
+    m_yes->setFocus(Qt::OtherFocusReason);
 }
 
 void NoticeStrip::hold(const QString& text, const QString& leave, std::function<void()> then) {

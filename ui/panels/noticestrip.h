@@ -14,6 +14,7 @@ public:
 
     void say(const QString& text);
     void ask(const QString& text, const QString& yes, std::function<void()> then);
+    void leadToAnswer(); // the focus
     void hold(const QString& text, const QString& leave, std::function<void()> then);
     void drop();
     void repeat(NoticeStrip& other); // whatever it shows
@@ -22,6 +23,7 @@ public:
 
 signals:
     void changed();
+    void answered(); // by a button: the question is gone
 
 protected:
     void paintEvent(QPaintEvent* event) override;

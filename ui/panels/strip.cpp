@@ -7,7 +7,9 @@
 #include "ui/theme.h"
 
 Button* Strip::addButton() {
-    return m_buttons.emplace_back(new Button(Button::Style::Light, {}, this));
+    auto* button = new Button(Button::Style::Light, {}, this);
+    if (!m_buttons.empty()) setTabOrder(button, m_buttons.back()); // from left to right
+    return m_buttons.emplace_back(button);
 }
 
 void Strip::arrange() {

@@ -3,13 +3,10 @@
 #include <QApplication>
 #include <QKeyEvent>
 #include <QPainter>
-#include <QPointer>
-#include <QTimer>
 
 #include "ui/board/boardview.h"
 #include "ui/controls/announcer.h"
 #include "ui/controls/button.h"
-#include "ui/dialogs/interludeoverlay.h"
 #include "ui/lablinks.h"
 #include "ui/language.h"
 #include "ui/models/historymodel.h"
@@ -31,6 +28,7 @@
 #include "ui/stages.h"
 #include "ui/theme.h"
 #include "ui/window/advice.h"
+#include "ui/window/halftime.h"
 #include "ui/window/matchactions.h"
 #include "ui/window/matchclipboard.h"
 #include "ui/window/tabletop.h"
@@ -38,18 +36,8 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <utility>
-
-namespace {
-
-// All of it in one flow.
-QString told(const core::Interlude& interlude) {
-    QStringList all{language::spoken(interlude.title)};
-    for (const auto& line : interlude.lines) all << language::spoken(line);
-    return all.join(QStringLiteral(" · "));
-}
-
-} // namespace
 
 MatchPage::MatchPage(Session& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_movesModel(new MovesModel(session, this)),
@@ -63,7 +51,7 @@ MatchPage::MatchPage(Session& session, QWidget* parent)
       m_legendButton(new Button(Button::Style::Outline, {}, this)), m_legend(new Legend(session, this)),
       m_layout(*this, {m_header, m_board, m_banner, m_verdict, m_moves, m_why, m_offers, m_goal, m_timeline,
                        m_line, m_legendButton, m_legend}),
-      m_actions(new MatchActions(this)) {
+      m_actions(new MatchActions(this)), m_halfTime(new HalfTime(session, *m_board, *m_banner, this)) {
     m_legendButton->setGlyph("help");
     const auto arrange = [this] { m_layout.arrange(); };
     connect(m_legendButton, &Button::clicked, this, [this] { m_layout.foldLegend(); });
@@ -75,6 +63,7 @@ MatchPage::MatchPage(Session& session, QWidget* parent)
     connect(m_header, &Header::menuRequested, this, &MatchPage::menuRequested);
     connect(m_goal, &GoalLine::howRequested, this, &MatchPage::howRequested);
     connect(m_banner, &Banner::reviewRequested, m_moves, &MoveTabs::showReview);
+    connect(m_banner, &Banner::answered, m_board, [this] { m_board->setFocus(); });
     connect(&m_moves->review(), &ReviewPanel::betterRequested, m_advice, &Advice::showBetter);
     connect(m_advice, &Advice::left, this, [this] { showPosition(), showState(); });
     connect(&m_moves->review(), &ReviewPanel::tryRequested, this, &MatchPage::tryAgain);
@@ -104,7 +93,7 @@ void MatchPage::connectSession() {
 void MatchPage::connectBoard() {
     connect(m_board, &BoardView::moveChosen, &m_session, &Session::play);
     connect(m_board, &BoardView::animationDone, &m_session, &Session::animationDone);
-    connect(m_board, &BoardView::animationHeld, this, &MatchPage::showInterlude);
+    connect(m_board, &BoardView::animationHeld, this, [this] { m_halfTime->show(window(), table()); });
     connect(m_board, &BoardView::refused, this,
             [this](const core::Message& why) { say(language::spoken(why)); });
     connect(m_board, &BoardView::explained, this, &MatchPage::say);
@@ -128,7 +117,7 @@ void MatchPage::say(const QString& text) {
 }
 
 void MatchPage::ask(const QString& text, const QString& yes, std::function<void()> agree) {
-    m_banner->ask(text, yes, std::move(agree));
+    m_banner->ask(text, yes, std::move(agree), Banner::Asked::Elsewhere);
 }
 
 void MatchPage::showMatch() {
@@ -204,8 +193,7 @@ void MatchPage::showPosition() {
 void MatchPage::showMove(int fromPly) {
     const auto& match = m_session.match();
     const auto from = match.at(fromPly);
-    m_interlude = match.game().interlude(from, match.move(fromPly), words::names(m_session));
-    const auto held = m_interlude ? MotionPlayer::Held(m_interlude->figures) : std::nullopt;
+    const auto held = m_halfTime->prepare(from, match.move(fromPly));
     const auto mover = m_session.mover();
     if (m_session.seat(mover).computer || m_session.away(mover)) announce(*this, words::lastMove(m_session));
     if (isVisible()) m_board->animate(from, match.move(fromPly), held);
@@ -226,26 +214,6 @@ void MatchPage::resizeEvent(QResizeEvent*) {
 void MatchPage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     if (!isAncestorOf(QApplication::focusWidget())) m_board->setFocus(Qt::MouseFocusReason);
-}
-
-// Before the board changes; two computers go on by themselves.
-void MatchPage::showInterlude() {
-    const auto goOn = [this] {
-        m_board->endAnimation();
-        m_board->setFocus();
-    };
-    const auto computer = [this](core::Player p) { return m_session.seat(p).computer.has_value(); };
-    const bool alone = computer(core::Player::First) && computer(core::Player::Second);
-    constexpr std::chrono::seconds time(4);
-    if (table()) { // no card lies between the two: each edge says it
-        m_banner->hold(told(*m_interlude), tr("Go on"), goOn);
-        if (alone) QTimer::singleShot(time, m_board, [this, goOn] { m_banner->dropNotice(), goOn(); });
-        return;
-    }
-    auto* card = new InterludeOverlay(*m_interlude, window());
-    connect(card, &Overlay::dismissed, m_board, goOn);
-    card->open();
-    if (alone) QTimer::singleShot(time, card, &Overlay::dismiss);
 }
 
 void MatchPage::hideEvent(QHideEvent* event) {

@@ -7,9 +7,9 @@
 #include "ui/window/matchlayout.h"
 
 #include <functional>
-#include <optional>
 
 class Advice;
+class HalfTime;
 class HistoryModel;
 class MatchActions;
 class MovesModel;
@@ -71,7 +71,6 @@ private:
     void showState();
     void showPosition();
     void showMove(int fromPly);
-    void showInterlude();
     void showReader();
     void leaveTable();
     void showAnalysis();
@@ -97,7 +96,7 @@ private:
     Legend* m_legend;
     MatchLayout m_layout;
     MatchActions* m_actions;
-    Tabletop* m_table = nullptr;                // while it lies flat
-    std::optional<core::Interlude> m_interlude; // what the move being shown leads to
-    int m_wheel = 0;                            // turned, but no whole step yet
+    HalfTime* m_halfTime;
+    Tabletop* m_table = nullptr; // while it lies flat
+    int m_wheel = 0;             // turned, but no whole step yet
 };

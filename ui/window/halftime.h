@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QObject>
+
+#include "core/game.h"
+#include "ui/board/motionplayer.h"
+
+#include <optional>
+
+class Banner;
+class BoardView;
+class Session;
+
+// What is told between two parts of a match, while the move that leads from one to the other is held on the
+// board: on a card, or in the banner where no card may lie between two people. Two computers go on by
+// themselves.
+class HalfTime final : public QObject {
+    Q_OBJECT
+public:
+    HalfTime(Session& session, BoardView& board, Banner& banner, QObject* parent);
+
+    // Of the move that is shown next: what is held, if it leads to another part.
+    MotionPlayer::Held prepare(const core::Position& from, core::Move move);
+    void show(QWidget* window, bool table);
+
+private:
+    void goOn();
+
+    Session& m_session;
+    BoardView& m_board;
+    Banner& m_banner;
+    std::optional<core::Interlude> m_told;
+};
