@@ -191,6 +191,8 @@ void BoardPainter::paintStates() {
 }
 
 void BoardPainter::paintMarks() {
+    if (!m_picture.notes.empty())
+        return paintNotes(m_painter, m_stage, m_model.layout(), m_picture.notes, markScale(m_stage));
     const MoveMarks shown{m_model, m_stage, m_picture.playable};
     shown.paintArrows(m_painter, m_picture.shown, m_picture.framed);
     m_painter.setOpacity(m_picture.shown);

@@ -5,6 +5,7 @@
 #include "ui/board/ground.h"
 #include "ui/board/motion.h"
 #include "ui/board/movemarks.h"
+#include "ui/board/notes.h"
 #include "ui/board/stopchip.h"
 #include "ui/board/trace.h"
 #include "ui/board/ways.h"
@@ -28,6 +29,7 @@ struct BoardPicture {
     std::vector<LineStep> line;
     std::vector<core::SpotId> aside; // shaded
     std::optional<LastMove> last;
+    std::vector<Note> notes; // in the place of marks
 };
 
 // Paints a board into an area, from the ground up.

@@ -80,6 +80,7 @@ void BoardView::setPosition(const core::Position& position) {
     m_arrow.reset();
     m_pressedArrow.reset();
     m_picture.line.clear();
+    if (m_model.position() != position) m_picture.notes.clear();
     m_model.setPosition(position);
     pointed();
     m_fade.start();

@@ -66,6 +66,12 @@ public:
     QSize sizeHint() const override { return {848, 502}; }
     QSize minimumSizeHint() const override { return {212, 126}; }
 
+    // Figures instead of the marks, until another position comes.
+    void setNotes(std::vector<Note> notes) {
+        m_picture.notes = std::move(notes);
+        update();
+    }
+    const std::vector<Note>& notes() const { return m_picture.notes; }
     // Spots that are left aside, shaded.
     void setAside(std::vector<core::SpotId> spots);
 

@@ -11,20 +11,6 @@ namespace {
 constexpr double markRoom = 60; // board units
 constexpr float margin = 36;    // that a mark keeps from the board's edge, in board units
 
-// An arrow as one outline, its head half as long again as it is wide.
-QPolygonF outline(QLineF line, double width) {
-    const double length = line.length(), half = width / 2, head = 8 + 2.5 * width, wing = 4 + width;
-    QTransform along;
-    along.translate(line.x1(), line.y1()).rotate(-line.angle());
-    return along.map(QPolygonF{{0, -half},
-                               {length - head, -half},
-                               {length - head, -wing},
-                               {length, 0},
-                               {length - head, wing},
-                               {length - head, half},
-                               {0, half}});
-}
-
 double distance(QLineF line, QPointF point) {
     const auto way = line.p2() - line.p1(), to = point - line.p1();
     const double done = QPointF::dotProduct(way, to) / QPointF::dotProduct(way, way);
@@ -63,6 +49,23 @@ std::optional<Pill> pillFor(const marks::Mark& mark, double room, double scale) 
 }
 
 } // namespace
+
+QPolygonF arrowShape(const QLineF& line, double width) {
+    const double length = line.length(), half = width / 2, head = 8 + 2.5 * width, wing = 4 + width;
+    QTransform along;
+    along.translate(line.x1(), line.y1()).rotate(-line.angle());
+    return along.map(QPolygonF{{0, -half},
+                               {length - head, -half},
+                               {length - head, -wing},
+                               {length, 0},
+                               {length - head, wing},
+                               {length - head, half},
+                               {0, half}});
+}
+
+double markScale(const Stage& stage) {
+    return theme().projector() ? std::max(1.0, stage.scale()) : theme().scale();
+}
 
 QPointF runMark(const BoardModel& model, const Stage& stage, const core::Path& spots) {
     const auto& spot = model.spot(spots[(spots.size() - 1) / 2]);
@@ -108,9 +111,7 @@ void MoveMarks::paintSpot(QPainter& painter, core::SpotId id) const {
 
 // `room`: the free width in px.
 void MoveMarks::paintPill(QPainter& painter, QPointF at, double room, const marks::Mark& mark) const {
-    const auto& t = theme();
-    // In projector mode they grow with the board, as the pieces do: so none is covered.
-    const double scale = t.projector() ? std::max(1.0, stage.scale()) : t.scale();
+    const double scale = markScale(stage);
     constexpr double bare = 14;
     painter.save();
     stage.turnToReader(painter, at);
@@ -159,7 +160,7 @@ void MoveMarks::paintArrow(QPainter& painter, const BoardModel::MoveArrow& arrow
     painter.setPen(edge == fill ? QPen(Qt::NoPen)
                                 : QPen(edge, 1.5 * scale, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
     painter.drawPolygon(
-        outline({stage.at(arrow.place.from), stage.at(arrow.place.to)}, (thick ? 7 : 4) * scale));
+        arrowShape({stage.at(arrow.place.from), stage.at(arrow.place.to)}, (thick ? 7 : 4) * scale));
 }
 
 std::optional<core::Move> arrowAt(const BoardModel& model, const Stage& stage, QPointF point) {

@@ -22,6 +22,10 @@ private:
     QColor mover() const;
 };
 
+// In projector mode they grow with the board, as the pieces do: so none is covered.
+double markScale(const Stage& stage);
+// An arrow as one outline, its head half as long again as it is wide.
+QPolygonF arrowShape(const QLineF& line, double width);
 // The nearest of the arrows still open whose line or mark is hit.
 std::optional<core::Move> arrowAt(const BoardModel& model, const Stage& stage, QPointF point);
 // Where the mark of a run stands: on its ring, in the middle, clear of the marks that hang below its spots.

@@ -67,22 +67,7 @@ void Preview::paintBoard(QPainter& p) const {
     for (const auto& token : m_scene.tokens)
         stage.paint(p, m_kind, m_layout.spots[static_cast<std::size_t>(token.spot)], token);
     for (const auto& shape : m_scene.above) stage.paint(p, shape);
-    paintNotes(p);
-}
-
-void Preview::paintNotes(QPainter& p) const {
-    constexpr double height = 26; // board units
-    p.setFont(theme().boardFont(15, true));
-    for (const auto& note : m_notes) {
-        const auto& spot = m_layout.spots[static_cast<std::size_t>(note.spot)];
-        const double width = std::max(height, p.fontMetrics().horizontalAdvance(note.text) + height / 2);
-        const QRectF pill(double(spot.mark.x) - width / 2, double(spot.mark.y) - height / 2, width, height);
-        p.setPen(QPen(theme().color(Hue::Surface), 2));
-        p.setBrush(theme().color(note.hue));
-        p.drawRoundedRect(pill, height / 2, height / 2);
-        p.setPen(theme().color(Hue::OnMark));
-        p.drawText(pill, Qt::AlignCenter, note.text);
-    }
+    paintNotes(p, stage, m_layout, m_notes, 1);
 }
 
 void Preview::paintEvent(QPaintEvent*) {

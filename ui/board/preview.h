@@ -4,6 +4,7 @@
 #include <QWidget>
 
 #include "core/game.h"
+#include "ui/board/notes.h"
 #include "ui/theme.h"
 
 #include <vector>
@@ -16,12 +17,7 @@ public:
 
     void show(const core::Game& game, const core::Position& position) { show(game, position, position); }
     void show(const core::Game& game, const core::Position& start, const core::Position& position);
-    // Figures on spots, as many as are given; another position has none.
-    struct Note {
-        core::SpotId spot;
-        QString text;
-        Hue hue;
-    };
+    // Another position has none.
     void setNotes(std::vector<Note> notes);
     // A start where pieces are still to be placed: with a ready-made set-up.
     void showSetUp(const core::Game& game, const core::Position& start);
@@ -32,7 +28,6 @@ protected:
 private:
     QTransform onto(const QRectF& frame) const;
     void paintBoard(QPainter& painter) const;
-    void paintNotes(QPainter& painter) const;
 
     std::string_view m_kind;
     core::Layout m_layout;

@@ -116,13 +116,16 @@ void Host::ask(Classroom::Question question, const std::vector<std::string>& rig
     emit changed();
 }
 
-// By the window's analysis, where the window still shows what was asked.
-void Host::knowAnswer() {
+const Classroom::Question* Host::questionHere() const {
     const auto* question = m_classroom.question();
-    if (question == nullptr || !m_session.active() || m_session.analysis() == nullptr) return;
+    if (question == nullptr || !m_session.active()) return nullptr;
     const auto& match = m_session.match();
-    if (match.sharedGame() == question->game && match.position() == question->position)
-        m_classroom.know(*m_session.analysis());
+    const bool here = match.sharedGame() == question->game && match.position() == question->position;
+    return here ? question : nullptr;
+}
+
+void Host::knowAnswer() {
+    if (questionHere() != nullptr && m_session.analysis() != nullptr) m_classroom.know(*m_session.analysis());
 }
 
 void Host::showAnswers() {

@@ -39,6 +39,7 @@ public:
     void ask(Classroom::Question question, const std::vector<std::string>& right);
     void showAnswers();
     void endQuestion();
+    const Classroom::Question* questionHere() const; // if the window still shows what was asked
     Classroom& classroom() { return m_classroom; }
     const ClassBoard& classBoard() const { return m_classBoard; }
 

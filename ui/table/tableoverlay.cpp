@@ -10,6 +10,7 @@
 #include "ui/controls/scrolling.h"
 #include "ui/dialogs/dialogframe.h"
 #include "ui/network/network.h"
+#include "ui/table/answernotes.h"
 #include "ui/table/guestlist.h"
 #include "ui/table/host.h"
 #include "ui/table/pairsoverlay.h"
@@ -17,8 +18,6 @@
 #include "ui/table/questionpanel.h"
 
 #include <QScrollArea>
-
-#include <map>
 
 namespace {
 
@@ -120,23 +119,6 @@ void TableOverlay::refresh() {
     m_who->setText(m_host.seating().guests().empty() ? tr("Nobody has joined yet.") : tr("Who is there"));
 }
 
-// How often a move was answered, where it ends, once answers are shown.
-std::vector<Preview::Note> TableOverlay::notes(const Classroom::Question& question) {
-    if (question.asks != Classroom::Asks::Move || !question.shown) return {};
-    std::map<core::SpotId, std::pair<int, bool>> said; // how often, and whether it was right
-    for (const auto& [token, answer] : question.said) {
-        const auto path =
-            question.game->path(question.start, question.position, question.move(answer.choice));
-        auto& [times, right] = said[path.back()];
-        ++times;
-        right = right || question.choices[answer.choice].right == true;
-    }
-    std::vector<Preview::Note> all;
-    for (const auto& [spot, what] : said)
-        all.push_back({spot, QString::number(what.first), what.second ? Hue::Win : Hue::Loss});
-    return all;
-}
-
 // In the place of the picture by which one joins.
 void TableOverlay::showQuestion() {
     const auto* question = m_host.classroom().question();
@@ -146,7 +128,7 @@ void TableOverlay::showQuestion() {
     if (!asks) return;
     m_task->setText(m_host.classBoard().task());
     m_asked->show(*question->game, question->start, question->position);
-    m_asked->setNotes(notes(*question));
+    m_asked->setNotes(answerNotes(*question));
     m_asked->setAccessibleName(m_task->text());
 }
 

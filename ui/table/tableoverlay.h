@@ -2,7 +2,6 @@
 
 #include "ui/board/preview.h"
 #include "ui/controls/overlay.h"
-#include "ui/table/classroom.h"
 
 class Button;
 class CheckBox;
@@ -24,7 +23,6 @@ private:
     void refresh();
     void showWay();
     void showQuestion();
-    static std::vector<Preview::Note> notes(const Classroom::Question& question);
 
     Host& m_host;
     Label* m_title;

@@ -75,6 +75,8 @@ MainWindow::MainWindow(const QString& record)
         comeFrom(nullptr);
         showMatch();
     });
+    connect(m_table, &TableDesk::noted, this,
+            [this](const std::vector<Note>& notes) { matchPage().board()->setNotes(notes); });
     connect(m_table, &TableDesk::asked, this,
             [this](const QString& text, const QString& yes, const std::function<void()>& agree) {
                 matchPage().ask(text, yes, agree);

@@ -3,6 +3,7 @@
 #include "ui/network/network.h"
 #include "ui/session.h"
 #include "ui/table/announcement.h"
+#include "ui/table/answernotes.h"
 #include "ui/table/host.h"
 #include "ui/table/joinedtable.h"
 #include "ui/table/joinoverlay.h"
@@ -29,6 +30,9 @@ void TableDesk::makeHost() {
     m_host = std::make_unique<Host>(m_session);
     connect(m_host.get(), &Host::asked, this, &TableDesk::asked);
     connect(m_host.get(), &Host::changed, this, &TableDesk::announceTable);
+    connect(m_host.get(), &Host::changed, this, &TableDesk::note);
+    connect(&m_session, &Session::positionChanged, this, &TableDesk::note);
+    connect(&m_session, &Session::matchChanged, this, &TableDesk::note);
 }
 
 void TableDesk::open() {
@@ -38,6 +42,12 @@ void TableDesk::open() {
     if (!m_host->open())
         return emit told(tr("The table could not be opened: no port of this computer is free."));
     (new TableOverlay(*m_host, m_window))->open();
+}
+
+// Where the window still shows what was asked.
+void TableDesk::note() {
+    const auto* question = m_host->questionHere();
+    emit noted(question != nullptr ? answerNotes(*question) : std::vector<Note>());
 }
 
 void TableDesk::announceTable() {

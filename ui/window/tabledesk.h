@@ -4,10 +4,12 @@
 
 #include <functional>
 #include <memory>
+#include <vector>
 
 class Announcement;
 class Host;
 class JoinedTable;
+struct Note;
 class QWidget;
 class Session;
 
@@ -26,12 +28,14 @@ public slots:
 signals:
     void told(const QString& line);
     void asked(const QString& text, const QString& yes, const std::function<void()>& agree);
-    void begins(); // a match at another's table
+    void begins();                              // a match at another's table
+    void noted(const std::vector<Note>& notes); // what a class has answered, on the board in the window
 
 private:
     bool canReach();
     void makeHost();
     void announceTable();
+    void note();
     bool seated() const;
 
     Session& m_session;

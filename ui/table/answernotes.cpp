@@ -1,0 +1,58 @@
+#include "ui/table/answernotes.h"
+
+#include <algorithm>
+#include <map>
+
+namespace {
+
+// Without its figures. Where moves are pointed at from end to end their middle is theirs, else their last
+// spot.
+Note placeOf(const Classroom::Question& question, core::Move move, const core::Layout& layout,
+             const core::Scene& scene) {
+    const auto& game = *question.game;
+    const auto path = game.path(question.start, question.position, move);
+    if (const auto arrow = game.arrow(question.position, move))
+        return {path.back(), path.back(), false, arrow};
+    const bool span = layout.gesture == core::Gesture::Span;
+    const auto from = span ? path[(path.size() - 1) / 2] : path.back();
+    const auto to = span ? path[path.size() / 2] : path.back();
+    const bool stands = std::ranges::find(scene.tokens, to, &core::Token::spot) != scene.tokens.end();
+    return {from, to, !stands};
+}
+
+bool samePlace(const Note& a, const Note& b) {
+    return a.from == b.from && a.to == b.to && a.arrow == b.arrow;
+}
+
+Note::Figure figureOf(std::optional<bool> right, int count) {
+    if (right == true) return {QStringLiteral("✓ %1").arg(count), Hue::Win};
+    return {QString::number(count), right ? Hue::Loss : Hue::Unknown};
+}
+
+} // namespace
+
+std::vector<Note> answerNotes(const Classroom::Question& question) {
+    if (question.asks != Classroom::Asks::Move || !question.shown) return {};
+    const auto layout = question.game->layout(question.start);
+    const auto scene = question.game->scene(question.start, question.position);
+    struct Place {
+        Note note;
+        std::map<std::optional<bool>, int> counts; // by whether they are right
+    };
+    std::vector<Place> places;
+    for (std::size_t i = 0; i < question.choices.size(); ++i) {
+        const int count = question.count(i);
+        if (count == 0) continue;
+        const auto note = placeOf(question, question.move(i), layout, scene);
+        auto place = std::ranges::find_if(places, [&](const Place& p) { return samePlace(p.note, note); });
+        if (place == places.end()) place = places.insert(place, {note, {}});
+        place->counts[question.choices[i].right] += count;
+    }
+    std::vector<Note> all;
+    for (auto& [note, counts] : places) {
+        for (auto one = counts.rbegin(); one != counts.rend(); ++one) // what is right comes first
+            note.figures.push_back(figureOf(one->first, one->second));
+        all.push_back(note);
+    }
+    return all;
+}
