@@ -52,7 +52,9 @@ struct Colour {
 struct Shape {
     enum class Form : std::uint8_t { Line, Curve, Polygon, Rect, Ellipse, Text };
     Form form = Form::Line;
-    std::vector<Point> points; // Line: a polyline; Curve: a smooth curve through the points
+    // Line: a polyline; Curve: a smooth curve through the points; Text: its centre, then that of all that is
+    // read with it, so that it is turned as one to whom reads it.
+    std::vector<Point> points;
     Colour fill, stroke;
     float width = 0;  // of the stroke, 0: none
     float radius = 0; // of a Rect's corners

@@ -137,7 +137,7 @@ void Stage::paint(QPainter& painter, const core::Shape& shape) const {
         break;
     case core::Shape::Form::Text:
         painter.save();
-        turnToReader(painter, points.front());
+        turnToReader(painter, points.back());
         painter.setPen(fill.isValid() ? fill : theme().color(Hue::Ink));
         painter.setFont(theme().boardFont(length(shape.textSize), shape.bold));
         painter.drawText(QRectF(points.front() - QPointF(1000, 1000), QSizeF(2000, 2000)), Qt::AlignCenter,

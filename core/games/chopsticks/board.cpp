@@ -1,6 +1,7 @@
 #include "core/games/chopsticks/board.h"
 
 #include <algorithm>
+#include <span>
 
 namespace core::chopsticks {
 
@@ -175,11 +176,12 @@ void Board::addShareCards(const Position& p, Scene& scene) const {
     if (cardsOf(m_rules) == 0) return;
     const auto moves = m_rules.moves(p);
     const auto& own = p.hands[static_cast<std::size_t>(p.mover)];
-    const float x = (tableWidth + tableSize.width) / 2;
+    const float x = cardAt(0, 1).centre.x;
     scene.below.push_back(
         caption({x, 32}, text("chopsticks", "Share anew"), 17, true, Colour::of(Colour::Role::Ink)));
     scene.below.push_back(
         caption({x, 54}, {text("chopsticks", "total stays %1"), {own[0] + own[1]}}, 13, false, ink2));
+    for (auto& heading : std::span(scene.below).last(2)) heading.points.push_back({x, 43});
     int index = 0;
     for (const auto m : moves) {
         if (m.kind != Move::Kind::Split) continue;
