@@ -6,6 +6,7 @@
 #include "tests/learner.h"
 #include "ui/lessons/exerciseview.h"
 #include "ui/lessons/guidepanel.h"
+#include "ui/lessons/lessongraph.h"
 #include "ui/lessons/lessonpage.h"
 #include "ui/lessons/sentencebutton.h"
 #include "ui/settings.h"
@@ -75,6 +76,8 @@ void TestLearning::everyLessonIsWalked() {
     walk(*page.player(), data);
     QVERIFY(
         settings::lessonsDone(k.id).contains(QString::fromUtf8(data.id.data(), qsizetype(data.id.size()))));
+    press(button(*page.player(), QCoreApplication::translate("LessonPlayer", "Next")));
+    QCOMPARE(page.player()->exercise()->isVisible(), !data.exit.graph); // what was learnt, and the board
     language::set(language::Id::English);
 }
 
@@ -212,6 +215,10 @@ void TestLearning::theSliderIsAtHand() {
     QVERIFY(qobject_cast<Stepper*>(QApplication::focusWidget()) != nullptr);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
     QCOMPARE(QApplication::focusWidget(), button(player, QStringLiteral("That many")));
+    answer(player);
+    QVERIFY(button(player, QStringLiteral("Next")) != nullptr);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    QVERIFY(player.findChild<LessonGraph*>()->height() > player.height() * 3 / 5); // beside the reason
 }
 
 // Where the solver cannot find the answer, that is said instead of waiting for ever.

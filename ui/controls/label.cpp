@@ -15,6 +15,11 @@ void Label::setHue(Hue hue) {
     apply();
 }
 
+void Label::setType(Type type) {
+    m_type = type;
+    apply();
+}
+
 void Label::apply() {
     auto colours = palette();
     colours.setColor(QPalette::WindowText, theme().color(m_hue));

@@ -12,6 +12,7 @@ public:
     explicit Label(Type type, const QString& text = {}, QWidget* parent = nullptr);
 
     void setHue(Hue hue);
+    void setType(Type type);
 
     int heightForWidth(int width) const override;
     QSize sizeHint() const override;

@@ -122,11 +122,13 @@ void LessonPlayer::go(int station) {
 
 // What stands on the page at this station; how far the answer is shows showState().
 void LessonPlayer::present() {
-    const bool board = part() == Part::Step || part() == Part::Exit;
+    const bool board = part() == Part::Step || part() == Part::Exit, done = part() == Part::Done;
     const bool graph = board && step().graph.has_value();
-    m_exercise->setVisible(board && !graph);
+    const bool shown = (board || done) && !step().graph; // in the end below the principle, solved
+    m_exercise->setVisible(shown);
     m_graph->setVisible(graph);
-    m_rows->setStretchFactor(m_boards, board ? 3 : 0);
+    m_rows->setStretchFactor(m_boards, shown ? 3 : 0); // else the reason alone stands there
+    m_say->setType(done ? Type::GameName : Type::Verdict);
     m_table->setVisible(board && !step().lab.empty());
     if (m_table->isVisibleTo(this)) {
         m_table->run(*m_kind, step());

@@ -52,12 +52,7 @@ void EndPlate::refresh() {
         m_link->setText(language::spoken(link->name));
     m_link->setVisible(lablinks::ofEnding(m_session.match()).has_value());
     arrange();
-    if (!theme().projector() || !m_session.match().ending()) return;
-    // The result is what counts there.
-    const auto wide = QFontMetricsF(theme().font(Type::Verdict)).horizontalAdvance(result());
-    if (wide <= room().width()) return;
-    m_same->hide();
-    arrange();
+    if (m_session.match().ending()) makeRoom(result(), room().left(), m_same);
 }
 
 void EndPlate::resizeEvent(QResizeEvent*) {

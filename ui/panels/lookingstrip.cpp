@@ -8,6 +8,12 @@
 #include "ui/session.h"
 #include "ui/words.h"
 
+namespace {
+
+constexpr double besideCrest = 68; // right of the crest
+
+} // namespace
+
 LookingStrip::LookingStrip(Session& session, QWidget* parent)
     : Strip(parent), m_session(session), m_back(addButton()), m_goOn(addButton()), m_fresh(addButton()) {
     connect(m_back, &Button::clicked, this, [this] {
@@ -33,6 +39,11 @@ void LookingStrip::refresh() {
     m_goOn->setVisible(m_session.state() == Session::State::Reviewing);
     m_fresh->setVisible(match.over() && !match.ending());
     arrange();
+    makeRoom(where(), besideCrest * theme().scale(), m_fresh); // the menu begins anew as well
+}
+
+void LookingStrip::resizeEvent(QResizeEvent*) {
+    refresh();
 }
 
 QString LookingStrip::where() const {
@@ -61,7 +72,7 @@ void LookingStrip::paintEvent(QPaintEvent*) {
     const double side = 28 * s;
     p.drawPixmap(QPointF(40 * s - side / 2, (height() - side) / 2),
                  art::crest(mover, false, side, devicePixelRatioF(), theme().color(hueOf(mover))));
-    const QRectF room(68 * s, 8 * s, textRight() - 68 * s, height() - 16 * s);
+    const QRectF room(besideCrest * s, 8 * s, textRight() - besideCrest * s, height() - 16 * s);
     p.setPen(theme().color(Hue::Ink));
     p.setFont(theme().font(Type::Verdict));
     drawText(p, room.adjusted(0, 0, 0, -room.height() / 2), Qt::AlignLeft, where());

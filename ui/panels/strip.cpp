@@ -30,6 +30,13 @@ double Strip::textRight() const {
     return right;
 }
 
+void Strip::makeRoom(const QString& headline, double left, Button* button) {
+    if (!theme().projector()) return;
+    if (QFontMetricsF(theme().font(Type::Verdict)).horizontalAdvance(headline) <= textRight() - left) return;
+    button->hide();
+    arrange();
+}
+
 double Strip::drawText(QPainter& p, QRectF box, Qt::Alignment align, const QString& text) {
     return phrases::line(p, box, align, text);
 }

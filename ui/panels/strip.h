@@ -17,6 +17,8 @@ protected:
     Button* addButton(); // from right to left
     void arrange();
     double textRight() const; // where the shown buttons begin
+    // On a projector the headline counts: where it has no room right of `left`, the button goes.
+    void makeRoom(const QString& headline, double left, Button* button);
     // Text in a box, shortened where it does not fit. Returns its width.
     static double drawText(QPainter& p, QRectF box, Qt::Alignment align, const QString& text);
 
