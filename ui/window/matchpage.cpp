@@ -139,7 +139,8 @@ void MatchPage::showState() {
         m_session.state() == Session::State::HumanTurn && !m_session.away(m_session.match().mover());
     m_board->setInteractive(human && !m_advice->walking());
     m_moves->moves().setPlayable(human);
-    if (m_session.state() == Session::State::Finished && isVisible()) announce(*this, m_banner->standing());
+    if (m_session.state() == Session::State::Finished && isVisible())
+        announce(*this, language::sentences({std::exchange(m_lastMove, {}), m_banner->standing()}));
     showReader();
 }
 
@@ -194,8 +195,8 @@ void MatchPage::showMove(int fromPly) {
     const auto& match = m_session.match();
     const auto from = match.at(fromPly);
     const auto held = m_halfTime->prepare(from, match.move(fromPly));
-    const auto mover = m_session.mover();
-    if (m_session.seat(mover).computer || m_session.away(mover)) announce(*this, words::lastMove(m_session));
+    m_lastMove = words::lastMove(m_session);
+    if (!match.ending()) announce(*this, std::exchange(m_lastMove, {})); // else with how it ended
     if (isVisible()) m_board->animate(from, match.move(fromPly), held);
     showPosition();
     if (!m_board->animating())

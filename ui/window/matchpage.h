@@ -99,4 +99,5 @@ private:
     HalfTime* m_halfTime;
     Tabletop* m_table = nullptr; // while it lies flat
     int m_wheel = 0;             // turned, but no whole step yet
+    QString m_lastMove;          // as long as it is unheard
 };
