@@ -11,7 +11,7 @@ private slots:
     void cleanup() { m_table.reset(); }
     void everybodyAnswersOnce();
     void movesAreAnswersToo();
-    void joinedProgramsAreShownNothing();
+    void joinedProgramsAreAskedToo();
     void guessesJudgeNobody();
     void everyQuestionHasItsOwnAnswer();
     void aQuizTellsInTheEnd();
@@ -102,8 +102,8 @@ void TestClassroom::movesAreAnswersToo() {
     }
 }
 
-// Another Kachisuji goes on with its match, without what its moves are worth.
-void TestClassroom::joinedProgramsAreShownNothing() {
+// Another Kachisuji is told the question instead of its match, in words and moves.
+void TestClassroom::joinedProgramsAreAskedToo() {
     auto& other = m_table->connects();
     QVERIFY(other.connected());
     other.say(
@@ -113,7 +113,11 @@ void TestClassroom::joinedProgramsAreShownNothing() {
     const auto help = [&] { return other.hears("match") ? other.m_last["help"].toInt() : -1; };
     QVERIFY(help() > 0);
     host().ask(Asks::Outcome);
-    QCOMPARE(help(), 0);
+    QVERIFY(other.hears("question"));
+    QCOMPARE(other.m_last["choices"].toArray().size(), 2);
+    QCOMPARE(other.m_last["choices"].toArray()[0].toObject()["text"].toString(), QStringLiteral("Hana wins"));
+    QVERIFY(other.m_last["open"].toBool() && !other.m_last["move"].toBool());
+    QVERIFY(!other.m_all.contains(QStringLiteral("scene")));
     host().endQuestion();
     QVERIFY(help() > 0);
 }

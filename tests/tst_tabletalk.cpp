@@ -2,6 +2,7 @@
 
 #include "core/play/tabletalk.h"
 #include "core/text.h"
+#include "tests/talk.h"
 
 using namespace core;
 using namespace core::tabletalk;
@@ -35,31 +36,18 @@ void TestTableTalk::isUnderstood() {
 }
 
 void TestTableTalk::nonsenseIsRefused_data() {
-    QTest::addColumn<QByteArray>("said");
-    QTest::addColumn<QString>("why");
-    const auto row = [](const char* name, const QByteArray& said, const char* why) {
-        QTest::newRow(name) << said << QString::fromUtf8(why);
-    };
-    row("nothing", "", "line 1, column 1: this is not JSON in UTF-8");
-    row("a list", "[]", "a message is one JSON object");
-    row("no word", "{}", "nothing is known of “do”: “”");
-    row("another word", R"({"do":"dance"})", "nothing is known of “do”: “dance”");
-    row("no number", R"({"do":"press","ply":1})", "“spot” is missing");
-    row("a seat that is none", R"({"do":"sit","place":"third"})",
-        "there is no seat “third”; allowed: first, second, watch");
-    row("neither", R"({"do":"consent","question":1,"yes":"maybe"})", "“yes” is neither true nor false");
-    row("too long", QByteArray(longest + 1, ' '), "a record of 2001 bytes is too large; allowed: 2000");
+    talk::nonsense();
+    talk::row("no word", "{}", "nothing is known of “do”: “”");
+    talk::row("another word", R"({"do":"dance"})", "nothing is known of “do”: “dance”");
+    talk::row("no number", R"({"do":"press","ply":1})", "“spot” is missing");
+    talk::row("a seat that is none", R"({"do":"sit","place":"third"})",
+              "there is no seat “third”; allowed: first, second, watch");
+    talk::row("neither", R"({"do":"consent","question":1,"yes":"maybe"})", "“yes” is neither true nor false");
+    talk::row("too long", QByteArray(longest + 1, ' '), "a record of 2001 bytes is too large; allowed: 2000");
 }
 
 void TestTableTalk::nonsenseIsRefused() {
-    QFETCH(QByteArray, said);
-    QFETCH(QString, why);
-    try {
-        read(said.toStdString());
-        QFAIL("taken");
-    } catch (const InputError& e) {
-        QCOMPARE(QString::fromUtf8(e.what()), why);
-    }
+    talk::refuses([](const std::string& said) { read(said); });
     QVERIFY_THROWS_EXCEPTION(InputError, read(R"({"do":"press","spot":-1,"ply":0})"));
 }
 

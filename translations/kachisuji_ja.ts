@@ -832,6 +832,13 @@
     </message>
 </context>
 <context>
+    <name>HalfTime</name>
+    <message>
+        <source>Go on</source>
+        <translation>続ける</translation>
+    </message>
+</context>
+<context>
     <name>Header</name>
     <message>
         <source>Shelf</source>
@@ -1132,6 +1139,14 @@
     <message>
         <source>That is decided on the computer that opened the table.</source>
         <translation>それは、参加を受け付けたコンピューターで決めます。</translation>
+    </message>
+    <message>
+        <source>%1 has this seat; the other player&apos;s is free.</source>
+        <translation>この席には%1がいます。もう一つの席は空いています。</translation>
+    </message>
+    <message>
+        <source>Both players&apos; seats are taken; there is room to watch.</source>
+        <translation>対局の席はどちらも空いていません。見学はできます。</translation>
     </message>
 </context>
 <context>
@@ -2327,6 +2342,37 @@
     <message>
         <source>%1 to move</source>
         <translation>%1の番</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionOverlay</name>
+    <message>
+        <source>A question to all</source>
+        <translation>みんなへの質問</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>答える</translation>
+    </message>
+    <message>
+        <source>Your answer: %1?</source>
+        <translation>答えは「%1」でよいですか？</translation>
+    </message>
+    <message>
+        <source>Your answer has arrived.</source>
+        <translation>答えが届きました。</translation>
+    </message>
+    <message>
+        <source>What is right has a tick.</source>
+        <translation>正しい答えに✓が付いています。</translation>
+    </message>
+    <message>
+        <source>%1 (your answer)</source>
+        <translation>%1（あなたの答え）</translation>
     </message>
 </context>
 <context>
@@ -3791,6 +3837,18 @@
         <source>nothing is known of “type”: “%1”</source>
         <translation>「type」に「%1」というものはありません</translation>
     </message>
+    <message>
+        <source>“%1” is no list</source>
+        <translation>「%1」はリストではありません</translation>
+    </message>
+    <message>
+        <source>“%1” is too long</source>
+        <translation>「%1」が長すぎます</translation>
+    </message>
+    <message>
+        <source>“%1” holds something else than objects</source>
+        <translation>「%1」にオブジェクトでないものがあります</translation>
+    </message>
 </context>
 <context>
     <name>helppage</name>
@@ -4198,13 +4256,6 @@
     <message>
         <source>%1 played %2 (%3)</source>
         <translation>%1の手：%2（%3）</translation>
-    </message>
-</context>
-<context>
-    <name>HalfTime</name>
-    <message>
-        <source>Go on</source>
-        <translation>続ける</translation>
     </message>
 </context>
 </TS>

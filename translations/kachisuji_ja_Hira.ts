@@ -832,6 +832,13 @@
     </message>
 </context>
 <context>
+    <name>HalfTime</name>
+    <message>
+        <source>Go on</source>
+        <translation>つづける</translation>
+    </message>
+</context>
+<context>
     <name>Header</name>
     <message>
         <source>Shelf</source>
@@ -1132,6 +1139,14 @@
     <message>
         <source>That is decided on the computer that opened the table.</source>
         <translation>それは、さんかを うけつけた コンピューターで きめます。</translation>
+    </message>
+    <message>
+        <source>%1 has this seat; the other player&apos;s is free.</source>
+        <translation>この せきには %1が います。もう ひとつの せきは あいて います。</translation>
+    </message>
+    <message>
+        <source>Both players&apos; seats are taken; there is room to watch.</source>
+        <translation>たいきょくの せきは どちらも あいて いません。けんがくは できます。</translation>
     </message>
 </context>
 <context>
@@ -2327,6 +2342,37 @@
     <message>
         <source>%1 to move</source>
         <translation>%1の ばん</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionOverlay</name>
+    <message>
+        <source>A question to all</source>
+        <translation>みんなへの しつもん</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>とじる</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>こたえる</translation>
+    </message>
+    <message>
+        <source>Your answer: %1?</source>
+        <translation>こたえは 「%1」で いいですか？</translation>
+    </message>
+    <message>
+        <source>Your answer has arrived.</source>
+        <translation>こたえが とどきました。</translation>
+    </message>
+    <message>
+        <source>What is right has a tick.</source>
+        <translation>ただしい こたえに ✓が ついて います。</translation>
+    </message>
+    <message>
+        <source>%1 (your answer)</source>
+        <translation>%1（あなたの こたえ）</translation>
     </message>
 </context>
 <context>
@@ -3791,6 +3837,18 @@
         <source>nothing is known of “type”: “%1”</source>
         <translation>「type」に 「%1」と いう ものは ありません</translation>
     </message>
+    <message>
+        <source>“%1” is no list</source>
+        <translation>「%1」は リストでは ありません</translation>
+    </message>
+    <message>
+        <source>“%1” is too long</source>
+        <translation>「%1」が ながすぎます</translation>
+    </message>
+    <message>
+        <source>“%1” holds something else than objects</source>
+        <translation>「%1」に オブジェクトで ない ものが あります</translation>
+    </message>
 </context>
 <context>
     <name>helppage</name>
@@ -4198,13 +4256,6 @@
     <message>
         <source>%1 played %2 (%3)</source>
         <translation>%1の て：%2（%3）</translation>
-    </message>
-</context>
-<context>
-    <name>HalfTime</name>
-    <message>
-        <source>Go on</source>
-        <translation>つづける</translation>
     </message>
 </context>
 </TS>

@@ -23,17 +23,57 @@ std::string textOf(const Json& object) {
     return shortened(untrusted::string(object, "text", ""));
 }
 
-const Json& needed(const Json& object, const char* key) {
-    const auto* value = untrusted::find(object, key);
-    if (value == nullptr) untrusted::fail({text("core", "“%1” is missing"), {key}});
-    return *value;
+int counted(const Json& object, const char* key) {
+    return untrusted::number(untrusted::needed(object, key), key, 0, tabletalk::mostCounted);
+}
+
+// Every object of a list.
+template <class One, class Read>
+std::vector<One> list(const Json& object, const char* key, Read read) {
+    std::vector<One> all;
+    const auto& values = untrusted::needed(object, key);
+    if (!values.is_array()) untrusted::fail({text("core", "“%1” is no list"), {key}});
+    if (values.size() > mostListed) untrusted::fail({text("core", "“%1” is too long"), {key}});
+    for (const auto& one : values) {
+        if (!one.is_object())
+            untrusted::fail({text("core", "“%1” holds something else than objects"), {key}});
+        all.push_back(read(one));
+    }
+    return all;
+}
+
+News lobby(const Json& object) {
+    return Lobby{list<Lobby::Seat>(object, "seats", [](const Json& one) {
+        return Lobby::Seat{tabletalk::placeNamed(untrusted::string(one, "place", "")),
+                           shortened(untrusted::string(one, "name", "")), untrusted::truth(one, "free")};
+    })};
+}
+
+News question(const Json& object) {
+    Question read{readRecord(untrusted::needed(object, "record").dump()),
+                  counted(object, "number"),
+                  untrusted::truth(object, "move"),
+                  untrusted::truth(object, "open"),
+                  textOf(object),
+                  {}};
+    read.choices = list<Question::Choice>(object, "choices", [](const Json& one) {
+        return Question::Choice{untrusted::string(one, "says", ""), textOf(one),
+                                untrusted::truth(one, "chosen"), untrusted::truth(one, "right")};
+    });
+    return read;
+}
+
+Series series(const Json& object) {
+    const auto* score = untrusted::find(object, "series");
+    if (score == nullptr) return {};
+    return {{counted(*score, "first"), counted(*score, "second")}, counted(*score, "draws")};
 }
 
 News match(const Json& object) {
-    const auto& record = needed(object, "record");
-    const int number = untrusted::number(needed(object, "number"), "number", 0, tabletalk::mostCounted);
-    const int help = untrusted::number(needed(object, "help"), "help", 0, 3);
-    return Shown{readRecord(record.dump()), number, help};
+    const auto& record = untrusted::needed(object, "record");
+    const int number = counted(object, "number");
+    const int help = untrusted::number(untrusted::needed(object, "help"), "help", 0, 3);
+    return Shown{readRecord(record.dump()), number, help, series(object)};
 }
 
 News welcome(const Json& object) {
@@ -51,11 +91,12 @@ News ask(const Json& object) {
 
 using Reader = News (*)(const Json&);
 
-constexpr std::array<std::pair<std::string_view, Reader>, 9> readers{{
+constexpr std::array<std::pair<std::string_view, Reader>, 10> readers{{
     {"code", [](const Json& o) -> News { return CodeWanted{untrusted::string(o, "why", "")}; }},
     {"welcome", welcome},
-    {"lobby", [](const Json&) -> News { return Lobby{}; }},
+    {"lobby", lobby},
     {"match", match},
+    {"question", question},
     {"wait", [](const Json& o) -> News { return Wait{textOf(o)}; }},
     {"say", [](const Json& o) -> News { return Say{textOf(o)}; }},
     {"refused", [](const Json& o) -> News { return Refused{textOf(o)}; }},

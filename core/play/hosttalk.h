@@ -1,12 +1,14 @@
 #pragma once
 
 #include "core/play/record.h"
+#include "core/play/series.h"
 #include "core/play/tabletalk.h"
 
 #include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
+#include <vector>
 
 // What the host of a table says to another Kachisuji: JSON objects like {"type": "say", "text": "…"}, one a
 // message. Texts are in the language that was asked for.
@@ -21,12 +23,35 @@ struct Welcome {
     std::string token;
     std::optional<tabletalk::Place> place;
 };
-struct Lobby {}; // a seat can be chosen
+// A seat can be chosen; of the players' what is known of them (none: there is no match yet).
+struct Lobby {
+    struct Seat {
+        tabletalk::Place place = tabletalk::Place::First;
+        std::string name;
+        bool free = false;
+    };
+    std::vector<Seat> seats;
+};
 // The match as the host shows it, up to the ply looked at; its number, which tells it from those before; and
-// how much help may be shown of it (0 … 3).
+// how much help may be shown of it (0 … 3). With the score of the series before it.
 struct Shown {
     Record record;
     int number = 0, help = 0;
+    Series before = {};
+};
+// The class is asked about the record's position, until the match is shown again.
+struct Question {
+    struct Choice {
+        std::string says; // as it is answered
+        std::string text; // once answers are shown with how many gave it
+        bool chosen = false, right = false;
+    };
+    Record record;
+    int number = 0;
+    bool move = false; // any legal move is an answer, in notation; else the choices are
+    bool open = false; // an answer is awaited
+    std::string text;
+    std::vector<Choice> choices;
 };
 struct Wait { // there is no match yet
     std::string text;
@@ -46,9 +71,11 @@ struct Gone {      // the host has hung up
     std::string text;
 };
 
-using News = std::variant<CodeWanted, Welcome, Lobby, Shown, Wait, Say, Refused, Ask, Settled, Gone>;
+using News =
+    std::variant<CodeWanted, Welcome, Lobby, Shown, Question, Wait, Say, Refused, Ask, Settled, Gone>;
 
 inline constexpr std::size_t longest = mostRecordBytes; // bytes of a message
+inline constexpr std::size_t mostListed = 2'000;        // of anything
 inline constexpr std::size_t longestText = 400;         // bytes of a text; the rest is left out
 
 // Trusts nothing: throws InputError that says what is wrong.

@@ -13,20 +13,11 @@ namespace {
 using untrusted::Json;
 
 int number(const Json& object, const char* key, int least = 0) {
-    const auto* value = untrusted::find(object, key);
-    if (value == nullptr) untrusted::fail({text("core", "“%1” is missing"), {key}});
-    return untrusted::number(*value, key, least, mostCounted);
+    return untrusted::number(untrusted::needed(object, key), key, least, mostCounted);
 }
 
 std::string word(const Json& object, const char* key) {
     return untrusted::string(object, key, {});
-}
-
-bool truth(const Json& object, const char* key) {
-    const auto* value = untrusted::find(object, key);
-    if (value == nullptr || !value->is_boolean())
-        untrusted::fail({text("core", "“%1” is neither true nor false"), {key}});
-    return value->get<bool>();
 }
 
 using Reader = Said (*)(const Json&);
@@ -61,7 +52,7 @@ constexpr std::array<std::pair<std::string_view, Reader>, 13> readers{{
     {"takeBack", [](const Json&) -> Said { return TakeBack{}; }},
     {"consent",
      [](const Json& o) -> Said {
-         return Consent{number(o, "question"), truth(o, "yes")};
+         return Consent{number(o, "question"), untrusted::truth(o, "yes")};
      }},
     {"giveUp", [](const Json&) -> Said { return GiveUp{}; }},
     {"answer",

@@ -54,6 +54,19 @@ const Json* find(const Json& object, const char* key) {
     return found == object.end() || found->is_null() ? nullptr : &*found;
 }
 
+const Json& needed(const Json& object, const char* key) {
+    const auto* value = find(object, key);
+    if (value == nullptr) fail({text("core", "“%1” is missing"), {key}});
+    return *value;
+}
+
+bool truth(const Json& object, const char* key) {
+    const auto* value = find(object, key);
+    if (value == nullptr || !value->is_boolean())
+        fail({text("core", "“%1” is neither true nor false"), {key}});
+    return value->get<bool>();
+}
+
 std::string string(const Json& value, const std::string& where) {
     if (!value.is_string()) fail({text("core", "%1: “%2” is not a string"), {where, value.dump()}});
     return value.get<std::string>();

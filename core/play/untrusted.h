@@ -17,6 +17,8 @@ Json parse(std::string_view file, std::size_t mostBytes);
 
 // The value of `key` if it is there and not null. `where` is how the key is called in an error.
 const Json* find(const Json& object, const char* key);
+const Json& needed(const Json& object, const char* key); // it must be there
+bool truth(const Json& object, const char* key);         // so must this
 std::string string(const Json& value, const std::string& where);
 std::string string(const Json& object, const char* key, std::string_view fallback);
 int number(const Json& value, const char* where, int min, int max);

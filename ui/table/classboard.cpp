@@ -1,6 +1,7 @@
 #include "ui/table/classboard.h"
 
 #include "core/kind.h"
+#include "ui/table/matchmessage.h"
 #include "ui/table/reception.h"
 #include "ui/words.h"
 
@@ -60,7 +61,7 @@ void ClassBoard::hear(Device& device, const talk::Said& said) {
     const auto* question = m_classroom.question();
     if (question == nullptr) return;
     if (const auto* answer = std::get_if<talk::Answer>(&said)) {
-        if (question->asks == Classroom::Asks::Outcome) take(device, answer->question, answer->says);
+        take(device, answer->question, answer->says);
     } else if (const auto* consent = std::get_if<talk::Consent>(&said)) {
         const auto meant = m_meant.find(device.token);
         if (meant != m_meant.end() && meant->second.first == consent->question && consent->yes)
@@ -103,7 +104,7 @@ void ClassBoard::take(Device& device, int number, const std::string& says) {
 
 void ClassBoard::showTo(Device& device) {
     m_own.erase(device.token); // it begins anew
-    device.send(shared(device.language).layout);
+    if (!device.wantsMatch) device.send(shared(device.language).layout);
     show(device);
 }
 
@@ -114,7 +115,7 @@ void ClassBoard::showAll() {
 }
 
 void ClassBoard::show(Device& device) {
-    device.show(board(device));
+    device.show(device.wantsMatch ? told(device) : board(device));
 }
 
 // Before answers are shown only one's own; then those that were given, and what is right.
@@ -138,6 +139,17 @@ Json ClassBoard::choices(const QString& token) const {
     return all;
 }
 
+Json ClassBoard::asked(const Device& device) const {
+    return {{"number", m_classroom.question()->number},
+            {"text", utf8(task())},
+            {"choices", choices(device.token)}};
+}
+
+std::string ClassBoard::told(const Device& device) const {
+    const language::Aside aside(device.language);
+    return table::questionMessage(*m_classroom.question(), asked(device), open(device));
+}
+
 std::string ClassBoard::board(const Device& device) {
     const auto& question = *m_classroom.question();
     const auto own = m_own.find(device.token);
@@ -149,20 +161,18 @@ std::string ClassBoard::board(const Device& device) {
         return utf8(words::name(p, question.seats[static_cast<std::size_t>(p)]));
     };
     const bool points = question.asks == Classroom::Asks::Move && open(device);
-    const Json json{
-        {"type", "board"},
-        {"ply", 0},
-        {"mine", points},
-        {"over", false},
-        {"lit", nameOf(placeOf(mover))},
-        {"turn", utf8(tr("%1 to move").arg(QString::fromStdString(name(mover))))},
-        {"title", utf8(language::spoken(game.kind().title))},
-        {"goal", utf8(language::spoken(game.goal(question.position)))},
-        {"names", {name(Player::First), name(Player::Second)}},
-        {"takesBack", false},
-        {"givesUp", false},
-        {"question",
-         {{"number", question.number}, {"text", utf8(task())}, {"choices", choices(device.token)}}},
-        {"scene", std::move(scene)}};
+    const Json json{{"type", "board"},
+                    {"ply", 0},
+                    {"mine", points},
+                    {"over", false},
+                    {"lit", nameOf(placeOf(mover))},
+                    {"turn", utf8(tr("%1 to move").arg(QString::fromStdString(name(mover))))},
+                    {"title", utf8(language::spoken(game.kind().title))},
+                    {"goal", utf8(language::spoken(game.goal(question.position)))},
+                    {"names", {name(Player::First), name(Player::Second)}},
+                    {"takesBack", false},
+                    {"givesUp", false},
+                    {"question", asked(device)},
+                    {"scene", std::move(scene)}};
     return json.dump();
 }

@@ -12,7 +12,7 @@
 class Reception;
 
 // A question to the class on its devices: the position, and what can be said of it. Whoever is asked for a
-// move points at it, and confirms it.
+// move points at it, and confirms it; another Kachisuji answers when its user has.
 class ClassBoard final : public QObject, public Showing {
     Q_OBJECT
 public:
@@ -42,6 +42,8 @@ private:
     View viewIn(language::Id language) const;
     bool open(const Device& device) const;
     table::Json choices(const QString& token) const;
+    table::Json asked(const Device& device) const;
+    std::string told(const Device& device) const; // another Kachisuji
     std::string board(const Device& device);
 
     Classroom& m_classroom;

@@ -60,8 +60,7 @@ QString Host::matchText() const {
 }
 
 Showing& Host::showingFor(const Device& device) {
-    // Another Kachisuji is told no questions: it goes on with its match.
-    if (m_classroom.question() != nullptr && !device.wantsMatch) return m_classBoard;
+    if (m_classroom.question() != nullptr) return m_classBoard;
     auto* pair = m_pairs.at(seating().find(device.token)->table);
     return pair != nullptr ? *pair : m_match;
 }
@@ -74,7 +73,6 @@ void Host::welcome(Device& device) {
 
 // They look at something else from now on.
 void Host::showAnew() {
-    m_match.setSilent(m_classroom.question() != nullptr);
     m_reception.each([this](Device& device) {
         if (device.seated()) welcome(device);
     });

@@ -8,6 +8,7 @@
 
 #include <QScopedValueRollback>
 
+#include <algorithm>
 #include <array>
 #include <utility>
 #include <variant>
@@ -78,8 +79,9 @@ void JoinedTable::leave() {
     m_line->close();
     std::exchange(m_line, nullptr)->deleteLater(); // perhaps it is what speaks now
     m_token.clear();
-    m_there = m_anew = false;
+    m_there = m_anew = m_sits = false;
     m_saidTo = 0;
+    if (std::exchange(m_question, {})) emit questioned();
     if (std::exchange(m_truth, {})) {
         m_session.setOwner(nullptr);
         m_session.setMostHelp(Help::Numbers);
@@ -109,7 +111,9 @@ void JoinedTable::hello() {
 void JoinedTable::hear(const hosttalk::News& news) {
     if (const auto* wanted = std::get_if<hosttalk::CodeWanted>(&news)) return hear(*wanted);
     if (const auto* welcome = std::get_if<hosttalk::Welcome>(&news)) return hear(*welcome);
+    if (const auto* lobby = std::get_if<hosttalk::Lobby>(&news)) return hear(*lobby);
     if (const auto* shown = std::get_if<hosttalk::Shown>(&news)) return hear(*shown);
+    if (const auto* asks = std::get_if<hosttalk::Question>(&news)) return hear(*asks);
     if (const auto* question = std::get_if<hosttalk::Ask>(&news)) return hear(*question);
     if (const auto* wait = std::get_if<hosttalk::Wait>(&news)) return emit told(line(wait->text));
     if (const auto* gone = std::get_if<hosttalk::Gone>(&news)) return end(line(gone->text));
@@ -132,10 +136,7 @@ void JoinedTable::hear(const hosttalk::CodeWanted& wanted) {
 void JoinedTable::hear(const hosttalk::Welcome& welcome) {
     m_there = true;
     m_token = line(welcome.token);
-    if (!welcome.place) {
-        m_line->say({{"do", "sit"}, {"place", nameOf(m_ticket.place)}, {"name", utf8(m_ticket.name)}});
-        return;
-    }
+    if (!welcome.place) return;      // the seats are told next
     m_ticket.place = *welcome.place; // who begins may change
     seat();
     emit changed();
@@ -147,12 +148,47 @@ void JoinedTable::hear(const hosttalk::Ask& question) {
     });
 }
 
+// The seat that was wanted, if it is to be had.
+void JoinedTable::hear(const hosttalk::Lobby& lobby) {
+    if (seated() || m_sits) return;
+    const auto wanted = std::ranges::find(lobby.seats, m_ticket.place, &hosttalk::Lobby::Seat::place);
+    if (wanted != lobby.seats.end() && !wanted->free) {
+        const bool other = std::ranges::any_of(lobby.seats, &hosttalk::Lobby::Seat::free);
+        return end(other ? tr("%1 has this seat; the other player's is free.").arg(line(wanted->name))
+                         : tr("Both players' seats are taken; there is room to watch."));
+    }
+    m_sits = true;
+    m_line->say({{"do", "sit"}, {"place", nameOf(m_ticket.place)}, {"name", utf8(m_ticket.name)}});
+}
+
+// The match rests meanwhile, and nothing is shown of what its moves are worth. A move that was on its way
+// is said again afterwards.
+void JoinedTable::hear(const hosttalk::Question& question) {
+    if (!seated()) return;
+    m_question = question;
+    m_session.setMostHelp(Help::Off);
+    m_anew = true;
+    seat();
+    emit questioned();
+}
+
+void JoinedTable::answer(const std::string& says) {
+    if (m_line != nullptr && m_question)
+        m_line->say({{"do", "answer"}, {"question", m_question->number}, {"says", says}});
+}
+
+void JoinedTable::speak() {
+    if (m_line != nullptr)
+        m_line->say({{"do", "speak"}, {"language", utf8(language::code(language::current()))}});
+}
+
 void JoinedTable::hear(const hosttalk::Shown& shown) {
     if (!seated()) return;
+    if (std::exchange(m_question, {})) emit questioned();
     m_session.setMostHelp(static_cast<Help>(shown.help));
     if (!m_truth || m_number != shown.number) {
         m_number = shown.number;
-        begin(shown.record);
+        begin(shown);
     } else {
         take(shown.record);
     }
@@ -160,13 +196,14 @@ void JoinedTable::hear(const hosttalk::Shown& shown) {
     seat();
 }
 
-void JoinedTable::begin(const core::Record& record) {
+void JoinedTable::begin(const hosttalk::Shown& shown) {
+    const auto& record = shown.record;
     m_seats = seatsOf(record.seats);
     m_truth = record.match;
     m_saidTo = 0;
     m_anew = false;
     const QScopedValueRollback following(m_following, true);
-    m_session.resume(record.match, m_seats);
+    m_session.resume(record.match, m_seats, shown.before);
     m_session.setOwner(this);
     emit begins();
 }
@@ -221,8 +258,8 @@ void JoinedTable::sayMoves(int from, int to) {
 void JoinedTable::seat() {
     if (!m_truth || !m_session.active()) return;
     const auto& match = m_session.match();
-    const bool now = m_there && match.ply() == m_truth->ply() && truth::sameGame(match, *m_truth) &&
-                     truth::shared(match, *m_truth) == m_truth->ply();
+    const bool now = m_there && !m_question && match.ply() == m_truth->ply() &&
+                     truth::sameGame(match, *m_truth) && truth::shared(match, *m_truth) == m_truth->ply();
     for (const auto one : bothPlayers) m_session.setAway(one, one != player() || !now);
 }
 

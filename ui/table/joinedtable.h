@@ -28,11 +28,16 @@ public:
     bool seated() const { return !m_token.isEmpty(); }
     bool there() const { return m_there; } // and not cut off for the moment
     const Ticket& ticket() const { return m_ticket; }
+    // What the class is asked; null: nothing.
+    const core::hosttalk::Question* question() const { return m_question ? &*m_question : nullptr; }
+    void answer(const std::string& says);
+    void speak(); // the language of the moment
 
 signals:
     void changed();                   // it was joined, cut off, or left
     void refused(const QString& why); // joining did not succeed
     void begins();                    // the first match, or another, is on the board
+    void questioned();                // anew, or what there is to see of it has changed, or no more
     void told(const QString& line);
     void asked(const QString& text, const QString& yes, const std::function<void()>& allow);
 
@@ -42,9 +47,11 @@ private:
     void hear(const core::hosttalk::News& news);
     void hear(const core::hosttalk::CodeWanted& wanted);
     void hear(const core::hosttalk::Welcome& welcome);
+    void hear(const core::hosttalk::Lobby& lobby);
     void hear(const core::hosttalk::Shown& shown);
+    void hear(const core::hosttalk::Question& question);
     void hear(const core::hosttalk::Ask& question);
-    void begin(const core::Record& record);
+    void begin(const core::hosttalk::Shown& shown);
     void take(const core::Record& record);
     void follow();
     void stayBehind();
@@ -60,7 +67,9 @@ private:
     Ticket m_ticket;
     HostLine* m_line = nullptr;
     QString m_token;
-    int m_number = 0;                     // of the match
+    bool m_sits = false; // a seat was asked for
+    int m_number = 0;    // of the match
+    std::optional<core::hosttalk::Question> m_question;
     std::optional<core::Match> m_truth;   // as the host told it last
     std::array<core::Seat, 2> m_seats;    // as well
     int m_saidTo = 0;                     // own moves up to this ply were said, and not yet answered

@@ -24,8 +24,22 @@ std::string matchMessage(const Session& session, int number, bool sharesHints) {
     // Also a giving up, or what was found out of the last move meanwhile.
     if (const auto result = core::resultName(match.ending())) record["result"] = *result;
     const auto help = sharesHints ? shownOf(session) : Help::Off;
-    return Json{{"type", "match"}, {"number", number}, {"record", record}, {"help", static_cast<int>(help)}}
+    const auto& before = session.seriesBefore();
+    const Json series{{"first", before.wins[0]}, {"second", before.wins[1]}, {"draws", before.draws}};
+    return Json{{"type", "match"},
+                {"number", number},
+                {"record", record},
+                {"help", static_cast<int>(help)},
+                {"series", series}}
         .dump();
+}
+
+std::string questionMessage(const Classroom::Question& asked, Json question, bool open) {
+    question["type"] = "question";
+    question["move"] = asked.asks == Classroom::Asks::Move;
+    question["open"] = open;
+    question["record"] = Json::parse(core::write({core::Match(asked.game, asked.position), asked.seats}));
+    return question.dump();
 }
 
 std::string refusal(const std::string& why) {

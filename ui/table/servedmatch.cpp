@@ -207,7 +207,6 @@ void ServedMatch::show(Device& device) {
 }
 
 std::string ServedMatch::told(const Device& device) {
-    if (device.wantsMatch)
-        return table::matchMessage(m_session, m_matches, m_views.sharesHints() && !m_silent);
+    if (device.wantsMatch) return table::matchMessage(m_session, m_matches, m_views.sharesHints());
     return m_views.board(playerOf(device), device.language);
 }

@@ -25,8 +25,6 @@ public:
     // What the match's level of help shows is shown on the devices too.
     bool sharesHints() const { return m_views.sharesHints(); }
     void setSharesHints(bool on);
-    // While a class is asked those who go on with the match are shown nothing either.
-    void setSilent(bool silent) { m_silent = silent; }
 
 signals:
     // The person at this computer is asked to allow something; `allow` does it, now or later.
@@ -54,7 +52,6 @@ private:
     Reception& m_reception;
     int m_table;
     MatchViews m_views;
-    bool m_silent = false;
     struct Question { // to the other player
         int number;
         core::Player asks;

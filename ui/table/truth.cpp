@@ -51,7 +51,7 @@ void follow(Session& session, const core::Match& truth, const std::array<core::S
         if (truth.givenUp() && !match.givenUp() && match.ply() == match.plies()) session.giveUpAway();
         if (same(session.match(), truth)) return;
     }
-    session.resume(truth, seats);
+    session.resume(truth, seats, session.seriesBefore());
 }
 
 } // namespace truth

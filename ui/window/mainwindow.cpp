@@ -346,6 +346,7 @@ void MainWindow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         theme().followLanguage();
         retranslate();
+        m_table->speak();
     }
     QMainWindow::changeEvent(event);
 }

@@ -7,7 +7,10 @@
 #include "ui/table/host.h"
 #include "ui/table/joinedtable.h"
 #include "ui/table/joinoverlay.h"
+#include "ui/table/questionoverlay.h"
 #include "ui/table/tableoverlay.h"
+
+#include <utility>
 
 TableDesk::TableDesk(Session& session, QWidget* window)
     : QObject(window), m_session(session), m_window(window) {}
@@ -60,11 +63,28 @@ void TableDesk::announceTable() {
 void TableDesk::join() {
     if (m_host && m_host->isOpen()) return emit told(tr("Your own table is open: close that first."));
     if (!canReach()) return;
-    if (!m_joined) {
-        m_joined = std::make_unique<JoinedTable>(m_session);
-        connect(m_joined.get(), &JoinedTable::told, this, &TableDesk::told);
-        connect(m_joined.get(), &JoinedTable::asked, this, &TableDesk::asked);
-        connect(m_joined.get(), &JoinedTable::begins, this, &TableDesk::begins);
-    }
+    if (!m_joined) makeJoined();
+    if (m_joined->question() != nullptr) return showQuestion();
     (new JoinOverlay(*m_joined, m_window))->open();
+}
+
+void TableDesk::makeJoined() {
+    m_joined = std::make_unique<JoinedTable>(m_session);
+    connect(m_joined.get(), &JoinedTable::told, this, &TableDesk::told);
+    connect(m_joined.get(), &JoinedTable::asked, this, &TableDesk::asked);
+    connect(m_joined.get(), &JoinedTable::begins, this, &TableDesk::begins);
+    connect(m_joined.get(), &JoinedTable::questioned, this, [this, shown = 0]() mutable {
+        const auto* question = m_joined->question();
+        if (question != nullptr && std::exchange(shown, question->number) != question->number) showQuestion();
+    });
+}
+
+// Whoever has closed it finds it where one joins.
+void TableDesk::showQuestion() {
+    if (m_window->findChild<QuestionOverlay*>() == nullptr)
+        (new QuestionOverlay(*m_joined, m_window))->open();
+}
+
+void TableDesk::speak() {
+    if (m_joined) m_joined->speak();
 }

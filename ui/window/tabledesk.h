@@ -22,8 +22,9 @@ public:
     ~TableDesk() override;
 
 public slots:
-    void open(); // the table, if it is not yet, and what there is to see of it
-    void join(); // asks which, or tells that of one that was joined
+    void open();  // the table, if it is not yet, and what there is to see of it
+    void speak(); // the language of the moment, at another's table
+    void join();  // asks which, or tells that of one that was joined
 
 signals:
     void told(const QString& line);
@@ -34,6 +35,8 @@ signals:
 private:
     bool canReach();
     void makeHost();
+    void makeJoined();
+    void showQuestion();
     void announceTable();
     void note();
     bool seated() const;
