@@ -20,8 +20,9 @@ private slots:
 void TestDogSteps::leadBackToWhereDogsStepFrom_data() {
     QTest::addColumn<QString>("rules");
     for (const auto* const rules :
-         {"rows=4;columns=5;dogs=1", "rows=6;columns=6", "rows=5;columns=5;dogs=3;rocks=c3,d4",
-          "rows=4;columns=4;dogs=4", "rows=12;columns=12;topology=torus", "rows=9;columns=8;topology=box",
+         {"rows=6;columns=6", "rows=5;columns=5;dogs=3;rocks=c3,d4", "rows=4;columns=4;dogs=4",
+          "rows=3;columns=4;topology=torus;dogs=4", "rows=5;columns=6;topology=torus;dogs=3",
+          "rows=12;columns=12;topology=torus", "rows=9;columns=8;topology=box",
           "rows=6;columns=5;dogpiece=gold;dogs=3", "rows=6;columns=5;dogpiece=knight",
           "rows=11;columns=12;dogpiece=silver;rocks=b2"})
         QTest::addRow("%s", rules) << rules;
@@ -39,12 +40,14 @@ void TestDogSteps::leadBackToWhereDogsStepFrom() {
         const DogSteps steps(r.chase(), pack, way, 3);
         DogSteps::Marks marks(steps);
         std::vector<bool> marked(pack.placements());
+        DogBits::Words some(bits.words());
         for (std::size_t block = 0; block < bits.blocks(); ++block)
             for (std::size_t of = 0; of < pack.kennel().blocks(); ++of)
                 if (random() % 20 == 0) {
-                    marks.add(block, of);
+                    some[block * bits.blockWords() + of / 64] |= std::uint64_t{1} << of % 64;
                     marked[bits.numbers(block)[of]] = true;
                 }
+        marks.add(some);
         marks.stepBack();
         std::vector<std::uint8_t> values(pack.placements(), 255);
         QVERIFY(marks.lower(values.data(), 7));

@@ -19,7 +19,8 @@ private slots:
     void rowsAreRearranged();
     void bytesAreFoundAndLowered();
     void sheepWithoutEscapeAreLost();
-    void wordsAreShifted();
+    void bitsAreListed();
+    void wordsAreJoined();
 };
 
 void TestRowMath::rowsAreRearranged_data() {
@@ -40,11 +41,13 @@ void TestRowMath::rowsAreRearranged() {
     for (auto& byte : row) byte = static_cast<std::uint8_t>(random());
     for (const auto& way : rowMathWays()) {
         RowBytes found;
-        found.fill(77);
-        way.rearrange(found.data(), row.data(), shuffle, width);
-        for (std::size_t i = 0; i < found.size(); ++i) {
-            const bool used = i < static_cast<std::size_t>(cells);
-            QCOMPARE(int{found[i]}, used ? int{row[order[i]]} : i < width ? 0 : 77);
+        for (auto size = width; size > 0; size -= 16) {
+            found.fill(77);
+            way.rearrange(std::span(found).first(size), row.data(), shuffle);
+            for (std::size_t i = 0; i < found.size(); ++i) {
+                const bool used = i < static_cast<std::size_t>(cells);
+                QCOMPARE(int{found[i]}, i >= size ? 77 : used ? int{row[order[i]]} : 0);
+            }
         }
     }
 }
@@ -99,20 +102,43 @@ void TestRowMath::sheepWithoutEscapeAreLost() {
     }
 }
 
-void TestRowMath::wordsAreShifted() {
+void TestRowMath::bitsAreListed() {
     std::mt19937_64 random(7);
-    constexpr std::size_t stride = 24;
-    std::vector<std::uint64_t> words(2 * stride);
-    for (auto& word : words) word = random();
-    const std::vector<WordShift> shifts{{0, 9, random()}, {0, 63, random()}, {1, 1, random()}};
+    const std::vector<std::uint64_t> bits{0, ~std::uint64_t{0}, random(), 0, random() & random() & random(),
+                                          1};
+    std::vector<std::uint32_t> set;
+    for (std::uint32_t i = 0; i < bits.size() * 64; ++i)
+        if ((bits[i / 64] >> i % 64 & 1U) != 0) set.push_back(i);
     for (const auto& way : rowMathWays()) {
-        std::vector<std::uint64_t> out(stride);
-        way.shift(shifts, words.data(), out);
-        for (std::size_t i = 0; i < stride; ++i)
-            QCOMPARE(out[i], (std::rotl(words[i], 9) & shifts[0].goals) |
-                                 (std::rotl(words[i], 63) & shifts[1].goals) |
-                                 (std::rotl(words[stride + i], 1) & shifts[2].goals));
+        std::vector<std::uint32_t> listed(bits.size() * 64 + 16);
+        listed.resize(way.list(bits, listed.data()));
+        QCOMPARE(listed, set);
     }
+}
+
+void TestRowMath::wordsAreJoined() {
+    std::mt19937_64 random(7);
+    const auto some = [&](std::size_t count) {
+        std::vector<std::uint64_t> words(count);
+        for (auto& word : words) word = random();
+        return words;
+    };
+    constexpr std::size_t stride = 56, before = 64;
+    const auto words = some(before + stride + 128);
+    const std::vector<WordSource> sources{
+        {0, 9, some(stride)}, {-3, 63, some(stride)}, {100, 0, some(stride)}};
+    const std::vector<std::ptrdiff_t> ways{64, -56};
+    for (const auto& way : rowMathWays())
+        for (std::size_t from = 0; from < stride; from += 8) {
+            std::vector<std::uint64_t> out(stride);
+            way.join(sources, ways, &words[before], from, out);
+            for (std::size_t i = 0; i < stride; ++i) {
+                const auto* const at = &words[before + i];
+                auto all = at[64] | at[-56];
+                for (const auto& s : sources) all |= std::rotl(at[s.from], s.by) & s.goals[i];
+                QCOMPARE(out[i], i < from ? 0 : all);
+            }
+        }
 }
 
 QTEST_GUILESS_MAIN(TestRowMath)

@@ -97,7 +97,8 @@ std::vector<Captures::Jump> Captures::jumps(const Herd& h, Cell dog) const {
     return all;
 }
 
-// The dog jumps from where it stands, or from where it has stepped to.
+// The dog jumps from where it stands, or from where it has stepped to. It does so in the row in which the
+// lowest of the others has a byte of its own, the first or the second place of a placement.
 void Captures::jumpFrom(Cell dog, const CellSet& sheep, const CellSet& origins,
                         const std::vector<Jump>& jumps, std::uint8_t* bytes) const {
     if (jumps.empty()) return;
@@ -105,31 +106,34 @@ void Captures::jumpFrom(Cell dog, const CellSet& sheep, const CellSet& origins,
     none.fill(0);
     for (const auto row : m_pack.rowsWith(dog)) {
         const auto& dogs = m_pack.dogs(row);
-        if (dogs.meets(sheep) || !best(row, dog, jumps, value.data())) continue;
-        if (origins.has(dog)) lower(row, value, none, bytes);
+        const auto others = dogs - CellSet::of(dog);
+        const auto width = others.empty() ? m_pack.width() : (others.first() + 15U) / 16 * 16;
+        const auto best = std::span(value).first(width);
+        if (dogs.meets(sheep) || !findBest(row, dog, jumps, best)) continue;
+        if (origins.has(dog)) lower(row, best, none, bytes);
         if (!m_chase.variation().stepThenJump) continue;
         m_chase.stepsBack(dogs, dog, sheep.count(), [&](Cell from, const CellSet& way) {
             if (!origins.has(from) || way.meets(sheep)) return;
             closed.fill(0);
             if (!m_pack.alone()) way.each([&](Cell c) { closed[c] = Endgame::never; });
-            lower(m_pack.row(row, dog, from), value, closed, bytes);
+            lower(m_pack.row(row, dog, from), best, closed, bytes);
         });
     }
 }
 
 // Lowers a row to `news` where that is less, but not in `closed` bytes.
-void Captures::lower(std::uint32_t row, const RowBytes& news, const RowBytes& closed,
+void Captures::lower(std::uint32_t row, std::span<const std::uint8_t> news, const RowBytes& closed,
                      std::uint8_t* bytes) const {
     auto* const mine = bytes + row * m_pack.width();
-    eachByte(m_pack.width(), [&](std::size_t i) {
+    eachByte(news.size(), [&](std::size_t i) {
         mine[i] = std::min(mine[i], static_cast<std::uint8_t>(news[i] | closed[i]));
     });
 }
 
 // The best of the jumps of one of a row's dogs. False if others stand in the way of each.
-bool Captures::best(std::uint32_t row, Cell dog, const std::vector<Jump>& jumps, std::uint8_t* out) const {
-    const auto width = m_pack.width();
-    std::fill_n(out, width, Endgame::never);
+bool Captures::findBest(std::uint32_t row, Cell dog, const std::vector<Jump>& jumps,
+                        std::span<std::uint8_t> out) const {
+    std::ranges::fill(out, Endgame::never);
     auto others = m_pack.dogs(row);
     others.remove(dog);
     bool any = false;
@@ -140,14 +144,15 @@ bool Captures::best(std::uint32_t row, Cell dog, const std::vector<Jump>& jumps,
         after.fill(0);
         if (jump.page != nullptr) {
             const auto there = m_pack.image(m_pack.row(row, dog, jump.to), jump.symmetry);
-            m_math.rearrange(after.data(), jump.page + there * width, m_pack.shuffle(jump.symmetry), width);
+            m_math.rearrange(std::span(after).first(out.size()), jump.page + there * m_pack.width(),
+                             m_pack.shuffle(jump.symmetry));
         }
-        eachByte(width, [&](std::size_t i) {
+        eachByte(out.size(), [&](std::size_t i) {
             out[i] = std::min(out[i], static_cast<std::uint8_t>(after[i] | jump.closed[i]));
         });
     }
-    nextTurn(out, width);
-    if (!m_pack.alone()) out[dog] = Endgame::never;
+    nextTurn(out);
+    if (!m_pack.alone() && dog < out.size()) out[dog] = Endgame::never;
     return any;
 }
 

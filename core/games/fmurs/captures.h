@@ -16,7 +16,8 @@ public:
              std::span<const std::shared_ptr<Endgame>> fewer, const RowMath& math);
 
     // Writes a part of a page (SheepMoves::parts()): what a placement is worth is the least that is found at
-    // any of its places. Placements that cannot be (a dog on a sheep, a rock or another dog) hold 0.
+    // the first two of its places. Placements that cannot be (a dog on a sheep, a rock or another dog) hold
+    // 0.
     void write(std::uint32_t page, std::size_t part, std::uint8_t* bytes) const;
     // Visits the placements of this part from which no dog can move, by number.
     template <class Visit>
@@ -48,8 +49,10 @@ private:
     std::vector<Jump> jumps(const Herd& h, Cell dog) const;
     void jumpFrom(Cell dog, const CellSet& sheep, const CellSet& origins, const std::vector<Jump>& jumps,
                   std::uint8_t* bytes) const;
-    bool best(std::uint32_t row, Cell dog, const std::vector<Jump>& jumps, std::uint8_t* out) const;
-    void lower(std::uint32_t row, const RowBytes& news, const RowBytes& closed, std::uint8_t* bytes) const;
+    bool findBest(std::uint32_t row, Cell dog, const std::vector<Jump>& jumps,
+                  std::span<std::uint8_t> out) const;
+    void lower(std::uint32_t row, std::span<const std::uint8_t> news, const RowBytes& closed,
+               std::uint8_t* bytes) const;
     CellSet confined(const CellSet& sheep) const;
 
     const Chase& m_chase;

@@ -3,98 +3,197 @@
 #include "core/games/fmurs/combinationwalk.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace core::fmurs {
 
+namespace {
+
+Cell lastOf(const CellSet& cells) {
+    auto last = noCell;
+    cells.each([&](Cell c) { last = c; });
+    return last;
+}
+
+CellSet movedIn(CellSet dogs, Cell from, Cell to) {
+    dogs.remove(from);
+    dogs.add(to);
+    return dogs;
+}
+
+std::ptrdiff_t way(std::size_t from, std::size_t to) {
+    return static_cast<std::ptrdiff_t>(to) - static_cast<std::ptrdiff_t>(from);
+}
+
+} // namespace
+
 DogSteps::DogSteps(const Chase& chase, const Pack& pack, const RowMath& math, int sheep)
-    : m_pack(pack), m_math(math), m_dogs(static_cast<std::size_t>(pack.dogs())),
-      m_rowWords((static_cast<std::size_t>(chase.field().ground().count()) + 63) / 64) {
-    const Combinations rows(chase.field().ground(), pack.dogs() - 1);
-    std::vector<CellSet> steps(maxCells);
+    : m_pack(pack), m_math(math), m_between(chase.field().ground(), pack.dogs() - 2),
+      m_cells(static_cast<std::size_t>(chase.field().ground().count())), m_words((m_cells + 63) / 64),
+      m_lanes((m_cells + 7) / 8 * 8) {
+    Steps steps(maxCells);
     chase.field().ground().each([&](Cell dog) {
         chase.stepsBack(CellSet::of(dog), dog, sheep,
                         [&](Cell from, const CellSet&) { steps[from].add(dog); });
     });
-    listRows(rows, steps);
-    listShifts(rows, steps);
-    listPlaces(rows);
+    listLines(steps);
+    listSources(steps);
+    listPlaces(steps);
 }
 
-void DogSteps::listRows(const Combinations& rows, const std::vector<CellSet>& steps) {
-    for (CombinationWalk walk(rows); !walk.done(); walk.next()) {
+void DogSteps::listLines(const Steps& steps) {
+    for (CombinationWalk walk(m_between); !walk.done(); walk.next()) {
         const auto& dogs = walk.cells();
-        m_lowest.push_back(dogs.empty() ? static_cast<std::uint8_t>(m_pack.placements())
-                                        : rows.number(dogs.first()));
+        m_lowest.push_back(dogs.empty() ? std::uint8_t{maxCells} : m_between.number(dogs.first()));
+        m_first.push_back(static_cast<std::uint8_t>(dogs.empty() ? 1 : m_between.number(lastOf(dogs)) + 1));
         m_firstNext.push_back(static_cast<std::uint32_t>(m_next.size()));
         dogs.each([&](Cell dog) {
             (steps[dog] - dogs).each([&](Cell to) {
-                auto next = dogs;
-                next.remove(dog);
-                next.add(to);
-                m_next.push_back(static_cast<std::uint32_t>(rows.rank(next)));
+                m_next.push_back(way(walk.number(), m_between.rank(movedIn(dogs, dog, to))) *
+                                 static_cast<std::ptrdiff_t>(m_lanes));
             });
         });
     }
     m_firstNext.push_back(static_cast<std::uint32_t>(m_next.size()));
-    m_stride = (m_lowest.size() + 7) / 8 * 8;
 }
 
-// Backwards. Bits that move equally far from one word to another move together.
-void DogSteps::listShifts(const Combinations& rows, const std::vector<CellSet>& steps) {
+// Bits that turn equally far from one word to another do so together, and so do words equally far off.
+void DogSteps::listSources(const Steps& steps) {
+    m_sources.resize(m_words);
     for (Cell from = 0; from < maxCells; ++from)
-        steps[from].each([&](Cell dog) {
-            const unsigned old = rows.number(dog), goal = rows.number(from);
-            const auto by = static_cast<int>((goal - old) % 64U);
-            auto& shifts = m_shifts[goal / 64];
-            auto same = std::ranges::find_if(
-                shifts, [&](const WordShift& s) { return s.word == old / 64 && s.by == by; });
-            if (same == shifts.end()) same = shifts.insert(same, WordShift{old / 64, by, 0});
-            same->goals |= std::uint64_t{1} << goal % 64;
+        steps[from].each([&](Cell to) {
+            const std::size_t old = m_between.number(to), goal = m_between.number(from);
+            const auto turn = static_cast<int>((goal - old) % 64);
+            for (auto& word : goals(goal / 64, way(wordsAt(0, goal / 64), wordsAt(0, old / 64)), turn))
+                word |= std::uint64_t{1} << goal % 64;
+            for (std::size_t word = 0; word < m_words; ++word)
+                goals(word, way(goal, old), 0)[goal] = ~std::uint64_t{0};
         });
 }
 
-void DogSteps::listPlaces(const Combinations& rows) {
+std::vector<std::uint64_t>& DogSteps::goals(std::size_t word, std::ptrdiff_t from, int by) {
+    auto& sources = m_sources[word];
+    auto same = std::ranges::find_if(sources, [&](const auto& s) { return s.from == from && s.by == by; });
+    if (same == sources.end()) same = sources.insert(same, {from, by, std::vector<std::uint64_t>(m_lanes)});
+    return same->goals;
+}
+
+DogSteps::Sorted DogSteps::sorted(const CellSet& dogs) {
+    Sorted all{dogs.first(), dogs, lastOf(dogs)};
+    all.between.remove(all.lowest);
+    all.between.remove(all.highest);
+    return all;
+}
+
+std::uint32_t DogSteps::place(const Sorted& dogs) const {
+    const std::size_t bit = m_between.number(dogs.lowest);
+    const auto word = wordsAt(m_between.rank(dogs.between), bit / 64) + m_between.number(dogs.highest);
+    return static_cast<std::uint32_t>(word * 64 + bit % 64);
+}
+
+void DogSteps::listPlaces(const Steps& steps) {
+    std::vector<Placed> first, more;
+    m_numbers.resize(m_lowest.size() * m_lanes);
+    for (CombinationWalk walk(m_pack.sets()); !walk.done(); walk.next()) {
+        const auto dogs = sorted(walk.cells());
+        const auto number = static_cast<std::uint32_t>(walk.number());
+        m_numbers[m_between.rank(dogs.between) * m_lanes + m_between.number(dogs.highest)] =
+            number - m_between.number(dogs.lowest);
+        first.push_back({number, place(dogs)});
+        listPassed(walk.cells(), steps, more);
+    }
+    addPlaces(first);
+    std::ranges::sort(more);
+    more.erase(std::unique(more.begin(), more.end()), more.end());
+    for (std::vector<Placed> rest; !more.empty(); more = std::exchange(rest, {})) {
+        std::vector<Placed> one;
+        for (const auto& placed : more)
+            (one.empty() || one.back().number != placed.number ? one : rest).push_back(placed);
+        addPlaces(one);
+    }
+}
+
+// Where the dogs are looked for from here after one of them has stepped past another.
+void DogSteps::listPassed(const CellSet& dogs, const Steps& steps, std::vector<Placed>& found) const {
+    const auto here = sorted(dogs);
+    dogs.each([&](Cell dog) {
+        (steps[dog] - dogs).each([&](Cell to) {
+            auto there = here;
+            if (dog == here.lowest)
+                there.lowest = to;
+            else if (dog == here.highest)
+                there.highest = to;
+            else
+                there.between = movedIn(here.between, dog, to);
+            const auto after = movedIn(dogs, dog, to);
+            if (there.lowest == after.first() && there.highest == lastOf(after)) return;
+            found.push_back({static_cast<std::uint32_t>(m_pack.sets().rank(after)), place(there)});
+        });
+    });
+}
+
+// At most one for each placement.
+void DogSteps::addPlaces(const std::vector<Placed>& places) {
     const auto& bits = m_pack.bits();
-    m_places.resize(bits.words() * 64 * m_dogs);
-    for (std::size_t block = 0; block < bits.blocks(); ++block)
-        for (std::size_t of = 0; of < m_pack.kennel().blocks(); ++of) {
-            auto* place = &m_places[(block * bits.blockWords() * 64 + of) * m_dogs];
-            const auto dogs = setOf(m_pack.placement(bits.numbers(block)[of]));
-            dogs.each([&](Cell dog) {
-                auto others = dogs;
-                others.remove(dog);
-                const unsigned bit = rows.number(dog);
-                *place++ =
-                    static_cast<std::uint32_t>((bit / 64 * m_stride + rows.rank(others)) * 64 + bit % 64);
-            });
+    std::vector<std::uint32_t> byNumber(m_pack.placements());
+    for (const auto& [number, place] : places) byNumber[number] = place;
+    auto& added = m_places.emplace_back();
+    for (std::uint32_t word = 0; word < bits.words(); ++word) {
+        std::uint64_t which = 0;
+        std::array<std::uint32_t, 64> there{};
+        for (std::size_t i = 0; i < there.size(); ++i) {
+            const auto number = bits.numbers(0)[word * there.size() + i];
+            if (number < byNumber.size()) there[i] = byNumber[number];
+            which |= std::uint64_t{there[i] != 0} << i;
         }
+        if (which == 0) continue;
+        added.words.push_back(word);
+        added.which.push_back(which);
+        added.places.insert(added.places.end(), there.begin(), there.end());
+    }
 }
 
 DogSteps::Marks::Marks(const DogSteps& all)
-    : m_all(all), m_rows(all.m_stride * all.m_rowWords), m_shifted(m_rows.size()),
-      m_before(all.m_pack.placements() / 64 + 2) {}
+    : m_all(all), m_marked(all.wordsAt(0, all.m_words) + all.m_lanes), m_line(all.m_lanes),
+      m_before(all.m_pack.placements() / 64 + 2), m_which(all.m_pack.bits().words()),
+      m_listed(m_which.size() * 64 + 16) {}
 
-// A placement is looked for where the lowest of its dogs is the one that has bits of its own: row by row,
-// these follow each other as the numbers of the placements do.
-void DogSteps::Marks::stepBack() {
-    const auto stride = m_all.m_stride;
-    for (std::size_t word = 0; word < m_all.m_rowWords; ++word)
-        m_all.m_math.shift(m_all.m_shifts[word], m_rows.data(),
-                           std::span(m_shifted).subspan(word * stride, stride));
-    std::size_t number = 0;
-    for (std::size_t row = 0; row < m_all.m_lowest.size(); ++row) {
-        const std::size_t end = m_all.m_lowest[row];
-        const auto first = m_all.m_firstNext[row], last = m_all.m_firstNext[row + 1];
-        for (std::size_t cell = 0; cell < end; cell += 64) {
-            const auto* const words = &m_rows[cell / 64 * stride];
-            auto bits = m_shifted[cell / 64 * stride + row];
-            for (auto i = first; i < last; ++i) bits |= words[m_all.m_next[i]];
-            if (end - cell < 64) bits &= (std::uint64_t{1} << (end - cell)) - 1;
-            const auto at = number + cell;
-            m_before[at / 64] |= bits << at % 64;
-            if (at % 64 != 0) m_before[at / 64 + 1] |= bits >> (64 - at % 64);
+void DogSteps::Marks::add(const DogBits::Words& placements) {
+    for (const auto& [words, which, places] : m_all.m_places) {
+        for (std::size_t i = 0; i < words.size(); ++i) m_which[i] = placements[words[i]] & which[i];
+        const auto count = m_all.m_math.list(std::span(m_which).first(words.size()), m_listed.data());
+        for (const auto bit : std::span(m_listed).first(count)) {
+            const auto place = places[bit];
+            m_marked[place / 64] |= std::uint64_t{1} << place % 64;
         }
-        number += end;
+    }
+}
+
+void DogSteps::Marks::stepBack() {
+    for (std::size_t line = 0; line < m_all.m_lowest.size(); ++line) {
+        const auto first = m_all.m_firstNext[line], last = m_all.m_firstNext[line + 1];
+        const auto next = std::span(m_all.m_next).subspan(first, last - first);
+        for (std::size_t word = 0; word < m_all.m_words && word * 64 < m_all.m_lowest[line]; ++word) {
+            const auto lowest = std::max<std::size_t>(m_all.m_first[line], word * 64) / 8 * 8;
+            m_all.m_math.join(m_all.m_sources[word], next, &m_marked[m_all.wordsAt(line, word)], lowest,
+                              m_line);
+            list(line, word);
+        }
+    }
+}
+
+// Those of a line that has been stepped back: of each highest dog the bits of lower ones.
+void DogSteps::Marks::list(std::size_t line, std::size_t word) {
+    const auto from = word * 64, lowest = std::size_t{m_all.m_lowest[line]};
+    const auto* const numbers = &m_all.m_numbers[line * m_all.m_lanes];
+    auto* const before = m_before.data();
+    for (auto highest = std::max<std::size_t>(m_all.m_first[line], from + 1); highest < m_all.m_cells;
+         ++highest) {
+        const auto count = std::min<std::size_t>(std::min(lowest, highest) - from, 64);
+        const auto bits = m_line[highest] & (~std::uint64_t{0} >> (64 - count));
+        const auto at = numbers[highest] + from;
+        before[at / 64] |= bits << at % 64;
+        before[at / 64 + 1] |= (bits >> 1) >> (63 - at % 64);
     }
 }
 
@@ -103,7 +202,7 @@ bool DogSteps::Marks::lower(std::uint8_t* values, std::uint8_t value) const {
 }
 
 void DogSteps::Marks::clear() {
-    std::ranges::fill(m_rows, 0);
+    std::ranges::fill(m_marked, 0);
     std::ranges::fill(m_before, 0);
 }
 

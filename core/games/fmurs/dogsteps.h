@@ -4,26 +4,24 @@
 
 namespace core::fmurs {
 
-// Where dogs can have stepped from, for all placements of a page at once, if nothing can be in the way of a
-// step: a row of bits for each set of all dogs but one, and in it a bit for each cell of that one. So the
-// steps of this dog are shifts within a row, those of another one lead from row to row.
+// Where two dogs or more can have stepped from, for all placements of a page at once, if nothing can be in
+// the way of a step. A placement is a bit: that of its lowest dog, in the word of its highest one, on the
+// line of those between them. So steps of the first turn words, those of the second lead to words so far off
+// on the line, and those of the others to other lines. A dog may step past another one: placements that this
+// leads to are marked where they are looked for from there, too.
 class DogSteps {
 public:
     DogSteps(const Chase& chase, const Pack& pack, const RowMath& math, int sheep);
 
-    // From so many marks on, one at least, it is worth it to go through all rows.
-    std::size_t worthIt() const { return m_lowest.size() / 5 + 1; }
+    // From so many words of marks on, one at least, it is worth it to go through all lines.
+    std::size_t worthIt() const { return m_lowest.size() * m_lanes / 96 + 1; }
 
     // Placements that are marked; for one thread.
     class Marks {
     public:
         explicit Marks(const DogSteps& all);
-        // One by its class in a block of DogBits: in the row of each of its dogs.
-        void add(std::size_t block, std::size_t of) {
-            const auto* const places = m_all.places(block, of);
-            for (std::size_t i = 0; i < m_all.m_dogs; ++i)
-                m_rows[places[i] / 64] |= std::uint64_t{1} << places[i] % 64;
-        }
+        // Those of some bits of DogBits.
+        void add(const DogBits::Words& placements);
         // Lists all from which a step leads to one that is marked.
         void stepBack();
         // Lowers their values, one for each placement. True if any was more.
@@ -31,27 +29,57 @@ public:
         void clear();
 
     private:
+        void list(std::size_t line, std::size_t word);
+
         const DogSteps& m_all;
-        DogBits::Words m_rows, m_shifted; // the first words of all rows, then the second …
-        DogBits::Words m_before;          // by number
+        DogBits::Words m_marked, m_line; // of all, of a line before the step
+        DogBits::Words m_before;         // by number
+        DogBits::Words m_which;
+        std::vector<std::uint32_t> m_listed; // of these
     };
 
 private:
-    void listRows(const Combinations& rows, const std::vector<CellSet>& steps);
-    void listShifts(const Combinations& rows, const std::vector<CellSet>& steps);
-    void listPlaces(const Combinations& rows);
-    const std::uint32_t* places(std::size_t block, std::size_t of) const {
-        return &m_places[(block * m_pack.bits().blockWords() * 64 + of) * m_dogs];
+    using Steps = std::vector<CellSet>; // by cell
+    struct Sorted {
+        Cell lowest = noCell;
+        CellSet between;
+        Cell highest = noCell;
+    };
+    struct Placed {
+        std::uint32_t number = 0, place = 0;
+        auto operator<=>(const Placed&) const = default;
+    };
+    void listLines(const Steps& steps);
+    void listSources(const Steps& steps);
+    std::vector<std::uint64_t>& goals(std::size_t word, std::ptrdiff_t from, int by);
+    void listPlaces(const Steps& steps);
+    void listPassed(const CellSet& dogs, const Steps& steps, std::vector<Placed>& found) const;
+    void addPlaces(const std::vector<Placed>& places);
+    static Sorted sorted(const CellSet& dogs);
+    // Where a bit is among the marks.
+    std::uint32_t place(const Sorted& dogs) const;
+    // Where the words of a line begin. There is room before the first and behind the last line, for words so
+    // far off.
+    std::size_t wordsAt(std::size_t line, std::size_t word) const {
+        return (1 + word * m_lowest.size() + line) * m_lanes;
     }
 
     const Pack& m_pack;
     RowMath m_math;
-    std::size_t m_dogs, m_rowWords, m_stride = 0;
-    std::vector<std::uint8_t> m_lowest;     // number of the first dog of each row
-    std::vector<std::uint32_t> m_next;      // rows to which a dog of a row can step,
-    std::vector<std::uint32_t> m_firstNext; // by row
-    std::array<std::vector<WordShift>, 3> m_shifts;
-    std::vector<std::uint32_t> m_places; // of the bits of DogBits
+    Combinations m_between; // the dogs of lines
+    std::size_t m_cells, m_words, m_lanes;
+    std::vector<std::uint8_t> m_lowest, m_first; // by line: the lowest of its dogs, the first highest one
+    std::vector<std::uint32_t> m_numbers;   // of placements, less the lowest dog's; by line and highest dog
+    std::vector<std::ptrdiff_t> m_next;     // ways to lines that steps lead to,
+    std::vector<std::uint32_t> m_firstNext; // by line
+    std::vector<std::vector<WordSource>> m_sources; // by word
+    // Where placements are marked: all, then those that have a second place …
+    struct Places {
+        std::vector<std::uint32_t> words; // of DogBits,
+        DogBits::Words which;             // of the bits in these,
+        std::vector<std::uint32_t> places;
+    };
+    std::vector<Places> m_places;
 };
 
 } // namespace core::fmurs

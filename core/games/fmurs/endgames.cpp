@@ -148,7 +148,7 @@ bool Endgames::manyDogs() const {
     return static_cast<double>(m_pack.placements()) > mostDogs;
 }
 
-// What is listed of the dogs, a byte and two bits for each placement, where each flock is found, and the
+// What is listed of the dogs, a byte and three bits for each placement, where each flock is found, and the
 // moves between the flocks: about three a sheep, listed before they are sorted. And of fewer sheep the
 // tables, flocks, moves and the pages of the sheep's turn. Of some flocks only, numbers are kept, too.
 double Endgames::memory(int sheep) const {
@@ -161,7 +161,7 @@ double Endgames::memory(int sheep) const {
     };
     const auto page = static_cast<double>(m_pack.page());
     const auto dogs = static_cast<double>(m_pack.placements());
-    double bytes = listed(sheep) + tableSize(sheep) / parts(sheep) * (parts(sheep) + 1) / 8 * 1.2 +
+    double bytes = listed(sheep) + tableSize(sheep) / parts(sheep) * (2 * parts(sheep) + 1) / 8 * 1.2 +
                    dogs * (dogBytes + m_chase.field().cells() / 6.0) + fixedBytes;
     for (int fewer = 1; fewer < sheep; ++fewer) bytes += listed(fewer) + classes(fewer) * page;
     return bytes;

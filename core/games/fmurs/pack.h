@@ -21,6 +21,7 @@ public:
     const std::vector<Permutation>& symmetries() const { return m_symmetries; }
     std::uint32_t inverse(std::uint32_t symmetry) const { return m_kennel.inverse(symmetry); }
 
+    const Combinations& sets() const { return m_sets; } // of the dogs
     std::uint64_t placements() const { return m_sets.count(); }
     std::uint64_t number(const Dogs& dogs) const;
     // As the symmetry makes them.

@@ -61,8 +61,8 @@ void eachByte(std::size_t width, Visit visit) {
 
 // A turn of the dogs more; what is never stays so.
 inline constexpr std::uint8_t moreTurns = 254; // than a byte tells
-inline void nextTurn(std::uint8_t* row, std::size_t width) {
-    eachByte(width, [&](std::size_t i) {
+inline void nextTurn(std::span<std::uint8_t> row) {
+    eachByte(row.size(), [&](std::size_t i) {
         row[i] = static_cast<std::uint8_t>(row[i] + (row[i] < moreTurns ? 1 : 0));
     });
 }

@@ -13,6 +13,7 @@ namespace {
 
 constexpr std::size_t placementsAtOnce = 1U << 24U; // between two looks at the stop token
 constexpr std::size_t jobPlacements = 1U << 16U;    // of a thread in one go
+constexpr std::uint32_t fewPages = 32;              // not worth the lists for all steps at once
 constexpr std::size_t captureFactor = 8;            // so many times the work of a look
 constexpr double captureShare = 0.3;                // of all work
 constexpr double usualTurns = 8;
@@ -21,7 +22,7 @@ constexpr double usualTurns = 8;
 
 Roundup::Hand::Hand(const Roundup& all)
     : turn(all.m_moves, all.m_bits, all.m_dogs, all.m_math), lost(all.m_bits.words()),
-      won((all.m_placements + 63) / 64), page(all.m_captures != nullptr ? all.m_pack.page() : 0) {
+      listed(all.m_placements + 16), page(all.m_captures != nullptr ? all.m_pack.page() : 0) {
     if (all.m_dogSteps) marks.emplace(*all.m_dogSteps);
 }
 
@@ -55,6 +56,8 @@ void Roundup::prepare() {
     m_dogs = Pages(pages, m_moves.parts() * m_bits.words() * sizeof(std::uint64_t));
     m_sheep = Pages(pages, m_bits.words() * sizeof(std::uint64_t));
     m_changed.assign(pages, 0);
+    m_found.assign(pages, 0);
+    m_won = Pages(pages, m_moves.parts() * wonWords() * sizeof(std::uint64_t));
     m_worth.resize(pages);
 }
 
@@ -74,7 +77,8 @@ void Roundup::listSteps() {
         });
     }
     m_firstStep.push_back(m_steps.size());
-    if (!lines) m_dogSteps.emplace(m_chase, m_pack, m_math, m_flocks.sheep());
+    if (!lines && m_pack.dogs() > 1 && m_flocks.pages() > fewPages)
+        m_dogSteps.emplace(m_chase, m_pack, m_math, m_flocks.sheep());
 }
 
 bool Roundup::run(Crew& crew, const std::stop_token& stop, const Progress& tell) {
@@ -115,12 +119,10 @@ void Roundup::nextStage() {
         return;
     }
     m_stage = Stage::Win;
-    Worth worth{};
-    for (const auto& page : m_worth)
-        for (std::size_t w = 0; w < worth.size(); ++w) worth[w] |= page[w];
+    Worth worth;
+    for (const auto& page : m_worth) worth |= page;
     do ++m_turns;
-    while (m_turns <= m_horizon &&
-           (worth[static_cast<unsigned>(m_turns) / 64] >> static_cast<unsigned>(m_turns) % 64 & 1U) == 0);
+    while (m_turns <= m_horizon && !worth[static_cast<std::size_t>(m_turns)]);
     if (m_turns == moreTurns && m_turns <= m_horizon)
         throw std::length_error("a catch takes more turns than a byte tells");
 }
@@ -141,7 +143,7 @@ void Roundup::begin(std::uint32_t page, Hand& hand) {
         std::array<bool, Endgame::never + 1> there{};
         for (const auto value : std::span(values(page, part), m_placements)) there[value] = true;
         for (std::size_t value = 0; value < there.size(); ++value)
-            m_worth[page][value / 64] |= std::uint64_t{there[value]} << value % 64;
+            if (there[value]) m_worth[page].set(value);
     }
     open(page);
     if (m_captures == nullptr) openBytes(page);
@@ -151,8 +153,8 @@ void Roundup::capture(std::uint32_t page, std::size_t part, std::uint8_t* bytes)
     m_captures->write(page, part, bytes);
     auto* const mine = values(page, part);
     for (std::size_t i = 0; i < m_placements; ++i) {
-        auto value = Endgame::never;
-        for (const auto place : m_pack.places(i)) value = std::min(value, bytes[place]);
+        const auto places = m_pack.places(i);
+        const auto value = std::min(bytes[places.front()], bytes[places[places.size() > 1 ? 1 : 0]]);
         mine[i] = value > m_horizon ? Endgame::never : value;
     }
     m_captures->eachStuck(page, part, [&](std::uint64_t number) {
@@ -183,15 +185,22 @@ void Roundup::openBytes(std::uint32_t page) {
 
 void Roundup::win(std::uint32_t page, Hand& hand) {
     const auto turns = static_cast<std::uint8_t>(m_turns);
-    if ((m_worth[page][turns / 64U] >> turns % 64U & 1U) == 0) return;
+    if (!m_worth[page][turns]) return;
     m_changed[page] = turns;
+    if (m_found[page] != turns) findWon(page, turns);
+    const auto* won = words(m_won.page(page));
     auto* bits = words(m_dogs.page(page));
-    for (std::size_t part = 0; part < m_moves.parts(); ++part, bits += m_bits.words()) {
-        m_math.findEqual(std::span(values(page, part), m_placements), turns, hand.won.data());
-        for (std::size_t i = 0; i < hand.won.size(); ++i)
-            for (auto rest = hand.won[i]; rest != 0; rest &= rest - 1)
-                m_bits.clear(i * 64 + static_cast<unsigned>(std::countr_zero(rest)), bits);
+    for (std::size_t part = 0; part < m_moves.parts(); ++part, bits += m_bits.words(), won += wonWords()) {
+        const auto count = m_math.list({won, wonWords()}, hand.listed.data());
+        for (const auto number : std::span(hand.listed).first(count)) m_bits.clear(number, bits);
     }
+}
+
+void Roundup::findWon(std::uint32_t page, std::uint8_t turns) {
+    m_found[page] = turns;
+    auto* won = words(m_won.page(page));
+    for (std::size_t part = 0; part < m_moves.parts(); ++part, won += wonWords())
+        m_math.findEqual(std::span(values(page, part), m_placements), turns, won);
 }
 
 // --- The sheep's turn ---
@@ -210,18 +219,18 @@ void Roundup::look(std::uint32_t page, Hand& hand) {
     auto* sheep = words(m_sheep.page(page));
     auto* lost = hand.lost.data();
     const auto enough = m_dogSteps ? m_dogSteps->worthIt() : 1;
-    std::size_t count = 0;
+    std::size_t some = 0;
     for (std::size_t block = 0; block < m_bits.blocks(); ++block, sheep += width, lost += width) {
         if (!hand.turn.findLost(block, sheep, lost)) continue;
         for (std::size_t i = 0; i < width; ++i) {
             sheep[i] ^= lost[i];
-            if (count < enough) count += static_cast<std::size_t>(std::popcount(lost[i]));
+            some += lost[i] != 0 ? 1 : 0;
         }
     }
-    if (count == 0) return;
+    if (some == 0) return;
     if (m_captures == nullptr) {
         eachLost(hand, [&](std::size_t block, std::size_t of) { write(page, m_bits.numbers(block)[of]); });
-    } else if (m_dogSteps && count >= enough && free(page)) {
+    } else if (m_dogSteps && some >= enough && free(page)) {
         stepBackAtOnce(page, hand);
     } else {
         eachLost(hand, [&](std::size_t block, std::size_t of) {
@@ -229,6 +238,8 @@ void Roundup::look(std::uint32_t page, Hand& hand) {
             pass(page, m_bits.numbers(block)[of]);
         });
     }
+    const auto next = static_cast<std::uint8_t>(m_turns + 1);
+    if (m_captures != nullptr && m_worth[page][next]) findWon(page, next);
 }
 
 template <class Take>
@@ -253,13 +264,13 @@ bool Roundup::free(std::uint32_t page) const {
 void Roundup::stepBackAtOnce(std::uint32_t page, Hand& hand) {
     const auto value = static_cast<std::uint8_t>(m_turns + 1);
     auto& marks = *hand.marks;
-    eachLost(hand, [&](std::size_t block, std::size_t of) { marks.add(block, of); });
+    marks.add(hand.lost);
     marks.stepBack();
     bool any = false;
     for (std::size_t part = 0; part < m_moves.parts(); ++part)
         any = marks.lower(values(page, part), value) || any;
     marks.clear();
-    if (any) m_worth[page][value / 64U] |= std::uint64_t{1} << value % 64U;
+    if (any) m_worth[page].set(value);
 }
 
 void Roundup::stepBack(std::uint32_t page, std::size_t block, std::size_t of) {
@@ -292,7 +303,7 @@ void Roundup::reach(std::uint32_t page, std::size_t part, std::uint32_t number) 
     const auto enclosed = m_moves.enclosures(page);
     if (!enclosed.empty() && setOf(m_pack.placement(number)).meets(enclosed)) return;
     values(page, part)[number] = value;
-    m_worth[page][value / 64U] |= std::uint64_t{1} << value % 64U;
+    m_worth[page].set(value);
 }
 
 } // namespace core::fmurs

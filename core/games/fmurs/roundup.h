@@ -4,7 +4,7 @@
 #include "core/games/fmurs/dogsteps.h"
 #include "core/games/fmurs/sheepturn.h"
 
-#include <atomic>
+#include <bitset>
 #include <functional>
 #include <mutex>
 #include <optional>
@@ -44,7 +44,8 @@ private:
     struct Hand {
         explicit Hand(const Roundup& all);
         SheepTurn turn;
-        DogBits::Words lost, won; // of a page, as they are found; the latter by number
+        DogBits::Words lost; // of a page, as they are found
+        std::vector<std::uint32_t> listed;
         std::vector<std::uint8_t> page;
         std::optional<DogSteps::Marks> marks;
     };
@@ -63,6 +64,7 @@ private:
     void openBytes(std::uint32_t page);
 
     void win(std::uint32_t page, Hand& hand);
+    void findWon(std::uint32_t page, std::uint8_t turns);
     bool hasChanged(std::uint32_t page) const { return m_changed[page] == m_turns; }
     bool mayHaveLost(std::uint32_t page) const;
     void look(std::uint32_t page, Hand& hand);
@@ -78,6 +80,7 @@ private:
     std::span<const Step> steps(std::size_t of) const {
         return {m_steps.data() + m_firstStep[of], m_steps.data() + m_firstStep[of + 1]};
     }
+    std::size_t wonWords() const { return (m_placements + 63) / 64; }
     std::uint8_t* values(std::uint32_t page, std::size_t part) {
         return m_tableValues + (page * m_moves.parts() + part) * m_placements;
     }
@@ -106,9 +109,12 @@ private:
     std::vector<std::uint8_t> m_values;
     std::uint8_t* m_tableValues = nullptr;
     Pages m_dogs, m_sheep, m_bytes;
-    using Worth = std::array<std::uint64_t, 4>;
+    using Worth = std::bitset<256>;
     std::vector<Worth> m_worth;          // which values there are, by page
     std::vector<std::uint8_t> m_changed; // the turn in which the dogs have won something, likewise
+    // What they win in a turn, by number: found before, if values are at hand then. And in which turn.
+    Pages m_won;
+    std::vector<std::uint8_t> m_found;
 };
 
 } // namespace core::fmurs

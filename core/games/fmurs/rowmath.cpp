@@ -7,7 +7,8 @@
 
 namespace core::fmurs {
 
-Shuffle::Shuffle(const Permutation& order, int cells, std::size_t width) : m_order(order), m_cells(cells) {
+Shuffle::Shuffle(const Permutation& order, int cells, std::size_t width)
+    : m_order(order), m_cells(cells), m_width(width) {
     for (std::size_t lane = 0; lane < width / 16; ++lane) {
         m_first.push_back(static_cast<std::uint32_t>(m_parts.size()));
         addParts(lane, width);
@@ -46,10 +47,9 @@ void Shuffle::addParts(std::size_t lane, std::size_t width) {
 
 namespace {
 
-void rearrangePlain(std::uint8_t* out, const std::uint8_t* row, const Shuffle& shuffle, std::size_t width) {
-    std::fill_n(out, width, std::uint8_t{0});
-    for (std::size_t i = 0; i < static_cast<std::size_t>(shuffle.cells()); ++i)
-        out[i] = row[shuffle.order()[i]];
+void rearrangePlain(std::span<std::uint8_t> out, const std::uint8_t* row, const Shuffle& shuffle) {
+    const auto cells = static_cast<std::size_t>(shuffle.cells());
+    for (std::size_t i = 0; i < out.size(); ++i) out[i] = i < cells ? row[shuffle.order()[i]] : 0;
 }
 
 void findEqualPlain(std::span<const std::uint8_t> bytes, std::uint8_t value, std::uint64_t* bits) {
@@ -70,6 +70,14 @@ bool lowerPlain(std::span<std::uint8_t> bytes, const std::uint64_t* bits, std::u
     return any;
 }
 
+std::size_t listPlain(std::span<const std::uint64_t> bits, std::uint32_t* out) {
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < bits.size(); ++i)
+        for (auto rest = bits[i]; rest != 0; rest &= rest - 1)
+            out[count++] = static_cast<std::uint32_t>(i * 64 + static_cast<unsigned>(std::countr_zero(rest)));
+    return count;
+}
+
 bool findLostPlain(std::span<const Escape> escapes, std::span<const std::uint64_t> sheep,
                    std::uint64_t* lost) {
     std::uint64_t any = 0;
@@ -85,10 +93,13 @@ bool findLostPlain(std::span<const Escape> escapes, std::span<const std::uint64_
     return any != 0;
 }
 
-void shiftPlain(std::span<const WordShift> shifts, const std::uint64_t* words, std::span<std::uint64_t> out) {
-    for (std::size_t i = 0; i < out.size(); ++i) {
+void joinPlain(std::span<const WordSource> sources, std::span<const std::ptrdiff_t> ways,
+               const std::uint64_t* words, std::size_t from, std::span<std::uint64_t> out) {
+    for (auto i = from; i < out.size(); ++i) {
+        const auto* const at = words + i;
         std::uint64_t all = 0;
-        for (const auto& s : shifts) all |= std::rotl(words[s.word * out.size() + i], s.by) & s.goals;
+        for (const auto& s : sources) all |= std::rotl(at[s.from], s.by) & s.goals[i];
+        for (const auto way : ways) all |= at[way];
         out[i] = all;
     }
 }
@@ -97,7 +108,8 @@ void shiftPlain(std::span<const WordShift> shifts, const std::uint64_t* words, s
 
 std::span<const RowMath> rowMathWays() {
     static const auto ways = [] {
-        std::vector<RowMath> known{{rearrangePlain, findEqualPlain, lowerPlain, findLostPlain, shiftPlain}};
+        std::vector<RowMath> known{
+            {rearrangePlain, findEqualPlain, lowerPlain, listPlain, findLostPlain, joinPlain}};
         addWideWays(known);
         return known;
     }();

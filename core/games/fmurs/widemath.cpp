@@ -1,6 +1,7 @@
 #include "core/games/fmurs/widemath.h"
 
 #include <algorithm>
+#include <bit>
 
 #if defined(__x86_64__)
 #include <immintrin.h>
@@ -22,14 +23,14 @@ __m128i* at128(std::uint8_t* bytes) {
 }
 // NOLINTEND(cppcoreguidelines-pro-type-reinterpret-cast)
 
-[[gnu::target("ssse3")]] void rearrangeSixteen(std::uint8_t* out, const std::uint8_t* row,
-                                               const Shuffle& shuffle, std::size_t width) {
-    for (std::size_t i = 0; i < width; i += 16) {
+[[gnu::target("ssse3")]] void rearrangeSixteen(std::span<std::uint8_t> out, const std::uint8_t* row,
+                                               const Shuffle& shuffle) {
+    for (std::size_t i = 0; i < out.size(); i += 16) {
         auto moved = _mm_setzero_si128();
         for (const auto& part : shuffle.parts(i / 16))
             moved = _mm_or_si128(moved, _mm_shuffle_epi8(_mm_loadu_si128(at128(row + part.offset)),
                                                          _mm_loadu_si128(at128(part.from.data()))));
-        _mm_storeu_si128(at128(out + i), moved);
+        _mm_storeu_si128(at128(&out[i]), moved);
     }
 }
 
@@ -75,9 +76,10 @@ Mask firstOf(std::size_t size) {
                                     : static_cast<Mask>((std::uint64_t{1} << size) - 1);
 }
 
-[[gnu::target("avx512f,avx512bw,avx512vbmi")]] void rearrangeWide(std::uint8_t* out, const std::uint8_t* row,
-                                                                  const Shuffle& shuffle, std::size_t width) {
-    for (std::size_t to = 0; to * 64 < width; ++to) {
+[[gnu::target("avx512f,avx512bw,avx512vbmi")]] void
+rearrangeWide(std::span<std::uint8_t> out, const std::uint8_t* row, const Shuffle& shuffle) {
+    const auto width = shuffle.width();
+    for (std::size_t to = 0; to * 64 < out.size(); ++to) {
         auto moved = _mm512_setzero_si512();
         for (std::size_t from = 0; from * 64 < width; ++from) {
             const auto& block = shuffle.block(to, from);
@@ -86,7 +88,7 @@ Mask firstOf(std::size_t size) {
             moved = _mm512_mask_permutexvar_epi8(moved, block.some, _mm512_loadu_si512(block.from.data()),
                                                  _mm512_maskz_loadu_epi8(there, row + from * 64));
         }
-        _mm512_mask_storeu_epi8(out + to * 64, firstOf<__mmask64>(width - to * 64), moved);
+        _mm512_mask_storeu_epi8(&out[to * 64], firstOf<__mmask64>(out.size() - to * 64), moved);
     }
 }
 
@@ -104,10 +106,9 @@ Mask firstOf(std::size_t size) {
     const auto limit = _mm512_set1_epi8(static_cast<char>(value));
     __mmask64 any = 0;
     for (std::size_t i = 0; i < bytes.size(); i += 64, ++bits) {
-        if (*bits == 0) continue;
         const auto more =
             _mm512_mask_cmpgt_epu8_mask(*bits, _mm512_maskz_loadu_epi8(*bits, &bytes[i]), limit);
-        if (more != 0) _mm512_mask_storeu_epi8(&bytes[i], more, limit);
+        _mm512_mask_storeu_epi8(&bytes[i], more, limit);
         any |= more;
     }
     return any != 0;
@@ -115,6 +116,32 @@ Mask firstOf(std::size_t size) {
 
 // Where no mask is needed the header of GCC 12 warns of what it leaves open.
 constexpr __mmask8 allOf = 0xFF;
+constexpr __mmask16 allOf16 = 0xFFFF;
+
+constexpr auto countedUp = [] {
+    std::array<std::uint8_t, 64> all{};
+    for (std::size_t i = 0; i < all.size(); ++i) all[i] = static_cast<std::uint8_t>(i);
+    return all;
+}();
+
+[[gnu::target("avx512f,avx512bw,avx512vbmi2,popcnt")]] std::size_t
+listWide(std::span<const std::uint64_t> bits, std::uint32_t* out) {
+    auto* next = out;
+    for (std::size_t i = 0; i < bits.size(); ++i) {
+        const auto first = _mm512_set1_epi32(static_cast<int>(i * 64));
+        auto numbers = _mm512_maskz_compress_epi8(bits[i], _mm512_loadu_si512(countedUp.data()));
+        const auto count = static_cast<std::size_t>(std::popcount(bits[i]));
+        for (std::size_t done = 0;;) { // most words have no more than sixteen, which needs no guess
+            const auto sixteen = _mm512_maskz_extracti32x4_epi32(allOf, numbers, 0);
+            _mm512_storeu_si512(next + done,
+                                _mm512_add_epi32(first, _mm512_maskz_cvtepu8_epi32(allOf16, sixteen)));
+            if ((done += 16) >= count) break;
+            numbers = _mm512_maskz_alignr_epi64(allOf, numbers, numbers, 2);
+        }
+        next += count;
+    }
+    return static_cast<std::size_t>(next - out);
+}
 
 [[gnu::target("avx512f")]] bool findLostWide(std::span<const Escape> escapes,
                                              std::span<const std::uint64_t> sheep, std::uint64_t* lost) {
@@ -138,18 +165,33 @@ constexpr __mmask8 allOf = 0xFF;
     return any != 0;
 }
 
-[[gnu::target("avx512f")]] void shiftWide(std::span<const WordShift> shifts, const std::uint64_t* words,
-                                          std::span<std::uint64_t> out) {
-    for (std::size_t i = 0; i < out.size(); i += 8) {
-        auto all = _mm512_setzero_si512();
-        for (const auto& s : shifts) {
-            const auto turned = _mm512_maskz_rolv_epi64(
-                allOf, _mm512_loadu_si512(words + s.word * out.size() + i), _mm512_set1_epi64(s.by));
-            const auto goals = _mm512_set1_epi64(static_cast<long long>(s.goals));
-            all = _mm512_or_si512(all, _mm512_and_si512(turned, goals));
-        }
-        _mm512_storeu_si512(&out[i], all);
+// So many times eight words at once, as long as their sources are at hand.
+struct Eight {
+    __m512i words;
+};
+template <std::size_t Eights>
+[[gnu::target("avx512f")]] void joinEights(std::span<const WordSource> sources,
+                                           std::span<const std::ptrdiff_t> ways, const std::uint64_t* words,
+                                           std::size_t from, std::uint64_t* out) {
+    std::array<Eight, Eights> all{};
+    for (const auto& s : sources) {
+        const auto by = _mm512_set1_epi64(s.by);
+        const auto *at = words + from + s.from, *goals = s.goals.data() + from;
+        for (std::size_t i = 0; i < Eights; ++i)
+            all[i].words |= _mm512_maskz_rolv_epi64(allOf, _mm512_loadu_si512(at + i * 8), by) &
+                            _mm512_loadu_si512(goals + i * 8);
     }
+    for (const auto way : ways)
+        for (std::size_t i = 0; i < Eights; ++i)
+            all[i].words |= _mm512_loadu_si512(words + from + way + i * 8);
+    for (std::size_t i = 0; i < Eights; ++i) _mm512_storeu_si512(out + from + i * 8, all[i].words);
+}
+
+[[gnu::target("avx512f")]] void joinWide(std::span<const WordSource> sources,
+                                         std::span<const std::ptrdiff_t> ways, const std::uint64_t* words,
+                                         std::size_t from, std::span<std::uint64_t> out) {
+    for (; from + 32 <= out.size(); from += 32) joinEights<4>(sources, ways, words, from, out.data());
+    for (; from < out.size(); from += 8) joinEights<1>(sources, ways, words, from, out.data());
 }
 
 } // namespace
@@ -162,8 +204,8 @@ void addWideWays(std::vector<RowMath>& known) {
         more.lower = lowerSixteen;
         known.push_back(more);
     }
-    if (__builtin_cpu_supports("avx512vbmi") && __builtin_cpu_supports("avx512bw"))
-        known.push_back({rearrangeWide, findEqualWide, lowerWide, findLostWide, shiftWide});
+    if (__builtin_cpu_supports("avx512vbmi2") && __builtin_cpu_supports("avx512bw"))
+        known.push_back({rearrangeWide, findEqualWide, lowerWide, listWide, findLostWide, joinWide});
 }
 
 #else
