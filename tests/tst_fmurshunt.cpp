@@ -23,6 +23,7 @@ private slots:
     void noProofWithoutTheArgument_data();
     void noProofWithoutTheArgument();
     void fullFieldIsClearedForCertain();
+    void stopLeavesWhatIsCertain();
     void lookingAheadMakesSurer_data() { huntForcesAJump_data(); }
     void lookingAheadMakesSurer();
     void fullFieldIsClearedInTime();
@@ -124,6 +125,27 @@ void TestFmursHunt::fullFieldIsClearedForCertain() {
     for (int sheep = 2; sheep <= maxSheep; ++sheep)
         QVERIFY(guarantee.turns(sheep - 1) <= guarantee.turns(sheep));
     QVERIFY(guarantee.turns(12) < Guarantee::never);
+}
+
+// Taking in another table can be stopped at any time and gone on with.
+void TestFmursHunt::stopLeavesWhatIsCertain() {
+    const auto r = rulesOf("rows=6;columns=6;sheep=6");
+    Tables tables(r, 2);
+    Guarantee guarantee(tables.endgames, tables.hunt);
+    QVERIFY(guarantee.update());
+    QVERIFY(!guarantee.update());
+    const int before = guarantee.turns(3);
+    QVERIFY(before < Guarantee::never);
+    std::stop_source stopped;
+    stopped.request_stop();
+    QVERIFY(tables.endgames.solve(3, {}));
+    QVERIFY(!guarantee.update(stopped.get_token()));
+    QCOMPARE(guarantee.turns(3), before);
+    QVERIFY(guarantee.update());
+    QVERIFY(guarantee.turns(3) < before);
+    Guarantee atOnce(tables.endgames, tables.hunt);
+    atOnce.update();
+    for (int sheep = 0; sheep <= 6; ++sheep) QCOMPARE(guarantee.turns(sheep), atOnce.turns(sheep));
 }
 
 // What is certain some turns ahead is never less than the truth, whether there was time for all positions or

@@ -1,52 +1,65 @@
 #include "core/games/fmurs/guarantee.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace core::fmurs {
 
+Guarantee::Guarantee(const Endgames& endgames, const OneSheepHunt& hunt)
+    : m_endgames(endgames), m_hunt(hunt), m_afterwards(hunt.chase().field().cells()) {}
+
 // By the number of sheep: a table knows the longest chase; above it the hunt leads to one with fewer.
-void Guarantee::update() {
+bool Guarantee::update(const std::stop_token& stop) {
     const int solved = m_endgames.goals(2) == 1 ? m_endgames.solvedWholly() : 0; // tables of the whole chase
-    if (solved == m_solved && m_hunt.built() == m_hunted) return;
+    if (solved != m_solved || m_hunt.built() != m_hunted) beginAgain(solved);
+    const int before = m_next;
+    for (; m_next <= maxSheep; ++m_next)
+        if (!(m_next <= m_solved ? takeTable(m_next, stop) : goOn(m_next, stop))) break;
+    return m_next > before;
+}
+
+// What rests on a table that is damaged is forgotten.
+void Guarantee::beginAgain(int solved) {
+    if (solved < m_solved) {
+        m_longest.fill(never);
+        for (auto& hunt : m_hunts) hunt.reset();
+    }
+    m_afterwards = Afterwards(m_hunt.chase().field().cells());
     m_solved = solved;
     m_hunted = m_hunt.built();
-    Afterwards afterwards(m_hunt.chase().field().cells());
-    for (int n = 1; n <= maxSheep; ++n) {
-        auto& longest = m_longest[static_cast<std::size_t>(n)];
-        longest = never;
-        m_hunts[static_cast<std::size_t>(n)].reset();
-        if (n <= solved) {
-            const int alone = m_endgames.longest(n);
-            longest = alone == Endgame::never ? never : std::max(alone, turns(n - 1));
-            takeTable(n, afterwards);
-        } else if (m_hunt.proves(n) && turns(n - 1) < never) {
-            goOn(n, afterwards);
-        }
-    }
+    m_next = 1;
 }
 
 // Where the dogs stand matters; a table of which most lies on disk is not read for that.
-void Guarantee::takeTable(int sheep, Afterwards& afterwards) try {
+bool Guarantee::takeTable(int sheep, const std::stop_token& stop) try {
     constexpr double mostRead = 200e6; // bytes
     const auto& pack = m_endgames.pack();
-    Endgame::Values byDogs(pack.placements(), m_endgames.longest(sheep));
+    const int alone = m_endgames.longest(sheep);
+    std::optional<Endgame::Values> byDogs(std::in_place, pack.placements(), m_endgames.longest(sheep));
     if (m_hunt.dogs() == 2 && m_endgames.size(sheep) <= mostRead)
-        byDogs = *m_endgames.table(sheep).longestByDogs(Flock::Any, {});
+        byDogs = m_endgames.table(sheep).longestByDogs(Flock::Any, stop);
+    if (!byDogs) return false;
     m_hunt.eachPair([&](Cell a, Cell b) {
-        const auto turns = byDogs[pack.number(dogsOf(CellSet::of(a) | CellSet::of(b)))];
-        afterwards.set(sheep, a, b, turns == Endgame::never ? never : turns);
+        const auto turns = (*byDogs)[pack.number(dogsOf(CellSet::of(a) | CellSet::of(b)))];
+        m_afterwards.set(sheep, a, b, turns == Endgame::never ? never : turns);
     });
+    longest(sheep) = alone == Endgame::never ? never : std::max(alone, turns(sheep - 1));
+    m_hunts[static_cast<std::size_t>(sheep)].reset();
+    return true;
 } catch (const DamagedTable&) {
     m_endgames.distrust(sheep);
     throw;
 }
 
-void Guarantee::goOn(int sheep, Afterwards& afterwards) {
-    auto& hunt = m_hunts[static_cast<std::size_t>(sheep)];
-    hunt = std::make_unique<OneSheepHunt>(m_hunt.chase(), m_hunt.dogs(), sheep, afterwards);
-    hunt->build({});
-    m_hunt.eachPair([&](Cell a, Cell b) { afterwards.set(sheep, a, b, hunt->longest(sheep, a, b, false)); });
-    m_longest[static_cast<std::size_t>(sheep)] = std::max(hunt->longest(sheep), turns(sheep - 1));
+bool Guarantee::goOn(int sheep, const std::stop_token& stop) {
+    if (!m_hunt.proves(sheep) || turns(sheep - 1) == never) return true;
+    auto hunt = std::make_unique<OneSheepHunt>(m_hunt.chase(), m_hunt.dogs(), sheep, m_afterwards);
+    if (!hunt->build(stop)) return false;
+    m_hunt.eachPair(
+        [&](Cell a, Cell b) { m_afterwards.set(sheep, a, b, hunt->longest(sheep, a, b, false)); });
+    longest(sheep) = std::max(hunt->longest(sheep), turns(sheep - 1));
+    m_hunts[static_cast<std::size_t>(sheep)] = std::move(hunt);
+    return true;
 }
 
 int Guarantee::turns(const Herd& h, bool dogsToMove) const {

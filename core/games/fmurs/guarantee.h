@@ -10,11 +10,12 @@ namespace core::fmurs {
 // with, not where the other sheep do.
 class Guarantee {
 public:
-    Guarantee(const Endgames& endgames, const OneSheepHunt& hunt) : m_endgames(endgames), m_hunt(hunt) {}
+    Guarantee(const Endgames& endgames, const OneSheepHunt& hunt);
 
     static constexpr int never = Afterwards::never;
-    // Takes in the tables that have come since.
-    void update();
+    // Takes in the tables that have come since. True if more is known now; if stopped, the next call goes on
+    // from there, and what was certain before still is.
+    bool update(const std::stop_token& stop = {});
     // At most so many turns from here, or never.
     int turns(const Herd& h, bool dogsToMove) const;
     // The same from any placement of up to so many sheep.
@@ -23,13 +24,17 @@ public:
     int caughtWithin(int turns, const Herd& h, bool dogsToMove) const;
 
 private:
-    void takeTable(int sheep, Afterwards& afterwards);
-    void goOn(int sheep, Afterwards& afterwards);
+    void beginAgain(int solved);
+    bool takeTable(int sheep, const std::stop_token& stop);
+    bool goOn(int sheep, const std::stop_token& stop);
+    int& longest(int sheep) { return m_longest[static_cast<std::size_t>(sheep)]; }
 
     const Endgames& m_endgames;
     const OneSheepHunt& m_hunt;
     int m_solved = 0;
     bool m_hunted = false;
+    int m_next = maxSheep + 1; // sheep that are to be reckoned with anew, and all above
+    Afterwards m_afterwards;
     std::array<std::unique_ptr<OneSheepHunt>, maxSheep + 1> m_hunts; // to the end, where tables do not reach
     std::array<int, maxSheep + 1> m_longest = [] {
         std::array<int, maxSheep + 1> all{};

@@ -23,11 +23,11 @@ Lookahead::Lookahead(const Rules& rules, const Endgames& endgames, const OneShee
             Search::Knowledge{rules.chase(), endgames, m_estimate, m_guarantee, m_memory});
 }
 
-bool Lookahead::useTables() {
-    if (m_solved == m_endgames.solved() && m_hunted == m_hunt.built()) return false;
+bool Lookahead::useTables(const std::stop_token& stop) {
+    const bool more = m_guarantee.update(stop);
+    if (m_solved == m_endgames.solved() && m_hunted == m_hunt.built()) return more;
     m_solved = m_endgames.solved();
     m_hunted = m_hunt.built();
-    m_guarantee.update();
     if (m_solved > 0) m_estimate.lastPairMatters(m_endgames.mostEscape());
     m_memory.forgetExpected();
     for (auto& search : m_searches) search.forget();

@@ -25,8 +25,9 @@ public:
     void glanceAgain(const Rules::Position& root, std::vector<Child>& children) const;
     // Looks ahead so many turns of the dogs. False if the effort is over: what was found till then holds.
     bool deepen(const Rules::Position& root, std::vector<Child>& children, int dogTurns, Effort& effort);
-    // From now on with all tables that there are. True if there are new ones.
-    bool useTables();
+    // From now on with all tables that there are. True if there are new ones, or more is certain. If stopped
+    // the next call goes on from there.
+    bool useTables(const std::stop_token& stop = {});
     // Without looking ahead.
     Prospect glance(const Rules::Position& p) const;
     // What is known of every set-up in the position's half.

@@ -45,7 +45,6 @@ void Shepherd::end(const Rules::Position& root) {
 
 // Numbers at once, then deeper with what there is; with more again when the tables have come that matter.
 void Shepherd::chase(const Rules::Position& root, const std::stop_token& stop) {
-    m_lookahead.useTables();
     auto children = lookaheadFor(root).children(root);
     if (allKnown(children) && m_endgames.knows(root.sheep)) return tell(root, children, true);
     tell(root, children, false);
@@ -97,7 +96,7 @@ Shepherd::Found Shepherd::lookAhead(const Rules::Position& root, Children& child
     auto& lookahead = lookaheadFor(root);
     Effort effort{stop, m_budget.nodes};
     for (int depth = 0;; ++depth) {
-        if (lookahead.useTables() || depth == 0) {
+        if (lookahead.useTables(stop) || depth == 0) {
             lookahead.glanceAgain(root, children);
             depth = 0;
         }
@@ -164,13 +163,16 @@ void Shepherd::place(const Rules::Position& root, const std::stop_token& stop) {
     if (const auto first = m_guess.begin(root, stop); first && !m_hunt.built()) tell(root, *first, false);
     if (!prepare(stop)) return;
     const bool solvable = sheep <= affordable(m_budget.memory);
-    placeByGuess(root, !solvable, stop);
-    if (!solvable || stop.stop_requested()) return;
-    if (!m_builder->await(sheep, stop)) {
-        if (!stop.stop_requested()) placeByGuess(root, true, stop);
-        return;
-    }
-    placeByTables(root, stop);
+    const int matter = solvable ? sheep : affordable(smallTables);
+    const bool waits = m_builder && (solvable || m_endgames.solved() < matter);
+    placeByGuess(root, !waits, stop);
+    if (!waits || stop.stop_requested()) return;
+    const bool there = m_builder->await(matter, stop);
+    if (stop.stop_requested()) return;
+    if (there && solvable)
+        placeByTables(root, stop);
+    else
+        placeByGuess(root, true, stop);
 }
 
 // False if stopped.
@@ -205,11 +207,9 @@ bool Shepherd::placeByTables(const Rules::Position& root, const std::stop_token&
 void Shepherd::placeByGuess(const Rules::Position& root, bool last, const std::stop_token& stop) {
     auto prospects = m_guess.begin(root, stop);
     for (int round = 1; prospects; ++round) {
-        if (m_lookahead.useTables()) prospects = m_guess.begin(root, stop);
-        if (!prospects) return;
         if (round == guessRounds) return tell(root, *prospects, last);
         if (m_pace.due()) tell(root, *prospects, false);
-        prospects = m_guess.goOn(stop);
+        prospects = m_lookahead.useTables(stop) ? m_guess.begin(root, stop) : m_guess.goOn(stop);
     }
 }
 
