@@ -3,7 +3,6 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QMenu>
-#include <QScreen>
 #include <QStackedWidget>
 
 #include "ui/board/boardview.h"
@@ -17,6 +16,7 @@
 #include "ui/dialogs/newgame.h"
 #include "ui/dialogs/settingsoverlay.h"
 #include "ui/fading.h"
+#include "ui/helpmemory.h"
 #include "ui/labs/labpage.h"
 #include "ui/language.h"
 #include "ui/lessons/lessonpage.h"
@@ -29,6 +29,7 @@
 #include "ui/stages.h"
 #include "ui/theme.h"
 #include "ui/window/appactions.h"
+#include "ui/window/fullscreen.h"
 #include "ui/window/gamepages.h"
 #include "ui/window/matchexport.h"
 #include "ui/window/matchfiles.h"
@@ -52,12 +53,13 @@ MainWindow::MainWindow(const QString& record)
     : m_deck(MatchStore::defaultFolder()), m_watch(m_session, m_deck), m_actions(new AppActions(this)),
       m_pages(new QStackedWidget), m_games(new GamePages(m_deck, m_pages)), m_shelf(new Shelf),
       m_continue(new ContinueRow), m_files(m_session, *m_continue, this), m_notice(new Notice(this)),
-      m_desk(new TeacherDesk(m_session, this)), m_table(new TableDesk(m_session, this)) {
+      m_fullScreen(new FullScreen(*this)), m_desk(new TeacherDesk(m_session, this)),
+      m_table(new TableDesk(m_session, this)) {
     setCentralWidget(m_pages);
     m_pages->addWidget(m_shelf);
     m_shelf->setBelow(m_continue);
     setMinimumSize(960, 560);
-    fitScreen();
+    m_fullScreen->fit();
     restoreGeometry(settings::windowGeometry());
     connectShelf();
     connectActions();
@@ -84,29 +86,13 @@ MainWindow::MainWindow(const QString& record)
     connect(&m_deck, &CardDeck::troubled, this, &MainWindow::say);
     connect(&m_session, &Session::troubled, this, &MainWindow::say);
     connect(&m_session, &Session::stateChanged, this, [this] { stages::rememberIfBeaten(m_session); });
-    m_session.setHelp(static_cast<Help>(settings::help()));
-    m_session.setPredictsFirst(settings::predictsFirst());
-    m_session.setFades(settings::fades());
+    rememberHelp(m_session);
     m_desk->restoreLock();
-    connect(&m_session, &Session::helpChanged, this, [this] {
-        settings::setHelp(static_cast<int>(m_session.chosenHelp()));
-        settings::setPredictsFirst(m_session.predictsFirst());
-        settings::setFades(m_session.fades());
-    });
     connect(new KeyboardCare(this), &KeyboardCare::focusLost, this, &MainWindow::bringFocusHome);
     setRole(m_pages, QAccessible::Client); // a screen reader need not tell that pages lie behind each other
     new Touch(this);
     retranslate();
     begin(record);
-}
-
-// 1280 × 800 with the frame around it, which is known only later; a screen too small for that is filled.
-void MainWindow::fitScreen() {
-    constexpr QSize usual(1280, 800), frame(16, 48);
-    const auto room = screen()->availableSize();
-    resize(usual.boundedTo(room));
-    const auto whole = usual + frame;
-    if (whole.width() > room.width() || whole.height() > room.height()) setWindowState(Qt::WindowMaximized);
 }
 
 // What had the focus is gone, and nothing has taken it: the dialog on top gets it, or the page.
@@ -129,7 +115,7 @@ void MainWindow::connectShelf() {
         language::set(static_cast<language::Id>(id));
     });
     connect(m_shelf, &Shelf::darkToggled, this, &MainWindow::toggleDark);
-    connect(m_shelf, &Shelf::projectorToggled, this, &MainWindow::toggleProjector);
+    connect(m_shelf, &Shelf::projectorToggled, m_fullScreen, &FullScreen::toggleProjector);
     connect(m_shelf, &Shelf::learnRequested, this, &MainWindow::showLessons);
     connect(m_shelf, &Shelf::puzzlesRequested, this, &MainWindow::showPractice);
     connect(m_shelf, &Shelf::labRequested, this, &MainWindow::showLab);
@@ -146,7 +132,7 @@ void MainWindow::connectShelf() {
 void MainWindow::connectActions() {
     connect(m_actions->open, &QAction::triggered, &m_files, &MatchFiles::askOpen);
     connect(m_actions->save, &QAction::triggered, &m_files, &MatchFiles::askSave);
-    connect(m_actions->projector, &QAction::triggered, this, &MainWindow::toggleProjector);
+    connect(m_actions->projector, &QAction::triggered, m_fullScreen, &FullScreen::toggleProjector);
     connect(m_actions->joinTable, &QAction::triggered, m_table, &TableDesk::join);
     connect(m_actions->settings, &QAction::triggered, this, [this] {
         auto* dialog = new SettingsOverlay(this);
@@ -206,8 +192,7 @@ MatchPage& MainWindow::matchPage() {
                       QString::fromStdString(match.game().text(match.position())));
     });
     connect(m_match, &MatchPage::howRequested, m_actions->help, &QAction::trigger);
-    connect(m_match, &MatchPage::projectorToggled, this, &MainWindow::toggleProjector);
-    connect(m_match, &MatchPage::tableToggled, this, &MainWindow::toggleTable);
+    m_fullScreen->serve(*m_match);
     connect(m_match, &MatchPage::openTableRequested, m_table, &TableDesk::open);
     connect(m_match, &MatchPage::lockToggled, m_desk, &TeacherDesk::setLocked);
     connect(m_match, &MatchPage::briefLookRequested, m_desk, &TeacherDesk::showBriefly);
@@ -222,7 +207,7 @@ MatchPage& MainWindow::matchPage() {
 }
 
 void MainWindow::turnTo(QWidget* page) {
-    if (page != m_match) leaveTable();
+    if (page != m_match) m_fullScreen->leaveTable();
     m_pages->setCurrentWidget(page);
 }
 
@@ -305,26 +290,6 @@ void MainWindow::say(const QString& line) {
 void MainWindow::toggleDark() {
     theme().setDark(!theme().dark());
     settings::setLook(theme().dark() ? settings::Look::Dark : settings::Look::Light);
-}
-
-void MainWindow::toggleProjector() {
-    leaveTable();
-    theme().setProjector(!theme().projector());
-    setWindowState(windowState() ^ Qt::WindowFullScreen);
-}
-
-// Over a flat screen the frame of the window would only be touched by mistake.
-void MainWindow::toggleTable() {
-    if (m_match->table()) return leaveTable();
-    if (theme().projector()) toggleProjector();
-    m_match->setTable(true);
-    setWindowState(windowState() | Qt::WindowFullScreen);
-}
-
-void MainWindow::leaveTable() {
-    if (m_match == nullptr || !m_match->table()) return;
-    m_match->setTable(false);
-    setWindowState(windowState() & ~Qt::WindowFullScreen);
 }
 
 void MainWindow::retranslate() {

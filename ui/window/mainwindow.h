@@ -8,6 +8,7 @@
 #include "ui/window/matchfiles.h"
 
 class AppActions;
+class FullScreen;
 class GamePages;
 class NewGame;
 class ContinueRow;
@@ -39,7 +40,6 @@ private:
     void connectShelf();
     void connectActions();
     void connectPages();
-    void fitScreen();
     void begin(const QString& record);
     MatchPage& matchPage();
 
@@ -54,9 +54,6 @@ private:
     void showMenu(QPoint at);
 
     void toggleDark();
-    void toggleProjector();
-    void toggleTable();
-    void leaveTable();
     void retranslate();
     void bringFocusHome();
     const core::Kind* shownKind() const; // of the page shown; none on the shelf
@@ -71,6 +68,7 @@ private:
     ContinueRow* m_continue;
     MatchFiles m_files;
     Notice* m_notice;
+    FullScreen* m_fullScreen;
     TeacherDesk* m_desk;
     TableDesk* m_table;
     MatchPage* m_match = nullptr;
