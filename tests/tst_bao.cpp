@@ -7,6 +7,7 @@
 #include "core/kind.h"
 #include "core/solve/census.h"
 #include "tests/baonaive.h"
+#include "tests/baorules.h"
 
 #include <random>
 
@@ -33,14 +34,6 @@ private slots:
 private:
     static void compareSowing(const Ring& ring, const baonaive::Board& board);
 };
-
-namespace {
-
-bao::Rules rulesOf(const char* text) {
-    return bao::Rules(parseValues(bao::options(), text));
-}
-
-} // namespace
 
 void TestBao::compareSowing(const Ring& ring, const baonaive::Board& board) {
     for (std::size_t pit = 0; pit < board.size() / 2; ++pit) {

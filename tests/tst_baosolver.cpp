@@ -11,8 +11,8 @@
 #include "core/games/bao/thresholdmethod.h"
 #include "core/solve/census.h"
 #include "tests/baonaive.h"
+#include "tests/baorules.h"
 
-#include <fstream>
 #include <random>
 
 using namespace core;
@@ -20,9 +20,8 @@ using bao::Goal;
 using bao::Ring;
 using bao::Stones;
 using bao::stonesOf;
-namespace fs = std::filesystem;
 
-// BAO's values: tables, search and what is kept on disk, against the same things done plainly.
+// BAO's values: tables and search, against the same things done plainly.
 class TestBaoSolver : public QObject {
     Q_OBJECT
 
@@ -38,24 +37,14 @@ private slots:
     void estimateIsGreedyPlay();
     void reportsNarrow();
     void stoppedWorkGoesOn();
-    void damagedTablesAreBuiltAnew();
-    void keptBoundsComeBack();
-    void boundsAreKeptWhenThereAreMany();
     void searchKeepsToItsEffort();
-    void endgameIsBuiltOnce();
     void thresholdsInWords();
 
 private:
-    TableStore store() const { return {m_folder->path().toStdString(), TableStore::defaultLimit}; }
-
-    std::unique_ptr<QTemporaryDir> m_folder = std::make_unique<QTemporaryDir>();
+    QTemporaryDir m_folder;
 };
 
 namespace {
-
-bao::Rules rulesOf(const char* text) {
-    return bao::Rules(parseValues(bao::options(), text));
-}
 
 // Thresholds by asking about every lead.
 bao::Thresholds thresholds(int n, const auto& value) {
@@ -71,7 +60,7 @@ bao::Thresholds thresholds(int n, const auto& value) {
 } // namespace
 
 void TestBaoSolver::initTestCase() {
-    qputenv("XDG_CACHE_HOME", m_folder->filePath("cache").toUtf8());
+    qputenv("XDG_CACHE_HOME", m_folder.filePath("cache").toUtf8());
 }
 
 void TestBaoSolver::endgameAgreesWithIteration_data() {
@@ -241,64 +230,6 @@ void TestBaoSolver::stoppedWorkGoesOn() {
     QVERIFY(method.verdict(rules.start()) == undisturbed.verdict(rules.start()));
 }
 
-void TestBaoSolver::damagedTablesAreBuiltAnew() {
-    const auto rules = rulesOf("pits=4");
-    Verdict truth;
-    const auto value = [&] {
-        bao::ThresholdMethod method(rules, store());
-        method.solve(rules.start(), {}, [] {});
-        return method.verdict(rules.start());
-    };
-    truth = value();
-    int files = 0;
-    for (const auto& entry : fs::directory_iterator(m_folder->path().toStdString())) {
-        if (entry.path().extension() != ".table") continue;
-        ++files;
-        for (int damage = 0; damage < 6; ++damage) {
-            const auto size = fs::file_size(entry.path());
-            if (damage % 2 == 0) {
-                std::fstream file(entry.path(), std::ios::in | std::ios::out | std::ios::binary);
-                file.seekp(static_cast<std::streamoff>(size * static_cast<unsigned>(damage) / 6));
-                file.write("\x55\xAA\x55", 3);
-            } else
-                fs::resize_file(entry.path(), size * static_cast<unsigned>(damage) / 6);
-            QVERIFY(value() == truth);
-        }
-    }
-    QVERIFY(files > 0);
-}
-
-// Packed and unpacked, a table says the same of the boards with the most stones.
-void TestBaoSolver::keptBoundsComeBack() {
-    const auto rules = rulesOf("pits=5");
-    const bao::Endgame none(rules.ring());
-    bao::Search search(rules.ring(), none, rules.fates()), later(rules.ring(), none, rules.fates());
-    const auto stones = rules.start().stones;
-    const int n = bao::stonesOn(stones);
-    search.reaches(Goal::Draw, stones, n, n / 2, 1U << 30, {});
-    const auto packed = search.table().pack();
-    QCOMPARE(packed.size(), bao::BoundsTable::keptBytes);
-    later.table().unpack(packed);
-    QVERIFY(search.bounds(stones, n) == later.bounds(stones, n));
-    QVERIFY(later.bounds(stones, n) != bao::Bounds::ofStones(n));
-}
-
-// Not after every little question: what was kept and then removed by somebody is not written again.
-void TestBaoSolver::boundsAreKeptWhenThereAreMany() {
-    const QTemporaryDir folder;
-    const fs::path tables = folder.filePath("tables").toStdString();
-    const auto rules = rulesOf("pits=6;filled=all");
-    const TableStore own(tables, TableStore::defaultLimit);
-    QVERIFY(
-        bao::Endgame(rules.ring()).reach(bao::Endgame::top, own, {})); // it is kept in a thread of its own
-    bao::ThresholdMethod method(rules, own);
-    QVERIFY(method.solve(rules.start(), {}, [] {}));
-    QVERIFY(method.search().nodes() > 1U << 17U && !fs::is_empty(tables));
-    fs::remove_all(tables);
-    QVERIFY(method.solve(rules.start(), {}, [] {}));
-    QVERIFY(!fs::exists(tables));
-}
-
 // So many positions and no more, and none once it is stopped.
 void TestBaoSolver::searchKeepsToItsEffort() {
     const auto rules = rulesOf("pits=8");
@@ -315,21 +246,6 @@ void TestBaoSolver::searchKeepsToItsEffort() {
     stop.request_stop();
     QCOMPARE(search.reaches(Goal::Win, stones, n, 0, 1000, stop.get_token()), bao::Search::Answer::Unknown);
     QCOMPARE(search.nodes(), before);
-}
-
-// Whoever finds it on disk has it at once, even when there is no time to build it.
-void TestBaoSolver::endgameIsBuiltOnce() {
-    const QTemporaryDir folder;
-    const TableStore own(folder.path().toStdString(), TableStore::defaultLimit);
-    const Ring ring(4);
-    std::stop_source stop;
-    stop.request_stop();
-    bao::Endgame hurried(ring);
-    QVERIFY(!hurried.reach(bao::Endgame::top, own, stop.get_token()));
-    QVERIFY(bao::Endgame(ring).reach(bao::Endgame::top, own, {}));
-    bao::Endgame later(ring);
-    QVERIFY(later.reach(2, own, stop.get_token()));
-    QCOMPARE(later.layers(), bao::Endgame::top + 1);
 }
 
 void TestBaoSolver::thresholdsInWords() {

@@ -3,6 +3,7 @@
 #include "core/play/exercise.h"
 #include "core/solve/positiongraph.h"
 #include "tests/everykind.h"
+#include "tests/remembered.h"
 
 #include <set>
 
@@ -36,27 +37,6 @@ std::vector<Place> allSteps() {
     return all;
 }
 
-// Solves and remembers: many steps share a game.
-class Solvers {
-public:
-    const Analysis& of(const std::shared_ptr<const Game>& game, const Position& p) {
-        const auto key = std::string(game->kind().id) + game->rules();
-        auto& solver = m_solvers[key];
-        if (!solver) {
-            solver = game->solver();
-            m_games.push_back(game);
-        }
-        auto& known = m_known[key + " " + game->text(p)];
-        if (known.moves.empty()) solver->analyse(p, {}, [&](const Analysis& a) { known = a; });
-        return known;
-    }
-
-private:
-    std::vector<std::shared_ptr<const Game>> m_games;
-    std::map<std::string, std::unique_ptr<Solver>> m_solvers;
-    std::map<std::string, Analysis> m_known;
-};
-
 bool empty(const Phrase& p) {
     return *p.english == '\0';
 }
@@ -74,21 +54,15 @@ private slots:
     void stepsFit();
     void questionsAreOpen_data() { stepsFit_data(); }
     void questionsAreOpen();
-    void tryingNeedsNoSolver();
-    void aWrongMoveIsAnsweredAndTakenBack();
-    void keepingIsToTheEnd();
-    void goingRoundKeepsNothing();
-    void theOtherSideMayEndIt();
-    void aSecondBoardFollows();
 
 private:
     Exercise begun(const Place& place);
-    void know(Exercise& e) { e.know(m_solvers.of(e.match().sharedGame(), e.position())); }
+    void know(Exercise& e) { e.know(m_remembered.of(e.match().sharedGame(), e.position())); }
     void checkMoves(Exercise& e);
     void checkKeeping(const Place& place);
 
     std::vector<Place> m_places = allSteps();
-    Solvers m_solvers;
+    Remembered m_remembered;
 };
 
 Exercise TestLessons::begun(const Place& place) {
@@ -228,113 +202,6 @@ void TestLessons::checkKeeping(const Place& place) {
         e.play(answer ? *answer : e.known()->moves.front().move);
     }
     QCOMPARE(e.state(), Exercise::State::Right);
-}
-
-// Whoever is to try a move, or to find where one leads, does not wait for the solver.
-void TestLessons::tryingNeedsNoSolver() {
-    const auto& kind = kindOf("persimmons");
-    for (const auto& [task, waits] :
-         {std::pair(Task::Look, false), std::pair(Task::Try, false), std::pair(Task::Best, true),
-          std::pair(Task::Keep, true), std::pair(Task::Outcome, true), std::pair(Task::Number, true)}) {
-        Exercise e(kind, {task, text("test", "Play."), "condition=W", "1-3W 1"});
-        QCOMPARE(e.ready(), !waits);
-        know(e);
-        QVERIFY(e.ready());
-    }
-    Exercise e(kind, {Task::Try, text("test", "Play."), "condition=W", "1-3W 1"});
-    QVERIFY(e.awaitsMove());
-    e.play(e.match().game().parse(e.position(), "2:2"));
-    QCOMPARE(e.state(), Exercise::State::Right);
-}
-
-void TestLessons::aWrongMoveIsAnsweredAndTakenBack() {
-    // Strings 1 and 3 where the last mover wins: only 1-1 wins.
-    const auto& kind = kindOf("persimmons");
-    Exercise e(kind, {Task::Best, text("test", "Win."), "condition=W", "1-3W 1"});
-    const auto& game = e.match().game();
-    QVERIFY(!e.ready());
-    e.play(game.parse(e.position(), "2:2"));
-    QCOMPARE(e.match().plies(), 0); // not judged before anything is known
-    know(e);
-    e.play(game.parse(e.position(), "1:1"));
-    QCOMPARE(e.state(), Exercise::State::Wrong);
-    QVERIFY(!e.reply()); // not known yet
-    know(e);
-    const auto answer = e.reply();
-    QVERIFY(answer);
-    QCOMPARE(game.text(e.position(), *answer), std::string("2:3"));
-    e.play(*answer);
-    e.again();
-    QCOMPARE(e.match().ply(), 0);
-    know(e);
-    e.play(game.parse(e.position(), "2:2"));
-    QCOMPARE(e.state(), Exercise::State::Right);
-    QVERIFY(!e.reply());
-}
-
-void TestLessons::keepingIsToTheEnd() {
-    const auto& kind = kindOf("persimmons");
-    Exercise e(kind, {Task::Keep, text("test", "Win."), "condition=W", "2-3W 1"});
-    const auto& game = e.match().game();
-    know(e);
-    e.play(game.parse(e.position(), "2:1"));
-    QCOMPARE(e.state(), Exercise::State::Open);
-    QVERIFY(!e.awaitsMove()); // it is the other's turn
-    know(e);
-    e.play(*e.reply());
-    know(e);
-    while (e.state() == Exercise::State::Open) {
-        e.play(e.awaitsMove() ? e.known()->moves.front().move : *e.reply());
-        know(e);
-    }
-    QCOMPARE(e.state(), Exercise::State::Right);
-    QVERIFY(e.match().ending());
-}
-
-// As far as it can.
-void TestLessons::aSecondBoardFollows() {
-    for (const auto& [beside, follows] : {std::pair("2-3W 1", true), std::pair("1-1W 1", false)}) {
-        Exercise e(kindOf("persimmons"), {.task = Task::Try,
-                                          .say = text("test", "Play."),
-                                          .rules = "condition=W",
-                                          .position = "1-3W 1",
-                                          .beside = beside});
-        e.play(e.match().game().parse(e.position(), "2:2"));
-        QCOMPARE(e.match().plies(), 1);
-        QCOMPARE(e.beside().value().plies(), follows ? 1 : 0);
-    }
-}
-
-// Where the last mover loses, a match that is kept ends with the reply.
-void TestLessons::theOtherSideMayEndIt() {
-    const auto& kind = kindOf("ribbonim");
-    Exercise e(kind, {Task::Keep, text("test", "Win."), "", "2"});
-    const auto& game = e.match().game();
-    know(e);
-    e.play(game.parse(e.position(), "1:1+1"));
-    QCOMPARE(e.state(), Exercise::State::Open);
-    know(e);
-    e.play(*e.reply());
-    QVERIFY(e.match().ending());
-    QCOMPARE(e.state(), Exercise::State::Right);
-}
-
-// Every position is won, but going round in circles wins nothing.
-void TestLessons::goingRoundKeepsNothing() {
-    Exercise e(kindOf("chopsticks"), {Task::Keep, text("test", "Win."), "", "22/13"});
-    const auto& game = e.match().game();
-    for (int plies = 0; e.state() == Exercise::State::Open && plies < 400; ++plies) {
-        know(e);
-        auto move = e.reply();
-        for (const auto& each : e.known()->moves) // the slowest that still wins
-            if (!e.reply() && each.verdict.lower == Outcome::Win) move = each.move;
-        e.play(*move);
-    }
-    QVERIFY(e.match().ending() && !e.match().ending()->winner);
-    QCOMPARE(e.state(), Exercise::State::Wrong);
-    e.again();
-    know(e);
-    QVERIFY(e.awaitsMove() && game.mover(e.position()) == game.mover(e.match().start()));
 }
 
 QTEST_APPLESS_MAIN(TestLessons)
