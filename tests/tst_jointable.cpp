@@ -22,6 +22,7 @@ private slots:
     void illegalMovesAreTakenBack();
     void whoWatchesPlaysNothing();
     void leavingKeepsACopy();
+    void longSowingsAreTold();
 
 private:
     OpenTable& table() { return m_one->m_table; }
@@ -245,6 +246,20 @@ void TestJoinTable::leavingKeepsACopy() {
     QCOMPARE(m_one->m_told.last(), QStringLiteral("The table is closed."));
     guest().undo();
     QCOMPARE(guest().match().ply(), 1);
+}
+
+// A sowing too long to be played out at once, which was found out to never end.
+void TestJoinTable::longSowingsAreTold() {
+    const std::shared_ptr<const core::Game> game = core::kindOf("bao").game("pits=3");
+    auto& session = m_one->host();
+    session.begin(game, game->parse("5,7,2/8,4,8 0-0 1"), people());
+    QVERIFY(table().m_host.open());
+    session.play(game->parse(session.match().position(), "a"));
+    QTRY_COMPARE(session.state(), State::Finished);
+    joined().join(m_one->ticket(Place::Watching));
+    QTRY_VERIFY(joined().seated() && guest().active());
+    QTRY_COMPARE(guest().state(), State::Finished);
+    QCOMPARE(guest().match().ending()->reason, session.match().ending()->reason);
 }
 
 QTEST_MAIN(TestJoinTable)

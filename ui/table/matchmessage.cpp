@@ -14,6 +14,17 @@ Help shownOf(const Session& session) {
     return session.locked() ? Help::Off : Help::Numbers;
 }
 
+// Also a giving up or a draw agreed on. What was found out of a sowing too long to be played out at once the
+// other finds out as well: told as a draw it would be taken for one agreed on.
+Json resultOf(const core::Match& match) {
+    const auto ending = match.ending();
+    const int last = match.ply() - 1;
+    const bool foundOut = last >= 0 && ending && ending->reason == core::Ending::Reason::Rules &&
+                          match.game().pending(match.game().play(match.at(last), match.move(last)));
+    const auto result = foundOut ? std::nullopt : core::resultName(ending);
+    return result ? Json(*result) : Json();
+}
+
 } // namespace
 
 std::string matchMessage(const Session& session, int number, bool sharesHints) {
@@ -21,8 +32,7 @@ std::string matchMessage(const Session& session, int number, bool sharesHints) {
     core::Match line(match.sharedGame(), match.start());
     for (int ply = 0; ply < match.ply(); ++ply) line.play(match.move(ply));
     auto record = Json::parse(core::write({line, session.seats()}));
-    // Also a giving up, or what was found out of the last move meanwhile.
-    if (const auto result = core::resultName(match.ending())) record["result"] = *result;
+    record["result"] = resultOf(match);
     const auto help = sharesHints ? shownOf(session) : Help::Off;
     const auto& before = session.seriesBefore();
     const Json series{{"first", before.wins[0]}, {"second", before.wins[1]}, {"draws", before.draws}};
