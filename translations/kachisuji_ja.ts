@@ -2660,6 +2660,10 @@
         <source>In this position the game is over already.</source>
         <translation>この局面では、もう勝負がついています。</translation>
     </message>
+    <message>
+        <source>%1’s turn</source>
+        <translation>%1の番</translation>
+    </message>
 </context>
 <context>
     <name>SettingsOverlay</name>

@@ -2660,6 +2660,10 @@
         <source>In this position the game is over already.</source>
         <translation>この かたちでは、もう しょうぶが ついて います。</translation>
     </message>
+    <message>
+        <source>%1’s turn</source>
+        <translation>%1の ばん</translation>
+    </message>
 </context>
 <context>
     <name>SettingsOverlay</name>

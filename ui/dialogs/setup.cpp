@@ -11,6 +11,7 @@
 #include "ui/controls/segmented.h"
 #include "ui/dialogs/dialogframe.h"
 #include "ui/language.h"
+#include "ui/words.h"
 
 namespace {
 
@@ -28,12 +29,13 @@ std::string withOption(const core::Game& game, std::string_view key, const std::
 SetUp::SetUp(std::shared_ptr<const core::Game> game, const core::Position& position, QWidget* window)
     : Overlay(window, {940, 740}), m_game(std::move(game)), m_draft(position),
       m_title(new Label(Type::CardTitle)), m_close(new Button(Button::Style::Icon, {})),
-      m_board(new SetUpBoard), m_tools(new Segmented), m_changes(new QWidget), m_text(new Field(Type::Bold)),
+      m_board(new SetUpBoard), m_tools(new Segmented), m_changes(new QWidget), m_turn(new Label(Type::Bold)), m_text(new Field(Type::Bold)),
       m_reason(new Label(Type::Secondary)), m_cancel(new Button(Button::Style::Outline, {})),
       m_done(new Button(Button::Style::Primary, {})) {
     auto* rows = dialogFrame(*this, m_title, m_close);
     rows->addWidget(m_board, 1);
-    new FlowLayout(8, m_changes);
+    (new FlowLayout(8, m_changes))->addWidget(m_turn);
+    m_turn->setFixedHeight(theme().target(36)); // beside buttons
     rows->addWidget(m_tools);
     rows->addWidget(m_changes);
     rows->addWidget(m_text);
@@ -101,6 +103,9 @@ void SetUp::typed(const QString& text) {
 
 void SetUp::showDraft() {
     m_board->show(m_game, m_draft);
+    const auto mover = m_game->mover(m_draft);
+    m_turn->setText(tr("%1’s turn").arg(words::name(mover, core::Seat{})));
+    m_turn->setHue(hueOf(mover));
     showChanges();
     QString reason;
     try {
@@ -130,6 +135,9 @@ void SetUp::showChanges() {
         if (used) buttons[i]->setText(language::spoken(changes[static_cast<std::size_t>(i)].name));
     }
 }
+
+// What is set up is not lost to a click that misses.
+void SetUp::mousePressEvent(QMouseEvent*) {}
 
 void SetUp::complain(const QString& reason) {
     m_reason->setText(reason);

@@ -24,6 +24,7 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
 
 private:
     void retranslate();
@@ -41,6 +42,7 @@ private:
     SetUpBoard* m_board;
     Segmented* m_tools;
     QWidget* m_changes;
+    Label* m_turn; // whose it is
     Field* m_text;
     Label* m_reason;
     Button *m_cancel, *m_done;
