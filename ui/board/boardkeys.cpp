@@ -102,8 +102,7 @@ void BoardView::tellFocus() {
 void BoardView::focusInEvent(QFocusEvent* event) {
     if (m_model.empty()) return;
     const auto reason = event->reason();
-    if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || KeyboardCare::leads())
-        m_byKeyboard = true;
+    m_byKeyboard = reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || KeyboardCare::leads();
     const auto all = places();
     if (m_focus < 0 && !all.empty()) m_focus = all.front();
     pointed();
