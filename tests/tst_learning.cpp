@@ -6,6 +6,7 @@
 #include "tests/learner.h"
 #include "ui/lessons/exerciseview.h"
 #include "ui/lessons/guidepanel.h"
+#include "ui/lessons/guideview.h"
 #include "ui/lessons/lessongraph.h"
 #include "ui/lessons/lessonpage.h"
 #include "ui/lessons/sentencebutton.h"
@@ -30,6 +31,7 @@ private slots:
     void theGuideIsTriedAgain();
     void sentencesStandBelowTheQuestion();
     void theBoardHasMostOfAProjection();
+    void theGuideGrowsOnAProjector();
     void theSliderIsAtHand();
     void noAnswerIsSaid();
     void progressIsKept();
@@ -188,6 +190,22 @@ void TestLearning::theBoardHasMostOfAProjection() {
         QTRY_VERIFY(page->player()->exercise()->width() > 900);
         QTRY_VERIFY(page->player()->exercise()->height() > 160);
     }
+    theme().setProjector(false);
+    theme().fitWindow({1280, 800});
+}
+
+// A projector is switched on while the page is open.
+void TestLearning::theGuideGrowsOnAProjector() {
+    theme().fitWindow({1920, 1080});
+    GuideView guide(kindOf("ribbonim"));
+    guide.resize(1900, 3000);
+    guide.show();
+    const auto* board = guide.findChild<ExerciseView*>();
+    const int before = board->width();
+    theme().setProjector(true);
+    QTRY_VERIFY(board->width() > before * 4 / 3);
+    guide.resize(900, 3000); // the words keep their half
+    QTRY_VERIFY(board->width() < 450);
     theme().setProjector(false);
     theme().fitWindow({1280, 800});
 }

@@ -10,6 +10,8 @@
 #include "ui/language.h"
 #include "ui/lessons/exerciseview.h"
 
+#include <algorithm>
+
 using State = core::Exercise::State;
 
 GuidePanel::GuidePanel(const core::Kind& kind, const core::Step& step, QWidget* parent)
@@ -18,7 +20,6 @@ GuidePanel::GuidePanel(const core::Kind& kind, const core::Step& step, QWidget* 
     auto* columns = new QHBoxLayout(this);
     columns->setContentsMargins(0, 0, 0, 0);
     columns->setSpacing(theme().px(16));
-    m_exercise->setFixedSize(theme().px(460), theme().px(280));
     columns->addWidget(m_exercise);
     auto* words = new QVBoxLayout;
     words->setSpacing(theme().px(8));
@@ -40,8 +41,21 @@ GuidePanel::GuidePanel(const core::Kind& kind, const core::Step& step, QWidget* 
         const bool was = before != nullptr && isAncestorOf(before);
         if (now != nullptr && isAncestorOf(now) && !was) announce(*this, m_say->text());
     });
+    connect(&theme(), &Theme::changed, this, &GuidePanel::fit);
     m_exercise->setStep(kind, step);
     retranslate();
+    fit();
+}
+
+// The board takes no more than about half of the width, which is little on a projector.
+void GuidePanel::fit() {
+    const QSize usual(theme().px(460), theme().px(280));
+    const int most = std::max(width() * 9 / 20, usual.width() / 2);
+    m_exercise->setFixedSize(usual.boundedTo({most, most * usual.height() / usual.width()}));
+}
+
+void GuidePanel::resizeEvent(QResizeEvent*) {
+    fit();
 }
 
 void GuidePanel::showState() {

@@ -18,10 +18,12 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void retranslate();
     void showState();
+    void fit();
 
     core::Step m_step;
     Label *m_say, *m_told;
