@@ -20,6 +20,7 @@ private slots:
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
 
     void whatIsNotAllowedIsSaidAndNothingIsLost();
+    void whoseTurnIsSaid();
     void rocksBelongToTheRules();
     void byKeyboardIntoANewGame();
 };
@@ -66,6 +67,21 @@ void TestSetUp::whatIsNotAllowedIsSaidAndNothingIsLost() {
     QCOMPARE(shown.text(), QStringLiteral("6/6/2DSS1/6/D5/5D d 0"));
     QTest::mouseClick(button(*shown.dialog, QStringLiteral("The sheep are to move")), Qt::LeftButton);
     QCOMPARE(shown.text(), QStringLiteral("6/6/2DSS1/6/D5/5D s 0"));
+}
+
+// And a click beside the dialog throws nothing away.
+void TestSetUp::whoseTurnIsSaid() {
+    const Shown shown("chopsticks", "", "11/11 1");
+    const auto says = [&](const char* text) {
+        const auto labels = shown.dialog->findChildren<QLabel*>();
+        return std::ranges::any_of(
+            labels, [&](const QLabel* label) { return label->text() == QString::fromUtf8(text); });
+    };
+    QVERIFY(says("First’s turn"));
+    ::click(*shown.dialog, QStringLiteral("The other player begins"));
+    QVERIFY(says("Second’s turn"));
+    QTest::mouseClick(shown.dialog, Qt::LeftButton, {}, {3, 3});
+    QVERIFY(shown.dialog->isVisible());
 }
 
 void TestSetUp::rocksBelongToTheRules() {

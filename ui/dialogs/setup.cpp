@@ -29,9 +29,9 @@ std::string withOption(const core::Game& game, std::string_view key, const std::
 SetUp::SetUp(std::shared_ptr<const core::Game> game, const core::Position& position, QWidget* window)
     : Overlay(window, {940, 740}), m_game(std::move(game)), m_draft(position),
       m_title(new Label(Type::CardTitle)), m_close(new Button(Button::Style::Icon, {})),
-      m_board(new SetUpBoard), m_tools(new Segmented), m_changes(new QWidget), m_turn(new Label(Type::Bold)), m_text(new Field(Type::Bold)),
-      m_reason(new Label(Type::Secondary)), m_cancel(new Button(Button::Style::Outline, {})),
-      m_done(new Button(Button::Style::Primary, {})) {
+      m_board(new SetUpBoard), m_tools(new Segmented), m_changes(new QWidget), m_turn(new Label(Type::Bold)),
+      m_text(new Field(Type::Bold)), m_reason(new Label(Type::Secondary)),
+      m_cancel(new Button(Button::Style::Outline, {})), m_done(new Button(Button::Style::Primary, {})) {
     auto* rows = dialogFrame(*this, m_title, m_close);
     rows->addWidget(m_board, 1);
     (new FlowLayout(8, m_changes))->addWidget(m_turn);
