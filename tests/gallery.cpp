@@ -6,6 +6,7 @@
 #include <QApplication>
 #include <QDir>
 #include <QElapsedTimer>
+#include <QLayout>
 #include <QPainter>
 #include <QScreen>
 #include <QTemporaryDir>

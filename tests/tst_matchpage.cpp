@@ -144,7 +144,7 @@ private slots:
         }
     }
 
-    // To whoever listens: what is asked, and how it ended, but not what a person plays.
+    // To whoever listens: what is asked, what is played and by whom, and how it ended.
     void questionsAreAnswered() {
         Session session;
         const Shared game = core::pursuit::kind().game("");
@@ -166,7 +166,8 @@ private slots:
         const auto here = ask(Qt::Key_I);
         QVERIFY2(here.startsWith(place.data(Qt::AccessibleTextRole).toString()), qPrintable(here));
         session.play(game->moves(game->start()).front());
-        QCOMPARE(heard(), here);
+        QVERIFY2(heard().startsWith(QStringLiteral("Hana played")), qPrintable(heard()));
+        ask(Qt::Key_I);
         QVERIFY(ask(Qt::Key_M).startsWith(QStringLiteral("Hana played")));
         session.giveUp();
         QVERIFY2(heard().contains(QStringLiteral("gave up")), qPrintable(heard()));

@@ -1,4 +1,6 @@
 #include <QApplication>
+#include <QLabel>
+#include <QLineEdit>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSettings>

@@ -1,3 +1,4 @@
+#include <QAbstractButton>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTemporaryDir>

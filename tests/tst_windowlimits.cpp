@@ -1,4 +1,5 @@
 #include <QProcess>
+#include <QStandardPaths>
 #include <QTest>
 
 #include "core/gameof.h"
