@@ -107,7 +107,7 @@ void Captures::jumpFrom(Cell dog, const CellSet& sheep, const CellSet& origins,
     for (const auto row : m_pack.rowsWith(dog)) {
         const auto& dogs = m_pack.dogs(row);
         const auto others = dogs - CellSet::of(dog);
-        const auto width = others.empty() ? m_pack.width() : (others.first() + 15U) / 16 * 16;
+        const auto width = others.empty() ? m_pack.width() : (others.first() + std::size_t{15}) / 16 * 16;
         const auto best = std::span(value).first(width);
         if (dogs.meets(sheep) || !findBest(row, dog, jumps, best)) continue;
         if (origins.has(dog)) lower(row, best, none, bytes);

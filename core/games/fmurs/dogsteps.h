@@ -47,7 +47,7 @@ private:
     };
     struct Placed {
         std::uint32_t number = 0, place = 0;
-        auto operator<=>(const Placed&) const = default;
+        friend auto operator<=>(const Placed&, const Placed&) = default; // NOLINT(modernize-use-nullptr)
     };
     void listLines(const Steps& steps);
     void listSources(const Steps& steps);
