@@ -52,7 +52,8 @@ bool lowerSixteen(std::span<std::uint8_t> bytes, const std::uint64_t* bits, std:
     const auto limit = _mm_set1_epi8(static_cast<char>(value));
     const auto ofEach = _mm_set1_epi64x(static_cast<long long>(0x8040201008040201U));
     const auto copies = [](std::uint64_t byte) {
-        return static_cast<long long>((byte & 0xFFU) * 0x0101010101010101U);
+        const std::uint64_t eight = (byte & 0xFFU) * 0x0101010101010101U;
+        return static_cast<long long>(eight);
     };
     auto same = _mm_set1_epi8(-1);
     for (; bytes.size() >= 64; bytes = bytes.subspan(64), ++bits)
