@@ -23,7 +23,6 @@
 #include "ui/theme.h"
 
 #include <algorithm>
-#include <ranges>
 
 GraphLab::GraphLab(const core::Kind& kind, QWidget* parent)
     : QWidget(parent), m_kind(kind), m_settings(new GraphSettings(kind)), m_card(new Card),
@@ -190,10 +189,10 @@ void GraphLab::arrange() {
     m_growth->setGeometry(t.px(18), bottom, m_card->width() - t.px(52) - t.target(40), growth);
     m_node->move(t.px(18), t.px(56));
     const int side = t.target(40);
-    int y = m_card->height() - t.px(20);
-    for (auto* zoom : m_zoom | std::views::reverse) {
-        y -= side;
+    int y = m_card->height() - t.px(20) - static_cast<int>(m_zoom.size()) * side;
+    for (auto* zoom : m_zoom) {
         zoom->setGeometry(m_card->width() - t.px(16) - side, y, side, side);
+        y += side;
     }
 }
 
