@@ -1,5 +1,8 @@
 #include "core/games/fmurs/stages.h"
 
+#include <algorithm>
+#include <span>
+
 namespace core::fmurs {
 
 namespace {
@@ -19,18 +22,25 @@ void eachPlacement(const Endgames& endgames, int sheep, Visit visit) {
 
 } // namespace
 
+// A dog on a sheep has the value 0 and is no placement; every other value is more.
 StageCount countStage(const Endgames& endgames, int sheep) {
+    const auto& table = endgames.table(sheep);
+    const auto placements = table.pack().placements();
     StageCount count;
-    eachPlacement(endgames, sheep, [&](const Herd& herd, std::uint8_t value, std::uint32_t weight) {
-        count.positions += weight;
-        if (value == Endgame::never) {
-            count.escapes += weight;
-        } else if (value > count.longest) {
-            count.longest = value;
-            count.longestCatch = herd;
-        }
-        return true;
-    });
+    for (std::uint32_t page = 0; page < table.flocks().pages(); ++page) {
+        const auto values = std::span(table.entries(page), placements);
+        const std::uint64_t weight = table.flocks().weight(page), nobody = std::ranges::count(values, 0);
+        const std::uint64_t never = std::ranges::count(values, Endgame::never);
+        count.positions += weight * (placements - nobody);
+        count.escapes += weight * never;
+        std::uint8_t longest = 0;
+        for (const auto value : values)
+            longest = std::max(longest, value == Endgame::never ? std::uint8_t{0} : value);
+        if (longest <= count.longest) continue;
+        count.longest = longest;
+        const auto number = static_cast<std::uint64_t>(std::ranges::find(values, longest) - values.begin());
+        count.longestCatch = {table.pack().placement(number), table.flocks().flock(page)};
+    }
     return count;
 }
 
