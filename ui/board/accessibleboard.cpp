@@ -72,7 +72,7 @@ public:
 
     // The board of which game.
     QString text(QAccessible::Text kind) const override {
-        const auto given = QAccessibleWidget::text(kind);
+        auto given = QAccessibleWidget::text(kind);
         if (kind != QAccessible::Name || !given.isEmpty() || view()->model().empty()) return given;
         return language::spoken(view()->model().game().kind().title);
     }

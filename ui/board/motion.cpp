@@ -116,8 +116,7 @@ std::vector<Motion::Cue> Motion::cues() const {
         if (frame.ms > 0) all.push_back({at += frame.ms, "frame"});
     }
     std::ranges::sort(all);
-    const auto twice = std::ranges::unique(all);
-    all.erase(twice.begin(), twice.end());
+    all.erase(std::unique(all.begin(), all.end()), all.end()); // Clang 14 knows no std::ranges::unique
     return all;
 }
 
