@@ -28,7 +28,7 @@ void keep(bool on);
 // Appends a row at once or not at all. What went wrong, in one line; empty: nothing, or no log is kept.
 QString add(const Row& row, const QDateTime& when = QDateTime::currentDateTime());
 bool empty();
-QString saveAs(const QString& path); // what went wrong, as above
+QString saveAs(const QString& target); // what went wrong, as above
 QString clear();
 QString path();
 

@@ -4,11 +4,12 @@
 #include "ui/board/seam.h"
 #include "ui/theme.h"
 
-#include <ranges>
+#include <algorithm>
+#include <span>
 
 namespace {
 
-constexpr int mostDrawn = 6; // moves of a line; more would cover each other
+constexpr std::size_t mostDrawn = 6; // moves of a line; more would cover each other
 
 QPointF centre(const core::Layout& layout, core::SpotId spot) {
     const auto& at = layout.spots[static_cast<std::size_t>(spot)].centre;
@@ -54,7 +55,8 @@ void paintWay(QPainter& painter, const Stage& stage, const core::Layout& layout,
 std::vector<LineStep> stepsOf(const core::Game& game, const core::Position& start, core::Position p,
                               const std::vector<std::string>& line) {
     std::vector<LineStep> steps;
-    for (const auto move : core::legalPart(game, p, line) | std::views::take(mostDrawn)) {
+    const auto moves = core::legalPart(game, p, line);
+    for (const auto move : std::span(moves).first(std::min(moves.size(), mostDrawn))) {
         std::optional<core::SpotId> reached; // by the step before of the same move
         for (const auto& event : game.story(start, p, move)) {
             if (!event.by) continue;

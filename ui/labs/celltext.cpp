@@ -4,7 +4,8 @@
 #include <QLocale>
 #include <QStringList>
 
-#include <ranges>
+#include <algorithm>
+#include <span>
 
 namespace celltext {
 
@@ -37,7 +38,8 @@ struct Shown {
     }
     QString operator()(const std::vector<std::string>& texts) const {
         QStringList all;
-        for (const auto& t : texts | std::views::take(listed)) all << QString::fromStdString(t);
+        for (const auto& t : std::span(texts).first(std::min(texts.size(), listed)))
+            all << QString::fromStdString(t);
         auto text = all.join(QStringLiteral(",  "));
         if (texts.size() <= listed) return text;
         return QCoreApplication::translate("celltext", "%1 … (%2 in all)")
