@@ -26,7 +26,7 @@ struct Grid {
         const int ghosts = field.topology() == Topology::Torus ? 2 * ghostRows : 0;
         const auto rows = static_cast<float>(field.rows()), columns = static_cast<float>(field.columns());
         cell = std::min(
-            {52.0F, 404.0F / (rows + static_cast<float>(ghosts)), 660.0F / (columns + 2 * ghostColumns)});
+            {58.0F, 404.0F / (rows + static_cast<float>(ghosts)), 600.0F / (columns + 2 * ghostColumns)});
         corner = {(board.width - columns * cell) / 2, middle - rows * cell / 2};
     }
     Point at(float row, float column) const { return {corner.x + column * cell, corner.y + row * cell}; }
