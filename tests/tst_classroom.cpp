@@ -12,6 +12,9 @@ private slots:
     void everybodyAnswersOnce();
     void movesAreAnswersToo();
     void joinedProgramsAreAskedToo();
+    void positionsFromElsewhereAreAskedToo_data();
+    void positionsFromElsewhereAreAskedToo();
+    void elsewhereIsPlayedFromToo();
     void guessesJudgeNobody();
     void everyQuestionHasItsOwnAnswer();
     void aQuizTellsInTheEnd();
@@ -120,6 +123,63 @@ void TestClassroom::joinedProgramsAreAskedToo() {
     QVERIFY(!other.m_all.contains(QStringLiteral("scene")));
     host().endQuestion();
     QVERIFY(help() > 0);
+}
+
+void TestClassroom::positionsFromElsewhereAreAskedToo_data() {
+    QTest::addColumn<bool>("match");
+    QTest::newRow("beside a match") << true;
+    QTest::newRow("without a match") << false;
+}
+
+// Of a lesson, a puzzle or a lab: judged by what is found out of it, whatever the window's match is.
+void TestClassroom::positionsFromElsewhereAreAskedToo() {
+    QFETCH(bool, match);
+    if (!match) {
+        m_table = std::make_unique<OpenTable>();
+        QVERIFY(host().open());
+    }
+    const std::shared_ptr<const Game> game = kindOf("persimmons").game("condition=W");
+    const auto position = game->parse("1-2-3W 2");
+    auto& anna = m_table->device("watch", "Anna");
+    host().setTopic(game, position);
+    host().ask(Asks::Outcome);
+    QVERIFY(isAsked(anna, 1));
+    QCOMPARE(anna.m_board["title"].toString(), QStringLiteral("Persimmons"));
+    QCOMPARE(anna.m_board["lit"].toString(), QStringLiteral("second"));
+    QCOMPARE(choice(anna, 0)["text"].toString(), QStringLiteral("Second wins"));
+    anna.say({{"do", "answer"}, {"question", 1}, {"says", "win"}});
+    QTRY_COMPARE(classroom().answered(), 1);
+    host().showAnswers();
+    const auto right = [&](std::size_t i) { return classroom().question()->choices[i].right; };
+    QTRY_VERIFY(right(0).has_value());
+    QVERIFY(right(0) != right(1));
+    const int winner = right(0) == true ? 0 : 1; // told as soon as it is known, also once answers are shown
+    QVERIFY(anna.until([&] { return choice(anna, winner)["right"].toBool(); }));
+    host().endQuestion();
+    if (match)
+        QVERIFY(anna.until([&] { return anna.m_board["title"].toString() == QStringLiteral("Ribbonim"); }));
+    else
+        QVERIFY(anna.hears("wait"));
+    QVERIFY(csv().contains(QStringLiteral(",1-2-3W 2,Anna,win,")));
+    // The match again.
+    host().setTopic({}, {});
+    host().ask(Asks::Move);
+    QCOMPARE(classroom().question() != nullptr, match);
+    if (match) QCOMPARE(classroom().question()->game, m_table->m_session.match().sharedGame());
+}
+
+void TestClassroom::elsewhereIsPlayedFromToo() {
+    auto& anna = m_table->device("watch", "Anna");
+    m_table->device("watch", "Ben");
+    const std::shared_ptr<const Game> game = kindOf("chopsticks").game("");
+    host().setTopic(game, game->start());
+    QVERIFY(host().pairUp());
+    QCOMPARE(host().pairs().session(0).match().sharedGame(), game);
+    host().pairs().end();
+    host().beginQuiz();
+    QVERIFY(isAsked(anna, 1));
+    QCOMPARE(anna.m_board["title"].toString(), QStringLiteral("Chopsticks"));
+    host().endQuiz();
 }
 
 // What is not proven yet makes no answer right or wrong.

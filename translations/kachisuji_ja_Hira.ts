@@ -1379,6 +1379,10 @@
         <source>Play</source>
         <translation>あそぶ</translation>
     </message>
+    <message>
+        <source>Ask the class</source>
+        <translation>クラスに きく</translation>
+    </message>
 </context>
 <context>
     <name>Line</name>
@@ -2005,6 +2009,10 @@
         <source>Choices</source>
         <translation>えらべる て</translation>
     </message>
+    <message>
+        <source>Ask the class</source>
+        <translation>クラスに きく</translation>
+    </message>
 </context>
 <context>
     <name>NoticeStrip</name>
@@ -2041,6 +2049,13 @@
     <message>
         <source>Close</source>
         <translation>とじる</translation>
+    </message>
+</context>
+<context>
+    <name>PictureBox</name>
+    <message>
+        <source>Ask the class</source>
+        <translation>クラスに きく</translation>
     </message>
 </context>
 <context>
@@ -2343,6 +2358,10 @@
         <source>%1 to move</source>
         <translation>%1の ばん</translation>
     </message>
+    <message>
+        <source>Ask the class</source>
+        <translation>クラスに きく</translation>
+    </message>
 </context>
 <context>
     <name>QuestionOverlay</name>
@@ -2472,6 +2491,10 @@
     <message>
         <source>Back to one table</source>
         <translation>ひとつの せきに もどす</translation>
+    </message>
+    <message>
+        <source>Ask everybody about the position on this page</source>
+        <translation>この ページの ばんめんの ことを みんなに きく</translation>
     </message>
 </context>
 <context>

@@ -74,6 +74,7 @@ void CloserLook::show(const core::Table& table, int row) {
         m_column->addSpacing(theme().px(8));
         auto* box = new PictureBox(m_kind, picture);
         connect(box, &PictureBox::playRequested, this, &CloserLook::playRequested);
+        connect(box, &PictureBox::askRequested, this, &CloserLook::askRequested);
         m_column->addWidget(box);
     }
     m_column->addStretch();

@@ -52,6 +52,10 @@ GraphLab::GraphLab(const core::Kind& kind, QWidget* parent)
     connect(m_growth, &GraphGrowth::changed, m_view, &GraphView::limit);
     connect(m_view, &GraphView::opened, this, &GraphLab::play);
     connect(m_node, &NodeCard::playRequested, this, [this] { play(m_view->selected()); });
+    connect(m_node, &NodeCard::askRequested, this, [this] {
+        if (m_view->selected() < 0) return;
+        emit askRequested(m_game, m_graph.nodes[static_cast<std::size_t>(m_view->selected())].position);
+    });
     connect(&m_layout, &GraphLayout::placed, this, [this](const GraphPlaces& places) {
         m_view->setGraph(m_graph, places);
         m_growth->setGraph(m_graph, false);

@@ -80,6 +80,7 @@ LabPage::LabPage(const core::Kind& kind, QWidget* parent)
         m_graph = new GraphLab(kind);
         add(m_graph, [this] { return m_graph->picture(); });
         connect(m_graph, &GraphLab::playRequested, this, &LabPage::playRequested);
+        connect(m_graph, &GraphLab::askRequested, this, &LabPage::askRequested);
     }
     if (kind.ring) {
         m_loops = new LoopLab(kind);
@@ -91,6 +92,7 @@ LabPage::LabPage(const core::Kind& kind, QWidget* parent)
         auto* view = new LabView(kind, lab);
         add(view, [view] { return view->picture(); });
         connect(view, &LabView::playRequested, this, &LabPage::playRequested);
+        connect(view, &LabView::askRequested, this, &LabPage::askRequested);
     }
     if (kind.demonstration) {
         auto* demo = new DemoLab(*kind.demonstration);

@@ -34,6 +34,7 @@ signals:
     void toMatch();
     void told(const QString& line); // to the user
     void playRequested(std::shared_ptr<const core::Game> game, const core::Position& position);
+    void askRequested(std::shared_ptr<const core::Game> game, const core::Position& position); // the class
 
 protected:
     void changeEvent(QEvent* event) override;

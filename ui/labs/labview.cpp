@@ -63,6 +63,7 @@ LabView::LabView(const core::Kind& kind, const core::Lab& lab, QWidget* parent)
     connect(m_grid, &LabGrid::chosen, this, lookAt);
     connect(m_table, &LabTable::chosen, this, lookAt);
     connect(m_closer, &CloserLook::playRequested, this, &LabView::playRequested);
+    connect(m_closer, &CloserLook::askRequested, this, &LabView::askRequested);
     connect(&m_background, &Background::runningChanged, this, [this] {
         m_settings->setRunning(m_background.running());
         tellEmpty();

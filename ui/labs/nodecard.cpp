@@ -11,17 +11,21 @@
 #include <algorithm>
 
 namespace {
-constexpr int mostChoices = 8, rowHeight = 28, head = 56, foot = 56, wide = 264, pieces = 128;
+constexpr int mostChoices = 8, rowHeight = 28, head = 56, gap = 12, wide = 264, pieces = 128;
 } // namespace
 
-NodeCard::NodeCard(QWidget* parent) : Card(parent), m_play(new Button(Button::Style::Outline, {}, this)) {
+NodeCard::NodeCard(QWidget* parent)
+    : Card(parent), m_play(new Button(Button::Style::Outline, {}, this)),
+      m_ask(new Button(Button::Style::Outline, {}, this)) {
     connect(m_play, &Button::clicked, this, &NodeCard::playRequested);
+    connect(m_ask, &Button::clicked, this, &NodeCard::askRequested);
     retranslate();
     hide();
 }
 
 void NodeCard::retranslate() {
     m_play->setText(tr("Play from here"));
+    m_ask->setText(tr("Ask the class"));
     update();
 }
 
@@ -43,10 +47,14 @@ void NodeCard::describe(std::shared_ptr<const core::Game> game, const core::Posi
     if (m_choices.size() > mostChoices) m_choices.resize(mostChoices);
     const auto& t = theme();
     const int body = std::max(pieces, rowHeight * (static_cast<int>(m_choices.size()) + 1));
-    const int below = m_node.winner ? t.px(12) : t.target(36) + t.px(foot - 36);
+    const int button = t.target(36), below = m_node.winner ? t.px(gap) : 2 * (button + t.px(gap));
     resize(t.px(wide), t.px(head + body) + below);
-    m_play->setVisible(!m_node.winner);
-    m_play->setGeometry(t.px(16), height() - t.target(36) - t.px(12), t.px(wide - 32), t.target(36));
+    int bottom = height();
+    for (auto* one : {m_ask, m_play}) {
+        one->setVisible(!m_node.winner);
+        bottom -= button + t.px(gap);
+        one->setGeometry(t.px(16), bottom, t.px(wide - 32), button);
+    }
     update();
 }
 

@@ -20,6 +20,7 @@ public:
 
 signals:
     void playRequested();
+    void askRequested(); // the class
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -36,5 +37,5 @@ private:
     std::shared_ptr<const core::Game> m_game;
     core::PositionGraph::Node m_node;
     std::vector<Choice> m_choices;
-    Button* m_play;
+    Button *m_play, *m_ask;
 };

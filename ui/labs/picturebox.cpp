@@ -26,4 +26,7 @@ PictureBox::PictureBox(const core::Kind& kind, const core::Picture& picture, QWi
     auto* play = new Button(Button::Style::Outline, language::spoken(picture.play));
     column->addWidget(play);
     connect(play, &Button::clicked, this, [this, game, position] { emit playRequested(game, position); });
+    auto* ask = new Button(Button::Style::Outline, tr("Ask the class"));
+    column->addWidget(ask);
+    connect(ask, &Button::clicked, this, [this, game, position] { emit askRequested(game, position); });
 }

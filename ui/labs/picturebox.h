@@ -14,4 +14,5 @@ public:
 
 signals:
     void playRequested(std::shared_ptr<const core::Game> game, const core::Position& position);
+    void askRequested(std::shared_ptr<const core::Game> game, const core::Position& position); // the class
 };

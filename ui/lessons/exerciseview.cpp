@@ -126,6 +126,14 @@ bool ExerciseView::valuesHelp() const {
     return !m_shown && asksForValue(m_exercise->step().task);
 }
 
+bool ExerciseView::canBeAsked() const {
+    return !m_exercise->awaitsSpot() && !m_exercise->match().ending();
+}
+
+void ExerciseView::askOthers() {
+    emit askRequested(m_exercise->match().sharedGame(), m_exercise->position());
+}
+
 QString ExerciseView::prompt() const {
     if (m_exercise->awaitsSpot()) return tr("Point at the place on the board");
     if (m_exercise->reply()) return tr("The other player moves …");

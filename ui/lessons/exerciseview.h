@@ -37,10 +37,14 @@ public:
     // Why the position asked about is worth what it is, as far as that is known.
     const core::Explanation& why() const { return m_why; }
     bool valuesHelp() const; // there are some, and they are not shown
+    // A class can be asked about the position on the board.
+    bool canBeAsked() const;
+    void askOthers();
     // What is to be done on the board, as long as something is.
     QString prompt() const;
 
 signals:
+    void askRequested(std::shared_ptr<const core::Game> game, const core::Position& position); // the class
     void spotChosen(core::SpotId spot); // by the learner
     void changed();                     // the state, or what is known
     void refused(const QString& why);   // a move, or the solver has no memory for an answer

@@ -11,6 +11,7 @@
 #include "ui/controls/pageheader.h"
 #include "ui/controls/scrolling.h"
 #include "ui/language.h"
+#include "ui/lessons/exerciseview.h"
 #include "ui/lessons/guideview.h"
 #include "ui/lessons/lessonplayer.h"
 #include "ui/lessons/sentencebutton.h"
@@ -61,6 +62,7 @@ LessonPage::LessonPage(const core::Kind& kind, QWidget* parent)
     connect(m_header, &PageHeader::back, this, &LessonPage::toShelf);
     connect(m_play, &Button::clicked, this, [this] { emit playRequested(m_kind); });
     connect(m_start, &Button::clicked, this, [this] { showLesson(nextUndone()); });
+    connect(m_player->exercise(), &ExerciseView::askRequested, this, &LessonPage::askRequested);
     connect(m_player, &LessonPlayer::nextLessonRequested, this, &LessonPage::showNextLesson);
     connect(m_player, &LessonPlayer::finished, this, [this] {
         settings::addLessonDone(m_kind.id, asId(m_kind.lessons[static_cast<std::size_t>(m_entry - 1)].id));

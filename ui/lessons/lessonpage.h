@@ -30,6 +30,7 @@ public:
 signals:
     void toShelf();
     void playRequested(const core::Kind& kind); // a match, after the lessons
+    void askRequested(std::shared_ptr<const core::Game> game, const core::Position& position); // the class
 
 protected:
     void changeEvent(QEvent* event) override;

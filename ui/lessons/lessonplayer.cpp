@@ -26,7 +26,7 @@ LessonPlayer::LessonPlayer(QWidget* parent)
       m_boards(new QBoxLayout(QBoxLayout::TopToBottom)), m_exercise(new ExerciseView),
       m_table(new LessonTable), m_graph(new LessonGraph), m_reason(new ReasonView), m_answers(new Answers),
       m_again(new Button(Button::Style::Outline, {})), m_values(new Button(Button::Style::Link, {})),
-      m_next(new Button(Button::Style::Primary, {})) {
+      m_ask(new Button(Button::Style::Link, {})), m_next(new Button(Button::Style::Primary, {})) {
     auto* rows = m_rows = new QVBoxLayout(this);
     const int margin = theme().px(18);
     rows->setContentsMargins(margin, theme().px(14), margin, theme().px(14));
@@ -60,6 +60,7 @@ LessonPlayer::LessonPlayer(QWidget* parent)
     connect(m_answers, &Answers::sentenceChosen, this, &LessonPlayer::choosePrinciple);
     connect(m_again, &Button::clicked, this, &LessonPlayer::again);
     connect(m_values, &Button::clicked, m_exercise, &ExerciseView::showValues);
+    connect(m_ask, &Button::clicked, m_exercise, &ExerciseView::askOthers);
     connect(m_next, &Button::clicked, this, &LessonPlayer::next);
     retranslate();
 }
@@ -74,7 +75,7 @@ QWidget* LessonPlayer::footing() {
     told->addWidget(m_verdict);
     told->addWidget(m_more);
     row->addLayout(told, 1);
-    for (auto* button : {m_values, m_again, m_next}) row->addWidget(button, 0, Qt::AlignBottom);
+    for (auto* button : {m_ask, m_values, m_again, m_next}) row->addWidget(button, 0, Qt::AlignBottom);
     return box;
 }
 
@@ -154,7 +155,7 @@ void LessonPlayer::present() {
 // What is answered with is made anew for each question, and comes after the board.
 void LessonPlayer::orderTabs() {
     QWidget* before = nullptr;
-    for (auto* one : m_answers->choices() + QWidgetList{m_values, m_again, m_next}) {
+    for (auto* one : m_answers->choices() + QWidgetList{m_ask, m_values, m_again, m_next}) {
         if (before != nullptr) setTabOrder(before, one);
         before = one;
     }
@@ -195,6 +196,7 @@ void LessonPlayer::showState() {
     m_answers->setOpen(now == Standing::Open || (principle && now == Standing::Wrong));
     m_values->setVisible(part() == Part::Step && !step().graph && m_exercise->valuesHelp() &&
                          now != Standing::Right);
+    m_ask->setVisible(m_exercise->isVisibleTo(this) && board && m_exercise->canBeAsked());
     m_next->setText(part() == Part::Done ? m_last ? tr("Play") : tr("Next lesson") : tr("Next"));
     switch (now) {
     case Standing::Right:
@@ -273,6 +275,7 @@ void LessonPlayer::again() {
 void LessonPlayer::retranslate() {
     m_again->setText(tr("Try again"));
     m_values->setText(tr("Show the values"));
+    m_ask->setText(tr("Ask the class"));
     if (m_lesson == nullptr) return;
     m_title->setText(language::spoken(m_lesson->title));
     m_graph->retranslate();

@@ -75,5 +75,5 @@ private:
     LessonGraph* m_graph;
     ReasonView* m_reason; // of the board the question was about
     Answers* m_answers;
-    Button *m_again, *m_values, *m_next;
+    Button *m_again, *m_values, *m_ask, *m_next;
 };

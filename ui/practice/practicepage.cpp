@@ -40,6 +40,7 @@ PracticePage::PracticePage(const core::Kind& kind, CardDeck& deck, quint64 seed,
     connect(m_mistakes, &MistakePanel::changed, this, &PracticePage::nextMistake);
     connect(&deck, &CardDeck::changed, this, &PracticePage::retranslate);
     connect(m_player, &PuzzlePlayer::answered, this, &PracticePage::answered);
+    connect(m_player->exercise(), &ExerciseView::askRequested, this, &PracticePage::askRequested);
     connect(m_player, &PuzzlePlayer::nextRequested, this, &PracticePage::next);
     connect(&m_source, &PuzzleSource::ready, this, [this] {
         if (m_waiting && m_mode == Mode::Puzzles) nextPuzzle();

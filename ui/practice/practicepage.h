@@ -31,6 +31,7 @@ public:
 signals:
     void toShelf();
     void troubled(const QString& line);
+    void askRequested(std::shared_ptr<const core::Game> game, const core::Position& position); // the class
 
 protected:
     void showEvent(QShowEvent* event) override;

@@ -33,7 +33,7 @@ PuzzlePlayer::PuzzlePlayer(QWidget* controls, QWidget* parent)
       m_rules(new Label(Type::Secondary)), m_verdict(new Label(Type::Bold)), m_more(new Label(Type::Body)),
       m_reason(new ReasonView), m_answers(new Answers), m_next(new Button(Button::Style::Primary, {})),
       m_again(new Button(Button::Style::Primary, {})), m_why(new Button(Button::Style::Outline, {})),
-      m_reveal(new Button(Button::Style::Outline, {})) {
+      m_reveal(new Button(Button::Style::Outline, {})), m_ask(new Button(Button::Style::Outline, {})) {
     auto* columns = new QHBoxLayout(this);
     columns->setContentsMargins(0, 0, 0, 0);
     columns->setSpacing(theme().px(12));
@@ -69,6 +69,7 @@ PuzzlePlayer::PuzzlePlayer(QWidget* controls, QWidget* parent)
         m_revealed = true;
         m_exercise->reveal();
     });
+    connect(m_ask, &Button::clicked, m_exercise, &ExerciseView::askOthers);
     retranslate();
 }
 
@@ -93,7 +94,7 @@ QWidget* PuzzlePlayer::side(QWidget* controls) {
     rows->addWidget(scrolling(told), 1);
     auto* buttons = new QWidget;
     auto* flow = new FlowLayout(8, buttons);
-    for (auto* button : {m_next, m_again, m_why, m_reveal}) flow->addWidget(button);
+    for (auto* button : {m_next, m_again, m_why, m_reveal, m_ask}) flow->addWidget(button);
     rows->addWidget(buttons);
     return box;
 }
@@ -158,6 +159,7 @@ void PuzzlePlayer::showState() {
     m_again->setVisible(wrong);
     m_reveal->setVisible(wrong);
     m_why->setVisible(wrong && !m_refuting && !m_answers->asking());
+    m_ask->setVisible(m_posed && m_exercise->canBeAsked());
     m_next->setVisible(right || (!m_posed && m_next->isVisibleTo(this)));
     switch (now) {
     case Standing::Paused:
@@ -202,7 +204,7 @@ void PuzzlePlayer::showQuestion() {
 bool PuzzlePlayer::holdsFocus() const {
     const auto* now = QApplication::focusWidget();
     return now == nullptr || m_exercise->isAncestorOf(now) || m_answers->isAncestorOf(now) || now == m_next ||
-           now == m_again || now == m_why || now == m_reveal;
+           now == m_again || now == m_why || now == m_reveal || now == m_ask;
 }
 
 void PuzzlePlayer::focusTask() {
@@ -266,6 +268,7 @@ void PuzzlePlayer::retranslate() {
     m_again->setText(tr("Try again"));
     m_why->setText(tr("See why"));
     m_reveal->setText(tr("Show me"));
+    m_ask->setText(tr("Ask the class"));
     showQuestion();
     showState();
 }

@@ -65,5 +65,5 @@ private:
     Label *m_asked, *m_rules, *m_verdict, *m_more;
     ReasonView* m_reason;
     Answers* m_answers;
-    Button *m_next, *m_again, *m_why, *m_reveal;
+    Button *m_next, *m_again, *m_why, *m_reveal, *m_ask;
 };

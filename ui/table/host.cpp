@@ -2,6 +2,7 @@
 
 #include <QRandomGenerator>
 
+#include "ui/analyst.h"
 #include "ui/notation.h"
 #include "ui/session.h"
 #include "ui/table/lobby.h"
@@ -48,6 +49,7 @@ void Host::close() {
     m_pairs.end();
     m_quiz.reset();
     m_classroom.end();
+    forget();
     m_reception.close();
 }
 
@@ -94,19 +96,48 @@ void Host::sit(Device& device, const talk::Sit& sit) {
     if (player && !name.isEmpty()) m_session.rename(*player, name);
 }
 
-void Host::ask(Classroom::Asks asks) {
-    if (!m_session.active() || m_session.match().ending()) return;
+void Host::setTopic(std::shared_ptr<const core::Game> game, const core::Position& position) {
+    m_topic.reset();
+    if (game) m_topic = Classroom::Question{.game = std::move(game), .start = position, .position = position};
+    emit changed();
+}
+
+std::optional<Classroom::Question> Host::topic() const {
+    if (m_topic) return m_topic;
+    if (!m_session.active() || m_session.match().ending()) return {};
     const auto& match = m_session.match();
-    ask({.asks = asks,
-         .game = match.sharedGame(),
-         .start = match.start(),
-         .position = match.position(),
-         .seats = m_session.seats()},
-        {});
+    return Classroom::Question{.game = match.sharedGame(),
+                               .start = match.start(),
+                               .position = match.position(),
+                               .seats = m_session.seats()};
+}
+
+void Host::ask(Classroom::Asks asks) {
+    auto question = topic();
+    if (!question) return;
+    question->asks = asks;
+    ask(*std::move(question), {});
+    if (m_topic) study();
     knowAnswer();
 }
 
+// What the window does not study.
+void Host::study() {
+    m_analyst = std::make_unique<Analyst>();
+    connect(m_analyst.get(), &Analyst::improved, this, &Host::judge);
+    m_analyst->study(m_topic->game, m_topic->position);
+}
+
+void Host::judge(const core::Analysis& known) {
+    m_known = known;
+    if (m_classroom.question() == nullptr || !m_classroom.question()->shown) return;
+    knowAnswer();
+    m_classBoard.showAll();
+    emit changed();
+}
+
 void Host::ask(Classroom::Question question, const std::vector<std::string>& right) {
+    forget();
     m_classroom.ask(std::move(question));
     if (!right.empty()) m_classroom.know(right);
     m_classBoard.startOver();
@@ -123,7 +154,10 @@ const Classroom::Question* Host::questionHere() const {
 }
 
 void Host::knowAnswer() {
-    if (questionHere() != nullptr && m_session.analysis() != nullptr) m_classroom.know(*m_session.analysis());
+    if (m_known)
+        m_classroom.know(*m_known);
+    else if (questionHere() != nullptr && m_session.analysis() != nullptr)
+        m_classroom.know(*m_session.analysis());
 }
 
 void Host::showAnswers() {
@@ -133,8 +167,14 @@ void Host::showAnswers() {
     emit changed();
 }
 
+void Host::forget() {
+    m_analyst.reset();
+    m_known.reset();
+}
+
 void Host::endQuestion() {
     knowAnswer();
+    forget();
     m_classroom.end();
     m_classBoard.startOver();
     showAnew();
@@ -142,10 +182,10 @@ void Host::endQuestion() {
 }
 
 void Host::beginQuiz() {
-    if (!m_session.active()) return;
+    if (!m_topic && !m_session.active()) return;
+    const auto& game = m_topic ? *m_topic->game : m_session.match().game();
     m_quizFrom = m_classroom.asked() + 1;
-    m_quiz = std::make_unique<Quiz>(*this, m_session.match().game().kind(),
-                                    QRandomGenerator::global()->generate64());
+    m_quiz = std::make_unique<Quiz>(*this, game.kind(), QRandomGenerator::global()->generate64());
     connect(m_quiz.get(), &Quiz::exhausted, this, &Host::endQuiz);
     goOnWithQuiz();
 }
@@ -170,8 +210,8 @@ void Host::endQuiz() {
 }
 
 bool Host::pairUp() {
-    if (!m_session.active() || m_session.match().ending()) return false;
-    return m_pairs.begin(m_session.match().sharedGame(), m_session.match().position());
+    const auto from = topic();
+    return from && m_pairs.begin(from->game, from->position);
 }
 
 // Another match: the seats stay with those who sat there, also when the other player begins now.

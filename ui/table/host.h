@@ -9,8 +9,10 @@
 #include <array>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 
+class Analyst;
 class Quiz;
 class Session;
 
@@ -33,8 +35,13 @@ public:
     void throwOut(const QString& token) { m_reception.throwOut(token); }
     ServedMatch& match() { return m_match; }
 
-    // The class is asked about the position in the window; then everybody is shown what was answered; and
-    // that goes.
+    // What the class is asked about and plays from: the position in the window, if there is one to be played,
+    // or instead of it one of a lesson, a puzzle or a lab, until it is null.
+    void setTopic(std::shared_ptr<const core::Game> game, const core::Position& position);
+    std::optional<Classroom::Question> topic() const;
+    bool fromElsewhere() const { return m_topic.has_value(); }
+
+    // The class is asked about that; then everybody is shown what was answered; and that goes.
     void ask(Classroom::Asks asks);
     void ask(Classroom::Question question, const std::vector<std::string>& right);
     void showAnswers();
@@ -49,7 +56,7 @@ public:
     void goOnWithQuiz(); // the next question, or the end
     void endQuiz();
 
-    // All who watch play each other, from the position in the window; whether there were two of them.
+    // All who watch play each other; whether there were two of them.
     bool pairUp();
     PairTables& pairs() { return m_pairs; }
 
@@ -64,7 +71,10 @@ private:
     void hear(Device& device, const core::tabletalk::Said& said);
     void sit(Device& device, const core::tabletalk::Sit& sit);
     Showing& showingFor(const Device& device);
+    void study();
+    void forget(); // what was studied
     void knowAnswer();
+    void judge(const core::Analysis& known);
     void beginMatch();
     void seatsChanged();
     std::array<std::string, 2> playerNames() const;
@@ -75,6 +85,9 @@ private:
     PairTables m_pairs;
     Classroom m_classroom;
     ClassBoard m_classBoard;
+    std::optional<Classroom::Question> m_topic; // of elsewhere
+    std::unique_ptr<Analyst> m_analyst;         // while the class is asked about that
+    std::optional<core::Analysis> m_known;      // of what it studies
     std::unique_ptr<Quiz> m_quiz;
     int m_quizFrom = 0;                 // the number of its first question
     std::array<std::string, 2> m_names; // of the players, to see when they change places

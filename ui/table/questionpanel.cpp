@@ -82,6 +82,7 @@ QString QuestionPanel::line() const {
     int right = 0, of = 0;
     for (const auto& [token, score] : classroom.scores()) right += score.right, of += score.of;
     if (of > 0) return tr("Right so far: %1 of %2 answers").arg(right).arg(of);
+    if (m_host.fromElsewhere()) return tr("Ask everybody about the position on this page");
     return tr("Ask everybody about the position on the board");
 }
 

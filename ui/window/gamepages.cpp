@@ -14,6 +14,7 @@ Page* GamePages::added(const core::Kind& kind, Page* page) {
     m_pages->addWidget(page);
     m_kinds[page] = &kind;
     connect(page, &Page::toShelf, this, &GamePages::toShelf);
+    connect(page, &Page::askRequested, this, &GamePages::askRequested);
     return page;
 }
 

@@ -32,6 +32,8 @@ signals:
     void told(const QString& line); // to the user
     // To go on from a lab.
     void playRequested(std::shared_ptr<const core::Game> game, const core::Position& position);
+    // To ask the class about, on its devices.
+    void askRequested(std::shared_ptr<const core::Game> game, const core::Position& position);
     void newGameRequested(const core::Kind& kind); // after the lessons
 
 private:

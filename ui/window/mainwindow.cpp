@@ -77,8 +77,9 @@ MainWindow::MainWindow(const QString& record)
         comeFrom(nullptr);
         showMatch();
     });
-    connect(m_table, &TableDesk::noted, this,
-            [this](const std::vector<Note>& notes) { matchPage().board()->setNotes(notes); });
+    connect(m_table, &TableDesk::noted, this, [this](const std::vector<Note>& notes) {
+        if (m_match != nullptr) m_match->board()->setNotes(notes);
+    });
     connect(m_table, &TableDesk::asked, this,
             [this](const QString& text, const QString& yes, const std::function<void()>& agree) {
                 matchPage().ask(text, yes, agree);
@@ -150,6 +151,7 @@ void MainWindow::connectPages() {
     connect(m_games, &GamePages::toShelf, this, &MainWindow::showShelf);
     connect(m_games, &GamePages::toMatch, this, &MainWindow::showMatch);
     connect(m_games, &GamePages::told, this, &MainWindow::say);
+    connect(m_games, &GamePages::askRequested, m_table, &TableDesk::ask);
     connect(m_games, &GamePages::newGameRequested, this,
             [this](const core::Kind& kind) { askNewGame(kind); });
     connect(m_games, &GamePages::playRequested, this,

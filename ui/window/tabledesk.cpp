@@ -39,12 +39,23 @@ void TableDesk::makeHost() {
 }
 
 void TableDesk::open() {
-    if (seated()) return emit told(tr("You sit at another's table: leave that first."));
-    if (!canReach()) return;
+    ask({}, {});
+}
+
+void TableDesk::ask(const std::shared_ptr<const core::Game>& game, const core::Position& position) {
+    if (!opened()) return;
+    m_host->setTopic(game, position);
+    (new TableOverlay(*m_host, m_window))->open();
+}
+
+// Whether it is, or what hinders it was told.
+bool TableDesk::opened() {
+    if (seated()) return emit told(tr("You sit at another's table: leave that first.")), false;
+    if (!canReach()) return false;
     if (!m_host) makeHost();
     if (!m_host->open())
-        return emit told(tr("The table could not be opened: no port of this computer is free."));
-    (new TableOverlay(*m_host, m_window))->open();
+        return emit told(tr("The table could not be opened: no port of this computer is free.")), false;
+    return true;
 }
 
 // Where the window still shows what was asked.

@@ -2,6 +2,8 @@
 
 #include <QObject>
 
+#include "core/game.h"
+
 #include <functional>
 #include <memory>
 #include <vector>
@@ -22,7 +24,9 @@ public:
     ~TableDesk() override;
 
 public slots:
-    void open();  // the table, if it is not yet, and what there is to see of it
+    void open(); // the table, if it is not yet, and what there is to see of it
+    // The same, to ask the class about a position that is not the match's.
+    void ask(const std::shared_ptr<const core::Game>& game, const core::Position& position);
     void speak(); // the language of the moment, at another's table
     void join();  // asks which, or tells that of one that was joined
 
@@ -34,6 +38,7 @@ signals:
 
 private:
     bool canReach();
+    bool opened();
     void makeHost();
     void makeJoined();
     void showQuestion();
