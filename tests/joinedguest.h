@@ -21,9 +21,8 @@ public:
     }
 
     Session& host() { return m_table.m_session; }
-    JoinedTable::Ticket ticket(Place place) const {
-        return {*JoinAddress::read(QStringLiteral("127.0.0.1:%1").arg(m_table.m_host.port())),
-                m_table.m_host.code(), QStringLiteral("Mio"), place};
+    JoinAddress address() const {
+        return *JoinAddress::read(QStringLiteral("127.0.0.1:%1").arg(m_table.m_host.port()));
     }
     bool same() const {
         if (!m_guest.active()) return false;
@@ -36,9 +35,16 @@ public:
                (host().match().ending() ||
                 host().away(host().match().mover()) != m_guest.away(host().match().mover()));
     }
+    bool knock() {
+        m_joined.join(address(), m_table.m_host.code());
+        return QTest::qWaitFor([this] { return m_joined.lobby() != nullptr; });
+    }
+    bool sit(Place place) {
+        m_joined.sit(QStringLiteral("Mio"), place);
+        return QTest::qWaitFor([this] { return m_joined.seated(); });
+    }
     bool join(Place place) {
-        m_joined.join(ticket(place));
-        return QTest::qWaitFor([this] { return m_joined.seated() && same(); });
+        return knock() && sit(place) && QTest::qWaitFor([this] { return same(); });
     }
     void playSomewhere() {
         auto& session = host().away(host().match().mover()) ? m_guest : host();

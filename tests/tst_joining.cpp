@@ -3,6 +3,8 @@
 
 #include "tests/joinedguest.h"
 #include "ui/controls/field.h"
+#include "ui/controls/label.h"
+#include "ui/controls/segmented.h"
 #include "ui/table/joinoverlay.h"
 
 using core::Player;
@@ -24,6 +26,8 @@ private slots:
     void hostileHostsDoNoHarm_data();
     void hostileHostsDoNoHarm();
     void theDialogJoins();
+    void closingTheDialogLeaves();
+    void thereMayBeNoMatchYet();
     void withoutAvahiNothingIsFound();
 
 private:
@@ -69,21 +73,21 @@ void TestJoining::whatStandsInTheWayIsTold() {
     QVERIFY(nobody.listen(QHostAddress::LocalHost));
     const auto port = nobody.serverPort();
     nobody.close();
-    joined().join({{QStringLiteral("127.0.0.1"), {}, port}, QStringLiteral("1"), {}, Place::First});
+    joined().join({QStringLiteral("127.0.0.1"), {}, port}, QStringLiteral("1"));
     QTRY_COMPARE(m_one->m_refused.size(), 1);
     QCOMPARE(m_one->m_refused.last(), QStringLiteral("No table answers at 127.0.0.1:%1.").arg(port));
     QVERIFY(table().begin("ribbonim", ""));
     table().device("first", "Anna");
-    joined().join(m_one->ticket(Place::First));
+    QVERIFY(m_one->knock());
+    joined().sit(QStringLiteral("Mio"), Place::First);
     QTRY_COMPARE(m_one->m_refused.size(), 2);
-    QCOMPARE(m_one->m_refused.last(), QStringLiteral("Anna has this seat; the other player's is free."));
-    auto wrong = m_one->ticket(Place::First);
-    wrong.code = QStringLiteral("xxx");
-    joined().join(wrong);
+    QCOMPARE(m_one->m_refused.last(), QStringLiteral("This seat is taken."));
+    QVERIFY(joined().lobby() != nullptr); // there may be another
+    joined().join(m_one->address(), QStringLiteral("xxx"));
     QTRY_COMPARE(m_one->m_refused.size(), 3);
     QCOMPARE(m_one->m_refused.last(), QStringLiteral("That is not the code of this table."));
     QVERIFY(!guest().active());
-    joined().join(m_one->ticket(Place::First)); // too soon after the wrong one
+    joined().join(m_one->address(), table().m_host.code()); // too soon after the wrong one
     QTRY_COMPARE(m_one->m_refused.size(), 4);
     QVERIFY(m_one->m_refused.last().startsWith(QStringLiteral("Too many wrong codes.")));
 }
@@ -135,7 +139,7 @@ void TestJoining::hostileHostsDoNoHarm() {
         for (const auto& one : says) line->sendTextMessage(one);
         line->ping();
     });
-    joined().join({{QStringLiteral("127.0.0.1"), {}, server.serverPort()}, "1", "Mio", Place::First});
+    joined().join({QStringLiteral("127.0.0.1"), {}, server.serverPort()}, "1");
     if (dropped)
         QTRY_COMPARE(m_one->m_refused.size() + m_one->m_told.size(), 1);
     else
@@ -168,9 +172,67 @@ void TestJoining::theDialogJoins() {
     QCOMPARE(fields[1]->text(), table().m_host.code());
     const QPointer<JoinOverlay> there(dialog);
     enter();
+    // Who sits where is told before anybody sits down, and again as it changes; what is taken cannot be
+    // chosen.
+    QTRY_VERIFY(joined().lobby() != nullptr);
+    QVERIFY(!joined().seated() && table().m_host.seating().guests().empty());
+    auto* seat = dialog->findChild<Segmented*>();
+    QVERIFY(seat->isVisible() && seat->hasFocus());
+    QCOMPARE(seat->current(), 1);
+    const auto says = [&](const char* line) {
+        const auto labels = dialog->findChildren<Label*>();
+        return std::ranges::any_of(labels,
+                                   [&](const Label* l) { return l->text().contains(QLatin1String(line)); });
+    };
+    QVERIFY(says("Plays first: free (now Hana)"));
+    table().device("second", "Ben");
+    QTRY_VERIFY(says("Plays second: taken by Ben"));
+    QCOMPARE(seat->current(), 0);
+    QTest::keyClick(seat, Qt::Key_Right); // over the one that is taken
+    QCOMPARE(seat->current(), 2);
+    QTest::keyClick(seat, Qt::Key_Left);
+    QCOMPARE(seat->current(), 0);
+    enter();
     QTRY_VERIFY(joined().seated() && m_one->same());
     QTRY_VERIFY(there == nullptr);
-    QVERIFY(!guest().away(Player::Second));
+    QVERIFY(!guest().away(Player::First));
+}
+
+// Whoever closes the dialog instead of sitting down does not wait at the door.
+void TestJoining::closingTheDialogLeaves() {
+    QVERIFY(table().begin("ribbonim", ""));
+    QWidget window;
+    window.resize(1000, 700);
+    window.show();
+    auto* dialog = new JoinOverlay(joined(), &window);
+    dialog->open();
+    QVERIFY(m_one->knock());
+    dialog->dismiss();
+    QVERIFY(joined().lobby() == nullptr);
+    joined().sit(QStringLiteral("Mio"), Place::Watching);
+    QVERIFY(!joined().seated());
+}
+
+// Before there is a match one can watch, and is asked with the class.
+void TestJoining::thereMayBeNoMatchYet() {
+    QVERIFY(table().m_host.open());
+    QWidget window;
+    window.resize(1000, 700);
+    window.show();
+    const QPointer<JoinOverlay> dialog(new JoinOverlay(joined(), &window));
+    dialog->open();
+    QVERIFY(m_one->knock());
+    QCOMPARE(dialog->findChild<Segmented*>()->current(), 2);
+    QTest::keyClick(dialog, Qt::Key_Return);
+    QTRY_VERIFY(joined().seated());
+    QTRY_VERIFY(dialog == nullptr);
+    const std::shared_ptr<const core::Game> game = core::kindOf("chopsticks").game("");
+    table().m_host.setTopic(game, game->start());
+    table().m_host.ask(Classroom::Asks::Outcome);
+    QTRY_VERIFY(joined().question() != nullptr);
+    table().m_host.endQuestion();
+    QTRY_VERIFY(joined().question() == nullptr);
+    QVERIFY(!guest().active());
 }
 
 void TestJoining::withoutAvahiNothingIsFound() {

@@ -135,15 +135,18 @@ void TestJoinQuestion::theScoreIsTold() {
 void TestJoinQuestion::takenSeatsAreToldBeforeSitting() {
     QVERIFY(m_one->m_table.begin("ribbonim"));
     m_one->m_table.device("first", "Anna");
-    joined().join(m_one->ticket(Place::First));
-    QTRY_COMPARE(m_one->m_refused.size(), 1);
-    QCOMPARE(m_one->m_refused.last(), QStringLiteral("Anna has this seat; the other player's is free."));
+    QVERIFY(m_one->knock());
+    const auto seat = [&](std::size_t i) { return joined().lobby()->seats[i]; };
+    QVERIFY(!seat(0).free && seat(1).free);
+    QCOMPARE(QString::fromStdString(seat(0).name), QStringLiteral("Anna"));
     m_one->m_table.device("second", "Ben");
-    joined().join(m_one->ticket(Place::Second));
-    QTRY_COMPARE(m_one->m_refused.size(), 2);
-    QCOMPARE(m_one->m_refused.last(),
-             QStringLiteral("Both players' seats are taken; there is room to watch."));
+    QTRY_VERIFY(!seat(1).free);
+    joined().sit(QStringLiteral("Mio"), Place::Second);
+    QTRY_COMPARE(m_one->m_refused, QStringList{QStringLiteral("This seat is taken.")});
     QCOMPARE(host().seating().guests().size(), std::size_t(2));
+    host().throwOut(host().seating().guests()[1].token);
+    QTRY_VERIFY(seat(1).free);
+    QVERIFY(m_one->sit(Place::Second));
 }
 
 void TestJoinQuestion::theLanguageIsToldAtOnce() {

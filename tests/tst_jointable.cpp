@@ -68,9 +68,11 @@ void TestJoinTable::everyGameIsPlayedToItsEnd() {
 void TestJoinTable::breaksLoseNoPly() {
     QVERIFY(table().begin("ribbonim", ""));
     Cable cable(table().m_host.port());
-    auto over = m_one->ticket(Place::Second);
-    over.address.port = cable.port();
-    joined().join(over);
+    auto over = m_one->address();
+    over.port = cable.port();
+    joined().join(over, table().m_host.code());
+    QTRY_VERIFY(joined().lobby() != nullptr);
+    QVERIFY(m_one->sit(Place::Second));
     const auto ownSeat = [this] { return table().m_host.seating().guests().size(); };
     int breaks = 0;
     for (int ply = 0; ply < 14 && !m_one->host().match().ending(); ++ply) {
@@ -256,8 +258,8 @@ void TestJoinTable::longSowingsAreTold() {
     QVERIFY(table().m_host.open());
     session.play(game->parse(session.match().position(), "a"));
     QTRY_COMPARE(session.state(), State::Finished);
-    joined().join(m_one->ticket(Place::Watching));
-    QTRY_VERIFY(joined().seated() && guest().active());
+    QVERIFY(m_one->knock() && m_one->sit(Place::Watching));
+    QTRY_VERIFY(guest().active());
     QTRY_COMPARE(guest().state(), State::Finished);
     QCOMPARE(guest().match().ending()->reason, session.match().ending()->reason);
 }

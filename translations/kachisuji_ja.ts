@@ -1097,6 +1097,26 @@
         <source>Joining …</source>
         <translation>参加しています…</translation>
     </message>
+    <message>
+        <source>These are the seats at the table of %1.</source>
+        <translation>%1の席です。空いている席を選びましょう。</translation>
+    </message>
+    <message>
+        <source>See the seats</source>
+        <translation>席を見る</translation>
+    </message>
+    <message>
+        <source>%1: free (now %2)</source>
+        <translation>%1：空いています（今は%2）</translation>
+    </message>
+    <message>
+        <source>%1: taken by %2</source>
+        <translation>%1：%2が座っています</translation>
+    </message>
+    <message>
+        <source>There is no match yet: one can watch.</source>
+        <translation>対局はまだ始まっていません。見学できます。</translation>
+    </message>
 </context>
 <context>
     <name>JoinedTable</name>
@@ -1139,14 +1159,6 @@
     <message>
         <source>That is decided on the computer that opened the table.</source>
         <translation>それは、参加を受け付けたコンピューターで決めます。</translation>
-    </message>
-    <message>
-        <source>%1 has this seat; the other player&apos;s is free.</source>
-        <translation>この席には%1がいます。もう一つの席は空いています。</translation>
-    </message>
-    <message>
-        <source>Both players&apos; seats are taken; there is room to watch.</source>
-        <translation>対局の席はどちらも空いていません。見学はできます。</translation>
     </message>
 </context>
 <context>

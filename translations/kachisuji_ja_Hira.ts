@@ -1097,6 +1097,26 @@
         <source>Joining …</source>
         <translation>さんかして います…</translation>
     </message>
+    <message>
+        <source>These are the seats at the table of %1.</source>
+        <translation>%1の せきです。あいて いる せきを えらびましょう。</translation>
+    </message>
+    <message>
+        <source>See the seats</source>
+        <translation>せきを みる</translation>
+    </message>
+    <message>
+        <source>%1: free (now %2)</source>
+        <translation>%1：あいて います（いまは %2）</translation>
+    </message>
+    <message>
+        <source>%1: taken by %2</source>
+        <translation>%1：%2が すわって います</translation>
+    </message>
+    <message>
+        <source>There is no match yet: one can watch.</source>
+        <translation>たいきょくは まだ はじまって いません。けんがくできます。</translation>
+    </message>
 </context>
 <context>
     <name>JoinedTable</name>
@@ -1139,14 +1159,6 @@
     <message>
         <source>That is decided on the computer that opened the table.</source>
         <translation>それは、さんかを うけつけた コンピューターで きめます。</translation>
-    </message>
-    <message>
-        <source>%1 has this seat; the other player&apos;s is free.</source>
-        <translation>この せきには %1が います。もう ひとつの せきは あいて います。</translation>
-    </message>
-    <message>
-        <source>Both players&apos; seats are taken; there is room to watch.</source>
-        <translation>たいきょくの せきは どちらも あいて いません。けんがくは できます。</translation>
     </message>
 </context>
 <context>

@@ -98,11 +98,18 @@ void Segmented::mousePressEvent(QMouseEvent* event) {
 
 void Segmented::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Left)
-        choose(m_current - 1);
+        step(-1);
     else if (event->key() == Qt::Key_Right)
-        choose(m_current + 1);
+        step(1);
     else
         QWidget::keyPressEvent(event);
+}
+
+// Over those that cannot be chosen.
+void Segmented::step(int by) {
+    int to = m_current + by;
+    while (to >= 0 && to < m_texts.size() && !m_enabled[static_cast<std::size_t>(to)]) to += by;
+    choose(to);
 }
 
 void Segmented::choose(int index) {

@@ -31,6 +31,7 @@ protected:
 private:
     QSize sizeWith(int padding) const; // px at scale 1 around each text
     QRectF segment(int index) const;
+    void step(int by);
     void choose(int index);
 
     QStringList m_texts;

@@ -31,7 +31,10 @@ Host::Host(Session& session, QObject* parent)
                                        QString::fromStdString(one.seat(Player::Second).name)});
     });
     connect(&session, &Session::matchChanged, this, &Host::beginMatch);
-    connect(&session, &Session::seatsChanged, this, [this] { m_names = playerNames(); });
+    connect(&session, &Session::seatsChanged, this, [this] {
+        m_names = playerNames();
+        tellSeats();
+    });
 }
 
 // Who is still there hears of nothing any more.
@@ -232,8 +235,12 @@ void Host::beginMatch() {
 
 void Host::seatsChanged() {
     for (const auto player : players) m_session.setAway(player, isOpen() && !seating().free(player));
+    tellSeats();
+    emit changed();
+}
+
+void Host::tellSeats() {
     m_reception.each([this](Device& device) {
         if (!device.seated()) device.send(table::lobby(m_session, seating(), device.language));
     });
-    emit changed();
 }

@@ -77,6 +77,7 @@ private:
     void judge(const core::Analysis& known);
     void beginMatch();
     void seatsChanged();
+    void tellSeats(); // those who have none yet
     std::array<std::string, 2> playerNames() const;
 
     Session& m_session;

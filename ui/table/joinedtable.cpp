@@ -56,10 +56,11 @@ JoinedTable::~JoinedTable() {
     leave();
 }
 
-void JoinedTable::join(const Ticket& ticket) {
+void JoinedTable::join(const JoinAddress& address, const QString& code) {
     leave();
-    m_ticket = ticket;
-    m_line = new HostLine(ticket.address, this);
+    m_address = address;
+    m_code = code;
+    m_line = new HostLine(address, this);
     connect(m_line, &HostLine::opened, this, &JoinedTable::hello);
     connect(m_line, &HostLine::heard, this, qOverload<const hosttalk::News&>(&JoinedTable::hear));
     connect(m_line, &HostLine::failed, this, &JoinedTable::end);
@@ -79,9 +80,10 @@ void JoinedTable::leave() {
     m_line->close();
     std::exchange(m_line, nullptr)->deleteLater(); // perhaps it is what speaks now
     m_token.clear();
-    m_there = m_anew = m_sits = false;
+    m_lobby.reset();
+    m_there = m_anew = false;
     m_saidTo = 0;
-    if (std::exchange(m_question, {})) emit questioned();
+    endQuestion();
     if (std::exchange(m_truth, {})) {
         m_session.setOwner(nullptr);
         m_session.setMostHelp(Help::Numbers);
@@ -97,13 +99,13 @@ void JoinedTable::end(const QString& why) {
 }
 
 std::optional<Player> JoinedTable::player() const {
-    return playerAt(m_ticket.place);
+    return playerAt(m_place);
 }
 
 void JoinedTable::hello() {
     m_line->say({{"do", "hello"},
                  {"wants", "match"},
-                 {"code", utf8(m_ticket.code)},
+                 {"code", utf8(m_code)},
                  {"token", utf8(m_token)},
                  {"language", utf8(language::code(language::current()))}});
 }
@@ -115,10 +117,10 @@ void JoinedTable::hear(const hosttalk::News& news) {
     if (const auto* shown = std::get_if<hosttalk::Shown>(&news)) return hear(*shown);
     if (const auto* asks = std::get_if<hosttalk::Question>(&news)) return hear(*asks);
     if (const auto* question = std::get_if<hosttalk::Ask>(&news)) return hear(*question);
-    if (const auto* wait = std::get_if<hosttalk::Wait>(&news)) return emit told(line(wait->text));
+    if (const auto* wait = std::get_if<hosttalk::Wait>(&news)) return hear(*wait);
     if (const auto* gone = std::get_if<hosttalk::Gone>(&news)) return end(line(gone->text));
     if (const auto* says = std::get_if<hosttalk::Say>(&news))
-        return seated() ? emit told(line(says->text)) : end(line(says->text)); // the seat is taken
+        return seated() ? emit told(line(says->text)) : emit refused(line(says->text)); // the seat is taken
     if (const auto* no = std::get_if<hosttalk::Refused>(&news)) {
         if (m_saidTo == 0) return;
         m_saidTo = 0;
@@ -136,8 +138,9 @@ void JoinedTable::hear(const hosttalk::CodeWanted& wanted) {
 void JoinedTable::hear(const hosttalk::Welcome& welcome) {
     m_there = true;
     m_token = line(welcome.token);
-    if (!welcome.place) return;      // the seats are told next
-    m_ticket.place = *welcome.place; // who begins may change
+    if (!welcome.place) return; // the seats are told next
+    m_lobby.reset();
+    m_place = *welcome.place; // who begins may change
     seat();
     emit changed();
 }
@@ -148,17 +151,27 @@ void JoinedTable::hear(const hosttalk::Ask& question) {
     });
 }
 
-// The seat that was wanted, if it is to be had.
+// Told again whenever they change. Whoever had one and is told of them has lost it.
 void JoinedTable::hear(const hosttalk::Lobby& lobby) {
-    if (seated() || m_sits) return;
-    const auto wanted = std::ranges::find(lobby.seats, m_ticket.place, &hosttalk::Lobby::Seat::place);
-    if (wanted != lobby.seats.end() && !wanted->free) {
-        const bool other = std::ranges::any_of(lobby.seats, &hosttalk::Lobby::Seat::free);
-        return end(other ? tr("%1 has this seat; the other player's is free.").arg(line(wanted->name))
-                         : tr("Both players' seats are taken; there is room to watch."));
-    }
-    m_sits = true;
-    m_line->say({{"do", "sit"}, {"place", nameOf(m_ticket.place)}, {"name", utf8(m_ticket.name)}});
+    if (seated()) return;
+    if (m_truth) return end(tr("You have left the table."));
+    m_lobby = lobby;
+    emit changed();
+}
+
+void JoinedTable::sit(const QString& name, Place place) {
+    if (m_lobby && m_there) m_line->say({{"do", "sit"}, {"place", nameOf(place)}, {"name", utf8(name)}});
+}
+
+void JoinedTable::hear(const hosttalk::Wait& wait) {
+    endQuestion();
+    emit told(line(wait.text));
+}
+
+void JoinedTable::endQuestion() {
+    if (!std::exchange(m_question, {})) return;
+    m_session.setMostHelp(Help::Numbers);
+    emit questioned();
 }
 
 // The match rests meanwhile, and nothing is shown of what its moves are worth. A move that was on its way
@@ -184,7 +197,7 @@ void JoinedTable::speak() {
 
 void JoinedTable::hear(const hosttalk::Shown& shown) {
     if (!seated()) return;
-    if (std::exchange(m_question, {})) emit questioned();
+    endQuestion();
     m_session.setMostHelp(static_cast<Help>(shown.help));
     if (!m_truth || m_number != shown.number) {
         m_number = shown.number;

@@ -14,28 +14,25 @@ class JoinedTable final : public QObject, private Session::Owner {
     Q_OBJECT
 public:
     using Place = core::tabletalk::Place;
-    struct Ticket {
-        JoinAddress address;
-        QString code, name;
-        Place place = Place::Watching;
-    };
-
     explicit JoinedTable(Session& session, QObject* parent = nullptr);
     ~JoinedTable() override;
 
-    void join(const Ticket& ticket);
+    // The code comes first; then the seats are told, and one is taken.
+    void join(const JoinAddress& address, const QString& code);
+    void sit(const QString& name, Place place);
     void leave();
+    const core::hosttalk::Lobby* lobby() const { return m_lobby ? &*m_lobby : nullptr; } // null: not told
     bool seated() const { return !m_token.isEmpty(); }
     bool there() const { return m_there; } // and not cut off for the moment
-    const Ticket& ticket() const { return m_ticket; }
+    const JoinAddress& address() const { return m_address; }
     // What the class is asked; null: nothing.
     const core::hosttalk::Question* question() const { return m_question ? &*m_question : nullptr; }
     void answer(const std::string& says);
     void speak(); // the language of the moment
 
 signals:
-    void changed();                   // it was joined, cut off, or left
-    void refused(const QString& why); // joining did not succeed
+    void changed();                   // its seats were told, it was joined, cut off, or left
+    void refused(const QString& why); // joining did not succeed, or the seat is taken
     void begins();                    // the first match, or another, is on the board
     void questioned();                // anew, or what there is to see of it has changed, or no more
     void told(const QString& line);
@@ -49,6 +46,7 @@ private:
     void hear(const core::hosttalk::Welcome& welcome);
     void hear(const core::hosttalk::Lobby& lobby);
     void hear(const core::hosttalk::Shown& shown);
+    void hear(const core::hosttalk::Wait& wait);
     void hear(const core::hosttalk::Question& question);
     void hear(const core::hosttalk::Ask& question);
     void begin(const core::hosttalk::Shown& shown);
@@ -61,14 +59,17 @@ private:
     void seat();
     void keepNames();
     void end(const QString& why);
+    void endQuestion();
     std::optional<core::Player> player() const;
 
     Session& m_session;
-    Ticket m_ticket;
+    JoinAddress m_address;
+    QString m_code;
+    Place m_place = Place::Watching; // once there is a seat
+    std::optional<core::hosttalk::Lobby> m_lobby;
     HostLine* m_line = nullptr;
     QString m_token;
-    bool m_sits = false; // a seat was asked for
-    int m_number = 0;    // of the match
+    int m_number = 0; // of the match
     std::optional<core::hosttalk::Question> m_question;
     std::optional<core::Match> m_truth;   // as the host told it last
     std::array<core::Seat, 2> m_seats;    // as well

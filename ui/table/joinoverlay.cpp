@@ -14,6 +14,7 @@
 #include "ui/settings.h"
 #include "ui/table/joinedtable.h"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 #include <vector>
@@ -22,16 +23,17 @@ namespace {
 
 using Place = core::tabletalk::Place;
 constexpr std::array places{Place::First, Place::Second, Place::Watching};
-constexpr int usualSeat = 1; // whoever opened the table likes to begin
+constexpr int usualSeat = 1, watching = 2; // whoever opened the table likes to begin
 
 } // namespace
 
 JoinOverlay::JoinOverlay(JoinedTable& table, QWidget* window)
     : Overlay(window, {600, 560}), m_table(table), m_title(new Label(Type::CardTitle)),
       m_how(new Label(Type::Body)), m_found(new Label(Type::Bold)),
-      m_close(new Button(Button::Style::Icon, {})), m_tables(new QWidget), m_form(new QWidget),
-      m_addressLabel(new Label(Type::Secondary)), m_codeLabel(new Label(Type::Secondary)),
-      m_nameLabel(new Label(Type::Secondary)), m_seatLabel(new Label(Type::Secondary)), m_seat(new Segmented),
+      m_close(new Button(Button::Style::Icon, {})), m_tables(new QWidget), m_way(new QWidget),
+      m_seats(new QWidget), m_addressLabel(new Label(Type::Secondary)),
+      m_codeLabel(new Label(Type::Secondary)), m_nameLabel(new Label(Type::Secondary)),
+      m_seatLabel(new Label(Type::Secondary)), m_who(new Label(Type::Body)), m_seat(new Segmented),
       m_told(new Label(Type::Body)), m_act(new Button(Button::Style::Primary, {})) {
     layOut();
     connectParts();
@@ -44,19 +46,21 @@ JoinOverlay::JoinOverlay(JoinedTable& table, QWidget* window)
 
 void JoinOverlay::layOut() {
     auto* rows = dialogFrame(*this, m_title, m_close);
-    for (auto* label : {m_title, m_how, m_found, m_told}) label->setWordWrap(true);
+    for (auto* label : {m_title, m_how, m_found, m_who, m_told}) label->setWordWrap(true);
     rows->addWidget(m_how);
     rows->addWidget(m_found);
     new FlowLayout(8, m_tables);
     rows->addWidget(m_tables);
-    auto* form = new QVBoxLayout(m_form);
-    form->setContentsMargins({});
-    m_address = addField(*form, m_addressLabel);
-    m_code = addField(*form, m_codeLabel);
-    m_name = addField(*form, m_nameLabel);
-    form->addWidget(m_seatLabel);
-    form->addWidget(m_seat);
-    rows->addWidget(m_form);
+    auto* way = new QVBoxLayout(m_way);
+    m_address = addField(*way, m_addressLabel);
+    m_code = addField(*way, m_codeLabel);
+    auto* seats = new QVBoxLayout(m_seats);
+    seats->addWidget(m_seatLabel);
+    seats->addWidget(m_seat);
+    seats->addWidget(m_who);
+    m_name = addField(*seats, m_nameLabel);
+    for (auto* part : {way, seats}) part->setContentsMargins({});
+    for (auto* part : {m_way, m_seats}) rows->addWidget(part);
     rows->addWidget(m_told);
     rows->addStretch();
     rows->addWidget(m_act);
@@ -75,10 +79,14 @@ void JoinOverlay::connectParts() {
     connect(m_address, &QLineEdit::textEdited, this, &JoinOverlay::take);
     connect(&m_nearby, &TablesNearby::changed, this, &JoinOverlay::showNearby);
     connect(&m_table, &JoinedTable::refused, this, [this](const QString& why) {
-        m_act->setEnabled(true);
+        refresh();
+        if (m_table.lobby() == nullptr) m_code->setFocus();
         say(why);
     });
     connect(&m_table, &JoinedTable::begins, this, &Overlay::dismiss);
+    connect(this, &Overlay::dismissed, &m_table, [&table = m_table] {
+        if (!table.seated()) table.leave(); // nobody waits at the door
+    });
     connect(&m_table, &JoinedTable::changed, this, &JoinOverlay::refresh);
 }
 
@@ -99,21 +107,28 @@ void JoinOverlay::retranslate() {
 }
 
 void JoinOverlay::refresh() {
-    const bool seated = m_table.seated();
+    const bool seated = m_table.seated(), inside = !seated && m_table.lobby() != nullptr;
     m_title->setText(seated ? tr("At another's table") : tr("Join a table"));
     setAccessibleName(m_title->text());
     m_how->setText(seated ? tr("You sit at the table of %1. The match is kept there; a copy stays here.")
-                                .arg(m_table.ticket().address.text())
-                          : tr("Somebody in the same network has opened the table: the address and the code "
-                               "are shown there."));
-    m_form->setVisible(!seated);
-    m_act->setText(seated ? tr("Leave the table") : tr("Join"));
+                                .arg(m_table.address().text())
+                   : inside
+                       ? tr("These are the seats at the table of %1.").arg(m_table.address().text())
+                       : tr("Somebody in the same network has opened the table: the address and the code "
+                            "are shown there."));
+    m_way->setVisible(!seated && !inside);
+    m_seats->setVisible(inside);
+    m_act->setText(seated ? tr("Leave the table") : inside ? tr("Join") : tr("See the seats"));
+    m_act->setEnabled(seated || !inside || m_table.there());
     showNearby();
+    if (inside) return showSeats();
+    if (std::exchange(m_inside, false) && seated) dismiss();
 }
 
 // Rows stay while their table does.
 void JoinOverlay::showNearby() {
-    const auto all = m_table.seated() ? std::vector<TablesNearby::Found>() : m_nearby.all();
+    const bool asks = m_table.seated() || m_table.lobby() != nullptr;
+    const auto all = asks ? std::vector<TablesNearby::Found>() : m_nearby.all();
     while (m_buttons.size() > all.size()) {
         m_buttons.back()->deleteLater();
         m_buttons.pop_back();
@@ -153,6 +168,13 @@ void JoinOverlay::act() {
         return dismiss();
     }
     if (!m_act->isEnabled()) return;
+    if (m_table.lobby() == nullptr) return knock();
+    m_act->setEnabled(false);
+    settings::setPlayerName(usualSeat, m_name->text().simplified());
+    m_table.sit(m_name->text().simplified(), places[static_cast<std::size_t>(m_seat->current())]);
+}
+
+void JoinOverlay::knock() {
     const auto address = JoinAddress::read(m_address->text());
     if (!address) return say(tr("This is no address of a table: %1").arg(m_address->text()));
     if (!address->local()) return say(tr("%1 is not an address of the local network.").arg(address->host));
@@ -162,9 +184,41 @@ void JoinOverlay::act() {
     }
     m_act->setEnabled(false);
     say(tr("Joining …"));
-    settings::setPlayerName(usualSeat, m_name->text().simplified());
-    m_table.join({*address, m_code->text(), m_name->text().simplified(),
-                  places[static_cast<std::size_t>(m_seat->current())]});
+    m_table.join(*address, m_code->text());
+}
+
+// Of a player nothing is known before there is a match.
+bool JoinOverlay::free(int seat) const {
+    const auto place = places[static_cast<std::size_t>(seat)];
+    const auto& told = m_table.lobby()->seats;
+    const auto found = std::ranges::find(told, place, &core::hosttalk::Lobby::Seat::place);
+    return place == Place::Watching || (found != told.end() && found->free);
+}
+
+// Who sits where is told again as it changes; what was chosen stays, as long as it is to be had.
+void JoinOverlay::showSeats() {
+    QStringList who;
+    const std::array titles{tr("Plays first"), tr("Plays second")};
+    for (const auto& seat : m_table.lobby()->seats) {
+        if (seat.place == Place::Watching) continue;
+        const auto name = QString::fromStdString(seat.name).simplified().left(Session::longestName);
+        const auto& title = titles[seat.place == Place::First ? 0 : 1];
+        who << (seat.free ? tr("%1: free (now %2)") : tr("%1: taken by %2")).arg(title, name);
+    }
+    if (who.isEmpty()) who << tr("There is no match yet: one can watch.");
+    const auto line = who.join(QLatin1Char('\n'));
+    if (m_who->text() != line) {
+        m_who->setText(line);
+        announce(*this, line);
+    }
+    for (int i = 0; i < static_cast<int>(places.size()); ++i) m_seat->setChoiceEnabled(i, free(i));
+    if (!std::exchange(m_inside, true)) {
+        say({});
+        m_seat->setCurrent(usualSeat);
+        m_seat->setFocus();
+    }
+    for (const int other : {1 - usualSeat, usualSeat, watching})
+        if (!free(m_seat->current())) m_seat->setCurrent(other);
 }
 
 void JoinOverlay::changeEvent(QEvent* event) {

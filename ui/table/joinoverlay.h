@@ -10,8 +10,8 @@ class Label;
 class QVBoxLayout;
 class Segmented;
 
-// Joining another's table: those found in the network, an address, the code, a name and a seat. Once there is
-// one it tells where, and lets leave it.
+// Joining another's table: those found in the network, an address and the code; then a name and one of the
+// seats that are free. Once there is one it tells where, and lets leave it.
 class JoinOverlay final : public Overlay {
     Q_OBJECT
 public:
@@ -30,6 +30,9 @@ private:
     void showNearby();
     void take(const QString& typed);
     void act();
+    void knock();
+    void showSeats();
+    bool free(int seat) const;
     void say(const QString& line);
 
     JoinedTable& m_table;
@@ -38,10 +41,11 @@ private:
     Button* m_close;
     QWidget* m_tables;
     std::vector<Button*> m_buttons; // one per table found
-    QWidget* m_form;
-    Label *m_addressLabel, *m_codeLabel, *m_nameLabel, *m_seatLabel;
+    QWidget *m_way, *m_seats;       // by which one gets there, and what is to be had there
+    Label *m_addressLabel, *m_codeLabel, *m_nameLabel, *m_seatLabel, *m_who;
     Field *m_address, *m_code, *m_name;
     Segmented* m_seat;
     Label* m_told;
     Button* m_act;
+    bool m_inside = false; // the seats are told
 };
