@@ -28,7 +28,7 @@ constexpr int usualSeat = 1, watching = 2; // whoever opened the table likes to 
 } // namespace
 
 JoinOverlay::JoinOverlay(JoinedTable& table, QWidget* window)
-    : Overlay(window, {600, 560}), m_table(table), m_title(new Label(Type::CardTitle)),
+    : Overlay(window, {600, 440}), m_table(table), m_title(new Label(Type::CardTitle)),
       m_how(new Label(Type::Body)), m_found(new Label(Type::Bold)),
       m_close(new Button(Button::Style::Icon, {})), m_tables(new QWidget), m_way(new QWidget),
       m_seats(new QWidget), m_addressLabel(new Label(Type::Secondary)),
