@@ -30,6 +30,7 @@ private slots:
     void wrongAnswersAreAnswered();
     void theGuideIsTriedAgain();
     void sentencesStandBelowTheQuestion();
+    void theRightSentenceIsTicked();
     void theBoardHasMostOfAProjection();
     void theGuideGrowsOnAProjector();
     void theSliderIsAtHand();
@@ -174,6 +175,27 @@ void TestLearning::sentencesStandBelowTheQuestion() {
         QVERIFY(first != nullptr && first->isVisible());
         QVERIFY(first->mapTo(&player, QPoint()).y() < player.height() / 3);
     }
+}
+
+// It stays among the others, also in another language.
+void TestLearning::theRightSentenceIsTicked() {
+    const auto& kind = kindOf("persimmons");
+    LessonPlayer player;
+    player.show();
+    player.begin(kind, kind.lessons.front());
+    for (std::size_t i = 0; i < kind.lessons.front().steps.size(); ++i) {
+        answer(player);
+        press(button(player, QStringLiteral("Next")));
+    }
+    const auto& right = kind.lessons.front().principles.front();
+    const auto ticked = [&] { return button(player, QStringLiteral("✓ ") + language::spoken(right)); };
+    QVERIFY(ticked() == nullptr);
+    press(button(player, language::spoken(right)));
+    QVERIFY(ticked() != nullptr && ticked()->isChecked());
+    QCOMPARE(ticked()->accessibleName(), language::spoken(right));
+    language::set(language::Id::Japanese);
+    QTRY_VERIFY(ticked() != nullptr && ticked()->isChecked());
+    language::set(language::Id::English);
 }
 
 // From afar, in the smallest window too, the board is what is seen.

@@ -45,7 +45,7 @@ void GraphView::setGraph(const core::PositionGraph& graph, const GraphPlaces& pl
 }
 
 void GraphView::limit(int plies) {
-    constexpr double faint = 0.12;
+    constexpr double faint = 0.4; // not filled either; the start is to be found among them
     const auto within = [&](std::size_t node) {
         const auto all = m_graph.nodes[node].verdict.plies();
         return !all || *all <= plies;

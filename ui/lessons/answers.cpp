@@ -48,7 +48,18 @@ void Answers::askNumber() {
 void Answers::askSentence(const std::vector<core::Phrase>& sentences) {
     m_asking = Asking::Sentence;
     m_sentences = sentences;
+    m_ticked.reset();
     rebuild();
+}
+
+void Answers::tickSentence(int index) {
+    m_ticked = index;
+    auto* button = findChildren<SentenceButton*>().at(index);
+    const auto text = language::spoken(m_sentences[static_cast<std::size_t>(index)]);
+    button->setText(QStringLiteral("✓ ") + text);
+    button->setAccessibleName(text);
+    button->setCheckable(true); // which a screen reader tells
+    button->setChecked(true);
 }
 
 void Answers::askNothing() {
@@ -143,6 +154,7 @@ void Answers::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         const bool open = m_open, shown = !isHidden();
         rebuild();
+        if (m_ticked) tickSentence(*m_ticked);
         setOpen(open);
         setVisible(shown);
     }

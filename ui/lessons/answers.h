@@ -2,6 +2,8 @@
 
 #include <QWidget>
 
+#include <optional>
+
 #include "core/play/exercise.h"
 
 // The ways to answer a question that is not answered on the board: outcomes, a number, one of some sentences.
@@ -15,7 +17,8 @@ public:
     void askNumber();
     void askSentence(const std::vector<core::Phrase>& sentences); // chosen by its place
     void askNothing();
-    void setOpen(bool open); // can be answered now
+    void tickSentence(int index); // the right one, until something else is asked
+    void setOpen(bool open);      // can be answered now
     bool asking() const { return m_asking != Asking::Nothing; }
     void focusFirst();
     QWidgetList choices() const; // in their order
@@ -39,4 +42,5 @@ private:
     Asking m_asking = Asking::Nothing;
     bool m_draws = false, m_open = true;
     std::vector<core::Phrase> m_sentences;
+    std::optional<int> m_ticked;
 };

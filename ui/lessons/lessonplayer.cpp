@@ -193,6 +193,7 @@ void LessonPlayer::showState() {
     m_again->setVisible(board && now == Standing::Wrong);
     if (now == Standing::Right && !m_next->hasFocus()) give(*m_next);
     if (now == Standing::Wrong && board) give(*m_again);
+    if (principle && now == Standing::Right) m_answers->tickSentence(*m_principle);
     m_answers->setOpen(now == Standing::Open || (principle && now == Standing::Wrong));
     m_values->setVisible(part() == Part::Step && !step().graph && m_exercise->valuesHelp() &&
                          now != Standing::Right);

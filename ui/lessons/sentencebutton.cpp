@@ -37,7 +37,7 @@ void SentenceButton::paintEvent(QPaintEvent*) {
     paint::box(p, frame, radius, theme().color(lit ? Hue::Sunk : Hue::Surface), theme().color(Hue::Line2), 1);
     if (hasFocus()) paint::focusRing(p, rect(), radius + gap);
     p.setFont(theme().font(Type::Body));
-    p.setPen(theme().color(isEnabled() ? Hue::Ink : Hue::Ink3));
+    p.setPen(theme().color(isEnabled() || isChecked() ? Hue::Ink : Hue::Ink3));
     const int inset = theme().px(padding);
     phrases::draw(p, QRectF(rect()).adjusted(inset, 0, -inset, 0), Qt::AlignVCenter, text());
 }
