@@ -58,7 +58,8 @@ QString LookingStrip::where() const {
 QString LookingStrip::what() const {
     const auto& match = m_session.match();
     auto turn = tr("%1’s turn").arg(words::name(match.mover(), m_session));
-    if (m_session.state() != Session::State::HumanTurn || !match.over()) return turn;
+    const bool goesOn = match.ply() == match.plies(); // with the variation that is open
+    if (m_session.state() != Session::State::HumanTurn || !match.over() || goesOn) return turn;
     return tr("%1: another move opens a variation").arg(turn);
 }
 
