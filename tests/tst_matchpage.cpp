@@ -112,6 +112,52 @@ private slots:
         QVERIFY(page.findChild<MovesPanel*>()->isVisible());
     }
 
+    // What there is to see then comes by itself; what was there before comes back with the match.
+    void endShowsWhatTheMatchTurnedOn() {
+        Session session;
+        MatchPage page(session);
+        page.show();
+        const Shared game = core::kindOf("persimmons").game("condition=W");
+        const auto begin = [&] {
+            session.begin(game, game->parse("1W 1"), {core::Seat{"Hana", {}}, core::Seat{"Ken", {}}});
+        };
+        begin();
+        auto* tabs =
+            page.findChild<MoveTabs*>()->findChild<Segmented*>(QString(), Qt::FindDirectChildrenOnly);
+        const auto end = [&] {
+            session.play(game->moves(session.match().position()).front());
+            session.animationDone();
+            QCOMPARE(session.state(), Session::State::Finished);
+        };
+        end();
+        QVERIFY(page.findChild<ReviewPanel*>()->isVisible());
+        QCOMPARE(tabs->current(), 2);
+        session.goTo(0); // looking back
+        QVERIFY(page.findChild<MovesPanel*>()->isVisible());
+        tabs->setCurrent(1);
+        emit tabs->chosen(1);
+        session.goTo(1);
+        QCOMPARE(tabs->current(), 2);
+        session.goTo(0);
+        QCOMPARE(tabs->current(), 1); // as it was left
+        session.goTo(1);
+        tabs->setCurrent(1); // chosen at the end: it stays
+        emit tabs->chosen(1);
+        session.goTo(0);
+        QCOMPARE(tabs->current(), 1);
+        begin(); // another match
+        QCOMPARE(tabs->current(), 0);
+        end();
+        emit page.findChild<ReviewPanel*>()->betterRequested({0, {}, {}, session.match().move(0)});
+        QCOMPARE(session.match().ply(), 0);
+        QCOMPARE(tabs->current(), 2); // there is more to be read
+        begin();
+        session.setHelp(Help::Off);
+        session.setLocked(true);
+        end();
+        QCOMPARE(tabs->current(), 1); // the review would tell
+    }
+
     // What was better comes later than the row that it is told in, and takes room.
     void rowsOfMovesPlayedDoNotOverlap() {
         Session session;

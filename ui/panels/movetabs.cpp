@@ -11,7 +11,10 @@
 #include "ui/panels/movespanel.h"
 #include "ui/panels/playedpanel.h"
 #include "ui/panels/reviewpanel.h"
+#include "ui/session.h"
 #include "ui/theme.h"
+
+#include <utility>
 
 namespace {
 
@@ -20,10 +23,16 @@ enum Page { Moves, Played, Review };
 } // namespace
 
 MoveTabs::MoveTabs(Session& session, MovesModel& moves, HistoryModel& history, QWidget* parent)
-    : QWidget(parent), m_model(moves), m_tabs(new Segmented(this)), m_moves(new MovesPanel(moves, this)),
+    : QWidget(parent), m_session(session), m_model(moves), m_tabs(new Segmented(this)),
+      m_moves(new MovesPanel(moves, this)),
       m_played(new PlayedPanel(session, *new PlayedModel(session, history, this), this)),
       m_review(new ReviewPanel(session, this)) {
-    connect(m_tabs, &Segmented::chosen, this, &MoveTabs::turnPage);
+    connect(m_tabs, &Segmented::chosen, this, [this] {
+        m_before.reset();
+        turnPage();
+    });
+    // Whoever looks into the review keeps it, back in the match too.
+    connect(m_review, &ReviewPanel::betterRequested, this, [this] { m_before.reset(); });
     connect(&moves, &MovesModel::refreshed, this, &MoveTabs::retranslate);
     connect(&theme(), &Theme::changed, this, [this] { resizeEvent(nullptr); });
     retranslate();
@@ -31,14 +40,31 @@ MoveTabs::MoveTabs(Session& session, MovesModel& moves, HistoryModel& history, Q
 }
 
 void MoveTabs::showMoves() {
-    m_tabs->setCurrent(Moves);
-    turnPage();
+    m_over = false;
+    m_before.reset();
+    turnTo(Moves);
 }
 
 void MoveTabs::showReview() {
-    m_tabs->setCurrent(Review);
-    turnPage();
+    m_before.reset();
+    turnTo(Review);
     m_tabs->setFocus();
+}
+
+void MoveTabs::setOver(bool over) {
+    if (over == m_over) return;
+    m_over = over;
+    if (over) {
+        m_before = m_tabs->current();
+        turnTo(m_session.locked() && m_session.help() == Help::Off ? Played : Review);
+    } else if (m_before) {
+        turnTo(*std::exchange(m_before, {}));
+    }
+}
+
+void MoveTabs::turnTo(int page) {
+    m_tabs->setCurrent(page);
+    turnPage();
 }
 
 // Whoever was in what goes is told of, not put where Qt goes next.

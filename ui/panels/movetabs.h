@@ -2,6 +2,8 @@
 
 #include <QWidget>
 
+#include <optional>
+
 class HistoryModel;
 class MovesModel;
 class MovesPanel;
@@ -20,6 +22,9 @@ public:
     MovesPanel& moves() { return *m_moves; }
     ReviewPanel& review() { return *m_review; }
     void showMoves();
+    // At the end of a match that is looked at: what it turned on, unless that is locked away; then what was
+    // there before.
+    void setOver(bool over);
     void showReview(); // which gets the keyboard
 
 signals:
@@ -33,10 +38,14 @@ protected:
 private:
     void retranslate();
     void turnPage();
+    void turnTo(int page);
 
+    Session& m_session;
     MovesModel& m_model;
     Segmented* m_tabs;
     MovesPanel* m_moves;
     PlayedPanel* m_played;
     ReviewPanel* m_review;
+    bool m_over = false;
+    std::optional<int> m_before; // the end; nothing: somebody has turned a page since
 };

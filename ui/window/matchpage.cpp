@@ -139,6 +139,7 @@ void MatchPage::showState() {
         m_session.state() == Session::State::HumanTurn && !m_session.away(m_session.match().mover());
     m_board->setInteractive(human && !m_advice->walking());
     m_moves->moves().setPlayable(human);
+    m_moves->setOver(m_session.state() == Session::State::Finished);
     if (m_session.state() == Session::State::Finished && isVisible())
         announce(*this, language::sentences({std::exchange(m_lastMove, {}), m_banner->standing()}));
     showReader();
