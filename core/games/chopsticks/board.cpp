@@ -138,7 +138,7 @@ Layout Board::layout(const Position&) const {
                                     static_cast<int>(player)});
             layout.ground.push_back(sleeve(player, hand, at));
             layout.ground.push_back(
-                caption({at.x + 94, at.y + side}, handName(hand), 13, true, colourOf(player)));
+                caption({at.x + 110, at.y + side}, handName(hand), 13, true, colourOf(player)));
         }
     for (int i = 0; i < cardsOf(m_rules); ++i) {
         const auto card = cardAt(i, cardsOf(m_rules));
