@@ -116,13 +116,14 @@ private slots:
     }
 
     // （） and ： beside Japanese, except in formulas and file filters; nothing but a new line after 、 and
-    // 。; nothing inside 「」, after 約 or between the digits of a number below 10,000.
+    // 。; nothing inside 「」, before …, after 約 or between the digits of a number below 10,000.
     void punctuationIsJapanese() {
         static const QRegularExpression wrong(
             QStringLiteral("[ぁ-ゖァ-ヺー一-鿿」] *\\((?![^()]* \\+ |\\*|&)"
                            "|\\([^()]*[ぁ-ゖァ-ヺー一-鿿」](?![^()]* \\+ )[^()]*\\)"
                            "|[ぁ-ゖァ-ヺー一-鿿」] *:"
-                           "|[、。] |「 | 」|約 |[ぁ-ゖァ-ヺー一-鿿」][!?]|\\d{5}"));
+                           "|[、。] |「 | 」|[ぁ-ゖァ-ヺー一-鿿」] …|約 "
+                           "|[ぁ-ゖァ-ヺー一-鿿」][!?]|\\d{5}"));
         for (const auto& language : {QStringLiteral("ja"), QStringLiteral("ja_Hira")})
             for (const auto& m : allMessages(language))
                 for (const auto& form : m.forms) {

@@ -181,11 +181,11 @@
     </message>
     <message>
         <source>Open a record …</source>
-        <translation>棋譜を開く …</translation>
+        <translation>棋譜を開く…</translation>
     </message>
     <message>
         <source>Save the record …</source>
-        <translation>棋譜を保存 …</translation>
+        <translation>棋譜を保存…</translation>
     </message>
     <message>
         <source>Projector mode</source>
@@ -193,7 +193,7 @@
     </message>
     <message>
         <source>Settings …</source>
-        <translation>設定 …</translation>
+        <translation>設定…</translation>
     </message>
     <message>
         <source>Help</source>
@@ -442,7 +442,7 @@
     </message>
     <message>
         <source>Open a record …</source>
-        <translation>棋譜を開く …</translation>
+        <translation>棋譜を開く…</translation>
     </message>
     <message>
         <source>All matches</source>
@@ -635,7 +635,7 @@
     <name>GraphLab</name>
     <message>
         <source>Laying out …</source>
-        <translation>並べています …</translation>
+        <translation>並べています…</translation>
     </message>
     <message>
         <source>No position is like this under these rules.</source>
@@ -1661,7 +1661,7 @@
     </message>
     <message>
         <source>New game from this position …</source>
-        <translation>この局面から新しい対局 …</translation>
+        <translation>この局面から新しい対局…</translation>
     </message>
     <message>
         <source>Fold timeline</source>
@@ -2287,7 +2287,7 @@
     <name>PresetBar</name>
     <message>
         <source>Stages …</source>
-        <translation>ステージ …</translation>
+        <translation>ステージ…</translation>
     </message>
     <message>
         <source>%1 of %2 stages beaten. Win as the first player against a perfect computer.</source>
@@ -2764,7 +2764,7 @@
     </message>
     <message>
         <source>For the teacher …</source>
-        <translation>先生用 …</translation>
+        <translation>先生用…</translation>
     </message>
     <message>
         <source>Size of text, as far as the window has room</source>
@@ -3125,11 +3125,11 @@
     </message>
     <message>
         <source>Change the PIN …</source>
-        <translation>暗証番号を変える …</translation>
+        <translation>暗証番号を変える…</translation>
     </message>
     <message>
         <source>Set a PIN …</source>
-        <translation>暗証番号を決める …</translation>
+        <translation>暗証番号を決める…</translation>
     </message>
     <message>
         <source>Remove the PIN</source>
@@ -3157,7 +3157,7 @@
     </message>
     <message>
         <source>Save class log …</source>
-        <translation>クラスの記録を保存 …</translation>
+        <translation>クラスの記録を保存…</translation>
     </message>
     <message>
         <source>Really empty it?</source>

@@ -181,11 +181,11 @@
     </message>
     <message>
         <source>Open a record …</source>
-        <translation>きろくを ひらく …</translation>
+        <translation>きろくを ひらく…</translation>
     </message>
     <message>
         <source>Save the record …</source>
-        <translation>きろくを ほぞん …</translation>
+        <translation>きろくを ほぞん…</translation>
     </message>
     <message>
         <source>Projector mode</source>
@@ -193,7 +193,7 @@
     </message>
     <message>
         <source>Settings …</source>
-        <translation>せってい …</translation>
+        <translation>せってい…</translation>
     </message>
     <message>
         <source>Help</source>
@@ -442,7 +442,7 @@
     </message>
     <message>
         <source>Open a record …</source>
-        <translation>きろくを ひらく …</translation>
+        <translation>きろくを ひらく…</translation>
     </message>
     <message>
         <source>All matches</source>
@@ -635,7 +635,7 @@
     <name>GraphLab</name>
     <message>
         <source>Laying out …</source>
-        <translation>ならべています …</translation>
+        <translation>ならべています…</translation>
     </message>
     <message>
         <source>No position is like this under these rules.</source>
@@ -1661,7 +1661,7 @@
     </message>
     <message>
         <source>New game from this position …</source>
-        <translation>この かたちから あたらしく はじめる …</translation>
+        <translation>この かたちから あたらしく はじめる…</translation>
     </message>
     <message>
         <source>Fold timeline</source>
@@ -2287,7 +2287,7 @@
     <name>PresetBar</name>
     <message>
         <source>Stages …</source>
-        <translation>ステージ …</translation>
+        <translation>ステージ…</translation>
     </message>
     <message>
         <source>%1 of %2 stages beaten. Win as the first player against a perfect computer.</source>
@@ -2764,7 +2764,7 @@
     </message>
     <message>
         <source>For the teacher …</source>
-        <translation>せんせいが つかう …</translation>
+        <translation>せんせいが つかう…</translation>
     </message>
     <message>
         <source>Size of text, as far as the window has room</source>
@@ -3125,11 +3125,11 @@
     </message>
     <message>
         <source>Change the PIN …</source>
-        <translation>ばんごうを かえる …</translation>
+        <translation>ばんごうを かえる…</translation>
     </message>
     <message>
         <source>Set a PIN …</source>
-        <translation>ばんごうを きめる …</translation>
+        <translation>ばんごうを きめる…</translation>
     </message>
     <message>
         <source>Remove the PIN</source>
@@ -3157,7 +3157,7 @@
     </message>
     <message>
         <source>Save class log …</source>
-        <translation>クラスの きろくを ほぞん …</translation>
+        <translation>クラスの きろくを ほぞん…</translation>
     </message>
     <message>
         <source>Really empty it?</source>
