@@ -67,6 +67,12 @@ struct Draft {
     std::optional<std::pair<std::string_view, std::string>> option = {};
 };
 
+// Why a draft is no position that can be played from, and what stands where it may not.
+struct Objection {
+    Message why; // a sentence, in words
+    std::vector<SpotId> spots = {};
+};
+
 // A move that a rule of thumb suggests: what those play who do not look ahead.
 struct Hunch {
     Phrase rule; // "leave two equal halves"
@@ -166,10 +172,12 @@ public:
     virtual std::optional<Move> concession(const Position& p) const = 0;
 
     // Setting up by hand: the tools there are, none where it cannot be done; what one of them makes of a spot
-    // of layout(p), which throws InputError where it can do nothing there; and what else can be changed.
+    // of layout(p), which throws InputError where it can do nothing there; what else can be changed; and what
+    // forbids to play from what has come of it.
     virtual std::vector<Message> tools() const = 0;
     virtual Draft applied(const Position& p, std::size_t tool, SpotId spot) const = 0;
     virtual std::vector<Change> changes(const Position& p) const = 0;
+    virtual std::optional<Objection> objection(const Position& p) const = 0;
 
     virtual Layout layout(const Position& start) const = 0;
     virtual Scene scene(const Position& start, const Position& p) const = 0;

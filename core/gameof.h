@@ -220,6 +220,10 @@ public:
         if constexpr (Arrangeable<B, R>) return m_board.changes(typed(p));
         return {};
     }
+    std::optional<Objection> objection(const Position& p) const override {
+        if constexpr (Objecting<B, R>) return m_board.objection(typed(p));
+        return {};
+    }
 
     Layout layout(const Position& start) const override { return m_board.layout(typed(start)); }
     Scene scene(const Position& start, const Position& p) const override {

@@ -108,6 +108,12 @@ concept Arrangeable = requires(const B& board, const typename R::Position& p, st
     { board.changes(p) } -> std::same_as<std::vector<Change>>;
 };
 
+// Not every draft that is set up can be played from.
+template <class B, class R>
+concept Objecting = requires(const B& board, const typename R::Position& p) {
+    { board.objection(p) } -> std::same_as<std::optional<Objection>>;
+};
+
 // --- Of the method ---
 
 // Reasons are found on the way.
@@ -153,6 +159,7 @@ CORE_HOOK(landing)
 CORE_HOOK(tools)
 CORE_HOOK(applied)
 CORE_HOOK(changes)
+CORE_HOOK(objection)
 CORE_HOOK(why)
 #undef CORE_HOOK
 // NOLINTEND(bugprone-macro-parentheses)
@@ -175,7 +182,9 @@ concept ShowingMovesFits = (Filmed<B, R> || !hook::film<B>)&&(Landing<B, R> || !
 template <class B, class R>
 concept SuggestingFits = (Offering<B, R> || !hook::offers<B>)&&(Hunching<B, R> || !hook::hunches<B>);
 template <class B, class R>
-concept SettingUpFits = Arrangeable<B, R> || !(hook::tools<B> || hook::applied<B> || hook::changes<B>);
+concept SettingUpFits = (Objecting<B, R> ||
+                         !hook::objection<B>)&&(Arrangeable<B, R> ||
+                                                !(hook::tools<B> || hook::applied<B> || hook::changes<B>));
 template <class B, class R>
 concept HooksOfBoardFit = SuggestingFits<B, R> &&
     (DrawsArrows<B, R> || !hook::arrow<B>)&&(Previewing<B, R> ||

@@ -1,3 +1,4 @@
+#include <QRegularExpression>
 #include <QTest>
 
 #include "core/kind.h"
@@ -17,6 +18,10 @@ private slots:
     void toolsDoWhatTheySay();
     void changesDoWhatTheySay_data();
     void changesDoWhatTheySay();
+    void refusalsQuoteNoNotation_data() { everyToolAtEverySpot_data(); }
+    void refusalsQuoteNoNotation();
+    void objectionsPointAtPieces_data();
+    void objectionsPointAtPieces();
 };
 
 // Those of the catalogue: a game just begun may do without.
@@ -133,6 +138,60 @@ void TestArranging::changesDoWhatTheySay() {
         if (change.name.english() == asked[1].toStdString())
             found = QString::fromStdString(game->text(change.position));
     QCOMPARE(found, after);
+}
+
+// Whoever sets up by hand has written nothing: what a tool used again and again ends with is said in words.
+void TestArranging::refusalsQuoteNoNotation() {
+    QFETCH(const Kind*, kind);
+    const std::shared_ptr<const Game> game = kind->game("");
+    const auto plain = [](const Message& why) {
+        const auto said = QString::fromStdString(why.english());
+        return said.endsWith(QLatin1Char('.')) && !said.contains(QRegularExpression("[“/]"));
+    };
+    constexpr int enough = 300;
+    for (std::size_t tool = 0; tool < game->tools().size(); ++tool) {
+        auto p = game->start();
+        for (SpotId spot = 0, times = 0; times < enough; ++times) try {
+                const auto spots = static_cast<SpotId>(game->layout(p).spots.size());
+                if (spots == 0) break;
+                p = game->applied(p, tool, std::min(spot, spots - 1)).position;
+                const auto objection = game->objection(p);
+                QVERIFY(!objection || plain(objection->why));
+                if (objection) spot = (spot + 1) % spots;
+            } catch (const InputError& error) {
+                QVERIFY2(plain(error.message()), error.what());
+                break;
+            }
+    }
+}
+
+void TestArranging::objectionsPointAtPieces_data() {
+    QTest::addColumn<int>("tool"); // 0 sheep, 1 dog
+    QTest::addColumn<int>("spot");
+    QTest::addColumn<QString>("why");
+    QTest::addColumn<std::vector<SpotId>>("spots");
+    const auto row = [](const char* name, int tool, int spot, const char* why, std::vector<SpotId> spots) {
+        QTest::newRow(name) << tool << spot << why << spots;
+    };
+    row("a dog too many", 1, 0, "Dogs on the field: 3; these rules have 2.", {0, 24, 35});
+    row("a dog too few", 1, 24, "Dogs on the field: 1; these rules have 2.", {35});
+    row("a sheep too many", 0, 20, "Sheep on the field: 4; at most 3 are allowed.", {14, 15, 16, 20});
+    row("a sheep by the wall", 0, 2, "No sheep may stand in a row next to a wall.", {2});
+    row("a sheep fewer", 0, 14, "", {});
+}
+
+void TestArranging::objectionsPointAtPieces() {
+    QFETCH(int, tool);
+    QFETCH(int, spot);
+    QFETCH(QString, why);
+    QFETCH(std::vector<SpotId>, spots);
+    const auto game = kindOf("fmurs").game("rows=6;columns=6;sheep=3");
+    const auto p = game->parse("6/6/2SSS1/6/D5/5D d 0");
+    const auto objection = game->objection(game->applied(p, static_cast<std::size_t>(tool), spot).position);
+    QCOMPARE(objection.has_value(), !why.isEmpty());
+    if (!objection) return;
+    QCOMPARE(QString::fromStdString(objection->why.english()), why);
+    QCOMPARE(objection->spots, spots);
 }
 
 QTEST_GUILESS_MAIN(TestArranging)

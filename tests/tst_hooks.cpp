@@ -66,8 +66,12 @@ struct ChangesByName : AppliedAnyhow {
 struct SetsUp : AppliedAnyhow {
     std::vector<Change> changes(const P&) const { return {}; }
 };
-static_assert(!HooksOfBoardFit<ToolsAlone, R> && !HooksOfBoardFit<AppliedWithoutTool, R> &&
-              !HooksOfBoardFit<ChangesByName, R> && HooksOfBoardFit<SetsUp, R>);
+struct ObjectsInWords : SetsUp {
+    Message objection(const P&) const { return {}; }
+};
+static_assert(!HooksOfBoardFit<ToolsAlone, R> && !HooksOfBoardFit<ObjectsInWords, R> &&
+              !HooksOfBoardFit<AppliedWithoutTool, R> && !HooksOfBoardFit<ChangesByName, R> &&
+              HooksOfBoardFit<SetsUp, R>);
 
 class WhyOfPosition {
 public:

@@ -60,7 +60,7 @@ void TestSetUp::whatIsNotAllowedIsSaidAndNothingIsLost() {
     QVERIFY(!shown.allowed());
     const auto labels = shown.dialog->findChildren<QLabel*>();
     QVERIFY(std::ranges::any_of(
-        labels, [](const QLabel* l) { return l->text().contains(QLatin1String("it has 3 dogs")); }));
+        labels, [](const QLabel* l) { return l->text().contains(QLatin1String("Dogs on the field: 3")); }));
     shown.click(0); // and away again
     QVERIFY(shown.allowed());
     tools->setCurrent(0);

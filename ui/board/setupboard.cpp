@@ -22,8 +22,14 @@ void SetUpBoard::show(std::shared_ptr<const core::Game> game, const core::Positi
     m_game = std::move(game);
     m_layout = m_game->layout(position);
     m_scene = m_game->scene(position, position);
+    m_wrong.clear();
     fit();
     focusOn(std::clamp(m_focus, 0, std::max(0, static_cast<int>(m_layout.spots.size()) - 1)));
+}
+
+void SetUpBoard::point(std::vector<core::SpotId> spots) {
+    m_wrong = std::move(spots);
+    update();
 }
 
 QPoint SetUpBoard::placeOf(core::SpotId spot) const {
@@ -50,10 +56,13 @@ void SetUpBoard::paintEvent(QPaintEvent*) {
     for (const auto& token : m_scene.tokens)
         m_stage.paint(p, m_game->kind().id, m_layout.spots[static_cast<std::size_t>(token.spot)], token);
     m_stage.paint(p, m_scene.above);
-    if (!hasFocus() || m_layout.spots.empty()) return;
-    const auto& spot = m_layout.spots[static_cast<std::size_t>(m_focus)];
-    p.strokePath(m_stage.around(spot, 3), QPen(theme().color(Hue::Surface), 5));
-    p.strokePath(m_stage.around(spot, 3), QPen(theme().color(Hue::Ink), 3));
+    const auto ring = [&](core::SpotId spot, double by, const QPen& pen) {
+        const auto around = m_stage.around(m_layout.spots[static_cast<std::size_t>(spot)], by);
+        p.strokePath(around, QPen(theme().color(Hue::Surface), 5));
+        p.strokePath(around, pen);
+    };
+    for (const auto spot : m_wrong) ring(spot, 0, QPen(theme().color(Hue::LossLine), 3, Qt::DashLine));
+    if (hasFocus() && !m_layout.spots.empty()) ring(m_focus, 3, QPen(theme().color(Hue::Ink), 3));
 }
 
 // The nearest of the spots whose place is hit.

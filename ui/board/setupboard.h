@@ -8,6 +8,7 @@
 #include "core/game.h"
 
 #include <memory>
+#include <vector>
 
 // The board of a position that is being set up by hand: every spot can be chosen, by mouse and by keyboard.
 class SetUpBoard final : public QWidget {
@@ -16,7 +17,8 @@ public:
     explicit SetUpBoard(QWidget* parent = nullptr);
 
     void show(std::shared_ptr<const core::Game> game, const core::Position& position);
-    QPoint placeOf(core::SpotId spot) const; // its middle in the widget
+    void point(std::vector<core::SpotId> spots); // at what is not allowed, until the next show()
+    QPoint placeOf(core::SpotId spot) const;     // its middle in the widget
 
     QSize minimumSizeHint() const override { return {360, 200}; }
 
@@ -42,4 +44,5 @@ private:
     core::Scene m_scene;
     Stage m_stage;
     core::SpotId m_focus = 0;
+    std::vector<core::SpotId> m_wrong;
 };

@@ -80,6 +80,7 @@ void SetUp::use(int tool, core::SpotId spot) {
         take(m_game->applied(m_draft, static_cast<std::size_t>(tool), spot));
     } catch (const core::InputError& error) {
         complain(language::spoken(error.message()));
+        m_board->point({spot});
     }
 }
 
@@ -108,11 +109,11 @@ void SetUp::showDraft() {
     m_turn->setHue(hueOf(mover));
     showChanges();
     QString reason;
-    try {
-        if (m_game->moves(m_game->parse(m_game->text(m_draft))).empty())
-            reason = tr("In this position the game is over already.");
-    } catch (const core::InputError& error) {
-        reason = language::spoken(error.message());
+    if (const auto objection = m_game->objection(m_draft)) {
+        reason = language::spoken(objection->why);
+        m_board->point(objection->spots);
+    } else if (m_game->moves(m_draft).empty()) {
+        reason = tr("In this position the game is over already.");
     }
     complain(reason);
     m_done->setEnabled(reason.isEmpty());

@@ -15,8 +15,11 @@ Draft Board::applied(const Rules::Position& p, std::size_t tool, SpotId spot) co
     auto& stones = spot < ring.size() ? after.stones[static_cast<std::size_t>(ring.slot(spot))]
                                       : after.captured[static_cast<std::size_t>(spot - ring.size())];
     if (tool != 0 && stones == 0) throw InputError(text("bao", "There is no stone here."));
+    const int most = m_rules.most();
+    if (tool == 0 && stonesOn(after.stones) + after.captured[0] + after.captured[1] == most)
+        throw InputError({text("bao", "There are at most %1 stones."), {most}});
     stones = static_cast<std::uint8_t>(tool == 0 ? stones + 1 : tool == 1 ? stones - 1 : 0);
-    return {pack<Position>(m_rules.parse(m_rules.text(after)))};
+    return {pack<Position>(after)};
 }
 
 std::vector<Change> Board::changes(const Rules::Position& p) const {

@@ -188,8 +188,8 @@ Rules::Position Rules::parse(std::string_view s) const {
         }
     }
     // What the options can make, and no more: with many stones a loop may take years to close.
-    if (const int most = m_ring.size() * maxStones; all > most)
-        throw badPosition(s, {core::text("bao", "%1 stones; at most %2 are allowed"), {all, most}});
+    if (all > most())
+        throw badPosition(s, {core::text("bao", "%1 stones; at most %2 are allowed"), {all, most()}});
     return p;
 }
 

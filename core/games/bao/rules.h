@@ -63,6 +63,8 @@ public:
     Position parse(std::string_view s) const;
 
     const Ring& ring() const { return m_ring; }
+    // Stones on the board and captured, all together.
+    int most() const { return m_ring.size() * maxStones; }
     // a, b, … in the order of sowing.
     char letter(int slot) const { return static_cast<char>('a' + m_ring.pit(slot)); }
 

@@ -1,5 +1,6 @@
 #include "core/gameof.h"
 #include "core/games/fmurs/board.h"
+#include "core/games/fmurs/standing.h"
 
 #include <algorithm>
 
@@ -55,6 +56,14 @@ std::vector<Change> Board::changes(const Rules::Position& p) const {
     const auto name = turned.phase == Phase::MoveDogs ? text("fmurs", "The dogs are to move")
                                                       : text("fmurs", "The sheep are to move");
     return {{name, pack<Position>(turned)}};
+}
+
+std::optional<Objection> Board::objection(const Rules::Position& p) const {
+    const auto fault = faultOf(m_rules, p);
+    if (!fault) return {};
+    Objection objection{fault->why};
+    fault->cells.each([&](Cell c) { objection.spots.push_back(static_cast<SpotId>(c)); });
+    return objection;
 }
 
 } // namespace core::fmurs

@@ -33,6 +33,7 @@ public:
     std::vector<Message> tools() const;
     Draft applied(const Rules::Position& p, std::size_t tool, SpotId spot) const;
     std::vector<Change> changes(const Rules::Position& p) const;
+    std::optional<Objection> objection(const Rules::Position& p) const;
 
 private:
     std::vector<Shape> counters(const Rules::Position& p) const;

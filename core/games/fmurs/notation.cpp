@@ -1,4 +1,5 @@
 #include "core/games/fmurs/placing.h"
+#include "core/games/fmurs/standing.h"
 
 #include <algorithm>
 
@@ -87,7 +88,8 @@ private:
                   {static_cast<int>(rows.size()), field.rows()}});
         for (int row = 0; row < field.rows(); ++row) readRow(rows[static_cast<std::size_t>(row)], row);
         std::ranges::sort(m_dogs);
-        if (m_dogs.size() <= maxDogs) std::ranges::copy(m_dogs, m_p.dogs.begin());
+        if (m_dogs.size() > maxDogs) fail({text("fmurs", "There are at most %1 dogs."), {maxDogs}});
+        std::ranges::copy(m_dogs, m_p.dogs.begin());
         if (m_rocks != field.rocks()) fail(text("fmurs", "its rocks are not those of the rules"));
     }
 
@@ -158,15 +160,7 @@ private:
 
     // Nothing stands where it cannot, and there are as many animals as there should be.
     void check() const {
-        const auto dogs = static_cast<int>(m_dogs.size()), sheep = m_p.sheep.count();
-        const bool placesDogs = m_p.phase == Rules::Phase::PlaceDogs;
-        if (placesDogs ? dogs >= m_rules.dogs() || sheep > 0 : dogs != m_rules.dogs())
-            fail({text("fmurs", "it has %1 dogs where the rules have %2"), {dogs, m_rules.dogs()}});
-        const bool placesSheep = m_p.phase == Rules::Phase::PlaceSheep;
-        if (sheep > m_rules.sheep() || (placesSheep && sheep == m_rules.sheep()))
-            fail({text("fmurs", "it has %1 sheep where the rules have %2"), {sheep, m_rules.sheep()}});
-        if (!(m_p.sheep - m_rules.field().pasture()).empty())
-            fail(text("fmurs", "no sheep may stand on a row next to a wall"));
+        if (const auto fault = faultOf(m_rules, m_p)) fail(fault->why);
         if (m_rules.placing(m_p) && m_p.turns > 0)
             fail(text("fmurs", "no turns are made before the animals are placed"));
         if (m_rules.placing(m_p) && m_p.gaveUp != 0)

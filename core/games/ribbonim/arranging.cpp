@@ -12,7 +12,13 @@ Rules::Position fieldOf(const Rules& rules, const std::vector<Strand>& strands, 
     std::string all;
     for (const auto& s : strands)
         if (s.length > 0) all += (all.empty() ? "" : "-") + textOf(s);
-    return rules.parse((all.empty() ? "0" : all) + (mover == 0 ? " 1" : " 2"));
+    try {
+        return rules.parse((all.empty() ? "0" : all) + (mover == 0 ? " 1" : " 2"));
+    } catch (const InputError&) { // what it says is about the text
+        throw InputError({text("ribbonim", "There is no room: a ribbon or ring has at most %1 stones, all "
+                                           "together have at most %2."),
+                          {maxLength, maxStones}});
+    }
 }
 
 std::vector<Strand> strandsOf(const Rules::Position& p) {

@@ -1451,5 +1451,9 @@
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>There are at most %1 stones.</source>
+        <translation>石は全部で%1個までです。</translation>
+    </message>
 </context>
 </TS>

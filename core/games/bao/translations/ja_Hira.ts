@@ -1451,5 +1451,9 @@
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>There are at most %1 stones.</source>
+        <translation>いしは ぜんぶで %1こまでです。</translation>
+    </message>
 </context>
 </TS>

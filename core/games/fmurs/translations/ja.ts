@@ -168,18 +168,6 @@
         <translation>*の後には犬のそばの羊が来ます</translation>
     </message>
     <message>
-        <source>it has %1 dogs where the rules have %2</source>
-        <translation>犬が%1匹いますが、ルールでは%2匹です</translation>
-    </message>
-    <message>
-        <source>it has %1 sheep where the rules have %2</source>
-        <translation>羊が%1匹いますが、ルールでは%2匹です</translation>
-    </message>
-    <message>
-        <source>no sheep may stand on a row next to a wall</source>
-        <translation>羊は壁のとなりの段には立てません</translation>
-    </message>
-    <message>
         <source>no turns are made before the animals are placed</source>
         <translation>配置が終わるまでは手数は0です</translation>
     </message>
@@ -1796,6 +1784,18 @@
         <translation>
             <numerusform>%1→%2：%n匹つかまえる</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No sheep may stand in a row next to a wall.</source>
+        <translation>羊は壁のとなりの段には置けません。</translation>
+    </message>
+    <message>
+        <source>Dogs on the field: %1; these rules have %2.</source>
+        <translation>犬が%1匹います。このルールでは%2匹です。</translation>
+    </message>
+    <message>
+        <source>Sheep on the field: %1; at most %2 are allowed.</source>
+        <translation>羊が%1匹います。%2匹まで置けます。</translation>
     </message>
 </context>
 </TS>

@@ -168,18 +168,6 @@
         <translation>*の あとには いぬの そばの ひつじが きます</translation>
     </message>
     <message>
-        <source>it has %1 dogs where the rules have %2</source>
-        <translation>いぬが %1ぴき いますが、ルールでは %2ひきです</translation>
-    </message>
-    <message>
-        <source>it has %1 sheep where the rules have %2</source>
-        <translation>ひつじが %1ぴき いますが、ルールでは %2ひきです</translation>
-    </message>
-    <message>
-        <source>no sheep may stand on a row next to a wall</source>
-        <translation>ひつじは かべの となりの だんには たてません</translation>
-    </message>
-    <message>
         <source>no turns are made before the animals are placed</source>
         <translation>おきおわるまでは てかずは 0です</translation>
     </message>
@@ -1796,6 +1784,18 @@
         <translation>
             <numerusform>%1→%2：%nひき つかまえる</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No sheep may stand in a row next to a wall.</source>
+        <translation>ひつじは かべの となりの だんには おけません。</translation>
+    </message>
+    <message>
+        <source>Dogs on the field: %1; these rules have %2.</source>
+        <translation>いぬが %1ぴき います。この ルールでは %2ひきです。</translation>
+    </message>
+    <message>
+        <source>Sheep on the field: %1; at most %2 are allowed.</source>
+        <translation>ひつじが %1ぴき います。%2ひきまで おけます。</translation>
     </message>
 </context>
 </TS>

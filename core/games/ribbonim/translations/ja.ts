@@ -1035,5 +1035,9 @@
         <source>Rings too</source>
         <translation>輪も</translation>
     </message>
+    <message>
+        <source>There is no room: a ribbon or ring has at most %1 stones, all together have at most %2.</source>
+        <translation>もう置けません。1本のひもや輪には%1個まで、全部で%2個までです。</translation>
+    </message>
 </context>
 </TS>

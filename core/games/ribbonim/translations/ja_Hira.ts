@@ -1035,5 +1035,9 @@
         <source>Rings too</source>
         <translation>わも</translation>
     </message>
+    <message>
+        <source>There is no room: a ribbon or ring has at most %1 stones, all together have at most %2.</source>
+        <translation>もう おけません。1ぽんの ひもや わには %1こまで、ぜんぶで %2こまでです。</translation>
+    </message>
 </context>
 </TS>
