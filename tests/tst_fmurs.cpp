@@ -23,6 +23,7 @@ private slots:
     void tablesAgreeWithThemselves_data();
     void tablesAgreeWithThemselves();
     void tablesResumeAfterAStop();
+    void tablesAreDistrustedFromSomeSheepOn();
 };
 
 namespace {
@@ -116,6 +117,17 @@ void TestFmurs::tablesAgreeWithThemselves() {
             checkTable(r, endgames, sheep, left);
             if (QTest::currentTestFailed()) return;
         }
+}
+
+// One that is damaged is used no more, nor are those of more sheep; those of fewer are.
+void TestFmurs::tablesAreDistrustedFromSomeSheepOn() {
+    const auto r = rulesOf("rows=4;columns=4;sheep=3");
+    Endgames endgames(r.chase(), r.dogs(), r.symmetries());
+    QVERIFY(endgames.solve(3, {}));
+    for (const auto& [damaged, left] : {std::pair(4, 3), {2, 1}, {3, 1}, {2, 1}}) {
+        endgames.distrust(damaged);
+        QCOMPARE(endgames.solved(), left);
+    }
 }
 
 void TestFmurs::tablesResumeAfterAStop() {

@@ -20,6 +20,7 @@ class TestFmursStarred : public QObject {
 private slots:
     void someFlocksAsInTheTableOfAll_data();
     void someFlocksAsInTheTableOfAll();
+    void listingThemCanBeStopped();
     void someFlocksAreOffered();
     void matchUsesTheTableOfSomeFlocks();
 };
@@ -62,6 +63,19 @@ void TestFmursStarred::someFlocksAsInTheTableOfAll() {
     QCOMPARE(listed, flocks);
     QCOMPARE(static_cast<double>(flocks), some.flocks(sheep));
     QVERIFY(static_cast<double>(part.size()) <= some.size(sheep) && some.size(sheep) < all.size(sheep));
+}
+
+void TestFmursStarred::listingThemCanBeStopped() {
+    const auto r = fmursrules::rulesOf("rows=6;columns=6;sheep=3");
+    fmurs::Endgames tables(r.chase(), r.dogs(), r.symmetries());
+    QVERIFY(tables.sortDogs({}));
+    fmurs::Flocks flocks(r.chase(), tables.pack(), r.sheep(), fmurs::Flock::Starred);
+    std::stop_source stop;
+    stop.request_stop();
+    QVERIFY(!flocks.sort(stop.get_token()));
+    QVERIFY(!flocks.sorted());
+    QVERIFY(flocks.sort({}) && flocks.sorted());
+    QVERIFY(flocks.pages() > 0);
 }
 
 // Size, memory and time are told first; it is built when asked, and says what it has found.
