@@ -30,6 +30,7 @@ private slots:
     void historyKnowsTheLead();
     void historyHasARowPerPly();
     void historyNamesTheMistake();
+    void givingUpTakenBackIsGone();
     void playedShowsEveryLine();
 
 private:
@@ -192,6 +193,19 @@ void TestModels::historyNamesTheMistake() {
     m_session->undo();
     step("+");
     QVERIFY(!m_history->at(1).better);
+}
+
+// With it the loss that it was.
+void TestModels::givingUpTakenBackIsGone() {
+    begin("ac 1");
+    m_session->setHelp(Help::Numbers);
+    step("+");
+    QTRY_VERIFY(m_history->at(1).verdict);
+    const auto before = m_history->at(1).verdict;
+    m_session->giveUp();
+    QVERIFY(m_history->at(1).verdict != before);
+    m_session->undo();
+    QCOMPARE(m_history->at(1).verdict, before);
 }
 
 // A variation is a row below the move it replaces; seen from the variation, the match is.
