@@ -2,6 +2,7 @@
 
 #include <QEvent>
 #include <QPainter>
+#include <QShortcut>
 
 #include "ui/controls/button.h"
 #include "ui/language.h"
@@ -33,6 +34,7 @@ Header::Header(Session& session, QWidget* parent)
     connect(m_screen, &Button::clicked, this, &Header::projectorToggled);
     connect(m_menu, &Button::clicked, this,
             [this] { emit menuRequested(m_menu->mapToGlobal(QPoint(0, m_menu->height()))); });
+    connect(new QShortcut(Qt::Key_F10, this), &QShortcut::activated, m_menu, &Button::click);
     for (const auto signal : {&Session::matchChanged, &Session::stateChanged, &Session::helpChanged})
         connect(&session, signal, this, &Header::refresh);
     connect(&theme(), &Theme::changed, this, &Header::refresh);
