@@ -13,6 +13,7 @@ class TestReview : public QObject {
 private slots:
     void mistakesStandByWeight();
     void aFlawlessMatchHasNone();
+    void givingUpThrowsAway();
 
 private:
     // Strings 1 and 3 where the last mover wins: leaving two equal strings wins.
@@ -50,6 +51,23 @@ void TestReview::aFlawlessMatchHasNone() {
     play({"2:2", "1:1", "2:1"});
     QVERIFY(m_session.match().ending());
     QVERIFY(review::turningPoints(m_session).empty());
+}
+
+void TestReview::givingUpThrowsAway() {
+    begin("1-3W 1");
+    play({});
+    QVERIFY(!review::thrownAway(m_session));
+    m_session.giveUp(); // with a win to be had
+    m_session.goTo(0);
+    const auto lost = review::thrownAway(m_session);
+    QVERIFY(lost);
+    QCOMPARE(lost->who, Player::First);
+    QCOMPARE(lost->had, Outcome::Win);
+    m_session.undo();
+    play({"2:2"});
+    m_session.giveUp(); // nothing but a loss
+    QVERIFY(m_session.match().ending());
+    QVERIFY(!review::thrownAway(m_session));
 }
 
 QTEST_GUILESS_MAIN(TestReview)

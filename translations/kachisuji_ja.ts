@@ -2592,6 +2592,14 @@
         <comment>a move in words</comment>
         <translation>「%1」</translation>
     </message>
+    <message>
+        <source>%1 gave up where a win was still possible.</source>
+        <translation>%1は、まだ勝てる形で投了しました。</translation>
+    </message>
+    <message>
+        <source>%1 gave up where a draw was still possible.</source>
+        <translation>%1は、まだ引き分けにできる形で投了しました。</translation>
+    </message>
 </context>
 <context>
     <name>RingView</name>

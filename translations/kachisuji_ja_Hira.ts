@@ -2592,6 +2592,14 @@
         <comment>a move in words</comment>
         <translation>「%1」</translation>
     </message>
+    <message>
+        <source>%1 gave up where a win was still possible.</source>
+        <translation>%1は まだ かてる かたちで まいりましたと いいました。</translation>
+    </message>
+    <message>
+        <source>%1 gave up where a draw was still possible.</source>
+        <translation>%1は まだ ひきわけに できる かたちで まいりましたと いいました。</translation>
+    </message>
 </context>
 <context>
     <name>RingView</name>

@@ -30,6 +30,19 @@ std::vector<TurningPoint> turningPoints(const Session& session) {
     return all;
 }
 
+std::optional<ThrownAway> thrownAway(const Session& session) {
+    if (!session.active()) return {};
+    auto line = session.match();
+    line.goTo(line.plies());
+    const auto ending = line.ending();
+    const auto* known = session.analysis(line.ply());
+    if (!ending || ending->reason != core::Ending::Reason::GivenUp || known == nullptr) return {};
+    const auto who = core::other(*ending->winner);
+    const auto seen = who == line.mover() ? known->verdict : core::seenByOther(known->verdict);
+    if (seen.lower.outcome == core::Outcome::Loss) return {};
+    return ThrownAway{who, seen.lower.outcome};
+}
+
 int unknownPlies(const Session& session) {
     int count = 0;
     for (int ply = 0; session.active() && ply <= session.match().plies(); ++ply) {

@@ -21,6 +21,13 @@ struct TurningPoint {
 // latest, for nothing was made good after it.
 std::vector<TurningPoint> turningPoints(const Session& session);
 
+// Who gave up at the end of the line and could still have had more than a loss there, as far as is known.
+struct ThrownAway {
+    core::Player who = core::Player::First;
+    core::Outcome had = core::Outcome::Draw;
+};
+std::optional<ThrownAway> thrownAway(const Session& session);
+
 // A new match from a ply of the line, against the computer: the one looked at stays as it is. False: it has
 // no such ply any more.
 bool tryAgain(Session& session, int ply);

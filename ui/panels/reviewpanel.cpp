@@ -76,6 +76,11 @@ QString ReviewPanel::note(const std::vector<review::TurningPoint>& points) const
     if (m_session.locked() && m_session.help() == Help::Off) return tr("The hints are locked.");
     if (const int open = review::unknownPlies(m_session); open > 0)
         return tr("%n positions are still being looked at.", nullptr, open);
+    if (const auto lost = review::thrownAway(m_session)) {
+        const auto told = lost->had == Outcome::Win ? tr("%1 gave up where a win was still possible.")
+                                                    : tr("%1 gave up where a draw was still possible.");
+        return told.arg(words::name(lost->who, m_session));
+    }
     return points.empty() ? tr("No move gave anything away.") : QString();
 }
 
