@@ -2,6 +2,7 @@
 #include <QAccessible>
 
 #include "tests/boardtable.h"
+#include "ui/board/trace.h"
 #include "ui/controls/announcer.h"
 #include "ui/settings.h"
 
@@ -141,6 +142,17 @@ private slots:
         table.view.click(game->path(p, p, game->parse(p, "LL")).front());
         QTest::mouseClick(&table.view, Qt::LeftButton, {}, *table.view.arrowPoint(game->parse(p, "RL")));
         QVERIFY(table.chosen.empty());
+    }
+
+    // A card stands for another move as soon as the other player is on move.
+    void cardsAreNotTheLastMove() {
+        const Shared game = core::kindOf("chopsticks").game("");
+        core::Match match(game, game->parse("13/12"));
+        for (const auto& [move, spots] :
+             {std::pair("=0,4", core::Path{0, 1}), std::pair("LR", core::Path{2, 1})}) {
+            match.play(game->parse(match.position(), move));
+            QCOMPARE(lastMoveOf(match)->trace.spots, spots);
+        }
     }
 
     void handsAreTappedByDragging() {

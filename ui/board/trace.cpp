@@ -85,6 +85,15 @@ QPainterPath openAbove(const QRectF& box, double radius) {
     return path;
 }
 
+// Where another picture is shown in the end. A card that was chosen may stand for another move by then.
+core::Path changedBy(const core::Story& story) {
+    core::Path spots;
+    for (const auto& event : story)
+        if (event.kind == core::Event::Kind::Change && std::ranges::find(spots, event.to) == spots.end())
+            spots.push_back(event.to);
+    return spots;
+}
+
 } // namespace
 
 Trace traceOf(const core::Game& game, const core::Position& start, const core::Position& p, core::Move m) {
@@ -108,7 +117,13 @@ std::optional<LastMove> lastMoveOf(const core::Match& match) {
     const int before = match.ply() - 1;
     if (before < 0) return {};
     const auto& p = match.at(before);
-    return LastMove{traceOf(match.game(), match.start(), p, match.move(before)), match.game().mover(p)};
+    const auto& game = match.game();
+    const auto move = match.move(before);
+    auto trace = traceOf(game, match.start(), p, move);
+    const auto layout = game.layout(match.start());
+    const auto isCard = [&](core::SpotId id) { return spotOf(layout, id).card; };
+    if (std::ranges::any_of(trace.spots, isCard)) trace.spots = changedBy(game.story(match.start(), p, move));
+    return LastMove{trace, game.mover(p)};
 }
 
 std::vector<QPainterPath> frames(const Stage& stage, const core::Layout& layout, const Trace& trace,
