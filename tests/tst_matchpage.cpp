@@ -10,6 +10,7 @@
 #include "ui/controls/announcer.h"
 #include "ui/controls/button.h"
 #include "ui/controls/segmented.h"
+#include "ui/language.h"
 #include "ui/panels/movespanel.h"
 #include "ui/panels/movetabs.h"
 #include "ui/panels/noticestrip.h"
@@ -110,6 +111,23 @@ private slots:
         QCOMPARE(tabs->current(), 0);
         QVERIFY(!page.findChild<ReviewPanel*>()->isVisible());
         QVERIFY(page.findChild<MovesPanel*>()->isVisible());
+    }
+
+    // Players without a name of their own are called in the language of the moment, on the board as well.
+    void boardNamesFollowTheLanguage() {
+        Session session;
+        MatchPage page(session);
+        page.resize(1280, 800);
+        page.show();
+        const Shared game = core::kindOf("chopsticks").game("");
+        session.begin(game, game->start(), {core::Seat{}, core::Seat{}});
+        auto* board = page.findChild<BoardView*>();
+        language::set(language::Id::Kana);
+        QCoreApplication::processEvents();
+        const auto switched = board->grab().toImage();
+        emit session.seatsChanged(); // they are named anew
+        QCOMPARE(board->grab().toImage(), switched);
+        language::set(language::Id::English);
     }
 
     // What there is to see then comes by itself; what was there before comes back with the match.

@@ -287,6 +287,7 @@ void MatchPage::nameActions() {
 void MatchPage::retranslate() {
     nameActions();
     m_legendButton->setText(tr("Legend"));
+    if (m_session.active()) showNames();
 }
 
 void MatchPage::changeEvent(QEvent* event) {
