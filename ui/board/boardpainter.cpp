@@ -103,9 +103,9 @@ void BoardPainter::paintPosition() {
         m_stage.paint(m_painter, m_model.game().kind().id, m_model.spot(token.spot), token,
                       {{0, raised ? -2.0 : 0.0}, 1});
     }
+    paintFocus(); // what is counted beside a piece stays to be read
     m_stage.paint(m_painter, scene.above);
     paintSeam(m_painter, m_stage, m_model.layout());
-    paintFocus();
     paintLine(m_painter, m_stage, m_model.layout(), m_picture.line);
     const int room = theme().px(6);
     MovePainter(m_painter, m_model, m_stage, m_picture, m_stop, inner().adjusted(room, room, -room, -room))

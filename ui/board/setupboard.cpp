@@ -55,7 +55,6 @@ void SetUpBoard::paintEvent(QPaintEvent*) {
     m_stage.paint(p, m_scene.below);
     for (const auto& token : m_scene.tokens)
         m_stage.paint(p, m_game->kind().id, m_layout.spots[static_cast<std::size_t>(token.spot)], token);
-    m_stage.paint(p, m_scene.above);
     const auto ring = [&](core::SpotId spot, double by, const QPen& pen) {
         const auto around = m_stage.around(m_layout.spots[static_cast<std::size_t>(spot)], by);
         p.strokePath(around, QPen(theme().color(Hue::Surface), 5));
@@ -63,6 +62,7 @@ void SetUpBoard::paintEvent(QPaintEvent*) {
     };
     for (const auto spot : m_wrong) ring(spot, 0, QPen(theme().color(Hue::LossLine), 3, Qt::DashLine));
     if (hasFocus() && !m_layout.spots.empty()) ring(m_focus, 3, QPen(theme().color(Hue::Ink), 3));
+    m_stage.paint(p, m_scene.above); // what is counted beside a piece stays to be read
 }
 
 // The nearest of the spots whose place is hit.
