@@ -1,3 +1,4 @@
+#include <QLabel>
 #include <QLineEdit>
 #include <QSettings>
 #include <QSignalSpy>
@@ -12,6 +13,7 @@
 #include "ui/controls/stepper.h"
 #include "ui/dialogs/helpoverlay.h"
 #include "ui/dialogs/helptext.h"
+#include "ui/dialogs/playersform.h"
 #include "ui/dialogs/presetbar.h"
 #include "ui/language.h"
 #include "ui/session.h"
@@ -51,6 +53,22 @@ private slots:
         QCOMPARE(opened.chosen->game->rules(), rules);
         QCOMPARE(opened.chosen->start, kind.game(rules)->start());
         QCOMPARE(settings::rules(kind.id).toStdString(), rules);
+    }
+
+    // A position from which the second player goes on.
+    void whoBeginsIsSaid() {
+        Opened opened(core::kindOf("chopsticks"));
+        const auto says = [&] {
+            QStringList roles;
+            for (const auto* label : opened.dialog()->findChild<PlayersForm*>()->findChildren<QLabel*>())
+                if (label->text() == QLatin1String("Begins") ||
+                    label->text() == QLatin1String("Moves second"))
+                    roles << label->text();
+            return roles.join(QLatin1Char(','));
+        };
+        QCOMPARE(says(), QStringLiteral("Begins,Moves second"));
+        opened.dialog()->propose(QString(), QStringLiteral("12/11 2"));
+        QCOMPARE(says(), QStringLiteral("Moves second,Begins"));
     }
 
     // Where the level is chosen one button shows how strong each is, as measured in every game.

@@ -63,8 +63,11 @@ NewGame::NewGame(const core::Kind& kind, QWidget* window)
     connect(m_close, &Button::clicked, this, &NewGame::dismiss);
     connect(m_cancel, &Button::clicked, this, &NewGame::dismiss);
     connect(m_start, &Button::clicked, this, &NewGame::start);
-    connect(m_rules, &RulesForm::changed, this,
-            [this] { m_start->setEnabled(m_rules->setup().has_value()); });
+    connect(m_rules, &RulesForm::changed, this, [this] {
+        const auto& setup = m_rules->setup();
+        m_start->setEnabled(setup.has_value());
+        if (setup) m_players->setBeginner(setup->game->mover(setup->start));
+    });
     connect(m_rules, &RulesForm::stageChosen, m_players, &PlayersForm::challengePerfect);
     connect(m_rules, &RulesForm::setUpAsked, this,
             [this](const std::shared_ptr<const core::Game>& game, const core::Position& position) {

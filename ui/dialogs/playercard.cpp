@@ -26,8 +26,9 @@ constexpr std::array levels{core::Level::FirstSteps, core::Level::Gentle, core::
 } // namespace
 
 PlayerCard::PlayerCard(const core::Kind& kind, core::Player player, QWidget* parent)
-    : QWidget(parent), m_kind(kind), m_player(player), m_field(new Field(Type::Verdict, this)),
-      m_who(new Segmented(this)), m_role(new Label(Type::Secondary, {}, this)), m_level(new Segmented(this)),
+    : QWidget(parent), m_kind(kind), m_player(player), m_begins(player == core::Player::First),
+      m_field(new Field(Type::Verdict, this)), m_who(new Segmented(this)),
+      m_role(new Label(Type::Secondary, {}, this)), m_level(new Segmented(this)),
       m_levelLine(new Label(Type::Secondary, {}, this)), m_levels(new Button(Button::Style::Link, {}, this)) {
     auto* grid = new QGridLayout(this);
     const auto px = [](int length) { return theme().px(length); };
@@ -95,7 +96,12 @@ void PlayerCard::showSeat() {
 QString PlayerCard::role() const {
     const auto& own = m_kind.roles[static_cast<std::size_t>(m_player)];
     if (own != core::Phrase{}) return language::spoken(own);
-    return m_player == core::Player::First ? tr("Begins") : tr("Moves second");
+    return m_begins ? tr("Begins") : tr("Moves second");
+}
+
+void PlayerCard::setBegins(bool begins) {
+    m_begins = begins;
+    m_role->setText(role());
 }
 
 void PlayerCard::retranslate() {

@@ -18,6 +18,7 @@ public:
     core::Seat seat() const;
     QString personName() const { return m_name; } // as typed last, also while the computer sits here
     void setSeat(const QString& personName, std::optional<core::Level> computer);
+    void setBegins(bool begins); // the first to move in the position the match starts from
     void retranslate();
 
 signals:
@@ -34,6 +35,7 @@ private:
 
     const core::Kind& m_kind;
     core::Player m_player;
+    bool m_begins;
     QString m_name;
     Field* m_field;
     Segmented* m_who;

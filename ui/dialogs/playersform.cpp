@@ -46,6 +46,11 @@ void PlayersForm::swap() {
     m_cards[1]->setSeat(first, seats[0].computer);
 }
 
+void PlayersForm::setBeginner(core::Player player) {
+    for (const auto each : {core::Player::First, core::Player::Second})
+        m_cards[static_cast<std::size_t>(each)]->setBegins(each == player);
+}
+
 void PlayersForm::challengePerfect() {
     m_challenged = true;
     m_cards[0]->setSeat(m_cards[0]->personName(), {});

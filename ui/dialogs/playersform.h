@@ -18,6 +18,7 @@ public:
     std::array<core::Seat, 2> seats() const;
     void remember() const; // for the next time
     void swap();
+    void setBeginner(core::Player player);
     void challengePerfect(); // a person first, against a perfect computer
     void retranslate();
 
