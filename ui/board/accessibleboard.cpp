@@ -31,7 +31,7 @@ public:
         const auto& model = m_view->model();
         if (!isValid()) return {};
         if (kind == QAccessible::Name) return model.index(m_spot).data(Qt::AccessibleTextRole).toString();
-        return kind == QAccessible::Description ? model.tip(m_spot) : QString();
+        return kind == QAccessible::Description ? m_view->tip(m_spot) : QString();
     }
     QRect rect() const override {
         const auto place = m_view->spotRect(m_spot);

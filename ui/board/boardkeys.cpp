@@ -74,7 +74,12 @@ QString BoardView::nameOf(core::SpotId spot) const {
 QString BoardView::placeInWords() const {
     if (m_focus < 0 || m_model.empty())
         return tr("No place on the board is chosen yet: the arrow keys lead there.");
-    return language::sentences({nameOf(m_focus), canPoint() ? m_model.tip(m_focus) : QString()});
+    return language::sentences({nameOf(m_focus), tip(m_focus)});
+}
+
+QString BoardView::tip(core::SpotId spot) const {
+    if (!m_picture.notes.empty()) return whoStands(m_picture.notes, spot);
+    return canPoint() ? m_model.tip(spot) : QString();
 }
 
 // Where the arrow keys stop: pieces, and whatever can be pointed at.

@@ -272,7 +272,8 @@ bool BoardView::event(QEvent* event) {
     const auto* help = static_cast<QHelpEvent*>(event);
     const auto spot = spotAt(help->pos());
     const QPoint below(help->pos().x(), height()); // the marks stay in view
-    const auto tip = spot >= 0 && canPoint() ? m_model.tip(spot) : QString();
+    auto tip = whoStands(m_picture.notes, m_model.layout(), onBoard(help->pos()));
+    if (tip.isEmpty() && spot >= 0) tip = this->tip(spot);
     if (!m_picture.facing.flat)
         QToolTip::showText(mapToGlobal(below), tip, this);
     else if (!tip.isEmpty())

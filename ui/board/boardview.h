@@ -59,7 +59,8 @@ public:
     std::optional<QPoint> runPoint(core::Move move) const;
     // The spot that the arrow keys have reached, or −1.
     core::SpotId focusSpot() const { return m_focus; }
-    QString placeInWords() const; // that one, what stands there and what pointing there leads to
+    QString tip(core::SpotId spot) const; // what pointing there leads to, or who has answered so
+    QString placeInWords() const;         // that one, what stands there and what pointing there leads to
     // A click on a spot, whatever device it comes from.
     void click(core::SpotId spot);
 

@@ -16,9 +16,14 @@ struct Note {
     struct Figure {
         QString text;
         Hue hue;
+        QString who = {}; // whom it counts; shown beside it where few names find room
     };
     std::vector<Figure> figures = {};
 };
+
+// Whom all figures of a note count, of those on a spot or near a place in board units: "✓ 2: Anna, Ben".
+QString whoStands(const std::vector<Note>& notes, core::SpotId spot);
+QString whoStands(const std::vector<Note>& notes, const core::Layout& layout, QPointF near);
 
 // `scale`: how large the figures are.
 void paintNotes(QPainter& painter, const Stage& stage, const core::Layout& layout,

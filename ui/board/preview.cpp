@@ -1,6 +1,8 @@
 #include "ui/board/preview.h"
 
+#include <QHelpEvent>
 #include <QPainterPath>
+#include <QToolTip>
 
 #include "core/kind.h"
 #include "ui/board/stage.h"
@@ -22,6 +24,15 @@ void Preview::show(const core::Game& game, const core::Position& start, const co
     update();
 }
 
+// Whom a figure counts.
+bool Preview::event(QEvent* event) {
+    if (event->type() != QEvent::ToolTip || m_notes.empty()) return QWidget::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const auto at = onto(frame()).inverted().map(QPointF(help->pos()));
+    QToolTip::showText(help->globalPos(), whoStands(m_notes, m_layout, at), this);
+    return true;
+}
+
 void Preview::setNotes(std::vector<Note> notes) {
     m_notes = std::move(notes);
     update();
@@ -34,6 +45,10 @@ void Preview::showSetUp(const core::Game& game, const core::Position& start) {
         if (const auto offers = game.offers(p, 0); !offers.empty())
             for (const auto move : offers.front().moves) p = game.play(p, move);
     show(game, start, p);
+}
+
+QRectF Preview::frame() const {
+    return QRectF(rect()).adjusted(1, 1, -1, -1);
 }
 
 // Brings the part of the board where pieces can stand into the middle of the frame.
@@ -74,7 +89,7 @@ void Preview::paintEvent(QPaintEvent*) {
     QPainter p(this);
     p.setRenderHint(QPainter::Antialiasing);
     if (!isEnabled()) p.setOpacity(0.42); // the last one that was allowed
-    const QRectF frame = QRectF(rect()).adjusted(1, 1, -1, -1);
+    const auto frame = this->frame();
     QPainterPath outline;
     outline.addRoundedRect(frame, theme().px(10), theme().px(10));
     p.setClipPath(outline);

@@ -23,9 +23,11 @@ public:
     void showSetUp(const core::Game& game, const core::Position& start);
 
 protected:
+    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    QRectF frame() const;
     QTransform onto(const QRectF& frame) const;
     void paintBoard(QPainter& painter) const;
 

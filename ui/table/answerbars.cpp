@@ -26,13 +26,6 @@ Hue hueOf(const Classroom::Question& question, std::size_t choice) {
     return !right ? Hue::Unknown : *right ? Hue::Win : Hue::Loss;
 }
 
-QString whoSaid(const Classroom::Question& question, std::size_t choice) {
-    QStringList names;
-    for (const auto& [token, answer] : question.said)
-        if (answer.choice == choice && !answer.name.isEmpty()) names << answer.name;
-    return names.join(QStringLiteral(", "));
-}
-
 } // namespace
 
 AnswerBars::AnswerBars(Host& host, QWidget* parent) : QWidget(parent), m_host(host) {
@@ -60,13 +53,21 @@ QSize AnswerBars::sizeHint() const {
     return {theme().px(360), theme().px(barHeight) * static_cast<int>(rows().size())};
 }
 
+// "Anna wins: 2 (Ben, Mio)"
+QString AnswerBars::line(std::size_t choice) const {
+    const auto& classroom = m_host.classroom();
+    const auto& question = *classroom.question();
+    auto said = QStringLiteral("%1: %2").arg(m_host.classBoard().inWords(choice)).arg(question.count(choice));
+    const auto who = classroom.named() ? question.who(choice) : QString();
+    return who.isEmpty() ? said : said + QStringLiteral(" (%1)").arg(who);
+}
+
 void AnswerBars::refresh() {
     QStringList said;
-    for (const auto i : rows())
-        said << QStringLiteral("%1: %2")
-                    .arg(m_host.classBoard().inWords(i))
-                    .arg(m_host.classroom().question()->count(i));
+    for (const auto i : rows()) said << line(i);
     setAccessibleName(said.join(QStringLiteral(", ")));
+    setToolTip(m_host.classroom().named() ? said.join(QLatin1Char('\n'))
+                                          : QString()); // names may find no room
     setFixedHeight(sizeHint().height());
     update();
 }
@@ -92,7 +93,7 @@ void AnswerBars::paintEvent(QPaintEvent*) {
                       m_host.classBoard().inWords(i));
         const QRectF beside(QPointF(bar.right() + gap, row.top()), row.bottomRight());
         auto said = QString::number(count);
-        if (classroom.named() && count > 0) said += QStringLiteral(" · ") + whoSaid(question, i);
+        if (classroom.named() && count > 0) said += QStringLiteral(" · ") + question.who(i);
         p.drawText(beside, Qt::AlignLeft | Qt::AlignVCenter,
                    p.fontMetrics().elidedText(said, Qt::ElideRight, static_cast<int>(beside.width())));
         const bool right = question.choices[i].right == true;

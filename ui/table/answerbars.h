@@ -18,6 +18,7 @@ protected:
 
 private:
     std::vector<std::size_t> rows() const;
+    QString line(std::size_t choice) const;
     void refresh();
 
     Host& m_host;

@@ -24,20 +24,26 @@ bool samePlace(const Note& a, const Note& b) {
     return a.from == b.from && a.to == b.to && a.arrow == b.arrow;
 }
 
-Note::Figure figureOf(std::optional<bool> right, int count) {
-    if (right == true) return {QStringLiteral("✓ %1").arg(count), Hue::Win};
-    return {QString::number(count), right ? Hue::Loss : Hue::Unknown};
+struct Said {
+    int count = 0;
+    QStringList who = {};
+};
+
+Note::Figure figureOf(std::optional<bool> right, const Said& said) {
+    const auto who = said.who.join(QStringLiteral(", "));
+    if (right == true) return {QStringLiteral("✓ %1").arg(said.count), Hue::Win, who};
+    return {QString::number(said.count), right ? Hue::Loss : Hue::Unknown, who};
 }
 
 } // namespace
 
-std::vector<Note> answerNotes(const Classroom::Question& question) {
+std::vector<Note> answerNotes(const Classroom::Question& question, bool named) {
     if (question.asks != Classroom::Asks::Move || !question.shown) return {};
     const auto layout = question.game->layout(question.start);
     const auto scene = question.game->scene(question.start, question.position);
     struct Place {
         Note note;
-        std::map<std::optional<bool>, int> counts; // by whether they are right
+        std::map<std::optional<bool>, Said> counts; // by whether they are right
     };
     std::vector<Place> places;
     for (std::size_t i = 0; i < question.choices.size(); ++i) {
@@ -46,7 +52,9 @@ std::vector<Note> answerNotes(const Classroom::Question& question) {
         const auto note = placeOf(question, question.move(i), layout, scene);
         auto place = std::ranges::find_if(places, [&](const Place& p) { return samePlace(p.note, note); });
         if (place == places.end()) place = places.insert(place, {note, {}});
-        place->counts[question.choices[i].right] += count;
+        auto& said = place->counts[question.choices[i].right];
+        said.count += count;
+        if (const auto who = question.who(i); named && !who.isEmpty()) said.who << who;
     }
     std::vector<Note> all;
     for (auto& [note, counts] : places) {

@@ -4,5 +4,5 @@
 #include "ui/table/classroom.h"
 
 // How often each move was answered, on its place of the board, once answers are shown: "✓ 3" of those that
-// are right. Of a question for moves; of others there are none.
-std::vector<Note> answerNotes(const Classroom::Question& question);
+// are right. Of a question for moves; of others there are none. `named`: with the names of those who did.
+std::vector<Note> answerNotes(const Classroom::Question& question, bool named);

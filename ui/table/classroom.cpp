@@ -1,5 +1,7 @@
 #include "ui/table/classroom.h"
 
+#include <QStringList>
+
 #include "core/kind.h"
 #include "core/play/csv.h"
 #include "core/verdictwords.h"
@@ -58,6 +60,14 @@ core::Move Classroom::Question::move(std::size_t choice) const {
 int Classroom::Question::count(std::size_t choice) const {
     return static_cast<int>(
         std::ranges::count(said, choice, [](const auto& one) { return one.second.choice; }));
+}
+
+QString Classroom::Question::who(std::size_t choice) const {
+    QStringList names;
+    for (const auto& [token, answer] : said)
+        if (answer.choice == choice && !answer.name.isEmpty()) names << answer.name;
+    names.sort();
+    return names.join(QStringLiteral(", "));
 }
 
 void Classroom::ask(Question question) {

@@ -38,6 +38,7 @@ public:
         core::Outcome outcome(std::size_t choice) const; // of those asked for
         core::Move move(std::size_t choice) const;
         int count(std::size_t choice) const;
+        QString who(std::size_t choice) const; // "Anna, Ben": those who gave a name
     };
     // How one did in the questions so far whose answers are known.
     struct Score {

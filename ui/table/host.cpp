@@ -163,6 +163,11 @@ void Host::knowAnswer() {
         m_classroom.know(*m_session.analysis());
 }
 
+void Host::setNamed(bool named) {
+    m_classroom.setNamed(named);
+    emit changed();
+}
+
 void Host::showAnswers() {
     knowAnswer();
     m_classroom.show();

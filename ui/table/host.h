@@ -47,6 +47,7 @@ public:
     void showAnswers();
     void endQuestion();
     const Classroom::Question* questionHere() const; // if the window still shows what was asked
+    void setNamed(bool named);                       // see Classroom
     Classroom& classroom() { return m_classroom; }
     const ClassBoard& classBoard() const { return m_classBoard; }
 

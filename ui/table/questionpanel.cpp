@@ -34,10 +34,7 @@ QuestionPanel::QuestionPanel(Host& host, QWidget* parent)
     rows->addWidget(buttons);
     rows->addWidget(m_named);
     m_named->setChecked(host.classroom().named());
-    connect(m_named, &CheckBox::toggled, this, [this](bool on) {
-        m_host.classroom().setNamed(on);
-        m_bars->update();
-    });
+    connect(m_named, &CheckBox::toggled, &host, &Host::setNamed);
     connect(m_who, &Button::clicked, this, [this] { m_host.ask(Classroom::Asks::Outcome); });
     connect(m_move, &Button::clicked, this, [this] { m_host.ask(Classroom::Asks::Move); });
     connect(m_quiz, &Button::clicked, &host, &Host::beginQuiz);

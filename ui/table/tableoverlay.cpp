@@ -128,7 +128,7 @@ void TableOverlay::showQuestion() {
     if (!asks) return;
     m_task->setText(m_host.classBoard().task());
     m_asked->show(*question->game, question->start, question->position);
-    m_asked->setNotes(answerNotes(*question));
+    m_asked->setNotes(answerNotes(*question, m_host.classroom().named()));
     m_asked->setAccessibleName(m_task->text());
 }
 

@@ -61,7 +61,8 @@ bool TableDesk::opened() {
 // Where the window still shows what was asked.
 void TableDesk::note() {
     const auto* question = m_host->questionHere();
-    emit noted(question != nullptr ? answerNotes(*question) : std::vector<Note>());
+    emit noted(question != nullptr ? answerNotes(*question, m_host->classroom().named())
+                                   : std::vector<Note>());
 }
 
 void TableDesk::announceTable() {
