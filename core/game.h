@@ -137,6 +137,9 @@ public:
     // remembered; nothing: it was stopped. A position that is not pending is settled.
     virtual bool pending(const Position& p) const = 0;
     virtual std::optional<Position> settle(const Position& p, const std::stop_token& stop) const = 0;
+    // The same for whoever must not be held up: as far as it is found out in so many steps (some million a
+    // 1/100 s), which come equally far on any computer.
+    virtual std::optional<Position> settleWithin(const Position& p, std::uint64_t steps) const = 0;
     // Where a move leads to, as far as that is known by now.
     Position reached(const Position& p, Move m) const {
         const auto next = play(p, m);

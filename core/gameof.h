@@ -143,6 +143,11 @@ public:
             }
         return p;
     }
+    std::optional<Position> settleWithin(const Position& p, std::uint64_t steps) const override {
+        if constexpr (Lasting<R>)
+            if (m_rules.pending(typed(p))) m_rules.follow(typed(p), steps, {});
+        return settle(p, noTime());
+    }
     std::optional<Outcome> result(const Position& p) const override { return m_rules.result(typed(p)); }
     Position canonical(const Position& p) const override {
         if constexpr (Symmetric<R>) return pack<Position>(m_rules.canonical(typed(p)));

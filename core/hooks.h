@@ -31,11 +31,14 @@ concept Repeating = requires(const R& rules) {
 
 // A move may take too long to be played out at once. play() then leads to a pending position, which has
 // neither moves nor a result until settle() has found out what becomes of it; nothing: it was stopped. What
-// settle() has found out it remembers, and says at once, even when it is stopped.
+// settle() has found out it remembers, and says at once, even when it is stopped. follow() does so for no
+// more than so many steps, of which a million take some milliseconds.
 template <class R>
-concept Lasting = requires(const R& rules, const typename R::Position& p, const std::stop_token& stop) {
+concept Lasting = requires(const R& rules, const typename R::Position& p, std::uint64_t steps,
+                           const std::stop_token& stop) {
     { rules.pending(p) } -> std::same_as<bool>;
     { rules.settle(p, stop) } -> std::same_as<std::optional<typename R::Position>>;
+    rules.follow(p, steps, stop);
 };
 
 // The list of moves leaves out legal ones that are like another but for symmetry; they can be given as text.
@@ -146,6 +149,7 @@ CORE_HOOK(folded)
 CORE_HOOK(repetitions)
 CORE_HOOK(pending)
 CORE_HOOK(settle)
+CORE_HOOK(follow)
 CORE_HOOK(lead)
 CORE_HOOK(brief)
 CORE_HOOK(omitted)
@@ -173,7 +177,8 @@ concept PositionHooksFit = (Symmetric<R> || !hook::canonical<R>)&&(Folding<R> ||
     Scored<R> || !hook::lead<R>)&&(Brief<R> || !hook::brief<R>);
 template <class R>
 concept MoveHooksFit = (Repeating<R> || !hook::repetitions<R>)&&(Conceding<R> || !hook::concession<R>)&&(
-    Omitting<R> || !hook::omitted<R>)&&(Lasting<R> || !(hook::pending<R> || hook::settle<R>));
+    Omitting<R> || !hook::omitted<R>)&&(Lasting<R> ||
+                                        !(hook::pending<R> || hook::settle<R> || hook::follow<R>));
 template <class R>
 concept HooksOfRulesFit = PositionHooksFit<R> && MoveHooksFit<R>;
 

@@ -23,6 +23,7 @@ private slots:
     void whoWatchesPlaysNothing();
     void leavingKeepsACopy();
     void longSowingsAreTold();
+    void longSowingsThatEndAreGoneOnFrom();
 
 private:
     OpenTable& table() { return m_one->m_table; }
@@ -262,6 +263,25 @@ void TestJoinTable::longSowingsAreTold() {
     QTRY_VERIFY(guest().active());
     QTRY_COMPARE(guest().state(), State::Finished);
     QCOMPARE(guest().match().ending()->reason, session.match().ending()->reason);
+}
+
+// One that ends after 9,332 lays: the match behind it is joined, and goes on.
+void TestJoinTable::longSowingsThatEndAreGoneOnFrom() {
+    const std::shared_ptr<const core::Game> game = core::kindOf("bao").game("pits=8");
+    auto& session = m_one->host();
+    session.begin(game, game->parse("1,0,3,4,1,2,1,2/1,9,8,1,1,0,1,4 0-0 2"), people());
+    QVERIFY(table().m_host.open());
+    session.play(game->parse(session.match().position(), "l"));
+    QTRY_COMPARE(session.state(), State::HumanTurn);
+    QVERIFY(!session.match().pending());
+    m_one->playSomewhere();
+    QVERIFY(m_one->join(Place::First));
+    for (int ply = 2; ply < 5; ++ply) {
+        QTRY_VERIFY(m_one->ready());
+        if (session.match().ending()) break;
+        m_one->playSomewhere();
+        QTRY_VERIFY2(m_one->same() && session.match().ply() == ply + 1, qPrintable(m_one->told()));
+    }
 }
 
 QTEST_MAIN(TestJoinTable)

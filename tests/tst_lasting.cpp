@@ -27,6 +27,8 @@ private slots:
     void computerMakesOtherMoves();
     void matchCanBeCalledADraw();
     void recordsOfPendingMatches();
+    void recordsGoOnAfterLongSowings();
+    void hostileRecordsAreReadInTime();
     void sessionWaits();
     void sessionGoesOn();
     void hintsOffTellNothing();
@@ -44,6 +46,12 @@ constexpr const char* someLays = "5,7,2/8,4,8 0-0 1";
 //      2  9  8 11  8  1 10  9
 //     10  2  3  2  7 10  5  6
 constexpr const char* endlessLays = "2,9,8,11,8,1,10,9/6,5,10,7,2,3,2,10 0-0 1";
+
+// l ends after 9,332 lays.
+//
+//     1  0  3  4  1  2  1  2
+//     4  1  0  1  1  8  9  1
+constexpr const char* longLays = "1,0,3,4,1,2,1,2/1,9,8,1,1,0,1,4 0-0 2";
 
 std::shared_ptr<const Game> gameOf(const char* rules) {
     return kindOf("bao").game(rules);
@@ -196,6 +204,42 @@ void TestLasting::recordsOfPendingMatches() {
     } catch (const InputError& e) {
         QVERIFY(std::string(e.what()).starts_with("moves[2]: “b” comes after"));
     }
+}
+
+// A sowing that takes longer than is followed at once, but ends, is no end of a record.
+void TestLasting::recordsGoOnAfterLongSowings() {
+    const auto game = gameOf("pits=8");
+    const auto start = game->parse(longLays);
+    const auto sowing = game->parse(start, "l");
+    QVERIFY(game->pending(game->reached(start, sowing)));
+    QVERIFY(game->settle(game->play(start, sowing), {}).has_value()); // by the worker, as in a match
+    Record record{Match(game, start), {}};
+    record.match.play(sowing);
+    QVERIFY(!record.match.pending() && !record.match.ending());
+    while (!record.match.ending() && record.match.plies() < 6)
+        record.match.play(game->moves(record.match.position()).front());
+    record.match.goTo(1);
+    record.match.vary(game->moves(record.match.position()).back());
+    const auto text = write(record);
+    const auto read = readRecord(text); // another game, which knows nothing of that yet
+    QVERIFY(&read.match.game() != game.get());
+    QCOMPARE(write(read), text);
+    QVERIFY(read.match.at(1) == record.match.at(1));
+}
+
+// Moves of which nobody knows how they end, one after the other in variations: only some are followed, all as
+// far as any computer follows them.
+void TestLasting::hostileRecordsAreReadInTime() {
+    const auto game = gameOf("pits=8");
+    const auto p = game->parse(endlessLays);
+    const auto pending = game->play(p, game->parse(p, "a"));
+    QVERIFY(!game->settleWithin(pending, 1U << 20U));
+    const auto other = game->parse(longLays);
+    const auto ending = game->play(other, game->parse(other, "l"));
+    QVERIFY(!game->settleWithin(ending, 9'331 - 1'000));
+    QVERIFY(!game->settle(ending, noTime()));
+    QVERIFY(game->settleWithin(ending, 1'001).has_value()); // nothing is lost
+    QVERIFY(game->settle(ending, noTime()).has_value());
 }
 
 void TestLasting::sessionWaits() {

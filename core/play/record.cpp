@@ -42,10 +42,25 @@ Match readStart(const Json& file) {
     return at("start", [&] { return Match(game, game->parse(string(*start, "start"))); });
 }
 
+// Whoever reads is not held up by what may take any time to find out: a move that lasts is followed for so
+// long, and not too many of them are.
+class Patience {
+public:
+    void follow(Match& match) {
+        if (!match.pending() || m_left == 0) return;
+        --m_left;
+        if (match.game().settleWithin(match.at(match.plies()), steps)) match.settle();
+    }
+
+private:
+    static constexpr std::uint64_t steps = 1U << 20U; // some 5 ms; moves that end take a few thousand
+    int m_left = 16;
+};
+
 using Add = void (Match::*)(Move);
 
 // `where`: how the list is called in an error.
-void readMoves(const Json& file, const std::string& where, Match& match, Add add) {
+void readMoves(const Json& file, const std::string& where, Match& match, Add add, Patience& patience) {
     const auto* moves = find(file, "moves");
     if (moves == nullptr || !moves->is_array())
         fail({text("core", "%1: this must be a list of moves"), {where}});
@@ -56,11 +71,11 @@ void readMoves(const Json& file, const std::string& where, Match& match, Add add
         const auto place = where + "[" + std::to_string(i + 1) + "]";
         at(place, [&] {
             const auto given = string((*moves)[i], place);
-            // Whoever reads is not held up by what may take any time to find out.
             if (match.game().pending(match.position()))
                 fail({text("core", "“%1” comes after a move of which it is not known how it ends"), {given}});
             if (match.ending()) fail({text("core", "“%1” comes after the end of the match"), {given}});
             (match.*add)(match.game().parse(match.position(), given));
+            patience.follow(match);
         });
     }
 }
@@ -94,7 +109,7 @@ void readResult(const Json& file, Match& match) {
 }
 
 // The match itself is looked at before and, if no variation is looked at, after.
-void readVariations(const Json& file, Match& match) {
+void readVariations(const Json& file, Match& match, Patience& patience) {
     const auto* all = find(file, "variations");
     if (all == nullptr) return;
     if (!all->is_array() || all->size() > maxVariations)
@@ -109,7 +124,7 @@ void readVariations(const Json& file, Match& match) {
             match.goToLine(0);
             const auto* from = find(given, "from");
             match.goTo(number(from == nullptr ? Json() : *from, "from", 0, end));
-            readMoves(given, "moves", match, &Match::vary);
+            readMoves(given, "moves", match, &Match::vary, patience);
             if (match.line() == 0) return; // nothing new
             budget -= match.plies() - match.shared(0);
             if (budget < 0)
@@ -237,10 +252,12 @@ Record readRecord(std::string_view text) {
     const auto file = untrusted::parse(text, mostRecordBytes);
     checkFormat(file);
     auto match = readStart(file);
-    readMoves(file, "moves", match, &Match::play);
+    Patience patience;
+    patience.follow(match); // it may begin with a move under way
+    readMoves(file, "moves", match, &Match::play, patience);
     readResult(file, match);
     readPly(file, match);
-    readVariations(file, match);
+    readVariations(file, match, patience);
     const std::array seats{readSeat(file, "first"), readSeat(file, "second")};
     Record record{std::move(match), seats, withoutOwnKeys(file).dump()};
     checkSize(write(record).size(), maxWritten);
