@@ -1,3 +1,6 @@
+#include <QImage>
+#include <QPainter>
+
 #include "tests/opentable.h"
 #include "ui/board/boardview.h"
 #include "ui/controls/button.h"

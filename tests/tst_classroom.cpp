@@ -10,6 +10,7 @@ private slots:
     void init();
     void cleanup() { m_table.reset(); }
     void everybodyAnswersOnce();
+    void whoSitsDownAgainAnswersNoMore();
     void movesAreAnswersToo();
     void joinedProgramsAreAskedToo();
     void positionsFromElsewhereAreAskedToo_data();
@@ -72,6 +73,26 @@ void TestClassroom::everybodyAnswersOnce() {
     QCOMPARE(csv().count(QLatin1Char('\n')), 3);
     QVERIFY(csv().contains(QStringLiteral("'=Anna,win,")));
     QVERIFY(csv().contains(QStringLiteral("Ben,loss,")));
+}
+
+// Another seat makes no other pupil of anybody.
+void TestClassroom::whoSitsDownAgainAnswersNoMore() {
+    auto& anna = m_table->device("watch", "Anna");
+    host().ask(Asks::Outcome);
+    QVERIFY(isAsked(anna, 1));
+    anna.say({{"do", "answer"}, {"question", 1}, {"says", "win"}});
+    QVERIFY(anna.until([&] { return classroom().answered() == 1; }));
+    for (const char* place : {"second", "watch"}) {
+        anna.say({{"do", "sit"}, {"place", place}, {"name", "Anne"}});
+        anna.say({{"do", "answer"}, {"question", 1}, {"says", "loss"}});
+        QTRY_VERIFY(!host().seating().guests().empty() &&
+                    host().seating().guests()[0].name == QStringLiteral("Anne"));
+        QCOMPARE(host().seating().guests().size(), std::size_t(1));
+        anna.say({{"do", "leave"}});
+        QTRY_VERIFY(host().seating().guests().empty()); // all that was said before has been heard
+        QCOMPARE(classroom().answered(), 1);
+        QCOMPARE(classroom().question()->count(0), 1);
+    }
 }
 
 // Pointed at on the board, and confirmed; judged by what is proven of each move.

@@ -1,3 +1,4 @@
+#include <QPointer>
 #include <QTcpServer>
 #include <QWebSocketServer>
 

@@ -28,6 +28,7 @@ private slots:
     void matchCanBeCalledADraw();
     void recordsOfPendingMatches();
     void recordsGoOnAfterLongSowings();
+    void recordsOfLoopsFoundOut();
     void hostileRecordsAreReadInTime();
     void sessionWaits();
     void sessionGoesOn();
@@ -225,6 +226,27 @@ void TestLasting::recordsGoOnAfterLongSowings() {
     QVERIFY(&read.match.game() != game.get());
     QCOMPARE(write(read), text);
     QVERIFY(read.match.at(1) == record.match.at(1));
+    // What was agreed on before anybody knew stays so.
+    const auto unknowing = gameOf("pits=8");
+    Record agreed{Match(unknowing, start), {}};
+    agreed.match.play(sowing);
+    agreed.match.agreeDraw();
+    const auto drawn = write(agreed);
+    QCOMPARE(readRecord(drawn).match.ending(), (Ending{{}, Ending::Reason::Agreed}));
+    QCOMPARE(write(readRecord(drawn)), drawn);
+}
+
+// A loop that the reader finds out is a draw by the rules, not one agreed on.
+void TestLasting::recordsOfLoopsFoundOut() {
+    const auto game = gameOf("pits=3");
+    Record record{Match(game, game->parse(someLays)), {}};
+    record.match.play(game->parse(record.match.position(), "a"));
+    QVERIFY(game->settle(record.match.position(), {}).has_value());
+    record.match.settle();
+    QCOMPARE(record.match.ending(), (Ending{{}, Ending::Reason::Rules}));
+    const auto text = write(record);
+    QCOMPARE(readRecord(text).match.ending(), record.match.ending());
+    QCOMPARE(write(readRecord(text)), text);
 }
 
 // Moves of which nobody knows how they end, one after the other in variations: only some are followed, all as

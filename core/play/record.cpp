@@ -5,6 +5,7 @@
 #include "core/version.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace core {
 
@@ -47,7 +48,7 @@ Match readStart(const Json& file) {
 class Patience {
 public:
     void follow(Match& match) {
-        if (!match.pending() || m_left == 0) return;
+        if (match.ply() < match.plies() || !match.pending() || m_left == 0) return;
         --m_left;
         if (match.game().settleWithin(match.at(match.plies()), steps)) match.settle();
     }
@@ -71,11 +72,11 @@ void readMoves(const Json& file, const std::string& where, Match& match, Add add
         const auto place = where + "[" + std::to_string(i + 1) + "]";
         at(place, [&] {
             const auto given = string((*moves)[i], place);
+            patience.follow(match);
             if (match.game().pending(match.position()))
                 fail({text("core", "“%1” comes after a move of which it is not known how it ends"), {given}});
             if (match.ending()) fail({text("core", "“%1” comes after the end of the match"), {given}});
             (match.*add)(match.game().parse(match.position(), given));
-            patience.follow(match);
         });
     }
 }
@@ -95,12 +96,18 @@ Seat readSeat(const Json& file, const char* player) {
     });
 }
 
-void readResult(const Json& file, Match& match) {
+// A draw of a match whose last move is still followed was agreed on, whatever becomes of that move.
+void readResult(const Json& file, Match& match, Patience& patience) {
     const auto* given = find(file, "result");
     if (given == nullptr) return;
     const auto result = string(*given, "result");
     const auto winner = std::ranges::find(players, result) - players.begin();
-    if (match.pending() && result == "draw") return match.agreeDraw();
+    if (match.pending()) {
+        auto followed = match;
+        patience.follow(followed);
+        if (result == "draw" && resultName(followed.ending()) != result) return match.agreeDraw();
+        match = std::move(followed);
+    }
     const auto reached = resultName(match.ending());
     if (!reached && winner < 2) return match.giveUp(other(static_cast<Player>(winner)));
     if (reached != result)
@@ -129,7 +136,7 @@ void readVariations(const Json& file, Match& match, Patience& patience) {
             budget -= match.plies() - match.shared(0);
             if (budget < 0)
                 fail({text("core", "the variations are too long; allowed: %1 moves"), {maxPlies}});
-            readResult(given, match);
+            readResult(given, match, patience);
             if (const auto* at = find(given, "ply"))
                 shown.emplace(match.line(), number(*at, "ply", 0, match.plies()));
         });
@@ -253,9 +260,8 @@ Record readRecord(std::string_view text) {
     checkFormat(file);
     auto match = readStart(file);
     Patience patience;
-    patience.follow(match); // it may begin with a move under way
     readMoves(file, "moves", match, &Match::play, patience);
-    readResult(file, match);
+    readResult(file, match, patience);
     readPly(file, match);
     readVariations(file, match, patience);
     const std::array seats{readSeat(file, "first"), readSeat(file, "second")};

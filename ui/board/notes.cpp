@@ -1,6 +1,9 @@
 #include "ui/board/notes.h"
 
+#include <QFontMetrics>
 #include <QLineF>
+#include <QPainter>
+#include <QStringList>
 
 #include "ui/board/movemarks.h"
 

@@ -14,9 +14,9 @@ public:
     explicit Device(Line& line) : m_line(line) {}
 
     language::Id language = language::Id::Japanese;
-    bool admitted = false;   // knows the code
-    bool wantsMatch = false; // another Kachisuji, which draws by itself
-    QString token;
+    bool admitted = false;      // knows the code
+    bool wantsMatch = false;    // another Kachisuji, which draws by itself
+    QString token, left;        // of its seat, of the one it has left
     Showing* looksAt = nullptr; // once it has a seat
 
     bool seated() const { return !token.isEmpty(); }

@@ -58,9 +58,8 @@ Device* Reception::find(const QString& token) {
 }
 
 bool Reception::seat(Device& device, talk::Place place, const QString& name) {
-    const auto token = m_seating.sit(place, name);
+    const auto token = m_seating.sit(place, name, device.seated() ? device.token : device.left);
     if (!token) return false;
-    m_seating.leave(device.token);
     device.token = *token;
     welcome(device);
     emit changed();
@@ -105,8 +104,9 @@ void Reception::hear(Line& line, const talk::Said& what) {
         return welcome(device);
     }
     if (std::holds_alternative<talk::Leave>(what)) {
+        if (!device.seated()) return;
         m_seating.leave(device.token);
-        device.token.clear();
+        device.left = std::exchange(device.token, {});
         welcome(device);
         return emit changed();
     }

@@ -55,15 +55,17 @@ bool Seating::free(Player player) const {
     return guest == nullptr || !guest->present;
 }
 
-std::optional<QString> Seating::sit(Place place, const QString& name) {
+std::optional<QString> Seating::sit(Place place, const QString& name, const QString& token) {
     if (const auto player = playerAt(place)) {
         if (!free(*player)) return {};
         stand(*player);
     }
-    if (m_guests.size() >= most)
+    const auto full = [&] { return find(token) == nullptr && m_guests.size() >= most; };
+    if (full())
         std::erase_if(m_guests, [](const Guest& g) { return !g.present && g.place == Place::Watching; });
-    if (m_guests.size() >= most) return {};
-    m_guests.push_back({newToken(), name, place});
+    if (full()) return {};
+    leave(token);
+    m_guests.push_back({token.isEmpty() ? newToken() : token, name, place});
     return m_guests.back().token;
 }
 

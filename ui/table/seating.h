@@ -29,9 +29,10 @@ public:
     // A player's seat at the main table has nobody, or its guest is not there any more.
     bool free(core::Player player) const;
 
-    // A new guest at the main table, or nothing: the seat is taken, or there are too many. One who comes for
-    // a player's seat that was left by a guest who is not there any more gets it.
-    std::optional<QString> sit(Place place, const QString& name);
+    // A guest at the main table, or nothing: the seat is taken, or there are too many. One who comes for a
+    // player's seat that was left by a guest who is not there any more gets it. Whoever has or had a seat
+    // here keeps the token: to a class it is the same pupil. Empty: a new guest.
+    std::optional<QString> sit(Place place, const QString& name, const QString& token = {});
     void move(const QString& token, int table, Place place);
     void setPresent(const QString& token, bool present);
     void leave(const QString& token);

@@ -103,10 +103,12 @@ void TableOverlay::showWay() {
                 ? tr("This computer is in no network: only itself can join.")
                 : tr("Devices in the same network join by this picture, or by the address and the code."));
     }
-    const bool fits = m_picture->setText(m_host.matchText());
     auto how = tr(
         "Some networks keep devices apart, as those for guests do. Another network helps, or the hotspot of "
         "a telephone.");
+    const auto match = m_host.matchText();
+    if (match.isEmpty()) return m_how->setText(how);
+    const bool fits = m_picture->setText(match);
     how += QLatin1Char('\n');
     how += fits ? tr("Or the match goes along: this picture is its moves as text, to be pasted into a match.")
                 : tr("Or the match goes along: save the record (Ctrl+S). It is too long for a picture.");
