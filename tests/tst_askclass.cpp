@@ -6,6 +6,8 @@
 #include "core/kind.h"
 #include "tests/buttons.h"
 #include "tests/testdevice.h"
+#include "ui/board/preview.h"
+#include "ui/controls/label.h"
 #include "ui/labs/graphlab.h"
 #include "ui/labs/graphview.h"
 #include "ui/labs/labpage.h"
@@ -99,6 +101,14 @@ void TestAskClass::answered(const std::shared_ptr<const core::Game>& game, const
     const auto expected = QJsonDocument::fromJson(QByteArray::fromStdString(view.scene().dump()));
     QVERIFY(!anna.cells().isEmpty());
     QCOMPARE(anna.cells(), expected["cells"].toArray());
+    // The board leaves the address and the code in sight, also in a small window.
+    m_window->resize(m_window->minimumSize());
+    const auto* board = dialog().findChild<Preview*>();
+    const auto bottom = [](const QWidget& one) { return one.mapToGlobal(QPoint(0, one.height())).y(); };
+    QTRY_VERIFY(board->isVisible());
+    for (const auto* line : dialog().findChildren<Label*>())
+        if (line->isVisible() && line->text().contains(QString::number(address->port)))
+            QTRY_VERIFY(bottom(*board) <= line->mapToGlobal(QPoint()).y());
     anna.say({{"do", "answer"}, {"question", 1}, {"says", "win"}});
     const auto choice = [&](int i) {
         return anna.m_board["question"].toObject()["choices"].toArray()[i].toObject();

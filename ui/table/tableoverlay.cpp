@@ -30,7 +30,7 @@ QString grouped(const QString& code) {
 TableOverlay::TableOverlay(Host& host, QWidget* window)
     : Overlay(window, {900, 620}), m_host(host), m_title(new Label(Type::CardTitle)),
       m_closeDialog(new Button(Button::Style::Icon, {})), m_picture(new QrCode),
-      m_asked(new Preview({400, 330})), m_how(new Label(Type::Body)), m_task(new Label(Type::Verdict)),
+      m_asked(new Preview({400, 300})), m_how(new Label(Type::Body)), m_task(new Label(Type::Verdict)),
       m_address(new Label(Type::Verdict)), m_code(new Label(Type::Turn)), m_who(new Label(Type::Bold)),
       m_hints(new CheckBox({})), m_apart(new Button(Button::Style::Outline, {})),
       m_closeTable(new Button(Button::Style::Outline, {})) {
@@ -125,7 +125,7 @@ void TableOverlay::refresh() {
 void TableOverlay::showQuestion() {
     const auto* question = m_host.classroom().question();
     const bool asks = question != nullptr;
-    for (QWidget* one : std::initializer_list<QWidget*>{m_how, m_picture}) one->setVisible(!asks);
+    for (QWidget* one : std::initializer_list<QWidget*>{m_how, m_picture, m_apart}) one->setVisible(!asks);
     for (QWidget* one : std::initializer_list<QWidget*>{m_task, m_asked}) one->setVisible(asks);
     if (!asks) return;
     m_task->setText(m_host.classBoard().task());
