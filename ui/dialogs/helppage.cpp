@@ -28,7 +28,7 @@ QString heading() {
 
 // "Title", and in brackets the rules where they are not the usual ones.
 QString named(const core::Kind& kind) {
-    const auto title = language::spoken(kind.title);
+    auto title = language::spoken(kind.title);
     if (kind.manner.measured.empty()) return title;
     const auto game = kind.game(kind.manner.measured);
     QStringList rules;
