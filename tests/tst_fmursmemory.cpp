@@ -69,7 +69,7 @@ private slots:
 void TestFmursMemory::memoryCoversThePages() {
     for (const auto* const rules :
          {"sheep=3", "sheep=3;turn=either;topology=box;rows=7;columns=7", "sheep=2;dogs=3;rows=7;columns=7",
-          "sheep=3;shelter=on;rows=8;columns=7"}) {
+          "sheep=3;shelter=on;rows=8;columns=7", "sheep=4;dogs=1;rows=8;columns=8"}) {
         const auto r = rulesOf(rules);
         const auto before = held.load();
         Endgames endgames(r.chase(), r.dogs(), r.symmetries(), {}, r.countedTurns());

@@ -27,6 +27,7 @@ private slots:
     void frozenRowsKeepTheirPlaces();
     void anotherPositionIsSortedAnew();
     void finishedMatchHasNoMoves();
+    void aMatchGivenUpIsWorthItsResult();
     void historyKnowsTheLead();
     void historyHasARowPerPly();
     void historyNamesTheMistake();
@@ -146,6 +147,16 @@ void TestModels::finishedMatchHasNoMoves() {
     QCOMPARE(m_moves->rowCount(), 0);
     QTRY_VERIFY(m_history->at(1).verdict.has_value());
     QCOMPARE(m_history->at(1).verdict->lower.outcome, Outcome::Win);
+}
+
+// Whatever the board says.
+void TestModels::aMatchGivenUpIsWorthItsResult() {
+    begin("ab 1");
+    m_session->setHelp(Help::Numbers);
+    QTRY_VERIFY(m_session->analysis() && m_session->analysis()->complete);
+    QCOMPARE(m_history->at(0).verdict->lower.outcome, Outcome::Win);
+    m_session->giveUp();
+    QCOMPARE(m_history->at(0).verdict->lower.outcome, Outcome::Loss);
 }
 
 // A match of BAO played to its end: the last ply is worth the lead it ended with.
