@@ -155,6 +155,18 @@ private slots:
         }
     }
 
+    // The second half begins on an empty field.
+    void aNewPartHasNoLastMove() {
+        const Shared game = core::kindOf("fmurs").game("rows=6;columns=6;sheep=1");
+        core::Match match(game, game->parse("6/5D/6/1DS3/6/6 d 1"));
+        match.play(game->parse(match.position(), "b4xd4"));
+        QVERIFY(!match.ending());
+        QVERIFY(!lastMoveOf(match));
+        match.goTo(0);
+        match.play(game->parse(match.position(), "f2f3"));
+        QVERIFY(lastMoveOf(match));
+    }
+
     void handsAreTappedByDragging() {
         const Shared game = core::kindOf("chopsticks").game("");
         Table table(game);

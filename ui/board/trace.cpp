@@ -119,6 +119,7 @@ std::optional<LastMove> lastMoveOf(const core::Match& match) {
     const auto& p = match.at(before);
     const auto& game = match.game();
     const auto move = match.move(before);
+    if (game.interlude(p, move, {})) return {}; // its part of the match is over, and cleared away
     auto trace = traceOf(game, match.start(), p, move);
     const auto layout = game.layout(match.start());
     const auto isCard = [&](core::SpotId id) { return spotOf(layout, id).card; };
