@@ -96,6 +96,20 @@ private slots:
         QCOMPARE(changed.count(), 2);
     }
 
+    // At any place left of the card.
+    void clicksTick() {
+        auto* list = m_dialog->findChild<MatchList*>();
+        const auto first = list->model()->index(0, 0);
+        const auto row = list->visualRect(first);
+        for (int x = 2; x <= 30; x += 4)
+            for (int y = 4; y < 100; y += 4) {
+                const auto before = first.data(Qt::CheckStateRole);
+                QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, row.topLeft() + QPoint(x, y));
+                QVERIFY2(first.data(Qt::CheckStateRole) != before,
+                         qPrintable(QStringLiteral("%1, %2").arg(x).arg(y)));
+            }
+    }
+
     // What is ticked but not shown stays.
     void onlyWhatIsShownIsDeleted() {
         auto* list = m_dialog->findChild<MatchList*>();

@@ -41,6 +41,11 @@ public:
         p.restore();
     }
 
+    // The list ticks, wherever beside the card; once more where the style has its box would take it back.
+    bool editorEvent(QEvent*, QAbstractItemModel*, const QStyleOptionViewItem&, const QModelIndex&) override {
+        return false;
+    }
+
 private:
     const KeptFilter& m_matches;
 };
