@@ -31,10 +31,7 @@ QString searched(const MatchStore::Kept& match) {
 
 bool stands(const core::Match& match, KeptFilter::Standing wanted) {
     using enum KeptFilter::Standing;
-    auto whole = match;
-    whole.goToLine(0);
-    whole.goTo(whole.plies());
-    const auto ending = whole.ending();
+    const auto ending = matchcard::asPlayed(match).ending();
     switch (wanted) {
     case Any:
         return true;

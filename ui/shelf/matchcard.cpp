@@ -20,7 +20,7 @@ QString say(const char* text) {
 // The player to move, or the winner, is bold and has a filled crest.
 void paintPlayers(QPainter& p, QRectF card, const MatchStore::Kept& kept) {
     const auto& t = theme();
-    const auto& match = kept.record.match;
+    const auto match = asPlayed(kept.record.match);
     const auto ending = match.ending();
     for (const auto player : {core::Player::First, core::Player::Second}) {
         const bool lit = ending ? ending->winner == player : match.mover() == player;
@@ -73,6 +73,12 @@ void paintCourse(QPainter& p, QRectF lanes, const std::vector<int>& values) {
 
 } // namespace
 
+core::Match asPlayed(core::Match match) {
+    match.goToLine(0);
+    match.goTo(match.plies());
+    return match;
+}
+
 QString day(const QDateTime& when) {
     const auto days = when.date().daysTo(QDate::currentDate());
     if (days == 0) return say(QT_TRANSLATE_NOOP("matchcard", "today"));
@@ -92,7 +98,7 @@ void paint(QPainter& p, QRectF card, const MatchStore::Kept& match) {
                language::spoken(match.record.match.game().kind().title));
     p.setFont(t.font(Type::Note));
     p.setPen(t.color(Hue::Ink2));
-    const auto ending = match.record.match.ending();
+    const auto ending = asPlayed(match.record.match).ending();
     const bool draw = ending && !ending->winner;
     const auto when = day(match.when);
     p.drawText(QRectF(left, top, right - left, t.px(32)), Qt::AlignVCenter | Qt::AlignRight,

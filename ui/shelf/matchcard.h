@@ -11,6 +11,8 @@ namespace matchcard {
 
 inline constexpr int width = 388, height = 112; // at scale 1
 
+// To its end: not a variation, or an earlier ply, that was looked at last.
+core::Match asPlayed(core::Match match);
 void paint(QPainter& p, QRectF card, const MatchStore::Kept& match);
 // The same in one sentence, to be read aloud.
 QString described(const MatchStore::Kept& match);
