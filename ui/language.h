@@ -20,7 +20,7 @@ Id atHome();
 // Its name in file names and JSON: "en", "ja", "ja_Hira".
 QString code(Id id);
 // The language of that name; English for any other.
-Id named(const QString& code);
+Id named(const QString& name);
 // Installs the catalogues (Qt's own too); every widget gets a LanguageChange event.
 void set(Id id);
 

@@ -103,7 +103,7 @@ const core::Step& LessonPlayer::step() const {
 std::vector<core::Phrase> LessonPlayer::principles() const {
     auto all = m_lesson->principles;
     const auto by = static_cast<std::ptrdiff_t>(m_lesson->id.size() % all.size());
-    std::ranges::rotate(all, all.begin() + by);
+    std::rotate(all.begin(), all.begin() + by, all.end()); // Clang 14 knows no std::ranges::rotate
     return all;
 }
 

@@ -1,4 +1,4 @@
-#include <QObject>
+#include "ui/network/plugin.h"
 
 #include "ui/network/localnetwork.h"
 #include "ui/network/webdoor.h"
@@ -6,24 +6,22 @@
 
 namespace network {
 
-// The way into this library.
-class Plugin final : public QObject, public Network {
-    Q_OBJECT
-    Q_PLUGIN_METADATA(IID "alt.kachisuji.Network")
-    Q_INTERFACES(network::Network)
-public:
-    std::unique_ptr<Door> openDoor(quint16 port, Visitors visitors) override {
-        auto door = std::make_unique<WebDoor>(std::move(visitors));
-        if (!door->open(port) && !door->open(0)) return nullptr;
-        return door;
-    }
-    std::unique_ptr<Wire> wire(const QString& origin) override {
-        return std::make_unique<WebWire>(std::make_unique<QWebSocket>(origin));
-    }
-    bool isLocalName(const QString& host) const override { return localnetwork::isLocalName(host); }
-    QStringList ownAddresses() const override { return localnetwork::ownAddresses(); }
-};
+std::unique_ptr<Door> Plugin::openDoor(quint16 port, Visitors visitors) {
+    auto door = std::make_unique<WebDoor>(std::move(visitors));
+    if (!door->open(port) && !door->open(0)) return nullptr;
+    return door;
+}
+
+std::unique_ptr<Wire> Plugin::wire(const QString& origin) {
+    return std::make_unique<WebWire>(std::make_unique<QWebSocket>(origin));
+}
+
+bool Plugin::isLocalName(const QString& host) const {
+    return localnetwork::isLocalName(host);
+}
+
+QStringList Plugin::ownAddresses() const {
+    return localnetwork::ownAddresses();
+}
 
 } // namespace network
-
-#include "plugin.moc"

@@ -57,7 +57,7 @@ private:
 };
 
 QHttpServerResponse answer(const QByteArray& content, const char* type) {
-    if (content.isEmpty()) return QHttpServerResponse(QHttpServerResponse::StatusCode::NotFound);
+    if (content.isEmpty()) return QHttpServerResponse::StatusCode::NotFound;
     return {QByteArray(type), content};
 }
 
