@@ -29,10 +29,12 @@ StageCount countStage(const Endgames& endgames, int sheep) {
     StageCount count;
     for (std::uint32_t page = 0; page < table.flocks().pages(); ++page) {
         const auto values = std::span(table.entries(page), placements);
-        const std::uint64_t weight = table.flocks().weight(page), nobody = std::ranges::count(values, 0);
-        const std::uint64_t never = std::ranges::count(values, Endgame::never);
-        count.positions += weight * (placements - nobody);
-        count.escapes += weight * never;
+        const auto counted = [&](std::uint8_t value) {
+            return static_cast<std::uint64_t>(std::ranges::count(values, value));
+        };
+        const std::uint64_t weight = table.flocks().weight(page);
+        count.positions += weight * (placements - counted(0));
+        count.escapes += weight * counted(Endgame::never);
         std::uint8_t longest = 0;
         for (const auto value : values)
             longest = std::max(longest, value == Endgame::never ? std::uint8_t{0} : value);
