@@ -114,9 +114,11 @@ void Captures::jumpFrom(Cell dog, const CellSet& sheep, const CellSet& origins,
         if (!m_chase.variation().stepThenJump) continue;
         m_chase.stepsBack(dogs, dog, sheep.count(), [&](Cell from, const CellSet& way) {
             if (!origins.has(from) || way.meets(sheep)) return;
+            const auto before = m_pack.row(row, dog, from);
+            if (way.count() == 1) return lower(before, best, none, bytes); // where the dog stands is 0 anyway
             closed.fill(0);
             if (!m_pack.alone()) way.each([&](Cell c) { closed[c] = Endgame::never; });
-            lower(m_pack.row(row, dog, from), best, closed, bytes);
+            lower(before, best, closed, bytes);
         });
     }
 }
@@ -141,8 +143,9 @@ bool Captures::findBest(std::uint32_t row, Cell dog, const std::vector<Jump>& ju
     for (const auto& jump : jumps) {
         if (jump.landings.meets(others)) continue;
         any = true;
-        after.fill(0);
-        if (jump.page != nullptr) {
+        if (jump.page == nullptr) {
+            after.fill(0);
+        } else {
             const auto there = m_pack.image(m_pack.row(row, dog, jump.to), jump.symmetry);
             m_math.rearrange(std::span(after).first(out.size()), jump.page + there * m_pack.width(),
                              m_pack.shuffle(jump.symmetry));

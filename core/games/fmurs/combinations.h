@@ -19,7 +19,12 @@ public:
     std::uint64_t count() const { return binomial(static_cast<int>(m_cells.size()), m_size); }
     // The number of a set, in whatever order its members are given.
     std::uint64_t rank(Members members) const;
-    std::uint64_t rank(const CellSet& cells) const { return rank(members(cells)); }
+    std::uint64_t rank(const CellSet& cells) const {
+        std::uint64_t rank = 0;
+        std::size_t i = 0;
+        cells.each([&](Cell c) { rank += m_binomials[++i][m_numbers[c]]; });
+        return rank;
+    }
     Members members(const CellSet& cells) const;
     Members members(std::uint64_t rank) const; // in rising order
     CellSet cells(const Members& members) const;

@@ -31,14 +31,16 @@ DogSteps::DogSteps(const Chase& chase, const Pack& pack, const RowMath& math, in
     : m_pack(pack), m_math(math), m_between(chase.field().ground(), pack.dogs() - 2),
       m_cells(static_cast<std::size_t>(chase.field().ground().count())), m_words((m_cells + 63) / 64),
       m_lanes((m_cells + 7) / 8 * 8) {
-    Steps steps(maxCells);
+    Steps steps(maxCells), stepsBack(maxCells);
     chase.field().ground().each([&](Cell dog) {
-        chase.stepsBack(CellSet::of(dog), dog, sheep,
-                        [&](Cell from, const CellSet&) { steps[from].add(dog); });
+        chase.stepsBack(CellSet::of(dog), dog, sheep, [&](Cell from, const CellSet&) {
+            steps[from].add(dog);
+            stepsBack[dog].add(from);
+        });
     });
     listLines(steps);
     listSources(steps);
-    listPlaces(steps);
+    listPlaces(stepsBack);
 }
 
 void DogSteps::listLines(const Steps& steps) {
@@ -91,52 +93,46 @@ std::uint32_t DogSteps::place(const Sorted& dogs) const {
     return static_cast<std::uint32_t>(word * 64 + bit % 64);
 }
 
-void DogSteps::listPlaces(const Steps& steps) {
-    std::vector<Placed> first, more;
+void DogSteps::listPlaces(const Steps& stepsBack) {
+    std::vector<std::vector<std::uint32_t>> byNumber; // the first, second … place of each
     m_numbers.resize(m_lowest.size() * m_lanes);
+    std::vector<std::uint32_t> found;
     for (CombinationWalk walk(m_pack.sets()); !walk.done(); walk.next()) {
         const auto dogs = sorted(walk.cells());
-        const auto number = static_cast<std::uint32_t>(walk.number());
         m_numbers[m_between.rank(dogs.between) * m_lanes + m_between.number(dogs.highest)] =
-            number - m_between.number(dogs.lowest);
-        first.push_back({number, place(dogs)});
-        listPassed(walk.cells(), steps, more);
+            static_cast<std::uint32_t>(walk.number()) - m_between.number(dogs.lowest);
+        found.assign(1, place(dogs));
+        addPassed(walk.cells(), stepsBack, found);
+        while (byNumber.size() < found.size()) byNumber.emplace_back(m_pack.placements());
+        for (std::size_t i = 0; i < found.size(); ++i) byNumber[i][walk.number()] = found[i];
     }
-    addPlaces(first);
-    std::ranges::sort(more);
-    more.erase(std::unique(more.begin(), more.end()), more.end());
-    for (std::vector<Placed> rest; !more.empty(); more = std::exchange(rest, {})) {
-        std::vector<Placed> one;
-        for (const auto& placed : more)
-            (one.empty() || one.back().number != placed.number ? one : rest).push_back(placed);
-        addPlaces(one);
-    }
+    for (const auto& places : byNumber) addPlaces(places);
 }
 
-// Where the dogs are looked for from here after one of them has stepped past another.
-void DogSteps::listPassed(const CellSet& dogs, const Steps& steps, std::vector<Placed>& found) const {
-    const auto here = sorted(dogs);
-    dogs.each([&](Cell dog) {
-        (steps[dog] - dogs).each([&](Cell to) {
-            auto there = here;
-            if (dog == here.lowest)
+// Where the dogs are looked for from where one of them has stepped past another to be here.
+void DogSteps::addPassed(const CellSet& dogs, const Steps& stepsBack,
+                         std::vector<std::uint32_t>& found) const {
+    dogs.each([&](Cell to) {
+        const auto others = dogs - CellSet::of(to);
+        const auto first = others.first(), last = lastOf(others);
+        (stepsBack[to] - dogs).each([&](Cell from) {
+            if ((from < first) == (to < first) && (from > last) == (to > last)) return;
+            auto there = sorted(others | CellSet::of(from));
+            if (from == there.lowest)
                 there.lowest = to;
-            else if (dog == here.highest)
+            else if (from == there.highest)
                 there.highest = to;
             else
-                there.between = movedIn(here.between, dog, to);
-            const auto after = movedIn(dogs, dog, to);
-            if (there.lowest == after.first() && there.highest == lastOf(after)) return;
-            found.push_back({static_cast<std::uint32_t>(m_pack.sets().rank(after)), place(there)});
+                there.between = movedIn(there.between, from, to);
+            const auto passed = place(there);
+            if (std::ranges::find(found, passed) == found.end()) found.push_back(passed);
         });
     });
 }
 
-// At most one for each placement.
-void DogSteps::addPlaces(const std::vector<Placed>& places) {
+// At most one for each placement, 0 where there is none.
+void DogSteps::addPlaces(const std::vector<std::uint32_t>& byNumber) {
     const auto& bits = m_pack.bits();
-    std::vector<std::uint32_t> byNumber(m_pack.placements());
-    for (const auto& [number, place] : places) byNumber[number] = place;
     auto& added = m_places.emplace_back();
     for (std::uint32_t word = 0; word < bits.words(); ++word) {
         std::uint64_t which = 0;
@@ -159,11 +155,13 @@ DogSteps::Marks::Marks(const DogSteps& all)
       m_listed(m_which.size() * 64 + 16) {}
 
 void DogSteps::Marks::add(const DogBits::Words& placements) {
-    for (const auto& [words, which, places] : m_all.m_places) {
-        for (std::size_t i = 0; i < words.size(); ++i) m_which[i] = placements[words[i]] & which[i];
-        const auto count = m_all.m_math.list(std::span(m_which).first(words.size()), m_listed.data());
+    for (const auto& there : m_all.m_places) {
+        for (std::size_t i = 0; i < there.words.size(); ++i)
+            m_which[i] = placements[there.words[i]] & there.which[i];
+        const auto some = std::span(m_which).first(there.words.size());
+        const auto count = m_all.m_math.list(some, m_listed.data());
         for (const auto bit : std::span(m_listed).first(count)) {
-            const auto place = places[bit];
+            const auto place = there.places[bit];
             m_marked[place / 64] |= std::uint64_t{1} << place % 64;
         }
     }

@@ -45,16 +45,12 @@ private:
         CellSet between;
         Cell highest = noCell;
     };
-    struct Placed {
-        std::uint32_t number = 0, place = 0;
-        friend auto operator<=>(const Placed&, const Placed&) = default; // NOLINT(modernize-use-nullptr)
-    };
     void listLines(const Steps& steps);
     void listSources(const Steps& steps);
     std::vector<std::uint64_t>& goals(std::size_t word, std::ptrdiff_t from, int by);
-    void listPlaces(const Steps& steps);
-    void listPassed(const CellSet& dogs, const Steps& steps, std::vector<Placed>& found) const;
-    void addPlaces(const std::vector<Placed>& places);
+    void listPlaces(const Steps& stepsBack);
+    void addPassed(const CellSet& dogs, const Steps& stepsBack, std::vector<std::uint32_t>& found) const;
+    void addPlaces(const std::vector<std::uint32_t>& byNumber);
     static Sorted sorted(const CellSet& dogs);
     // Where a bit is among the marks.
     std::uint32_t place(const Sorted& dogs) const;

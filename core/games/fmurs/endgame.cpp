@@ -13,7 +13,8 @@ Endgame::Endgame(const Chase& chase, const Pack& pack, int sheep, std::vector<st
 
 Endgame::~Endgame() = default;
 
-bool Endgame::solve(const std::stop_token& stop, const Progress& progress, const Means& means) {
+bool Endgame::solve(const std::stop_token& stop, const Progress& progress, const Means& means,
+                    bool sheepToo) {
     if (m_solved) return true;
     if (!m_flocks.sort(stop)) return false;
     for (const auto& table : m_fewer)
@@ -25,10 +26,11 @@ bool Endgame::solve(const std::stop_token& stop, const Progress& progress, const
         m_roundup = std::make_unique<Roundup>(m_chase, m_pack, m_flocks, *m_moves, means.math, m_horizon);
     }
     if (!m_roundup->build(
-            *m_captures, crew, stop, progress ? progress : [](double) {}))
+            *m_captures, sheepToo, crew, stop, progress ? progress : [](double) {}))
         return false;
     m_values = m_roundup->take();
     m_values.push_back(std::ranges::max(m_values));
+    m_sheepPages = m_roundup->takeSheep();
     m_roundup.reset();
     m_captures.reset();
     return m_solved = true;
@@ -42,7 +44,7 @@ bool Endgame::listMoves(Crew& crew, const std::stop_token& stop) {
 bool Endgame::adopt(std::shared_ptr<const MappedTable> kept, const std::stop_token& stop) {
     if (!m_flocks.sort(stop)) return false;
     m_kept = std::move(kept);
-    m_values = Values(); // {} would keep the memory
+    m_values = UnsetBytes(); // {} would keep the memory
     return m_solved = true;
 }
 

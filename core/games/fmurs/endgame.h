@@ -43,12 +43,14 @@ public:
     // Lists the flocks, of which there may be only some. False if stopped.
     bool sort(const std::stop_token& stop) { return m_flocks.sort(stop); }
     using Progress = std::function<void(double done)>; // 0 … 1
-    // Goes on building the table. False if stopped; the next call goes on from there. Throws
-    // std::length_error where a catch takes more turns than a byte tells, if all turns count.
-    bool solve(const std::stop_token& stop, const Progress& progress = {}, const Means& means = {});
+    // Goes on building the table; `sheepToo`: the pages of sheepPages() with it, which takes less time than
+    // filling them later. False if stopped; the next call goes on from there. Throws std::length_error where
+    // a catch takes more turns than a byte tells, if all turns count.
+    bool solve(const std::stop_token& stop, const Progress& progress = {}, const Means& means = {},
+               bool sheepToo = false);
     bool solved() const { return m_solved; }
     // The bytes that disk keeps of a table: the values and the longest of them.
-    const Values& kept() const { return m_values; }
+    const UnsetBytes& kept() const { return m_values; }
     std::size_t keptSize() const { return static_cast<std::size_t>(size()) + 1; }
     // Takes over a table that lies on disk, from where values are read when they are asked for; what was
     // built is given back. Then and only then values throw DamagedTable. False if stopped.
@@ -97,7 +99,7 @@ private:
     std::unique_ptr<SheepMoves> m_moves;  // as long as tables are built
     std::unique_ptr<Captures> m_captures; // while it is built
     std::unique_ptr<Roundup> m_roundup;
-    Values m_values;
+    UnsetBytes m_values;
     std::shared_ptr<const MappedTable> m_kept; // instead
     Pages m_sheepPages;
 };

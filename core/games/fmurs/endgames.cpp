@@ -57,7 +57,7 @@ bool Endgames::solve(int sheep, const std::stop_token& stop, const Endgame::Prog
             const auto tell = [&](double done) {
                 if (progress) progress((m_left + done) / all);
             };
-            if (!solve(next, m_left, stop, tell)) return false;
+            if (!solve(next, m_left, next < sheep, stop, tell)) return false;
         }
         m_left = 0;
         ++m_solved;
@@ -97,7 +97,8 @@ bool Endgames::kept(int sheep) const {
 }
 
 // With so many sheep or fewer left the goal is reached: the tables that follow are those of more.
-bool Endgames::solve(int sheep, int left, const std::stop_token& stop, const Endgame::Progress& progress) {
+bool Endgames::solve(int sheep, int left, bool sheepToo, const std::stop_token& stop,
+                     const Endgame::Progress& progress) {
     auto& ofGoal = m_tables[static_cast<std::size_t>(left)];
     auto& table = ofGoal[index(sheep)];
     const bool keep = worthKeeping(sheep);
@@ -110,7 +111,7 @@ bool Endgames::solve(int sheep, int left, const std::stop_token& stop, const End
         table = std::move(fresh);
         if (there) return true;
     }
-    if (!table->solve(stop, progress, m_means)) return false;
+    if (!table->solve(stop, progress, m_means, sheepToo)) return false;
     if (keep && TableStore().saveToOpen(key(sheep, left, flock(sheep)), table->kept(), stop))
         adopt(*table, left, stop);
     return !stop.stop_requested();

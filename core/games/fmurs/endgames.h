@@ -80,7 +80,8 @@ private:
     static std::size_t index(int sheep) { return static_cast<std::size_t>(sheep) - 1; }
     const Tables& tables(int left) const { return m_tables[static_cast<std::size_t>(left)]; }
 
-    bool solve(int sheep, int left, const std::stop_token& stop, const Endgame::Progress& progress);
+    bool solve(int sheep, int left, bool sheepToo, const std::stop_token& stop,
+               const Endgame::Progress& progress);
     bool adopt(Endgame& table, int left, const std::stop_token& stop);
     TableKey key(int sheep, int left, Flock which) const;
     bool onDisk(int sheep, Flock which) const;

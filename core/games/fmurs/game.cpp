@@ -3,6 +3,9 @@
 #include "core/games/fmurs/labs.h"
 #include "core/games/fmurs/lessons.h"
 #include "core/games/fmurs/shepherd.h"
+#include "core/joined.h"
+
+#include <array>
 
 namespace core::fmurs {
 
@@ -26,12 +29,12 @@ std::vector<Preset> presets() {
 // Fields small enough for tables at once; in some the dogs have few turns, so that it is open who wins.
 std::vector<std::string> practice() {
     std::vector<std::string> all;
-    for (const std::string field :
+    for (const auto* const field :
          {"rows=5;columns=6;sheep=2", "rows=5;columns=6;sheep=3", "rows=6;columns=6;sheep=2",
           "rows=6;columns=6;sheep=3", "rows=5;columns=6;sheep=2;topology=torus",
           "rows=6;columns=6;sheep=2;topology=box", "rows=6;columns=6;sheep=3;turn=either"})
-        for (const std::string limit : {"0", "4", "6", "9"})
-            all.push_back(field + ";halves=1;turnlimit=" + limit);
+        for (const auto* const limit : {"turnlimit=0", "turnlimit=4", "turnlimit=6", "turnlimit=9"})
+            all.push_back(joined(std::array{field, "halves=1", limit}, ";"));
     return all;
 }
 

@@ -23,9 +23,9 @@ Pack::Pack(const Field& field, int dogs, const std::vector<Permutation>& symmetr
       m_alone(dogs == 1), m_single(dogs <= 2), m_sets(field.ground(), dogs),
       m_prefixes(field.ground(), std::max(1, dogs - 1)), m_symmetries(symmetries),
       m_kennel(field, dogs, symmetries) {
-    for (std::uint32_t s = 0; s < symmetries.size(); ++s) {
-        m_shuffles.emplace_back(m_alone ? identity() : symmetries[s], static_cast<int>(cells()), m_width);
-    }
+    field.ground().each([&](Cell c) { m_ground[m_sets.number(c)] = c; });
+    for (const auto& symmetry : symmetries)
+        m_shuffles.emplace_back(m_alone ? identity() : symmetry, static_cast<int>(cells()), m_width);
 }
 
 bool Pack::list(const std::stop_token& stop) {
@@ -36,6 +36,8 @@ bool Pack::list(const std::stop_token& stop) {
             walk.cells().each(
                 [&](Cell c) { m_rowsWith[c].push_back(static_cast<std::uint32_t>(m_rows.size())); });
             m_rows.push_back(walk.cells());
+            m_secondRows.push_back(
+                row(static_cast<std::uint32_t>(walk.number()), walk.cells().first(), m_sets.cell(0)));
         }
     for (CombinationWalk walk(m_sets, m_places.size() / static_cast<std::size_t>(dogs())); !walk.done();
          walk.next()) {
@@ -56,6 +58,26 @@ bool Pack::list(const std::stop_token& stop) {
         }
     }
     return true;
+}
+
+// Numbers follow the rows of the dogs but the lowest, which has a byte of each; without the second lowest,
+// rows follow each other instead.
+void Pack::takeLeast(const std::uint8_t* page, std::uint8_t* out) const {
+    if (m_alone) {
+        for (std::uint32_t row = 0; row < rows(); ++row) *out++ = page[row * m_width];
+        return;
+    }
+    const auto width = m_width; // what is written could be anything, so the members would be read each time
+    const auto cells = m_ground;
+    for (std::uint32_t row = 0; row < rows(); ++row) {
+        const auto second = m_rows[row].first();
+        const std::size_t lower = m_sets.number(second);
+        const auto* const first = page + row * width;
+        const auto* const other = page + m_secondRows[row] * width + second;
+        for (std::size_t lowest = 0; lowest < lower; ++lowest)
+            out[lowest] = std::min(first[cells[lowest]], other[lowest * width]);
+        out += lower;
+    }
 }
 
 std::uint64_t Pack::number(const Dogs& dogs) const {

@@ -51,6 +51,8 @@ public:
         const auto each = static_cast<std::size_t>(dogs());
         return std::span(m_places).subspan(placement * each, each);
     }
+    // The least of what a page has at the first two places of each placement, by number.
+    void takeLeast(const std::uint8_t* page, std::uint8_t* out) const;
     // How they lie in bits instead.
     const Kennel& kennel() const { return m_kennel; }
     const DogBits& bits() const { return *m_bits; }
@@ -63,10 +65,13 @@ private:
     bool m_alone, m_single; // one dog; one dog a row
     Combinations m_sets, m_prefixes;
     std::vector<Permutation> m_symmetries;
+    Permutation m_ground{}; // its cells by number
     std::vector<CellSet> m_rows;
     std::array<std::vector<std::uint32_t>, maxCells> m_rowsWith;
     std::vector<std::uint32_t> m_images;
     std::vector<std::uint32_t> m_places;
+    // By row: that in which the lowest of its dogs gives way to the first cell.
+    std::vector<std::uint32_t> m_secondRows;
     std::vector<Shuffle> m_shuffles;
     Kennel m_kennel;
     std::optional<DogBits> m_bits;

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <memory>
 #include <new>
+#include <vector>
 
 namespace core::fmurs {
 
@@ -38,6 +39,19 @@ private:
     unsigned m_shift = 0;
     std::vector<std::unique_ptr<std::uint8_t, Free>> m_pieces;
 };
+
+// Bytes that are all written before they are read: nothing is put there first, which takes its time with very
+// many.
+template <class T>
+struct Unset : std::allocator<T> {
+    template <class U>
+    struct rebind {
+        using other = Unset<U>;
+    };
+    void construct(T*) noexcept {}
+    void construct(T* at, T value) noexcept { *at = value; }
+};
+using UnsetBytes = std::vector<std::uint8_t, Unset<std::uint8_t>>;
 
 // A page as words; all begin where words may.
 inline std::uint64_t* words(std::uint8_t* page) {

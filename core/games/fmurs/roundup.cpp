@@ -31,7 +31,8 @@ Roundup::Roundup(const Chase& chase, const Pack& pack, const Flocks& flocks, con
     : m_chase(chase), m_pack(pack), m_bits(pack.bits()), m_flocks(flocks), m_moves(moves), m_math(math),
       m_horizon(horizon), m_placements(static_cast<std::size_t>(pack.placements())) {}
 
-bool Roundup::build(const Captures& captures, Crew& crew, const std::stop_token& stop, const Progress& tell) {
+bool Roundup::build(const Captures& captures, bool sheepToo, Crew& crew, const std::stop_token& stop,
+                    const Progress& tell) {
     m_captures = &captures;
     if (m_worth.empty()) {
         prepare();
@@ -39,6 +40,7 @@ bool Roundup::build(const Captures& captures, Crew& crew, const std::stop_token&
         m_values.reserve(m_flocks.pages() * m_moves.parts() * m_placements + 1); // the longest follows
         m_values.resize(m_flocks.pages() * m_moves.parts() * m_placements);
         m_tableValues = m_values.data();
+        if (sheepToo) m_bytes = Pages(m_flocks.pages(), m_pack.page());
     }
     return run(crew, stop, tell);
 }
@@ -62,22 +64,8 @@ void Roundup::prepare() {
 }
 
 void Roundup::listSteps() {
-    const auto& kennel = m_pack.kennel();
-    bool lines = false;
-    for (std::uint32_t of = 0; of < kennel.blocks(); ++of) {
-        m_firstStep.push_back(m_steps.size());
-        const auto& dogs = kennel.dogs(of);
-        setOf(dogs).each([&](Cell dog) {
-            m_chase.stepsBack(setOf(dogs), dog, m_flocks.sheep(), [&](Cell from, const CellSet& way) {
-                const auto before = kennel.place(moved(dogs, dog, from));
-                m_steps.push_back({before.block, static_cast<std::uint16_t>(kennel.inverse(before.symmetry)),
-                                   way.count() == 1});
-                lines = lines || way.count() > 1;
-            });
-        });
-    }
-    m_firstStep.push_back(m_steps.size());
-    if (!lines && m_pack.dogs() > 1 && m_flocks.pages() > fewPages)
+    m_steps.emplace(m_chase, m_pack.kennel(), m_flocks.sheep());
+    if (!m_steps->lines() && m_pack.dogs() > 1 && m_flocks.pages() > fewPages)
         m_dogSteps.emplace(m_chase, m_pack, m_math, m_flocks.sheep());
 }
 
@@ -146,17 +134,15 @@ void Roundup::begin(std::uint32_t page, Hand& hand) {
             if (there[value]) m_worth[page].set(value);
     }
     open(page);
-    if (m_captures == nullptr) openBytes(page);
+    if (!m_bytes.empty()) openBytes(page);
 }
 
 void Roundup::capture(std::uint32_t page, std::size_t part, std::uint8_t* bytes) {
     m_captures->write(page, part, bytes);
     auto* const mine = values(page, part);
-    for (std::size_t i = 0; i < m_placements; ++i) {
-        const auto places = m_pack.places(i);
-        const auto value = std::min(bytes[places.front()], bytes[places[places.size() > 1 ? 1 : 0]]);
-        mine[i] = value > m_horizon ? Endgame::never : value;
-    }
+    m_pack.takeLeast(bytes, mine);
+    if (m_horizon < moreTurns)
+        for (auto& value : std::span(mine, m_placements)) value = value > m_horizon ? Endgame::never : value;
     m_captures->eachStuck(page, part, [&](std::uint64_t number) {
         const std::lock_guard lock(m_mutex);
         m_stuck[page].push_back(part * m_placements + static_cast<std::size_t>(number));
@@ -211,8 +197,8 @@ bool Roundup::mayHaveLost(std::uint32_t page) const {
 }
 
 void Roundup::look(std::uint32_t page, Hand& hand) {
-    const bool tooLate = m_captures != nullptr && m_turns == m_horizon;
-    if (tooLate || !mayHaveLost(page)) return;
+    const bool stepsCount = m_captures != nullptr && m_turns < m_horizon;
+    if ((!stepsCount && m_bytes.empty()) || !mayHaveLost(page)) return;
     hand.turn.at(page);
     std::ranges::fill(hand.lost, 0);
     const auto width = m_bits.blockWords();
@@ -228,9 +214,9 @@ void Roundup::look(std::uint32_t page, Hand& hand) {
         }
     }
     if (some == 0) return;
-    if (m_captures == nullptr) {
-        eachLost(hand, [&](std::size_t block, std::size_t of) { write(page, m_bits.numbers(block)[of]); });
-    } else if (m_dogSteps && some >= enough && free(page)) {
+    if (!m_bytes.empty()) write(page, hand);
+    if (!stepsCount) return;
+    if (m_dogSteps && some >= enough && free(page)) {
         stepBackAtOnce(page, hand);
     } else {
         eachLost(hand, [&](std::size_t block, std::size_t of) {
@@ -239,7 +225,7 @@ void Roundup::look(std::uint32_t page, Hand& hand) {
         });
     }
     const auto next = static_cast<std::uint8_t>(m_turns + 1);
-    if (m_captures != nullptr && m_worth[page][next]) findWon(page, next);
+    if (m_worth[page][next]) findWon(page, next);
 }
 
 template <class Take>
@@ -251,9 +237,12 @@ void Roundup::eachLost(const Hand& hand, Take take) const {
                 take(block, word * 64 + static_cast<unsigned>(std::countr_zero(rest)));
 }
 
-void Roundup::write(std::uint32_t page, std::uint32_t number) {
-    for (const auto place : m_pack.places(number))
-        m_bytes.page(page)[place] = static_cast<std::uint8_t>(m_turns);
+void Roundup::write(std::uint32_t page, const Hand& hand) {
+    auto* const bytes = m_bytes.page(page);
+    const auto turns = static_cast<std::uint8_t>(m_turns);
+    eachLost(hand, [&](std::size_t block, std::size_t of) {
+        for (const auto place : m_pack.places(m_bits.numbers(block)[of])) bytes[place] = turns;
+    });
 }
 
 // Nothing is to be asked of any step.
@@ -278,7 +267,7 @@ void Roundup::stepBack(std::uint32_t page, std::size_t block, std::size_t of) {
     for (std::size_t part = 0; part < m_moves.parts(); ++part) {
         const auto* const mine = values(page, part);
         bool blocked = false;
-        for (const auto& step : steps(of)) {
+        for (const auto& step : m_steps->to(of)) {
             blocked = blocked && !step.first;
             if (blocked) continue;
             const auto before = m_bits.numbers(products[step.symmetry])[step.of];

@@ -3,6 +3,7 @@
 #include "core/games/fmurs/captures.h"
 #include "core/games/fmurs/dogsteps.h"
 #include "core/games/fmurs/sheepturn.h"
+#include "core/games/fmurs/stepsback.h"
 
 #include <bitset>
 #include <functional>
@@ -25,21 +26,17 @@ public:
 
     // False if stopped; the next call goes on from there. `tell` is told how far it has come, 0 … 1.
     using Progress = std::function<void(double)>;
-    // From what captures are worth. Then the values can be taken, one for each placement of the dogs.
-    bool build(const Captures& captures, Crew& crew, const std::stop_token& stop, const Progress& tell);
-    std::vector<std::uint8_t> take() { return std::move(m_values); }
+    // From what captures are worth. Then the values can be taken, one for each placement of the dogs; with
+    // `sheepToo` those of the sheep as well.
+    bool build(const Captures& captures, bool sheepToo, Crew& crew, const std::stop_token& stop,
+               const Progress& tell);
+    UnsetBytes take() { return std::move(m_values); }
     // From all values: how long the sheep hold out, a byte for each placement.
     bool tabulate(std::span<const std::uint8_t> values, Crew& crew, const std::stop_token& stop);
     Pages takeSheep() { return std::move(m_bytes); }
 
 private:
     enum class Stage { Begin, Win, Look };
-    // A step of the dogs that stand for a class, backwards: of which class and symmetry they were before.
-    struct Step {
-        std::uint32_t of = 0;
-        std::uint16_t symmetry = 0;
-        bool first = false; // of a line, on which a sheep is in the way of those behind it
-    };
     // What a thread needs for itself.
     struct Hand {
         explicit Hand(const Roundup& all);
@@ -72,14 +69,11 @@ private:
     void eachLost(const Hand& hand, Take take) const;
     void stepBackAtOnce(std::uint32_t page, Hand& hand);
     void stepBack(std::uint32_t page, std::size_t block, std::size_t of);
-    void write(std::uint32_t page, std::uint32_t number);
+    void write(std::uint32_t page, const Hand& hand);
     bool free(std::uint32_t page) const;
     void pass(std::uint32_t page, std::uint32_t number);
     void reach(std::uint32_t page, std::size_t part, std::uint32_t number);
 
-    std::span<const Step> steps(std::size_t of) const {
-        return {m_steps.data() + m_firstStep[of], m_steps.data() + m_firstStep[of + 1]};
-    }
     std::size_t wonWords() const { return (m_placements + 63) / 64; }
     std::uint8_t* values(std::uint32_t page, std::size_t part) {
         return m_tableValues + (page * m_moves.parts() + part) * m_placements;
@@ -94,9 +88,8 @@ private:
     RowMath m_math;
     int m_horizon;
     std::size_t m_placements;
-    std::vector<Step> m_steps;
-    std::vector<std::size_t> m_firstStep; // by class
-    std::optional<DogSteps> m_dogSteps;   // where no sheep can be in the way of any
+    std::optional<StepsBack> m_steps;
+    std::optional<DogSteps> m_dogSteps; // where no sheep can be in the way of any
     std::mutex m_mutex;
     // Placements from which the dogs cannot move, by page: part × placements + number.
     std::unordered_map<std::uint32_t, std::vector<std::size_t>> m_stuck;
@@ -106,7 +99,7 @@ private:
     std::uint32_t m_cursor = 0; // pages that are done with in this stage
     std::vector<Hand> m_hands;
 
-    std::vector<std::uint8_t> m_values;
+    UnsetBytes m_values;
     std::uint8_t* m_tableValues = nullptr;
     Pages m_dogs, m_sheep, m_bytes;
     using Worth = std::bitset<256>;

@@ -48,7 +48,8 @@ Message Board::prompt(const Rules::Position& p) const {
     case Phase::PlaceDogs:
         return text("fmurs", "Place a dog on any cell");
     case Phase::PlaceSheep:
-        return text("fmurs", "Place a sheep; none may stay alone");
+        return m_rules.sheep() == 1 ? text("fmurs", "Place your sheep")
+                                    : text("fmurs", "Place a sheep; none may stay alone");
     case Phase::MoveDogs:
         return m_rules.chase().dogsCanMove(m_rules.herd(p))
                    ? text("fmurs", "Choose a dog, then where its turn is to end")

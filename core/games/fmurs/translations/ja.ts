@@ -578,6 +578,10 @@
         <translation>目標</translation>
     </message>
     <message>
+        <source>Place your sheep</source>
+        <translation>羊を置いてください</translation>
+    </message>
+    <message>
         <source>Place a sheep; none may stay alone</source>
         <translation>羊を置いてください。どの羊にも仲間が要ります</translation>
     </message>

@@ -578,6 +578,10 @@
         <translation>めざす かず</translation>
     </message>
     <message>
+        <source>Place your sheep</source>
+        <translation>ひつじを おこう</translation>
+    </message>
+    <message>
         <source>Place a sheep; none may stay alone</source>
         <translation>ひつじを おこう。ひとりぼっちは だめ</translation>
     </message>
