@@ -20,7 +20,7 @@ std::string nodeStyle(const PositionGraph::Node& node) {
         node.repeated ? std::string_view("#A0968A") : colourOf(node.winner.value_or(node.mover));
     style += ", color=\"" + std::string(colour) + '"';
     if (node.winner)
-        style += ", fillcolor=\"" + std::string(colour) + "\", fontcolor=\"#FFFDF8\"";
+        style += ", fillcolor=\"" + std::string(colour) + R"(", fontcolor="#FFFDF8")";
     else
         style += ", fontcolor=\"" + std::string(colour) + '"';
     if (node.start) style += ", penwidth=3";

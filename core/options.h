@@ -60,7 +60,7 @@ private:
 };
 
 // Reads key=value pairs joined by ';'. Throws InputError for an unknown key or a value not allowed.
-Values parseValues(const Schema& schema, std::string_view text);
+Values parseValues(const Schema& schema, std::string_view rules);
 
 // "limit: “-1” is not allowed; allowed: 0 to 20"
 InputError badValue(std::string_view key, std::string_view given, const Message& allowed);

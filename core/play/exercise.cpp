@@ -13,7 +13,7 @@ bool asksForMove(Task task) {
 }
 
 Match matchAt(const std::shared_ptr<const Game>& game, std::string_view position) {
-    return Match(game, position.empty() ? game->start() : game->parse(position));
+    return {game, position.empty() ? game->start() : game->parse(position)};
 }
 
 std::vector<Move> movesIn(const Game& game, const Position& p, std::string_view list) {
@@ -136,7 +136,7 @@ bool Exercise::accepted(Move move) const {
     if (made == nullptr) return false;
     const auto& best = m_known->moves.front().verdict;
     if (m_finds) return made->verdict.upper.outcome >= best.lower.outcome;
-    if (m_step.task == Task::Best) return preference(made->verdict, best) == 0;
+    if (m_step.task == Task::Best) return std::is_eq(preference(made->verdict, best));
     return made->verdict.lower.outcome == best.lower.outcome;
 }
 

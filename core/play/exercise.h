@@ -44,7 +44,7 @@ public:
 
     // Answers; those that do not fit the task, or come before it is ready, change nothing.
     void say(Outcome outcome);
-    void say(int number);
+    void say(int said);
     void point(SpotId spot);
     // The learner's move or the reply.
     void play(Move move);

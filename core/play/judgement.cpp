@@ -23,7 +23,7 @@ constexpr std::int64_t doubled(int n, int sixteenths) {
 static_assert(doubled(100, 0) == 100 && doubled(100, 24) == 300 && doubled(100, -24) == 37);
 
 std::uint64_t halved(std::int64_t sixteenths) {
-    constexpr int once = 40;
+    constexpr std::int64_t once = 40;
     if (sixteenths >= 16 * once) return 0;
     return (static_cast<std::uint64_t>(32 - sixteenths % 16) << once) >> (sixteenths / 16);
 }

@@ -63,7 +63,6 @@ void Match::open(Move m, bool goesOn) {
 
 void Match::goTo(int ply) {
     m_ply = std::clamp(ply, 0, plies());
-    m_givenUp = m_ply == plies() && here().gaveUp;
 }
 
 void Match::goToLine(int line) {
@@ -88,7 +87,7 @@ void Match::giveUp(Player loser) {
     goTo(plies());
     if (const auto part = m_game->concession(position()); part && loser == mover()) return play(*part);
     here().gaveUp = loser;
-    m_givenUp = true;
+    here().tookBack = false;
 }
 
 void Match::settle() {
@@ -108,7 +107,7 @@ std::optional<Ending> Match::ending() const {
     }
     const int limit = m_game->repetitions();
     if (limit > 0 && occurrences(m_ply) >= limit) return Ending{{}, Ending::Reason::Repetition};
-    if (m_givenUp) return Ending{other(*here().gaveUp), Ending::Reason::GivenUp};
+    if (givenUp()) return Ending{other(*here().gaveUp), Ending::Reason::GivenUp};
     if (here().agreed && m_ply == plies()) return Ending{{}, Ending::Reason::Agreed};
     return {};
 }

@@ -68,11 +68,11 @@ public:
 
     // Ends the line, or only a part of the match where the game says so (Game::concession).
     void giveUp(Player loser);
-    // Giving up can be taken back, and done again, without a move.
-    bool givenUp() const { return m_givenUp; }
-    bool tookBackGivingUp() const { return !m_givenUp && m_ply == plies() && here().gaveUp; }
-    void takeBackGivingUp() { m_givenUp = false; }
-    void giveUpAgain() { goTo(plies()); }
+    // Giving up can be taken back, and done again, without a move; going to another ply does neither.
+    bool givenUp() const { return m_ply == plies() && here().gaveUp && !here().tookBack; }
+    bool tookBackGivingUp() const { return m_ply == plies() && here().gaveUp && here().tookBack; }
+    void takeBackGivingUp() { here().tookBack = true; }
+    void giveUpAgain() { here().tookBack = false; }
 
     // What becomes of the line's last move is not found out yet (Game::pending). The line can be called a
     // draw, and goes on when settle() finds that it is known by now.
@@ -98,6 +98,7 @@ private:
     struct Line {
         int last;                          // its last node
         std::optional<Player> gaveUp = {}; // there
+        bool tookBack = false;             // that
         bool agreed = false;               // on a draw, there too
     };
 
@@ -116,7 +117,6 @@ private:
     std::vector<int> m_path; // the nodes of the line looked at
     int m_line = 0;
     int m_ply = 0;
-    bool m_givenUp = false; // the line is looked at where a player has given up
 };
 
 // The moves of a line of play in the game's notation, up to the first that is not legal where it stands.

@@ -29,7 +29,7 @@ struct Computer {
 };
 Computer seated(const Kind& kind, Level level, std::mt19937_64& random);
 
-// The move a computer player makes at the ply looked at. `known` must hold moves; the same seed gives the
+// The move a computer player makes at the ply looked at. `all` must hold moves; the same seed gives the
 // same match on every system.
 //
 // A move of which it is not known whether it ever ends is only made where there is no other.
@@ -37,6 +37,6 @@ Computer seated(const Kind& kind, Level level, std::mt19937_64& random);
 // Random makes any move. Perfect makes one of the best, of those that are equally good one that brings up
 // what has come up least, and leaves most to be hoped for. The others make what looks good to them
 // (play/judgement.h), the best looking most often; but from gentle on no win in one move is missed.
-Move choose(const Match& match, const Analysis& known, const Computer& player, std::mt19937_64& random);
+Move choose(const Match& match, const Analysis& all, const Computer& player, std::mt19937_64& random);
 
 } // namespace core

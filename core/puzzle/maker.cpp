@@ -128,6 +128,7 @@ std::optional<Puzzle> PuzzleStream::next(int grade, const std::stop_token& stop)
 std::vector<Puzzle> collectPuzzles(const Kind& kind, const PuzzleWish& wish, const std::stop_token& stop) {
     Crew crew;
     std::vector<std::unique_ptr<PuzzleMaker>> makers;
+    makers.reserve(static_cast<std::size_t>(crew.hands()));
     for (int i = 0; i < crew.hands(); ++i) makers.push_back(std::make_unique<PuzzleMaker>(kind, wish));
     PuzzleSieve sieve(wish.grade);
     const auto count = static_cast<std::size_t>(wish.count);

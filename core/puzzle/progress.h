@@ -12,7 +12,7 @@ struct Progress {
     int wrongs = 0;      // since then, on the way back
 
     void answered(bool right);
-    void choose(int grade);
+    void choose(int to);
     friend bool operator==(const Progress&, const Progress&) = default;
 };
 

@@ -24,9 +24,9 @@ const char* playerName(Player player) {
 Json puzzleJson(const Puzzle& puzzle) {
     const auto texts = answerTexts(puzzle);
     const auto winner = puzzle.winner();
-    const auto outcome = puzzle.outcome == Outcome::Win    ? "win"
-                         : puzzle.outcome == Outcome::Draw ? "draw"
-                                                           : "loss";
+    const auto* const outcome = puzzle.outcome == Outcome::Win    ? "win"
+                                : puzzle.outcome == Outcome::Draw ? "draw"
+                                                                  : "loss";
     Json json{{"rules", puzzle.game->rules()},
               {"position", puzzle.game->text(puzzle.position)},
               {"mover", playerName(puzzle.game->mover(puzzle.position))},

@@ -37,7 +37,7 @@ void add(Count& count, const Ring& ring, const HandBoard& board) {
     note(count.markedLoop, marked && conditionLoop(board));
 }
 
-Fact fact(const HandBoard& exception, Phrase holds, Phrase fails, std::vector<int> figures = {}) {
+Fact fact(const HandBoard& exception, Phrase holds, Phrase fails, const std::vector<int>& figures = {}) {
     if (exception.empty()) return {true, holds};
     std::string board;
     for (const int n : exception) board += (board.empty() ? "(" : ",") + std::to_string(n);

@@ -50,7 +50,7 @@ Search::Found Search::look(const Node& node) {
         return {answer, nowhere};
     for (std::size_t i = m_line.size(); i >= 2 && m_line[i - 2].n == node.n; i -= 2) {
         const auto& earlier = m_line[i - 2];
-        if (earlier.stones == node.stones && earlier.lead == node.lead && earlier.goal == node.goal)
+        if (earlier.stones == node.stones && earlier.lead == node.lead) // and so of the same goal
             return {endless(node.goal), i - 2};
     }
     if (m_stopped || m_nodes >= m_limit || m_line.size() >= longestLine) return {};

@@ -10,13 +10,6 @@ namespace core::bao {
 // A lead no game reaches: as a threshold "at no lead", and less than nothing "at any lead".
 inline constexpr int never = 1000, always = -never;
 
-// What a threshold of the board reached by a move that takes `captured` says of the board before it. The
-// mover has L, the other then faces −(L + captured), and reaches t with it exactly if L ≤ −captured − t.
-// So the mover's threshold is one more.
-constexpr int before(int threshold, int captured) {
-    return threshold == never ? always : threshold == always ? never : 1 - captured - threshold;
-}
-
 enum class Goal : std::uint8_t { Win, Draw };
 constexpr Goal other(Goal g) {
     return g == Goal::Win ? Goal::Draw : Goal::Win;

@@ -2,7 +2,10 @@
 #include "core/games/chopsticks/board.h"
 #include "core/games/chopsticks/labs.h"
 #include "core/games/chopsticks/lessons.h"
+#include "core/joined.h"
 #include "core/solve/retrograde.h"
+
+#include <array>
 
 namespace core::chopsticks {
 
@@ -48,12 +51,11 @@ static const Schema& schema() {
 // Every combination of rules with few enough fingers for one pair of hands.
 static std::vector<std::string> practice() {
     std::vector<std::string> all;
-    for (const std::string fingers : {"4", "5", "6", "7", "8"})
-        for (const std::string overflow : {"wrap", "cutoff"})
-            for (const std::string split : {"any", "revive", "none"})
-                for (const std::string self : {"on", "off"})
-                    all.push_back("fingers=" + fingers + ";overflow=" + overflow + ";split=" + split +
-                                  ";selfattack=" + self);
+    for (const auto* const fingers : {"fingers=4", "fingers=5", "fingers=6", "fingers=7", "fingers=8"})
+        for (const auto* const overflow : {"overflow=wrap", "overflow=cutoff"})
+            for (const auto* const split : {"split=any", "split=revive", "split=none"})
+                for (const auto* const self : {"selfattack=on", "selfattack=off"})
+                    all.push_back(joined(std::array{fingers, overflow, split, self}, ";"));
     return all;
 }
 

@@ -5,6 +5,9 @@
 #include "core/games/persimmons/labs.h"
 #include "core/games/persimmons/lessons.h"
 #include "core/games/persimmons/stages.h"
+#include "core/joined.h"
+
+#include <array>
 
 namespace core::persimmons {
 
@@ -23,12 +26,13 @@ std::vector<Preset> presets() {
 // Every condition, with many strings, or with a limit and few.
 std::vector<std::string> practice() {
     std::vector<std::string> all;
-    for (const std::string condition : {"A", "W", "L"}) {
-        for (const std::string strings : {"1,2,3", "2,3,4,5", "4,5,6", "3,5,7", "1,3,5,7", "3,3,5,6"})
-            all.push_back("strings=" + strings + ";condition=" + condition);
-        for (const std::string limit : {"2", "3", "4"})
-            for (const std::string strings : {"21", "9,13", "5,7,8"})
-                all.push_back("strings=" + strings + ";condition=" + condition + ";limit=" + limit);
+    for (const auto* const condition : {"condition=A", "condition=W", "condition=L"}) {
+        for (const auto* const strings : {"strings=1,2,3", "strings=2,3,4,5", "strings=4,5,6",
+                                          "strings=3,5,7", "strings=1,3,5,7", "strings=3,3,5,6"})
+            all.push_back(joined(std::array{strings, condition}, ";"));
+        for (const auto* const limit : {"limit=2", "limit=3", "limit=4"})
+            for (const auto* const strings : {"strings=21", "strings=9,13", "strings=5,7,8"})
+                all.push_back(joined(std::array{strings, condition, limit}, ";"));
     }
     return all;
 }

@@ -3,6 +3,9 @@
 #include "core/games/ribbonim/labs.h"
 #include "core/games/ribbonim/lessons.h"
 #include "core/games/ribbonim/levels.h"
+#include "core/joined.h"
+
+#include <array>
 
 namespace core::ribbonim {
 
@@ -60,10 +63,11 @@ std::vector<Preset> presets() {
 // Every ending and the usual limits on fields of a size that people play.
 std::vector<std::string> practice() {
     std::vector<std::string> all;
-    for (const std::string ending : {"misere", "normal"})
-        for (const std::string limit : {"0", "2", "3", "4"})
-            for (const std::string layout : {"3,5,7", "4,5,6", "2,3,4,5", "(7),4,3", "(9),5", "1,3,5,7"})
-                all.push_back("ending=" + ending + ";limit=" + limit + ";layout=" + layout);
+    for (const auto* const ending : {"ending=misere", "ending=normal"})
+        for (const auto* const limit : {"limit=0", "limit=2", "limit=3", "limit=4"})
+            for (const auto* const layout : {"layout=3,5,7", "layout=4,5,6", "layout=2,3,4,5",
+                                             "layout=(7),4,3", "layout=(9),5", "layout=1,3,5,7"})
+                all.push_back(joined(std::array{ending, limit, layout}, ";"));
     return all;
 }
 

@@ -14,7 +14,7 @@ inline constexpr int maxParts = 12, maxLength = 20, maxStones = 60;
 struct Strand {
     int length = 0;
     bool ring = false;
-    friend auto operator<=>(const Strand&, const Strand&) = default;
+    friend auto operator<=>(const Strand&, const Strand&) = default; // NOLINT(modernize-use-nullptr)
 };
 
 // "7", "(5)"

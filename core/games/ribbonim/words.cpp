@@ -65,13 +65,13 @@ std::vector<Message> Board::names(const Rules::Position& p) const {
     const Field field(m_theory, p);
     const auto standing = parts(p);
     if (standing.size() == 1 && standing.front().ring() && m_rules.limit() > 1 && !field.unlimited())
-        all.push_back(text("ribbonim",
-                           "One ring and at most so many neighbours a turn: the Ribbonim page knows this "
-                           "as “Circular Nim”."));
+        all.emplace_back(text("ribbonim",
+                              "One ring and at most so many neighbours a turn: the Ribbonim page knows this "
+                              "as “Circular Nim”."));
     if (m_rules.misere() && m_rules.limit() > 1 && !field.unlimited())
-        all.push_back(text("ribbonim",
-                           "Which fields are as in normal play is read off the misère quotient: the fields "
-                           "sorted by how they bear on any other field beside them (Plambeck and Siegel)."));
+        all.emplace_back(text(
+            "ribbonim", "Which fields are as in normal play is read off the misère quotient: the fields "
+                        "sorted by how they bear on any other field beside them (Plambeck and Siegel)."));
     return all;
 }
 
