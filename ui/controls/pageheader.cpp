@@ -2,6 +2,7 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QPainter>
 
 #include "ui/art.h"
@@ -95,7 +96,15 @@ void PageHeader::resizeEvent(QResizeEvent* event) {
 
 bool PageHeader::event(QEvent* event) {
     if (event->type() == QEvent::LayoutRequest) fit();
+    if (event->type() == QEvent::ParentChange && parent() != nullptr) parent()->installEventFilter(this);
     return QWidget::event(event);
+}
+
+bool PageHeader::eventFilter(QObject* page, QEvent* event) {
+    const bool leaves =
+        event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape;
+    if (leaves) emit back();
+    return leaves || QWidget::eventFilter(page, event);
 }
 
 void PageHeader::paintEvent(QPaintEvent*) {

@@ -7,7 +7,7 @@ class Label;
 class QHBoxLayout;
 
 // The line above a page: the way back, the game's name, and what of it the page shows. What a page adds
-// stands after these.
+// stands after these. Esc leads back too, where no part of the page has used it.
 class PageHeader final : public QWidget {
     Q_OBJECT
 public:
@@ -26,6 +26,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     bool event(QEvent* event) override;
+    bool eventFilter(QObject* page, QEvent* event) override;
 
 private:
     void fit();

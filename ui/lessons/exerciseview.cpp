@@ -183,6 +183,8 @@ void ExerciseView::refresh() {
     m_known = e.known();
     m_board->setAnalysis(m_known ? &*m_known : nullptr, told ? Help::Numbers : Help::Off);
     m_board->setInteractive(e.awaitsMove());
+    // A click where there is nothing to do leaves the keyboard where it goes on.
+    m_board->setFocusPolicy(e.awaitsMove() ? Qt::StrongFocus : Qt::TabFocus);
     if ((e.reply() || e.awaitsLook()) && !m_board->animating()) m_pause.start();
     emit changed();
 }

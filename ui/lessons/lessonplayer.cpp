@@ -79,11 +79,11 @@ QWidget* LessonPlayer::footing() {
     return box;
 }
 
-void LessonPlayer::begin(const core::Kind& kind, const core::Lesson& lesson, bool last) {
+void LessonPlayer::begin(const core::Kind& kind, core::Lesson lesson, bool last) {
     m_kind = &kind;
-    m_lesson = &lesson;
+    m_lesson = std::move(lesson);
     m_last = last;
-    m_title->setText(language::spoken(lesson.title));
+    m_title->setText(language::spoken(m_lesson->title));
     go(0);
 }
 
@@ -129,6 +129,7 @@ void LessonPlayer::present() {
     m_exercise->setVisible(shown);
     m_graph->setVisible(graph);
     m_rows->setStretchFactor(m_boards, shown ? 3 : 0); // else the reason alone stands there
+    fit();
     m_say->setType(done ? Type::GameName : Type::Verdict);
     m_table->setVisible(board && !step().lab.empty());
     if (m_table->isVisibleTo(this)) {
@@ -162,7 +163,7 @@ void LessonPlayer::orderTabs() {
 }
 
 void LessonPlayer::judged() {
-    if (m_lesson == nullptr) return;
+    if (!m_lesson) return;
     if (m_exercise->exercise()->state() != State::Open) m_refusal.clear();
     if (part() == Part::Exit && m_exercise->exercise()->state() == State::Right) emit finished();
     showState();
@@ -277,18 +278,23 @@ void LessonPlayer::retranslate() {
     m_again->setText(tr("Try again"));
     m_values->setText(tr("Show the values"));
     m_ask->setText(tr("Ask the class"));
-    if (m_lesson == nullptr) return;
+    if (!m_lesson) return;
     m_title->setText(language::spoken(m_lesson->title));
     m_graph->retranslate();
     present();
 }
 
 // A low window has no room for the reason below the board, and on a projector none for the title.
-void LessonPlayer::resizeEvent(QResizeEvent* event) {
+void LessonPlayer::fit() {
     const bool low = height() < theme().px(640), cramped = height() < theme().px(440);
     for (auto* label : {m_title, m_where}) label->setVisible(!cramped); // the room is the board's
-    m_boards->setDirection(low ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    m_reason->setMaximumWidth(low ? theme().px(260) : QWIDGETSIZE_MAX);
+    const bool beside = low && m_exercise->isVisibleTo(this);
+    m_boards->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_reason->setMaximumWidth(beside ? theme().px(260) : QWIDGETSIZE_MAX);
+}
+
+void LessonPlayer::resizeEvent(QResizeEvent* event) {
+    fit();
     Card::resizeEvent(event);
 }
 

@@ -24,7 +24,7 @@ public:
     explicit LessonPlayer(QWidget* parent = nullptr);
 
     // `last`: no lesson comes after it.
-    void begin(const core::Kind& kind, const core::Lesson& lesson, bool last = false);
+    void begin(const core::Kind& kind, core::Lesson lesson, bool last = false);
     void focusTask(); // what is to be done next gets the keyboard, as soon as it can be done
     ExerciseView* exercise() const { return m_exercise; }
 
@@ -47,6 +47,7 @@ private:
     QWidget* footing();
     void go(int station);
     void present();
+    void fit();
     void showState();
     void orderTabs();
     bool covered() const;
@@ -59,7 +60,7 @@ private:
     void retranslate();
 
     const core::Kind* m_kind = nullptr;
-    const core::Lesson* m_lesson = nullptr;
+    std::optional<core::Lesson> m_lesson;
     bool m_last = false;
     int m_station = 0;              // steps, the principle, the exit question, the end
     std::optional<int> m_principle; // the sentence chosen

@@ -20,7 +20,7 @@ HistoryModel::HistoryModel(Session& session, QObject* parent)
 // of one that was played to its end may also know the lead.
 std::optional<core::Verdict> HistoryModel::verdictOf(int ply) const {
     const auto& match = m_session.match();
-    if (ply == match.plies() && !match.tookBackGivingUp()) {
+    if (ply == match.plies()) {
         auto line = match;
         line.goTo(ply);
         const auto ending = line.ending();

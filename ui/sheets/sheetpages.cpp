@@ -206,11 +206,13 @@ void Pages::paintAnswers(QPainter& painter) const {
     const auto rows = std::max<std::size_t>(3, (m_sheet.puzzles.size() + 1) / 2);
     const double width = (paper.width() - gap) / 2;
     const double height = (paper.bottom() - footer - top) / static_cast<double>(rows);
-    for (std::size_t i = 0; i < m_sheet.puzzles.size(); ++i)
+    for (std::size_t i = 0; i < m_sheet.puzzles.size(); ++i) {
+        const auto row = i / 2, column = i % 2;
         paintAnswer(painter,
-                    {paper.left() + static_cast<double>(i % 2) * (width + gap),
-                     top + static_cast<double>(i / 2) * height, width, height - gap / 2},
+                    {paper.left() + static_cast<double>(column) * (width + gap),
+                     top + static_cast<double>(row) * height, width, height - gap / 2},
                     i);
+    }
 }
 
 void Pages::paint(QPainter& painter, int page) const {
@@ -235,11 +237,13 @@ void Pages::paint(QPainter& painter, int page) const {
         (paper.width() - gap * static_cast<double>(columns - 1)) / static_cast<double>(columns);
     const double height = (paper.bottom() - footer - top) / static_cast<double>(rows);
     const auto first = static_cast<std::size_t>(page) * perPage;
-    for (std::size_t i = 0; i < perPage && first + i < m_sheet.puzzles.size(); ++i)
+    for (std::size_t i = 0; i < perPage && first + i < m_sheet.puzzles.size(); ++i) {
+        const auto row = i / columns, column = i % columns;
         paintPuzzle(painter,
-                    {paper.left() + static_cast<double>(i % columns) * (width + gap),
-                     top + static_cast<double>(i / columns) * height, width, height - gap},
+                    {paper.left() + static_cast<double>(column) * (width + gap),
+                     top + static_cast<double>(row) * height, width, height - gap},
                     first + i);
+    }
 }
 
 print::Document document(const std::shared_ptr<const Pages>& pages) {

@@ -1,6 +1,7 @@
 #include "ui/table/answernotes.h"
 
 #include <algorithm>
+#include <functional>
 #include <map>
 
 namespace {
@@ -43,7 +44,7 @@ std::vector<Note> answerNotes(const Classroom::Question& question, bool named) {
     const auto scene = question.game->scene(question.start, question.position);
     struct Place {
         Note note;
-        std::map<std::optional<bool>, Said> counts; // by whether they are right
+        std::map<std::optional<bool>, Said, std::greater<>> counts; // what is right comes first
     };
     std::vector<Place> places;
     for (std::size_t i = 0; i < question.choices.size(); ++i) {
@@ -58,8 +59,7 @@ std::vector<Note> answerNotes(const Classroom::Question& question, bool named) {
     }
     std::vector<Note> all;
     for (auto& [note, counts] : places) {
-        for (auto one = counts.rbegin(); one != counts.rend(); ++one) // what is right comes first
-            note.figures.push_back(figureOf(one->first, one->second));
+        for (const auto& [right, said] : counts) note.figures.push_back(figureOf(right, said));
         all.push_back(note);
     }
     return all;

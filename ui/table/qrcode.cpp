@@ -40,7 +40,8 @@ void QrCode::paintEvent(QPaintEvent*) {
     painter.fillRect(QRect(corner, QSize(side, side)), Qt::white);
     for (int y = 0; y < m_size; ++y)
         for (int x = 0; x < m_size; ++x)
-            if (m_dark[static_cast<std::size_t>(y * m_size + x)])
+            if (m_dark[static_cast<std::size_t>(y) * static_cast<std::size_t>(m_size) +
+                       static_cast<std::size_t>(x)])
                 painter.fillRect(QRect(corner + QPoint(edge + x, edge + y) * module, QSize(module, module)),
                                  Qt::black);
 }

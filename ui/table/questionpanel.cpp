@@ -71,7 +71,7 @@ QString QuestionPanel::line() const {
     const auto& classroom = m_host.classroom();
     const auto* quiz = m_host.quiz();
     if (quiz != nullptr && quiz->waiting()) return tr("The next question is being found …");
-    const auto answered = tr("%n have answered", nullptr, classroom.answered());
+    auto answered = tr("%n have answered", nullptr, classroom.answered());
     if (quiz != nullptr)
         return tr("Question %1 of %2").arg(quiz->asked()).arg(Quiz::length) + QStringLiteral(" · ") +
                answered;

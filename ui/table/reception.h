@@ -51,7 +51,7 @@ signals:
 private:
     void arrive(Line* line);
     void leave(Line* line);
-    void hear(Line& line, const core::tabletalk::Said& said);
+    void hear(Line& line, const core::tabletalk::Said& what);
     void hello(Device& device, const core::tabletalk::Hello& hello);
     bool knowsTheCode(Device& device, const core::tabletalk::Hello& hello);
     void refuse(Device& device, const char* why);

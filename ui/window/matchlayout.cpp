@@ -45,7 +45,7 @@ void MatchLayout::setTable(Tabletop* table) {
     arrange();
 }
 
-void MatchLayout::show(Plan plan) {
+void MatchLayout::show(Plan plan) const {
     const bool lists = plan == Plan::Regular || plan == Plan::Compact, around = plan != Plan::Table;
     m_parts.header->setVisible(around);
     m_parts.banner->setVisible(around);
@@ -108,14 +108,14 @@ void MatchLayout::arrangeRegular() {
 }
 
 // The board, and below it what is played for.
-void MatchLayout::placeBoard(QRect place) {
+void MatchLayout::placeBoard(QRect place) const {
     const int goal = GoalLine::wantedHeight();
     m_parts.board->setGeometry(place.adjusted(0, 0, 0, -goal));
     m_parts.goal->setGeometry(place.x(), place.bottom() + 1 - goal, place.width(), goal);
 }
 
 // The moves, and below them the reasons where there are any.
-void MatchLayout::arrangeSide(QRect column) {
+void MatchLayout::arrangeSide(QRect column) const {
     if (m_parts.why->isHidden()) return m_parts.moves->setGeometry(column);
     const int wanted = qMin(m_parts.why->wantedHeight(column.width()), column.height() * 3 / 5);
     m_parts.why->setGeometry(column.left(), column.bottom() + 1 - wanted, column.width(), wanted);

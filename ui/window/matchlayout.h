@@ -45,7 +45,7 @@ private:
     enum class Plan { Regular, Compact, Projector, Table };
 
     Plan plan() const;
-    void show(Plan plan);
+    void show(Plan plan) const;
     // Of the regular and the compact plan, at scale 1.
     struct Sizes {
         int margin, gap, header, banner, timeline, side;
@@ -55,8 +55,8 @@ private:
     void arrangeRegular();
     void arrangeCompact();
     void arrangeProjector();
-    void arrangeSide(QRect column);
-    void placeBoard(QRect place);
+    void arrangeSide(QRect column) const;
+    void placeBoard(QRect place) const;
 
     const QWidget& m_page;
     Parts m_parts;

@@ -27,7 +27,7 @@ void Tabletop::clear() {
     deleteLater();
 }
 
-void Tabletop::connectSide(TableSide& side) {
+void Tabletop::connectSide(TableSide& side) const {
     connect(&side, &TableSide::left, this, &Tabletop::left);
     connect(&side, &TableSide::bestMoveRequested, this, &Tabletop::bestMoveRequested);
     connect(&side, &TableSide::reviewRequested, this, &Tabletop::reviewRequested);

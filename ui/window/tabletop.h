@@ -28,7 +28,7 @@ signals:
     void labRequested(const QString& place);
 
 private:
-    void connectSide(TableSide& side);
+    void connectSide(TableSide& side) const;
     void seat();
 
     Session& m_session;
