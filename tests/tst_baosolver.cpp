@@ -68,6 +68,7 @@ void TestBaoSolver::endgameAgreesWithIteration_data() {
     QTest::addColumn<int>("stones");
     QTest::newRow("2 pits a row") << 2 << 10;
     QTest::newRow("3 pits a row") << 3 << 7;
+    QTest::newRow("as many pits as can be") << bao::rowSlots << 3;
 }
 
 void TestBaoSolver::endgameAgreesWithIteration() {

@@ -123,6 +123,14 @@ void TestChopsticksBoard::leftIsWhereThePlayersLeftIs() {
     QCOMPARE(spots[2].label.english(), std::string("second’s left hand"));
     QVERIFY(spots[0].centre.x < spots[1].centre.x && spots[2].centre.x > spots[3].centre.x);
     QVERIFY(spots[0].centre.y > spots[2].centre.y);
+    // Each hand is named on the table, in bold: from the other side of the room as well.
+    int named = 0;
+    for (const auto& shape : game->layout(p).ground) {
+        if (shape.text.english() != "left" && shape.text.english() != "right") continue;
+        QVERIFY(shape.bold && shape.textSize >= 13);
+        ++named;
+    }
+    QCOMPARE(named, 4);
     for (const auto m : game->moves(p)) {
         const auto arrow = game->arrow(p, m);
         if (!arrow) continue;

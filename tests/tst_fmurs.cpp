@@ -23,6 +23,9 @@ private slots:
     void tablesAgreeWithThemselves_data();
     void tablesAgreeWithThemselves();
     void tablesResumeAfterAStop();
+    void tablesGoOnWhereTheyWereStopped();
+    void sheepAreTabulatedWithTheTableOrLater_data();
+    void sheepAreTabulatedWithTheTableOrLater();
     void tablesAreDistrustedFromSomeSheepOn();
 };
 
@@ -139,6 +142,63 @@ void TestFmurs::tablesResumeAfterAStop() {
     QVERIFY(!parts.solve(3, stop.get_token()));
     QVERIFY(parts.solve(3, {}));
     QVERIFY(parts.table(3).kept() == whole.table(3).kept());
+}
+
+// After every stage: nothing of it is done twice or left out, neither values nor the pages of the sheep.
+void TestFmurs::tablesGoOnWhereTheyWereStopped() {
+    const auto r = rulesOf("rows=6;columns=6;sheep=3");
+    Pack pack(r.chase().field(), r.dogs(), r.symmetries());
+    QVERIFY(pack.list({}));
+    std::vector<std::shared_ptr<Endgame>> fewer;
+    for (int sheep = 1; sheep <= 3; ++sheep) {
+        auto whole = std::make_shared<Endgame>(r.chase(), pack, sheep, fewer);
+        Endgame stopped(r.chase(), pack, sheep, fewer);
+        QVERIFY(whole->solve({}, {}, {}, true));
+        int stops = 0;
+        for (bool done = false; !done; ++stops) {
+            std::stop_source stop;
+            done = stopped.solve(
+                stop.get_token(), [&](double) { stop.request_stop(); }, {}, true);
+            QVERIFY(done == stopped.solved());
+        }
+        QVERIFY(stops > 6);
+        QVERIFY(stopped.kept() == whole->kept());
+        for (std::uint32_t page = 0; page < whole->flocks().pages(); ++page)
+            QVERIFY(std::equal(whole->sheepPages().page(page), whole->sheepPages().page(page) + pack.page(),
+                               stopped.sheepPages().page(page)));
+        fewer.push_back(whole);
+    }
+}
+
+void TestFmurs::sheepAreTabulatedWithTheTableOrLater_data() {
+    QTest::addColumn<QString>("rules");
+    QTest::addColumn<int>("horizon");
+    QTest::newRow("as usual") << "rows=6;columns=6" << int{moreTurns};
+    QTest::newRow("few turns") << "rows=6;columns=6" << 3;
+    QTest::newRow("a box") << "rows=6;columns=5;topology=box;turn=either" << int{moreTurns};
+    QTest::newRow("three dogs") << "rows=5;columns=5;dogs=3" << int{moreTurns};
+    QTest::newRow("one dog") << "rows=5;columns=5;dogs=1" << int{moreTurns};
+    QTest::newRow("shelter") << "rows=5;columns=5;shelter=on" << int{moreTurns};
+    QTest::newRow("fighting") << "rows=5;columns=5;fighting=on" << int{moreTurns};
+}
+
+void TestFmurs::sheepAreTabulatedWithTheTableOrLater() {
+    QFETCH(QString, rules);
+    QFETCH(int, horizon);
+    const auto r = rulesOf(rules + ";sheep=3");
+    Pack pack(r.chase().field(), r.dogs(), r.symmetries());
+    QVERIFY(pack.list({}));
+    std::vector<std::shared_ptr<Endgame>> fewer;
+    for (int sheep = 1; sheep <= 2; ++sheep) {
+        auto with = std::make_shared<Endgame>(r.chase(), pack, sheep, fewer, horizon);
+        Endgame later(r.chase(), pack, sheep, fewer, horizon);
+        QVERIFY(with->solve({}, {}, {}, true) && later.solve({}));
+        QVERIFY(!with->sheepPages().empty() && later.sheepPages().empty() && later.tabulateSheep({}));
+        for (std::uint32_t page = 0; page < with->flocks().pages(); ++page)
+            QVERIFY(std::equal(with->sheepPages().page(page), with->sheepPages().page(page) + pack.page(),
+                               later.sheepPages().page(page)));
+        fewer.push_back(with);
+    }
 }
 
 QTEST_GUILESS_MAIN(TestFmurs)

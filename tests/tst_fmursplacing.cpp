@@ -34,6 +34,7 @@ private slots:
     void numbersAtOnceGetBetter_data();
     void numbersAtOnceGetBetter();
     void roundsAreToldAtAPace();
+    void aSingleSheepIsAskedForNoNeighbour();
 };
 
 namespace {
@@ -262,6 +263,19 @@ void TestFmursPlacing::roundsAreToldAtAPace() {
     const auto intervals = timer.elapsed() / ReportPace::interval.count();
     QVERIFY2(told <= intervals + 5, qPrintable(QStringLiteral("%1 in %2").arg(told).arg(intervals)));
     QVERIFY(last.complete && !last.moves.empty());
+}
+
+// None is told to keep company where there is none to keep.
+void TestFmursPlacing::aSingleSheepIsAskedForNoNeighbour() {
+    const auto prompt = [](const char* rules) {
+        const auto game = kindOf("fmurs").game(rules);
+        auto p = game->start();
+        while (game->mover(p) == game->mover(game->start())) p = game->play(p, game->moves(p).front());
+        return game->prompt(p).english();
+    };
+    const std::string flock = prompt("rows=6;columns=6;sheep=2");
+    QCOMPARE(flock, std::string("Place a sheep; none may stay alone"));
+    QCOMPARE(prompt("rows=6;columns=6;sheep=1"), std::string("Place your sheep"));
 }
 
 QTEST_GUILESS_MAIN(TestFmursPlacing)

@@ -8,7 +8,9 @@
 #include "tests/fmurskept.h"
 #include "tests/fmurslabs.h"
 
+#include <atomic>
 #include <random>
+#include <thread>
 
 using namespace fmurslabs;
 using namespace fmurskept;
@@ -21,6 +23,7 @@ private slots:
     void someFlocksAsInTheTableOfAll_data();
     void someFlocksAsInTheTableOfAll();
     void listingThemCanBeStopped();
+    void countingThemCanBeStoppedAnywhere();
     void someFlocksAreOffered();
     void matchUsesTheTableOfSomeFlocks();
 };
@@ -76,6 +79,29 @@ void TestFmursStarred::listingThemCanBeStopped() {
     QVERIFY(!flocks.sorted());
     QVERIFY(flocks.sort({}) && flocks.sorted());
     QVERIFY(flocks.pages() > 0);
+}
+
+// A stop that comes sooner or later: the count is whole, or there is none.
+void TestFmursStarred::countingThemCanBeStoppedAnywhere() {
+    const auto r = fmursrules::rulesOf("rows=9;columns=8;sheep=6");
+    const fmurs::Combinations sets(r.field().pasture(), r.sheep());
+    const auto all = fmurs::StarredFlocks(r.field(), sets).count({});
+    QVERIFY(all);
+    bool whole = false;
+    for (int wait = 1; !whole; wait *= 2) {
+        std::stop_source stop;
+        std::atomic<bool> begun = false;
+        const std::jthread other([&] {
+            begun.wait(false);
+            for (int i = 0; i < wait; ++i) std::this_thread::yield();
+            stop.request_stop();
+        });
+        begun = true;
+        begun.notify_one();
+        const auto counted = fmurs::StarredFlocks(r.field(), sets).count(stop.get_token());
+        whole = counted.has_value();
+        QVERIFY(!counted || *counted == *all);
+    }
 }
 
 // Size, memory and time are told first; it is built when asked, and says what it has found.

@@ -4,14 +4,12 @@
 
 #include "tests/everykind.h"
 #include "tests/learner.h"
+#include "ui/board/boardview.h"
 #include "ui/lessons/exerciseview.h"
 #include "ui/lessons/guidepanel.h"
-#include "ui/lessons/guideview.h"
-#include "ui/lessons/lessongraph.h"
 #include "ui/lessons/lessonpage.h"
 #include "ui/lessons/sentencebutton.h"
 #include "ui/settings.h"
-#include "ui/theme.h"
 
 #include <algorithm>
 
@@ -29,11 +27,7 @@ private slots:
     void everyLessonIsWalked();
     void wrongAnswersAreAnswered();
     void theGuideIsTriedAgain();
-    void sentencesStandBelowTheQuestion();
     void theRightSentenceIsTicked();
-    void theBoardHasMostOfAProjection();
-    void theGuideGrowsOnAProjector();
-    void theSliderIsAtHand();
     void noAnswerIsSaid();
     void progressIsKept();
     void oneGoesOnWhereOneStopped();
@@ -153,30 +147,6 @@ void TestLearning::theGuideIsTriedAgain() {
     QVERIFY(exercise.board()->hasFocus());
 }
 
-// Where there is no board, in a low window too.
-void TestLearning::sentencesStandBelowTheQuestion() {
-    const auto& kind = kindOf("persimmons");
-    for (const auto& size : {QSize(1280, 800), QSize(1024, 600)}) {
-        QWidget window;
-        auto* page = new LessonPage(kind, &window);
-        window.resize(size);
-        page->resize(size);
-        window.show();
-        window.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&window));
-        page->showLesson(0);
-        auto& player = *page->player();
-        for (std::size_t i = 0; i < kind.lessons.front().steps.size(); ++i) {
-            answer(player);
-            press(button(player, QStringLiteral("Next")));
-        }
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
-        const auto* first = player.findChild<SentenceButton*>();
-        QVERIFY(first != nullptr && first->isVisible());
-        QVERIFY(first->mapTo(&player, QPoint()).y() < player.height() / 3);
-    }
-}
-
 // It stays among the others, also in another language.
 void TestLearning::theRightSentenceIsTicked() {
     const auto& kind = kindOf("persimmons");
@@ -196,69 +166,6 @@ void TestLearning::theRightSentenceIsTicked() {
     language::set(language::Id::Japanese);
     QTRY_VERIFY(ticked() != nullptr && ticked()->isChecked());
     language::set(language::Id::English);
-}
-
-// From afar, in the smallest window too, the board is what is seen.
-void TestLearning::theBoardHasMostOfAProjection() {
-    theme().fitWindow({1024, 600});
-    theme().setProjector(true);
-    {
-        QWidget window;
-        auto* page = new LessonPage(kindOf("ribbonim"), &window);
-        window.resize(1024, 560);
-        page->resize(1024, 560);
-        window.show();
-        page->showLesson(0);
-        QTRY_VERIFY(page->player()->exercise()->width() > 900);
-        QTRY_VERIFY(page->player()->exercise()->height() > 160);
-    }
-    theme().setProjector(false);
-    theme().fitWindow({1280, 800});
-}
-
-// A projector is switched on while the page is open.
-void TestLearning::theGuideGrowsOnAProjector() {
-    theme().fitWindow({1920, 1080});
-    GuideView guide(kindOf("ribbonim"));
-    guide.resize(1900, 3000);
-    guide.show();
-    const auto* board = guide.findChild<ExerciseView*>();
-    const int before = board->width();
-    theme().setProjector(true);
-    QTRY_VERIFY(board->width() > before * 4 / 3);
-    guide.resize(900, 3000); // the words keep their half
-    QTRY_VERIFY(board->width() < 450);
-    theme().setProjector(false);
-    theme().fitWindow({1280, 800});
-}
-
-// The way from the question to its answer: the slider first, then the number and its button.
-void TestLearning::theSliderIsAtHand() {
-    const auto& kind = kindOf("chopsticks");
-    const auto lesson = std::ranges::find(kind.lessons, "growing", &Lesson::id);
-    QVERIFY(lesson != kind.lessons.end());
-    auto asked = *lesson;
-    std::erase_if(asked.steps, [](const Step& step) { return !step.graph; });
-    LessonPlayer player;
-    player.resize(1000, 700);
-    player.show();
-    player.activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(&player));
-    player.begin(kind, asked);
-    QTRY_VERIFY(qobject_cast<StepBar*>(QApplication::focusWidget()) != nullptr);
-    const auto* bar = qobject_cast<StepBar*>(QApplication::focusWidget());
-    const int before = bar->current();
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
-    QCOMPARE(bar->current(), before + 1);
-    while (bar == QApplication::focusWidget() || bar->isAncestorOf(QApplication::focusWidget()))
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
-    QVERIFY(qobject_cast<Stepper*>(QApplication::focusWidget()) != nullptr);
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
-    QCOMPARE(QApplication::focusWidget(), button(player, QStringLiteral("That many")));
-    answer(player);
-    QVERIFY(button(player, QStringLiteral("Next")) != nullptr);
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
-    QVERIFY(player.findChild<LessonGraph*>()->height() > player.height() * 3 / 5); // beside the reason
 }
 
 // Where the solver cannot find the answer, that is said instead of waiting for ever.

@@ -97,6 +97,11 @@ void TestMatch::givingUpIsTakenBackAlone() {
     QVERIFY(!match.ending());
     QCOMPARE(match.ply(), 1);
     QVERIFY(match.tookBackGivingUp());
+    match.goTo(0);
+    match.goTo(1); // only doing it again brings it back
+    QVERIFY(!match.ending());
+    QVERIFY(!match.over());
+    QVERIFY(match.tookBackGivingUp());
     match.giveUpAgain();
     QVERIFY(match.ending());
     match.takeBackGivingUp();

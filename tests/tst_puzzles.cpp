@@ -44,6 +44,11 @@ void TestPuzzles::haveOneAnswer() {
         QVERIFY2(puzzle.grade >= 1 && puzzle.grade <= grades, where.c_str());
         QVERIFY2((puzzle.ask == Ask::WhoWins) == puzzle.answers.empty(), where.c_str());
         QVERIFY(!question(puzzle).empty() && !answer(puzzle).empty());
+        if (puzzle.ask != Ask::WhoWins) continue;
+        QVERIFY(puzzle.winner());
+        const bool onMove = puzzle.winner() == puzzle.game->mover(puzzle.position);
+        QCOMPARE(QString::fromStdString(answer(puzzle).english()),
+                 QString(onMove ? "The player on move wins." : "The player who is not on move wins."));
     }
     QVERIFY2(right >= 10, qPrintable(QString::number(right)));
 }

@@ -174,6 +174,11 @@ void TestSession::undoTakesBackTheGivingUpAlone() {
     m_session->undo();
     QCOMPARE(m_session->state(), State::HumanTurn);
     QCOMPARE(ply(), 1);
+    m_session->goTo(0);
+    m_session->goTo(1);
+    QCOMPARE(m_session->state(),
+             State::HumanTurn); // the timeline goes through the match, and gives nothing up
+    QVERIFY(m_session->canRedo());
     m_session->redo();
     QCOMPARE(m_session->state(), State::Finished);
     m_session->undo();

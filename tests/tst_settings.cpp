@@ -67,6 +67,13 @@ private slots:
         theme().setProjector(false);
     }
 
+    void peopleHaveTheNamesOfTheLastTime() {
+        settings::setPlayerName(0, QStringLiteral("Aoi"));
+        settings::setPlayerName(1, QStringLiteral("Ben"));
+        QCOMPARE(settings::people()[0].name, std::string("Aoi"));
+        QCOMPARE(settings::people()[1].name, std::string("Ben"));
+    }
+
     void damagedFileIsTakenAsItIs();
     void survivesBeingKilledWhileSaving();
 };
