@@ -4,6 +4,7 @@
 #include "tests/bykeyboard.h"
 #include "ui/board/boardview.h"
 #include "ui/board/neighbour.h"
+#include "ui/panels/banner.h"
 #include "ui/window/matchpage.h"
 
 #include <array>
@@ -73,6 +74,7 @@ void TestKeyboardMatch::play(core::Move move) {
 
 void TestKeyboardMatch::giveUpAndBack() {
     const int ply = session().match().ply();
+    QTest::mouseClick(window().findChild<Banner*>(), Qt::LeftButton); // from a menu by mouse, too
     for (auto* action : window().findChild<MatchPage*>()->matchActions())
         if (action->text() == QStringLiteral("Give up")) action->trigger();
     QVERIFY(focused<Button>() != nullptr); // the answer is one key away

@@ -9,7 +9,6 @@
 #include <QScreen>
 #include <QScroller>
 #include <QStyleHints>
-#include <QStyleOptionMenuItem>
 #include <QWindow>
 
 #include "ui/theme.h"
@@ -54,16 +53,6 @@ void leave(QWidget* widget) {
 }
 
 } // namespace
-
-// A line between entries is not pressed.
-QSize MenuStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
-                                  const QWidget* widget) const {
-    const auto usual = QProxyStyle::sizeFromContents(type, option, size, widget);
-    const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
-    const bool pressed =
-        type == CT_MenuItem && item != nullptr && item->menuItemType != QStyleOptionMenuItem::Separator;
-    return pressed ? usual.expandedTo({theme().leastTarget(), theme().leastTarget()}) : usual;
-}
 
 Touch::Touch(QWidget* window) : QObject(window), m_window(window) {
     m_rest.setSingleShot(true);

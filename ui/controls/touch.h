@@ -2,16 +2,10 @@
 
 #include <QObject>
 #include <QPointer>
-#include <QProxyStyle>
 #include <QTimer>
 #include <QWidget>
 
-// Menus whose entries are as large as a finger.
-class MenuStyle final : public QProxyStyle {
-public:
-    QSize sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
-                           const QWidget* widget) const override;
-};
+#include "ui/controls/menustyle.h"
 
 // Fingers. Where a touch screen is there, nothing to press is smaller than 9 mm on it, pages and lists are
 // drawn by the finger, and a finger that rests shows what a mouse would by hovering; lifted then, or where it

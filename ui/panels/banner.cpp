@@ -2,7 +2,6 @@
 
 #include <QEvent>
 
-#include "ui/controls/keyboardcare.h"
 #include "ui/language.h"
 #include "ui/panels/endplate.h"
 #include "ui/panels/lookingstrip.h"
@@ -37,7 +36,7 @@ void Banner::say(const QString& text) {
 
 void Banner::ask(const QString& text, const QString& yes, std::function<void()> then, Asked where) {
     m_notice->ask(text, yes, std::move(then));
-    if (where == Asked::Here && KeyboardCare::leads()) m_notice->leadToAnswer();
+    if (where == Asked::Here) m_notice->leadToAnswer();
 }
 
 void Banner::hold(const QString& text, const QString& leave, std::function<void()> then) {

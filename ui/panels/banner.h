@@ -23,8 +23,8 @@ public:
 
     // Says something on a neutral strip; it goes away by itself and with the next move.
     void say(const QString& text);
-    // Asks on the same strip; `yes` names the button that does it, and gets the focus where the keyboard
-    // leads, unless it was somebody elsewhere who asked: what is typed here then goes on.
+    // Asks on the same strip; `yes` names the button that does it, and gets the focus unless it was somebody
+    // elsewhere who asked: what is typed here then goes on.
     enum class Asked { Here, Elsewhere };
     void ask(const QString& text, const QString& yes, std::function<void()> then, Asked where = Asked::Here);
     // Says something that stays until it is left by the button, or dropped.
