@@ -152,6 +152,9 @@ void TestFmursLab::stagesOfOtherRules() {
     const auto kings = labOf("fmurs-stages", "rows=5;columns=5;dogpiece=king;shelter=on;sheep=4");
     QCOMPARE(kings.rows.size(), std::size_t{1});
     QVERIFY(labOf("fmurs-stages", "rows=3;columns=3;sheep=12").rows.empty());
+    const auto large = labOf("fmurs-stages", "rows=12;columns=11..12;sheep=10");
+    QVERIFY(large.rows.empty() && large.complete);
+    QVERIFY(large.facts.back().text.english().find("12 × 11, 12 × 12") != std::string::npos);
 }
 
 QTEST_GUILESS_MAIN(TestFmursLab)

@@ -25,6 +25,7 @@ private slots:
     void tablesAreBuiltOnRequest();
     void tablesOfOtherRulesAreOthers_data();
     void tablesOfOtherRulesAreOthers();
+    void whatIsMissingIsTold();
     void tablesThatDoNotFitAreLeft();
     void bestSetUpIsKnown();
     void sortingStops();
@@ -106,6 +107,19 @@ void TestFmursTableLab::tablesOfOtherRulesAreOthers() {
     }
     QCOMPARE(bytes, plan.layers().back().bytes);
     qputenv("XDG_CACHE_HOME", before);
+}
+
+void TestFmursTableLab::whatIsMissingIsTold() {
+    const OwnCache cache;
+    const std::string rules = "rows=7;columns=8;sheep=4";
+    const auto before = labOf("fmurs-tables", rules), built = labOf("fmurs-tables", rules + ";build=yes");
+    const auto said = [](const Fact& fact) { return fact.text.english(); };
+    QCOMPARE(before.facts.size(), std::size_t{2});
+    QVERIFY(before.facts.at(0).holds && said(before.facts.at(0)).starts_with("The tables of up to 3 sheep"));
+    QVERIFY(!before.facts.at(1).holds && said(before.facts.at(1)).starts_with("Still missing: about "));
+    QCOMPARE(built.facts.size(), std::size_t{2});
+    QVERIFY(built.facts.at(0).holds && said(built.facts.at(0)).starts_with("The tables of up to 4 sheep"));
+    QVERIFY(built.facts.at(1).holds && said(built.facts.at(1)).starts_with("The best placement of the dogs"));
 }
 
 // Nothing is begun that memory or disk cannot hold, and rules that cannot be are answered, not thrown.

@@ -161,23 +161,34 @@ void TestRibbonim::ringsShareTheRoomOfTheirRow() {
     QVERIFY(same(below.x, middle.x) && same(below.x, board.size.width / 2));
 }
 
-// A little before the first stone and a little behind the last, and no farther than the next part.
+// A little before the first stone and a little behind the last, and no farther than the next part; with a
+// knot at either end and the number of the part before it.
 void TestRibbonim::cordsEndWhereTheirPartsEnd() {
     const auto game = gameOf("layout=6,4");
     const auto start = game->start();
     const auto spots = game->layout(start).spots;
     const auto p = game->play(start, game->parse(start, "1:3+1"));
     std::vector<std::vector<Point>> cords;
-    for (const auto& shape : game->scene(start, p).below)
+    std::vector<Point> knots, numbers;
+    for (const auto& shape : game->scene(start, p).below) {
         if (shape.form == Shape::Form::Line) cords.push_back(shape.points);
+        if (shape.form == Shape::Form::Ellipse) knots.push_back(shape.points.front());
+        if (shape.form != Shape::Form::Text) continue;
+        numbers.push_back(shape.points.front());
+        QCOMPARE(shape.text.arguments.front().plain, std::to_string(numbers.size()));
+    }
     const std::vector<std::pair<std::size_t, std::size_t>> ends{{0, 1}, {3, 5}, {6, 9}};
     QCOMPARE(cords.size(), ends.size());
+    QCOMPARE(numbers.size(), ends.size());
+    QCOMPARE(knots.size(), 2 * ends.size());
     const auto step = spots[1].centre.x - spots[0].centre.x;
     for (std::size_t i = 0; i < ends.size(); ++i) {
         const auto first = spots[ends[i].first].centre, last = spots[ends[i].second].centre;
         const auto &from = cords[i].front(), &to = cords[i].back();
         QVERIFY(from.x < first.x && from.x > first.x - step && to.x > last.x && to.x < last.x + step);
         QVERIFY(std::abs(from.y - first.y) < 1 && std::abs(to.y - last.y) < 1);
+        QVERIFY(knots[2 * i] == from && knots[2 * i + 1] == to);
+        QVERIFY(numbers[i].x < from.x && numbers[i].x > from.x - step && std::abs(numbers[i].y - from.y) < 1);
     }
 }
 

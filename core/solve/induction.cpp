@@ -2,10 +2,6 @@
 
 namespace core {
 
-namespace {
-constexpr std::uint32_t stopInterval = 1U << 12;
-}
-
 Induction::Induction(std::uint32_t expected) {
     m_firstMove.reserve(expected + 1U);
     m_outcome.reserve(expected);
@@ -44,7 +40,7 @@ bool Induction::step1TransposeMoves(const std::stop_token& stop) {
     m_openMoves.resize(size());
     auto next = m_firstParent;
     for (std::uint32_t i = 0; i < size(); ++i) {
-        if (i % stopInterval == 0 && stop.stop_requested()) return false;
+        if (stop.stop_requested()) return false;
         m_openMoves[i] = m_firstMove[i + 1U] - m_firstMove[i];
         for (auto m = m_firstMove[i]; m < m_firstMove[i + 1U]; ++m)
             m_parents[next[m_moves[m] & ~turnBit]++] = i | (m_moves[m] & turnBit);
@@ -64,7 +60,7 @@ void Induction::step2QueueFinished() {
 // quickest. A position all of whose moves lose takes the last one found, the slowest.
 bool Induction::step3PushBack(const std::stop_token& stop) {
     for (std::size_t head = 0; head < m_queue.size(); ++head) {
-        if (head % stopInterval == 0 && stop.stop_requested()) return false;
+        if (stop.stop_requested()) return false;
         const auto child = m_queue[head];
         for (auto k = m_firstParent[child]; k < m_firstParent[child + 1U]; ++k) {
             const auto parent = m_parents[k] & ~turnBit;

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <queue>
 
 namespace core::bao {
 
@@ -43,14 +44,14 @@ std::optional<WayIn> wayIn(const RingBoard& board, const std::stop_token& stop) 
     if (!loop) return {};
     auto boards = loop->boards;
     std::ranges::sort(boards);
-    std::vector<Rules::Position> all{rules.start()};
-    boost::unordered_flat_set<Key, Hash> met{{all.front().stones, all.front().mover}};
-    for (std::size_t i = 0; i < all.size() && all.size() < mostPositions && !stop.stop_requested(); ++i)
-        for (const auto p = all[i]; const auto m : rules.moves(p)) {
+    std::queue<Rules::Position> open({rules.start()});
+    boost::unordered_flat_set<Key, Hash> met{{open.front().stones, open.front().mover}};
+    for (; !open.empty() && met.size() < mostPositions && !stop.stop_requested(); open.pop())
+        for (const auto& p = open.front(); const auto m : rules.moves(p)) {
             const auto next = rules.play(p, m);
             if (rules.pending(next)) continue;
             if (next.endless == 0) {
-                if (met.insert({next.stones, next.mover}).second) all.push_back(next);
+                if (met.insert({next.stones, next.mover}).second) open.push(next);
             } else if (std::ranges::binary_search(boards, seenFromHand(rules.ring(), p.stones, m.slot))) {
                 return WayIn{given, pack<Position>(p), pack<Move>(m)};
             }

@@ -74,17 +74,16 @@ Herd Endgame::herd(std::uint64_t entry) const {
 // The most of a class for a placement is the most of the flock that stands for it, for all turns and mirror
 // images of the dogs. A dog on a sheep has the value 0.
 std::optional<Endgame::Values> Endgame::longestByDogs(Flock which, const std::stop_token& stop) const {
-    constexpr std::size_t chunk = 4096; // pages or placements between two looks at the stop token
     Values most(m_pack.placements());
     for (std::uint32_t page = 0; page < m_flocks.pages(); ++page) {
-        if (page % chunk == 0 && stop.stop_requested()) return {};
+        if (stop.stop_requested()) return {};
         if (which == Flock::Starred && sheep() > 1 && m_flocks.starred(page) < sheep()) continue;
         const auto* const values = entries(page);
         for (std::size_t i = 0; i < most.size(); ++i) most[i] = std::max(most[i], values[i]);
     }
     Values best(most.size());
     for (std::size_t i = 0; i < most.size(); ++i) {
-        if (i % chunk == 0 && stop.stop_requested()) return {};
+        if (stop.stop_requested()) return {};
         const auto dogs = m_pack.placement(i);
         for (std::uint32_t s = 0; s < m_pack.symmetries().size(); ++s)
             best[i] = std::max(best[i], most[m_pack.number(dogs, s)]);

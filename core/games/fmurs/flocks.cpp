@@ -60,10 +60,9 @@ bool Flocks::list(const std::stop_token& stop) {
 }
 
 bool Flocks::sort(const std::stop_token& stop) {
-    constexpr std::uint64_t chunk = 4096;
     if (m_places.empty() && !list(stop)) return false;
     for (; m_sorted < m_places.size(); ++m_sorted) {
-        if (m_sorted % chunk == 0 && stop.stop_requested()) return false;
+        if (stop.stop_requested()) return false;
         if (m_places[m_sorted] == nowhere) sortFrom(m_which == Flock::Any ? m_sorted : m_numbers[m_sorted]);
     }
     return true;

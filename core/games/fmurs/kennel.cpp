@@ -19,10 +19,9 @@ Kennel::Kennel(const Field& field, int dogs, const std::vector<Permutation>& sym
 }
 
 bool Kennel::sort(const std::stop_token& stop) {
-    constexpr std::uint64_t chunk = 256;
     if (m_places.empty()) m_places.assign(m_sets.count(), {open, 0});
     for (; m_sorted < m_places.size(); ++m_sorted) {
-        if (m_sorted % chunk == 0 && stop.stop_requested()) return false;
+        if (stop.stop_requested()) return false;
         if (m_places[m_sorted].block == open) sortFrom(m_sorted);
     }
     return true;

@@ -8,8 +8,6 @@ namespace core::fmurs {
 
 namespace {
 
-constexpr std::uint64_t chunk = 4096; // placements between two looks at the stop token
-
 Permutation identity() {
     Permutation same{};
     for (std::size_t i = 0; i < same.size(); ++i) same[i] = static_cast<Cell>(i);
@@ -41,7 +39,7 @@ bool Pack::list(const std::stop_token& stop) {
         }
     for (CombinationWalk walk(m_sets, m_places.size() / static_cast<std::size_t>(dogs())); !walk.done();
          walk.next()) {
-        if (walk.number() % chunk == 0 && stop.stop_requested()) return false;
+        if (stop.stop_requested()) return false;
         walk.cells().each([&](Cell c) {
             auto others = walk.cells();
             if (!m_alone) others.remove(c);

@@ -6,12 +6,6 @@
 
 namespace core::fmurs {
 
-namespace {
-
-constexpr std::uint64_t chunk = 4096; // sets or classes between two looks at the stop token
-
-} // namespace
-
 PlacingValues::PlacingValues(const Rules& rules, const Endgames& endgames)
     : m_rules(rules), m_endgames(endgames) {}
 
@@ -35,7 +29,7 @@ template <class Visit>
 bool PlacingValues::eachClass(const std::stop_token& stop, Visit visit) const {
     const auto& flocks = m_endgames.table(m_rules.sheep()).flocks();
     for (std::uint32_t page = 0; page < flocks.pages(); ++page) {
-        if (page % chunk == 0 && stop.stop_requested()) return false;
+        if (stop.stop_requested()) return false;
         if (flocks.sheep() == 1 || flocks.starred(page) == flocks.sheep()) visit(page);
     }
     return true;
@@ -47,7 +41,7 @@ std::optional<PlacingValues::ByCell> PlacingValues::ofDogs(const ByPlacement& be
     const Combinations completions(m_rules.field().ground() - dogs, m_rules.dogs() - dogs.count());
     ByCell least{};
     for (CombinationWalk more(completions); !more.done(); more.next()) {
-        if (more.number() % chunk == 0 && stop.stop_requested()) return {};
+        if (stop.stop_requested()) return {};
         const auto value = bestFlock[m_endgames.pack().number(dogsOf(dogs | more.cells()))];
         if (value == 0) continue;
         more.cells().each([&](Cell c) { least[c] = least[c] == 0 ? value : std::min(least[c], value); });

@@ -30,16 +30,13 @@ SheepMoves::SheepMoves(const Chase& chase, const Pack& pack, const Flocks& flock
 bool SheepMoves::list(Crew& crew, const std::stop_token& stop) {
     if (!m_first.empty()) return true;
     const auto pages = m_flocks.pages();
-    while (m_listed.size() * chunk < pages) {
-        if (stop.stop_requested()) return false;
-        const auto old = m_listed.size();
-        const auto more = std::min<std::size_t>((pages + chunk - 1) / chunk - old, 64);
-        m_listed.resize(old + more);
-        crew.each(more, [&](std::size_t i, int) {
-            const auto from = static_cast<std::uint32_t>(old + i) * chunk;
-            m_listed[old + i] = stepsOf(from, std::min(from + chunk, pages));
-        });
-    }
+    m_listed.resize((pages + chunk - 1) / chunk);
+    crew.each(m_listed.size(), [&](std::size_t i, int) {
+        const auto from = static_cast<std::uint32_t>(i) * chunk;
+        if (m_listed[i].empty() && !stop.stop_requested())
+            m_listed[i] = stepsOf(from, std::min(from + chunk, pages));
+    });
+    if (stop.stop_requested()) return false;
     sort();
     return true;
 }
