@@ -20,6 +20,7 @@ class TestFmursRules : public QObject {
 private slots:
     void offeredFlocksAreLegal_data();
     void offeredFlocksAreLegal();
+    void aSingleSheepIsNoFlock();
     void scatteredPairsKeepApart();
     void placingLeavesRoomForMates_data();
     void placingLeavesRoomForMates();
@@ -61,6 +62,14 @@ void TestFmursRules::offeredFlocksAreLegal() {
                 QVERIFY(r.chase().together(q.sheep));
             }
         }
+}
+
+void TestFmursRules::aSingleSheepIsNoFlock() {
+    const auto r = rulesOf("rows=6;columns=6;sheep=1");
+    const auto offers = core::fmurs::Board(r).offers(r.parse("6/6/1D4/6/4D1/6 s+ 0"), 1);
+    QCOMPARE(offers.size(), std::size_t{1});
+    QCOMPARE(offers.front().name.english(), std::string_view("Random sheep"));
+    QCOMPARE(offers.front().moves.size(), std::size_t{1});
 }
 
 // No sheep has more than its mate beside it.

@@ -268,6 +268,8 @@ std::vector<Offer> Board::offers(const Rules::Position& p, std::uint64_t seed) c
         return {offerOf(text("fmurs", "Dogs opposite each other"),
                         symmetricDogs(m_rules.field(), m_rules.dogs())),
                 offerOf(text("fmurs", "Random dogs"), randomDogs(m_rules, random))};
+    if (m_rules.sheep() == 1)
+        return {offerOf(text("fmurs", "Random sheep"), randomFlock(m_rules, p, random))};
     return {offerOf(text("fmurs", "Round flock"), roundFlock(m_rules.field(), dogs, m_rules.sheep())),
             offerOf(text("fmurs", "Scattered pairs"), scatteredFlock(m_rules.field(), dogs, m_rules.sheep())),
             offerOf(text("fmurs", "Random flock"), randomFlock(m_rules, p, random))};

@@ -470,6 +470,10 @@
         <translation>散らばった2匹組</translation>
     </message>
     <message>
+        <source>Random sheep</source>
+        <translation>羊をくじ引きで</translation>
+    </message>
+    <message>
         <source>Random flock</source>
         <translation>くじ引きの群れ</translation>
     </message>

@@ -470,6 +470,10 @@
         <translation>ちらばった 2ひきぐみ</translation>
     </message>
     <message>
+        <source>Random sheep</source>
+        <translation>ひつじを くじびきで</translation>
+    </message>
+    <message>
         <source>Random flock</source>
         <translation>くじびきの むれ</translation>
     </message>
