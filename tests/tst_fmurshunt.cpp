@@ -77,7 +77,7 @@ void TestFmursHunt::huntForcesAJump() {
     Guarantee guarantee(few.endgames, few.hunt);
     guarantee.update();
     QVERIFY(guarantee.turns(sheep) < Guarantee::never);
-    int wrong = 0, sharp = 0;
+    int wrong = 0, sharp = 0, longest = 0;
     eachPlacement(r, sheep, [&](const Herd& h) {
         for (const bool dogs : {true, false}) {
             const auto value = [&](const Endgames& e, int left) {
@@ -87,9 +87,11 @@ void TestFmursHunt::huntForcesAJump() {
             const int sure = guarantee.turns(h, dogs), truth = value(all.endgames, 0);
             wrong += hunted < first || sure < truth || guarantee.turns(sheep) < truth;
             sharp += hunted == first;
+            if (dogs) longest = std::max(longest, hunted);
         }
     });
     QCOMPARE(wrong, 0);
+    QCOMPARE(all.hunt.longest(sheep), longest);
     QVERIFY(sharp > 0);
 }
 
