@@ -96,6 +96,8 @@ void TestFmursLab::picturesShowWhatTheySay() {
                                                    : std::string("9/7D1/9/9/9/9/1D7/9 s+ 0"));
     }
     const auto law = labOf("fmurs-law", "rows=8;columns=9;turn=either");
+    const auto nobodyCaught = labOf("fmurs-law", "rows=4;columns=4;turn=either");
+    QCOMPARE(nobodyCaught.pictures.at(0).size(), std::size_t{1}); // of those that escape
     const auto& pictures = law.pictures.at(0);
     QCOMPARE(pictures.size(), std::size_t{2});
     QCOMPARE(valueOf(pictures[0]), pictures[0].caption.n);

@@ -21,6 +21,7 @@ private slots:
     void offeredFlocksAreLegal_data();
     void offeredFlocksAreLegal();
     void aSingleSheepIsNoFlock();
+    void rocksThatAreNoCellsAreRefused();
     void scatteredPairsKeepApart();
     void placingLeavesRoomForMates_data();
     void placingLeavesRoomForMates();
@@ -70,6 +71,15 @@ void TestFmursRules::aSingleSheepIsNoFlock() {
     QCOMPARE(offers.size(), std::size_t{1});
     QCOMPARE(offers.front().name.english(), std::string_view("Random sheep"));
     QCOMPARE(offers.front().moves.size(), std::size_t{1});
+}
+
+void TestFmursRules::rocksThatAreNoCellsAreRefused() {
+    for (const auto& rocks : {"b2,f1", "b2,a7", "b2,b2", "b2,?"}) try {
+            rulesOf(QStringLiteral("rows=6;columns=5;sheep=1;rocks=%1").arg(rocks));
+            QFAIL("not refused");
+        } catch (const core::InputError& error) {
+            QVERIFY(error.message().english().find("from a1 to e6") != std::string::npos);
+        }
 }
 
 // No sheep has more than its mate beside it.

@@ -18,6 +18,7 @@ class TestFmursSource : public QObject {
 
 private slots:
     void claimsOfTheSource();
+    void claimsStop();
     void whoCanEncloseIsNeverCaught();
     void aJumpCanBeForced();
     void theSourcesDogs();
@@ -45,6 +46,17 @@ void TestFmursSource::claimsOfTheSource() {
     constexpr std::array holds{false, false, true, true, false, true};
     for (std::size_t i = 0; i < holds.size(); ++i) QCOMPARE(table.facts[i].holds, holds[i]);
     QVERIFY(table.facts[0].text.english().find("first on 4 × 5") != std::string::npos);
+}
+
+// Stopped when all fields are counted, what would be said of enclosing is not complete.
+void TestFmursSource::claimsStop() {
+    const auto& labs = kindOf("fmurs").labs;
+    const auto& lab = *std::ranges::find(labs, std::string_view("fmurs-claims"), &Lab::id);
+    std::stop_source stop;
+    const auto table = lab.run(parseValues(lab.options, "rows=4;columns=5;sheep=1"), stop.get_token(),
+                               [&](double) { stop.request_stop(); });
+    QCOMPARE(table.rows.size(), std::size_t{3});
+    QVERIFY(!table.complete);
 }
 
 // A dog that four fighting sheep can enclose by force cannot clear the field, say the tables.
