@@ -213,11 +213,24 @@ void TestChopsticksLab::graphsHangTogether() {
     query.tree = false;
     query.leaving = true;
     QVERIFY(graphOf("", query).edges.size() > all.edges.size());
-    // One step around the start.
+    // One step around a position: its edges, and the nodes at their ends.
     query = showing(GraphQuery::Show::Endless);
-    query.around = game->start();
-    const auto around = graphOf("", query);
-    QVERIFY(around.nodes.size() > 1 && around.nodes.size() < 12);
+    for (int centre = 0; centre < static_cast<int>(all.nodes.size()); ++centre) {
+        query.around = all.nodes[static_cast<std::size_t>(centre)].position;
+        std::set<std::pair<std::string, std::string>> wanted, found;
+        const auto collect = [](const PositionGraph& graph, auto& ends, auto which) {
+            const auto label = [&](int i) { return graph.nodes.at(static_cast<std::size_t>(i)).label; };
+            for (const auto& edge : graph.edges)
+                if (which(edge)) ends.emplace(label(edge.from), label(edge.to));
+        };
+        collect(all, wanted, [&](const auto& edge) { return edge.from == centre || edge.to == centre; });
+        const auto around = graphOf("", query);
+        collect(around, found, [](const auto&) { return true; });
+        QVERIFY(found == wanted);
+        std::set<std::string> ends;
+        for (const auto& [from, to] : found) ends.insert({from, to});
+        QCOMPARE(around.nodes.size(), ends.size());
+    }
     // The strategy alone: every move of the winner is a quickest one.
     query = showing(GraphQuery::Show::Second);
     query.strategyOnly = true;

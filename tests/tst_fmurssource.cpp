@@ -81,6 +81,17 @@ void TestFmursSource::whoCanEncloseIsNeverCaught() {
     QVERIFY(all > 0);
 }
 
+// Whichever way is looked at first, the hunt is as long from the other side.
+static void sameInTheMirror(const fmurs::Field& field, const fmurs::ForcedJump& hunt) {
+    const auto cells = static_cast<fmurs::Cell>(field.cells());
+    const auto mirrored = [&](fmurs::Cell c) { return static_cast<fmurs::Cell>(cells - 1 - c); };
+    for (fmurs::Cell a = 0; a < cells; ++a)
+        for (fmurs::Cell b = 0; b < a; ++b)
+            for (fmurs::Cell sheep = 0; sheep < cells; ++sheep)
+                QCOMPARE(int{hunt.turns(a, b, sheep)},
+                         int{hunt.turns(mirrored(a), mirrored(b), mirrored(sheep))});
+}
+
 // As a program of its own has it, without and with steps before the jumps; and not on a narrow field.
 void TestFmursSource::aJumpCanBeForced() {
     for (const auto& [rows, columns, both, longest] :
@@ -91,10 +102,12 @@ void TestFmursSource::aJumpCanBeForced() {
         QVERIFY(hunt.solve({}, [](double) {}));
         QCOMPARE(hunt.longest(), longest);
         QCOMPARE(hunt.unforced(), std::uint64_t{0});
+        sameInTheMirror(chase.field(), hunt);
     }
     const fmurs::Chase narrow(fmurs::Field(7, 3, fmurs::Topology::Cylinder, {}), {.stepThenJump = false});
     fmurs::ForcedJump hunt(narrow);
     QVERIFY(hunt.solve({}, [](double) {}) && hunt.unforced() > 0);
+    sameInTheMirror(narrow.field(), hunt);
 }
 
 // Up to ten rows the source's proof works out as it is written; from eleven on the sheep can come onto a row

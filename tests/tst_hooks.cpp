@@ -108,6 +108,13 @@ static_assert(!HooksOfRulesFit<BriefWithMover> && !HooksOfRulesFit<ConcessionFor
               !HooksOfRulesFit<CanonicalByReference> && !HooksOfRulesFit<FoldedInPlace> &&
               !HooksOfRulesFit<LeadOfPlayer> && !HooksOfRulesFit<RepetitionsUnsigned>);
 
+// Positions and moves are plain values that can be compared.
+struct Uncompared {
+    int number = 0;
+};
+static_assert(FitsInto<int, Move> && !FitsInto<Uncompared, Move> && !FitsInto<std::string, Position> &&
+              !FitsInto<float, Move> && !FitsInto<Position, Move>);
+
 static_assert(!std::is_copy_constructible_v<Game> && !std::is_copy_assignable_v<Game>);
 static_assert(!std::is_copy_constructible_v<Solver> && !std::is_copy_assignable_v<Solver>);
 static_assert(!std::is_copy_constructible_v<Figure>); // a copy would be another figure

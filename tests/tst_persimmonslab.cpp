@@ -105,6 +105,7 @@ void TestPersimmonsLab::labGivesTheSourcesTables() {
     QCOMPARE(valuesOf(grundyLab("condition=L;size=4"), 0), (Row{1, 0, 2, 3}));
     QCOMPARE(valuesOf(grundyLab("condition=L;size=4"), 1), (Row{0, 1, 3, 2}));
     QCOMPARE(valuesOf(grundyLab("size=22"), 21).size(), std::size_t{22});
+    QCOMPARE(valuesOf(grundyLab("size=2"), 1), (Row{3, 2}));
     QVERIFY_THROWS_EXCEPTION(InputError, grundyLab("size=23"));
 }
 
