@@ -29,7 +29,7 @@ public:
         const auto count = m_rules.count();
         m_table = Induction(count);
         for (std::uint32_t i = 0; i < count; ++i) {
-            if (i % 4096 == 0 && stop.stop_requested()) return false;
+            if (stop.stop_requested()) return false;
             const auto p = m_rules.position(i);
             if (m_rules.index(p) != i) throw std::logic_error("index and position are not inverse");
             add(p);

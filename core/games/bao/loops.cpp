@@ -78,7 +78,8 @@ LoopSearch findLoops(const Ring& ring, const Stones& start, const std::stop_toke
     Fates fates;
     // Stones are only ever taken off the board, so a layer is complete when those above it are.
     const auto visit = [&](const Stones& board) {
-        if (++found.boards % 1024 == 0 && stop.stop_requested()) return false;
+        ++found.boards;
+        if (stop.stop_requested()) return false;
         if (rowSum(board, 0) == 0 || rowSum(board, rowSlots) == 0) return true;
         for (int slot = 0; slot < ring.pits(); ++slot) {
             if (board[static_cast<std::size_t>(slot)] == 0) continue;

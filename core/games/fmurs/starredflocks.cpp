@@ -32,7 +32,7 @@ bool StarredFlocks::extend(const Part& part, std::uint8_t end, const std::stop_t
         if (!m_counts) m_numbers.push_back(m_sets.rank(part.members));
         return true;
     }
-    if (part.missing > 2 && stop.stop_requested()) return false;
+    if (stop.stop_requested()) return false;
     auto least = static_cast<std::uint8_t>(part.missing - 1);
     part.lonely.each([&](Cell c) { least = std::max(least, m_first[m_sets.number(c)]); });
     for (auto i = least; i < end; ++i) {
