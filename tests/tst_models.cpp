@@ -33,6 +33,7 @@ private slots:
     void historyNamesTheMistake();
     void givingUpTakenBackIsGone();
     void playedShowsEveryLine();
+    void valuesLeaveTheRowsPlayed();
 
 private:
     void begin(const char* position) {
@@ -248,6 +249,23 @@ void TestModels::playedShowsEveryLine() {
     QCOMPARE(m_played->at(2).better.isEmpty(), !m_session->mistake(1).has_value());
     m_session->setHelp(Help::Off);
     QVERIFY(!m_played->at(2).verdict);
+}
+
+// What is found out later is told in the rows that are there: a list that is read does not jump.
+void TestModels::valuesLeaveTheRowsPlayed() {
+    m_session->setHelp(Help::Off);
+    begin("ad 1");
+    step("+");
+    step("0");
+    QSignalSpy reset(m_played.get(), &QAbstractItemModel::modelReset);
+    QSignalSpy changed(m_played.get(), &QAbstractItemModel::dataChanged);
+    m_session->setHelp(Help::Numbers);
+    QTRY_VERIFY(m_played->at(2).verdict.has_value());
+    QVERIFY(changed.count() > 0);
+    QCOMPARE(reset.count(), 0);
+    step("-");
+    QVERIFY(reset.count() > 0);
+    QCOMPARE(m_played->rowCount(), 4);
 }
 
 QTEST_GUILESS_MAIN(TestModels)
