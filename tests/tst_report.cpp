@@ -24,6 +24,7 @@ private slots:
     void verdictsInWords();
     void analysisInWords();
     void wideCharactersAlign();
+    void figuresAlign();
     void matchInWords();
 };
 
@@ -259,6 +260,14 @@ void TestReport::wideCharactersAlign() {
                   {std::string("–"), std::string("z")},
                   {std::string("：1"), std::string("w")}};
     QCOMPARE(tableText(table, english), "a     b\n勝ち  x\nabcd  y\n–     z\n：1   w\n");
+}
+
+void TestReport::figuresAlign() {
+    using Row = std::vector<std::int64_t>;
+    Table table;
+    table.columns = {{"a", text("test", "a")}};
+    table.rows = {{Row{1, 12, 123}}, {Row{12, 123, 1234}}};
+    QCOMPARE(tableText(table, english), "a\n  1 12 123\n 12 123 1234\n");
 }
 
 void TestReport::matchInWords() {
