@@ -17,9 +17,7 @@
 #include "ui/panels/playedpanel.h"
 #include "ui/panels/reviewpanel.h"
 #include "ui/panels/timeline.h"
-#include "ui/panels/whypanel.h"
 #include "ui/session.h"
-#include "ui/settings.h"
 #include "ui/theme.h"
 #include "ui/window/matchpage.h"
 
@@ -41,28 +39,6 @@ private slots:
         session.begin(game, game->start(), {core::Seat{"Hana", {}}, core::Seat{"Ken", {}}});
         const MatchPage page(session);
         QVERIFY(page.findChild<BoardView*>()->model().interactive());
-    }
-
-    // The theory is one click deeper, and stays shown for whoever asked for it.
-    void reasonsBeginInPlainWords() {
-        Session session;
-        session.setHelp(Help::Numbers);
-        MatchPage page(session);
-        page.resize(1280, 800);
-        page.show();
-        const Shared game = core::kindOf("persimmons").game("");
-        session.begin(game, game->parse("1-2A"), {core::Seat{"Hana", {}}, core::Seat{"Ken", {}}});
-        const auto* why = page.findChild<WhyPanel*>();
-        QTRY_VERIFY(!why->accessibleDescription().isEmpty());
-        QVERIFY(!why->accessibleDescription().contains("Grundy"));
-        const auto buttons = why->findChildren<Button*>();
-        const auto more = std::ranges::find(buttons, QStringLiteral("Theory"), &Button::text);
-        QVERIFY(more != buttons.end());
-        (*more)->click();
-        QVERIFY(why->accessibleDescription().contains("Grundy"));
-        QVERIFY(settings::whyDeep());
-        (*more)->click();
-        QVERIFY(!why->accessibleDescription().contains("Grundy"));
     }
 
     // A list that goes with its page does not leave the focus to whatever comes next.

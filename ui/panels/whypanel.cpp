@@ -33,7 +33,7 @@ WhyPanel::WhyPanel(Session& session, QWidget* parent)
     connect(m_fold, &Button::clicked, this, &WhyPanel::fold);
     connect(m_more, &Button::clicked, this, &WhyPanel::deepen);
     connect(m_steps, &StepBar::stepped, this, &WhyPanel::lineStepped);
-    connect(&theme(), &Theme::changed, this, &WhyPanel::contentChanged);
+    connect(&theme(), &Theme::changed, this, &WhyPanel::settle);
     for (const auto signal : {&Session::matchChanged, &Session::positionChanged, &Session::helpChanged})
         connect(&session, signal, this, &WhyPanel::refresh);
     connect(&session, &Session::moved, this, &WhyPanel::refresh);
@@ -64,8 +64,7 @@ void WhyPanel::refresh() {
     const auto title = deep() ? language::spoken(m_why.title) : QString();
     setAccessibleDescription(m_awaited ? QString() : language::sentences({title, words()}));
     setToolTip(m_awaited ? QString() : title);
-    arrangeHead();
-    emit contentChanged();
+    settle();
     update();
 }
 
@@ -181,17 +180,28 @@ int WhyPanel::wantedHeight(int width) const {
     return qRound(std::max(dots, textBox(width).bottom() + 14 * scale) + buttons) + steps;
 }
 
+// What there is to press has become larger or smaller, or there is more or less of it.
+bool WhyPanel::event(QEvent* event) {
+    if (event->type() == QEvent::LayoutRequest) settle();
+    return Card::event(event);
+}
+
 void WhyPanel::resizeEvent(QResizeEvent* event) {
     Card::resizeEvent(event);
+    arrange();
+}
+
+void WhyPanel::settle() {
+    emit contentChanged();
+    arrange();
+}
+
+void WhyPanel::arrange() {
     const int margin = theme().px(16), inner = width() - 2 * margin;
     const int tall = m_offers->layout()->heightForWidth(inner);
     m_offers->setGeometry(margin, height() - tall - theme().px(12), inner, tall);
-    arrangeHead();
     const int steps = m_steps->sizeHint().height();
     m_steps->setGeometry(margin, m_offers->y() - theme().px(8) - steps, inner, steps);
-}
-
-void WhyPanel::arrangeHead() {
     int right = width() - theme().px(6);
     for (auto* button : {m_fold, m_more}) {
         const auto size = button->sizeHint();

@@ -30,6 +30,7 @@ signals:
     void lineStepped(int step);                               // to be shown on the board
 
 protected:
+    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
@@ -38,7 +39,8 @@ private:
     void refresh();
     void fold();
     void deepen();
-    void arrangeHead();
+    void settle();
+    void arrange();
     bool deep() const; // the theory is shown
     bool columns() const;
     void offerLinks(bool shown);
