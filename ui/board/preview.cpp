@@ -7,11 +7,12 @@
 #include "core/kind.h"
 #include "ui/board/stage.h"
 #include "ui/controls/paint.h"
+#include "ui/controls/scaled.h"
 
 #include <algorithm>
 
 Preview::Preview(QSize size, QWidget* parent) : QWidget(parent) {
-    setFixedSize(theme().px(size.width()), theme().px(size.height()));
+    keepSize(this, size.width(), size.height());
     setAccessibleName(tr("The board at the start"));
     connect(&theme(), &Theme::changed, this, QOverload<>::of(&QWidget::update));
 }

@@ -6,6 +6,7 @@
 #include "ui/controls/field.h"
 #include "ui/controls/flowlayout.h"
 #include "ui/controls/listentry.h"
+#include "ui/controls/scaled.h"
 #include "ui/language.h"
 
 #include <algorithm>
@@ -15,7 +16,7 @@ ListEditor::ListEditor(const core::Option& option, QWidget* parent)
       m_add(new Button(Button::Style::Link, {}, m_box)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(theme().px(8));
+    keepSpacing(column, 8);
     column->addWidget(m_text);
     column->addWidget(m_box);
     (new FlowLayout(6, m_box))->addWidget(m_add);

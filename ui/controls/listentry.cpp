@@ -4,6 +4,7 @@
 
 #include "ui/controls/button.h"
 #include "ui/controls/chip.h"
+#include "ui/controls/scaled.h"
 #include "ui/controls/stepper.h"
 #include "ui/language.h"
 #include "ui/theme.h"
@@ -13,8 +14,8 @@ ListEntry::ListEntry(const core::Option::Entry& entry, QWidget* parent)
       m_parentheses(new Chip({}, this)), m_remove(new Button(Button::Style::Icon, {}, this)) {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(theme().px(4));
-    m_number->setFixedWidth(theme().px(92));
+    keepSpacing(row, 4);
+    keepWidth(m_number, 92);
     m_remove->setGlyph("close");
     row->addWidget(m_number);
     row->addWidget(m_parentheses);

@@ -3,6 +3,7 @@
 #include <QVBoxLayout>
 
 #include "ui/controls/optionrow.h"
+#include "ui/controls/scaled.h"
 #include "ui/theme.h"
 
 #include <algorithm>
@@ -20,12 +21,12 @@ OptionForm::OptionForm(core::Schema schema, Around around, QWidget* parent, Styl
     const bool compact = style == Style::Compact;
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(theme().px(compact ? 8 : 14));
+    keepSpacing(column, compact ? 8 : 14);
     auto* numbers = new QVBoxLayout;
-    numbers->setSpacing(theme().px(10));
+    keepSpacing(numbers, 10);
     if (around.aside != nullptr) {
         auto* line = new QHBoxLayout;
-        line->setSpacing(theme().px(18));
+        keepSpacing(line, 18);
         line->addWidget(around.aside, 0, Qt::AlignTop);
         line->addLayout(numbers, 1);
         column->addLayout(line);
@@ -34,10 +35,10 @@ OptionForm::OptionForm(core::Schema schema, Around around, QWidget* parent, Styl
     }
     auto* rest = new QHBoxLayout(m_rest);
     rest->setContentsMargins(0, 0, 0, 0);
-    rest->setSpacing(0);
+    keepSpacing(rest, 24);
     for (auto*& side : m_sides) {
         side = new QVBoxLayout;
-        side->setSpacing(column->spacing());
+        keepSpacing(side, compact ? 8 : 14);
         rest->addLayout(side);
     }
     column->addWidget(m_rest);
@@ -67,7 +68,6 @@ void OptionForm::spreadRest(int columns) {
     if (columns > 1)
         for (auto* side : m_sides) side->addStretch();
     auto* line = static_cast<QHBoxLayout*>(m_rest->layout());
-    line->setSpacing(columns > 1 ? theme().px(24) : 0);
     line->setStretch(0, 1);
     line->setStretch(1, columns - 1);
 }

@@ -5,6 +5,7 @@
 #include "ui/controls/choicecards.h"
 #include "ui/controls/label.h"
 #include "ui/controls/listeditor.h"
+#include "ui/controls/scaled.h"
 #include "ui/controls/segmented.h"
 #include "ui/controls/stepper.h"
 #include "ui/language.h"
@@ -18,9 +19,7 @@ public:
     NumberRow(const core::Option& o, QWidget* parent)
         : OptionRow(o, parent),
           m_stepper(new Stepper(o.min, o.offered > 0 ? o.offered : o.max, o.min, this)) {
-        const auto fit = [this] { m_stepper->setFixedWidth(2 * theme().target(36) + theme().px(24)); };
-        connect(&theme(), &Theme::changed, m_stepper, fit);
-        fit();
+        keep(m_stepper, [this] { m_stepper->setFixedWidth(2 * theme().target(36) + theme().px(24)); });
         setControl(m_stepper, true);
         connect(m_stepper, &Stepper::changed, this, &OptionRow::changed);
     }
@@ -180,7 +179,7 @@ void OptionRow::setControl(QWidget* control, bool beside) {
     m_control = control;
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(theme().px(6));
+    keepSpacing(column, 6);
     auto* line = new QBoxLayout(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     line->addWidget(m_label, beside ? 1 : 0);
     line->addWidget(control);

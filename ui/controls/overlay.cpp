@@ -22,7 +22,7 @@ Overlay::Overlay(QWidget* window, QSize size, Qt::Alignment where)
     : QWidget(window), m_base(size), m_where(where), m_panel(new QWidget(this)) {
     setFocusPolicy(Qt::StrongFocus);
     window->installEventFilter(this);
-    connect(&theme(), &Theme::changed, this, &Overlay::place);
+    connect(&theme(), &Theme::changed, this, &Overlay::place, Qt::QueuedConnection); // once all have changed
     hide();
 }
 
@@ -63,8 +63,9 @@ void Overlay::give(QSize size) {
 int Overlay::lacking() const {
     int most = 0;
     for (const auto* area : m_panel->findChildren<QScrollArea*>()) {
-        const auto* layout = area->widget()->layout();
+        auto* layout = area->widget()->layout();
         if (layout == nullptr || !area->isVisibleTo(this)) continue;
+        layout->activate(); // what is as wide as it is now may want less height
         const auto shown = area->viewport()->size();
         const int needed = layout->hasHeightForWidth() ? layout->totalHeightForWidth(shown.width())
                                                        : layout->totalSizeHint().height();

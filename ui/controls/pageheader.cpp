@@ -8,6 +8,7 @@
 #include "ui/art.h"
 #include "ui/controls/button.h"
 #include "ui/controls/label.h"
+#include "ui/controls/scaled.h"
 
 #include <algorithm>
 #include <array>
@@ -18,7 +19,7 @@ constexpr int headerHeight = 52;
 
 class Glyph final : public QWidget {
 public:
-    explicit Glyph(const char* icon) : m_icon(icon) { setFixedSize(theme().px(24), theme().px(24)); }
+    explicit Glyph(const char* icon) : m_icon(icon) { keepSize(this, 24, 24); }
 
 protected:
     void paintEvent(QPaintEvent*) override {
@@ -35,13 +36,10 @@ private:
 PageHeader::PageHeader(QWidget* parent)
     : QWidget(parent), m_back(new Button(Button::Style::Link, {})), m_name(new Label(Type::GameName)),
       m_what(new Label(Type::Body)), m_line(new QHBoxLayout(this)) {
-    const auto fit = [this] {
-        setFixedHeight(qMax(theme().px(headerHeight), theme().target(36) + theme().px(6)));
-    };
-    connect(&theme(), &Theme::changed, this, fit);
-    fit();
-    m_line->setContentsMargins(theme().px(24), 0, theme().px(24), 0);
-    m_line->setSpacing(theme().px(12));
+    keep(this,
+         [this] { setFixedHeight(qMax(theme().px(headerHeight), theme().target(36) + theme().px(6))); });
+    keepMargins(m_line, 24, 0, 24, 0);
+    keepSpacing(m_line, 12);
     m_back->setGlyph("back");
     m_what->setHue(Hue::Ink2);
     for (QWidget* widget :

@@ -5,12 +5,13 @@
 #include "ui/controls/button.h"
 #include "ui/controls/label.h"
 #include "ui/controls/overlay.h"
+#include "ui/controls/scaled.h"
 
 QVBoxLayout* dialogFrame(Overlay& dialog, Label* title, Button* close) {
     auto* rows = new QVBoxLayout(dialog.panel());
-    const int margin = theme().px(28);
-    rows->setContentsMargins(margin, theme().px(18), theme().px(18), margin);
-    rows->setSpacing(theme().px(12));
+    constexpr int margin = 28;
+    keepMargins(rows, margin, 18, 18, margin);
+    keepSpacing(rows, 12);
     auto* line = new QHBoxLayout;
     line->addWidget(title, 1);
     line->addWidget(close);

@@ -8,6 +8,7 @@
 #include "ui/controls/button.h"
 #include "ui/controls/checkbox.h"
 #include "ui/controls/label.h"
+#include "ui/controls/scaled.h"
 #include "ui/controls/scrolling.h"
 #include "ui/controls/segmented.h"
 #include "ui/dialogs/helpoverlay.h"
@@ -47,7 +48,7 @@ NewGame::NewGame(const core::Kind& kind, QWidget* window)
     m_columns->addWidget(m_rules, 1);
     rows->addWidget(scrolling(content), 1);
     rows->addWidget(footer());
-    arrange();
+    keep(this, [this] { arrange(); });
 
     m_pages->setObjectName(QStringLiteral("pages"));
     connect(m_pages, &Segmented::chosen, this, [this] {
@@ -117,10 +118,10 @@ void NewGame::propose(const QString& rules, const QString& position) {
 
 QWidget* NewGame::header() {
     auto* box = new QWidget;
-    box->setFixedHeight(theme().px(headerHeight));
+    keepHeight(box, headerHeight);
     auto* line = new QHBoxLayout(box);
-    line->setContentsMargins(theme().px(margin), 0, theme().px(18), 0);
-    line->setSpacing(theme().px(16));
+    keepMargins(line, margin, 0, 18, 0);
+    keepSpacing(line, 16);
     m_game->setHue(Hue::Ink2);
     m_close->setGlyph("close");
     line->addWidget(m_title);
@@ -134,11 +135,11 @@ QWidget* NewGame::header() {
 QWidget* NewGame::left() {
     auto* box = new QWidget;
     auto* column = new QVBoxLayout(box);
-    column->setContentsMargins(theme().px(margin), theme().px(12), theme().px(24), theme().px(12));
-    column->setSpacing(theme().px(8));
+    keepMargins(column, margin, 12, 24, 12);
+    keepSpacing(column, 8);
     column->addWidget(m_playersTitle);
     column->addWidget(m_players);
-    column->addSpacing(theme().px(16));
+    keepMargins(m_hintsTitle, 0, 16, 0, 0);
     column->addWidget(m_hintsTitle);
     column->addWidget(m_hints);
     column->addWidget(m_hintsLine);
@@ -150,14 +151,14 @@ QWidget* NewGame::left() {
 
 QWidget* NewGame::footer() {
     auto* box = new QWidget;
-    box->setFixedHeight(theme().px(footerHeight));
+    keepHeight(box, footerHeight);
     auto* line = new QHBoxLayout(box);
-    line->setContentsMargins(theme().px(margin - 5), 0, theme().px(margin), 0);
-    line->setSpacing(theme().px(12));
+    keepMargins(line, margin - 5, 0, margin, 0);
+    keepSpacing(line, 12);
     m_cancel->setBaseHeight(44);
-    m_cancel->setMinimumWidth(theme().px(110));
+    keepLeastWidth(m_cancel, 110);
     m_start->setBaseHeight(44);
-    m_start->setMinimumWidth(theme().px(150));
+    keepLeastWidth(m_start, 150);
     line->addWidget(m_remember);
     line->addStretch();
     line->addWidget(m_cancel);

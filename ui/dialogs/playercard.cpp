@@ -8,6 +8,7 @@
 #include "ui/controls/field.h"
 #include "ui/controls/label.h"
 #include "ui/controls/paint.h"
+#include "ui/controls/scaled.h"
 #include "ui/controls/segmented.h"
 #include "ui/language.h"
 #include "ui/settings.h"
@@ -31,11 +32,9 @@ PlayerCard::PlayerCard(const core::Kind& kind, core::Player player, QWidget* par
       m_role(new Label(Type::Secondary, {}, this)), m_level(new Segmented(this)),
       m_levelLine(new Label(Type::Secondary, {}, this)), m_levels(new Button(Button::Style::Link, {}, this)) {
     auto* grid = new QGridLayout(this);
-    const auto px = [](int length) { return theme().px(length); };
-    grid->setContentsMargins(px(16), px(12), px(14), px(10));
-    grid->setHorizontalSpacing(px(10));
-    grid->setVerticalSpacing(px(6));
-    grid->setColumnMinimumWidth(0, px(34)); // the crest
+    keepMargins(grid, 16, 12, 14, 10);
+    keepSpacing(grid, 10, 6);
+    keep(grid, [grid] { grid->setColumnMinimumWidth(0, theme().px(34)); }); // the crest
     grid->setColumnStretch(1, 1);
     grid->addWidget(m_field, 0, 1);
     grid->addWidget(m_who, 0, 2);
@@ -50,7 +49,7 @@ PlayerCard::PlayerCard(const core::Kind& kind, core::Player player, QWidget* par
     m_levelLine->setHue(Hue::Ink2);
     m_levelLine->setWordWrap(true);
     m_field->setMaxLength(nameLength);
-    m_field->setMinimumWidth(px(90));
+    keepLeastWidth(m_field, 90);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     connect(m_field, &QLineEdit::textEdited, this, [this](const QString& text) { m_name = text; });
     connect(m_who, &Segmented::chosen, this, &PlayerCard::showSeat);

@@ -4,6 +4,7 @@
 #include <QVBoxLayout>
 
 #include "ui/controls/button.h"
+#include "ui/controls/scaled.h"
 #include "ui/dialogs/playercard.h"
 #include "ui/settings.h"
 #include "ui/theme.h"
@@ -14,7 +15,7 @@ PlayersForm::PlayersForm(const core::Kind& kind, QWidget* parent)
       m_swap(new Button(Button::Style::Outline, {}, this)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(theme().px(12));
+    keepSpacing(column, 12);
     for (int i = 0; i < 2; ++i) {
         auto* card = m_cards[static_cast<std::size_t>(i)];
         card->setSeat(settings::playerName(i), settings::computer(i));

@@ -5,6 +5,7 @@
 #include "ui/controls/chip.h"
 #include "ui/controls/flowlayout.h"
 #include "ui/controls/label.h"
+#include "ui/controls/scaled.h"
 #include "ui/language.h"
 #include "ui/settings.h"
 
@@ -13,7 +14,7 @@ PresetBar::PresetBar(const core::Kind& kind, QWidget* parent)
       m_more(new Chip({}, m_ready)), m_beaten(new Label(Type::Secondary, {}, this)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(theme().px(8));
+    keepSpacing(column, 8);
     for (auto* part : {m_ready, static_cast<QWidget*>(m_beaten), m_stages}) column->addWidget(part);
     m_beaten->setHue(Hue::Ink2);
     new FlowLayout(8, m_ready);

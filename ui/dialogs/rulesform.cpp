@@ -8,6 +8,7 @@
 #include "ui/controls/field.h"
 #include "ui/controls/label.h"
 #include "ui/controls/optionform.h"
+#include "ui/controls/scaled.h"
 #include "ui/dialogs/presetbar.h"
 #include "ui/language.h"
 
@@ -38,13 +39,12 @@ RulesForm::RulesForm(const core::Kind& kind, QWidget* parent)
       m_error(new Label(Type::Secondary, {}, this)), m_beginning(beginning()),
       m_options(new OptionForm(kind.options, {picture(), m_beginning}, this)), m_grid(new QGridLayout(this)) {
     m_grid->setContentsMargins(0, 0, 0, 0);
-    m_grid->setVerticalSpacing(theme().px(12));
-    m_grid->setHorizontalSpacing(theme().px(24));
+    keepSpacing(m_grid, 24, 12);
     auto* rules = new QVBoxLayout;
-    rules->setSpacing(theme().px(12));
+    keepSpacing(rules, 12);
     for (auto* part : std::initializer_list<QWidget*>{m_title, m_presets, m_options}) rules->addWidget(part);
     m_grid->addLayout(rules, 0, 0, Qt::AlignTop);
-    arrange();
+    keep(this, [this] { arrange(); });
     connect(m_presets, &PresetBar::chosen, this, &RulesForm::choosePreset);
     connect(m_options, &OptionForm::changed, this, &RulesForm::check);
     connect(m_position, &QLineEdit::textEdited, this, &RulesForm::check);
@@ -58,15 +58,15 @@ void RulesForm::arrange() {
                         : width() >= theme().px(960) ? 3
                         : width() >= theme().px(680) ? 2
                                                      : 1;
-    if (std::exchange(m_columns, columns) == columns) return;
     const bool wide = columns > 1;
+    m_grid->setColumnMinimumWidth(0, theme().px(wide ? firstColumn : 0));
+    if (std::exchange(m_columns, columns) == columns) return;
     auto* rest = m_options->rest();
     m_options->spreadRest(columns - 1);
     m_grid->removeWidget(rest);
     m_grid->addWidget(rest, wide ? 0 : 1, wide ? 1 : 0, Qt::AlignTop);
     m_grid->setRowStretch(wide ? 0 : 1, 1);
     m_grid->setRowStretch(wide ? 1 : 0, 0);
-    m_grid->setColumnMinimumWidth(0, theme().px(wide ? firstColumn : 0));
     m_grid->setColumnStretch(0, 1);
     m_grid->setColumnStretch(1, columns - 1);
 }
@@ -90,7 +90,7 @@ QWidget* RulesForm::picture() {
     auto* box = new QWidget(this);
     auto* column = new QVBoxLayout(box);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(theme().px(8));
+    keepSpacing(column, 8);
     column->addWidget(m_preview);
     column->addWidget(m_error);
     column->addStretch();
@@ -104,7 +104,7 @@ QWidget* RulesForm::beginning() {
     auto* box = new QWidget(this);
     auto* column = new QVBoxLayout(box);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(theme().px(8));
+    keepSpacing(column, 8);
     for (auto* part : std::initializer_list<QWidget*>{m_byHand, m_positionLabel, m_position})
         column->addWidget(part);
     m_positionLabel->setWordWrap(true);

@@ -9,6 +9,7 @@
 #include "ui/controls/button.h"
 #include "ui/controls/checkbox.h"
 #include "ui/controls/label.h"
+#include "ui/controls/scaled.h"
 #include "ui/controls/scrolling.h"
 #include "ui/controls/segmented.h"
 #include "ui/dialogs/dialogframe.h"
@@ -36,8 +37,8 @@ SettingsOverlay::SettingsOverlay(QWidget* window)
       m_teacher(new Button(Button::Style::Link, {})) {
     auto* box = new QWidget;
     auto* rows = new QVBoxLayout(box);
-    rows->setContentsMargins(0, 0, theme().px(12), 0);
-    rows->setSpacing(theme().px(12));
+    keepMargins(rows, 0, 0, 12, 0);
+    keepSpacing(rows, 12);
     dialogFrame(*this, m_title, m_close)->addWidget(scrolling(box), 1);
     for (auto* part : {static_cast<QWidget*>(m_languageLabel), static_cast<QWidget*>(m_language),
                        static_cast<QWidget*>(m_lookLabel), static_cast<QWidget*>(m_look),

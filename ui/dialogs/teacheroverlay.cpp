@@ -9,6 +9,7 @@
 #include "ui/controls/button.h"
 #include "ui/controls/checkbox.h"
 #include "ui/controls/label.h"
+#include "ui/controls/scaled.h"
 #include "ui/dialogs/dialogframe.h"
 #include "ui/dialogs/newpinoverlay.h"
 #include "ui/padlock.h"
@@ -35,7 +36,7 @@ TeacherOverlay::TeacherOverlay(Padlock& padlock, QWidget* window)
     };
     addButtons(m_set, m_remove);
     rows->addWidget(m_anyone);
-    rows->addSpacing(theme().px(12));
+    keepMargins(m_logTitle, 0, 12, 0, 0);
     rows->addWidget(m_logTitle);
     rows->addWidget(m_keepLog);
     rows->addWidget(m_logLine);

@@ -6,6 +6,7 @@
 #include "ui/controls/button.h"
 #include "ui/controls/field.h"
 #include "ui/controls/label.h"
+#include "ui/controls/scaled.h"
 #include "ui/controls/stepper.h"
 #include "ui/language.h"
 
@@ -15,9 +16,9 @@ BoardSetup::BoardSetup(const core::RingLab& lab, QWidget* parent)
       m_line(new Field(Type::Body)), m_error(new Label(Type::Secondary)),
       m_clear(new Button(Button::Style::Outline, {})), m_hint(new Label(Type::Secondary)) {
     auto* column = new QVBoxLayout(this);
-    const int margin = theme().px(18);
-    column->setContentsMargins(margin, theme().px(8), margin, margin);
-    column->setSpacing(theme().px(12));
+    constexpr int margin = 18;
+    keepMargins(column, margin, 8, margin, margin);
+    keepSpacing(column, 12);
     auto* size = new QHBoxLayout;
     size->addWidget(m_pitsLabel, 1);
     size->addWidget(m_pits);

@@ -7,6 +7,7 @@
 #include "ui/controls/button.h"
 #include "ui/controls/flowlayout.h"
 #include "ui/controls/label.h"
+#include "ui/controls/scaled.h"
 #include "ui/controls/scrolling.h"
 #include "ui/labs/sign.h"
 #include "ui/language.h"
@@ -16,16 +17,15 @@ CheckCard::CheckCard(core::Phrase author, QWidget* parent)
       m_rollBack(new Button(Button::Style::Outline, {})), m_sow(new Button(Button::Style::Outline, {})),
       m_find(new Button(Button::Style::Outline, {})), m_note(new Label(Type::Secondary)) {
     auto* column = new QVBoxLayout(this);
-    const int margin = theme().px(16);
-    column->setContentsMargins(margin, theme().px(10), margin, theme().px(10));
-    column->setSpacing(theme().px(6));
+    constexpr int margin = 16;
+    keepMargins(column, margin, 10, margin, 10);
+    keepSpacing(column, 6);
     auto* box = new QWidget;
     auto* inner = new QVBoxLayout(box);
     inner->setContentsMargins(0, 0, 0, 0);
     inner->addLayout(m_checks);
     inner->addStretch();
-    m_checks->setHorizontalSpacing(theme().px(12));
-    m_checks->setVerticalSpacing(theme().px(4));
+    keepSpacing(m_checks, 12, 4);
     m_checks->setColumnStretch(2, 1);
     auto* buttons = new QWidget;
     auto* line = new FlowLayout(10, buttons);

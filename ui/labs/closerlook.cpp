@@ -4,6 +4,7 @@
 #include <QVBoxLayout>
 
 #include "ui/controls/label.h"
+#include "ui/controls/scaled.h"
 #include "ui/labs/celltext.h"
 #include "ui/labs/picturebox.h"
 #include "ui/language.h"
@@ -24,7 +25,7 @@ QString withShare(std::int64_t part, std::int64_t all) {
 CloserLook::CloserLook(const core::Kind& kind, QWidget* parent)
     : QWidget(parent), m_kind(kind), m_column(new QVBoxLayout(this)) {
     m_column->setContentsMargins(0, 0, 0, 0);
-    m_column->setSpacing(theme().px(4));
+    keepSpacing(m_column, 4);
 }
 
 void CloserLook::clear() {
@@ -71,7 +72,6 @@ void CloserLook::show(const core::Table& table, int row) {
     const auto index = static_cast<std::size_t>(row);
     addNumbers(table, index);
     for (const auto& picture : table.pictures.at(index)) {
-        m_column->addSpacing(theme().px(8));
         auto* box = new PictureBox(m_kind, picture);
         connect(box, &PictureBox::playRequested, this, &CloserLook::playRequested);
         connect(box, &PictureBox::askRequested, this, &CloserLook::askRequested);

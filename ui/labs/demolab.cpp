@@ -26,9 +26,9 @@ DemoLab::DemoLab(const core::DemonstrationLab& lab, QWidget* parent)
       m_best(new Button(Button::Style::Outline, {})), m_values(new CheckBox({})), m_said(new QVBoxLayout),
       m_facts(new FactList) {
     auto* columns = new QHBoxLayout(this);
-    const int gap = theme().px(8); // the board needs the room
-    columns->setContentsMargins(gap, gap, gap, gap);
-    columns->setSpacing(gap);
+    constexpr int gap = 8; // the board needs the room
+    keepMargins(columns, gap);
+    keepSpacing(columns, gap);
     keepWidth(m_settings, 216);
     m_settings->hideExports();
     columns->addWidget(m_settings);
@@ -55,7 +55,7 @@ QWidget* DemoLab::middle() {
     auto* box = new QWidget;
     auto* column = new QVBoxLayout(box);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(theme().px(10));
+    keepSpacing(column, 10);
     column->addWidget(m_board, 1);
     auto* line = new FlowLayout(8);
     for (auto* button : {m_again, m_back, m_best}) line->addWidget(button);
@@ -69,13 +69,13 @@ QWidget* DemoLab::aside() {
     auto* card = new Card;
     keepWidth(card, 240);
     auto* frame = new QVBoxLayout(card);
-    const int margin = theme().px(12);
-    frame->setContentsMargins(margin, margin, margin, margin);
+    constexpr int margin = 12;
+    keepMargins(frame, margin);
     auto* inside = new QWidget;
     auto* column = new QVBoxLayout(inside);
-    column->setContentsMargins(0, 0, theme().px(6), 0);
-    column->setSpacing(theme().px(16));
-    m_said->setSpacing(theme().px(6));
+    keepMargins(column, 0, 0, 6, 0);
+    keepSpacing(column, 16);
+    keepSpacing(m_said, 6);
     column->addLayout(m_said);
     column->addWidget(m_facts);
     column->addStretch();

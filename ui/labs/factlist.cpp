@@ -5,13 +5,14 @@
 
 #include "ui/controls/button.h"
 #include "ui/controls/label.h"
+#include "ui/controls/scaled.h"
 #include "ui/labs/sign.h"
 #include "ui/language.h"
 
 FactList::FactList(QWidget* parent) : QWidget(parent) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(theme().px(8));
+    keepSpacing(column, 8);
 }
 
 void FactList::setFacts(const std::vector<core::Fact>& facts) {
@@ -27,7 +28,7 @@ void FactList::add(const core::Fact& fact) {
     auto* line = new QWidget(this);
     auto* row = new QHBoxLayout(line);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(theme().px(10));
+    keepSpacing(row, 10);
     auto* text = new Label(Type::Body, language::spoken(fact.text), line);
     text->setWordWrap(true);
     text->setAccessibleName((fact.holds ? tr("It holds: %1") : tr("It does not hold: %1")).arg(text->text()));

@@ -3,6 +3,7 @@
 #include <QHBoxLayout>
 
 #include "ui/controls/label.h"
+#include "ui/controls/scaled.h"
 #include "ui/controls/stepbar.h"
 
 #include <algorithm>
@@ -11,10 +12,10 @@ GraphGrowth::GraphGrowth(QWidget* parent)
     : QWidget(parent), m_text(new Label(Type::Bold)), m_bar(new StepBar) {
     auto* line = new QHBoxLayout(this);
     line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(theme().px(12));
+    keepSpacing(line, 12);
     line->addWidget(m_bar, 1);
     line->addWidget(m_text);
-    m_text->setMinimumWidth(theme().px(220));
+    keepLeastWidth(m_text, 220);
     m_text->setWordWrap(true);
     connect(m_bar, &StepBar::stepped, this, [this](int plies) {
         tell();

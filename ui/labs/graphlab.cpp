@@ -30,9 +30,9 @@ GraphLab::GraphLab(const core::Kind& kind, QWidget* parent)
       m_view(new GraphView(m_card)), m_growth(new GraphGrowth(m_card)), m_node(new NodeCard(m_card)),
       m_legend(new GraphLegend(m_card)), m_state(new GraphState(m_card)) {
     auto* columns = new QHBoxLayout(this);
-    const int margin = theme().px(24), gap = theme().px(16);
-    columns->setContentsMargins(margin, gap, margin, gap);
-    columns->setSpacing(gap);
+    constexpr int margin = 24, gap = 16;
+    keepMargins(columns, margin, gap, margin, gap);
+    keepSpacing(columns, gap);
     keepWidth(m_settings, 316);
     columns->addWidget(m_settings);
     columns->addWidget(m_card, 1);

@@ -7,6 +7,7 @@
 #include "ui/controls/checkbox.h"
 #include "ui/controls/label.h"
 #include "ui/controls/optionform.h"
+#include "ui/controls/scaled.h"
 #include "ui/controls/scrolling.h"
 #include "ui/controls/segmented.h"
 #include "ui/labs/censuscard.h"
@@ -20,15 +21,15 @@ GraphSettings::GraphSettings(const core::Kind& kind, QWidget* parent)
       m_around(new CheckBox({})), m_censusTitle(new Label(Type::Verdict)), m_census(new CensusCard) {
     setObjectName(QStringLiteral("settings")); // for the page, which folds it away on the projector
     auto* column = new QVBoxLayout(this);
-    const int margin = theme().px(18);
-    column->setContentsMargins(margin, margin, margin, margin);
-    column->setSpacing(theme().px(8));
+    constexpr int margin = 18;
+    keepMargins(column, margin);
+    keepSpacing(column, 8);
     column->addWidget(m_rulesTitle);
     column->addWidget(scrolling(m_options), 1);
     auto* rest = new QWidget; // scrolls where there is little room
     auto* parts = new QVBoxLayout(rest);
     parts->setContentsMargins(0, 0, 0, 0);
-    parts->setSpacing(theme().px(8));
+    keepSpacing(parts, 8);
     addShow(parts);
     parts->addWidget(m_censusTitle);
     parts->addWidget(m_census);

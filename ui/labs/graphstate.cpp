@@ -5,20 +5,21 @@
 
 #include "ui/controls/button.h"
 #include "ui/controls/label.h"
+#include "ui/controls/scaled.h"
 
 GraphState::GraphState(QWidget* parent)
     : Card(parent), m_text(new Label(Type::Body)), m_progress(new QProgressBar),
       m_cancel(new Button(Button::Style::Outline, {})) {
     auto* line = new QHBoxLayout(this);
-    const int margin = theme().px(12);
-    line->setContentsMargins(margin, margin, margin, margin);
-    line->setSpacing(margin);
+    constexpr int margin = 12;
+    keepMargins(line, margin);
+    keepSpacing(line, margin);
     line->addWidget(m_text);
     line->addWidget(m_progress);
     line->addWidget(m_cancel);
     m_progress->setRange(0, 0); // how long it takes is not known
     m_progress->setTextVisible(false);
-    m_progress->setFixedSize(theme().px(80), theme().px(6));
+    keepSize(m_progress, 80, 6);
     connect(m_cancel, &Button::clicked, this, &GraphState::cancelRequested);
     retranslate();
     hide();

@@ -4,6 +4,7 @@
 
 #include "ui/controls/flowlayout.h"
 #include "ui/controls/label.h"
+#include "ui/controls/scaled.h"
 #include "ui/labs/heat.h"
 #include "ui/language.h"
 
@@ -14,7 +15,7 @@ class HeatSwatch final : public QWidget {
 public:
     enum class Look { Range, Hatched, Sign };
     HeatSwatch(Look look, QWidget* parent) : QWidget(parent), m_look(look) {
-        setFixedSize(theme().px(look == Look::Range ? 44 : 22), theme().px(22));
+        keepSize(this, look == Look::Range ? 44 : 22, 22);
     }
 
 protected:
@@ -50,7 +51,7 @@ void HeatLegend::setTable(const core::Table& table) {
         auto* entry = new QWidget(this);
         auto* row = new QHBoxLayout(entry);
         row->setContentsMargins(0, 0, 0, 0);
-        row->setSpacing(theme().px(8));
+        keepSpacing(row, 8);
         if (swatch != nullptr) row->addWidget(swatch);
         row->addWidget(new Label(Type::Secondary, text));
         m_entries->addWidget(entry);

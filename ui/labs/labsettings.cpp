@@ -7,6 +7,7 @@
 #include "ui/controls/button.h"
 #include "ui/controls/label.h"
 #include "ui/controls/optionform.h"
+#include "ui/controls/scaled.h"
 #include "ui/controls/scrolling.h"
 #include "ui/language.h"
 
@@ -18,9 +19,9 @@ LabSettings::LabSettings(const core::Lab& lab, QWidget* parent)
       m_json(new Button(Button::Style::Outline, QStringLiteral("JSON"))) {
     setObjectName(QStringLiteral("settings")); // for the page, which folds it away on the projector
     auto* column = new QVBoxLayout(this);
-    const int margin = theme().px(18);
-    column->setContentsMargins(margin, margin, margin, margin);
-    column->setSpacing(theme().px(12));
+    constexpr int margin = 18;
+    keepMargins(column, margin);
+    keepSpacing(column, 12);
     column->addWidget(m_title);
     column->addWidget(m_about);
     column->addWidget(scrolling(m_options), 1);
@@ -39,7 +40,7 @@ LabSettings::LabSettings(const core::Lab& lab, QWidget* parent)
     m_title->setWordWrap(true);
     m_run->setBaseHeight(44);
     m_progress->setTextVisible(false);
-    m_progress->setFixedHeight(theme().px(6));
+    keepHeight(m_progress, 6);
     m_progress->setRange(0, 100);
     connect(m_run, &Button::clicked, this,
             [this] { m_running ? emit cancelRequested() : emit runRequested(); });

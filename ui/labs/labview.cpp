@@ -46,9 +46,9 @@ LabView::LabView(const core::Kind& kind, const core::Lab& lab, QWidget* parent)
       m_said(scrolling(m_facts)), m_views(new QStackedLayout) {
     setObjectName(QString::fromUtf8(lab.id.data(), qsizetype(lab.id.size())));
     auto* columns = new QHBoxLayout(this);
-    const int margin = theme().px(24), gap = theme().px(16);
-    columns->setContentsMargins(margin, gap, margin, gap);
-    columns->setSpacing(gap);
+    constexpr int margin = 24, gap = 16;
+    keepMargins(columns, margin, gap, margin, gap);
+    keepSpacing(columns, gap);
     keepWidth(m_settings, 264);
     columns->addWidget(m_settings);
     columns->addWidget(results(), 1);
@@ -75,13 +75,13 @@ LabView::LabView(const core::Kind& kind, const core::Lab& lab, QWidget* parent)
 Card* LabView::results() {
     auto* card = new Card;
     auto* columns = new QHBoxLayout(card);
-    const int margin = theme().px(18);
-    columns->setContentsMargins(margin, margin, margin, margin);
-    columns->setSpacing(margin);
+    constexpr int margin = 18;
+    keepMargins(columns, margin);
+    keepSpacing(columns, margin);
     auto* column = new QVBoxLayout;
     columns->addLayout(column, 1);
     columns->addWidget(m_aside);
-    column->setSpacing(theme().px(12));
+    keepSpacing(column, 12);
     column->addWidget(m_heading);
     column->addLayout(m_views, 1); // before there are views in it: the first would be a window of its own
     m_views->addWidget(m_empty);

@@ -26,10 +26,10 @@ LoopCard::LoopCard(const core::RingLab& lab, QWidget* parent)
       m_all(new Button(Button::Style::Link, {})), m_list(new LoopList(lab, m_model)), m_facts(new FactList),
       m_setup(new BoardSetup(lab)), m_pages(new QStackedLayout) {
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(1, theme().px(12), 1, theme().px(12));
-    column->setSpacing(theme().px(6));
+    keepMargins(column, 1, 12, 1, 12);
+    keepSpacing(column, 6);
     auto* head = new QHBoxLayout;
-    head->setContentsMargins(theme().px(16), 0, theme().px(16), 0);
+    keepMargins(head, 16, 0, 16, 0);
     head->addWidget(m_page);
     head->addStretch();
     column->addLayout(head);
@@ -59,10 +59,10 @@ QWidget* LoopCard::found() {
     auto* page = new QWidget;
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(theme().px(4));
+    keepSpacing(column, 4);
     auto* state = new QHBoxLayout;
-    state->setContentsMargins(theme().px(18), 0, theme().px(16), 0);
-    state->setSpacing(theme().px(8));
+    keepMargins(state, 18, 0, 16, 0);
+    keepSpacing(state, 8);
     state->addWidget(m_state, 1);
     state->addWidget(m_progress);
     state->addWidget(m_cancel);
@@ -72,7 +72,7 @@ QWidget* LoopCard::found() {
     state->addWidget(m_pits);
     auto* facts = new QWidget;
     auto* inset = new QVBoxLayout(facts);
-    inset->setContentsMargins(theme().px(18), theme().px(4), theme().px(16), 0);
+    keepMargins(inset, 18, 4, 16, 0);
     inset->addWidget(m_facts);
     inset->addStretch();
     auto* area = scrolling(facts);
@@ -86,7 +86,7 @@ QWidget* LoopCard::found() {
     m_state->setWordWrap(true);
     m_progress->setTextVisible(false);
     m_progress->setRange(0, 100);
-    m_progress->setFixedSize(theme().px(80), theme().px(6));
+    keepSize(m_progress, 80, 6);
     return page;
 }
 

@@ -5,6 +5,7 @@
 #include "ui/board/preview.h"
 #include "ui/controls/button.h"
 #include "ui/controls/label.h"
+#include "ui/controls/scaled.h"
 #include "ui/language.h"
 
 PictureBox::PictureBox(const core::Kind& kind, const core::Picture& picture, QWidget* parent)
@@ -12,8 +13,8 @@ PictureBox::PictureBox(const core::Kind& kind, const core::Picture& picture, QWi
     const std::shared_ptr<const core::Game> game = kind.game(picture.rules);
     const auto position = game->parse(picture.position);
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(theme().px(6));
+    keepMargins(column, 0, 8, 0, 0);
+    keepSpacing(column, 6);
     auto* board = new Preview({270, 176});
     board->show(*game, position);
     board->setAccessibleName(language::spoken(picture.caption));

@@ -1,11 +1,10 @@
 #include "ui/labs/sign.h"
 
 #include "ui/controls/paint.h"
+#include "ui/controls/scaled.h"
 
 Sign::Sign(core::Check::Sign sign, QWidget* parent) : QWidget(parent), m_sign(sign) {
-    const auto fit = [this] { setFixedSize(theme().px(20), theme().px(22)); };
-    connect(&theme(), &Theme::changed, this, fit);
-    fit();
+    keepSize(this, 20, 22);
 }
 
 void Sign::paintEvent(QPaintEvent*) {

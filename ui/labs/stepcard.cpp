@@ -5,6 +5,7 @@
 
 #include "ui/controls/button.h"
 #include "ui/controls/label.h"
+#include "ui/controls/scaled.h"
 #include "ui/controls/segmented.h"
 #include "ui/labs/steplist.h"
 #include "ui/labs/stepmodel.h"
@@ -15,9 +16,9 @@ StepCard::StepCard(const core::RingLab& lab, QWidget* parent)
       m_export(new Button(Button::Style::Icon, {})), m_head(new Label(Type::Note)),
       m_list(new StepList(lab, m_model)), m_said(new Label(Type::Secondary)) {
     auto* column = new QVBoxLayout(this);
-    const int margin = theme().px(12);
-    column->setContentsMargins(margin, margin, margin, margin);
-    column->setSpacing(theme().px(6));
+    constexpr int margin = 12;
+    keepMargins(column, margin);
+    keepSpacing(column, 6);
     auto* head = new QHBoxLayout;
     head->addWidget(m_view);
     head->addStretch();
@@ -28,8 +29,8 @@ StepCard::StepCard(const core::RingLab& lab, QWidget* parent)
     column->addWidget(m_said);
     m_export->setGlyph("export");
     m_head->setHue(Hue::Ink2);
-    m_head->setContentsMargins(theme().px(8), 0, 0, 0);
-    m_said->setContentsMargins(theme().px(8), 0, 0, 0);
+    keepMargins(m_head, 8, 0, 0, 0);
+    keepMargins(m_said, 8, 0, 0, 0);
     m_said->setWordWrap(true);
     m_head->setWordWrap(true);
     connect(m_view, &Segmented::chosen, this, [this] {

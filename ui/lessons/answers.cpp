@@ -4,6 +4,7 @@
 #include <QVBoxLayout>
 
 #include "ui/controls/button.h"
+#include "ui/controls/scaled.h"
 #include "ui/controls/stepper.h"
 #include "ui/language.h"
 #include "ui/lessons/sentencebutton.h"
@@ -26,7 +27,7 @@ void clear(QLayout& layout) {
 Answers::Answers(QWidget* parent) : QWidget(parent) {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(theme().px(8));
+    keepSpacing(rows, 8);
 }
 
 void Answers::askOutcome(bool draws) {

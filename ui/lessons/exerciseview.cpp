@@ -4,6 +4,7 @@
 
 #include "ui/board/boardview.h"
 #include "ui/board/setupboard.h"
+#include "ui/controls/scaled.h"
 #include "ui/language.h"
 #include "ui/settings.h"
 #include "ui/theme.h"
@@ -22,7 +23,7 @@ ExerciseView::ExerciseView(QWidget* parent)
     : QWidget(parent), m_board(new BoardView), m_beside(new BoardView), m_spots(new SetUpBoard) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(theme().px(8));
+    keepSpacing(column, 8);
     for (QWidget* board :
          {static_cast<QWidget*>(m_board), static_cast<QWidget*>(m_spots), static_cast<QWidget*>(m_beside)})
         column->addWidget(board, 1);

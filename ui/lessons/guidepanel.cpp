@@ -7,6 +7,7 @@
 #include "ui/controls/announcer.h"
 #include "ui/controls/button.h"
 #include "ui/controls/label.h"
+#include "ui/controls/scaled.h"
 #include "ui/language.h"
 #include "ui/lessons/exerciseview.h"
 
@@ -19,10 +20,10 @@ GuidePanel::GuidePanel(const core::Kind& kind, const core::Step& step, QWidget* 
       m_again(new Button(Button::Style::Outline, {})), m_exercise(new ExerciseView) {
     auto* columns = new QHBoxLayout(this);
     columns->setContentsMargins(0, 0, 0, 0);
-    columns->setSpacing(theme().px(16));
+    keepSpacing(columns, 16);
     columns->addWidget(m_exercise);
     auto* words = new QVBoxLayout;
-    words->setSpacing(theme().px(8));
+    keepSpacing(words, 8);
     for (auto* label : {m_say, m_told}) label->setWordWrap(true);
     words->addStretch();
     words->addWidget(m_say);

@@ -2,14 +2,15 @@
 
 #include <QVBoxLayout>
 
+#include "ui/controls/scaled.h"
 #include "ui/lessons/exerciseview.h"
 #include "ui/lessons/guidepanel.h"
 #include "ui/theme.h"
 
 GuideView::GuideView(const core::Kind& kind, QWidget* parent) : QWidget(parent) {
     auto* rows = new QVBoxLayout(this);
-    rows->setContentsMargins(0, 0, theme().px(8), 0);
-    rows->setSpacing(theme().px(18));
+    keepMargins(rows, 0, 0, 8, 0);
+    keepSpacing(rows, 18);
     for (const auto& step : kind.guide) rows->addWidget(new GuidePanel(kind, step));
     rows->addStretch();
 }

@@ -4,6 +4,7 @@
 
 #include "core/solve/positiongraph.h"
 #include "ui/controls/label.h"
+#include "ui/controls/scaled.h"
 #include "ui/controls/stepbar.h"
 #include "ui/labs/graphgrowth.h"
 #include "ui/labs/graphview.h"
@@ -12,7 +13,7 @@ LessonGraph::LessonGraph(QWidget* parent)
     : QWidget(parent), m_state(new Label(Type::Body)), m_view(new GraphView), m_growth(new GraphGrowth) {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(theme().px(4));
+    keepSpacing(rows, 4);
     rows->addWidget(m_state);
     rows->addWidget(m_view, 1);
     rows->addWidget(m_growth);

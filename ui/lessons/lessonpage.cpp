@@ -9,6 +9,7 @@
 #include "ui/controls/button.h"
 #include "ui/controls/label.h"
 #include "ui/controls/pageheader.h"
+#include "ui/controls/scaled.h"
 #include "ui/controls/scrolling.h"
 #include "ui/language.h"
 #include "ui/lessons/exerciseview.h"
@@ -43,19 +44,16 @@ LessonPage::LessonPage(const core::Kind& kind, QWidget* parent)
     m_header->add(m_play);
     rows->addWidget(m_header);
     auto* columns = new QHBoxLayout;
-    const int gap = theme().px(12);
-    columns->setContentsMargins(gap, gap, gap, gap);
-    columns->setSpacing(gap);
+    constexpr int gap = 12;
+    keepMargins(columns, gap);
+    keepSpacing(columns, gap);
     auto* contents = scrolling(list());
     columns->addWidget(contents);
-    const auto fit = [contents] {
-        contents->setVisible(!theme().projector()); // who looks from afar looks at one lesson
-        contents->setFixedWidth(theme().px(listWidth));
-    };
-    connect(&theme(), &Theme::changed, this, fit);
     columns->addLayout(m_views, 1);
     rows->addLayout(columns, 1); // before its widgets come: they would be windows for a moment
-    fit();
+    keepWidth(contents, listWidth);
+    keep(contents,
+         [contents] { contents->setVisible(!theme().projector()); }); // who looks from afar looks at one
     m_views->addWidget(scrolling(guide()));
     m_views->addWidget(m_player);
     m_views->addWidget(scrolling(new SourceView(kind)));
@@ -98,11 +96,11 @@ void LessonPage::focusTask() {
 QWidget* LessonPage::guide() {
     auto* box = new QWidget;
     auto* rows = new QVBoxLayout(box);
-    rows->setContentsMargins(0, 0, 0, theme().px(18));
-    rows->setSpacing(theme().px(18));
+    keepMargins(rows, 0, 0, 0, 18);
+    keepSpacing(rows, 18);
     rows->addWidget(m_guide);
     auto* next = new QHBoxLayout;
-    next->setSpacing(theme().px(16));
+    keepSpacing(next, 16);
     m_told->setWordWrap(true);
     next->addWidget(m_told, 1);
     next->addWidget(m_start);
@@ -114,8 +112,8 @@ QWidget* LessonPage::guide() {
 QWidget* LessonPage::list() {
     auto* box = new QWidget;
     auto* rows = new QVBoxLayout(box);
-    rows->setContentsMargins(0, 0, theme().px(4), 0);
-    rows->setSpacing(theme().px(6));
+    keepMargins(rows, 0, 0, 4, 0);
+    keepSpacing(rows, 6);
     for (int i = 0; i < static_cast<int>(m_kind.lessons.size()) + 2; ++i) {
         auto* entry = new SentenceButton({}, box);
         entry->setCheckable(true);
@@ -184,6 +182,7 @@ void LessonPage::retranslate() {
     }
     const int all = static_cast<int>(m_kind.lessons.size());
     m_done->setText(finished == 0 ? QString() : tr("%1 of %2 lessons done").arg(finished).arg(all));
+    m_done->setVisible(finished > 0);
 }
 
 void LessonPage::changeEvent(QEvent* event) {

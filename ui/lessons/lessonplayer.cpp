@@ -7,6 +7,7 @@
 #include "ui/controls/button.h"
 #include "ui/controls/label.h"
 #include "ui/controls/overlay.h"
+#include "ui/controls/scaled.h"
 #include "ui/language.h"
 #include "ui/lessons/answers.h"
 #include "ui/lessons/exerciseview.h"
@@ -28,9 +29,9 @@ LessonPlayer::LessonPlayer(QWidget* parent)
       m_again(new Button(Button::Style::Outline, {})), m_values(new Button(Button::Style::Link, {})),
       m_ask(new Button(Button::Style::Link, {})), m_next(new Button(Button::Style::Primary, {})) {
     auto* rows = m_rows = new QVBoxLayout(this);
-    const int margin = theme().px(18);
-    rows->setContentsMargins(margin, theme().px(14), margin, theme().px(14));
-    rows->setSpacing(theme().px(10));
+    constexpr int margin = 18;
+    keepMargins(rows, margin, 14, margin, 14);
+    keepSpacing(rows, 10);
     auto* head = new QHBoxLayout;
     head->addWidget(m_title, 1);
     head->addWidget(m_where);
@@ -40,7 +41,7 @@ LessonPlayer::LessonPlayer(QWidget* parent)
     rows->addWidget(m_say);
     rows->addWidget(m_table, 2);
     rows->addWidget(m_graph, 6);
-    m_boards->setSpacing(theme().px(10));
+    keepSpacing(m_boards, 10);
     m_boards->addWidget(m_exercise, 1);
     m_boards->addWidget(m_reason);
     rows->addLayout(m_boards, 3);
@@ -62,6 +63,7 @@ LessonPlayer::LessonPlayer(QWidget* parent)
     connect(m_values, &Button::clicked, m_exercise, &ExerciseView::showValues);
     connect(m_ask, &Button::clicked, m_exercise, &ExerciseView::askOthers);
     connect(m_next, &Button::clicked, this, &LessonPlayer::next);
+    connect(&theme(), &Theme::changed, this, &LessonPlayer::fit);
     retranslate();
 }
 
@@ -69,9 +71,9 @@ QWidget* LessonPlayer::footing() {
     auto* box = new QWidget;
     auto* row = new QHBoxLayout(box);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(theme().px(10));
+    keepSpacing(row, 10);
     auto* told = new QVBoxLayout;
-    told->setSpacing(theme().px(2));
+    keepSpacing(told, 2);
     told->addWidget(m_verdict);
     told->addWidget(m_more);
     row->addLayout(told, 1);

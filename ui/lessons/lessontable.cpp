@@ -3,6 +3,7 @@
 #include <QVBoxLayout>
 
 #include "ui/controls/label.h"
+#include "ui/controls/scaled.h"
 #include "ui/labs/factlist.h"
 #include "ui/labs/labgrid.h"
 #include "ui/labs/labmodel.h"
@@ -16,7 +17,7 @@ LessonTable::LessonTable(QWidget* parent)
       m_rows(new LabTable(m_model)), m_facts(new FactList) {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(theme().px(6));
+    keepSpacing(rows, 6);
     rows->addWidget(m_heading);
     rows->addWidget(m_grid, 1);
     rows->addWidget(m_rows, 1);

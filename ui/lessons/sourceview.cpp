@@ -4,6 +4,7 @@
 #include <QVBoxLayout>
 
 #include "ui/controls/label.h"
+#include "ui/controls/scaled.h"
 #include "ui/language.h"
 #include "ui/lessons/guidepanel.h"
 #include "ui/theme.h"
@@ -22,22 +23,23 @@ SourceView::SourceView(const core::Kind& kind, QWidget* parent)
       m_words(new Label(Type::Body)), m_asksTitle(new Label(Type::Bold)), m_foundTitle(new Label(Type::Bold)),
       m_wordsTitle(new Label(Type::Bold)), m_differsTitle(new Label(Type::Bold)) {
     auto* rows = new QVBoxLayout(this);
-    rows->setContentsMargins(theme().px(8), theme().px(8), theme().px(16), theme().px(8));
-    rows->setSpacing(theme().px(6));
+    keepMargins(rows, 8, 8, 16, 8);
+    keepSpacing(rows, 6);
     auto* title = new Label(Type::Verdict, plain(m_source.title));
     for (auto* label : {title, m_authors, m_origin, m_asksTitle, m_asks, m_foundTitle, m_found, m_wordsTitle,
                         m_words, m_differsTitle}) {
         label->setWordWrap(true);
         if (label == m_asksTitle || label == m_foundTitle || label == m_wordsTitle || label == m_differsTitle)
-            rows->addSpacing(theme().px(8));
+            keepMargins(label, 0, 8, 0, 0);
         rows->addWidget(label);
     }
     m_origin->setHue(Hue::Ink2);
     m_authors->setVisible(!m_source.authors.empty());
     m_differsTitle->setVisible(!m_source.differs.empty());
     for (const auto& step : m_source.differs) {
-        rows->addWidget(new GuidePanel(kind, step));
-        rows->addSpacing(theme().px(10));
+        auto* panel = new GuidePanel(kind, step);
+        keepMargins(panel, 0, 0, 0, 10);
+        rows->addWidget(panel);
     }
     rows->addStretch();
     retranslate();

@@ -6,6 +6,7 @@
 
 #include "core/kind.h"
 #include "ui/controls/paint.h"
+#include "ui/controls/scaled.h"
 #include "ui/marks.h"
 #include "ui/session.h"
 
@@ -39,7 +40,7 @@ private:
 PredictionBar::PredictionBar(Session& session, QWidget* parent) : QWidget(parent), m_session(session) {
     auto* line = new QHBoxLayout(this);
     line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(theme().px(4));
+    keepSpacing(line, 4);
     for (const auto outcome : {Outcome::Win, Outcome::Draw, Outcome::Loss}) {
         auto* choice = new Choice(outcome, this);
         connect(choice, &QAbstractButton::clicked, &session,

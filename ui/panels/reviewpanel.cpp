@@ -8,6 +8,7 @@
 #include "ui/board/preview.h"
 #include "ui/controls/button.h"
 #include "ui/controls/label.h"
+#include "ui/controls/scaled.h"
 #include "ui/controls/scrolling.h"
 #include "ui/controls/segmented.h"
 #include "ui/language.h"
@@ -28,6 +29,7 @@ ReviewPanel::ReviewPanel(Session& session, QWidget* parent)
     : Card(parent), m_session(session), m_note(new Label(Type::Secondary)) {
     auto* contents = new QWidget(this);
     m_column = new QVBoxLayout(contents);
+    keepMargins(m_column, 12, 8, 12, 8);
     m_scroll = scrolling(contents);
     m_scroll->setParent(this);
     m_note->setHue(Hue::Ink2);
@@ -101,14 +103,13 @@ QString ReviewPanel::words(const review::TurningPoint& point) const {
 }
 
 QWidget* ReviewPanel::entry(const review::TurningPoint& point) {
-    const auto& t = theme();
     const auto& match = m_session.match();
     auto* box = new QWidget;
     auto* column = new QVBoxLayout(box);
-    column->setContentsMargins(0, 0, 0, t.px(12));
-    column->setSpacing(t.px(8));
+    keepMargins(column, 0, 0, 0, 12);
+    keepSpacing(column, 8);
     auto* top = new QHBoxLayout;
-    top->setSpacing(t.px(10));
+    keepSpacing(top, 10);
     auto* picture = new Preview({112, 84});
     picture->show(match.game(), match.at(point.ply));
     picture->setAccessibleName(tr("The position before move %1").arg(point.ply + 1));
@@ -138,9 +139,8 @@ void ReviewPanel::rebuild(const std::vector<review::TurningPoint>& points) {
     m_entries = new QWidget;
     auto* column = new QVBoxLayout(m_entries);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(theme().px(8));
+    keepSpacing(column, 8);
     for (const auto& point : points) column->addWidget(entry(point));
-    m_column->setContentsMargins(theme().px(12), theme().px(8), theme().px(12), theme().px(8));
     m_column->insertWidget(0, m_entries);
 }
 

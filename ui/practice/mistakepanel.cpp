@@ -7,6 +7,7 @@
 #include "ui/controls/chip.h"
 #include "ui/controls/flowlayout.h"
 #include "ui/controls/label.h"
+#include "ui/controls/scaled.h"
 #include "ui/settings.h"
 
 #include <algorithm>
@@ -17,7 +18,7 @@ MistakePanel::MistakePanel(std::string_view game, CardDeck& deck, QWidget* paren
       m_deleteAll(new Button(Button::Style::Link, {})), m_bringBack(new Button(Button::Style::Link, {})) {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(theme().px(6));
+    keepSpacing(rows, 6);
     new FlowLayout(6, m_players);
     rows->addWidget(m_players);
     m_told->setWordWrap(true);

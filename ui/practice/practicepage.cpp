@@ -7,6 +7,7 @@
 #include "core/puzzle/sheet.h"
 #include "ui/classlog.h"
 #include "ui/controls/pageheader.h"
+#include "ui/controls/scaled.h"
 #include "ui/controls/segmented.h"
 #include "ui/language.h"
 #include "ui/lessons/exerciseview.h"
@@ -29,8 +30,8 @@ PracticePage::PracticePage(const core::Kind& kind, CardDeck& deck, quint64 seed,
     m_header->add(m_modes);
     rows->addWidget(m_header);
     auto* inside = new QVBoxLayout;
-    const int gap = theme().px(12);
-    inside->setContentsMargins(gap, gap, gap, gap);
+    constexpr int gap = 12;
+    keepMargins(inside, gap);
     inside->addWidget(m_player);
     rows->addLayout(inside, 1);
     connect(m_header, &PageHeader::back, this, &PracticePage::toShelf);

@@ -10,6 +10,7 @@
 #include "ui/controls/card.h"
 #include "ui/controls/flowlayout.h"
 #include "ui/controls/label.h"
+#include "ui/controls/scaled.h"
 #include "ui/controls/scrolling.h"
 #include "ui/language.h"
 #include "ui/lessons/answers.h"
@@ -36,19 +37,17 @@ PuzzlePlayer::PuzzlePlayer(QWidget* controls, QWidget* parent)
       m_reveal(new Button(Button::Style::Outline, {})), m_ask(new Button(Button::Style::Outline, {})) {
     auto* columns = new QHBoxLayout(this);
     columns->setContentsMargins(0, 0, 0, 0);
-    columns->setSpacing(theme().px(12));
+    keepSpacing(columns, 12);
     auto* board = new ::Card;
     auto* inside = new QVBoxLayout(board);
     inside->addWidget(m_exercise);
     columns->addWidget(board, 1);
     columns->addWidget(m_side = side(controls));
-    const auto fit = [this, controls] {
+    keep(this, [this, controls] {
         // What is looked at from afar is the board.
         controls->setVisible(!theme().projector());
         m_side->setFixedWidth(theme().px(theme().projector() ? projectedWidth : sideWidth));
-    };
-    connect(&theme(), &Theme::changed, this, fit);
-    fit();
+    });
     connect(m_exercise, &ExerciseView::changed, this, &PuzzlePlayer::judge);
     connect(m_exercise, &ExerciseView::refused, this, [this](const QString& why) {
         m_refusal = why;
@@ -77,12 +76,12 @@ QWidget* PuzzlePlayer::side(QWidget* controls) {
     auto* box = new QWidget;
     auto* rows = new QVBoxLayout(box);
     rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(theme().px(12));
+    keepSpacing(rows, 12);
     rows->addWidget(controls);
     auto* told = new QWidget;
     auto* lines = new QVBoxLayout(told);
-    lines->setContentsMargins(0, 0, theme().px(8), 0);
-    lines->setSpacing(theme().px(8));
+    keepMargins(lines, 0, 0, 8, 0);
+    keepSpacing(lines, 8);
     for (auto* label : {m_asked, m_rules, m_verdict, m_more}) {
         label->setWordWrap(true);
         lines->addWidget(label);

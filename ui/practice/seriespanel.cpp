@@ -6,6 +6,7 @@
 #include "core/puzzle/puzzle.h"
 #include "ui/controls/checkbox.h"
 #include "ui/controls/label.h"
+#include "ui/controls/scaled.h"
 #include "ui/controls/segmented.h"
 #include "ui/settings.h"
 
@@ -14,7 +15,7 @@ SeriesPanel::SeriesPanel(std::string_view game, QWidget* parent)
       m_told(new Label(Type::Secondary)), m_grade(new Segmented), m_follow(new CheckBox({})) {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(theme().px(6));
+    keepSpacing(rows, 6);
     auto* head = new QHBoxLayout;
     head->addWidget(m_name);
     head->addStretch();

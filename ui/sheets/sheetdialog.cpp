@@ -9,6 +9,7 @@
 #include "ui/controls/chip.h"
 #include "ui/controls/flowlayout.h"
 #include "ui/controls/label.h"
+#include "ui/controls/scaled.h"
 #include "ui/controls/scrolling.h"
 #include "ui/controls/segmented.h"
 #include "ui/controls/stepper.h"
@@ -42,11 +43,11 @@ Dialog::Dialog(QWidget* window)
     dialogFrame(*this, m_title, m_close)->addLayout(columns, 1);
     auto* wishes = new QWidget;
     auto* column = new QVBoxLayout(wishes);
-    column->setContentsMargins(0, 0, theme().px(8), 0);
+    keepMargins(column, 0, 0, 8, 0);
     auto* side = new QVBoxLayout;
     side->addWidget(scrolling(wishes), 1);
     columns->addLayout(side, 1);
-    columns->addSpacing(theme().px(16));
+    keepSpacing(columns, 24);
     columns->addWidget(m_preview, 1);
     addGames(column);
     const auto beside = [column](Label* title, QWidget* control) {

@@ -8,6 +8,7 @@
 #include "ui/controls/button.h"
 #include "ui/controls/flowlayout.h"
 #include "ui/controls/label.h"
+#include "ui/controls/scaled.h"
 #include "ui/controls/scrolling.h"
 #include "ui/dialogs/dialogframe.h"
 #include "ui/session.h"
@@ -41,7 +42,7 @@ void PairsOverlay::build() {
         rows->setContentsMargins({});
         const Table table{new Preview(boardSize), new Label(Type::Body)};
         table.line->setWordWrap(true);
-        table.line->setFixedWidth(theme().px(boardSize.width()));
+        keepWidth(table.line, boardSize.width());
         rows->addWidget(table.board);
         rows->addWidget(table.line);
         m_tables.push_back(table);

@@ -7,6 +7,7 @@
 #include "ui/controls/button.h"
 #include "ui/controls/checkbox.h"
 #include "ui/controls/label.h"
+#include "ui/controls/scaled.h"
 #include "ui/controls/scrolling.h"
 #include "ui/dialogs/dialogframe.h"
 #include "ui/network/network.h"
@@ -36,7 +37,7 @@ TableOverlay::TableOverlay(Host& host, QWidget* window)
       m_closeTable(new Button(Button::Style::Outline, {})) {
     auto* rows = dialogFrame(*this, m_title, m_closeDialog);
     auto* columns = new QHBoxLayout;
-    columns->setSpacing(theme().px(28));
+    keepSpacing(columns, 28);
     auto* left = new QVBoxLayout;
     for (auto* label : {m_how, m_task, m_address, m_code}) label->setWordWrap(true);
     for (auto* label : {m_address, m_code}) label->setTextInteractionFlags(Qt::TextSelectableByMouse);
