@@ -91,6 +91,10 @@ void TestBao::endlessMoveEndsTheGame() {
     const auto p = rules.parse("3,1,0,1/0,1,0,1 2-9 1");
     const auto next = rules.play(p, {0});
     QCOMPARE(rules.text(next), "3,1,0,1/0,1,0,1 2-9 2 endless");
+    const auto game = kindOf("bao").game("pits=4");
+    const auto told = [&](const char* position) { return game->ending(game->parse(position), {}).english(); };
+    QVERIFY(told("3,1,0,1/0,1,0,1 2-9 2 endless").starts_with("This sowing would never stop"));
+    QVERIFY(told("0,0,0,0/3,1,0,3 4-5 1").starts_with("A row is empty."));
     QVERIFY(rules.parse(rules.text(next)) == next);
     QVERIFY(rules.result(next) == Outcome::Draw);
     QVERIFY(rules.moves(next).empty());

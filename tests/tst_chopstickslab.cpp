@@ -84,7 +84,12 @@ void TestChopsticksLab::sweepIsContract() {
     QVERIFY(tableCsv(table).starts_with("rules,positions,outcome,distance\nfingers=5;overflow=wrap"));
     for (const char* bad : {"2..5", "5..31", "6..5", "5..", "..", "a..b", ""})
         QVERIFY_THROWS_EXCEPTION(InputError, Values(lab.options, {{"fingers", bad}}));
-    QCOMPARE(sweep("4").rows.size(), 12U);
+    const auto four = sweep("4");
+    QCOMPARE(four.rows.size(), 12U);
+    const auto drawn = std::ranges::count_if(
+        four.rows, [](const auto& row) { return std::get<std::string>(row[2]) == "draw"; });
+    QCOMPARE(four.facts.at(0).text.english(),
+             "12 rule sets examined, " + std::to_string(drawn) + " of them drawn");
 }
 
 void TestChopsticksLab::graphsOfTheMock() {

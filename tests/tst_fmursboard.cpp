@@ -5,6 +5,8 @@
 #include "ui/board/preview.h"
 #include "ui/board/wrap.h"
 
+#include <set>
+
 using namespace meadow;
 
 // The board of Fmurs: placing, joined edges, what it shows between turns and halves.
@@ -17,6 +19,7 @@ private slots:
     void marksSideBySideShareTheRoom();
     void ghostRowsEndBeforeTheLetters();
     void nobodyMissesAPass();
+    void rowsAndColumnsAreNamedOnce();
     void lineOfPlayIsDrawn();
     void theLastMomentOfAHalfIsHeld();
     void previewShowsAFlock();
@@ -85,6 +88,14 @@ void TestFmursBoard::ghostRowsEndBeforeTheLetters() {
     QCOMPARE(above(cellOf("d8")), 1);
     QCOMPARE(above(cellOf("d7")), 0);
     QVERIFY(band.bottom() < 486 - 9); // where the half is named
+}
+
+void TestFmursBoard::rowsAndColumnsAreNamedOnce() {
+    const auto game = core::kindOf("fmurs").game("rows=4;columns=5;sheep=2;topology=box");
+    std::multiset<std::string> names;
+    for (const auto& shape : game->layout(game->start()).ground)
+        if (shape.form == core::Shape::Form::Text) names.insert(shape.text.english());
+    QCOMPARE(names, (std::multiset<std::string>{"1", "2", "3", "4", "a", "b", "c", "d", "e"}));
 }
 
 // Dogs on both sides of the only sheep, which may not step onto the wall rows: it passes by a button.

@@ -24,6 +24,7 @@ private slots:
     void noProofWithoutTheArgument();
     void fullFieldIsClearedForCertain();
     void stopLeavesWhatIsCertain();
+    void stopEndsTheHunt();
     void lookingAheadMakesSurer_data() { huntForcesAJump_data(); }
     void lookingAheadMakesSurer();
     void fullFieldIsClearedInTime();
@@ -127,6 +128,16 @@ void TestFmursHunt::fullFieldIsClearedForCertain() {
     for (int sheep = 2; sheep <= maxSheep; ++sheep)
         QVERIFY(guarantee.turns(sheep - 1) <= guarantee.turns(sheep));
     QVERIFY(guarantee.turns(12) < Guarantee::never);
+}
+
+void TestFmursHunt::stopEndsTheHunt() {
+    const auto r = rulesOf("rows=5;columns=5;sheep=4");
+    OneSheepHunt hunt(r.chase(), r.dogs(), r.sheep()), whole(r.chase(), r.dogs(), r.sheep());
+    std::stop_source stop;
+    stop.request_stop();
+    QVERIFY(!hunt.build(stop.get_token()) && !hunt.built());
+    QVERIFY(hunt.build({}) && whole.build({}));
+    QCOMPARE(hunt.longest(4), whole.longest(4));
 }
 
 // Taking in another table can be stopped at any time and gone on with.

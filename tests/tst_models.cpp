@@ -142,6 +142,7 @@ void TestModels::anotherPositionIsSortedAnew() {
 }
 
 void TestModels::finishedMatchHasNoMoves() {
+    QVERIFY(!m_moves->countsLead()); // there is none yet
     begin("ab 1");
     step("+");
     QCOMPARE(m_session->state(), Session::State::Finished);

@@ -23,6 +23,7 @@ class TestPersimmonsBoard : public QObject {
 private slots:
     void boardHasRoom_data();
     void boardHasRoom();
+    void fruitsAreNamed();
     void lowEndFallsFirst();
     void tabletsGo();
     void refusalsNameTheRule();
@@ -166,6 +167,14 @@ void TestPersimmonsBoard::whyNamesMovesThatWin() {
                     ++told;
                 }
     QVERIFY(told > 50);
+}
+
+void TestPersimmonsBoard::fruitsAreNamed() {
+    const auto game = gameWith("strings=1,3");
+    const auto& spots = game->layout(game->start()).spots;
+    QCOMPARE(spots.at(0).label.english(), std::string("string 1, persimmon 1 from above"));
+    QCOMPARE(spots.at(1).label.english(), std::string("string 2, persimmon 1 from above"));
+    QCOMPARE(spots.at(3).label.english(), std::string("string 2, persimmon 3 from above"));
 }
 
 QTEST_GUILESS_MAIN(TestPersimmonsBoard)

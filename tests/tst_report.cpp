@@ -120,6 +120,8 @@ void TestReport::verdictsAsJson_data() {
         R"({"outcome":"win","distance":null,"proof":"estimate","atleast":9,"atmost":20})");
     row("one bound", withFigures(open(Loss, Win, 1), {{&goats, {-unlimited, 20}}}),
         R"({"outcome":"win","distance":null,"proof":"estimate","atmost":20})");
+    row("the other bound", withFigures(open(Loss, Win, 1), {{&goats, {9, unlimited}}}),
+        R"({"outcome":"win","distance":null,"proof":"estimate","atleast":9})");
     auto bounded = exactly(Win);
     bounded.lower.plies = 9, bounded.upper.plies = 3;
     row("bounded distance", bounded, R"({"outcome":"win","distance":null,"proof":"exact"})");
