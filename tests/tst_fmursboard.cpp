@@ -92,9 +92,15 @@ void TestFmursBoard::ghostRowsEndBeforeTheLetters() {
 
 void TestFmursBoard::rowsAndColumnsAreNamedOnce() {
     const auto game = core::kindOf("fmurs").game("rows=4;columns=5;sheep=2;topology=box");
+    const auto layout = game->layout(game->start());
+    auto shapes = layout.ground;
+    if (layout.wrap) shapes.insert(shapes.end(), layout.wrap->tiles.begin(), layout.wrap->tiles.end());
     std::multiset<std::string> names;
-    for (const auto& shape : game->layout(game->start()).ground)
-        if (shape.form == core::Shape::Form::Text) names.insert(shape.text.english());
+    for (const auto& shape : shapes) {
+        if (shape.form != core::Shape::Form::Text) continue;
+        const auto name = shape.text.arguments.empty() ? std::string() : shape.text.arguments.front().plain;
+        if (!name.empty()) names.insert(name);
+    }
     QCOMPARE(names, (std::multiset<std::string>{"1", "2", "3", "4", "a", "b", "c", "d", "e"}));
 }
 
