@@ -128,6 +128,7 @@ void TestFmursTableLab::tablesThatDoNotFitAreLeft() {
     QCOMPARE(table.rows.size(), std::size_t{8});
     QVERIFY(!std::get<bool>(table.rows.back().back()));
     QVERIFY(table.facts.back().text.english().starts_with("The table of "));
+    QVERIFY(!table.facts.back().holds);
     const auto none = labOf("fmurs-tables", "rocks=z99");
     QVERIFY(none.rows.empty() && !none.complete && !none.facts.at(0).holds);
 }

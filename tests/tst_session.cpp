@@ -161,7 +161,14 @@ void TestSession::againAlternatesTheStarter() {
         m_session->again();
     }
     QCOMPARE(m_session->series().wins, (std::array{2, 2}));
+    step("+");
     m_session->giveUp();
+    const auto counted = m_session->series();
+    QCOMPARE(counted.matches(), 5);
+    m_session->goTo(0);
+    step("-"); // what is tried out afterwards does not count
+    QVERIFY(!m_session->match().ending());
+    QVERIFY(m_session->series() == counted);
     m_session->restart();
     QCOMPARE(m_session->seat(Player::First).name, one);
 }
