@@ -59,9 +59,10 @@ void Induction::step2QueueFinished() {
 // A move to a win decides at once: the queue is in order of distance, so the first win found is the
 // quickest. A position all of whose moves lose takes the last one found, the slowest.
 bool Induction::step3PushBack(const std::stop_token& stop) {
-    for (std::size_t head = 0; head < m_queue.size(); ++head) {
+    std::size_t head = 0;
+    while (head < m_queue.size()) { // it gets longer meanwhile
         if (stop.stop_requested()) return false;
-        const auto child = m_queue[head];
+        const auto child = m_queue[head++];
         for (auto k = m_firstParent[child]; k < m_firstParent[child + 1U]; ++k) {
             const auto parent = m_parents[k] & ~turnBit;
             if (m_outcome[parent] != open) continue;
