@@ -4,8 +4,11 @@
 #include <QTest>
 
 #include "core/kind.h"
+#include "ui/dialogs/aboutoverlay.h"
+#include "ui/dialogs/helpoverlay.h"
 #include "ui/dialogs/newgame.h"
 #include "ui/dialogs/settingsoverlay.h"
+#include "ui/dialogs/setup.h"
 #include "ui/labs/labpage.h"
 #include "ui/lessons/lessonpage.h"
 #include "ui/practice/carddeck.h"
@@ -103,6 +106,13 @@ void TestScaled::standsAsIfOpenedThatLarge_data() {
     QTest::newRow("graph") << page<LabPage>("chopsticks");
     QTest::newRow("puzzles") << Make(
         [this](QWidget& window) { return new PracticePage(core::kindOf("ribbonim"), m_deck, 1, &window); });
+    QTest::newRow("help") << Make(
+        [=](QWidget& window) { return opened(new HelpOverlay(&core::kindOf("bao"), &window)); });
+    QTest::newRow("about") << Make([=](QWidget& window) { return opened(new AboutOverlay(&window)); });
+    QTest::newRow("set up") << Make([=](QWidget& window) {
+        const std::shared_ptr<const core::Game> game = core::kindOf("fmurs").game("");
+        return opened(new SetUp(game, game->start(), &window));
+    });
     QTest::newRow("settings") << Make([=](QWidget& window) { return opened(new SettingsOverlay(&window)); });
 }
 

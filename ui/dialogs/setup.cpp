@@ -8,6 +8,7 @@
 #include "ui/controls/field.h"
 #include "ui/controls/flowlayout.h"
 #include "ui/controls/label.h"
+#include "ui/controls/scaled.h"
 #include "ui/controls/segmented.h"
 #include "ui/dialogs/dialogframe.h"
 #include "ui/language.h"
@@ -35,7 +36,7 @@ SetUp::SetUp(std::shared_ptr<const core::Game> game, const core::Position& posit
     auto* rows = dialogFrame(*this, m_title, m_close);
     rows->addWidget(m_board, 1);
     (new FlowLayout(8, m_changes))->addWidget(m_turn);
-    m_turn->setFixedHeight(theme().target(36)); // beside buttons
+    keep(m_turn, [this] { m_turn->setFixedHeight(theme().target(36)); }); // beside buttons
     rows->addWidget(m_tools);
     rows->addWidget(m_changes);
     rows->addWidget(m_text);
