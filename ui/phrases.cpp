@@ -106,26 +106,58 @@ std::vector<bool> dictionary(const QString& text) {
     return ends;
 }
 
-} // namespace
+// Whether it is a text in which lines end between phrases.
+bool isWritten(const QString& text) {
+    return language::current() != language::Id::English && std::any_of(text.begin(), text.end(), isJapanese);
+}
 
-QString joined(const QString& text) {
-    if (language::current() == language::Id::English || std::none_of(text.begin(), text.end(), isJapanese))
-        return text;
+// The places at which a line may end, before a sign or behind the last one.
+std::vector<bool> phraseEnds(const QString& text) {
     const bool kana = language::current() == language::Id::Kana;
-    const auto ends = kana ? std::vector<bool>() : dictionary(text);
+    auto ends = kana ? std::vector<bool>(static_cast<std::size_t>(text.size()) + 1) : dictionary(text);
+    for (qsizetype i = 1; i < text.size(); ++i) {
+        auto end = ends[static_cast<std::size_t>(i)];
+        if (text[i - 1].isSpace())
+            end = text[i - 1] != QLatin1Char(' ') || !binds(text, i - 1);
+        else
+            end = kana ? endsKana(text[i - 1], text[i]) : end && endsPhrase(text, i);
+        ends[static_cast<std::size_t>(i)] = end;
+    }
+    ends.back() = true;
+    return ends;
+}
+
+// The text with joiners but at these places. Signs of Latin script stay together by themselves.
+QString joinedBut(const QString& text, const std::vector<bool>& ends) {
+    constexpr char16_t lastLatin = 0x7F;
     QString out;
     out.reserve(2 * text.size());
     for (qsizetype i = 0; i < text.size(); ++i) {
         const bool inside =
             i > 0 && !text[i].isSpace() && !text[i - 1].isSpace() && !text[i].isLowSurrogate();
-        if (inside && (text[i].unicode() > 0x7F || text[i - 1].unicode() > 0x7F)) {
-            const bool end = kana ? endsKana(text[i - 1], text[i])
-                                  : ends[static_cast<std::size_t>(i)] && endsPhrase(text, i);
-            if (!end) out += joiner;
-        }
-        out += text[i] == QLatin1Char(' ') && binds(text, i) ? QChar(QChar::Nbsp) : text[i];
+        if (inside && !ends[static_cast<std::size_t>(i)] && std::max(text[i], text[i - 1]) > QChar(lastLatin))
+            out += joiner;
+        const bool bound = text[i] == QLatin1Char(' ') && !ends[static_cast<std::size_t>(i) + 1];
+        out += bound ? QChar(QChar::Nbsp) : text[i];
     }
     return out;
+}
+
+// Lets lines end anywhere in phrases that are wider than this.
+void loosen(std::vector<bool>& ends, const QString& text, const QFontMetricsF& metrics, double width) {
+    for (std::size_t from = 0, to = 0; from < ends.size() - 1; from = to) {
+        to = static_cast<std::size_t>(
+            std::find(ends.begin() + static_cast<std::ptrdiff_t>(from) + 1, ends.end(), true) - ends.begin());
+        const auto phrase = text.mid(static_cast<qsizetype>(from), static_cast<qsizetype>(to - from));
+        if (metrics.horizontalAdvance(phrase.trimmed()) > width)
+            std::fill_n(ends.begin() + static_cast<std::ptrdiff_t>(from), to - from, true);
+    }
+}
+
+} // namespace
+
+QString joined(const QString& text) {
+    return isWritten(text) ? joinedBut(text, phraseEnds(text)) : text;
 }
 
 QString plain(QString joined) {
@@ -133,10 +165,14 @@ QString plain(QString joined) {
 }
 
 QString fitted(const QString& text, const QFont& font, double width) {
-    auto whole = joined(text);
+    const QFontMetricsF metrics(font);
+    const auto whole = joined(text);
     const QRectF room(0, 0, width, 1);
-    const bool fits = QFontMetricsF(font).boundingRect(room, Qt::TextWordWrap, whole).width() <= width;
-    return fits ? whole : text;
+    if (!isWritten(text) || metrics.boundingRect(room, Qt::TextWordWrap, whole).width() <= width)
+        return whole;
+    auto ends = phraseEnds(text);
+    loosen(ends, text, metrics, width);
+    return joinedBut(text, ends);
 }
 
 QRectF draw(QPainter& painter, const QRectF& room, int flags, const QString& text) {

@@ -14,7 +14,7 @@ inline constexpr QChar joiner{0x2060};
 QString joined(const QString& text);
 // The text as it was written.
 QString plain(QString joined);
-// As joined, but for a text of which one phrase has no room: that breaks anywhere.
+// As joined, but phrases for which there is no room break anywhere.
 QString fitted(const QString& text, const QFont& font, double width);
 
 // Text in as many lines as it takes, and the room that it needs.

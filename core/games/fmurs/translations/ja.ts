@@ -956,13 +956,13 @@
     <message numerus="yes">
         <source>Best play catches it from the symmetric placement within %n turns, whatever it does.</source>
         <translation>
-            <numerusform>最善を尽くせば、対称な配置から、羊が何をしても%n手以内につかまえられます。</numerusform>
+            <numerusform>最善を尽くせば、羊が何をしても、対称な配置から%n手以内につかまえます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>From every one of the %1 placements of two dogs and a sheep best play catches it within %n turns.</source>
         <translation>
-            <numerusform>犬2匹と羊1匹の%1通りの配置のどれからでも、最善を尽くせば%n手以内につかまえられます。</numerusform>
+            <numerusform>犬2匹と羊1匹の%1通りの配置のどれからでも、最善を尽くせば%n手以内につかまえます。</numerusform>
         </translation>
     </message>
     <message>
