@@ -16,6 +16,7 @@ private slots:
     void borderIsNamed();
     void lawOfTheLastPair();
     void picturesShowWhatTheySay();
+    void largeFlocksByThePlainRules();
     void stops();
     void sentencesWhereTheLawsFail();
     void stagesOfOtherRules();
@@ -96,12 +97,30 @@ void TestFmursLab::picturesShowWhatTheySay() {
                                                    : std::string("9/7D1/9/9/9/9/1D7/9 s+ 0"));
     }
     const auto law = labOf("fmurs-law", "rows=8;columns=9;turn=either");
-    const auto nobodyCaught = labOf("fmurs-law", "rows=4;columns=4;turn=either");
-    QCOMPARE(nobodyCaught.pictures.at(0).size(), std::size_t{1}); // of those that escape
+    const auto allCaught = labOf("fmurs-law", "rows=4;columns=4;turn=either");
+    QCOMPARE(allCaught.pictures.at(0).size(), std::size_t{1});
+    const auto pairsEscape = labOf("fmurs-law", "rows=3;columns=3;topology=torus;dogs=1;turn=either");
+    QVERIFY(pairsEscape.pictures.at(0).empty());
+    QVERIFY_THROWS_EXCEPTION(InputError,
+                             labOf("fmurs-law", "rows=4;columns=4;sheep=1;turn=either")); // no pair
     const auto& pictures = law.pictures.at(0);
     QCOMPARE(pictures.size(), std::size_t{2});
     QCOMPARE(valueOf(pictures[0]), pictures[0].caption.n);
     QCOMPARE(valueOf(pictures[1]), int{fmurs::Endgame::never});
+}
+
+// The law is proved for two dogs on a cylinder by the plain rules, and of others nothing is said.
+void TestFmursLab::largeFlocksByThePlainRules() {
+    const auto proved = [](const std::string& rules) {
+        const auto law = labOf("fmurs-law", "rows=4;columns=4;" + rules);
+        return std::ranges::any_of(law.facts, [](const auto& fact) {
+            return fact.text.english().starts_with("Larger flocks: on 10 × 9 and on 8 × 9 the law is proved");
+        });
+    };
+    QVERIFY(proved("turn=either"));
+    for (const auto* const other : {"turn=both", "turn=either;dogs=1", "turn=either;topology=box",
+                                    "turn=either;diagonal=always", "turn=either;dogpiece=king"})
+        QVERIFY2(!proved(other), other);
 }
 
 // At once, or after the first field: then there is one row, and nothing is claimed of all.

@@ -142,6 +142,7 @@ Table law(const Values& values, const std::stop_token& stop, const Lab::Progress
     LawFacts facts;
     const bool again = values.choice(deed) == "prove";
     std::vector<Rules> fields; // where the law is proved again
+    bool plain = true;         // by the rules that it is proved for
     const auto run = eachStage(
         values, stop, [&](double done) { progress(again ? done / 4 : done); },
         [&](const Rules& rules, const std::string& text, const Endgames& endgames) {
@@ -155,13 +156,14 @@ Table law(const Values& values, const std::stop_token& stop, const Lab::Progress
                                   count.holds()});
             table.pictures.push_back(picturesOf(rules, text, count));
             facts.add(rules, count);
-            if (again && count.holds() && provable(rules)) fields.push_back(rules);
+            plain = provable(rules);
+            if (again && count.holds() && plain) fields.push_back(rules);
             return true;
         });
     table.complete = run.complete;
     if (!run.complete) return table;
     table.facts = facts.facts();
-    if (values.choice("turn") == "either" && values.choice("topology") == "cylinder")
+    if (plain)
         table.complete =
             largerFlocks(fields, table.facts, stop, [&](double done) { progress(0.25 + 0.75 * done); });
     if (!run.tooLarge.empty()) table.facts.push_back(leftOut(run));
