@@ -222,6 +222,9 @@ void TestCli::badUsage_data() {
     row("no value", {"analyse", "persimmons", "--position"}, "“--position” needs a value");
     row("option for value", {"analyse", "persimmons", "--position", "--json"}, "“--position” needs a value");
     row("given twice", {"games", "--json", "--json"}, "“--json” is given twice");
+    row("behind a sign", {"solve", "persimmons", "--time-ms=soon"}, "--time-ms: “soon”");
+    row("twice, in either form", {"games", "--lang=ja", "--lang", "en"}, "“--lang” is given twice");
+    row("flag with a value", {"games", "--json=no"}, "“--json=no” is not an option of games");
     row("language", {"games", "--lang", "fr"}, "--lang: “fr” is not allowed; allowed: one of en, ja");
     row("time", {"solve", "persimmons", "--time-ms", "soon"}, "--time-ms: “soon”");
     row("rules", {"solve", "persimmons", "--rules", "size=3"}, "“size”");

@@ -16,9 +16,17 @@ bool contains(const std::vector<std::string_view>& names, std::string_view name)
     return std::ranges::find(names, name) != names.end();
 }
 
+// What stands behind a key: --key=value.
+std::optional<std::string> valueBehind(const Syntax& syntax, std::string_view given) {
+    const auto sign = given.find('=');
+    if (sign == std::string_view::npos || !contains(syntax.keys, given.substr(0, sign))) return {};
+    return std::string(given.substr(sign + 1));
+}
+
 bool isOption(const Syntax& syntax, std::string_view given) {
-    return given.starts_with("--") &&
-           (contains(syntax.keys, given.substr(2)) || contains(syntax.flags, given.substr(2)));
+    if (!given.starts_with("--")) return false;
+    given.remove_prefix(2);
+    return contains(syntax.keys, given) || contains(syntax.flags, given) || valueBehind(syntax, given);
 }
 
 InputError unknownOption(const Syntax& syntax, const std::string& given) {
@@ -39,11 +47,13 @@ Arguments::Arguments(const Syntax& syntax, std::span<const std::string> given) {
         }
         if (!option)
             throw InputError({text("cli", "“%1” is too much for %2"), {*arg, std::string(syntax.command)}});
-        const auto name = arg->substr(2);
         if (!isOption(syntax, *arg)) throw unknownOption(syntax, *arg);
-        if (flag(name)) throw InputError({text("cli", "“%1” is given twice"), {*arg}});
+        const auto behind = valueBehind(syntax, arg->substr(2));
+        const auto name = behind ? arg->substr(2, arg->find('=') - 2) : arg->substr(2);
+        if (flag(name)) throw InputError({text("cli", "“%1” is given twice"), {"--" + name}});
         auto& value = m_values[name];
-        if (contains(syntax.flags, name)) continue;
+        if (behind) value = *behind;
+        if (behind || contains(syntax.flags, name)) continue;
         // A value may begin with dashes (a forced pass does), but it is no option.
         const auto next = arg + 1;
         if (next == given.end() || isOption(syntax, *next))

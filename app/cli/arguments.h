@@ -15,7 +15,7 @@ namespace cli {
 struct Syntax {
     std::string_view command;
     std::vector<std::string_view> words; // what stands without a key, by its name in the help: GAME
-    std::vector<std::string_view> keys;  // --key value
+    std::vector<std::string_view> keys;  // --key value, --key=value
     std::vector<std::string_view> flags; // --flag
 };
 
