@@ -9,6 +9,7 @@
 #include "tests/baonaive.h"
 #include "tests/baorules.h"
 
+#include <cmath>
 #include <random>
 
 using namespace core;
@@ -217,14 +218,39 @@ void TestBao::whatIsLeftFliesHome() {
     const auto film = game->film(p, p, move);
     QVERIFY(film.back().scene.above == end.above);
     QVERIFY(film.front().scene.above != end.above);
+    QVERIFY(film.back().ms >= 500); // to be read
     QCOMPARE(counts(game->scene(after, after)), (std::vector{0, 0, 0, 0, 1, 0, 0, 3, 0, 0}));
+}
+
+// The heads of arrows lie on the way their lines go on, as far to the left as to the right. Returns how many.
+static int straightArrows(const std::vector<Shape>& shapes) {
+    int arrows = 0;
+    const Shape* line = nullptr;
+    for (const auto& shape : shapes) {
+        if (shape.form == Shape::Form::Line) line = &shape;
+        if (shape.form != Shape::Form::Polygon || line == nullptr) continue;
+        const auto from = line->points[0], to = line->points[1];
+        const float length = std::hypot(to.x - from.x, to.y - from.y);
+        const auto along = [&](Point p) {
+            return ((p.x - from.x) * (to.x - from.x) + (p.y - from.y) * (to.y - from.y)) / length;
+        };
+        const auto beside = [&](Point p) {
+            return ((p.x - from.x) * (to.y - from.y) - (p.y - from.y) * (to.x - from.x)) / length;
+        };
+        const auto tip = shape.points[0], left = shape.points[1], right = shape.points[2];
+        const bool straight = along(tip) > length && std::abs(beside(tip)) < 0.01F &&
+                              std::abs(along(left) - along(right)) < 0.01F &&
+                              std::abs(beside(left) + beside(right)) < 0.01F && along(left) < along(tip);
+        arrows += straight ? 1 : -1'000'000;
+    }
+    return arrows;
 }
 
 // Six lays are shown by arrows before a move is made; of the others it is told how many they are.
 void TestBao::laysBeyondTheArrowsAreCounted() {
     const auto game = kindOf("bao").game("pits=8;filled=all");
     std::mt19937 random(6);
-    int longer = 0;
+    int longer = 0, arrows = 0;
     for (auto [p, ply] = std::pair(game->start(), 0); !game->result(p) && ply < 40; ++ply) {
         const auto moves = game->moves(p);
         for (const auto m : moves) {
@@ -237,14 +263,16 @@ void TestBao::laysBeyondTheArrowsAreCounted() {
                 ++lays;
             } while (board[0] > 1 && board != first);
             std::vector<int> told;
-            for (const auto& shape : game->preview(game->start(), p, m))
+            const auto shapes = game->preview(game->start(), p, m);
+            for (const auto& shape : shapes)
                 if (shape.text.n >= 0) told.push_back(shape.text.n);
+            arrows += straightArrows(shapes);
             QCOMPARE(told, lays > 6 && board[0] == 1 ? std::vector{lays - 6} : std::vector<int>());
             longer += told.empty() ? 0 : 1;
         }
         p = game->play(p, moves[random() % moves.size()]);
     }
-    QVERIFY(longer > 10);
+    QVERIFY(longer > 10 && arrows > 100);
 }
 
 QTEST_GUILESS_MAIN(TestBao)

@@ -161,6 +161,13 @@ void TestBaoSolver::bestMoveHasThePositionsValue() {
                     QVERIFY(v.figures.none(bao::figure::leadWin) &&
                             a.verdict.figures.none(bao::figure::leadDraw));
             }
+            // Where best play comes to a sowing that never ends, it is said, and nowhere else.
+            auto last = p;
+            for (const auto& move : a.why->line) last = game->play(last, game->parse(last, move));
+            const bool loop = unpack<bao::Rules::Position>(last).endless != 0;
+            const auto says = [](const Message& m) { return m.english().find("never") != std::string::npos; };
+            if (a.verdict.lower.outcome == Outcome::Draw) QCOMPARE(says(a.why->first()), loop);
+            if (!a.why->line.empty()) QCOMPARE(says(a.why->lines.front()), loop);
             p = game->play(p, a.moves[random() % a.moves.size()].move);
         }
     QVERIFY(endless > 0);

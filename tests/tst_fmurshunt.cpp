@@ -23,6 +23,8 @@ private slots:
     void noProofWithoutTheArgument_data();
     void noProofWithoutTheArgument();
     void fullFieldIsClearedForCertain();
+    void huntIsShort_data();
+    void huntIsShort();
     void stopLeavesWhatIsCertain();
     void stopEndsTheHunt();
     void lookingAheadMakesSurer_data() { huntForcesAJump_data(); }
@@ -130,6 +132,25 @@ void TestFmursHunt::fullFieldIsClearedForCertain() {
     QVERIFY(guarantee.turns(12) < Guarantee::never);
 }
 
+// Lines of sheep that are not in the way cost nothing: however many sheep there are, a hunt is no longer.
+void TestFmursHunt::huntIsShort_data() {
+    QTest::addColumn<QString>("rules");
+    QTest::addColumn<int>("turns");
+    QTest::newRow("10 × 9") << "" << 21;
+    QTest::newRow("8 × 9") << "rows=8" << 17;
+    QTest::newRow("10 × 6") << "columns=6" << 19;
+    QTest::newRow("12 × 12") << "rows=12;columns=12" << 27;
+}
+
+void TestFmursHunt::huntIsShort() {
+    QFETCH(QString, rules);
+    QFETCH(int, turns);
+    const auto r = rulesOf(rules);
+    OneSheepHunt hunt(r.chase(), r.dogs(), r.sheep());
+    QVERIFY(hunt.build({}));
+    for (int sheep = 3; sheep <= 10; ++sheep) QCOMPARE(hunt.longest(sheep), turns);
+}
+
 void TestFmursHunt::stopEndsTheHunt() {
     const auto r = rulesOf("rows=5;columns=5;sheep=4");
     OneSheepHunt hunt(r.chase(), r.dogs(), r.sheep()), whole(r.chase(), r.dogs(), r.sheep());
@@ -189,6 +210,13 @@ void TestFmursHunt::lookingAheadMakesSurer() {
     });
     QCOMPARE(wrong, 0);
     QVERIFY(surer > 0);
+    // What a table knows is certain at once.
+    eachPlacement(r, 2, [&](const Herd& h) {
+        if (++number % 7 != 0) return;
+        wrong += certainty.turns(h, true, 0, 1) != few.endgames.dogsToMove(h);
+        wrong += certainty.turns(h, false, 0, 1) != few.endgames.sheepToMove(h, false);
+    });
+    QCOMPARE(wrong, 0);
 }
 
 // Ten sheep anywhere within the turns of a half, with tables of three sheep and four turns ahead.

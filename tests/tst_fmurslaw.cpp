@@ -1,6 +1,8 @@
 #include <QTest>
 
-#include "core/kind.h"
+#include "tests/labs.h"
+
+#include <algorithm>
 
 using namespace core;
 
@@ -10,21 +12,32 @@ class TestFmursLaw : public QObject {
 
 private slots:
     void lawLabProvesAgain();
+    void stopsAmongTheHunts();
 };
 
 void TestFmursLaw::lawLabProvesAgain() {
-    for (const auto& lab : kindOf("fmurs").labs) {
-        if (lab.id != "fmurs-law") continue;
-        const auto told = lab.run(parseValues(lab.options, "rows=8;columns=9"), {}, [](double) {});
-        const auto again =
-            lab.run(parseValues(lab.options, "rows=8;columns=9;flocks=prove"), {}, [](double) {});
-        QVERIFY(again.complete);
-        QCOMPARE(again.facts.size(), told.facts.size() + 3);
-        for (const auto& fact : again.facts) QVERIFY2(fact.holds, fact.text.english().c_str());
-        QVERIFY(again.facts.at(1).text.english().find("in a flock of up to 10") != std::string::npos);
-        QVERIFY(again.facts.at(2).text.english().find("in a flock of up to 7,") != std::string::npos);
-        QVERIFY(again.facts.at(2).text.english().find("forced within 23 turns") != std::string::npos);
-    }
+    const auto told = labOf("fmurs", "fmurs-law", "rows=8;columns=9");
+    const auto again = labOf("fmurs", "fmurs-law", "rows=8;columns=9;flocks=prove");
+    QVERIFY(again.complete);
+    QCOMPARE(again.facts.size(), told.facts.size() + 3);
+    for (const auto& fact : again.facts) QVERIFY2(fact.holds, fact.text.english().c_str());
+    QVERIFY(again.facts.at(1).text.english().find("in a flock of up to 10") != std::string::npos);
+    QVERIFY(again.facts.at(2).text.english().find("in a flock of up to 7,") != std::string::npos);
+    QVERIFY(again.facts.at(2).text.english().find("forced within 23 turns") != std::string::npos);
+}
+
+// In the middle of a hunt, too: nothing is said to be proved then.
+void TestFmursLaw::stopsAmongTheHunts() {
+    const auto& labs = kindOf("fmurs").labs;
+    const auto& lab = *std::ranges::find(labs, std::string_view("fmurs-law"), &Lab::id);
+    std::stop_source stop;
+    const auto table = lab.run(parseValues(lab.options, "rows=8;columns=9;flocks=prove"), stop.get_token(),
+                               [&](double done) {
+                                   if (done > 0.26) stop.request_stop();
+                               });
+    QVERIFY(stop.stop_requested() && !table.complete);
+    for (const auto& fact : table.facts)
+        QVERIFY(fact.text.english().find("computed just now") == std::string::npos);
 }
 
 QTEST_GUILESS_MAIN(TestFmursLaw)

@@ -22,6 +22,8 @@ private slots:
     void boundsHoldWhateverTheWindow();
     void expectsWhatLookingAtAllFinds();
     void dogsGoAfterSheepThatLeaveAPair();
+    void timeDecidesWhatIsLeft();
+    void someAreCaughtForCertain();
     void sheepAreJoinedByTheShortestTree();
     void lastPairIsSpared();
     void enoughSheepEndIt();
@@ -176,6 +178,40 @@ void TestFmursLookahead::dogsGoAfterSheepThatLeaveAPair() {
             const int turns = std::min(hunt.turns(h.dogs, ends, true), OneSheepHunt::unseen);
             QCOMPARE(static_cast<int>(estimate.see(h, true)[Estimate::Hunt]), turns);
         }
+}
+
+// Where the turns do not suffice, so many sheep are left: fewer the more turns there are, and all but one of
+// those to be caught at best.
+void TestFmursLookahead::timeDecidesWhatIsLeft() {
+    constexpr int sheep = 5, goal = 1, all = 20 * Payoff::perTurn; // for all five; for four of them 16 turns
+    int before = Payoff::left(sheep);
+    for (int turns = 0; turns < 16; ++turns) {
+        const int left = Estimate::within(turns, goal, sheep, all);
+        QCOMPARE(left, Payoff::left(sheep - std::min(turns / 4, 3)));
+        QVERIFY(left <= before);
+        before = left;
+    }
+    QCOMPARE(Estimate::within(16, goal, sheep, all), Payoff::clearIn(16));
+}
+
+// Where the turns do not suffice for all, they do for some hunts.
+void TestFmursLookahead::someAreCaughtForCertain() {
+    const auto r = rulesOf("");
+    const Tables tables(r, 2);
+    const Estimate estimate(r.chase(), tables.hunt);
+    Guarantee guarantee(tables.endgames, tables.hunt);
+    guarantee.update();
+    Memory memory;
+    const Search search({r.chase(), tables.endgames, estimate, guarantee, memory});
+    const auto h = r.herd(r.parse("9/2SS2SS1/1DSS5/4SSSS1/9/9/9/9/7D1/9 d 0"));
+    int fewest = 10;
+    for (int turns = 0; turns <= 60; ++turns) {
+        const int caught = guarantee.caughtWithin(turns, h, true);
+        const auto found = search.glance({h, true, false, turns, 0});
+        QVERIFY(found.most <= Payoff::left(10 - caught));
+        fewest = std::min(fewest, 10 - caught);
+    }
+    QVERIFY(fewest < 9);
 }
 
 // Side by side they are a step apart, at a corner one and a half, else no neighbours.

@@ -22,6 +22,8 @@ private slots:
     void offeredFlocksAreLegal();
     void aSingleSheepIsNoFlock();
     void rocksThatAreNoCellsAreRefused();
+    void refusedPositions_data();
+    void refusedPositions();
     void scatteredPairsKeepApart();
     void placingLeavesRoomForMates_data();
     void placingLeavesRoomForMates();
@@ -80,6 +82,47 @@ void TestFmursRules::rocksThatAreNoCellsAreRefused() {
         } catch (const core::InputError& error) {
             QVERIFY(error.message().english().find("from a1 to e6") != std::string::npos);
         }
+}
+
+void TestFmursRules::refusedPositions_data() {
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<QString>("says");
+    const auto row = [](const char* position, const char* says) {
+        QTest::addRow("%s", position) << QString(position) << QString::fromUtf8(says);
+    };
+    row("D3D/1SS2/5 d 0", "it has 3 rows where the field has 4");
+    row("D3D/1SS1/5/5 d 0", "row 2 does not have 5 columns");
+    row("D3D1/1SS2/5/5 d 0", "row 1 does not have 5 columns");
+    row("D3DD/1SS2/5/5 d 0", "row 1 does not have 5 columns");
+    row("D30D/1SS2/5/5 d 0", "“30” should be a number from 1 to 12");
+    row("0D3D/1SS2/5/5 d 0", "“0” should be a number from 1 to 12");
+    row("D03D/1SS2/5/5 d 0", "“03” should be a number from 1 to 12");
+    row("D3X/1SS2/5/5 d 0", "“X” stands for no animal");
+    row("D3D/1SS2/5/5", "after the cells stands d or s");
+    row("D3D/1SS2/5/5 s2 0", "after the cells stands d or s");
+    row("D3D/1SS2/5/5 d 1000", "“1000” should be a number from 0 to 999");
+    row("D3D/1SS2/5/5 d one", "after the turns may follow");
+    row("D3D/1SS2/5/5 d 0 2:", "“” should be a number from 1 to");
+    row("D3D/1SS2/5/5 d 0 2:one", "“one” should be a number from 1 to");
+    row("D3D/1SS2/5/5 d 0 2:0", "“0” should be a number from 1 to");
+    row("D3D/1SS2/5/5 d 0 2:x3", "“3” should be a number from 0 to 2");
+    row("D3D/1SS2/5/5 d 0 *b2", "after * stands a sheep next to a dog");
+    row("#3D/1SS1D/5/5 d 0", "its rocks are not those of the rules");
+    row("DDDDD/1SS2/5/5 d 0", "There are at most 4 dogs");
+    row("5/5/5/5 d+ 1", "no turns are made before the animals are placed");
+    row("5/5/5/5 d+ 0 !", "nobody gives up before the animals are placed");
+}
+
+void TestFmursRules::refusedPositions() {
+    QFETCH(QString, position);
+    QFETCH(QString, says);
+    try {
+        (void)rulesOf("rows=4;columns=5;sheep=2").parse(position.toStdString());
+        QFAIL("not refused");
+    } catch (const core::InputError& error) {
+        const auto said = QString::fromStdString(error.message().english());
+        QVERIFY2(said.contains(says) && said.contains(position), qPrintable(said));
+    }
 }
 
 // No sheep has more than its mate beside it.

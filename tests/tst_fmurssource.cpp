@@ -20,6 +20,7 @@ private slots:
     void claimsOfTheSource();
     void claimsStop();
     void whoCanEncloseIsNeverCaught();
+    void aTorusTurnedByAQuarterIsTheSame();
     void aJumpCanBeForced();
     void theSourcesDogs();
     void theSourcesDogsPlay();
@@ -79,6 +80,19 @@ void TestFmursSource::whoCanEncloseIsNeverCaught() {
         all += forced;
     }
     QVERIFY(all > 0);
+}
+
+// Found only when all is gone through again, for what the dogs can do leads back and forth.
+void TestFmursSource::aTorusTurnedByAQuarterIsTheSame() {
+    const auto forced = [](const std::string& size) {
+        const FmursRules rules(parseValues(
+            fmurs::options(), size + ";topology=torus;dogs=1;sheep=4;fighting=on;halves=1;turn=either"));
+        fmurs::Enclosure enclosure(rules.chase(), rules.dogs());
+        return enclosure.solve({}) ? enclosure.forced() : 0;
+    };
+    QVERIFY(forced("rows=3;columns=5") > 0);
+    QCOMPARE(forced("rows=3;columns=5"), forced("rows=5;columns=3"));
+    QCOMPARE(forced("rows=3;columns=4"), forced("rows=4;columns=3"));
 }
 
 // Whichever way is looked at first, the hunt is as long from the other side.

@@ -45,6 +45,9 @@ void TestFmursStarred::someFlocksAsInTheTableOfAll() {
     const auto r = fmursrules::rulesOf(rules);
     const int sheep = r.sheep();
     auto all = tablesOf(r), some = tablesOf(r);
+    std::stop_source stopped;
+    stopped.request_stop();
+    QVERIFY(!some.onlyStarred(sheep, stopped.get_token()));
     QVERIFY(some.onlyStarred(sheep, {}));
     QVERIFY(all.solve(sheep, {}) && some.solve(sheep, {}));
     const auto &whole = all.table(sheep), &part = some.table(sheep);

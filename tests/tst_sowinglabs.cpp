@@ -56,6 +56,7 @@ class TestSowingLabs : public QObject {
 
 private slots:
     void sowing();
+    void someAreFollowedNoFurther();
     void rollingBack();
 };
 
@@ -88,6 +89,15 @@ void TestSowingLabs::sowing() {
         }
     }
     QVERIFY(ended > 0 && endless > 0);
+}
+
+// Millions of lays without an end and without a board coming back.
+void TestSowingLabs::someAreFollowedNoFurther() {
+    const auto table = labOf("bao", "bao-sowing", "board=2,9,8,11,8,1,10,9,6,5,10,7,2,3,2,10;pit=1");
+    QCOMPARE(table.facts.size(), std::size_t{1});
+    QVERIFY(table.facts.front().holds);
+    QCOMPARE(table.facts.front().text.english(),
+             std::string("After 2000000 lays it has not ended yet, and no board was back."));
 }
 
 // Each lay that is undone leads back when it is made; on a loop it goes round, elsewhere it stops.

@@ -252,7 +252,7 @@ void Session::improved(int node) {
     judge(ply);
     const auto* known = analysis(ply);
     if (known && known->complete && ply == m_match->plies() && m_match->pending()) return settlePending();
-    if (ply == m_match->ply() && m_state == State::Thinking) considerMove();
+    if (ply == m_match->ply()) considerMove();
     if (m_match) m_studies.goOn(*m_match);
 }
 
