@@ -142,7 +142,7 @@ Table law(const Values& values, const std::stop_token& stop, const Lab::Progress
     LawFacts facts;
     const bool again = values.choice(deed) == "prove";
     std::vector<Rules> fields; // where the law is proved again
-    bool plain = true;         // by the rules that it is proved for
+    bool plain = false;        // by the rules that it is proved for
     const auto run = eachStage(
         values, stop, [&](double done) { progress(again ? done / 4 : done); },
         [&](const Rules& rules, const std::string& text, const Endgames& endgames) {
