@@ -38,6 +38,7 @@ private slots:
     void reportsNarrow();
     void stoppedWorkGoesOn();
     void searchKeepsToItsEffort();
+    void boundsAreExactWhenBothAre();
     void thresholdsInWords();
 
 private:
@@ -254,6 +255,27 @@ void TestBaoSolver::searchKeepsToItsEffort() {
     stop.request_stop();
     QCOMPARE(search.reaches(Goal::Win, stones, n, 0, 1000, stop.get_token()), bao::Search::Answer::Unknown);
     QCOMPARE(search.nodes(), before);
+}
+
+// From question to question: who wins also draws, who does not draw does not win.
+void TestBaoSolver::boundsAreExactWhenBothAre() {
+    using bao::Goal;
+    auto bounds = bao::Bounds::ofStones(10);
+    QVERIFY(!bounds.exact());
+    bounds.add(10, Goal::Win, 4, true);
+    QCOMPARE(int{bounds.draw.high}, 4);
+    bounds.add(10, Goal::Win, 3, false);
+    QVERIFY(bounds.win.exact() && !bounds.exact());
+    bounds.add(10, Goal::Draw, 2, true);
+    bounds.add(10, Goal::Draw, 1, false);
+    QVERIFY(bounds.exact() && bounds == bao::Bounds::exactly({4, 2}));
+    auto draw = bao::Bounds::ofStones(10);
+    draw.add(10, Goal::Draw, 2, true);
+    draw.add(10, Goal::Draw, 1, false);
+    QVERIFY(draw.draw.exact() && !draw.exact());
+    QCOMPARE(int{draw.win.low}, 2);
+    draw.add(10, Goal::Win, 11, false);
+    QCOMPARE(int{draw.win.low}, int{bao::never});
 }
 
 void TestBaoSolver::thresholdsInWords() {

@@ -24,6 +24,7 @@ private slots:
     void boardHasRoom_data();
     void boardHasRoom();
     void fruitsAreNamed();
+    void tabletsStandInRows();
     void lowEndFallsFirst();
     void tabletsGo();
     void refusalsNameTheRule();
@@ -58,6 +59,22 @@ void TestPersimmonsBoard::boardHasRoom() {
             taken.push_back(place);
         }
     }
+}
+
+// With arrow keys one comes from a tablet to what hangs beside it.
+void TestPersimmonsBoard::tabletsStandInRows() {
+    const auto game = gameWith("strings=12,13;condition=A");
+    const auto spots = game->layout(game->start()).spots;
+    const float pitch = spots[1].centre.y - spots[0].centre.y;
+    std::set<int> rows;
+    for (const auto& tablet : spots) {
+        if (tablet.form != Spot::Form::Tablet) continue;
+        rows.insert(tablet.row);
+        for (const auto& fruit : spots)
+            if (fruit.form != Spot::Form::Tablet && fruit.row == tablet.row)
+                QVERIFY(std::abs(fruit.centre.y - tablet.centre.y) <= pitch);
+    }
+    QCOMPARE(rows.size(), std::size_t{2});
 }
 
 void TestPersimmonsBoard::lowEndFallsFirst() {

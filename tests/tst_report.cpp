@@ -14,6 +14,7 @@ class TestReport : public QObject {
 private slots:
     void verdictsAsJson_data();
     void verdictsAsJson();
+    void boundsInWords();
     void analysisAsJson();
     void censusAsJson();
     void perftAsJson();
@@ -139,6 +140,15 @@ void TestReport::verdictsAsJson() {
     const auto whole = QString::fromStdString(analysisJson(*game(), game()->start(), analysis));
     QCOMPARE(whole, R"({"game":"pursuit","rules":"hare=2","position":"ac 1","mover":"first","verdict":)" +
                         json + R"(,"moves":[]})" + '\n');
+}
+
+void TestReport::boundsInWords() {
+    const auto said = [](Span span) { return figureMessage(goats, span).english(); };
+    QCOMPARE(said({4, 4}), std::string("4 goats"));
+    QCOMPARE(said({2, unlimited}), std::string("2 goats or more"));
+    QCOMPARE(said({-unlimited, 5}), std::string("up to 5 goats"));
+    QCOMPARE(said({3, 5}), std::string("up to 5 goats"));
+    QCOMPARE(said({unlimited, unlimited}), std::string("no goats ever"));
 }
 
 void TestReport::analysisAsJson() {
