@@ -160,9 +160,21 @@ void TestFmursSource::theSourcesDogsPlay() {
     QVERIFY(proof != nullptr && !proof->facts().empty() && proof->facts().front().holds);
     Match line(proof->game(), proof->start());
     std::size_t aside = 0;
-    int turns = 0;
+    int turns = 0, done = 0;
+    std::string_view announced; // ♠ or ♣; the turn that follows is told by the same sign
     while (!line.ending()) {
         const auto step = proof->at(line);
+        const auto tells = [&](std::string_view said) {
+            return std::ranges::any_of(
+                step.lines, [&](const auto& m) { return m.english().find(said) != std::string::npos; });
+        };
+        if (line.mover() == proof->side()) {
+            announced = tells(": ♠, ") ? "♠" : tells(": ♣, ") ? "♣" : "";
+        } else {
+            QCOMPARE(tells("♠ The dog nearer"), announced == "♠");
+            QCOMPARE(tells("♣ The dog farther"), announced == "♣");
+            done += announced.empty() ? 0 : 1;
+        }
         QVERIFY(step.aside.size() >= aside && step.aside.size() <= aside + 6 && !step.lines.empty());
         aside = step.aside.size();
         turns += step.move ? 1 : 0;
@@ -170,6 +182,7 @@ void TestFmursSource::theSourcesDogsPlay() {
         line.play(step.move ? *step.move : step.known.moves.front().move);
     }
     QCOMPARE(turns, 4);
+    QVERIFY(done > 1);
     QCOMPARE(aside, std::size_t{18});
     std::stop_source stop;
     stop.request_stop();

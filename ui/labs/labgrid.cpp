@@ -156,8 +156,9 @@ void LabGrid::paintCell(QPainter& p, QPoint where) const {
     if (cell->dot) heat::paintDot(p, r, part(*cell));
     const auto ink = theme().color(Hue::Ink);
     if (m_chosen == where) {
-        paint::box(p, r, r.width() * 0.12, {}, theme().color(Hue::Surface), 5);
-        paint::box(p, r.adjusted(-1, -1, 1, 1), r.width() * 0.12, {}, ink, 3);
+        const double edge = std::clamp(r.width() * 0.07, 1.5, 3.0);
+        paint::box(p, r, r.width() * 0.12, {}, theme().color(Hue::Surface), edge * 5 / 3);
+        paint::box(p, r.adjusted(-1, -1, 1, 1), r.width() * 0.12, {}, ink, edge);
     } else if (m_cell == where) {
         paint::box(p, r, r.width() * 0.12, {}, ink, cell->row < 0 ? 3 : 2);
     }
