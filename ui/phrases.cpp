@@ -166,7 +166,7 @@ QString plain(QString joined) {
 
 QString fitted(const QString& text, const QFont& font, double width) {
     const QFontMetricsF metrics(font);
-    const auto whole = joined(text);
+    auto whole = joined(text);
     const QRectF room(0, 0, width, 1);
     if (!isWritten(text) || metrics.boundingRect(room, Qt::TextWordWrap, whole).width() <= width)
         return whole;
