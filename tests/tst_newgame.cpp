@@ -91,7 +91,7 @@ private slots:
             QCOMPARE(text.contains(language::spoken(kind->title)), measured);
             if (!measured) continue;
             for (std::size_t i = 0; i < kind->manner.scores.size(); ++i) {
-                const int score = kind->manner.scores[i]; // what issue 14 asks of adjacent levels
+                const int score = kind->manner.scores[i]; // neighbours differ, but not too much
                 QVERIFY2(i == 0 ? score >= 50 && score <= 60 : score >= 60 && score <= 75, kind->id.data());
                 QVERIFY(text.contains(QString::number(score)));
             }

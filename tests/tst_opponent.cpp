@@ -1,3 +1,4 @@
+#include <QFile>
 #include <QTest>
 
 #include "core/play/judgement.h"
@@ -33,6 +34,7 @@ private slots:
     void firstStepsAreNoBetterThanChance_data() { everyGame(); }
     void firstStepsAreNoBetterThanChance();
     void thinkingKnowsEveryMove();
+    void scoresAreThoseOfTheReadme();
 
 private:
     static void everyGame();
@@ -315,6 +317,30 @@ void TestOpponent::thinkingKnowsEveryMove() {
     const auto analysis = think(*game, *game->solver(), game->start(), stop.get_token());
     QCOMPARE(analysis.moves.size(), game->moves(game->start()).size());
     QVERIFY(!analysis.complete && analysis.moves.front().verdict.unknown());
+}
+
+// What is said of the levels is what was measured: the first of the two runs, in whole points.
+void TestOpponent::scoresAreThoseOfTheReadme() {
+    QFile file(QStringLiteral(SOURCE_FOLDER "/README.md"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const auto lines = QString::fromUtf8(file.readAll()).split(QLatin1Char('\n'));
+    int measured = 0;
+    for (const auto* kind : catalogue()) {
+        if (kind->manner.scores.front() == 0) continue; // a new game's are not yet
+        const auto row = QStringLiteral("| ") + QString::fromStdString(Message(kind->title).english());
+        const auto said = std::ranges::find_if(lines, [&](const auto& line) {
+            return line.startsWith(row) && line.endsWith(QLatin1String("% |"));
+        });
+        QVERIFY2(said != lines.end(), qPrintable(row));
+        const auto cells = said->split(QLatin1Char('|')).mid(2, 5);
+        QCOMPARE(cells.size(), 5);
+        for (int i = 0; i < 5; ++i) {
+            const double score = cells[i].section(QLatin1Char(','), 0, 0).toDouble();
+            QVERIFY(std::abs(score - kind->manner.scores.at(static_cast<std::size_t>(i))) <= 0.5);
+        }
+        ++measured;
+    }
+    QVERIFY(measured >= 5);
 }
 
 QTEST_GUILESS_MAIN(TestOpponent)
