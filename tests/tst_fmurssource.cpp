@@ -120,8 +120,10 @@ void TestFmursSource::aJumpCanBeForced() {
     }
     const fmurs::Chase narrow(fmurs::Field(7, 3, fmurs::Topology::Cylinder, {}), {.stepThenJump = false});
     fmurs::ForcedJump hunt(narrow);
-    QVERIFY(hunt.solve({}, [](double) {}) && hunt.unforced() > 0);
+    std::vector<double> told;
+    QVERIFY(hunt.solve({}, [&](double done) { told.push_back(done); }) && hunt.unforced() > 0);
     sameInTheMirror(narrow.field(), hunt);
+    QVERIFY(told.front() < 0.5 && told.back() <= 1 && std::ranges::is_sorted(told));
 }
 
 // Up to ten rows the source's proof works out as it is written; from eleven on the sheep can come onto a row

@@ -210,6 +210,7 @@ void TestSession::nothingPlayedIsLost() {
     QCOMPARE(changed.count(), 1);
     QCOMPARE(m_session->state(), State::Finished);
     QVERIFY(m_session->analysis(2));
+    for (const int beyond : {-1, m_session->match().plies() + 1}) QVERIFY(!m_session->analysis(beyond));
 }
 
 void TestSession::branchingOffBeginsAMatch() {
