@@ -100,6 +100,10 @@ void TestFmursBoard::rowsAndColumnsAreNamedOnce() {
         if (shape.form != core::Shape::Form::Text) continue;
         const auto name = shape.text.arguments.empty() ? std::string() : shape.text.arguments.front().plain;
         if (!name.empty()) names.insert(name);
+        const bool row = !name.empty() && name.front() <= '9'; // these beside the field, the others above it
+        for (const auto& cell : layout.spots)
+            QVERIFY(row ? shape.points.front().x < cell.centre.x - cell.size.width / 2
+                        : shape.points.front().y < cell.centre.y - cell.size.height / 2);
     }
     QCOMPARE(names, (std::multiset<std::string>{"1", "2", "3", "4", "a", "b", "c", "d", "e"}));
 }

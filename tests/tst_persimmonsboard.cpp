@@ -27,6 +27,7 @@ private slots:
     void tabletsStandInRows();
     void lowEndFallsFirst();
     void tabletsGo();
+    void summaryTellsTheStart();
     void refusalsNameTheRule();
     void whyMarksTheOddColumns();
     void whyNamesMovesThatWin();
@@ -111,6 +112,14 @@ void TestPersimmonsBoard::tabletsGo() {
     QVERIFY(!decided.contains("Last mover wins") && decided.contains("Last mover loses"));
     const auto without = gameWith("strings=2;condition=W");
     QCOMPARE(without->layout(without->start()).spots.size(), std::size_t{2});
+}
+
+void TestPersimmonsBoard::summaryTellsTheStart() {
+    const auto game = gameWith("strings=2,6;limit=3");
+    const auto start = game->start();
+    const auto summary = game->summary(start);
+    QCOMPARE(summary.size(), std::size_t{3});
+    QCOMPARE(summary.back().english(), std::string("started from 2-6"));
 }
 
 void TestPersimmonsBoard::refusalsNameTheRule() {

@@ -261,6 +261,7 @@ void TestRibbonim::why() {
             std::string::npos);
     const auto single = gameOf("limit=1");
     QVERIFY(whyOf(*single, single->parse("5-4")).text.english().starts_with("An odd number"));
+    QVERIFY(whyOf(*single, single->parse("5-4")).lines.empty());
 }
 
 QTEST_GUILESS_MAIN(TestRibbonim)
