@@ -25,6 +25,7 @@ private slots:
     void fullFieldIsClearedForCertain();
     void huntIsShort_data();
     void huntIsShort();
+    void anyTwoDogsHunt();
     void stopLeavesWhatIsCertain();
     void stopEndsTheHunt();
     void lookingAheadMakesSurer_data() { huntForcesAJump_data(); }
@@ -149,6 +150,29 @@ void TestFmursHunt::huntIsShort() {
     OneSheepHunt hunt(r.chase(), r.dogs(), r.sheep());
     QVERIFY(hunt.build({}));
     for (int sheep = 3; sheep <= 10; ++sheep) QCOMPARE(hunt.longest(sheep), turns);
+}
+
+// Of more dogs two hunt, those who are quickest.
+void TestFmursHunt::anyTwoDogsHunt() {
+    const auto r = rulesOf("rows=6;columns=6;sheep=3;dogs=4");
+    OneSheepHunt four(r.chase(), 4, 3), two(r.chase(), 2, 3);
+    QVERIFY(four.build({}) && two.build({}));
+    std::mt19937_64 random(5);
+    for (int i = 0; i < 50; ++i) {
+        auto p = r.start();
+        for (const bool dogs : {true, false})
+            for (const auto c : dogs ? randomDogs(r, random) : randomFlock(r, p, random))
+                p = r.play(p, FmursRules::Move::of(FmursRules::Move::Kind::Place, noCell, c));
+        int least = Guarantee::never;
+        setOf(p.dogs).each([&](Cell a) {
+            setOf(p.dogs).each([&](Cell b) {
+                if (a < b)
+                    least = std::min<int>(least,
+                                          two.turns(dogsOf(CellSet::of(a) | CellSet::of(b)), p.sheep, true));
+            });
+        });
+        QCOMPARE(int{four.turns(p.dogs, p.sheep, true)}, least);
+    }
 }
 
 void TestFmursHunt::stopEndsTheHunt() {

@@ -32,6 +32,13 @@ private slots:
         QSettings().clear();
     }
 
+    // Who has chosen nothing yet is shown everything, in ordinary size, and asked for nothing.
+    void firstStart() {
+        QVERIFY(!settings::highContrast() && !settings::predictsFirst() && !settings::fades());
+        QCOMPARE(settings::textSize(), 100);
+        QCOMPARE(settings::help(), 0);
+    }
+
     void tableLimitIsKept() {
         QWidget window;
         window.resize(1280, 800);
