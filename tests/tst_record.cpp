@@ -173,6 +173,13 @@ void TestRecord::otherKeysAreKept() {
     QCOMPARE(written["moves"].dump(), R"(["2:1","L","1:1","2:1"])");
     QVERIFY(!written.contains("ply"));
     QCOMPARE(written["result"].dump(), R"("first")");
+    // Beside one player alone, too.
+    auto one = Json::parse(sample);
+    one["players"].erase("first");
+    auto lonely = readRecord(one.dump());
+    lonely.seats[1] = {"Ben"};
+    written = Json::parse(write(lonely));
+    QCOMPARE(written["players"].dump(), R"({"first":"","second":{"clock":[7,8],"name":"Ben"}})");
 }
 
 // The program that has written a file last, not the one that wrote what it was read from.
