@@ -66,10 +66,9 @@ public:
             if (!eachMove(count, visit)) return false;
         return true;
     }
-    bool eachMoveFewestFirst(const auto& visit) {
+    void eachMoveFewestFirst(const auto& visit) {
         for (int count = 1; count <= limit(); ++count)
-            if (!eachMove(count, visit)) return false;
-        return true;
+            if (!eachMove(count, visit)) return;
     }
 
 private:
