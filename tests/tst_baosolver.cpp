@@ -38,6 +38,7 @@ private slots:
     void reportsNarrow();
     void stoppedWorkGoesOn();
     void searchKeepsToItsEffort();
+    void questionsCloseIn();
     void boundsAreExactWhenBothAre();
     void thresholdsInWords();
 
@@ -255,6 +256,23 @@ void TestBaoSolver::searchKeepsToItsEffort() {
     stop.request_stop();
     QCOMPARE(search.reaches(Goal::Win, stones, n, 0, 1000, stop.get_token()), bao::Search::Answer::Unknown);
     QCOMPARE(search.nodes(), before);
+}
+
+// Begun far off with growing steps, the questions come to the answer nearly as soon as from nearby.
+void TestBaoSolver::questionsCloseIn() {
+    const auto rules = rulesOf("pits=5");
+    const bao::Endgame none(rules.ring());
+    const auto stones = rules.start().stones;
+    const auto nodesFrom = [&](int lead) {
+        bao::Search search(rules.ring(), none, rules.fates());
+        return search.settle(stones, bao::stonesOn(stones), lead, UINT64_MAX / 2, {}) ? search.nodes() : 0;
+    };
+    const auto nearby = nodesFrom(0);
+    QVERIFY(nearby > 0);
+    for (const int lead : {-25, 25}) {
+        const auto nodes = nodesFrom(lead);
+        QVERIFY2(nodes > 0 && nodes < nearby * 3 / 2, qPrintable(QString::number(nodes)));
+    }
 }
 
 // From question to question: who wins also draws, who does not draw does not win.
