@@ -27,6 +27,7 @@ private slots:
     void piecesArriveWhereTheyGo_data();
     void piecesArriveWhereTheyGo();
     void refusedStepsNameTheRule();
+    void refusalsSayWhoseTurnItIs();
     void whyCountsTheSheepThatAreBound();
     void hopelessChasesHaveNoFigure();
     void interludeIsBetweenHalves();
@@ -158,6 +159,25 @@ void TestFmursView::refusedStepsNameTheRule() {
     const auto two = r.parse("8/1SS5/8/8/8/8/8/DD6 s 3");
     QCOMPARE(board.refusal(two, two, {cell(r, "b2"), cell(r, "a3")}).english(),
              std::string("No sheep may lose its last neighbour by a step."));
+}
+
+// Of a cell on its own: whose turn it is, what stands there, where sheep may stand.
+void TestFmursView::refusalsSayWhoseTurnItIs() {
+    const auto r = rulesOf("rows=8;columns=8;sheep=3");
+    const core::fmurs::Board board(r);
+    const auto said = [&](const char* position, const char* at) {
+        const auto p = r.parse(position);
+        return board.refusal(p, p, {cell(r, at)}).english();
+    };
+    const char *dogs = "8/1SS5/8/3S4/8/8/8/DD6 d 3", *sheep = "8/1SS5/8/3S4/8/8/8/DD6 s 3";
+    QCOMPARE(said(dogs, "a8"), std::string("This dog cannot move."));
+    QCOMPARE(said(sheep, "a8"), std::string("It is the sheep's turn."));
+    QCOMPARE(said(dogs, "b2"), std::string("It is the dogs' turn."));
+    QCOMPARE(said(sheep, "b2"), std::string("This sheep cannot move without breaking up the flock."));
+    const char* placing = "8/6D1/8/8/8/8/1D6/8 s+ 0";
+    QCOMPARE(said(placing, "g2"), std::string("This cell is not free."));
+    QCOMPARE(said(placing, "c1"), std::string("Sheep may not stand on a row next to a wall."));
+    QVERIFY(said(placing, "c3").starts_with("From here the flock could not be completed"));
 }
 
 // Where a turn is a step or jumps the sheep with a neighbour are told from those without.

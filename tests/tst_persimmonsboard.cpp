@@ -24,6 +24,7 @@ private slots:
     void boardHasRoom_data();
     void boardHasRoom();
     void fruitsAreNamed();
+    void theCordGoesRoundItsEnds();
     void tabletsStandInRows();
     void lowEndFallsFirst();
     void tabletsGo();
@@ -60,6 +61,20 @@ void TestPersimmonsBoard::boardHasRoom() {
             taken.push_back(place);
         }
     }
+}
+
+// In two columns the cord hangs below the end of the first and comes from above to the second.
+void TestPersimmonsBoard::theCordGoesRoundItsEnds() {
+    const auto game = gameWith("strings=21;condition=A");
+    int loops = 0;
+    for (const auto& shape : game->scene(game->start(), game->start()).below) {
+        if (shape.form != core::Shape::Form::Curve) continue;
+        ++loops;
+        const auto& p = shape.points;
+        QVERIFY(p.front().x < p[1].x && p[1].x < p[2].x && p[1].y > p.front().y);
+        QVERIFY(p[p.size() - 2].x < p.back().x && p[p.size() - 2].y < p.back().y);
+    }
+    QCOMPARE(loops, 1);
 }
 
 // With arrow keys one comes from a tablet to what hangs beside it.
