@@ -27,6 +27,9 @@ private slots:
     void wideCharactersAlign();
     void figuresAlign();
     void matchInWords();
+    void kindsInWords();
+    void countsInWords();
+    void whatATableShowsInWords();
 };
 
 namespace {
@@ -288,6 +291,45 @@ void TestReport::matchInWords() {
     QVERIFY(matchText(match, english).ends_with("ac 1\n\n1  1  +  bc 2\n\nThe match is not over.\n"));
     match.play(game()->parse(match.position(), "-"));
     QVERIFY(matchText(match, english).ends_with("2  2  -  bb 1\n\nThe first player has won.\n"));
+}
+
+// Each kind of option, with what it may be.
+void TestReport::kindsInWords() {
+    using enum Option::Type;
+    Kind kind;
+    kind.id = "toy";
+    kind.title = text("test", "Toy");
+    kind.options = {
+        {.key = "hares", .type = Int, .label = text("test", "Hares"), .fallback = "2", .min = 1, .max = 9},
+        {.key = "paws",
+         .type = Choice,
+         .label = text("test", "Paws"),
+         .fallback = "on",
+         .choices = {{"on", text("test", "on")}, {"off", text("test", "off")}}},
+        {.key = "holes", .type = List, .label = text("test", "Holes"), .fallback = "1", .min = 1, .max = 4},
+        {.key = "of", .type = Range, .label = text("test", "From"), .fallback = "3..5", .min = 3, .max = 12}};
+    QCOMPARE(kindsText({&kind}, english), "toy  Toy\n"
+                                          "  hares  number  2     1–9      Hares\n"
+                                          "  paws   choice  on    on, off  Paws\n"
+                                          "  holes  list    1     1–4      Holes\n"
+                                          "  of     range   3..5  3–12     From\n");
+}
+
+void TestReport::countsInWords() {
+    QCOMPARE(perftText(12, true, english), "12\n");
+    QCOMPARE(perftText(12, false, english), "stopped: at least 12\n");
+    Census census;
+    census.positions = 10, census.wins = 4, census.draws = 1, census.losses = 3, census.finished = 2;
+    QVERIFY(censusText(*game(), game()->start(), census, english)
+                .ends_with("positions  10\nwins       4\ndraws      1\nlosses     3\nfinished   2\n"
+                           "not known  2\n"));
+}
+
+void TestReport::whatATableShowsInWords() {
+    QCOMPARE(tableText(grid(), english), "row  values\n0      2  3\n1     13\nmismatches: 0\n✗ A fact.\n");
+    QCOMPARE(tableText(rows(), english), "level  fields     ok   note\n"
+                                         "3      2-2 1-1-1  yes  a,\"b\"\n"
+                                         "12                no   –\n");
 }
 
 QTEST_GUILESS_MAIN(TestReport)
