@@ -29,6 +29,7 @@ private slots:
     void refusedStepsNameTheRule();
     void refusalsSayWhoseTurnItIs();
     void whyCountsTheSheepThatAreBound();
+    void aLimitThatMattersIsTold();
     void hopelessChasesHaveNoFigure();
     void interludeIsBetweenHalves();
 };
@@ -189,6 +190,20 @@ void TestFmursView::whyCountsTheSheepThatAreBound() {
     QVERIFY(said("8/1S6/8/2SSS3/8/8/8/DD6 d 3").starts_with("3 of 4 sheep have a neighbour"));
     QVERIFY(said("8/1S6/8/2S1S3/8/8/8/DD6 d 3").starts_with("None of the 3 sheep has a neighbour"));
     QVERIFY(said("8/1S6/8/8/8/8/8/DD6 d 3").starts_with("A single sheep"));
+}
+
+// "Dog turns 0 of 30"; 999 stands for no limit.
+void TestFmursView::aLimitThatMattersIsTold() {
+    const auto told = [](const char* limit) {
+        const auto game = kindOf("fmurs").game(std::string("sheep=3;turnlimit=") + limit);
+        const auto p = game->parse("9/9/2SS5/2S6/9/9/9/9/9/DD7 d 0");
+        return std::ranges::any_of(game->scene(game->start(), p).above, [&](const Shape& shape) {
+            return shape.text.english() == std::string("of ") + limit;
+        });
+    };
+    QVERIFY(told("30"));
+    QVERIFY(told("998"));
+    QVERIFY(!told("999"));
 }
 
 // A guess of hundreds of turns tells nobody anything: then they are not expected to be caught at all.
