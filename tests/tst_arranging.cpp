@@ -82,6 +82,10 @@ void TestArranging::toolsDoWhatTheySay_data() {
     row("chopsticks, One finger fewer", "13/04 2", 3, "13/03 2");
     row("chopsticks, One finger fewer", "13/04 2", 0, "03/04 2");
     row("chopsticks, One finger fewer", "13/04 2", 2, "");
+    row("bao, One stone more", "8,8,8,8/8,8,8,7 0-0 1", 7, "8,8,8,8/8,8,8,8 0-0 1");
+    row("bao, One stone more", "8,8,8,8/8,8,8,7 1-0 1", 7, "");
+    row("bao, One stone fewer", "8,8,8,8/8,8,8,8 0-0 1", 0, "7,8,8,8/8,8,8,8 0-0 1");
+    row("bao, Empty it", "8,8,8,8/8,8,8,8 0-0 2", 1, "8,0,8,8/8,8,8,8 0-0 2");
 }
 
 void TestArranging::toolsDoWhatTheySay() {

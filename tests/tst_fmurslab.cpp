@@ -64,6 +64,8 @@ void TestFmursLab::borderIsNamed() {
     QCOMPARE(table.facts.front().text.english(),
              std::string("The border: the sheep can escape for ever on 6 of 20 fields: all with at least 8 "
                          "rows and 9 columns."));
+    const auto beyond = labOf("fmurs-stages", "rows=8..9;columns=9..9;turn=either");
+    QVERIFY(beyond.facts.front().text.english().ends_with("on 2 of 2 fields: 8 × 9, 9 × 9."));
     const auto torus = labOf("fmurs-stages", "rows=3..4;columns=3..4;topology=torus;turn=either");
     QVERIFY(!torus.facts.front().holds);
     QCOMPARE(torus.facts.front().text.english(),

@@ -212,6 +212,7 @@ void RingLabTest::processesKeepTheRules() {
         int lay = 0;
         for (const auto& m : study.messages) {
             last = m.code;
+            if (m.code == "turn") QCOMPARE(m.holds, 0); // about nothing that is held
             if (m.code == "sow" || m.code == "turn" || m.code == "capture") continue;
             if (m.code == "ask") {
                 ++asked[m.to];
