@@ -161,7 +161,7 @@ int Estimate::within(int turnsLeft, int goal, int sheep, int all) {
     const int caught = sheep - goal, needed = std::max(all * caught / sheep, Payoff::perTurn);
     if (needed <= Payoff::clearIn(turnsLeft)) return needed;
     return Payoff::uncleared + sheep * Payoff::perSheep -
-           std::min(Payoff::clearIn(turnsLeft) * sheep / std::max(all, 1), caught - 1) * Payoff::perSheep;
+           std::min(Payoff::clearIn(turnsLeft) * sheep / all, caught - 1) * Payoff::perSheep;
 }
 
 // Where most single sheep escape, a flock without a pair does so too.

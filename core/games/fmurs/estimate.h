@@ -41,8 +41,8 @@ public:
     // The same with what the flock alone is worth known, wherever the dogs are.
     int turns(const Herd& h, bool dogsToMove, float flock) const;
     float ofFlock(const CellSet& sheep) const;
-    // Where `all` is expected of so many sheep: until all but `goal` are caught, where only so many turns are
-    // left; in the end by the sheep that will be left.
+    // Where `all`, a turn at least, is expected of so many sheep: until all but `goal` are caught, where only
+    // so many turns are left; in the end by the sheep that will be left.
     static int within(int turnsLeft, int goal, int sheep, int all);
     // There the sheep escape, as far as can be seen: the law of the last pair (turn=either).
     bool escapes(const CellSet& sheep) const;
