@@ -22,6 +22,7 @@ class TestModels : public QObject {
 private slots:
     void init();
     void movesStandBestFirst();
+    void whatWasPlayedHasHeadings();
     void withoutHelpNothingIsSaid();
     void filterShowsSomeMoves();
     void frozenRowsKeepTheirPlaces();
@@ -83,6 +84,16 @@ void TestModels::movesStandBestFirst() {
     QCOMPARE(m_moves->at(2).mark.number, QStringLiteral("2"));
     m_session->setHelp(Help::Marks);
     QVERIFY(m_moves->at(2).mark.number.isEmpty());
+}
+
+// Headings for all columns, and nothing else, of what was played.
+void TestModels::whatWasPlayedHasHeadings() {
+    QStringList heads;
+    for (int column = 0; column < m_played->columnCount(); ++column)
+        heads << m_played->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+    QCOMPARE(heads, QStringList({"number", "player", "move", "in words", "value", "better"}));
+    QVERIFY(!m_played->headerData(0, Qt::Vertical, Qt::DisplayRole).isValid());
+    QVERIFY(!m_played->headerData(0, Qt::Horizontal, Qt::DecorationRole).isValid());
 }
 
 void TestModels::withoutHelpNothingIsSaid() {

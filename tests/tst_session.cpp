@@ -27,6 +27,7 @@ private slots:
     void nothingPlayedIsLost();
     void branchingOffBeginsAMatch();
     void lineEndsAtAnIllegalMove();
+    void whoIsAwayIsTold();
     void everyActionInEveryState_data();
     void everyActionInEveryState();
 };
@@ -239,6 +240,18 @@ void TestSession::lineEndsAtAnIllegalMove() {
     const int before = ply();
     m_session->playLine(m_session->match().game().moves(m_session->match().position()));
     QCOMPARE(ply(), before);
+}
+
+// Once each time that it changes.
+void TestSession::whoIsAwayIsTold() {
+    begin(people());
+    QSignalSpy changed(m_session.get(), &Session::stateChanged);
+    for (const auto& [away, times] : {std::pair(false, 0), {true, 1}, {true, 1}, {false, 2}}) {
+        m_session->setAway(Player::Second, away);
+        QCOMPARE(m_session->away(Player::Second), away);
+        QCOMPARE(changed.count(), times);
+    }
+    QVERIFY(!m_session->away(Player::First));
 }
 
 void TestSession::everyActionInEveryState_data() {

@@ -240,6 +240,11 @@ void TestVerdict::figuresFollowTheirWish() {
     QVERIFY(span(silent) == (Span{-unlimited, 5}));
     QVERIFY(preference(move({2, 2}, Wish::Less), move({3, 3}, Wish::Less)) > 0);
     QVERIFY(preference(move({2, 2}, Wish::More), move({3, 3}, Wish::More)) < 0);
+    // A lead that there is none of is as good as even; a number without limit is more than any.
+    const Span unending{unlimited, unlimited};
+    QVERIFY(preference(move(unending, Wish::None), move({1, 1}, Wish::None)) < 0);
+    QVERIFY(preference(move(unending, Wish::None), move({-1, -1}, Wish::None)) > 0);
+    QVERIFY(preference(move(unending, Wish::More), move({1, 1}, Wish::More)) > 0);
 }
 
 void TestVerdict::turningTwiceChangesNothing() {
