@@ -33,6 +33,7 @@ private slots:
     void secondHalfComparesWithTheFirst();
     void numbersAtOnceGetBetter_data();
     void numbersAtOnceGetBetter();
+    void whichDogCameFirstDoesNotMatter();
     void roundsAreToldAtAPace();
     void aSingleSheepIsAskedForNoNeighbour();
 };
@@ -244,6 +245,37 @@ void TestFmursPlacing::numbersAtOnceGetBetter() {
     });
     QVERIFY(told > 1);
     QCOMPARE(before.size(), game->moves(game->parse(position.toStdString())).size());
+}
+
+// What is guessed of two dogs is the same, whichever of them stands there already.
+void TestFmursPlacing::whichDogCameFirstDoesNotMatter() {
+    const auto game = kindOf("fmurs").game("");
+    const auto guesses = [&](const Position& p) { // by the cell of the last dog
+        std::map<SpotId, std::optional<int>> all;
+        std::stop_source stop;
+        game->solver()->analyse(p, stop.get_token(), [&](const Analysis& report) {
+            if (stop.stop_requested()) return;
+            for (const auto& [move, verdict] : report.moves)
+                all[game->path(p, p, move).back()] = verdict.figures.value(fmurs::figure::about);
+            stop.request_stop();
+        });
+        return all;
+    };
+    const auto with = [&](SpotId dog) {
+        for (const auto move : game->moves(game->start()))
+            if (game->path(game->start(), game->start(), move).back() == dog)
+                return game->play(game->start(), move);
+        qFatal("no such move");
+    };
+    const std::vector<SpotId> cells{1, 30, 42, 77, 89};
+    std::map<SpotId, std::map<SpotId, std::optional<int>>> second;
+    for (const auto cell : cells) second[cell] = guesses(with(cell));
+    for (const auto one : cells)
+        for (const auto other : cells)
+            if (one < other) {
+                QVERIFY(second[one][other].has_value());
+                QCOMPARE(second[one][other], second[other][one]);
+            }
 }
 
 // Rounds of guesses that take less than the eye can see are not all told, however fast the machine is.

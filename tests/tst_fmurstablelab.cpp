@@ -45,7 +45,8 @@ void TestFmursTableLab::tablesAreBuiltOnRequest() {
     const auto first = plan.layers();
     QCOMPARE(first.size(), std::size_t{4});
     QVERIFY(first.at(2).there && !first.at(3).there && first.at(3).fits);
-    QVERIFY(first.at(3).memory > first.at(3).bytes && first.at(3).seconds > 0);
+    QVERIFY(first.at(3).memory > first.at(3).bytes);
+    QVERIFY(first.at(3).seconds > 0 && first.at(3).seconds < 60); // it is a small one
 
     double reached = 0;
     std::stop_source stop;
