@@ -19,6 +19,7 @@ private slots:
     void marksSideBySideShareTheRoom();
     void ghostRowsEndBeforeTheLetters();
     void nobodyMissesAPass();
+    void rowsAndColumnsAreNamedOnce_data();
     void rowsAndColumnsAreNamedOnce();
     void lineOfPlayIsDrawn();
     void theLastMomentOfAHalfIsHeld();
@@ -90,20 +91,31 @@ void TestFmursBoard::ghostRowsEndBeforeTheLetters() {
     QVERIFY(band.bottom() < 486 - 9); // where the half is named
 }
 
+void TestFmursBoard::rowsAndColumnsAreNamedOnce_data() {
+    QTest::addColumn<QString>("topology");
+    for (const char* topology : {"box", "cylinder", "torus"}) QTest::newRow(topology) << QString(topology);
+}
+
+// Outside the field and what is repeated of it.
 void TestFmursBoard::rowsAndColumnsAreNamedOnce() {
-    const auto game = core::kindOf("fmurs").game("rows=4;columns=5;sheep=2;topology=box");
+    QFETCH(QString, topology);
+    const auto game =
+        core::kindOf("fmurs").game("rows=4;columns=5;sheep=2;topology=" + topology.toStdString());
     const auto layout = game->layout(game->start());
     auto shapes = layout.ground;
     if (layout.wrap) shapes.insert(shapes.end(), layout.wrap->tiles.begin(), layout.wrap->tiles.end());
+    const auto& first = layout.spots.front();
+    const auto beyond = [](bool joined, int ghosts) { return joined ? static_cast<float>(ghosts) : 0; };
+    const auto wrap = layout.wrap.value_or(core::Wrap());
+    const float left = first.centre.x - first.size.width * (0.5F + beyond(wrap.across, wrap.ghostsAcross)),
+                top = first.centre.y - first.size.height * (0.5F + beyond(wrap.down, wrap.ghostsDown));
     std::multiset<std::string> names;
     for (const auto& shape : shapes) {
         if (shape.form != core::Shape::Form::Text) continue;
         const auto name = shape.text.arguments.empty() ? std::string() : shape.text.arguments.front().plain;
         if (!name.empty()) names.insert(name);
         const bool row = !name.empty() && name.front() <= '9'; // these beside the field, the others above it
-        for (const auto& cell : layout.spots)
-            QVERIFY(row ? shape.points.front().x < cell.centre.x - cell.size.width / 2
-                        : shape.points.front().y < cell.centre.y - cell.size.height / 2);
+        QVERIFY(row ? shape.points.front().x < left : shape.points.front().y < top);
     }
     QCOMPARE(names, (std::multiset<std::string>{"1", "2", "3", "4", "a", "b", "c", "d", "e"}));
 }

@@ -33,6 +33,7 @@ private slots:
     void historyHasARowPerPly();
     void historyNamesTheMistake();
     void givingUpTakenBackIsGone();
+    void anotherMatchTakesRowsAway();
     void playedShowsEveryLine();
     void valuesLeaveTheRowsPlayed();
 
@@ -230,6 +231,19 @@ void TestModels::givingUpTakenBackIsGone() {
     QVERIFY(m_history->at(1).verdict != before);
     m_session->undo();
     QCOMPARE(m_history->at(1).verdict, before);
+}
+
+// A match with fewer plies takes the rows away that it has no use for.
+void TestModels::anotherMatchTakesRowsAway() {
+    begin("ac 1");
+    step("+");
+    step("0");
+    const QSignalSpy removed(m_history.get(), &QAbstractItemModel::rowsRemoved);
+    begin("ac 1");
+    QCOMPARE(m_history->rowCount(), 1);
+    QCOMPARE(removed.count(), 1);
+    QCOMPARE(removed.first().at(1).toInt(), 1);
+    QCOMPARE(removed.first().at(2).toInt(), 2);
 }
 
 // A variation is a row below the move it replaces; seen from the variation, the match is.

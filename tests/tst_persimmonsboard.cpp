@@ -66,8 +66,11 @@ void TestPersimmonsBoard::boardHasRoom() {
 // In two columns the cord hangs below the end of the first and comes from above to the second.
 void TestPersimmonsBoard::theCordGoesRoundItsEnds() {
     const auto game = gameWith("strings=21;condition=A");
+    const auto last = game->layout(game->start()).spots.at(20).centre;
     int loops = 0;
     for (const auto& shape : game->scene(game->start(), game->start()).below) {
+        if (shape.form == core::Shape::Form::Line && shape.points.back().x == last.x)
+            QCOMPARE(shape.points.back().y, last.y);
         if (shape.form != core::Shape::Form::Curve) continue;
         ++loops;
         const auto& p = shape.points;
