@@ -4,6 +4,7 @@
 #include "core/kind.h"
 #include "tests/analysed.h"
 
+#include <map>
 #include <set>
 
 using namespace core;
@@ -63,21 +64,34 @@ void TestPersimmonsBoard::boardHasRoom() {
     }
 }
 
-// In two columns the cord hangs below the end of the first and comes from above to the second.
+// In two columns: each cord ends at its last persimmon; from the first it goes on below its end and comes
+// from above to the second. How many there are is said in the middle of both.
 void TestPersimmonsBoard::theCordGoesRoundItsEnds() {
     const auto game = gameWith("strings=21;condition=A");
-    const auto last = game->layout(game->start()).spots.at(20).centre;
-    int loops = 0;
-    for (const auto& shape : game->scene(game->start(), game->start()).below) {
-        if (shape.form == core::Shape::Form::Line && shape.points.back().x == last.x)
-            QCOMPARE(shape.points.back().y, last.y);
-        if (shape.form != core::Shape::Form::Curve) continue;
-        ++loops;
-        const auto& p = shape.points;
-        QVERIFY(p.front().x < p[1].x && p[1].x < p[2].x && p[1].y > p.front().y);
-        QVERIFY(p[p.size() - 2].x < p.back().x && p[p.size() - 2].y < p.back().y);
+    std::map<float, float> ends; // of columns: the lowest persimmon
+    const auto spots = game->layout(game->start()).spots;
+    for (int i = 0; i < 21; ++i) {
+        const auto centre = spots.at(static_cast<std::size_t>(i)).centre;
+        ends[centre.x] = std::max(ends[centre.x], centre.y);
     }
-    QCOMPARE(loops, 1);
+    QCOMPARE(ends.size(), std::size_t{2});
+    const float left = ends.begin()->first, right = ends.rbegin()->first;
+    int loops = 0, cords = 0, counts = 0;
+    for (const auto& shape : game->scene(game->start(), game->start()).below) {
+        const auto& p = shape.points;
+        if (shape.form == core::Shape::Form::Line) {
+            ++cords;
+            QCOMPARE(p.back().y, ends.at(p.back().x));
+        } else if (shape.form == core::Shape::Form::Curve) {
+            ++loops;
+            QVERIFY(p.front().x < p[1].x && p[1].x < p[2].x && p[1].y > p.front().y);
+            QVERIFY(p[p.size() - 2].x < p.back().x && p[p.size() - 2].y < p.back().y);
+        } else if (shape.text.english() == "21") {
+            ++counts;
+            QCOMPARE(p.front().x, (left + right) / 2);
+        }
+    }
+    QVERIFY(loops == 1 && cords == 2 && counts == 1);
 }
 
 // With arrow keys one comes from a tablet to what hangs beside it.
