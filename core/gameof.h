@@ -189,8 +189,7 @@ public:
         return m_board.ending(typed(p), names);
     }
     std::optional<Interlude> interlude(const Position& p, Move m, const Names& names) const override {
-        if constexpr (requires { m_board.interlude(typed(p), typed(m), names); })
-            return m_board.interlude(typed(p), typed(m), names);
+        if constexpr (Interluding<B, R>) return m_board.interlude(typed(p), typed(m), names);
         return {};
     }
     std::vector<Offer> offers(const Position& p, std::uint64_t seed) const override {

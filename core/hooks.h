@@ -85,6 +85,13 @@ concept DrawsArrows = requires(const B& board, const typename R::Position& p, ty
     { board.arrow(p, m) } -> std::convertible_to<std::optional<Arrow>>;
 };
 
+// Between two parts of the match it is said what has happened and what follows.
+template <class B, class R>
+concept Interluding = requires(const B& board, const typename R::Position& p, typename R::Move m,
+                               const Names& names) {
+    { board.interlude(p, m, names) } -> std::same_as<std::optional<Interlude>>;
+};
+
 // Something is drawn over the board while a player looks at a move.
 template <class B, class R>
 concept Previewing = requires(const B& board, const typename R::Position& p, typename R::Move m) {
@@ -159,6 +166,7 @@ CORE_HOOK(hunches)
 CORE_HOOK(arrow)
 CORE_HOOK(preview)
 CORE_HOOK(film)
+CORE_HOOK(interlude)
 CORE_HOOK(landing)
 CORE_HOOK(tools)
 CORE_HOOK(applied)
@@ -183,7 +191,8 @@ template <class R>
 concept HooksOfRulesFit = PositionHooksFit<R> && MoveHooksFit<R>;
 
 template <class B, class R>
-concept ShowingMovesFits = (Filmed<B, R> || !hook::film<B>)&&(Landing<B, R> || !hook::landing<B>);
+concept ShowingMovesFits = (Filmed<B, R> || !hook::film<B>)&&(Landing<B, R> || !hook::landing<B>)&&(
+    Interluding<B, R> || !hook::interlude<B>);
 template <class B, class R>
 concept SuggestingFits = (Offering<B, R> || !hook::offers<B>)&&(Hunching<B, R> || !hook::hunches<B>);
 template <class B, class R>

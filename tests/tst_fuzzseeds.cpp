@@ -25,8 +25,10 @@ private:
 
 void TestFuzzSeeds::reachTheirGame_data() {
     QTest::addColumn<QString>("game");
-    for (const auto* kind : catalogue())
-        QTest::newRow(std::string(kind->id).c_str()) << QString::fromStdString(std::string(kind->id));
+    for (const auto* kind : catalogue()) {
+        const auto id = QString::fromStdString(std::string(kind->id));
+        if (!seed(QStringLiteral("rules"), id).empty()) QTest::newRow(qPrintable(id)) << id;
+    }
 }
 
 void TestFuzzSeeds::reachTheirGame() {

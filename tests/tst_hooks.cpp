@@ -73,6 +73,11 @@ static_assert(!HooksOfBoardFit<ToolsAlone, R> && !HooksOfBoardFit<ObjectsInWords
               !HooksOfBoardFit<AppliedWithoutTool, R> && !HooksOfBoardFit<ChangesByName, R> &&
               HooksOfBoardFit<SetsUp, R>);
 
+struct InterludeWithoutNames {
+    std::optional<Interlude> interlude(const P&, M) const { return {}; }
+};
+static_assert(!HooksOfBoardFit<InterludeWithoutNames, R>);
+
 class WhyOfPosition {
 public:
     std::optional<Explanation> why(const P&) const { return {}; }

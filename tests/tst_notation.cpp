@@ -36,7 +36,8 @@ void TestNotation::textGoesInAndOut() {
 void TestNotation::joinersAreLeftOut() {
     for (const auto* kind : catalogue()) {
         Match match(kind->game(""));
-        for (int ply = 0; ply < 3; ++ply) match.play(match.game().moves(match.position()).front());
+        for (int ply = 0; ply < 3 && !match.ending(); ++ply)
+            match.play(match.game().moves(match.position()).front());
         for (const auto& text : {notation::matchText(match), notation::positionText(match)}) {
             QString drawn;
             for (const auto sign : text) {

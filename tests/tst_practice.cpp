@@ -131,8 +131,10 @@ void TestPractice::seriesIsWalked() {
     QFETCH(int, tongue);
     language::set(static_cast<language::Id>(tongue));
     const Opened opened(*kind, deck());
+    int easiest = 0; // of which there are any
     for (int solved = 1; solved <= 7; ++solved) {
         QTRY_VERIFY_WITH_TIMEOUT(opened.asks(), 60'000);
+        if (solved == 1) easiest = settings::practice(kind->id).grade;
         const auto* focus = QApplication::focusWidget();
         QVERIFY(focus != nullptr && opened.page.player()->isAncestorOf(focus));
         opened.answer(true);
@@ -141,7 +143,7 @@ void TestPractice::seriesIsWalked() {
         QTRY_VERIFY(opened.page.player()->exercise()->board()->model().marksShown());
         opened.enter("Next");
     }
-    QCOMPARE(settings::practice(kind->id).grade, 3);
+    QCOMPARE(settings::practice(kind->id).grade, easiest + 2);
     QCOMPARE(settings::practice(kind->id).streak, 7);
     language::set(language::Id::English);
 }

@@ -1,4 +1,5 @@
 #include <QSettings>
+#include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
@@ -52,10 +53,11 @@ void TestSeries::backgroundFollowsTheSeed() {
     PuzzleSource source(*kind, 11);
     std::map<int, std::vector<std::string>> taken;
     for (const int grade : {1, 2, 1, 3, 2, 2, 1}) {
+        const QSignalSpy exhausted(&source, &PuzzleSource::exhausted);
         std::optional<Puzzle> puzzle;
-        const auto took = [&] { return puzzle || (puzzle = source.take(grade)); };
+        const auto took = [&] { return puzzle || (puzzle = source.take(grade)) || !exhausted.isEmpty(); };
         QTRY_VERIFY_WITH_TIMEOUT(took(), 60'000);
-        taken[grade].push_back(told(*puzzle));
+        if (puzzle) taken[grade].push_back(told(*puzzle));
     }
     for (const auto& [grade, puzzles] : taken) {
         const PuzzleWish wish{.count = static_cast<int>(puzzles.size()), .seed = 11, .grade = grade};
@@ -80,8 +82,14 @@ void TestSeries::gradeFollowsSuccess() {
     QCOMPARE(p.streak, 0);
     QCOMPARE(say("+++++++++++++++++++"), grades);
     QCOMPARE(p.streak, 19);
+    QVERIFY(!p.passOver()); // nothing is harder
     p.follows = false;
     QCOMPARE(say("-----"), grades);
+    p.choose(1);
+    QVERIFY(!p.passOver()); // it was chosen
+    p.follows = true;
+    QVERIFY(p.passOver());
+    QCOMPARE(p.grade, 2);
 }
 
 void TestSeries::progressIsKept() {

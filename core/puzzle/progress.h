@@ -13,6 +13,8 @@ struct Progress {
 
     void answered(bool right);
     void choose(int to);
+    // There are no puzzles of this grade: on to the next. False where it does not follow, or is the hardest.
+    bool passOver();
     friend bool operator==(const Progress&, const Progress&) = default;
 };
 

@@ -47,7 +47,10 @@ PracticePage::PracticePage(const core::Kind& kind, CardDeck& deck, quint64 seed,
         if (m_waiting && m_mode == Mode::Puzzles) nextPuzzle();
     });
     connect(&m_source, &PuzzleSource::exhausted, this, [this] {
-        if (m_waiting && m_mode == Mode::Puzzles)
+        if (!m_waiting || m_mode != Mode::Puzzles) return;
+        if (m_series->passOver())
+            QMetaObject::invokeMethod(this, &PracticePage::nextPuzzle, Qt::QueuedConnection);
+        else
             m_player->pause(core::text("practice", "There are no more of this grade."));
     });
     connect(&m_source, &PuzzleSource::failed, m_player, [this](const QString& why) {

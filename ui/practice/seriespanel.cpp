@@ -48,6 +48,13 @@ void SeriesPanel::answered(bool right) {
     change(progress);
 }
 
+bool SeriesPanel::passOver() {
+    auto progress = m_progress;
+    const bool goesOn = progress.passOver();
+    change(progress);
+    return goesOn;
+}
+
 void SeriesPanel::change(const core::Progress& progress) {
     m_progress = progress;
     settings::setPractice(m_game, progress);

@@ -16,6 +16,7 @@ public:
 
     const core::Progress& progress() const { return m_progress; }
     void answered(bool right);
+    bool passOver(); // Progress::passOver
 
 signals:
     void gradeChosen(); // by the player

@@ -87,6 +87,10 @@ Option rocksOption() {
 
 } // namespace
 
+Phrase pieceName(Piece piece) {
+    return pieceOption().choices.at(static_cast<std::size_t>(piece)).label;
+}
+
 Schema options() {
     return {number("rows", text("fmurs", "Rows"), "10", 3, maxSide),
             number("columns", text("fmurs", "Columns"), "9", 3, maxSide),

@@ -115,5 +115,6 @@ private:
 
 // The options and their ranges.
 Schema options();
+Phrase pieceName(Piece piece); // "a lance"
 
 } // namespace core::fmurs

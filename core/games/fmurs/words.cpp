@@ -26,6 +26,9 @@ std::vector<Message> Board::summary(const Rules::Position&) const {
                              {plural("fmurs", "%n sheep"), {}, m_rules.sheep()}};
     if (m_rules.score10()) all.emplace_back(text("fmurs", "ten turns"));
     if (!v.stepThenJump) all.emplace_back(text("fmurs", "step or jump"));
+    if (v.piece != Piece::Dog) all.push_back({text("fmurs", "dogs step like %1"), {pieceName(v.piece)}});
+    if (const int rocks = field.rocks().count(); rocks > 0)
+        all.push_back({plural("fmurs", "%n rocks"), {}, rocks});
     if (v.fighting) all.emplace_back(text("fmurs", "fighting sheep"));
     if (v.diagonal) all.emplace_back(text("fmurs", "diagonal steps"));
     if (v.shelter) all.emplace_back(text("fmurs", "shelter"));
@@ -101,6 +104,10 @@ Message Board::refusedStep(const Rules::Position& p, Cell from, Cell to) const {
     if (p.phase == Phase::MoveDogs) {
         if (waysTo(p, from, to) > 1)
             return text("fmurs", "Several ways lead here: click the way, cell by cell.");
+        if (const auto piece = m_rules.chase().variation().piece; piece != Piece::Dog)
+            return {text("fmurs", "Here dogs step like %1; forward is up. Jumps go straight over sheep onto the "
+                                  "free cell behind."),
+                    {pieceName(piece)}};
         return m_rules.chase().variation().stepThenJump
                    ? text("fmurs",
                           "A dog steps to a free cell, or jumps over sheep, or steps and then jumps.")

@@ -11,6 +11,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n rocks</source>
+        <translation>
+            <numerusform>%n rock</numerusform>
+            <numerusform>%n rocks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n sheep</source>
         <translation>
             <numerusform>%n sheep</numerusform>

@@ -744,6 +744,20 @@
         <translation>最善を尽くした場合 ・ 勝ち負けは後半しだい</translation>
     </message>
     <message>
+        <source>dogs step like %1</source>
+        <translation>犬の歩き方は%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rocks</source>
+        <translation>
+            <numerusform>石%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Here dogs step like %1; forward is up. Jumps go straight over sheep onto the free cell behind.</source>
+        <translation>ここでは、犬は%1のように歩きます（前は上）。ジャンプはまっすぐに羊を飛び越えて、すぐ後ろの空いたマスに降ります。</translation>
+    </message>
+    <message>
         <source>step or jump</source>
         <translation>一歩かジャンプ</translation>
     </message>
@@ -802,7 +816,7 @@
     <message numerus="yes">
         <source>%1: every sheep in %n turns</source>
         <translation>
-            <numerusform>%1：%n手で全滅</numerusform>
+            <numerusform>%1：%n手で全部つかまえた</numerusform>
         </translation>
     </message>
     <message>
@@ -1007,7 +1021,7 @@
     </message>
     <message>
         <source>Tries every placement of the dogs and so many sheep on fields of many sizes: on which of them do the dogs catch everything?</source>
-        <translation>いろいろな大きさのフィールドで、犬と何匹かの羊の配置をすべて試します。犬が全部つかまえられるのはどのフィールドでしょうか。</translation>
+        <translation>いろいろな大きさのフィールドで、犬と何匹かの羊の配置をすべて試します。犬が羊を全部つかまえるのはどのフィールドでしょうか。</translation>
     </message>
     <message>
         <source>Left out, for its tables do not fit into the memory: %1.</source>

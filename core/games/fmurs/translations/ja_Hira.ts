@@ -479,15 +479,15 @@
     </message>
     <message>
         <source>The law of the last pair holds on %1 of %2 fields: %3. A flock in which some sheep has a neighbour is always caught, one in which none has always escapes.</source>
-        <translation>「さいごの 2ひきぐみの きまり」は、%2つの フィールドの うち %1つで なりたちます（%3）。そばに なかまの いる ひつじが 1ぴきでも いる むれは かならず つかまり、1ぴきも いない むれは かならず にげられます。</translation>
+        <translation>「さいごの 2ひきぐみの きまり」は、%2この フィールドの うち %1こで なりたちます（%3）。そばに なかまの いる ひつじが 1ぴきでも いる むれは かならず つかまり、1ぴきも いない むれは かならず にげられます。</translation>
     </message>
     <message>
         <source>Every flock is caught, with a pair or without, on %1 of %2 fields: %3.</source>
-        <translation>%2つの フィールドの うち %1つでは、2ひきぐみが いても いなくても、どの むれも つかまります（%3）。</translation>
+        <translation>%2この フィールドの うち %1こでは、2ひきぐみが いても いなくても、どの むれも つかまります（%3）。</translation>
     </message>
     <message>
         <source>The law does not hold on %1 of %2 fields: %3.</source>
-        <translation>%2つの フィールドの うち %1つでは、きまりは なりたちません（%3）。</translation>
+        <translation>%2この フィールドの うち %1こでは、きまりは なりたちません（%3）。</translation>
     </message>
     <message>
         <source>Play from here</source>
@@ -539,7 +539,7 @@
     </message>
     <message>
         <source>The border: the sheep can escape for ever on %1 of %2 fields: %3.</source>
-        <translation>さかいめ：%2つの フィールドの うち %1つで、ひつじは ずっと にげられる ことが あります（%3）。</translation>
+        <translation>さかいめ：%2この フィールドの うち %1こで、ひつじは ずっと にげられる ことが あります（%3）。</translation>
     </message>
     <message numerus="yes">
         <source>The longest catch: %n turns of the dogs.</source>
@@ -579,7 +579,7 @@
     </message>
     <message>
         <source>to beat</source>
-        <translation>めざす かず</translation>
+        <translation>めざす てかず</translation>
     </message>
     <message>
         <source>Place your sheep</source>
@@ -744,6 +744,20 @@
         <translation>いちばん いい てなら・かちまけは こうはんで きまる</translation>
     </message>
     <message>
+        <source>dogs step like %1</source>
+        <translation>いぬの あるきかたは %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rocks</source>
+        <translation>
+            <numerusform>いし %nこ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Here dogs step like %1; forward is up. Jumps go straight over sheep onto the free cell behind.</source>
+        <translation>ここでは、いぬは %1の ように あるきます（まえは うえ）。ジャンプは まっすぐに ひつじを とびこえて、すぐ うしろの あいた マスに おります。</translation>
+    </message>
+    <message>
         <source>step or jump</source>
         <translation>1ぽか ジャンプ</translation>
     </message>
@@ -802,7 +816,7 @@
     <message numerus="yes">
         <source>%1: every sheep in %n turns</source>
         <translation>
-            <numerusform>%1：%nてで ぜんぶ つかまる</numerusform>
+            <numerusform>%1：%nてで ぜんぶ つかまえた</numerusform>
         </translation>
     </message>
     <message>
@@ -1007,7 +1021,7 @@
     </message>
     <message>
         <source>Tries every placement of the dogs and so many sheep on fields of many sizes: on which of them do the dogs catch everything?</source>
-        <translation>いろいろな おおきさの フィールドで、いぬと なんびきかの ひつじの おきかたを ぜんぶ ためします。いぬが ぜんぶ つかまえられるのは どの フィールドでしょうか。</translation>
+        <translation>いろいろな おおきさの フィールドで、いぬと なんびきかの ひつじの おきかたを ぜんぶ ためします。いぬが ひつじを ぜんぶ つかまえるのは どの フィールドでしょうか。</translation>
     </message>
     <message>
         <source>Left out, for its tables do not fit into the memory: %1.</source>
