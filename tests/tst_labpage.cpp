@@ -208,6 +208,21 @@ private slots:
         QTRY_VERIFY(says("Nothing found yet"));
     }
 
+    void aCloserLookIsInTheLanguageOfTheMoment() {
+        const auto& fmurs = core::kindOf("fmurs");
+        LabView view(fmurs, fmurs.labs.front());
+        view.setVisible(true);
+        const auto says = [&](const char* text) {
+            const auto labels = view.findChildren<Label*>();
+            return std::ranges::any_of(labels,
+                                       [&](const auto* label) { return label->text() == QString(text); });
+        };
+        QTRY_VERIFY(says("Placements"));
+        language::set(language::Id::Japanese);
+        QTRY_VERIFY(says("配置") && !says("Placements"));
+        language::set(language::Id::English);
+    }
+
     void numbersAreReadAsTheirColumnSays() {
         language::set(language::Id::English);
         const core::Cell number{std::int64_t{2'028'773'880}};

@@ -57,11 +57,8 @@ LabView::LabView(const core::Kind& kind, const core::Lab& lab, QWidget* parent)
     connect(m_settings, &LabSettings::cancelRequested, this, &LabView::cancel);
     connect(m_settings, &LabSettings::csvRequested, this, [this] { save(QStringLiteral("csv")); });
     connect(m_settings, &LabSettings::jsonRequested, this, [this] { save(QStringLiteral("json")); });
-    const auto lookAt = [this](int row) {
-        if (!m_model->table().pictures.empty()) m_closer->show(m_model->table(), row);
-    };
-    connect(m_grid, &LabGrid::chosen, this, lookAt);
-    connect(m_table, &LabTable::chosen, this, lookAt);
+    connect(m_grid, &LabGrid::chosen, this, &LabView::lookCloser);
+    connect(m_table, &LabTable::chosen, this, &LabView::lookCloser);
     connect(m_closer, &CloserLook::playRequested, this, &LabView::playRequested);
     connect(m_closer, &CloserLook::askRequested, this, &LabView::askRequested);
     connect(&m_background, &Background::runningChanged, this, [this] {
@@ -136,6 +133,7 @@ void LabView::cancel() {
 
 void LabView::show(const core::Table& table) {
     m_took = m_clock.elapsed();
+    m_looked.reset();
     m_model->setTable(table);
     QWidget* view = m_table;
     const bool heat = table.view == core::Table::View::Heat;
@@ -153,6 +151,12 @@ void LabView::show(const core::Table& table) {
         m_table->choose(m_model->rowCount() - 1);
     m_settings->setExportable(true);
     showHeading();
+}
+
+void LabView::lookCloser(int row) {
+    if (m_model->table().pictures.empty()) return;
+    m_looked = row;
+    m_closer->show(m_model->table(), row);
 }
 
 void LabView::showHeading() {
@@ -198,6 +202,7 @@ void LabView::retranslate() {
     m_settings->retranslate();
     m_model->retranslate();
     m_matrix->retranslate();
+    if (m_looked) lookCloser(*m_looked);
     showHeading();
 }
 

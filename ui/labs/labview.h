@@ -46,6 +46,7 @@ private:
     void shareRoom(); // between what is found and what is said of it
     void show(const core::Table& table);
     void retranslate();
+    void lookCloser(int row);
     void showHeading();
     void tellEmpty(double done = 0);
     QWidget* aside();
@@ -66,7 +67,8 @@ private:
     LabMatrix* m_matrix;
     HeatLegend* m_legend;
     CloserLook* m_closer; // at the row chosen, where rows have pictures
-    QWidget* m_aside;     // it scrolls in
+    std::optional<int> m_looked;
+    QWidget* m_aside; // it scrolls in
     FactList* m_facts;
     QWidget* m_said; // the facts scroll in
     QStackedLayout* m_views;
