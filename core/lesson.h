@@ -33,7 +33,7 @@ struct Step {
     const Figure* figure = nullptr;       // Number: nothing counts the moves still to be played
     int turns = 0;                        // Keep: so many of the learner's own, 0: to the end
     Phrase right = {};                    // said after the right answer: why it is so
-    Phrase wrong = {};                    // said after another: where to look
+    Phrase wrong = {};                    // said after another, where there are any: where to look
     std::string_view beside = {};         // a second position: the same moves are made on it
     std::string_view lab = {}, with = {}; // a lab whose table is shown, and its options
     bool facts = false;                   // of the lab only what it finds to be true is shown

@@ -56,7 +56,6 @@ public:
     bool setFaded(int levels) { return change(m_faded, std::clamp(levels, 0, static_cast<int>(m_level))); }
 
     // For a moment moves are marked, whatever else holds.
-    bool glancing() const { return m_glancing; }
     void glance(int node) {
         m_glancing = true;
         m_seen.insert(node);

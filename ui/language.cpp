@@ -16,7 +16,7 @@ namespace language {
 
 namespace {
 
-Id now = Id::English, home = Id::English;
+Id now = Id::English;
 
 const auto qtsOwn = QStringLiteral("qtbase_ja");
 
@@ -84,10 +84,6 @@ Id current() {
     return now;
 }
 
-Id atHome() {
-    return home;
-}
-
 QString code(Id id) {
     switch (id) {
     case Id::Japanese:
@@ -107,7 +103,7 @@ Id named(const QString& name) {
 }
 
 void set(Id id) {
-    now = home = id;
+    now = id;
     static std::vector<std::unique_ptr<QTranslator>> installed;
     installed.clear();
     QLocale::setDefault(QLocale(id == Id::English ? QLocale::English : QLocale::Japanese));

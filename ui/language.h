@@ -15,8 +15,6 @@ enum class Id { Japanese, Kana, English };
 // What the settings say, else the system's.
 Id initial();
 Id current();
-// That of the interface, whatever is spoken aside.
-Id atHome();
 // Its name in file names and JSON: "en", "ja", "ja_Hira".
 QString code(Id id);
 // The language of that name; English for any other.

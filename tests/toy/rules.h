@@ -33,7 +33,7 @@ public:
     std::optional<Outcome> result(const Position& p) const;
     std::string text(const Position& p) const;
     std::string text(const Position& p, Move m) const;
-    core::pursuit::Rules::Position parse(std::string_view s) const;
+    Position parse(std::string_view s) const;
 
     std::uint32_t count() const { return cells * cells * 4; }
     std::uint32_t index(const Position& p) const {

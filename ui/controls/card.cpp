@@ -6,12 +6,7 @@ Card::Card(QWidget* parent) : QWidget(parent) {
     connect(&theme(), &Theme::changed, this, qOverload<>(&QWidget::update));
 }
 
-void Card::setRadius(int radius) {
-    m_radius = radius;
-    update();
-}
-
 void Card::paintEvent(QPaintEvent*) {
     QPainter p(this);
-    paint::box(p, rect(), theme().px(m_radius), theme().color(Hue::Surface), theme().color(Hue::Line), 1);
+    paint::box(p, rect(), theme().px(12), theme().color(Hue::Surface), theme().color(Hue::Line), 1);
 }

@@ -8,11 +8,6 @@ class Card : public QWidget {
 public:
     explicit Card(QWidget* parent = nullptr);
 
-    void setRadius(int radius); // at scale 1, 12 unless set
-
 protected:
     void paintEvent(QPaintEvent* event) override;
-
-private:
-    int m_radius = 12;
 };

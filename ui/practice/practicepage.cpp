@@ -69,10 +69,6 @@ QWidget* PracticePage::controls() {
     return box;
 }
 
-void PracticePage::showPuzzles() {
-    if (m_mode != Mode::Puzzles) go(Mode::Puzzles);
-}
-
 void PracticePage::showMistakes() {
     if (m_mode != Mode::Mistakes) go(Mode::Mistakes);
 }

@@ -23,7 +23,6 @@ public:
     // The puzzles follow from the seed.
     PracticePage(const core::Kind& kind, CardDeck& deck, quint64 seed, QWidget* parent = nullptr);
 
-    void showPuzzles();
     void showMistakes();
     void focusTask(); // what is to be done here gets the keyboard
     PuzzlePlayer* player() const { return m_player; }

@@ -18,7 +18,6 @@ public:
     static constexpr int mostSeats = 12; // stones shown in a pit or store
 
     float pitWidth() const { return m_width; }
-    float storeWidth() const { return m_storeWidth; }
     float seed() const { return m_seed; } // side of a stone's picture
     float markRoom() const;
 

@@ -107,9 +107,4 @@ void Endgame::dropSheep() {
     if (!m_roundup) m_moves.reset();
 }
 
-std::uint8_t Endgame::sheepValue(const Herd& h) const {
-    const auto [page, symmetry] = m_flocks.place(h.sheep);
-    return m_sheepPages.page(page)[m_pack.places(m_pack.number(h.dogs, symmetry)).front()];
-}
-
 } // namespace core::fmurs

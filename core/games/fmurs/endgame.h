@@ -84,7 +84,6 @@ public:
     bool tabulateSheep(const std::stop_token& stop, const Means& means = {});
     void dropSheep();
     const Pages& sheepPages() const { return m_sheepPages; }
-    std::uint8_t sheepValue(const Herd& h) const;
 
 private:
     bool listMoves(Crew& crew, const std::stop_token& stop);
