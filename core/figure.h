@@ -35,7 +35,6 @@ struct Figure {
     Phrase none = {};                      // there is no such number
     Phrase atLeast = {}, atMost = {};      // said of bounds; where empty nothing is
     Phrase won = {}, lost = {}, wins = {}; // "win by %n", "loss by %n", "%1 wins by %n": instead of exactly
-    Phrase undecided = {};                 // why the outcome stays open though the number is known
     Phrase column = {};                    // the heading of the number's own column in the list of moves
     bool counts = false;                   // stands beside the mark and in the sentence, instead of plies
     bool isSigned = false;                 // is written with its sign

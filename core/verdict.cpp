@@ -161,6 +161,7 @@ Verdict best(std::span<const Verdict> moves) {
     const auto worse = [](const Verdict& a, const Verdict& b) { return std::is_lt(preference(a, b)); };
     const auto& first = *std::ranges::max_element(moves, worse);
     v.estimate = first.estimate;
+    v.firstHalf = first.firstHalf;
     v.figures = bestFigures(moves, first.figures);
     return v;
 }

@@ -45,6 +45,8 @@ struct Verdict {
     static constexpr int perPly = 64;
     bool endless = false; // the move itself never ends (a draw at once)
     bool pending = false; // of a move: what it leads to is not found out yet
+    // Who gets on better in this half of the match; who wins depends on the other one, which follows.
+    bool firstHalf = false;
     Figures figures;
 
     bool proven() const { return lower.outcome == upper.outcome; }

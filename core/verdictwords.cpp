@@ -87,6 +87,13 @@ Message namedMessage(const Verdict& v, const std::array<Message::Argument, 2>& n
             {names[0]}};
 }
 
+// What is known of a half, which decides nothing yet.
+Message halfMessage(const Verdict& v) {
+    auto how = addition(v);
+    if (!how.empty()) return how;
+    return v.proven() ? outcomeMessage(v) : Message(text("core", "not known yet"));
+}
+
 } // namespace
 
 const Figures::Entry* counted(const Verdict& v) {
@@ -110,10 +117,11 @@ Message figureMessage(const Figure& figure, Span span) {
 }
 
 Message verdictMessage(const Verdict& v) {
-    return withAddition(outcomeMessage(v), v);
+    return v.firstHalf ? halfMessage(v) : withAddition(outcomeMessage(v), v);
 }
 
 Message prospectMessage(const Verdict& v, const std::array<Message::Argument, 2>& names) {
+    if (v.firstHalf) return {text("core", "First half: %1"), {halfMessage(v)}};
     return withAddition(namedMessage(v, names), v);
 }
 
@@ -130,8 +138,13 @@ std::vector<Message> otherFigures(const Verdict& v) {
 }
 
 Message certaintyMessage(const Verdict& v) {
+    const auto* said = counted(v);
+    if (v.firstHalf && said != nullptr) {
+        const bool exact = said->figure->guessOf == nullptr && said->span.exact();
+        return exact ? text("core", "with best play · the other half decides")
+                     : text("core", "an estimate so far");
+    }
     for (const auto& [figure, span, wish] : v.figures.all()) {
-        if (!v.proven() && !empty(figure->undecided)) return figure->undecided;
         if (!v.proven() || wish != Wish::None || figure->counts || number(span) == v.plies()) continue;
         if (auto what = figureMessage(*figure, span); !what.empty())
             return {text("core", "with best play · %1"), {std::move(what)}};

@@ -5,6 +5,7 @@
 #include "core/games/fmurs/halfverdict.h"
 #include "core/kind.h"
 #include "core/play/json.h"
+#include "core/verdictwords.h"
 #include "tests/fmursrules.h"
 
 #include <cmath>
@@ -31,6 +32,7 @@ private slots:
     void whyCountsTheSheepThatAreBound();
     void aLimitThatMattersIsTold();
     void hopelessChasesHaveNoFigure();
+    void aFirstHalfNamesNoWinner();
     void interludeIsBetweenHalves();
 };
 
@@ -234,6 +236,24 @@ void TestFmursView::hopelessChasesHaveNoFigure() {
     QVERIFY(json().find(R"("about":7)") != std::string::npos);
     known.verdict.figures.set(figure::clears, 6);
     QVERIFY(json().find("about") == std::string::npos && json().find(R"("clears":6)") != std::string::npos);
+}
+
+// What is proven of a first half is how long the chase takes: both may do it in as many turns.
+void TestFmursView::aFirstHalfNamesNoWinner() {
+    const auto said = [](const char* rules) {
+        const auto game = kindOf("fmurs").game(rules);
+        Analysis last;
+        game->solver()->analyse(game->parse("6/6/6/2S3/6/DD4 d 0"), {}, [&](const Analysis& a) { last = a; });
+        const auto& v = last.verdict;
+        return prospectMessage(v, {std::string("Hana"), std::string("Ken")}).english() + " | " +
+               certaintyMessage(v).english() + " | " + verdictMessage(last.moves.front().verdict).english();
+    };
+    const auto half = QString::fromStdString(said("rows=6;columns=6;sheep=1"));
+    QVERIFY2(half.startsWith("First half: clear in "), qPrintable(half));
+    QVERIFY2(half.contains("turns | with best play · the other half decides | clear in "), qPrintable(half));
+    const auto match = QString::fromStdString(said("rows=6;columns=6;sheep=1;halves=1"));
+    QVERIFY2(match.startsWith("Hana wins: clear in "), qPrintable(match));
+    QVERIFY2(match.contains("turns | with best play · proven | win: clear in "), qPrintable(match));
 }
 
 void TestFmursView::interludeIsBetweenHalves() {

@@ -3793,6 +3793,14 @@
         <translation>最善を尽くした場合 ・ %1</translation>
     </message>
     <message>
+        <source>with best play · the other half decides</source>
+        <translation>最善を尽くした場合 ・ 勝ち負けは後半しだい</translation>
+    </message>
+    <message>
+        <source>First half: %1</source>
+        <translation>前半：%1</translation>
+    </message>
+    <message>
         <source>with best play · proven</source>
         <translation>最善を尽くした場合 ・ 証明ずみ</translation>
     </message>

@@ -3793,6 +3793,14 @@
         <translation>いちばん いい てなら・%1</translation>
     </message>
     <message>
+        <source>with best play · the other half decides</source>
+        <translation>いちばん いい てなら・かちまけは こうはんで きまる</translation>
+    </message>
+    <message>
+        <source>First half: %1</source>
+        <translation>ぜんはん：%1</translation>
+    </message>
+    <message>
         <source>with best play · proven</source>
         <translation>いちばん いい てなら・しょうめいずみ</translation>
     </message>

@@ -22,9 +22,7 @@ inline constexpr Figure about{.key = "about",
                               .guessOf = &clears};
 
 // The sheep caught within the turns that are played, where not all are.
-inline constexpr Figure caught{.key = "caught",
-                               .exactly = plural("fmurs", "%n sheep caught in all"),
-                               .undecided = text("fmurs", "with best play · the other half decides"),
-                               .counts = true};
+inline constexpr Figure caught{
+    .key = "caught", .exactly = plural("fmurs", "%n sheep caught in all"), .counts = true};
 
 } // namespace core::fmurs::figure

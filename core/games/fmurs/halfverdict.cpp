@@ -126,6 +126,7 @@ Verdict verdictOf(const Rules& rules, const Rules::Position& p, const Prospect& 
     if (!v.proven()) v.estimate = hope(rules, p, prospect.expected);
     if (v.proven() && v.lower != Outcome::Draw && v.lower != v.upper)
         v.estimate = expectedPlies(rules, p, prospect.expected);
+    v.firstHalf = p.half == 0 && rules.halves() > 1;
     v.figures = figuresOf(rules, p, prospect);
     return forMover(rules, p, v);
 }
@@ -142,6 +143,7 @@ Verdict verdictOfEnd(const Rules& rules, const Rules::Position& p, int half, con
     else
         v.estimate = hope(rules, ended, Payoff::left(rules.sheep() - p.firstCaught));
     if (!next && rules.mover(p) != rules.dogOwner(p)) v = seenByOther(v);
+    v.firstHalf = next;
     const bool counted = countsSheep(rules, ended);
     const int caught = next ? int{p.firstCaught} : rules.caught(p);
     if (!counted || caught == rules.sheep()) v.figures = figuresOf(rules, ended, prospect);

@@ -740,10 +740,6 @@
         </translation>
     </message>
     <message>
-        <source>with best play · the other half decides</source>
-        <translation>最善を尽くした場合 ・ 勝ち負けは後半しだい</translation>
-    </message>
-    <message>
         <source>dogs step like %1</source>
         <translation>犬の歩き方は%1</translation>
     </message>

@@ -740,10 +740,6 @@
         </translation>
     </message>
     <message>
-        <source>with best play · the other half decides</source>
-        <translation>いちばん いい てなら・かちまけは こうはんで きまる</translation>
-    </message>
-    <message>
         <source>dogs step like %1</source>
         <translation>いぬの あるきかたは %1</translation>
     </message>
