@@ -31,6 +31,7 @@ private slots:
     void halves();
     void oldRecordsPlayOn();
     void phrasesSayWhatATurnDoes();
+    void briefTextCountsTheSheep();
 };
 
 void TestFmursRules::offeredFlocksAreLegal_data() {
@@ -246,6 +247,17 @@ void TestFmursRules::phrasesSayWhatATurnDoes() {
                                        {"h3xe3", "h3→e3: takes 2 sheep"},
                                        {"h3h4xc4xc6xe6", "h3→e6: steps, takes 4"}})
         QCOMPARE(phrases[move], std::string(phrase));
+}
+
+// With the last capture all are caught, though the other half begins at once.
+void TestFmursRules::briefTextCountsTheSheep() {
+    const auto r = rulesOf("rows=6;columns=6;sheep=3");
+    const auto brief = [&](const char* position) { return r.brief(r.parse(position)); };
+    QCOMPARE(brief("6/6/2SS2/6/6/DD4 s+ 0"), std::string("2/3"));
+    QCOMPARE(brief("6/6/2SS2/6/6/DD4 d 4"), std::string("1/3"));
+    QCOMPARE(brief("6/6/6/6/6/6 d+ 0 2:5"), std::string("3/3"));
+    QCOMPARE(brief("6/6/6/6/6/6 d+ 0 2:x1"), std::string("1/3"));
+    QCOMPARE(brief("6/6/6/6/6/DD4 s+ 0 2:5"), std::string("0/3"));
 }
 
 QTEST_GUILESS_MAIN(TestFmursRules)

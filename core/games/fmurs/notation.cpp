@@ -183,8 +183,11 @@ private:
 } // namespace
 
 // How many of the sheep are caught, or placed.
+// Sheep placed, or caught; before anything stands in a second half those that the first has come to.
 std::string Rules::brief(const Position& p) const {
-    const int count = placing(p) ? p.sheep.count() : caught(p);
+    const bool fresh = p.half > 0 && setOf(p.dogs).empty() && p.sheep.empty();
+    const int before = p.firstTurns > 0 ? sheep() : int{p.firstCaught};
+    const int count = fresh ? before : placing(p) ? p.sheep.count() : caught(p);
     return std::to_string(count) + '/' + std::to_string(sheep());
 }
 
