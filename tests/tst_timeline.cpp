@@ -28,7 +28,13 @@ private slots:
                 return v && v->figures.value(core::bao::figure::margin) == lead;
             };
             [&] { QTRY_VERIFY(known()); }();
-            return timeline.course().yOf(1);
+            const double height = timeline.course().yOf(1);
+            const auto hidden = [&] {
+                session.setHelp(Help::Off);
+                return !timeline.course().known(1) && timeline.course().yOf(1) < height;
+            };
+            [&] { QVERIFY(timeline.course().known(1) && hidden()); }();
+            return height;
         };
         const double little = depth("0,1/0,3 4-3 1", -3), more = depth("0,1/0,3 2-6 1", -8),
                      most = depth("0,1/0,3 0-12 1", -16);

@@ -46,13 +46,19 @@ double Course::heightOf(const core::Verdict& v) const {
     return v.proven() ? highest * 12 / (12.0 + v.plies().value_or(36)) : unproven;
 }
 
+bool Course::known(int ply) const {
+    const auto& v = m_history.at(ply).verdict;
+    return v && core::likely(*v);
+}
+
 // The line between the lanes is even (or not known); a lane's far edge is the end of the match or, where
 // leads count, the largest lead.
 double Course::yOf(int ply) const {
     const double even = m_kind.draws ? m_lanes.height() * 0.1 : 0, lane = m_lanes.height() / 2 - even;
+    if (!known(ply)) return m_lanes.center().y();
     const auto& v = m_history.at(ply).verdict;
-    const auto outcome = v ? core::likely(*v) : std::nullopt;
-    if (outcome.value_or(Outcome::Draw) == Outcome::Draw) return m_lanes.center().y();
+    const auto outcome = core::likely(*v);
+    if (outcome == Outcome::Draw) return m_lanes.center().y();
     const double up = even + lane * heightOf(*v);
     return m_lanes.center().y() + (outcome == Outcome::Win ? -up : up);
 }

@@ -21,6 +21,7 @@ public:
     QPointF at(int ply) const { return {xOf(ply), yOf(ply)}; }
     double xOf(int ply) const;
     double yOf(int ply) const;
+    bool known(int ply) const; // what it is worth, or seems to be; else it stands in the middle
     double step() const { return xOf(1) - xOf(0); }
     int plyAt(double x) const; // the nearest that has been played
 

@@ -194,7 +194,9 @@ void Timeline::paintLine(QPainter& p) const {
     const int ply = m_session.match().ply(), plies = m_history.rowCount() - 1;
     const auto course = this->course();
     for (int i = 0; i < plies; ++i) {
-        p.setPen(QPen(theme().color(i < ply ? Hue::Ink : Hue::Ink3), 2 * s, Qt::SolidLine, Qt::RoundCap));
+        const bool known = course.known(i) && course.known(i + 1);
+        p.setPen(QPen(theme().color(i < ply ? Hue::Ink : Hue::Ink3), 2 * s,
+                      known ? Qt::SolidLine : Qt::DotLine, Qt::RoundCap));
         p.drawLine(course.at(i), course.at(i + 1));
     }
     QPen cursor(theme().color(Hue::Ink), 1.5 * s);
@@ -236,8 +238,10 @@ void Timeline::paintPoint(QPainter& p, int ply) const {
         p.drawEllipse(at, 10 * s, 10 * s);
     }
     const bool later = ply > m_session.match().ply();
-    p.setPen(QPen(surface, 1.5 * s, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    p.setBrush(theme().color(later ? Hue::Ink3 : row.mover ? hueOf(*row.mover) : Hue::Ink));
+    const auto ink = theme().color(later ? Hue::Ink3 : row.mover ? hueOf(*row.mover) : Hue::Ink);
+    const bool known = course().known(ply); // hollow: what it is worth is not
+    p.setPen(QPen(known ? surface : ink, 1.5 * s, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    p.setBrush(known ? ink : surface);
     if (row.mover == Player::Second) {
         const double d = 7 * s;
         p.drawPolygon(
