@@ -188,8 +188,9 @@ Schema lawOptions() {
 
 Lab lawLab() {
     return {"fmurs-law", text("fmurs", "The last pair"),
-            text("fmurs", "A lone sheep nearly always escapes on a wide field. How is it with two or three? "
-                          "Tries every placement with the sheep to move."),
+            text("fmurs",
+                 "Where a dog steps or jumps, never both, a lone sheep nearly always escapes on a wide "
+                 "field. How is it with two or three? Tries every placement with the sheep to move."),
             lawOptions(), law};
 }
 

@@ -522,8 +522,8 @@
         <translation>最後の2匹組</translation>
     </message>
     <message>
-        <source>A lone sheep nearly always escapes on a wide field. How is it with two or three? Tries every placement with the sheep to move.</source>
-        <translation>広いフィールドでは、1匹だけの羊はほとんど逃げ切ります。2匹や3匹ではどうでしょうか。羊の番の配置をすべて調べます。</translation>
+        <source>Where a dog steps or jumps, never both, a lone sheep nearly always escapes on a wide field. How is it with two or three? Tries every placement with the sheep to move.</source>
+        <translation>犬の番が「一歩かジャンプのどちらか」なら、広いフィールドでは、1匹だけの羊はほとんど逃げ切ります。2匹や3匹ではどうでしょうか。羊の番の配置をすべて調べます。</translation>
     </message>
     <message>
         <source>On n × 6, n from %1 to %2, the dogs catch everything: from the theorem&apos;s placement and from every other one.</source>

@@ -522,8 +522,8 @@
         <translation>さいごの 2ひきぐみ</translation>
     </message>
     <message>
-        <source>A lone sheep nearly always escapes on a wide field. How is it with two or three? Tries every placement with the sheep to move.</source>
-        <translation>ひろい フィールドでは、1ぴきだけの ひつじは たいてい にげられます。2ひきや 3びきでは どうでしょうか。ひつじの ばんの おきかたを ぜんぶ しらべます。</translation>
+        <source>Where a dog steps or jumps, never both, a lone sheep nearly always escapes on a wide field. How is it with two or three? Tries every placement with the sheep to move.</source>
+        <translation>いぬの ばんが「1ぽか ジャンプの どちらか」なら、ひろい フィールドでは、1ぴきだけの ひつじは たいてい にげられます。2ひきや 3びきでは どうでしょうか。ひつじの ばんの おきかたを ぜんぶ しらべます。</translation>
     </message>
     <message>
         <source>On n × 6, n from %1 to %2, the dogs catch everything: from the theorem&apos;s placement and from every other one.</source>
