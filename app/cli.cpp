@@ -6,6 +6,9 @@
 
 #include <algorithm>
 #include <iostream>
+#include <new>
+#include <stdexcept>
+#include <system_error>
 
 // kachisuji-cli: the games without a display. Answers go to standard output, errors as one line to
 // standard error.
@@ -55,6 +58,15 @@ Exit run(std::span<const std::string> given, core::Translate& translate) {
     return command.run(arguments, translate);
 }
 
+// What a program cannot do anything about, in a line.
+core::Message trouble(const std::exception& e) {
+    const bool memory = dynamic_cast<const std::bad_alloc*>(&e) != nullptr ||
+                        dynamic_cast<const std::length_error*>(&e) != nullptr ||
+                        dynamic_cast<const std::system_error*>(&e) != nullptr; // no thread left
+    if (memory) return text("cli", "there is not enough memory for this");
+    return {text("cli", "this could not be worked out: %1"), {std::string(e.what())}};
+}
+
 } // namespace
 
 int main(int argc, char* argv[]) {
@@ -73,9 +85,8 @@ int main(int argc, char* argv[]) {
                             translate)
                   << '\n';
         exit = Exit::BadInput;
-    } catch (const std::exception&) { // bad_alloc, length_error, or no thread left
-        std::cerr << "kachisuji-cli: "
-                  << spoken(text("cli", "there is not enough memory for this"), translate) << '\n';
+    } catch (const std::exception& e) {
+        std::cerr << "kachisuji-cli: " << spoken(trouble(e), translate) << '\n';
         exit = Exit::BadInput;
     }
     return static_cast<int>(exit);

@@ -42,8 +42,8 @@ private slots:
     void changesTheGame();
     void restsOnRequest();
     void endsWhileThinking();
-    void outOfMemoryEndsOnlyTheJob_data();
-    void outOfMemoryEndsOnlyTheJob();
+    void troubleEndsOnlyTheJob_data();
+    void troubleEndsOnlyTheJob();
 
 private:
     // Every position that goes on, and one that is still being searched after a while.
@@ -147,20 +147,27 @@ void TestAnalyst::endsWhileThinking() {
     QCoreApplication::processEvents();
 }
 
-void TestAnalyst::outOfMemoryEndsOnlyTheJob_data() {
+void TestAnalyst::troubleEndsOnlyTheJob_data() {
     QTest::addColumn<Throw>("fail");
-    QTest::newRow("memory") << Throw([] { throw std::bad_alloc(); });
-    QTest::newRow("larger than any container") << Throw([] { throw std::length_error("toy"); });
-    QTest::newRow("threads") << Throw([] { throw std::system_error(EAGAIN, std::generic_category()); });
+    QTest::addColumn<QString>("said");
+    const QString memory = "There is not enough memory for this.";
+    QTest::newRow("memory") << Throw([] { throw std::bad_alloc(); }) << memory;
+    QTest::newRow("larger than any container") << Throw([] { throw std::length_error("toy"); }) << memory;
+    QTest::newRow("threads") << Throw([] { throw std::system_error(EAGAIN, std::generic_category()); })
+                             << memory;
+    QTest::newRow("a mistake") << Throw([] { throw std::logic_error("no such index"); })
+                               << QString("This could not be worked out: no such index");
 }
 
-void TestAnalyst::outOfMemoryEndsOnlyTheJob() {
+void TestAnalyst::troubleEndsOnlyTheJob() {
     QFETCH(Throw, fail);
+    QFETCH(QString, said);
     Background background;
     const QSignalSpy failed(&background, &Background::failed);
     background.run([fail = fail](const auto&, const auto&) { fail(); });
     QVERIFY(background.running());
     QTRY_COMPARE(failed.count(), 1);
+    QCOMPARE(failed.first().first().toString(), said);
     QVERIFY(!background.running());
     bool done = false;
     background.run([&done](const auto&, const auto& tell) { tell([&done] { done = true; }); });

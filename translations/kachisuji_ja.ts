@@ -219,6 +219,10 @@
 <context>
     <name>Background</name>
     <message>
+        <source>This could not be worked out: %1</source>
+        <translation>調べきれませんでした：%1</translation>
+    </message>
+    <message>
         <source>There is not enough memory for this.</source>
         <translation>これにはメモリが足りません。</translation>
     </message>
@@ -3484,6 +3488,10 @@
     <message>
         <source>%1 has no graph; games with one: %2</source>
         <translation>%1にはグラフがありません。グラフのあるゲーム：%2</translation>
+    </message>
+    <message>
+        <source>this could not be worked out: %1</source>
+        <translation>調べきれませんでした：%1</translation>
     </message>
     <message>
         <source>there is not enough memory for this</source>

@@ -81,6 +81,10 @@ void Background::attempt(const Request& request) {
         });
     } catch (const std::system_error&) { // no thread for a part of it
         leave(number, [this] { giveUp(); });
+    } catch (const std::exception& e) { // a mistake in a game: the others go on
+        leave(number, [this, why = tr("This could not be worked out: %1").arg(QString::fromUtf8(e.what()))] {
+            giveUp(why);
+        });
     }
 }
 
