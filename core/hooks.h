@@ -191,8 +191,9 @@ template <class R>
 concept HooksOfRulesFit = PositionHooksFit<R> && MoveHooksFit<R>;
 
 template <class B, class R>
-concept ShowingMovesFits = (Filmed<B, R> || !hook::film<B>)&&(Landing<B, R> || !hook::landing<B>)&&(
-    Interluding<B, R> || !hook::interlude<B>);
+concept ShowingMovesFits = (Filmed<B, R> || !hook::film<B>)&&(Landing<B, R> ||
+                                                              !hook::landing<B>)&&(Interluding<B, R> ||
+                                                                                   !hook::interlude<B>);
 template <class B, class R>
 concept SuggestingFits = (Offering<B, R> || !hook::offers<B>)&&(Hunching<B, R> || !hook::hunches<B>);
 template <class B, class R>

@@ -8,6 +8,7 @@
 #include "tests/newgamedialog.h"
 #include "tests/toykinds.h"
 #include "ui/controls/field.h"
+#include "ui/controls/label.h"
 #include "ui/controls/listeditor.h"
 #include "ui/controls/segmented.h"
 #include "ui/controls/stepper.h"
@@ -72,6 +73,26 @@ private slots:
     }
 
     // Where the level is chosen one button shows how strong each is, as measured in every game.
+    // Beside the pages that tell of the usual rules.
+    void helpSaysByWhatRulesAMatchIsPlayed() {
+        QWidget window;
+        window.resize(1280, 800);
+        window.show();
+        const auto& kind = core::kindOf("fmurs");
+        auto* help = new HelpOverlay(&kind, &window);
+        help->inMatch(core::Match(kind.game("rows=6;columns=6;sheep=3;turn=either")));
+        help->open();
+        const auto said = [&] {
+            const auto labels = help->findChildren<Label*>();
+            return std::ranges::any_of(labels, [](const auto* label) {
+                return label->isVisible() &&
+                       label->text() == "This match: 6 × 6 cylinder · 2 dogs · 3 sheep · step or jump";
+            });
+        };
+        QVERIFY(said());
+        help->showLevels();
+        QVERIFY(!said());
+    }
     void levelsAreToldWhereTheyAreChosen() {
         Opened opened(*core::catalogue().front());
         auto* who = opened.named<Segmented>(QStringLiteral("Second player"));

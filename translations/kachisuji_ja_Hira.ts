@@ -880,6 +880,10 @@
 <context>
     <name>HelpOverlay</name>
     <message>
+        <source>This match: %1</source>
+        <translation>この たいきょく：%1</translation>
+    </message>
+    <message>
         <source>Help</source>
         <translation>ヘルプ</translation>
     </message>

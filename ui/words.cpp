@@ -84,6 +84,12 @@ bool foretold(const core::Game& game, Help help) {
     return game.kind().plainMoves || help >= Help::Marks;
 }
 
+QString rules(const core::Game& game, const core::Position& start) {
+    QStringList parts;
+    for (const auto& part : game.summary(start)) parts << language::spoken(part);
+    return parts.join(QStringLiteral(" · "));
+}
+
 core::Verdict resultFor(Player player, const core::Ending& ending) {
     if (!ending.winner) return core::exactly(Outcome::Draw, 0);
     return core::exactly(*ending.winner == player ? Outcome::Win : Outcome::Loss, 0);

@@ -12,15 +12,20 @@
 #include "ui/dialogs/helppage.h"
 #include "ui/dialogs/helptext.h"
 #include "ui/lessons/guideview.h"
+#include "ui/words.h"
 
 #include <array>
 
 HelpOverlay::HelpOverlay(const core::Kind* kind, QWidget* window)
     : Overlay(window, {820, 680}), m_kind(kind), m_tabs(new Segmented), m_views(new QStackedLayout),
-      m_title(new Label(Type::CardTitle)), m_text(new HelpText),
+      m_title(new Label(Type::CardTitle)), m_played(new Label(Type::Secondary)), m_text(new HelpText),
       m_close(new Button(Button::Style::Icon, {})) {
     auto* rows = dialogFrame(*this, m_title, m_close);
     rows->addWidget(m_tabs, 0, Qt::AlignLeft);
+    m_played->setHue(Hue::Ink2);
+    m_played->setWordWrap(true);
+    m_played->hide();
+    rows->addWidget(m_played);
     rows->addLayout(m_views, 1); // before its widgets come: they would be windows for a moment
     if (kind != nullptr) {
         m_guide = scrolling(new GuideView(*kind));
@@ -40,8 +45,16 @@ void HelpOverlay::showLevels() {
     showPage();
 }
 
+void HelpOverlay::inMatch(const core::Match& match) {
+    m_game = match.sharedGame();
+    m_start = match.start();
+    showPage();
+}
+
 void HelpOverlay::showPage() {
     const bool guide = page() == Page::HowToPlay;
+    m_played->setVisible(m_game && (guide || page() == Page::Rules));
+    if (m_game) m_played->setText(tr("This match: %1").arg(words::rules(*m_game, m_start)));
     m_views->setCurrentWidget(guide ? static_cast<QWidget*>(m_guide) : m_text);
     if (guide) return;
     m_text->setPage(page() == Page::Levels

@@ -4,6 +4,7 @@
 #include "ui/controls/segmented.h"
 
 #include "core/kind.h"
+#include "core/play/match.h"
 
 #include <vector>
 
@@ -20,6 +21,7 @@ class HelpOverlay final : public Overlay {
 public:
     HelpOverlay(const core::Kind* kind, QWidget* window);
     void showLevels();
+    void inMatch(const core::Match& match); // says by what rules it is played
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -35,7 +37,9 @@ private:
     Segmented* m_tabs;
     QStackedLayout* m_views; // how to play, or a page of text
     QScrollArea* m_guide = nullptr;
-    Label* m_title;
+    Label *m_title, *m_played;
+    std::shared_ptr<const core::Game> m_game; // of the match
+    core::Position m_start;
     HelpText* m_text;
     Button* m_close;
 };

@@ -31,10 +31,8 @@ QString named(const core::Kind& kind) {
     auto title = language::spoken(kind.title);
     if (kind.manner.measured.empty()) return title;
     const auto game = kind.game(kind.manner.measured);
-    QStringList rules;
-    for (const auto& part : game->summary(game->start())) rules << language::spoken(part);
     return QCoreApplication::translate("helppage", "%1 (%2)", "a game and its rules")
-        .arg(title, rules.join(QStringLiteral(" · ")));
+        .arg(title, words::rules(*game, game->start()));
 }
 
 } // namespace

@@ -10,6 +10,7 @@
 #include "ui/phrases.h"
 #include "ui/session.h"
 #include "ui/theme.h"
+#include "ui/words.h"
 
 #include <utility>
 
@@ -106,10 +107,8 @@ int Header::wantedHeight(double length) {
 }
 
 QString Header::summary() const {
-    QStringList parts;
     const auto& match = m_session.match();
-    for (const auto& message : match.game().summary(match.start())) parts << language::spoken(message);
-    return parts.join(QStringLiteral(" · "));
+    return words::rules(match.game(), match.start());
 }
 
 void Header::paintEvent(QPaintEvent*) {

@@ -140,8 +140,11 @@ void MainWindow::connectActions() {
         connect(dialog, &SettingsOverlay::teacherRequested, m_desk, &TeacherDesk::open);
         dialog->open();
     });
-    connect(m_actions->help, &QAction::triggered, this,
-            [this] { (new HelpOverlay(shownKind(), this))->open(); });
+    connect(m_actions->help, &QAction::triggered, this, [this] {
+        auto* help = new HelpOverlay(shownKind(), this);
+        if (showsMatch()) help->inMatch(m_session.match());
+        help->open();
+    });
     connect(m_actions->worksheet, &QAction::triggered, this, [this] { (new sheet::Dialog(this))->open(); });
     connect(m_actions->about, &QAction::triggered, this, [this] { (new AboutOverlay(this))->open(); });
     connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
@@ -213,8 +216,12 @@ void MainWindow::turnTo(QWidget* page) {
     m_pages->setCurrentWidget(page);
 }
 
+bool MainWindow::showsMatch() const {
+    return m_pages->currentWidget() == m_match && m_session.active();
+}
+
 const core::Kind* MainWindow::shownKind() const {
-    if (m_pages->currentWidget() == m_match && m_session.active()) return &m_session.match().game().kind();
+    if (showsMatch()) return &m_session.match().game().kind();
     return m_games->kindOf(m_pages->currentWidget());
 }
 

@@ -56,6 +56,7 @@ private:
     void toggleDark();
     void retranslate();
     void bringFocusHome();
+    bool showsMatch() const;
     const core::Kind* shownKind() const; // of the page shown; none on the shelf
 
     Session m_session;

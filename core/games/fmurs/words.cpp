@@ -105,8 +105,9 @@ Message Board::refusedStep(const Rules::Position& p, Cell from, Cell to) const {
         if (waysTo(p, from, to) > 1)
             return text("fmurs", "Several ways lead here: click the way, cell by cell.");
         if (const auto piece = m_rules.chase().variation().piece; piece != Piece::Dog)
-            return {text("fmurs", "Here dogs step like %1; forward is up. Jumps go straight over sheep onto the "
-                                  "free cell behind."),
+            return {text("fmurs",
+                         "Here dogs step like %1; forward is up. Jumps go straight over sheep onto the "
+                         "free cell behind."),
                     {pieceName(piece)}};
         return m_rules.chase().variation().stepThenJump
                    ? text("fmurs",
