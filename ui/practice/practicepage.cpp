@@ -48,10 +48,12 @@ PracticePage::PracticePage(const core::Kind& kind, CardDeck& deck, quint64 seed,
     });
     connect(&m_source, &PuzzleSource::exhausted, this, [this] {
         if (!m_waiting || m_mode != Mode::Puzzles) return;
-        if (m_series->passOver())
+        if (m_series->passOver()) {
             QMetaObject::invokeMethod(this, &PracticePage::nextPuzzle, Qt::QueuedConnection);
-        else
-            m_player->pause(core::text("practice", "There are no more of this grade."));
+            return;
+        }
+        m_waiting = false;
+        m_player->pause(core::text("practice", "There are no more of this grade."));
     });
     connect(&m_source, &PuzzleSource::failed, m_player, [this](const QString& why) {
         m_player->pause({core::text("practice", "%1"), {why.toStdString()}});
@@ -102,11 +104,12 @@ void PracticePage::next() {
 void PracticePage::nextPuzzle() {
     m_waiting = true;
     m_puzzle = m_source.take(m_series->progress().grade);
-    m_waiting = !m_puzzle;
-    if (m_puzzle)
+    if (m_puzzle) {
+        m_waiting = false;
         posePuzzle();
-    else
+    } else if (m_waiting) { // else it has been said that there are no more
         m_player->wait(core::text("practice", "Looking for a puzzle …"));
+    }
 }
 
 void PracticePage::posePuzzle() {
