@@ -16,6 +16,7 @@ Message allowedBy(const Option& option) {
     case Option::Type::Range:
         return {text("core", "A..B from %1 to %2"), {option.min, option.max}};
     case Option::Type::List:
+        if (option.min == option.max) return {text("core", "exactly %1, joined by commas"), {option.min}};
         return {text("core", "%1 to %2 entries joined by commas"), {option.min, option.max}};
     case Option::Type::Choice:
         break;

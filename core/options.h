@@ -35,6 +35,7 @@ struct Option {
     Phrase hint = {};                 // a line more: what an entry looks like, what 0 means
     Entry entry = {};                 // List only
     int offered = 0;                  // Int: the highest the dialog offers; 0: max
+    bool onlyStart = false; // says no more than how a match begins: a position given takes its place
 };
 
 using Schema = std::vector<Option>;

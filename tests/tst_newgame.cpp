@@ -255,6 +255,36 @@ private slots:
         QVERIFY(opened.chosen);
         QCOMPARE(opened.chosen->game->rules(), std::string("hare=5"));
     }
+
+    // Of four hands none can be taken away and none added; what is typed is refused with how many there must
+    // be.
+    void listsOfOneLengthKeepIt() {
+        Opened opened(core::kindOf("chopsticks"));
+        auto* list = opened.dialog()->findChild<ListEditor*>();
+        QVERIFY(list != nullptr && list->isVisible());
+        for (const auto* const name : {"Remove", "Add"}) QVERIFY(!button(*list, name)->isVisible());
+        auto* text = list->findChild<Field*>();
+        text->setText("1, 1, 1");
+        emit text->textEdited(text->text());
+        const auto labels = opened.dialog()->findChildren<Label*>();
+        QVERIFY(std::ranges::any_of(labels, [](const auto* label) {
+            return label->isVisible() && label->text().endsWith("allowed: exactly 4, joined by commas");
+        }));
+    }
+
+    // A position given is the one description of the start.
+    void aPositionGivenReplacesTheStart() {
+        for (const auto& [id, position] : {std::pair("chopsticks", "31/21 1"), {"ribbonim", "5-5"}}) {
+            Opened opened(core::kindOf(id));
+            auto* list = opened.dialog()->findChild<ListEditor*>();
+            QVERIFY(list->isVisible());
+            opened.rules()->setPosition(QString::fromLatin1(position));
+            QVERIFY(!list->isVisible());
+            QVERIFY(opened.rules()->setup());
+            opened.rules()->setPosition({});
+            QVERIFY(list->isVisible());
+        }
+    }
 };
 QTEST_MAIN(NewGameTest)
 #include "tst_newgame.moc"

@@ -1703,6 +1703,10 @@
         <source>What stands here?</source>
         <translation>ここには何がある？</translation>
     </message>
+    <message>
+        <source>Show why, or hide it</source>
+        <translation>理由を表示・隠す</translation>
+    </message>
 </context>
 <context>
     <name>MatchClipboard</name>
@@ -1763,6 +1767,10 @@
     <message>
         <source>Without hints this is not told.</source>
         <translation>ヒントを出していないときは教えません。</translation>
+    </message>
+    <message>
+        <source>There is nothing to say about this position.</source>
+        <translation>この局面について話すことはありません。</translation>
     </message>
 </context>
 <context>
@@ -2608,6 +2616,10 @@
         <source>%1 gave up where a draw was still possible.</source>
         <translation>%1は、まだ引き分けにできる形で投了しました。</translation>
     </message>
+    <message>
+        <source>Another move from here opens a variation</source>
+        <translation>ここから別の手を指すと変化になります</translation>
+    </message>
 </context>
 <context>
     <name>RingView</name>
@@ -3239,6 +3251,10 @@
         <translation>引き分け</translation>
     </message>
     <message>
+        <source>turns</source>
+        <translation>番の順</translation>
+    </message>
+    <message>
         <source>%1 wins</source>
         <translation>%1の勝ち</translation>
     </message>
@@ -3284,6 +3300,18 @@
     <message>
         <source>Call it a draw</source>
         <translation>引き分けにする</translation>
+    </message>
+    <message>
+        <source>score %1 : %2</source>
+        <translation>%1勝 対 %2勝</translation>
+    </message>
+    <message>
+        <source>⇄ Changed sides: the other player begins now</source>
+        <translation>⇄ 交代：前に後手だった人から始めます</translation>
+    </message>
+    <message>
+        <source>⇄ Now it is your turn to begin</source>
+        <translation>⇄ 今度は先に指す番です</translation>
     </message>
 </context>
 <context>
@@ -3539,6 +3567,10 @@
     <message>
         <source>%1 to %2 entries joined by commas</source>
         <translation>コンマでつないだ%1個から%2個まで</translation>
+    </message>
+    <message>
+        <source>exactly %1, joined by commas</source>
+        <translation>コンマでつないだちょうど%1個</translation>
     </message>
     <message>
         <source>one of %1</source>

@@ -1703,6 +1703,10 @@
         <source>What stands here?</source>
         <translation>ここには なにが ある？</translation>
     </message>
+    <message>
+        <source>Show why, or hide it</source>
+        <translation>なぜかを みる・かくす</translation>
+    </message>
 </context>
 <context>
     <name>MatchClipboard</name>
@@ -1763,6 +1767,10 @@
     <message>
         <source>Without hints this is not told.</source>
         <translation>ヒントを だして いない ときは おしえません。</translation>
+    </message>
+    <message>
+        <source>There is nothing to say about this position.</source>
+        <translation>この ばめんに ついて はなす ことは ありません。</translation>
     </message>
 </context>
 <context>
@@ -2608,6 +2616,10 @@
         <source>%1 gave up where a draw was still possible.</source>
         <translation>%1は まだ ひきわけに できる かたちで まいりましたと いいました。</translation>
     </message>
+    <message>
+        <source>Another move from here opens a variation</source>
+        <translation>ここから べつの てを さすと べつの みちに なります</translation>
+    </message>
 </context>
 <context>
     <name>RingView</name>
@@ -3239,6 +3251,10 @@
         <translation>ひきわけ</translation>
     </message>
     <message>
+        <source>turns</source>
+        <translation>ばんの じゅん</translation>
+    </message>
+    <message>
         <source>%1 wins</source>
         <translation>%1の かち</translation>
     </message>
@@ -3284,6 +3300,18 @@
     <message>
         <source>Call it a draw</source>
         <translation>ひきわけに する</translation>
+    </message>
+    <message>
+        <source>score %1 : %2</source>
+        <translation>%1しょう たい %2しょう</translation>
+    </message>
+    <message>
+        <source>⇄ Changed sides: the other player begins now</source>
+        <translation>⇄ こうたい：まえに ごてだった ひとから はじめます</translation>
+    </message>
+    <message>
+        <source>⇄ Now it is your turn to begin</source>
+        <translation>⇄ こんどは さきに さす ばんです</translation>
     </message>
 </context>
 <context>
@@ -3539,6 +3567,10 @@
     <message>
         <source>%1 to %2 entries joined by commas</source>
         <translation>コンマで つないだ %1こから %2こまで</translation>
+    </message>
+    <message>
+        <source>exactly %1, joined by commas</source>
+        <translation>コンマで つないだ ちょうど %1こ</translation>
     </message>
     <message>
         <source>one of %1</source>

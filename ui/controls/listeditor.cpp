@@ -21,7 +21,8 @@ ListEditor::ListEditor(const core::Option& option, QWidget* parent)
     column->addWidget(m_box);
     (new FlowLayout(6, m_box))->addWidget(m_add);
     m_add->setGlyph("plus");
-    m_box->setVisible(option.entry.max > 0); // what is no number is only typed
+    m_add->setVisible(option.min < option.max); // else there are so many entries, no more and no less
+    m_box->setVisible(option.entry.max > 0);    // what is no number is only typed
     setFocusProxy(m_text);
     retranslate();
     connect(m_text, &QLineEdit::textEdited, this, [this](QString text) {
@@ -76,7 +77,7 @@ void ListEditor::showEntries() {
 }
 
 ListEntry* ListEditor::newEntry(int index) {
-    auto* entry = new ListEntry(m_option.entry, m_box);
+    auto* entry = new ListEntry(m_option.entry, m_option.min < m_option.max, m_box);
     entry->setName(QStringLiteral("%1 %2").arg(language::spoken(m_option.label)).arg(index + 1));
     m_box->layout()->addWidget(entry);
     entry->show();

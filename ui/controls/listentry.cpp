@@ -9,7 +9,7 @@
 #include "ui/language.h"
 #include "ui/theme.h"
 
-ListEntry::ListEntry(const core::Option::Entry& entry, QWidget* parent)
+ListEntry::ListEntry(const core::Option::Entry& entry, bool removable, QWidget* parent)
     : QWidget(parent), m_entry(entry), m_number(new Stepper(entry.min, entry.max, entry.min, this)),
       m_parentheses(new Chip({}, this)), m_remove(new Button(Button::Style::Icon, {}, this)) {
     auto* row = new QHBoxLayout(this);
@@ -20,6 +20,7 @@ ListEntry::ListEntry(const core::Option::Entry& entry, QWidget* parent)
     row->addWidget(m_number);
     row->addWidget(m_parentheses);
     row->addWidget(m_remove);
+    m_remove->setVisible(removable);
     m_parentheses->setVisible(*entry.parentheses.english != '\0');
     connect(m_number, &Stepper::changed, this, &ListEntry::changed);
     connect(m_parentheses, &Chip::clicked, this, &ListEntry::changed);

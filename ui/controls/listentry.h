@@ -8,11 +8,11 @@ class Button;
 class Chip;
 class Stepper;
 
-// One entry of a list: its number, what parentheses make of it, and a button to take it away.
+// One entry of a list: its number, what parentheses make of it, and a button to take it away where it may be.
 class ListEntry final : public QWidget {
     Q_OBJECT
 public:
-    explicit ListEntry(const core::Option::Entry& entry, QWidget* parent = nullptr);
+    ListEntry(const core::Option::Entry& entry, bool removable, QWidget* parent = nullptr);
 
     // As written in the list: "3" or "(3)".
     QString text() const;

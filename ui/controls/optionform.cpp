@@ -7,6 +7,7 @@
 #include "ui/theme.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace {
 
@@ -96,7 +97,16 @@ bool OptionForm::showError(std::string_view key, const QString& text) {
 }
 
 void OptionForm::showOptions(bool shown) {
-    for (auto* row : m_rows) row->setVisible(shown);
+    m_optionsShown = shown;
+    showRows();
+}
+
+void OptionForm::setStartGiven(bool given) {
+    if (std::exchange(m_startGiven, given) != given) showRows();
+}
+
+void OptionForm::showRows() {
+    for (auto* row : m_rows) row->setVisible(m_optionsShown && !(m_startGiven && row->option().onlyStart));
 }
 
 void OptionForm::retranslate() {

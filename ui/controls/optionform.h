@@ -31,6 +31,8 @@ public:
     // Puts the text under the field of the option and clears all others; false if there is no such option.
     bool showError(std::string_view key, const QString& text);
     void retranslate();
+    // Another start is given elsewhere: what is only about it is not shown.
+    void setStartGiven(bool given);
     // Shows what stands around the numbers alone, or the options too.
     void showOptions(bool shown);
     // All but the numbers: stands below them, unless it is taken to another place.
@@ -42,8 +44,11 @@ signals:
     void changed(); // by the user
 
 private:
+    void showRows();
+
     core::Schema m_schema;
     std::vector<OptionRow*> m_rows; // one per option
     QWidget* m_rest;
+    bool m_optionsShown = true, m_startGiven = false;
     std::array<QVBoxLayout*, 2> m_sides; // of the rest, the second mostly empty
 };

@@ -167,6 +167,7 @@ void RulesForm::check() {
     m_error->clear();
     m_position->setWrong(false);
     m_presets->setCurrent(preset());
+    m_options->setStartGiven(!m_position->text().trimmed().isEmpty());
     try {
         m_setup = made();
         m_preview->showSetUp(*m_setup->game, m_setup->start);

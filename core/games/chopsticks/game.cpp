@@ -43,6 +43,7 @@ static const Schema& schema() {
                      {},
                      text("chopsticks", "first’s left and right hand, second’s left and right hand")};
         start.entry = {0, maxFingers - 1, {}};
+        start.onlyStart = true;
         return Schema{fingers, overflow, split, self, start};
     }();
     return options;

@@ -48,7 +48,9 @@ Option layoutOption() {
             maxParts,
             {},
             text("ribbonim", "stones on each, a ring in parentheses, at most 60 in all"),
-            {1, maxLength, text("ribbonim", "ring")}};
+            {1, maxLength, text("ribbonim", "ring")},
+            0,
+            true};
 }
 
 std::vector<Preset> presets() {
