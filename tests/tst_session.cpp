@@ -17,6 +17,10 @@ private slots:
     void undoTakesBackOnePlyBetweenPeople();
     void undoTakesBackOnesOwnDecision_data();
     void undoTakesBackOnesOwnDecision();
+    void undoTakesBackTheAnswerToo();
+    void takingBackIsNotLookingBack();
+    void linesArePlayedOnlyByWhoIsHere();
+    void repliesAreWeighedForWhoAsks();
     void computerMovesOnlyOnItsTurn();
     void stopMakesTheComputerMove();
     void computersPlayRestAndGoOn();
@@ -84,6 +88,68 @@ void TestSession::undoTakesBackOnesOwnDecision() {
     QCOMPARE(ply(), 0);
     m_session->redo();
     QVERIFY(ply() >= 1);
+}
+
+// The computer has answered: the person's own decision is taken back, not its answer alone.
+void TestSession::undoTakesBackTheAnswerToo() {
+    reach(State::Thinking);
+    QTRY_COMPARE(m_session->state(), State::Animating);
+    m_session->animationDone();
+    QCOMPARE(m_session->state(), State::HumanTurn);
+    QCOMPARE(ply(), 2);
+    m_session->undo();
+    QCOMPARE(ply(), 0);
+    QCOMPARE(m_session->state(), State::HumanTurn);
+    QVERIFY(!m_session->looksBack());
+}
+
+// In a running match undo and redo lead to whose turn it is; only who travels, or a match that is over, is
+// looked back on.
+void TestSession::takingBackIsNotLookingBack() {
+    begin(people());
+    step("+");
+    step("0");
+    m_session->undo();
+    m_session->undo();
+    QVERIFY(!m_session->looksBack() && m_session->canRedo());
+    m_session->redo();
+    QVERIFY(!m_session->looksBack() && ply() == 1);
+    m_session->goTo(0);
+    QVERIFY(m_session->looksBack());
+    m_session->goTo(1);
+    QVERIFY(m_session->looksBack());
+    m_session->undo(); // from there
+    QVERIFY(m_session->looksBack());
+    m_session->goTo(2);
+    m_session->giveUp();
+    m_session->undo(); // that alone
+    QVERIFY(!m_session->looksBack());
+    m_session->redo();
+    m_session->goTo(1);
+    m_session->undo();
+    QVERIFY(m_session->looksBack());
+}
+
+// What an offer plays on this computer is not for a seat at another device.
+void TestSession::linesArePlayedOnlyByWhoIsHere() {
+    begin(people());
+    m_session->setAway(Player::First, true);
+    m_session->playLine({move("+")});
+    QCOMPARE(m_session->match().plies(), 0);
+    m_session->setAway(Player::First, false);
+    m_session->playLine({move("+")});
+    QCOMPARE(m_session->match().plies(), 1);
+}
+
+// How often an answer would be wrong is asked for the computer that plays perfectly, not for its opponent.
+void TestSession::repliesAreWeighedForWhoAsks() {
+    m_session->setPace({std::chrono::hours(1), std::chrono::hours(1)});
+    begin(againstComputer());
+    QTRY_VERIFY(m_session->analysis() && m_session->analysis()->complete);
+    QVERIFY(m_session->analysis()->hopes.empty());
+    step("+");
+    QTRY_VERIFY(m_session->analysis() && m_session->analysis()->complete);
+    QVERIFY(!m_session->analysis()->hopes.empty());
 }
 
 void TestSession::computerMovesOnlyOnItsTurn() {

@@ -85,6 +85,10 @@ public:
     core::Series series() const;
     const core::Series& seriesBefore() const { return m_before; } // without it
 
+    // An earlier ply, or another line, is looked at: not where a move has just been taken back.
+    bool looksBack() const {
+        return m_match && (m_match->line() != 0 || (m_match->ply() < m_match->plies() && !m_takenBack));
+    }
     core::Player mover() const; // while a move is shown, who made it
     // Who decides or says something at a ply: the mover, or the computer's opponent; nobody: two computers.
     std::optional<core::Player> personAt(int ply) const;
@@ -109,6 +113,7 @@ public:
     void bringHelpBack() { setFaded(faded() - 1); } // by a level
     bool holdsBack() const;
     Help shownHelp() const { return holdsBack() ? Help::Off : help(); } // what may be seen of this ply
+    Help playedHelp() const; // of the moves played; all once it is over, but for a lock
     // Whoever moved from there has seen what the moves are worth.
     bool marked(int ply) const { return help() >= Help::Marks && !m_hints.holdsBack(m_match->node(ply)); }
     std::optional<core::Outcome> prediction() const; // said of the ply looked at, for its mover
@@ -174,6 +179,7 @@ signals:
 private:
     void setState(State state);
     void travelled();
+    void travelTo(int ply);
     int plyOf(int node) const;
     void judge(int ply);
     void settlePending();
@@ -192,8 +198,9 @@ private:
     Studies m_studies;
     State m_state = State::Idle;
     Hints m_hints;
-    QTimer m_glance;        // runs while moves are marked for a moment
-    bool m_resting = false; // two computers, stopped
+    QTimer m_glance;          // runs while moves are marked for a moment
+    bool m_resting = false;   // two computers, stopped
+    bool m_takenBack = false; // the ply looked at is where undo, or redo after it, has led in a running match
     Pacing m_pacing;
     std::mt19937_64 m_random{std::random_device{}()};
 };

@@ -19,6 +19,12 @@ void Session::setLocked(bool locked) {
     if (m_hints.setLocked(locked)) emit helpChanged();
 }
 
+Help Session::playedHelp() const {
+    if (!m_match || holdsBack()) return Help::Off;
+    const bool over = m_match->over() || m_match->ending();
+    return over && !locked() ? m_hints.most() : help();
+}
+
 void Session::setPredictsFirst(bool on) {
     if (m_hints.setPredictsFirst(on)) emit helpChanged();
 }

@@ -8,6 +8,7 @@ namespace core {
 struct Series {
     std::array<int, 2> wins{};
     int draws = 0;
+    bool swapped = false; // seats, since the last match
 
     int matches() const { return wins[0] + wins[1] + draws; }
     void add(const Ending& ending) {
@@ -15,9 +16,13 @@ struct Series {
             ++wins[static_cast<std::size_t>(*ending.winner)];
         else
             ++draws;
+        swapped = false;
     }
-    // The two have changed seats.
-    void swap() { std::swap(wins[0], wins[1]); }
+    // The two change seats.
+    void swap() {
+        std::swap(wins[0], wins[1]);
+        swapped = true;
+    }
     friend bool operator==(const Series&, const Series&) = default;
 };
 

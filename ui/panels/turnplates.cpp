@@ -15,6 +15,8 @@
 #include "ui/settings.h"
 #include "ui/words.h"
 
+#include <algorithm>
+
 using core::Player;
 
 namespace {
@@ -37,11 +39,6 @@ QString repeatingMoves(const core::Match& match) {
     for (const auto move : match.game().moves(match.position()))
         if (match.repeats(move)) all << QString::fromStdString(match.game().text(match.position(), move));
     return all.join(QStringLiteral("  "));
-}
-
-// How much of the width the mover's plate takes: on the projector what is to do is to be read from afar.
-double moversShare() {
-    return theme().projector() ? 0.72 : 0.63;
 }
 
 } // namespace
@@ -125,7 +122,7 @@ void TurnPlates::arrange() {
     if (!m_session.active()) return;
     const auto box = whole();
     const auto mover = m_session.mover();
-    const double wide = box.width() * moversShare();
+    const double wide = moversWidth();
     for (QWidget* button :
          {static_cast<QWidget*>(m_stop), static_cast<QWidget*>(m_goOn), static_cast<QWidget*>(m_draw)}) {
         button->resize(button->sizeHint());
@@ -139,10 +136,19 @@ QRectF TurnPlates::whole() const {
     return {0, 0, static_cast<double>(width()), static_cast<double>(height() - theme().px(notch))};
 }
 
+// On the projector what is to do is to be read from afar, but no name is cut for it.
+double TurnPlates::moversWidth() const {
+    const double all = whole().width();
+    if (!theme().projector()) return all * 0.63;
+    const auto waiting = words::name(core::other(m_session.mover()), m_session);
+    const double named = QFontMetricsF(theme().font(Type::Bold)).horizontalAdvance(waiting) + theme().px(98);
+    return std::clamp(all - theme().px(12) - named, all * 0.55, all * 0.72);
+}
+
 QRectF TurnPlates::plate(Player player) const {
     const auto box = whole();
     const double gap = theme().px(12);
-    const double wide = box.width() * moversShare(), narrow = box.width() - wide - gap;
+    const double wide = moversWidth(), narrow = box.width() - wide - gap;
     const double first = wide + (narrow - wide) * m_slide.currentValue().toDouble();
     if (player == Player::First) return {0, 0, first, box.height()};
     return {first + gap, 0, box.width() - first - gap, box.height()};
@@ -154,12 +160,28 @@ QString TurnPlates::title(Player player) const {
     return thinks ? tr("%1 is thinking").arg(name) : tr("%1’s turn").arg(name);
 }
 
+QString TurnPlates::score() const {
+    const auto& before = m_session.seriesBefore();
+    if (before.matches() == 0) return {};
+    return tr("score %1 : %2").arg(before.wins[0]).arg(before.wins[1]);
+}
+
+// Who begins now did not before: said as long as nothing is played.
+QString TurnPlates::changeOfSides() const {
+    if (!m_session.seriesBefore().swapped || m_session.match().ply() > 0) return {};
+    const auto nameless = [](const core::Seat& seat) { return seat.name.empty() && !seat.computer; };
+    if (std::ranges::all_of(m_session.seats(), nameless))
+        return tr("⇄ Changed sides: the other player begins now");
+    return tr("⇄ Now it is your turn to begin");
+}
+
 QString TurnPlates::prompt() const {
     const auto& match = m_session.match();
     switch (m_session.state()) {
     case Session::State::Waiting:
         return language::spoken(match.game().prompt(match.position()));
     case Session::State::HumanTurn:
+        if (const auto change = changeOfSides(); !change.isEmpty()) return change;
         if (const auto repeating = repeatingMoves(match); !repeating.isEmpty())
             return tr("Draw by repetition: %1").arg(repeating);
         return language::spoken(match.game().prompt(match.position()));
@@ -212,6 +234,8 @@ void TurnPlates::paintMover(QPainter& p, Player player, QRectF box) const {
           static_cast<QAbstractButton*>(m_draw)})
         if (button->isVisible()) room.adjust(first ? 0 : button->width(), 0, first ? -button->width() : 0, 0);
     p.setPen(theme().color(Hue::OnFill));
+    const double wins = paintWins(p, player, room);
+    room.adjust(first ? wins : 0, 0, first ? 0 : -wins, 0);
     p.setFont(theme().font(Type::Turn));
     const double used = phrases::line(p, room, near, title(player)) + 16 * s;
     room.adjust(first ? used : 0, 0, first ? 0 : -used, 0);
@@ -235,8 +259,35 @@ void TurnPlates::paintWaiting(QPainter& p, Player player, QRectF box) const {
     drawCrest(p, player, false, {first ? box.left() + 40 * s : box.right() - 40 * s, box.center().y()},
               28 * s, theme().color(hueOf(player)));
     p.setPen(theme().color(Hue::Ink2));
+    auto room = box.adjusted(first ? 68 * s : 16 * s, 0, first ? -16 * s : -68 * s, 0);
+    const double wins = paintWins(p, player, room);
+    room.adjust(first ? wins : 0, 0, first ? 0 : -wins, 0);
     p.setFont(theme().font(Type::Verdict));
-    const auto room = box.adjusted(first ? 68 * s : 20 * s, 0, first ? -20 * s : -68 * s, 0);
-    phrases::line(p, room, first ? Qt::AlignLeft : Qt::AlignRight,
-                  words::nameAndLevel(player, m_session.seat(player)));
+    phrases::line(p, room, first ? Qt::AlignLeft : Qt::AlignRight, waitingName(player, room.width()));
+}
+
+// How strong a computer is goes before its name is cut.
+QString TurnPlates::waitingName(Player player, double room) const {
+    const auto whole = words::nameAndLevel(player, m_session.seat(player));
+    const auto fits = QFontMetricsF(theme().font(Type::Note)).horizontalAdvance(whole) <= room;
+    return fits ? whole : words::name(player, m_session);
+}
+
+// The matches won before, in the pen's colour at the near end of the room. Returns the width used.
+double TurnPlates::paintWins(QPainter& p, Player player, QRectF room) const {
+    const auto& before = m_session.seriesBefore();
+    if (before.matches() == 0) return 0;
+    const auto won = QString::number(before.wins[static_cast<std::size_t>(player)]);
+    const double s = theme().scale(), tall = 26 * s;
+    p.setFont(theme().font(Type::Bold));
+    const double wide = std::max(tall, QFontMetricsF(p.font()).horizontalAdvance(won) + 14 * s);
+    const double x = player == Player::First ? room.left() : room.right() - wide;
+    const QRectF pill(x, room.center().y() - tall / 2, wide, tall);
+    p.save();
+    p.setPen(QPen(p.pen().color(), 1.5 * s));
+    p.setBrush(Qt::NoBrush);
+    p.drawRoundedRect(pill, tall / 2, tall / 2);
+    p.restore();
+    p.drawText(pill, Qt::AlignCenter, won);
+    return wide + 10 * s;
 }

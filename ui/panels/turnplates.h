@@ -24,6 +24,7 @@ public:
     void editName(core::Player player);
     QString title(core::Player player) const;
     QString prompt() const; // what the mover is to do
+    QString score() const;  // of the matches before; empty: there were none
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -36,10 +37,14 @@ private:
     void slide();
     QRectF plate(core::Player player) const;
     QRectF whole() const;
+    double moversWidth() const;
+    QString changeOfSides() const;
 
     void paintPlate(QPainter& p, core::Player player) const;
     void paintMover(QPainter& p, core::Player player, QRectF box) const;
     void paintWaiting(QPainter& p, core::Player player, QRectF box) const;
+    QString waitingName(core::Player player, double room) const;
+    double paintWins(QPainter& p, core::Player player, QRectF room) const;
     void paintNotch(QPainter& p, double x, const QColor& colour) const;
 
     Session& m_session;
