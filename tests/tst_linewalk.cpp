@@ -3,11 +3,13 @@
 #include <QTest>
 
 #include "core/kind.h"
+#include "tests/buttons.h"
 #include "ui/board/boardview.h"
 #include "ui/board/linewalk.h"
 #include "ui/controls/stepbar.h"
 #include "ui/language.h"
 #include "ui/panels/banner.h"
+#include "ui/panels/whypanel.h"
 #include "ui/session.h"
 #include "ui/window/matchpage.h"
 
@@ -22,6 +24,7 @@ private slots:
     void everyGame_data();
     void everyGame();
     void withoutHints();
+    void stripLeadsOn();
     void bestMoveIsHeldBack();
     void leavesWhileItPlays();
     void aMoveEndsTheWalk();
@@ -103,7 +106,7 @@ void TestLineWalk::pageStepsThroughBestPlay() {
     Table t;
     QVERIFY(t.told());
     const auto before = t.match();
-    auto* bar = t.page.findChild<StepBar*>();
+    auto* bar = t.page.findChild<WhyPanel*>()->findChild<StepBar*>();
     QVERIFY(bar->isVisible());
     QTest::keyClick(&t.page, Qt::Key_P);
     QVERIFY(t.page.board()->preview() && t.shown() != before);
@@ -207,7 +210,7 @@ void TestLineWalk::bestMoveIsHeldBack() {
 void TestLineWalk::leavesWhileItPlays() {
     Table t;
     QVERIFY(t.told());
-    auto* bar = t.page.findChild<StepBar*>();
+    auto* bar = t.page.findChild<WhyPanel*>()->findChild<StepBar*>();
     auto* clock = bar->findChild<QTimer*>();
     QTest::keyClick(bar, Qt::Key_Space);
     QVERIFY(QTest::qWaitFor([&] { return t.page.board()->preview(); }));
@@ -237,6 +240,33 @@ void TestLineWalk::anotherMatchEndsTheWalk() {
     t.session.begin(other, other->start(), {core::Seat{"Hana"}, core::Seat{"Ken"}});
     QVERIFY(!t.page.board()->preview());
     QVERIFY(t.shown() == other->start());
+}
+
+// Who has no keys goes on with the buttons beside what the strip says; nothing else is there to go on with.
+void TestLineWalk::stripLeadsOn() {
+    Table t;
+    QVERIFY(t.told());
+    t.session.setHelp(Help::Off);
+    const auto before = t.match();
+    const auto* strip = t.page.findChild<Banner*>();
+    const auto* bar = strip->findChild<StepBar*>();
+    QVERIFY(!bar->isVisible());
+    QTest::keyClick(&t.page, Qt::Key_P);
+    QVERIFY(bar->isVisible());
+    const auto step = [&](const char* name, int to) {
+        t.page.board()->finishAnimation();
+        auto* on = button(*bar, QString::fromLatin1(name));
+        QVERIFY(on != nullptr && on->isVisible() && bar->rect().contains(on->geometry()));
+        QTest::mouseClick(on, Qt::LeftButton);
+        QCOMPARE(bar->current(), to);
+    };
+    step("One step on", 2);
+    step("One step on", 3);
+    step("One step back", 2);
+    QVERIFY(t.page.board()->preview() && t.shown() != before && t.match() == before);
+    step("One step back", 1);
+    step("One step back", 0);
+    QVERIFY(!t.page.board()->preview() && t.shown() == before && !bar->isVisible());
 }
 
 QTEST_MAIN(TestLineWalk)

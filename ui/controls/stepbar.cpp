@@ -16,14 +16,16 @@ constexpr std::size_t playButton = 2;
 constexpr double perStep = 800; // ms
 } // namespace
 
-StepBar::StepBar(QWidget* parent) : QWidget(parent) {
+StepBar::StepBar(QWidget* parent, Look look) : QWidget(parent), m_look(look) {
     setRole(this, QAccessible::Slider);
     constexpr std::array icons{"first", "prev", "play", "next", "last"};
     for (std::size_t i = 0; i < icons.size(); ++i) {
         m_buttons[i] = new Button(Button::Style::Icon, {}, this);
         m_buttons[i]->setGlyph(icons[i]);
     }
-    setFocusPolicy(Qt::TabFocus);
+    const bool tracked = m_look == Look::Track;
+    setFocusPolicy(tracked ? Qt::TabFocus : Qt::NoFocus);
+    for (auto* button : {m_buttons.front(), m_buttons.back()}) button->setVisible(tracked);
     connect(m_buttons[0], &Button::clicked, this, [this] { play(false), go(0); });
     connect(m_buttons[1], &Button::clicked, this, [this] { play(false), go(m_current - 1); });
     connect(m_buttons[2], &Button::clicked, this, [this] { play(!m_clock.isActive()); });
@@ -52,8 +54,9 @@ void StepBar::retranslate() {
 }
 
 QSize StepBar::sizeHint() const {
-    return {qMax(theme().px(260), 5 * theme().leastTarget()),
-            theme().target(trackHeight) + theme().target(buttonSide)};
+    const int side = theme().target(buttonSide);
+    if (m_look == Look::Buttons) return {3 * side, side};
+    return {qMax(theme().px(260), 5 * theme().leastTarget()), theme().target(trackHeight) + side};
 }
 
 void StepBar::play(bool on) {
@@ -73,10 +76,11 @@ void StepBar::go(int step) {
 
 void StepBar::arrange() {
     const int side = theme().target(buttonSide), pitch = qMax(theme().px(buttonPitch), side);
-    int x = width() / 2 - 2 * pitch - side / 2;
+    const bool tracked = m_look == Look::Track;
+    int x = tracked ? width() / 2 - 2 * pitch - side / 2 : -side; // the first is not seen
     for (auto* button : m_buttons) {
-        button->setGeometry(x, theme().target(trackHeight), side, side);
-        x += pitch;
+        button->setGeometry(x, tracked ? theme().target(trackHeight) : 0, side, side);
+        x += tracked ? pitch : side;
     }
 }
 
@@ -94,7 +98,8 @@ double StepBar::xOf(int step) const {
 }
 
 void StepBar::mousePressEvent(QMouseEvent* event) {
-    if (m_steps < 2 || !track().adjusted(-14, 0, 14, 0).contains(event->position())) return;
+    if (m_look != Look::Track || m_steps < 2 || !track().adjusted(-14, 0, 14, 0).contains(event->position()))
+        return;
     play(false);
     go(qRound((event->position().x() - track().left()) / track().width() * (m_steps - 1)));
 }
@@ -122,6 +127,7 @@ void StepBar::keyPressEvent(QKeyEvent* event) {
 
 // A dot for each step where they have room.
 void StepBar::paintEvent(QPaintEvent*) {
+    if (m_look != Look::Track) return;
     QPainter p(this);
     p.setRenderHint(QPainter::Antialiasing);
     const auto& t = theme();

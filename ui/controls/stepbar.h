@@ -11,7 +11,8 @@ class Button;
 class StepBar final : public QWidget {
     Q_OBJECT
 public:
-    explicit StepBar(QWidget* parent = nullptr);
+    enum class Look { Track, Buttons }; // Buttons: back, play and on, in one row
+    explicit StepBar(QWidget* parent = nullptr, Look look = Look::Track);
 
     void setSteps(int steps, int current); // without stepped()
     int current() const { return m_current; }
@@ -36,6 +37,7 @@ private:
     QRectF track() const;
     double xOf(int step) const;
 
+    const Look m_look;
     int m_steps = 0, m_current = 0;
     QTimer m_clock{this};
     std::array<Button*, 5> m_buttons{}; // first, back, play, next, last

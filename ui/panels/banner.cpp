@@ -5,7 +5,6 @@
 #include "ui/language.h"
 #include "ui/panels/endplate.h"
 #include "ui/panels/lookingstrip.h"
-#include "ui/panels/noticestrip.h"
 #include "ui/panels/turnplates.h"
 #include "ui/session.h"
 #include "ui/theme.h"
@@ -39,8 +38,8 @@ void Banner::ask(const QString& text, const QString& yes, std::function<void()> 
     if (where == Asked::Here) m_notice->leadToAnswer();
 }
 
-void Banner::hold(const QString& text, const QString& leave, std::function<void()> then) {
-    m_notice->hold(text, leave, std::move(then));
+void Banner::hold(const QString& text, const QString& leave, std::function<void()> then, Way way) {
+    m_notice->hold(text, leave, std::move(then), std::move(way));
 }
 
 void Banner::dropNotice() {
@@ -59,10 +58,8 @@ QWidget* Banner::shown() const {
     if (m_notice->shown()) return m_notice;
     if (!m_session.active()) return m_turn;
     if (m_session.state() == Session::State::Finished) return m_end;
-    const auto& match = m_session.match();
-    const bool playing = m_session.state() == Session::State::Animating && match.line() == 0;
-    return !playing && (match.line() != 0 || match.ply() < match.plies()) ? static_cast<QWidget*>(m_looking)
-                                                                          : m_turn;
+    const bool playing = m_session.state() == Session::State::Animating && m_session.match().line() == 0;
+    return !playing && m_session.looksBack() ? static_cast<QWidget*>(m_looking) : m_turn;
 }
 
 QString Banner::standing() const {
@@ -70,10 +67,8 @@ QString Banner::standing() const {
     if (const auto ending = m_session.match().ending())
         return language::sentences({words::result(*ending, m_session), words::reason(*ending, m_session)});
     const auto turn = m_turn->title(m_session.match().mover());
-    const auto& match = m_session.match();
-    const bool looking = match.line() != 0 || match.ply() < match.plies();
-    const auto prompt = m_turn->prompt();
-    return language::sentences({looking ? m_looking->where() : QString(), turn, prompt});
+    const auto looking = m_session.looksBack() ? m_looking->where() : QString();
+    return language::sentences({looking, turn, m_turn->prompt(), m_turn->score()});
 }
 
 void Banner::refresh() {

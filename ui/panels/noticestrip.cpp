@@ -2,15 +2,21 @@
 
 #include <QEvent>
 
-#include "ui/art.h"
 #include "ui/controls/announcer.h"
 #include "ui/controls/button.h"
 #include "ui/controls/paint.h"
+#include "ui/controls/stepbar.h"
 #include "ui/phrases.h"
 
 #include <utility>
 
-NoticeStrip::NoticeStrip(QWidget* parent) : Strip(parent), m_no(addButton()), m_yes(addButton()) {
+NoticeStrip::NoticeStrip(QWidget* parent)
+    : Strip(parent), m_no(addButton()), m_yes(addButton()),
+      m_steps(new StepBar(this, StepBar::Look::Buttons)) {
+    addPart(m_steps);
+    connect(m_steps, &StepBar::stepped, this, [this](int step) {
+        if (const auto to = m_way.to) to(step); // which may put something else here
+    });
     m_ends.setSingleShot(true);
     m_no->setText(tr("Cancel"));
     connect(&m_ends, &QTimer::timeout, this, &NoticeStrip::drop);
@@ -27,9 +33,12 @@ NoticeStrip::NoticeStrip(QWidget* parent) : Strip(parent), m_no(addButton()), m_
     });
 }
 
-void NoticeStrip::put(const QString& text, std::function<void()> then, bool refusable) {
+void NoticeStrip::put(const QString& text, std::function<void()> then, bool refusable, Way way) {
     m_text = text;
     m_then = std::move(then);
+    m_way = std::move(way);
+    m_steps->setVisible(m_way.to != nullptr);
+    m_steps->setSteps(m_way.steps, m_way.step);
     m_ends.stop();
     m_yes->setVisible(m_then != nullptr);
     m_no->setVisible(m_then != nullptr && refusable);
@@ -52,9 +61,9 @@ void NoticeStrip::leadToAnswer() {
     m_yes->setFocus(Qt::OtherFocusReason);
 }
 
-void NoticeStrip::hold(const QString& text, const QString& leave, std::function<void()> then) {
+void NoticeStrip::hold(const QString& text, const QString& leave, std::function<void()> then, Way way) {
     m_yes->setText(leave);
-    put(text, std::move(then), false);
+    put(text, std::move(then), false, std::move(way));
 }
 
 void NoticeStrip::drop() {
@@ -65,25 +74,26 @@ void NoticeStrip::repeat(NoticeStrip& other) {
     m_repeated = &other;
     const auto follow = [this] {
         m_yes->setText(m_repeated->m_yes->text());
-        put(m_repeated->m_text, m_repeated->m_then, !m_repeated->m_no->isHidden());
+        put(m_repeated->m_text, m_repeated->m_then, !m_repeated->m_no->isHidden(), m_repeated->m_way);
     };
     connect(&other, &NoticeStrip::changed, this, follow);
     follow();
 }
 
 void NoticeStrip::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) m_no->setText(tr("Cancel"));
+    if (event->type() == QEvent::LanguageChange) {
+        m_no->setText(tr("Cancel"));
+        m_steps->retranslate();
+    }
     Strip::changeEvent(event);
 }
 
 void NoticeStrip::paintEvent(QPaintEvent*) {
     QPainter p(this);
-    const double s = theme().scale(), side = 20 * s;
+    const double s = theme().scale(), left = 24 * s;
     paint::box(p, rect(), 14 * s, theme().color(Hue::Sunk));
-    p.drawPixmap(QPointF(30 * s, (height() - side) / 2),
-                 art::icon("next", side, devicePixelRatioF(), theme().color(Hue::Ink)));
     p.setPen(theme().color(Hue::Ink));
-    const QRectF room(68 * s, 4 * s, textRight() - 68 * s, height() - 8 * s);
+    const QRectF room(left, 4 * s, textRight() - left, height() - 8 * s);
     for (const auto type : {Type::Bold, Type::Secondary, Type::Note}) { // much is written smaller
         p.setFont(theme().font(type));
         if (phrases::bounds(p.font(), {0, 0, room.width(), 1e5}, m_text).height() <= room.height()) break;

@@ -6,7 +6,16 @@
 
 #include <functional>
 
-// A notice that goes away by itself, a question, or a line that stays until it is left.
+class StepBar;
+
+// One of the steps of a way, and how to come `to` another; none: no way.
+struct Way {
+    int steps = 0, step = 0;
+    std::function<void(int)> to = {};
+};
+
+// A notice that goes away by itself, a question, or a line that stays until it is left, with
+// buttons to go along a way if it tells of one.
 class NoticeStrip final : public Strip {
     Q_OBJECT
 public:
@@ -15,7 +24,7 @@ public:
     void say(const QString& text);
     void ask(const QString& text, const QString& yes, std::function<void()> then);
     void leadToAnswer(); // the focus
-    void hold(const QString& text, const QString& leave, std::function<void()> then);
+    void hold(const QString& text, const QString& leave, std::function<void()> then, Way way = {});
     void drop();
     void repeat(NoticeStrip& other); // whatever it shows
     bool shown() const { return !m_text.isEmpty(); }
@@ -30,11 +39,13 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void put(const QString& text, std::function<void()> then, bool refusable);
+    void put(const QString& text, std::function<void()> then, bool refusable, Way way = {});
 
     QTimer m_ends;
     QString m_text;
     std::function<void()> m_then; // what the question is about
+    Way m_way;
     NoticeStrip* m_repeated = nullptr;
     Button *m_no, *m_yes;
+    StepBar* m_steps;
 };

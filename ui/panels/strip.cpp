@@ -8,25 +8,30 @@
 
 Button* Strip::addButton() {
     auto* button = new Button(Button::Style::Light, {}, this);
-    if (!m_buttons.empty()) setTabOrder(button, m_buttons.back()); // from left to right
-    return m_buttons.emplace_back(button);
+    addPart(button);
+    return button;
+}
+
+void Strip::addPart(QWidget* part) {
+    if (!m_parts.empty()) setTabOrder(part, m_parts.back()); // from left to right
+    m_parts.push_back(part);
 }
 
 void Strip::arrange() {
     int right = width() - theme().px(16);
-    for (auto* button : m_buttons) {
-        if (button->isHidden()) continue;
-        button->resize(button->sizeHint());
-        button->move(right - button->width(), (height() - button->height()) / 2);
-        right -= button->width() + theme().px(8);
+    for (auto* part : m_parts) {
+        if (part->isHidden()) continue;
+        part->resize(part->sizeHint());
+        part->move(right - part->width(), (height() - part->height()) / 2);
+        right -= part->width() + theme().px(8);
     }
     update();
 }
 
 double Strip::textRight() const {
     int right = width() - theme().px(16);
-    for (const auto* button : m_buttons)
-        if (!button->isHidden()) right = std::min(right, button->x() - theme().px(12));
+    for (const auto* part : m_parts)
+        if (!part->isHidden()) right = std::min(right, part->x() - theme().px(12));
     return right;
 }
 

@@ -59,7 +59,8 @@ void Advice::showWalk() {
                                  .arg(m_walk->ply())
                                  .arg(m_walk->plies())
                                  .arg(language::spoken(m_walk->lastPhrase())),
-                             tr("Back to the match"), [this] { leave(); });
+                             tr("Back to the match"), [this] { leave(); },
+                             {m_walk->plies() + 1, m_walk->ply(), [this](int to) { m_walk->goTo(to); }});
     m_banner.dropNotice();
     // Another match is about to be shown, or none.
     if (!m_session.active() || &m_board.model().game() != &m_session.match().game()) return;
