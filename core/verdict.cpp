@@ -95,6 +95,10 @@ Proof proof(const Verdict& v) {
     return v.estimate || v.unknown() ? Proof::Estimate : Proof::Bound;
 }
 
+std::optional<Outcome> foreseen(const Verdict& v) {
+    return v.firstHalf ? std::nullopt : likely(v);
+}
+
 std::optional<Outcome> likely(const Verdict& v) {
     if (v.proven()) return v.lower.outcome;
     if (!v.estimate) return {};

@@ -69,6 +69,9 @@ Proof proof(const Verdict& v); // of the outcome
 // The outcome that is proven, or else estimated, within what is proven; nothing where there is neither.
 std::optional<Outcome> likely(const Verdict& v);
 
+// How the match ends, as far as that is likely: nothing in a first half, where the other half decides.
+std::optional<Outcome> foreseen(const Verdict& v);
+
 // How long it takes to a proven win or loss, in fractions of plies (Verdict::perPly): as is expected, else
 // what the mover is sure of. 0 for a draw.
 int expectedLength(const Verdict& v);

@@ -37,7 +37,7 @@ std::optional<core::Verdict> HistoryModel::verdictOf(int ply) const {
 HistoryModel::Row HistoryModel::rowOf(int ply) const {
     const auto& match = m_session.match();
     Row row;
-    const bool helped = m_session.shownHelp() != Help::Off;
+    const bool helped = m_session.playedHelp() != Help::Off;
     if (helped) row.verdict = verdictOf(ply);
     if (ply == 0) return row;
     const auto& before = match.at(ply - 1);
@@ -46,6 +46,11 @@ HistoryModel::Row HistoryModel::rowOf(int ply) const {
     if (!helped) return row;
     if (const auto better = m_session.mistake(ply - 1)) row.better = better->move;
     return row;
+}
+
+std::optional<core::Outcome> HistoryModel::outcome(int ply) const {
+    const auto& verdict = at(ply).verdict;
+    return verdict ? core::foreseen(*verdict) : std::nullopt;
 }
 
 QString HistoryModel::betterInWords(int ply) const {

@@ -26,6 +26,9 @@ public:
     explicit HistoryModel(Session& session, QObject* parent = nullptr);
 
     const Row& at(int ply) const { return m_rows[static_cast<std::size_t>(ply)]; }
+    // Who seems to win the match from there, as the first player sees it; nothing: not told, not known, or
+    // not to be said before the other half.
+    std::optional<core::Outcome> outcome(int ply) const;
     QString betterInWords(int ply) const; // empty: no mistake
 
     int rowCount(const QModelIndex& parent = {}) const override;

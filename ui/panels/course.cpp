@@ -32,8 +32,9 @@ int Course::plyAt(double x) const {
 int Course::leadSpan() const {
     int most = 12;
     for (int ply = 0; ply <= plies(); ++ply)
-        if (const auto& v = m_history.at(ply).verdict)
-            most = std::max(most, std::abs(v->figures.value(*m_kind.lead).value_or(0)));
+        if (m_history.outcome(ply))
+            most =
+                std::max(most, std::abs(m_history.at(ply).verdict->figures.value(*m_kind.lead).value_or(0)));
     return most;
 }
 
@@ -46,19 +47,35 @@ double Course::heightOf(const core::Verdict& v) const {
     return v.proven() ? highest * 12 / (12.0 + v.plies().value_or(36)) : unproven;
 }
 
-bool Course::known(int ply) const {
-    const auto& v = m_history.at(ply).verdict;
-    return v && core::likely(*v);
+// The line between the lanes is even; a lane's far edge is the end of the match or, where leads count, the
+// largest lead.
+std::optional<double> Course::yOf(int ply) const {
+    const auto outcome = m_history.outcome(ply);
+    if (!outcome) return {};
+    const double even = m_kind.draws ? m_lanes.height() * 0.1 : 0, lane = m_lanes.height() / 2 - even;
+    if (outcome == Outcome::Draw) return m_lanes.center().y();
+    const double up = even + lane * heightOf(*m_history.at(ply).verdict);
+    return m_lanes.center().y() + (outcome == Outcome::Win ? -up : up);
 }
 
-// The line between the lanes is even (or not known); a lane's far edge is the end of the match or, where
-// leads count, the largest lead.
-double Course::yOf(int ply) const {
-    const double even = m_kind.draws ? m_lanes.height() * 0.1 : 0, lane = m_lanes.height() / 2 - even;
-    if (!known(ply)) return m_lanes.center().y();
-    const auto& v = m_history.at(ply).verdict;
-    const auto outcome = core::likely(*v);
-    if (outcome == Outcome::Draw) return m_lanes.center().y();
-    const double up = even + lane * heightOf(*v);
-    return m_lanes.center().y() + (outcome == Outcome::Win ? -up : up);
+bool Course::valued() const {
+    for (int ply = 0; ply <= plies(); ++ply)
+        if (m_history.outcome(ply)) return true;
+    return false;
+}
+
+// Each ply takes half a step to both sides; what is not played yet is of the players' lanes, if these are
+// there at all.
+std::vector<Course::Turns> Course::turns() const {
+    if (!valued()) return {{m_lanes.left(), m_lanes.right()}};
+    std::vector<Turns> all;
+    for (int ply = 0; ply <= plies(); ++ply) {
+        if (m_history.outcome(ply)) continue;
+        const double from = ply == 0 ? m_lanes.left() : xOf(ply) - step() / 2, to = xOf(ply) + step() / 2;
+        if (!all.empty() && all.back().to > from - 1)
+            all.back().to = to;
+        else
+            all.push_back({from, to});
+    }
+    return all;
 }

@@ -4,6 +4,9 @@
 
 #include "core/verdict.h"
 
+#include <optional>
+#include <vector>
+
 namespace core {
 struct Kind;
 }
@@ -18,10 +21,14 @@ public:
         : m_kind(kind), m_history(history), m_lanes(lanes), m_inset(inset) {}
 
     int span() const; // plies that the axis holds
-    QPointF at(int ply) const { return {xOf(ply), yOf(ply)}; }
     double xOf(int ply) const;
-    double yOf(int ply) const;
-    bool known(int ply) const; // what it is worth, or seems to be; else it stands in the middle
+    std::optional<double> yOf(int ply) const; // in the lanes; nothing: it has no value that may be drawn
+    // Where nothing has a value the axis is of turns alone: from x to x, over the whole height.
+    struct Turns {
+        double from, to;
+    };
+    std::vector<Turns> turns() const;
+    bool valued() const; // anything is
     double step() const { return xOf(1) - xOf(0); }
     int plyAt(double x) const; // the nearest that has been played
 

@@ -143,15 +143,29 @@ void Timeline::paintLanes(QPainter& p) const {
     const QRectF lower(r.left(), r.bottom() - height, r.width(), height);
     paint::box(p, upper, 4 * s, theme().color(Hue::FirstWash));
     paint::box(p, lower, 4 * s, theme().color(Hue::SecondWash));
+    const QRectF even(r.left(), upper.bottom(), r.width(), lower.top() - upper.bottom());
+    if (draws()) p.fillRect(even, theme().color(Hue::Sunk));
+    const auto course = this->course();
+    for (const auto [from, to] : course.turns())
+        paint::box(p, {from, r.top(), to - from, r.height()}, 4 * s, theme().color(Hue::Surface),
+                   theme().color(Hue::Line), 1);
+    if (!course.valued()) return paintNote(p, r, tr("turns"));
     paintCaption(p, 0, upper);
     paintCaption(p, 1, lower);
-    if (!draws()) return;
-    const QRectF even(r.left(), upper.bottom(), r.width(), lower.top() - upper.bottom());
-    p.fillRect(even, theme().color(Hue::Sunk));
+    if (draws()) paintNote(p, even, tr("draw"));
+}
+
+void Timeline::paintNote(QPainter& p, QRectF lane, const QString& text) const {
     if (m_compact) return;
+    const double s = theme().scale();
     p.setFont(theme().font(Type::Note));
     p.setPen(theme().color(Hue::Ink2));
-    p.drawText(QRectF(43 * s, even.top(), 80 * s, even.height()), Qt::AlignVCenter, tr("draw"));
+    p.drawText(QRectF(43 * s, lane.top(), 80 * s, lane.height()), Qt::AlignVCenter, text);
+}
+
+// What has no value stands in the middle of the axis of turns.
+QPointF Timeline::pointOf(const Course& course, int ply) const {
+    return {course.xOf(ply), course.yOf(ply).value_or(lanes().center().y())};
 }
 
 void Timeline::paintCaption(QPainter& p, int player, QRectF lane) const {
@@ -194,10 +208,11 @@ void Timeline::paintLine(QPainter& p) const {
     const int ply = m_session.match().ply(), plies = m_history.rowCount() - 1;
     const auto course = this->course();
     for (int i = 0; i < plies; ++i) {
-        const bool known = course.known(i) && course.known(i + 1);
+        const bool valued = course.yOf(i).has_value();
+        if (valued != course.yOf(i + 1).has_value()) continue; // neither higher nor lower
         p.setPen(QPen(theme().color(i < ply ? Hue::Ink : Hue::Ink3), 2 * s,
-                      known ? Qt::SolidLine : Qt::DotLine, Qt::RoundCap));
-        p.drawLine(course.at(i), course.at(i + 1));
+                      valued ? Qt::SolidLine : Qt::DotLine, Qt::RoundCap));
+        p.drawLine(pointOf(course, i), pointOf(course, i + 1));
     }
     QPen cursor(theme().color(Hue::Ink), 1.5 * s);
     cursor.setDashPattern({2, 2});
@@ -217,7 +232,7 @@ void Timeline::paintBranches(QPainter& p) const {
     for (int line = 0; line < match.lines(); ++line) {
         if (line == match.line()) continue;
         const int from = match.shared(line);
-        const auto root = course.at(from);
+        const auto root = pointOf(course, from);
         const double down = root.y() < lanes().center().y() ? 14 * s : -14 * s;
         const auto tip = root + QPointF(0.6 * step, down);
         p.setPen(QPen(theme().color(Hue::Line2), 2 * s, Qt::SolidLine, Qt::RoundCap));
@@ -229,7 +244,8 @@ void Timeline::paintBranches(QPainter& p) const {
 
 void Timeline::paintPoint(QPainter& p, int ply) const {
     const double s = theme().scale();
-    const auto at = course().at(ply);
+    const auto course = this->course();
+    const auto at = pointOf(course, ply);
     const auto& row = m_history.at(ply);
     const auto surface = theme().color(Hue::Surface);
     if (row.better) {
@@ -239,7 +255,7 @@ void Timeline::paintPoint(QPainter& p, int ply) const {
     }
     const bool later = ply > m_session.match().ply();
     const auto ink = theme().color(later ? Hue::Ink3 : row.mover ? hueOf(*row.mover) : Hue::Ink);
-    const bool known = course().known(ply); // hollow: what it is worth is not
+    const bool known = course.yOf(ply).has_value(); // else hollow
     p.setPen(QPen(known ? surface : ink, 1.5 * s, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     p.setBrush(known ? ink : surface);
     if (row.mover == Player::Second) {
@@ -259,7 +275,7 @@ void Timeline::paintCounter(QPainter& p) const {
     p.setPen(theme().color(Hue::Ink));
     p.drawText(QRectF(width() - 120 * s, 50 * s, 112 * s, 24 * s), Qt::AlignCenter,
                tr("move %1").arg(m_session.match().ply()));
-    if (m_session.shownHelp() == Help::Off) return;
+    if (m_session.playedHelp() == Help::Off) return;
     p.setPen(QPen(theme().color(Hue::Loss), 2.2 * s));
     p.setBrush(theme().color(Hue::Surface));
     p.drawEllipse(QPointF(width() - 106 * s, 92 * s), 6.5 * s, 6.5 * s);

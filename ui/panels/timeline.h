@@ -39,6 +39,8 @@ private:
     QString tipOf(int ply) const;
 
     void paintLanes(QPainter& p) const;
+    QPointF pointOf(const Course& course, int ply) const;
+    void paintNote(QPainter& p, QRectF lane, const QString& text) const;
     void paintCaption(QPainter& p, int player, QRectF lane) const;
     void paintTicks(QPainter& p) const;
     void paintLine(QPainter& p) const;
