@@ -14,6 +14,9 @@ private slots:
     void mistakesStandByWeight();
     void aFlawlessMatchHasNone();
     void givingUpThrowsAway();
+    void whoGivesUpCountsNotWhoIsOnMove();
+    void tryingAgainKeepsTheFriend();
+    void tryingAgainAgainstTheComputer();
 
 private:
     // Strings 1 and 3 where the last mover wins: leaving two equal strings wins.
@@ -68,6 +71,49 @@ void TestReview::givingUpThrowsAway() {
     m_session.giveUp(); // nothing but a loss
     QVERIFY(m_session.match().ending());
     QVERIFY(!review::thrownAway(m_session));
+}
+
+// The computer is on move, and its opponent gives up: the win that was to be had there was the computer's.
+void TestReview::whoGivesUpCountsNotWhoIsOnMove() {
+    m_session.setPace({std::chrono::hours(1), std::chrono::hours(1)});
+    const std::shared_ptr<const Game> game = kindOf("persimmons").game("condition=W");
+    m_session.begin(game, game->parse("1-3W 1"), {Seat{"", Level::Gentle}, Seat{"Ken", {}}});
+    play({});
+    m_session.giveUp();
+    QCOMPARE(m_session.match().ending()->winner, Player::First);
+    QVERIFY(!review::thrownAway(m_session));
+}
+
+// Between two people the match stays, and so do both: another move opens a variation.
+void TestReview::tryingAgainKeepsTheFriend() {
+    begin("1-3W 1");
+    play({"2:1", "1:1", "2:2"});
+    const auto seats = m_session.seats();
+    QVERIFY(review::tryAgain(m_session, 1));
+    QVERIFY(m_session.seats() == seats);
+    QCOMPARE(m_session.match().ply(), 1);
+    QCOMPARE(m_session.match().plies(), 3);
+    play({"2:1"});
+    QCOMPARE(m_session.match().line(), 1);
+    QVERIFY(!review::tryAgain(m_session, 7));
+}
+
+// It is the computer that sat there, as strong as it was; what it lost the person plays in its place.
+void TestReview::tryingAgainAgainstTheComputer() {
+    m_session.setPace({std::chrono::hours(1), std::chrono::hours(1)});
+    const std::shared_ptr<const Game> game = kindOf("persimmons").game("condition=W");
+    const Seat hana{"Hana", {}}, strong{"", Level::Strong};
+    for (const int ply : {0, 1}) {
+        m_session.begin(game, game->parse("1-3W 1"), {hana, strong});
+        m_session.play(game->parse(m_session.match().position(), "2:1"));
+        m_session.animationDone();
+        m_session.stopThinking();
+        m_session.animationDone();
+        QVERIFY(review::tryAgain(m_session, ply));
+        QCOMPARE(m_session.match().plies(), 0);
+        QVERIFY(m_session.seats() == (ply == 0 ? std::array{hana, strong} : std::array{strong, hana}));
+        QCOMPARE(m_session.state(), Session::State::HumanTurn);
+    }
 }
 
 QTEST_GUILESS_MAIN(TestReview)

@@ -1,7 +1,6 @@
 #include "ui/review.h"
 
 #include "ui/session.h"
-#include "ui/settings.h"
 
 #include <algorithm>
 
@@ -52,15 +51,21 @@ int unknownPlies(const Session& session) {
     return count;
 }
 
+bool againstComputer(const Session& session) {
+    return session.seats()[0].computer || session.seats()[1].computer;
+}
+
 bool tryAgain(Session& session, int ply) {
     const auto& match = session.match();
     if (ply >= match.plies()) return false;
+    if (!againstComputer(session)) {
+        session.goTo(ply);
+        return true;
+    }
     auto seats = session.seats();
-    const auto mover = match.game().mover(match.at(ply));
-    auto& own = seats[static_cast<std::size_t>(mover)];
-    auto& other = seats[static_cast<std::size_t>(core::other(mover))];
-    if (own.computer) own = {};
-    if (!other.computer) other = {{}, settings::level()};
+    auto& trying = seats[static_cast<std::size_t>(match.game().mover(match.at(ply)))];
+    if (trying.computer) std::swap(seats[0], seats[1]); // the person takes its place
+    if (trying.computer) trying = {};                   // or there was none
     session.begin(match.sharedGame(), core::Position(match.at(ply)), seats);
     return true;
 }

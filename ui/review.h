@@ -28,8 +28,9 @@ struct ThrownAway {
 };
 std::optional<ThrownAway> thrownAway(const Session& session);
 
-// A new match from a ply of the line, against the computer: the one looked at stays as it is. False: it has
-// no such ply any more.
+bool againstComputer(const Session& session);
+// Another try from a ply of the line: between two people a variation, else a new match against the computer
+// that sits at the table; the one looked at stays as it is. False: it has no such ply any more.
 bool tryAgain(Session& session, int ply);
 
 // So many positions of the line are not known to the end yet.

@@ -121,7 +121,8 @@ QWidget* ReviewPanel::entry(const review::TurningPoint& point) {
     auto* buttons = new QHBoxLayout;
     auto* better = new Button(Button::Style::Outline, tr("What was better"));
     auto* again = new Button(Button::Style::Outline, tr("Try again"));
-    again->setToolTip(tr("A new match from here against the computer"));
+    again->setToolTip(review::againstComputer(m_session) ? tr("A new match from here against the computer")
+                                                         : tr("Another move from here opens a variation"));
     connect(
         better, &Button::clicked, this, [this, point] { emit betterRequested(point); }, Qt::QueuedConnection);
     connect(
