@@ -5,18 +5,23 @@
 #include <QTest>
 
 #include "core/kind.h"
+#include "tests/buttons.h"
 #include "tests/toykinds.h"
 #include "ui/board/boardview.h"
 #include "ui/controls/announcer.h"
 #include "ui/controls/button.h"
+#include "ui/controls/label.h"
 #include "ui/controls/segmented.h"
+#include "ui/dialogs/interludeoverlay.h"
 #include "ui/language.h"
+#include "ui/panels/banner.h"
 #include "ui/panels/movespanel.h"
 #include "ui/panels/movetabs.h"
 #include "ui/panels/noticestrip.h"
 #include "ui/panels/playedpanel.h"
 #include "ui/panels/reviewpanel.h"
 #include "ui/panels/timeline.h"
+#include "ui/panels/whypanel.h"
 #include "ui/session.h"
 #include "ui/theme.h"
 #include "ui/window/matchpage.h"
@@ -296,6 +301,94 @@ private slots:
             QVERIFY2(large > plain,
                      qPrintable(QStringLiteral("%1: %2 → %3").arg(size.width()).arg(plain).arg(large)));
         }
+    }
+
+    // A move taken back leaves the question whose turn it is; the timeline leads back.
+    void undoIsNoReview() {
+        Session session;
+        const Shared game = core::pursuit::kind().game("");
+        session.begin(game, game->start(), {core::Seat{"Hana", {}}, core::Seat{"Ken", {}}});
+        MatchPage page(session);
+        page.show();
+        const auto said = [&page] { return page.findChild<Banner*>()->accessibleDescription(); };
+        session.play(game->moves(game->start()).front());
+        session.animationDone();
+        session.undo();
+        QVERIFY2(said().startsWith("Hana’s turn"), qPrintable(said()));
+        session.redo();
+        session.goTo(0);
+        QVERIFY2(said().startsWith("Looking back"), qPrintable(said()));
+    }
+
+    // Who begins now did not before, and what each has won goes with the person to the other seat.
+    void changeOfSidesIsSaid() {
+        for (const bool named : {true, false}) {
+            Session session;
+            const Shared game = core::pursuit::kind().game("");
+            const auto seat = [named](const char* name) { return core::Seat{named ? name : "", {}}; };
+            session.begin(game, game->start(), {seat("Hana"), seat("Ken")});
+            MatchPage page(session);
+            page.show();
+            const auto says = [&page](const char* text) {
+                return page.findChild<Banner*>()->accessibleDescription().contains(QString::fromUtf8(text));
+            };
+            const auto* change = named ? "⇄ Now it is your turn to begin" : "⇄ Changed sides";
+            session.giveUp(); // the first player: the second has won
+            session.again();
+            QVERIFY(says(change) && says("score 1 : 0"));
+            session.play(game->moves(game->start()).front());
+            session.animationDone();
+            QVERIFY(!says(change) && says("score 1 : 0"));
+            session.restart();
+            QVERIFY(says(change)); // they still sit so
+            session.giveUp();
+            session.restart();
+            QVERIFY(!says(change) && says("score 1 : 1"));
+        }
+    }
+
+    // In a small window the reasons lie over the moves once they are asked for, by the button or the key.
+    void smallWindowsTellWhyToo() {
+        Session session;
+        session.setHelp(Help::Numbers);
+        MatchPage page(session);
+        page.resize(1024, 600);
+        page.show();
+        const Shared game = core::kindOf("persimmons").game("");
+        session.begin(game, game->parse("1-2A"), {core::Seat{"Hana", {}}, core::Seat{"Ken", {}}});
+        const auto* why = page.findChild<WhyPanel*>();
+        QTRY_VERIFY(why->isVisible());
+        const auto* moves = page.findChild<MovesPanel*>();
+        const auto over = [&] { // the moves
+            const QRect all(moves->mapTo(&page, QPoint()), moves->size());
+            return all.intersects(why->geometry());
+        };
+        QVERIFY(why->folded() && !over());
+        click(*why, QStringLiteral("Show why"));
+        QVERIFY(!why->folded() && over() && page.rect().contains(why->geometry()));
+        QTest::keyClick(page.board(), Qt::Key_Y);
+        QVERIFY(why->folded() && !over());
+        QTest::keyClick(page.board(), Qt::Key_Y);
+        QVERIFY(!why->folded());
+        theme().setProjector(true);
+        page.resize(1024, 601);
+        QVERIFY(why->isVisible() && page.board()->geometry().contains(why->geometry()));
+        theme().setProjector(false);
+    }
+
+    // All lines of the card between two halves have room, however they wrap.
+    void cardBetweenHalvesShowsAllItsLines() {
+        QWidget window;
+        window.resize(1280, 800);
+        window.show();
+        const auto sentence = core::Message(core::text("test", "All of the sheep have been caught by now. "
+                                                               "Who of the two was the quicker? Now it is "
+                                                               "the other one who goes with the dogs, "
+                                                               "and will it take less turns this time?"));
+        auto* card = new InterludeOverlay({sentence, {sentence, sentence, sentence}}, &window);
+        card->open();
+        for (const auto* label : card->findChildren<Label*>())
+            if (label->wordWrap()) QVERIFY(label->height() >= label->heightForWidth(label->width()));
     }
 
 private:

@@ -18,6 +18,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace {
 constexpr double firstLine = 30; // below the heading
@@ -54,12 +55,12 @@ void WhyPanel::refresh() {
     if (m_awaited) m_why.line.clear();
     offerLinks(shown);
     offerLine();
-    m_offers->setVisible(!m_folded);
-    m_fold->setGlyph(m_folded ? "right" : "down");
-    m_fold->setText(m_folded ? tr("Show why") : tr("Hide why"));
+    m_offers->setVisible(!folded());
+    m_fold->setGlyph(folded() ? "right" : "down");
+    m_fold->setText(folded() ? tr("Show why") : tr("Hide why"));
     m_fold->setToolTip(m_fold->text());
     m_more->setText(m_deep ? tr("Plain words") : tr("Theory"));
-    m_more->setVisible(!m_folded && !m_awaited && m_why.deeper());
+    m_more->setVisible(!folded() && !m_awaited && m_why.deeper());
     setAccessibleName(tr("Why"));
     const auto title = deep() ? language::spoken(m_why.title) : QString();
     setAccessibleDescription(m_awaited ? QString() : language::sentences({title, words()}));
@@ -83,15 +84,25 @@ void WhyPanel::deepen() {
 }
 
 void WhyPanel::fold() {
-    m_folded = !m_folded;
-    settings::setWhyFolded(m_folded);
+    if (m_drawer) {
+        m_open = !m_open;
+    } else {
+        m_folded = !m_folded;
+        settings::setWhyFolded(m_folded);
+    }
+    refresh();
+}
+
+void WhyPanel::setDrawer(bool drawer) {
+    if (std::exchange(m_drawer, drawer) == drawer) return;
+    m_open = false;
     refresh();
 }
 
 // The line of play can be gone through step by step, or drawn on the board and hidden again.
 void WhyPanel::offerLine() {
     m_draw = nullptr; // it went with the offers
-    m_steps->setVisible(!m_why.line.empty() && !m_folded);
+    m_steps->setVisible(!m_why.line.empty() && !folded());
     if (m_why.line != m_line) {
         m_line = m_why.line;
         m_drawn = false;
@@ -171,7 +182,7 @@ QRectF WhyPanel::textBox(double width) const {
 
 int WhyPanel::wantedHeight(int width) const {
     const double scale = theme().scale();
-    if (m_folded) return qRound(44 * scale);
+    if (folded()) return qRound(44 * scale);
     const double dots = columns() ? firstLine * scale + binarycolumns::height(m_why) : 0;
     const bool offers = m_offers->layout()->count() > 0;
     const double buttons =
@@ -226,7 +237,7 @@ void WhyPanel::paintEvent(QPaintEvent* event) {
     p.setFont(theme().font(Type::Note));
     p.setPen(theme().color(Hue::Ink2));
     phrases::line(p, head.adjusted(head.width() - room, 0, 0, 0), Qt::AlignRight, title);
-    if (m_folded) return;
+    if (folded()) return;
     if (columns()) paintColumns(p);
     p.setFont(theme().font(Type::Note));
     p.setPen(theme().color(Hue::Ink));

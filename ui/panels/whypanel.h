@@ -19,6 +19,10 @@ public:
     bool empty() const { return m_why.first().empty() && m_why.columns.empty(); }
     int wantedHeight(int width) const;                              // at the scale of the moment
     const std::vector<std::string>& line() const { return m_line; } // that can be gone through
+    // Where there is little room it lies over what stands there as long as it is open, which is not kept.
+    void setDrawer(bool drawer);
+    bool folded() const { return m_drawer ? !m_open : m_folded; }
+    void fold(); // or unfold
     // The line of play is on the board at this step of so many; at 0 the board shows the match.
     void showStep(int steps, int current);
 
@@ -37,7 +41,6 @@ protected:
 
 private:
     void refresh();
-    void fold();
     void deepen();
     void settle();
     void arrange();
@@ -62,4 +65,5 @@ private:
     Button* m_fold;                  // leaves only the title, so that the list of moves has more room
     Button* m_more;                  // shows the theory, or hides it
     bool m_folded, m_deep;
+    bool m_drawer = false, m_open = false;
 };

@@ -24,15 +24,16 @@ MatchActions::MatchActions(QWidget* page)
       lastMove(action(page, "M")), thisPlace(action(page, "I")), copyPosition(action(page, "Ctrl+C")),
       copyMatch(action(page, "Ctrl+Shift+C")), paste(action(page, "Ctrl+V")), rename(action(page, "F2")),
       giveUp(action(page)), newGame(action(page, "Ctrl+N")), newGameFromHere(action(page)),
-      table(action(page, "F9")), foldTimeline(action(page, "T")), bestPlay(action(page, "P")),
-      helpBack(action(page, "B")), briefLook(action(page, "S")), openTable(action(page, "Ctrl+T")),
-      link(action(page, "L")) {
+      table(action(page, "F9")), foldTimeline(action(page, "T")), why(action(page, "Y")),
+      bestPlay(action(page, "P")), helpBack(action(page, "B")), briefLook(action(page, "S")),
+      openTable(action(page, "Ctrl+T")), link(action(page, "L")) {
     table->setCheckable(true);
 }
 
 QList<QAction*> MatchActions::all() const {
-    return {undo,   redo,    again,           bestMove, copyPosition, copyMatch, paste,     rename,
-            giveUp, newGame, newGameFromHere, table,    foldTimeline, bestPlay,  openTable, link};
+    return {undo,     redo,      again,   bestMove,        copyPosition, copyMatch,    paste,
+            rename,   giveUp,    newGame, newGameFromHere, table,        foldTimeline, why,
+            bestPlay, openTable, link};
 }
 
 void MatchActions::retranslate(const core::LabLink* to) const {
@@ -52,6 +53,7 @@ void MatchActions::retranslate(const core::LabLink* to) const {
     newGameFromHere->setText(tr("New game from this position …"));
     table->setText(tr("Table mode, facing each other"));
     foldTimeline->setText(tr("Fold timeline"));
+    why->setText(tr("Show why, or hide it"));
     bestPlay->setText(tr("Step through best play"));
     openTable->setText(tr("Open the table to devices …"));
     link->setVisible(to != nullptr);

@@ -29,6 +29,7 @@ public:
     QAction* const newGameFromHere;
     QAction* const table;
     QAction* const foldTimeline;
+    QAction* const why;
     QAction* const bestPlay;
     QAction* const helpBack;  // hints that have faded; offered in the menu of the hints, as the next
     QAction* const briefLook; // at the hints, while they are locked

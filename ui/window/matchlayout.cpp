@@ -51,7 +51,7 @@ void MatchLayout::show(Plan plan) const {
     m_parts.banner->setVisible(around);
     m_parts.verdict->setVisible(lists);
     m_parts.moves->setVisible(lists);
-    m_parts.why->setVisible(plan == Plan::Regular && !m_parts.why->empty());
+    m_parts.why->setVisible((lists || (around && !m_parts.why->folded())) && !m_parts.why->empty());
     m_parts.line->setVisible(plan == Plan::Projector);
     m_parts.goal->setVisible(lists);
     m_parts.timeline->setVisible(lists || (around && m_timelineOpen));
@@ -62,6 +62,7 @@ void MatchLayout::show(Plan plan) const {
 
 void MatchLayout::arrange() {
     const auto now = plan();
+    m_parts.why->setDrawer(now != Plan::Regular);
     show(now);
     switch (now) {
     case Plan::Regular:
@@ -122,11 +123,26 @@ void MatchLayout::arrangeSide(QRect column) const {
     m_parts.moves->setGeometry(column.adjusted(0, 0, 0, -wanted - px(12)));
 }
 
+// The same where the reasons, once opened, lie over the moves.
+void MatchLayout::arrangeDrawer(QRect column) const {
+    const bool closed = m_parts.why->isHidden();
+    const int head = px(44), gap = px(8);
+    m_parts.moves->setGeometry(closed ? column : column.adjusted(0, 0, 0, -head - gap));
+    placeDrawer(column);
+}
+
+// At the foot of a column, as tall as it wants to be and fits.
+void MatchLayout::placeDrawer(QRect column) const {
+    const int tall = qMin(m_parts.why->wantedHeight(column.width()), column.height());
+    m_parts.why->setGeometry(column.x(), column.bottom() + 1 - tall, column.width(), tall);
+    m_parts.why->raise();
+}
+
 void MatchLayout::arrangeCompact() {
     const auto side = arrangeColumns({12, 8, 44, 52, 48, 276, 12, 2});
     const int gap = px(8), width = px(360), legend = px(140);
     m_parts.legendButton->setGeometry(side.x(), side.bottom() + 1 - px(40), side.width(), px(40));
-    m_parts.moves->setGeometry(side.adjusted(0, 0, 0, -px(40) - gap));
+    arrangeDrawer(side.adjusted(0, 0, 0, -px(40) - gap));
     m_parts.legend->setGeometry(side.right() + 1 - width, m_parts.legendButton->y() - gap - legend, width,
                                 legend);
     m_parts.legend->raise();
@@ -148,4 +164,6 @@ void MatchLayout::arrangeProjector() {
     const int top = head + px(11);
     m_parts.board->setGeometry(margin, top, inner,
                                m_parts.line->y() - gap - top); // the line tells the goal
+    const auto board = m_parts.board->geometry().adjusted(px(12), px(12), -px(12), -px(12));
+    placeDrawer(board.adjusted(board.width() - qMin(px(300), board.width()), 0, 0, 0));
 }

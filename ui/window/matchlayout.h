@@ -56,6 +56,8 @@ private:
     void arrangeCompact();
     void arrangeProjector();
     void arrangeSide(QRect column) const;
+    void arrangeDrawer(QRect column) const;
+    void placeDrawer(QRect column) const;
     void placeBoard(QRect place) const;
 
     const QWidget& m_page;

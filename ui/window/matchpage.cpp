@@ -268,6 +268,13 @@ void MatchPage::connectActions() {
     on(m_actions->newGameFromHere, [this] { emit newGameFromHere(); });
     on(m_actions->table, [this] { emit tableToggled(); });
     on(m_actions->foldTimeline, [this] { m_layout.foldTimeline(); });
+    on(m_actions->why, [this] {
+        if (m_why->empty())
+            return say(m_session.shownHelp() < Help::Marks
+                           ? tr("Without hints this is not told.")
+                           : tr("There is nothing to say about this position."));
+        m_why->fold();
+    });
     on(m_actions->bestPlay, [this] { m_advice->walkOn(); });
     on(m_actions->helpBack, [this] { m_session.bringHelpBack(); });
     on(m_actions->openTable, [this] { emit openTableRequested(); });
