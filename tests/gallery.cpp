@@ -200,6 +200,10 @@ private:
         settle();
         session().goTo(2);
         shot(id + "-looking-back");
+        projector();
+        shot(id + "-looking-back-projector");
+        projector();
+        settle();
         const auto moves = session().match().game().moves(session().match().position());
         if (moves.size() > 1) play(moves.back() == session().match().move(2) ? moves.front() : moves.back());
         tab(1);

@@ -63,7 +63,7 @@ QRectF BoardPainter::inner() const {
     return all.adjusted(first, thin, -second, -thin);
 }
 
-// The mover's crest is filled. On the right half a name that needs more room begins further to the left.
+// The mover's crest is filled. A name that needs more room begins further to the left.
 void BoardPainter::paintNames() {
     const auto& t = theme();
     for (const auto player : {core::Player::First, core::Player::Second}) {
@@ -74,7 +74,9 @@ void BoardPainter::paintNames() {
         const double side = t.px(22), usual = m_stage.length(70);
         m_painter.setFont(t.font(Type::Bold));
         const double wanted = QFontMetricsF(t.font(Type::Bold)).horizontalAdvance(m_picture.names[seat]) + 2;
-        const double width = at.x() > m_area.center().x() ? std::clamp(wanted, usual, 2.5 * usual) : usual;
+        const bool right = at.x() > m_area.center().x();
+        const double most = right ? 2.5 * usual : usual + std::max(0.0, at.x() - m_area.left() - t.px(6));
+        const double width = std::clamp(wanted, usual, most);
         at.rx() -= width - usual;
         const bool filled = m_picture.lit == player;
         m_painter.save();

@@ -53,7 +53,10 @@ void Overlay::place() {
 void Overlay::give(QSize size) {
     const int margin = theme().px(edge);
     const auto room = rect().adjusted(margin, margin, -margin, -margin);
-    const auto wanted = size.expandedTo({0, m_panel->minimumSizeHint().height()});
+    const auto* rows = m_panel->layout();
+    const bool wraps = rows != nullptr && rows->hasHeightForWidth(); // its lines, at the width given
+    const int least = wraps ? rows->totalMinimumHeightForWidth(size.width()) : 0;
+    const auto wanted = size.expandedTo({0, qMax(least, m_panel->minimumSizeHint().height())});
     m_panel->setGeometry(QStyle::alignedRect(Qt::LeftToRight, m_where, wanted.boundedTo(room.size()), room));
     if (auto* layout = m_panel->layout()) layout->activate();
     update();

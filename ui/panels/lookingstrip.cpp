@@ -8,6 +8,8 @@
 #include "ui/session.h"
 #include "ui/words.h"
 
+#include <utility>
+
 namespace {
 
 constexpr double besideCrest = 68; // right of the crest
@@ -73,10 +75,24 @@ void LookingStrip::paintEvent(QPaintEvent*) {
     const double side = 28 * s;
     p.drawPixmap(QPointF(40 * s - side / 2, (height() - side) / 2),
                  art::crest(mover, false, side, devicePixelRatioF(), theme().color(hueOf(mover))));
-    const QRectF room(besideCrest * s, 8 * s, textRight() - besideCrest * s, height() - 16 * s);
+    const QRectF room(besideCrest * s, 2 * s, textRight() - besideCrest * s, height() - 4 * s);
     p.setPen(theme().color(Hue::Ink));
+    paintLines(p, room);
+}
+
+// One below the other, smaller where the strip is low; in a still lower one it is only said where one is.
+void LookingStrip::paintLines(QPainter& p, QRectF room) const {
+    const auto tall = [](Type type) { return QFontMetricsF(theme().font(type)).height(); };
+    for (const auto& [first, second] :
+         {std::pair(Type::Verdict, Type::Secondary), std::pair(Type::Bold, Type::Tick)}) {
+        const double both = tall(first) + tall(second), top = room.center().y() - both / 2;
+        if (both > room.height()) continue;
+        p.setFont(theme().font(first));
+        drawText(p, {room.left(), top, room.width(), tall(first)}, Qt::AlignLeft, where());
+        p.setFont(theme().font(second));
+        drawText(p, {room.left(), top + tall(first), room.width(), tall(second)}, Qt::AlignLeft, what());
+        return;
+    }
     p.setFont(theme().font(Type::Verdict));
-    drawText(p, room.adjusted(0, 0, 0, -room.height() / 2), Qt::AlignLeft, where());
-    p.setFont(theme().font(Type::Secondary));
-    drawText(p, room.adjusted(0, room.height() / 2, 0, 0), Qt::AlignLeft, what());
+    drawText(p, room, Qt::AlignLeft, where());
 }
