@@ -29,6 +29,18 @@ struct Counted {
     Retrograde<pursuit::Rules> inner;
 };
 
+int solvers = 0;            // made of this kind
+std::atomic<bool> mistaken; // the next question fails in the middle
+
+struct Faulty {
+    explicit Faulty(const pursuit::Rules& rules) : inner(rules) { ++solvers; }
+    void analyse(const pursuit::Rules::Position& p, const std::stop_token& stop, const auto& report) {
+        if (mistaken.exchange(false)) throw std::logic_error("half a table");
+        inner.analyse(p, stop, report);
+    }
+    Retrograde<pursuit::Rules> inner;
+};
+
 } // namespace
 
 // The worker never keeps the interface waiting, and its answers always belong to the last question.
@@ -41,6 +53,8 @@ private slots:
     void asksWithoutWaiting();
     void changesTheGame();
     void restsOnRequest();
+    void cancellingStopsTheWork();
+    void beginsAnewAfterAMistake();
     void endsWhileThinking();
     void troubleEndsOnlyTheJob_data();
     void troubleEndsOnlyTheJob();
@@ -134,6 +148,37 @@ void TestAnalyst::restsOnRequest() {
     const auto before = spy.count();
     QTest::qWait(60);
     QCOMPARE(spy.count(), before);
+}
+
+// Nobody wants it any more: the processor is free again.
+void TestAnalyst::cancellingStopsTheWork() {
+    std::atomic<bool> begun = false, stopped = false, released = false;
+    Background background;
+    background.run([&](const std::stop_token& stop, const auto&) {
+        begun = true;
+        while (!stop.stop_requested() && !released) std::this_thread::yield();
+        stopped = stop.stop_requested();
+    });
+    while (!begun) std::this_thread::yield();
+    background.cancel();
+    [[maybe_unused]] const bool heard = QTest::qWaitFor([&] { return stopped.load(); }, 2000);
+    released = true;
+    QVERIFY(stopped);
+}
+
+// What failed in the middle is half done: the same question is put to another solver.
+void TestAnalyst::beginsAnewAfterAMistake() {
+    const auto& kind = pursuit::kind();
+    const std::shared_ptr<const Game> game =
+        std::make_shared<GameOf<pursuit::Rules, pursuit::Board, Faulty>>(kind, parseValues(kind.options, ""));
+    Analyst analyst;
+    const QSignalSpy failed(&analyst, &Analyst::failed), improved(&analyst, &Analyst::improved);
+    mistaken = true;
+    analyst.study(game, game->parse("ad 1"));
+    QTRY_COMPARE(failed.count(), 1);
+    analyst.study(game, game->parse("ad 1"));
+    QTRY_VERIFY(!improved.isEmpty());
+    QCOMPARE(solvers, 2);
 }
 
 void TestAnalyst::endsWhileThinking() {

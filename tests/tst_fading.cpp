@@ -4,6 +4,7 @@
 
 #include "tests/toysession.h"
 #include "ui/fading.h"
+#include "ui/helpmemory.h"
 #include "ui/matchnotes.h"
 #include "ui/settings.h"
 
@@ -15,6 +16,7 @@ private slots:
     void initTestCase();
     void init();
     void stepsBackAfterFiveInARow();
+    void whatWasChosenIsKept();
     void eachPlayerByThemselves();
     void comesBackOnRequest();
     void whatWasSeenIsNotPredicted();
@@ -75,6 +77,17 @@ void TestFading::stepsBackAfterFiveInARow() {
     QCOMPARE(m_session->chosenHelp(), Help::Numbers);
     begin(people());
     QVERIFY(!m_session->holdsBack()); // there is nothing left to hold back
+}
+
+// Hints that have stepped back are those of the moment: another start brings what was chosen.
+void TestFading::whatWasChosenIsKept() {
+    settings::setHelp(static_cast<int>(Help::Numbers));
+    settings::setPredictsFirst(true);
+    settings::setFades(true);
+    rememberHelp(*m_session);
+    sayRight(5);
+    QCOMPARE(m_session->help(), Help::Marks);
+    QCOMPARE(settings::help(), static_cast<int>(Help::Numbers));
 }
 
 void TestFading::eachPlayerByThemselves() {

@@ -1,3 +1,4 @@
+#include <QSignalSpy>
 #include <QTest>
 
 #include "tests/toysession.h"
@@ -15,6 +16,7 @@ private slots:
     void mistakeIsFound();
     void lockKeepsTheHelp();
     void predictionComesFirst();
+    void guessesJudgeNobody();
     void locksOpenForAMoment();
 };
 
@@ -98,6 +100,19 @@ void TestHints::locksOpenForAMoment() {
     const auto rest = withNotes("{}", {{}, {}, {true, 3}});
     QVERIFY((notesIn(rest).helped == Helped{true, 3}));
     QCOMPARE(notesIn(R"({"glances": -5})").helped.glances, 0);
+}
+
+// Only what is proven tells whether a prediction was right.
+void TestHints::guessesJudgeNobody() {
+    const std::shared_ptr<const Game> searched = pursuit::searchedKind().game("");
+    m_session->begin(searched, searched->parse("ad 1"), people());
+    m_session->setHelp(Help::Marks);
+    m_session->setPredictsFirst(true);
+    QTRY_VERIFY(m_session->analysis() && m_session->analysis()->verdict.estimate);
+    QVERIFY(!m_session->analysis()->verdict.proven());
+    const QSignalSpy judged(m_session.get(), &Session::predictionJudged);
+    m_session->predict(Outcome::Win);
+    QVERIFY(m_session->prediction() && judged.isEmpty());
 }
 
 QTEST_GUILESS_MAIN(TestHints)

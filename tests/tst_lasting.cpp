@@ -32,6 +32,7 @@ private slots:
     void hostileRecordsAreReadInTime();
     void sessionWaits();
     void sessionGoesOn();
+    void whatIsSettledIsValuedAnew();
     void hintsOffTellNothing();
 };
 
@@ -312,6 +313,19 @@ void TestLasting::sessionGoesOn() {
     QTRY_COMPARE(session.state(), State::Finished);
     QCOMPARE(session.match().ending(), Ending{});
     QVERIFY(!session.match().pending());
+}
+
+// The sowing ends, and the match goes on: what was known of its position was of the sowing under way.
+void TestLasting::whatIsSettledIsValuedAnew() {
+    const auto game = gameOf("pits=8");
+    Session session;
+    session.begin(game, game->parse(longLays), {Seat{"Hana", {}}, Seat{"Ken", {}}});
+    session.play(game->parse(session.match().position(), "l"));
+    QVERIFY(session.match().pending());
+    session.animationDone();
+    QTRY_COMPARE(session.state(), State::HumanTurn);
+    QCOMPARE(session.match().ply(), 1);
+    QTRY_VERIFY(session.analysis() && !session.analysis()->moves.empty());
 }
 
 void TestLasting::hintsOffTellNothing() {

@@ -182,6 +182,18 @@ private slots:
                      qCeil(phrases::bounds(label.font(), room, label.text()).height()));
         }
     }
+
+    // Counters and stops are of the language aside too, and of the interface's again after it.
+    void asideIsAnotherLanguageInAll() {
+        const QStringList two{QStringLiteral("あ"), QStringLiteral("い")};
+        {
+            const language::Aside aside(language::Id::Japanese);
+            QCOMPARE(language::current(), language::Id::Japanese);
+            QCOMPARE(language::sentences(two), QStringLiteral("あ。い"));
+        }
+        QCOMPARE(language::current(), language::Id::English);
+        QCOMPARE(language::sentences(two), QStringLiteral("あ. い"));
+    }
 };
 
 QTEST_MAIN(PhrasesTest)
