@@ -1770,7 +1770,7 @@
     </message>
     <message>
         <source>There is nothing to say about this position.</source>
-        <translation>この ばめんに ついて はなす ことは ありません。</translation>
+        <translation>この かたちに ついて はなす ことは ありません。</translation>
     </message>
 </context>
 <context>

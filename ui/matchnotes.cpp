@@ -33,6 +33,7 @@ MatchNotes notesIn(const std::string& rest) {
         return series.is_object() ? number(series.value(key, Json()), 0, mostMatches) : 0;
     };
     notes.before = {{count("first"), count("second")}, count("draws")};
+    notes.before.swapped = series.is_object() && series.value("swapped", Json()) == Json(true);
     notes.helped.hints = all.value("hints", Json()) == Json(true);
     notes.helped.glances = number(all.value("glances", Json()), 0, mostMoments);
     notes.helped.faded = number(all.value("faded", Json()), 0, static_cast<int>(Help::Numbers));
@@ -46,6 +47,7 @@ std::string withNotes(const std::string& rest, const MatchNotes& notes) {
     if (notes.before.matches() > 0)
         all["series"] = {
             {"first", notes.before.wins[0]}, {"second", notes.before.wins[1]}, {"draws", notes.before.draws}};
+    if (notes.before.swapped) all["series"]["swapped"] = true;
     all.erase("hints");
     if (notes.helped.hints) all["hints"] = true;
     all.erase("glances");

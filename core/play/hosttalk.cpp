@@ -66,7 +66,8 @@ News question(const Json& object) {
 Series series(const Json& object) {
     const auto* score = untrusted::find(object, "series");
     if (score == nullptr) return {};
-    return {{counted(*score, "first"), counted(*score, "second")}, counted(*score, "draws")};
+    const bool swapped = untrusted::find(*score, "swapped") != nullptr && untrusted::truth(*score, "swapped");
+    return {{counted(*score, "first"), counted(*score, "second")}, counted(*score, "draws"), swapped};
 }
 
 News match(const Json& object) {

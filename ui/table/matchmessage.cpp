@@ -35,7 +35,8 @@ std::string matchMessage(const Session& session, int number, bool sharesHints) {
     record["result"] = resultOf(match);
     const auto help = sharesHints ? shownOf(session) : Help::Off;
     const auto& before = session.seriesBefore();
-    const Json series{{"first", before.wins[0]}, {"second", before.wins[1]}, {"draws", before.draws}};
+    Json series{{"first", before.wins[0]}, {"second", before.wins[1]}, {"draws", before.draws}};
+    if (before.swapped) series["swapped"] = true;
     return Json{{"type", "match"},
                 {"number", number},
                 {"record", record},
