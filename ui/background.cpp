@@ -32,7 +32,9 @@ bool Background::start() {
     if (m_thread.joinable()) return true;
     try {
         m_thread = std::jthread([this](const std::stop_token& quit) { work(quit); });
-    } catch (const std::system_error&) {
+    } catch (const std::system_error&) { // for its stack
+        return false;
+    } catch (const std::bad_alloc&) { // for what it is started with
         return false;
     }
     return true;
@@ -105,13 +107,17 @@ void Background::leave(quint64 number, Action action) {
 }
 
 // The number is compared here, on the interface thread: only there is it known whether the job is still
-// wanted. One action may cancel those after it.
+// wanted. One action may cancel those after it; one for which there is no memory ends the job.
 void Background::deliver() {
     std::vector<Message> messages;
     {
         const std::scoped_lock lock(m_mutex);
         messages.swap(m_messages);
     }
-    for (const auto& message : messages)
-        if (message.number == m_latest) message.action();
+    try {
+        for (const auto& message : messages)
+            if (message.number == m_latest) message.action();
+    } catch (const std::bad_alloc&) {
+        giveUp();
+    }
 }
