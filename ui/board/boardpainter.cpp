@@ -73,8 +73,9 @@ void BoardPainter::paintNames() {
         auto at = m_stage.at(*place);
         const double side = t.px(22), usual = m_stage.length(70);
         m_painter.setFont(t.font(Type::Bold));
-        const double wanted = QFontMetricsF(t.font(Type::Bold)).horizontalAdvance(m_picture.names[seat]) + 2;
         const bool right = at.x() > m_area.center().x();
+        const double wanted = QFontMetricsF(t.font(Type::Bold)).horizontalAdvance(m_picture.names[seat]) +
+                              (right ? 2 : t.px(8)); // from what stands behind it
         const double most = right ? 2.5 * usual : usual + std::max(0.0, at.x() - m_area.left() - t.px(6));
         const double width = std::clamp(wanted, usual, most);
         at.rx() -= width - usual;

@@ -140,9 +140,11 @@ QRectF TurnPlates::whole() const {
 double TurnPlates::moversWidth() const {
     const double all = whole().width();
     if (!theme().projector()) return all * 0.63;
-    const auto waiting = words::name(core::other(m_session.mover()), m_session);
-    const double named = QFontMetricsF(theme().font(Type::Bold)).horizontalAdvance(waiting) + theme().px(98);
-    return std::clamp(all - theme().px(12) - named, all * 0.55, all * 0.72);
+    const auto waits = core::other(m_session.mover());
+    const double named =
+        QFontMetricsF(theme().font(Type::Bold)).horizontalAdvance(words::name(waits, m_session));
+    const double beside = theme().px(98) + winsWidth(waits); // the crest and the edge
+    return std::clamp(all - theme().px(12) - named - beside, all * 0.5, all * 0.72);
 }
 
 QRectF TurnPlates::plate(Player player) const {
@@ -273,14 +275,19 @@ QString TurnPlates::waitingName(Player player, double room) const {
     return fits ? whole : words::name(player, m_session);
 }
 
-// The matches won before, in the pen's colour at the near end of the room. Returns the width used.
-double TurnPlates::paintWins(QPainter& p, Player player, QRectF room) const {
+double TurnPlates::winsWidth(Player player) const {
     const auto& before = m_session.seriesBefore();
     if (before.matches() == 0) return 0;
     const auto won = QString::number(before.wins[static_cast<std::size_t>(player)]);
-    const double s = theme().scale(), tall = 26 * s;
+    const double s = theme().scale();
+    return std::max(26 * s, QFontMetricsF(theme().font(Type::Bold)).horizontalAdvance(won) + 14 * s) + 10 * s;
+}
+
+// The matches won before, in the pen's colour at the near end of the room. Returns the width used.
+double TurnPlates::paintWins(QPainter& p, Player player, QRectF room) const {
+    const double s = theme().scale(), tall = 26 * s, used = winsWidth(player), wide = used - 10 * s;
+    if (used == 0) return 0;
     p.setFont(theme().font(Type::Bold));
-    const double wide = std::max(tall, QFontMetricsF(p.font()).horizontalAdvance(won) + 14 * s);
     const double x = player == Player::First ? room.left() : room.right() - wide;
     const QRectF pill(x, room.center().y() - tall / 2, wide, tall);
     p.save();
@@ -288,6 +295,7 @@ double TurnPlates::paintWins(QPainter& p, Player player, QRectF room) const {
     p.setBrush(Qt::NoBrush);
     p.drawRoundedRect(pill, tall / 2, tall / 2);
     p.restore();
-    p.drawText(pill, Qt::AlignCenter, won);
-    return wide + 10 * s;
+    p.drawText(pill, Qt::AlignCenter,
+               QString::number(m_session.seriesBefore().wins[static_cast<std::size_t>(player)]));
+    return used;
 }

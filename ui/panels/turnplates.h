@@ -44,6 +44,7 @@ private:
     void paintMover(QPainter& p, core::Player player, QRectF box) const;
     void paintWaiting(QPainter& p, core::Player player, QRectF box) const;
     QString waitingName(core::Player player, double room) const;
+    double winsWidth(core::Player player) const;
     double paintWins(QPainter& p, core::Player player, QRectF room) const;
     void paintNotch(QPainter& p, double x, const QColor& colour) const;
 
