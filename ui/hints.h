@@ -17,6 +17,13 @@ struct Helped {
     friend bool operator==(const Helped&, const Helped&) = default;
 };
 
+// What users choose of the hints, and a lock keeps.
+struct HintChoice {
+    Help level = Help::Off;
+    bool predictsFirst = false, fades = false;
+    friend bool operator==(const HintChoice&, const HintChoice&) = default;
+};
+
 // Who may see what of the values: the level chosen, the teacher's lock, and holding a position's values back
 // until it has been said what it is worth. Positions are known by a number, the node of the match.
 class Hints {
