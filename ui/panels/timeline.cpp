@@ -259,7 +259,7 @@ void Timeline::paintCounter(QPainter& p) const {
     p.setPen(theme().color(Hue::Ink));
     p.drawText(QRectF(width() - 120 * s, 50 * s, 112 * s, 24 * s), Qt::AlignCenter,
                tr("move %1").arg(m_session.match().ply()));
-    if (m_session.shownHelp() == Help::Off) return;
+    if (m_session.playedHelp() == Help::Off) return;
     p.setPen(QPen(theme().color(Hue::Loss), 2.2 * s));
     p.setBrush(theme().color(Hue::Surface));
     p.drawEllipse(QPointF(width() - 106 * s, 92 * s), 6.5 * s, 6.5 * s);
