@@ -73,6 +73,7 @@ MainWindow::MainWindow(const QString& record)
     connect(new MatchLog(m_session, this), &MatchLog::troubled, this, &MainWindow::say);
     connect(m_desk, &TeacherDesk::told, this, &MainWindow::say);
     connect(m_table, &TableDesk::told, this, &MainWindow::say);
+    connect(m_table, &TableDesk::teacherNeeded, m_desk, &TeacherDesk::withPin);
     connect(m_table, &TableDesk::begins, this, [this] {
         comeFrom(nullptr);
         showMatch();
