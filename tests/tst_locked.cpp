@@ -128,8 +128,9 @@ private:
     std::unique_ptr<TestDevice> m_device;
     std::optional<core::Match> m_match; // as it was before something was pressed
     Help m_level = Help::Off;
-    QSet<QString> m_forbidden; // phrases that tell too much
-    QSet<QString> m_values;    // how values are called in a list
+    bool m_everyDialog = false; // is gone through: they are nearly the same in every game
+    QSet<QString> m_forbidden;  // phrases that tell too much
+    QSet<QString> m_values;     // how values are called in a list
     qsizetype m_pressed = 0;
 };
 
@@ -162,21 +163,26 @@ void TestLocked::nothingIsTold_data() {
     }
 }
 
-// Two people, a few moves, and something to tell: values with a number, if the game comes to that soon.
+// Two people, a few moves, and something to tell: values with a number.
 void TestLocked::begin(const core::Kind& kind, At at) {
-    const std::shared_ptr<const core::Game> game = kind.game("");
-    session().begin(game, game->start(), {core::Seat{"Hana", {}}, core::Seat{"Ken", {}}});
-    emit m_window->findChild<GamePages*>()->toMatch();
     const auto tells = [this] {
         const auto* known = session().analysis();
         return known != nullptr && known->complete && known->verdict.proven() &&
                words::value(known->verdict) != words::value(seen(known->verdict, Help::Marks));
     };
-    for (int ply = 0; ply < 40 && !(ply >= 2 && QTest::qWaitFor(tells, 3000)); ++ply) {
-        const auto moves = game->moves(session().match().position());
-        QVERIFY(!moves.empty());
-        session().play(moves[moves.size() / 2]);
-        session().animationDone();
+    std::vector<std::string> rules{""};
+    rules.insert(rules.end(), kind.practice.begin(), kind.practice.end()); // they are solved soon
+    for (const auto& one : rules) {
+        const std::shared_ptr<const core::Game> game = kind.game(one);
+        session().begin(game, game->start(), {core::Seat{"Hana", {}}, core::Seat{"Ken", {}}});
+        emit m_window->findChild<GamePages*>()->toMatch();
+        for (int ply = 0; ply < 6 && !session().match().ending(); ++ply) {
+            if (ply >= 2 && QTest::qWaitFor(tells, 500)) break;
+            const auto moves = game->moves(session().match().position());
+            session().play(moves[moves.size() / 2]);
+            session().animationDone();
+        }
+        if (tells()) break;
     }
     QVERIFY(tells());
     if (at == At::Running) return;
@@ -333,11 +339,7 @@ void TestLocked::restore() {
     if (!same()) session().resume(*m_match, {core::Seat{"Hana", {}}, core::Seat{"Ken", {}}});
     session().goTo(m_match->line(), m_match->ply());
     session().animationDone();
-    const auto known = [this] {
-        const auto* found = session().analysis();
-        return found != nullptr && found->verdict.proven();
-    };
-    QVERIFY(m_match->ending() || QTest::qWaitFor(known, 20'000));
+    QVERIFY(QTest::qWaitFor([this] { return session().analysis() != nullptr; }, 20'000));
 }
 
 void TestLocked::settle() {
@@ -422,7 +424,7 @@ void TestLocked::press(const std::function<void()>& act, const QString& name) {
     restore();
     act();
     afterwards(name);
-    if (dialog() == nullptr) return;
+    if (dialog() == nullptr || !m_everyDialog) return;
     QPointer<Overlay> opened = dialog();
     pressIn(
         [&]() -> QWidget* {
@@ -466,6 +468,7 @@ void TestLocked::nothingIsTold() {
     QFETCH(int, at);
     m_level = static_cast<Help>(level);
     m_pressed = 0;
+    m_everyDialog = kind == core::catalogue().front();
     m_folder = std::make_unique<QTemporaryDir>();
     QDirIterator before(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation),
                         {QStringLiteral("*.kachisuji")}, QDir::Files, QDirIterator::Subdirectories);
