@@ -19,11 +19,13 @@
 #include <QTest>
 
 #include "core/kind.h"
+#include "tests/buttons.h"
 #include "tests/testdevice.h"
 #include "ui/board/boardmodel.h"
 #include "ui/board/boardview.h"
 #include "ui/controls/overlay.h"
 #include "ui/controls/segmented.h"
+#include "ui/dialogs/pinoverlay.h"
 #include "ui/language.h"
 #include "ui/models/movesmodel.h"
 #include "ui/models/playedmodel.h"
@@ -99,6 +101,7 @@ private slots:
     void initTestCase();
     void nothingIsTold_data();
     void nothingIsTold();
+    void theTeacherGivesThePinOnce();
 
 private:
     MatchPage& page() const { return *m_window->findChild<MatchPage*>(); }
@@ -489,6 +492,40 @@ void TestLocked::nothingIsTold() {
     pressAll();
     qInfo("%d pressed", static_cast<int>(m_pressed));
     m_device.reset();
+    m_window.reset();
+}
+
+// To ask the class and to show what is right, as long as the dialog is open.
+void TestLocked::theTeacherGivesThePinOnce() {
+    m_level = Help::Off;
+    Padlock().close({m_level});
+    m_window = std::make_unique<MainWindow>();
+    m_window->resize(1366, 768);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    begin(*core::catalogue().front(), At::Running);
+    const auto table = [this] { return m_window->findChild<TableOverlay*>(); };
+    const auto asked = [this] { return m_window->findChild<PinOverlay*>() != nullptr; };
+    const auto press = [&](const char* name) { click(*table(), QString::fromLatin1(name)); };
+    m_window->findChild<TableDesk*>()->open();
+    press("Your move?");
+    QVERIFY(asked());
+    QVERIFY(!session().classAsked());
+    QTRY_VERIFY(QApplication::focusWidget() != nullptr && QApplication::focusWidget()->inherits("QLineEdit"));
+    QTest::keyClicks(QApplication::focusWidget(), "4711");
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QTRY_VERIFY_WITH_TIMEOUT(session().classAsked(), 60'000);
+    QTRY_VERIFY(!asked());
+    press("Show the answers");
+    QVERIFY(!asked() && !session().classAsked());
+    press("Done");
+    press("Your move?");
+    QVERIFY(!asked() && session().classAsked());
+    table()->dismiss(); // somebody else may sit here now
+    QTRY_VERIFY(table() == nullptr);
+    m_window->findChild<TableDesk*>()->open();
+    press("Show the answers");
+    QVERIFY(asked() && session().classAsked());
     m_window.reset();
 }
 
