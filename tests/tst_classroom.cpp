@@ -10,6 +10,8 @@ private slots:
     void init();
     void cleanup() { m_table.reset(); }
     void everybodyAnswersOnce();
+    void theWindowTellsNothingMeanwhile();
+    void whereNoMoveIsWrongNothingCounts();
     void whoSitsDownAgainAnswersNoMore();
     void movesAreAnswersToo();
     void joinedProgramsAreAskedToo();
@@ -73,6 +75,55 @@ void TestClassroom::everybodyAnswersOnce() {
     QCOMPARE(csv().count(QLatin1Char('\n')), 3);
     QVERIFY(csv().contains(QStringLiteral("'=Anna,win,")));
     QVERIFY(csv().contains(QStringLiteral("Ben,loss,")));
+}
+
+// It stands behind the question, perhaps on the wall.
+void TestClassroom::theWindowTellsNothingMeanwhile() {
+    const auto& session = m_table->m_session;
+    const auto tells = [&] {
+        return session.shown() != nullptr && session.shownHelp() == Help::Numbers &&
+               session.playedHelp() == Help::Numbers && session.maySeeBest();
+    };
+    const auto silent = [&] {
+        return session.shown() == nullptr && session.shownHelp() == Help::Off &&
+               session.playedHelp() == Help::Off && session.reviewHelp() == Help::Off &&
+               !session.maySeeBest();
+    };
+    for (const auto asks : {Asks::Outcome, Asks::Move}) {
+        QVERIFY(tells());
+        host().ask(asks);
+        QVERIFY(silent());
+        host().showAnswers();
+        QVERIFY(tells());
+        host().endQuestion();
+    }
+    host().ask(Asks::Move);
+    QVERIFY(silent());
+    host().close();
+    QVERIFY(tells());
+}
+
+// All moves lose: whoever asks is told before, and whatever is said is no merit.
+void TestClassroom::whereNoMoveIsWrongNothingCounts() {
+    auto& session = m_table->m_session;
+    auto& anna = m_table->device("watch", "Anna");
+    QVERIFY(!host().anyMoveIsRight());
+    session.play(session.analysis()->moves.front().move);
+    QTRY_VERIFY(session.analysis() != nullptr && session.analysis()->complete);
+    QCOMPARE(session.analysis()->verdict.lower.outcome, Outcome::Loss);
+    QVERIFY(session.analysis()->moves.size() > 4);
+    QVERIFY(host().anyMoveIsRight());
+    host().ask(Asks::Move);
+    QVERIFY(isAsked(anna, 1));
+    anna.say({{"do", "answer"}, {"question", 1}, {"says", classroom().question()->choices[4].says.c_str()}});
+    QTRY_COMPARE(classroom().answered(), 1);
+    host().showAnswers();
+    QVERIFY(anna.until([&] { return choices(anna).size() > 1; }));
+    QCOMPARE(choices(anna).size(), 4); // what was said, and three that are right as well
+    QVERIFY(choice(anna, 0)["chosen"].toBool());
+    host().endQuestion();
+    QVERIFY(classroom().scores().empty());
+    QVERIFY(!csv().contains(QStringLiteral("yes")));
 }
 
 // Another seat makes no other pupil of anybody.

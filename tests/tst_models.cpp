@@ -274,7 +274,7 @@ void TestModels::playedShowsEveryLine() {
     QTRY_VERIFY(m_session->analysis(1) && m_session->analysis(1)->complete);
     QCOMPARE(m_played->at(2).better.isEmpty(), !m_session->mistake(1).has_value());
     m_session->setHelp(Help::Off);
-    QVERIFY(m_played->at(2).verdict); // it is over
+    QVERIFY(m_played->at(2).verdict); // the match is over
     m_session->setLocked(true);
     QVERIFY(!m_played->at(2).verdict);
 }

@@ -1,4 +1,5 @@
 #include <QApplication>
+#include <QLockFile>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -11,8 +12,13 @@
 #include "ui/dialogs/newpinoverlay.h"
 #include "ui/dialogs/pinoverlay.h"
 #include "ui/padlock.h"
+#include "ui/settings.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/teacherdesk.h"
+
+#include <array>
+#include <sys/inotify.h>
+#include <unistd.h>
 
 using std::chrono::seconds;
 
@@ -28,6 +34,8 @@ private slots:
     void theFileDoesNotTellThePin();
     void waitingGrowsAndOutlivesTheProgram();
     void aTryCountsBeforeItIsAnswered();
+    void noTwoProgramsTryAtOnce();
+    void nobodyElseReadsTheFileForAMoment();
     void theSystemsClockCannotLengthenTheWait();
     void aFullDiskCostsTheTimeAllTheSame();
     void withTheFileThePinIsGone();
@@ -137,6 +145,44 @@ void TestPadlock::aTryCountsBeforeItIsAnswered() {
     QVERIFY(killed->busy());
 }
 
+// Another one counts its try at the moment: this one is not tried, or two tries would count as one.
+void TestPadlock::noTwoProgramsTryAtOnce() {
+    setPin(*padlock(), "1234");
+    auto lock = padlock();
+    QSignalSpy troubled(lock.get(), &Padlock::troubled);
+    {
+        QLockFile another(m_path + QStringLiteral(".lock"));
+        QVERIFY(another.lock());
+        lock->attempt("1234");
+        QVERIFY(!lock->busy());
+        QCOMPARE(troubled.size(), 1);
+    }
+    QVERIFY(right(*lock, "1234"));
+}
+
+// Permissions that are changed once the file has its name are seen in the folder.
+void TestPadlock::nobodyElseReadsTheFileForAMoment() {
+    const QFileInfo file(m_path);
+    file.dir().mkpath(QStringLiteral("."));
+    const int seen = inotify_init1(IN_NONBLOCK);
+    QVERIFY(inotify_add_watch(seen, QFile::encodeName(file.path()).constData(),
+                              IN_ATTRIB | IN_CREATE | IN_MOVED_TO) >= 0);
+    setPin(*padlock(), "1234");
+    alignas(inotify_event) std::array<char, 4096> events;
+    const auto size = read(seen, events.data(), events.size());
+    close(seen);
+    bool made = false;
+    for (ssize_t at = 0; at < size;) {
+        const auto* event = reinterpret_cast<const inotify_event*>(events.data() + at);
+        at += static_cast<ssize_t>(sizeof(inotify_event) + event->len);
+        if (file.fileName() != QFile::decodeName(event->name)) continue;
+        QVERIFY((event->mask & IN_ATTRIB) == 0);
+        made = true;
+    }
+    QVERIFY(made);
+    QCOMPARE(QFile::permissions(m_path) & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
+}
+
 void TestPadlock::theSystemsClockCannotLengthenTheWait() {
     setPin(*padlock(), "1234");
     QVERIFY(!right(*padlock(), "9999"));
@@ -180,11 +226,12 @@ void TestPadlock::aFullDiskCostsTheTimeAllTheSame() {
 
 void TestPadlock::withTheFileThePinIsGone() {
     auto lock = padlock();
-    lock->setClosed(true);
+    const HintChoice keeps{Help::VerdictOnly, true, false};
+    lock->close(keeps);
     QVERIFY(!lock->closed()); // without a PIN nothing is kept
     setPin(*lock, "1234");
-    lock->setClosed(true);
-    QVERIFY(padlock()->closed());
+    lock->close(keeps);
+    QVERIFY(padlock()->closed() == keeps);
     QVERIFY(QFile::remove(m_path));
     QVERIFY(!padlock()->closed());
     QVERIFY(!padlock()->hasPin());
@@ -266,6 +313,7 @@ void TestPadlock::theLockStaysClosedOverAStart() {
         QVERIFY(window.session().locked());
     }
     {
+        settings::setHelp(static_cast<int>(Help::Numbers)); // by whatever hand
         MainWindow window;
         QCOMPARE(window.session().help(), Help::Marks);
         QVERIFY(window.session().locked());

@@ -9,6 +9,7 @@
 #include "tests/practised.h"
 #include "ui/board/boardview.h"
 #include "ui/classlog.h"
+#include "ui/controls/field.h"
 #include "ui/controls/label.h"
 #include "ui/controls/segmented.h"
 #include "ui/language.h"
@@ -92,6 +93,7 @@ private slots:
     void wrongAnswersAreKindlyAnswered();
     void chosenGradeComesAtOnce();
     void mistakesArePractised();
+    void newOnesAreLoggedForWhoPlays();
     void anythingThatGivesNothingAwayIsRight();
     void whatIsSaidFollowsTheLanguage();
 
@@ -219,6 +221,7 @@ void TestPractice::mistakesArePractised() {
     opened.page.focusTask();
     QTRY_VERIFY(opened.asks());
     QCOMPARE(opened.exercise().match().game().text(opened.exercise().position()), std::string("1-3W 1"));
+    QTest::keyClicks(opened.page.findChild<Field*>(), "Mio"); // who sits here, whosever mistakes they are
     opened.answer(false);
     opened.enter("Try again");
     opened.answer(true); // it was wrong first, and comes back at once, after the other
@@ -239,12 +242,40 @@ void TestPractice::mistakesArePractised() {
     QVERIFY(log.open(QIODevice::ReadOnly));
     const auto rows = log.readAll().split('\n');
     QCOMPARE(rows.size(), 5); // the columns, three answers, and nothing behind the last
-    QVERIFY(rows[1].contains(",puzzle,Hana,persimmons,") && rows[1].contains(",wrong,"));
+    QVERIFY(rows[1].contains(",puzzle,Mio,persimmons,") && rows[1].contains(",wrong,"));
     QVERIFY(rows[2].contains(",2-3W 1,") && rows[2].contains(",right,"));
     // The one that cannot be read any more is left out, and stays.
     settings::setPractiser(QStringLiteral("Ken"));
     const Opened others(kindOf("persimmons"), *m_deck);
     QCOMPARE(m_deck->cards("persimmons").size(), std::size_t(3));
+}
+
+// Nobody's, until somebody has said who it is; and somebody else's after a while away.
+void TestPractice::newOnesAreLoggedForWhoPlays() {
+    deck().add(mistake("Ken"));
+    classlog::clear();
+    classlog::keep(true);
+    Opened opened(kindOf("ribbonim"), *m_deck);
+    auto* who = opened.page.findChild<Field*>();
+    QVERIFY(who->isVisible() && who->text().isEmpty());
+    for (const auto* name : {"", "Mio"}) {
+        who->setText(QLatin1String(name));
+        QTRY_VERIFY_WITH_TIMEOUT(opened.asks(), 60'000);
+        opened.answer(true);
+        opened.page.player()->nextRequested();
+    }
+    QFile log(classlog::path());
+    QVERIFY(log.open(QIODevice::ReadOnly));
+    const auto rows = log.readAll().split('\n');
+    QVERIFY(rows[1].contains(",puzzle,,ribbonim,"));
+    QVERIFY(rows[2].contains(",puzzle,Mio,ribbonim,"));
+    opened.page.hide();
+    opened.page.show();
+    QVERIFY(who->text().isEmpty());
+    classlog::keep(false);
+    opened.page.hide();
+    opened.page.show();
+    QVERIFY(!who->isVisible());
 }
 
 // Not only what is fastest: the solver judges.

@@ -1979,6 +1979,10 @@
         <source>All rules</source>
         <translation>ルール一覧</translation>
     </message>
+    <message>
+        <source>The hints are locked.</source>
+        <translation>ヒントは固定されています。</translation>
+    </message>
 </context>
 <context>
     <name>NewPinOverlay</name>
@@ -2058,6 +2062,10 @@
     <message>
         <source>The file of the PIN could not be written: %1</source>
         <translation>暗証番号のファイルを書けませんでした：%1</translation>
+    </message>
+    <message>
+        <source>Another program is at the file of the PIN: try again.</source>
+        <translation>暗証番号のファイルをほかのプログラムが使っています。もう一度試してください。</translation>
     </message>
 </context>
 <context>
@@ -2282,6 +2290,14 @@
     <message>
         <source>My mistakes</source>
         <translation>損をした手</translation>
+    </message>
+    <message>
+        <source>Who practises?</source>
+        <translation>だれが解きますか？</translation>
+    </message>
+    <message>
+        <source>Name for the class log</source>
+        <translation>クラスの記録に残す名前</translation>
     </message>
 </context>
 <context>
@@ -2523,6 +2539,10 @@
     <message>
         <source>Ask everybody about the position on this page</source>
         <translation>このページの局面についてみんなに聞く</translation>
+    </message>
+    <message>
+        <source>Here no move is better than another: there is nothing to get right. Press again to ask all the same; it will not count.</source>
+        <translation>この局面では、どの手を指しても結果は変わらず、まちがいがありません。それでも聞くなら、もう一度押してください。正解の数には入りません。</translation>
     </message>
 </context>
 <context>
@@ -3359,6 +3379,10 @@
     <message>
         <source>at this table</source>
         <translation>この席では</translation>
+    </message>
+    <message>
+        <source>while the class is asked</source>
+        <translation>クラスに聞いている間</translation>
     </message>
 </context>
 <context>

@@ -1979,6 +1979,10 @@
         <source>All rules</source>
         <translation>ぜんぶの ルール</translation>
     </message>
+    <message>
+        <source>The hints are locked.</source>
+        <translation>ヒントは かえられません。</translation>
+    </message>
 </context>
 <context>
     <name>NewPinOverlay</name>
@@ -2058,6 +2062,10 @@
     <message>
         <source>The file of the PIN could not be written: %1</source>
         <translation>ひみつの ばんごうの ファイルを かけませんでした：%1</translation>
+    </message>
+    <message>
+        <source>Another program is at the file of the PIN: try again.</source>
+        <translation>ひみつの ばんごうの ファイルを ほかの プログラムが つかって います。もういちど ためして ください。</translation>
     </message>
 </context>
 <context>
@@ -2282,6 +2290,14 @@
     <message>
         <source>My mistakes</source>
         <translation>そんを した て</translation>
+    </message>
+    <message>
+        <source>Who practises?</source>
+        <translation>だれが ときますか？</translation>
+    </message>
+    <message>
+        <source>Name for the class log</source>
+        <translation>クラスの きろくに のこす なまえ</translation>
     </message>
 </context>
 <context>
@@ -2523,6 +2539,10 @@
     <message>
         <source>Ask everybody about the position on this page</source>
         <translation>この ページの ばんめんの ことを みんなに きく</translation>
+    </message>
+    <message>
+        <source>Here no move is better than another: there is nothing to get right. Press again to ask all the same; it will not count.</source>
+        <translation>この ばんめんでは、どの てでも けっかは かわらず、まちがいが ありません。それでも きくなら、もういちど おして ください。せいかいの かずには いれません。</translation>
     </message>
 </context>
 <context>
@@ -3359,6 +3379,10 @@
     <message>
         <source>at this table</source>
         <translation>この せきでは</translation>
+    </message>
+    <message>
+        <source>while the class is asked</source>
+        <translation>クラスに きいて いる あいだ</translation>
     </message>
 </context>
 <context>

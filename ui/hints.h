@@ -17,6 +17,13 @@ struct Helped {
     friend bool operator==(const Helped&, const Helped&) = default;
 };
 
+// What users choose of the hints, and a lock keeps.
+struct HintChoice {
+    Help level = Help::Off;
+    bool predictsFirst = false, fades = false;
+    friend bool operator==(const HintChoice&, const HintChoice&) = default;
+};
+
 // Who may see what of the values: the level chosen, the teacher's lock, and holding a position's values back
 // until it has been said what it is worth. Positions are known by a number, the node of the match.
 class Hints {
@@ -25,11 +32,13 @@ public:
     // Of the moment: what was chosen, but for levels stepped back, or a look.
     Help level() const {
         const auto left = static_cast<Help>(std::max(static_cast<int>(m_level) - m_faded, 0));
-        return std::min(m_glancing ? std::max(left, Help::Marks) : left, m_most);
+        return std::min(m_glancing ? std::max(left, Help::Marks) : left, most());
     }
     bool locked() const { return m_locked; }
-    Help most() const { return m_most; } // whatever is chosen
+    Help most() const { return m_asked ? Help::Off : m_most; } // whatever is chosen
     bool setMost(Help most) { return change(m_most, most); }
+    bool asked() const { return m_asked; } // a class is: nobody sees what it is to find out
+    bool setAsked(bool asked) { return change(m_asked, asked); }
     bool predictsFirst() const { return m_predictsFirst; }
     // They tell whether that changed anything; while locked, only the lock changes.
     bool setLevel(Help level) {
@@ -102,6 +111,7 @@ private:
 
     Help m_level = Help::Off, m_most = Help::Numbers;
     bool m_locked = false;
+    bool m_asked = false;
     bool m_predictsFirst = false;
     bool m_fades = false;
     int m_faded = 0; // levels

@@ -214,7 +214,7 @@ QString MatchStore::keep(const QString& path, const QDateTime& when) {
 core::Record MatchStore::record() const {
     MatchNotes notes{{}, m_session.seriesBefore(), m_session.helped()};
     // Who plays without hints is told nothing on the shelf either.
-    const bool told = m_session.match().over() || m_session.shownHelp() != Help::Off;
+    const bool told = m_session.playedHelp() != Help::Off;
     for (int ply = 0; told && ply <= m_session.match().plies(); ++ply) {
         const auto* known = m_session.analysis(ply);
         const auto outcome = known ? core::likely(known->verdict) : std::nullopt;

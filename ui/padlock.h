@@ -4,6 +4,7 @@
 #include <QObject>
 
 #include "ui/background.h"
+#include "ui/hints.h"
 
 #include <chrono>
 #include <functional>
@@ -11,8 +12,8 @@
 
 // The PIN that opens the teacher's lock. It lies in a file of its own as a salted hash that is slow to try;
 // with the file the PIN is gone, and the lock is open. Every wrong PIN makes one wait longer for the next
-// try, also after another start, and where it cannot be written for as long as the program runs. Whether the
-// lock is closed is kept there too, but only with a PIN.
+// try, also after another start, in whatever program it was typed, and where it cannot be written for as long
+// as the program runs. Whether the lock is closed, and what it keeps, lies there too, but only with a PIN.
 class Padlock final : public QObject {
     Q_OBJECT
 public:
@@ -26,8 +27,11 @@ public:
     static bool allowed(const QString& pin);
 
     bool hasPin() const;
-    bool closed() const;
-    void setClosed(bool closed);       // without a PIN nothing is kept
+    std::optional<HintChoice> closed() const; // and what it keeps; nothing: it is open
+    void close(const HintChoice& keeps);      // without a PIN nothing is kept
+    void open();
+    bool anyoneMayLook() const; // at the hints for a moment, while it is closed
+    void setAnyoneMayLook(bool on);
     std::chrono::seconds wait() const; // before the next try
     bool busy() const { return m_worker.running(); }
 
@@ -47,12 +51,14 @@ private:
     };
     struct Contents {
         QByteArray hash;
-        bool closed = false;
+        std::optional<HintChoice> closed;
+        bool anyoneMayLook = false;
         Tries tries;
     };
     Contents read() const;
     bool write(const Contents& contents);
-    void count(Contents contents, const Tries& tries);
+    void change(const std::function<bool(Contents&)>& change);
+    std::chrono::seconds waitFor(const Tries& tries) const;
 
     QString m_path;
     Clock m_now;

@@ -5,10 +5,11 @@
 #include <QStandardPaths>
 
 // Flushed first: commit() does not see what goes wrong when the last bytes are written.
-QString saveFile(const QString& path, const QByteArray& bytes) {
+QString saveFile(const QString& path, const QByteArray& bytes, QFileDevice::Permissions permissions) {
     QSaveFile file(path);
-    const bool saved =
-        file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush() && file.commit();
+    const bool saved = file.open(QIODevice::WriteOnly) &&
+                       (permissions == QFileDevice::Permissions() || file.setPermissions(permissions)) &&
+                       file.write(bytes) == bytes.size() && file.flush() && file.commit();
     return saved ? QString() : file.errorString();
 }
 

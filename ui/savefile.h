@@ -1,11 +1,12 @@
 #pragma once
 
 #include <QByteArray>
+#include <QFileDevice>
 #include <QStringList>
 
 // Writes a file at once or not at all: on a full disk, or if the program ends in between, what was there
-// stays. What went wrong; empty: it is saved.
-QString saveFile(const QString& path, const QByteArray& bytes);
+// stays. What went wrong; empty: it is saved. With permissions nobody else may do more with it, at no moment.
+QString saveFile(const QString& path, const QByteArray& bytes, QFileDevice::Permissions permissions = {});
 
 // Renames a file to the first name that is free of those with a number in the middle, and returns it; empty:
 // it could not be done.

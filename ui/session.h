@@ -93,7 +93,8 @@ public:
     // Who decides or says something at a ply: the mover, or the computer's opponent; nobody: two computers.
     std::optional<core::Player> personAt(int ply) const;
 
-    // What is known of a ply (the last report), or nothing yet. analysis() is the ply looked at.
+    // What is known of a ply (the last report), or nothing yet. analysis() is the ply looked at. It is for
+    // what reckons with values; what shows them asks shown().
     const core::Analysis* analysis(int ply) const;
     const core::Analysis* analysis() const;
     // The move made from `ply` gave away value, and what would have been better; nothing if not, or unknown.
@@ -112,19 +113,29 @@ public:
     void setFaded(int levels);
     void bringHelpBack() { setFaded(faded() - 1); } // by a level
     bool holdsBack() const;
-    Help shownHelp() const { return holdsBack() ? Help::Off : help(); } // what may be seen of this ply
+
+    // The one gate: whatever shows, says, sends or saves a value asks here how much of it may be seen now.
+    Help shownHelp() const;  // of the position looked at, and of its moves; none once it is over there
     Help playedHelp() const; // of the moves played; all once it is over, but for a lock
+    Help reviewHelp() const; // the same, if somebody asks for it
+    bool maySeeBest() const { return !locked() && !holdsBack(); } // move or line, if somebody asks for it
+    // What is known of the position looked at, if anything of it may be seen.
+    const core::Analysis* shown() const { return shownHelp() == Help::Off ? nullptr : analysis(); }
+
     // Whoever moved from there has seen what the moves are worth.
     bool marked(int ply) const { return help() >= Help::Marks && !m_hints.holdsBack(m_match->node(ply)); }
     std::optional<core::Outcome> prediction() const; // said of the ply looked at, for its mover
     bool hintsUsed() const { return m_hints.helped().hints; }
     const Helped& helped() const { return m_hints.helped(); }
     void useHint();
-    // Help stays as it is: by the teacher's lock, or because the match's owner shows none.
+    // Help stays as it is: by the teacher's lock, because the match's owner shows none, or while a class is
+    // asked.
     bool locked() const { return m_hints.locked() || m_hints.most() == Help::Off; }
     bool lockClosed() const { return m_hints.locked(); } // the teacher's
     void setMostHelp(Help most);                         // the match's owner shows no more
     void setLocked(bool locked);
+    bool classAsked() const { return m_hints.asked(); }
+    void setClassAsked(bool asked); // meanwhile nothing is shown
     // While locked: marks the moves for a moment, which the match's record tells.
     static constexpr std::chrono::milliseconds aMoment{5000};
     void showBriefly(std::chrono::milliseconds time = aMoment);

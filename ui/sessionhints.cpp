@@ -19,10 +19,22 @@ void Session::setLocked(bool locked) {
     if (m_hints.setLocked(locked)) emit helpChanged();
 }
 
+void Session::setClassAsked(bool asked) {
+    if (m_hints.setAsked(asked)) emit helpChanged();
+}
+
+Help Session::shownHelp() const {
+    return !m_match || m_match->ending() || holdsBack() ? Help::Off : help();
+}
+
 Help Session::playedHelp() const {
     if (!m_match || holdsBack()) return Help::Off;
     const bool over = m_match->over() || m_match->ending();
     return over && !locked() ? m_hints.most() : help();
+}
+
+Help Session::reviewHelp() const {
+    return locked() ? playedHelp() : Help::Numbers;
 }
 
 void Session::setPredictsFirst(bool on) {

@@ -100,13 +100,6 @@ void setFaded(std::string_view game, const QString& player, Faded faded) {
     write(fadedKey(game, player), QStringLiteral("%1 %2").arg(faded.levels).arg(faded.inARow));
 }
 
-bool anyoneMayLook() {
-    return read(QStringLiteral("anyoneMayLook"), false).toBool();
-}
-void setAnyoneMayLook(bool on) {
-    write(QStringLiteral("anyoneMayLook"), on);
-}
-
 bool whyFolded() {
     return read(QStringLiteral("whyFolded"), false).toBool();
 }

@@ -38,8 +38,6 @@ struct Faded {
 };
 Faded faded(std::string_view game, const QString& player);
 void setFaded(std::string_view game, const QString& player, Faded faded);
-bool anyoneMayLook(); // at the hints for a moment, while they are locked
-void setAnyoneMayLook(bool on);
 bool whyFolded();
 void setWhyFolded(bool folded);
 bool whyDeep(); // the theory is shown with the reason

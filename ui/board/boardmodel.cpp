@@ -136,8 +136,9 @@ QString BoardModel::tip(core::SpotId spot) const {
     const auto* choice = m_selection.behind(spot);
     if (choice == nullptr) return {};
     const auto phrase = words::move(*m_game, m_start, m_position, choice->move, m_help);
-    return marksShown() ? tr("%1: %2", "a move and its value").arg(phrase, words::value(choice->verdict))
-                        : phrase;
+    return marksShown()
+               ? tr("%1: %2", "a move and its value").arg(phrase, words::value(seen(choice->verdict, m_help)))
+               : phrase;
 }
 
 QString BoardModel::accessibleText(core::SpotId spot) const {
@@ -145,7 +146,7 @@ QString BoardModel::accessibleText(core::SpotId spot) const {
     if (cell(spot).count >= 0) text = tr("%1, %2", "a spot and its count").arg(text).arg(cell(spot).count);
     const auto* choice = m_selection.behind(spot);
     if (choice != nullptr && marksShown())
-        text = tr("%1, %2", "a spot and its value").arg(text, words::value(choice->verdict));
+        text = tr("%1, %2", "a spot and its value").arg(text, words::value(seen(choice->verdict, m_help)));
     return text;
 }
 

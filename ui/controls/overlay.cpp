@@ -28,6 +28,7 @@ Overlay::Overlay(QWidget* window, QSize size, Qt::Alignment where)
 
 void Overlay::open() {
     m_before = window()->focusWidget();
+    m_panel->installEventFilter(this);
     // What is scrolled may want more room later.
     for (const auto* area : m_panel->findChildren<QScrollArea*>()) area->widget()->installEventFilter(this);
     place();
@@ -62,9 +63,14 @@ void Overlay::give(QSize size) {
     update();
 }
 
-// By so much more height nothing would be scrolled.
+// By so much more height nothing would be scrolled, or lie on something else.
 int Overlay::lacking() const {
+    const auto* all = m_panel->layout();
     int most = 0;
+    if (all != nullptr)
+        most = (all->hasHeightForWidth() ? all->totalMinimumHeightForWidth(m_panel->width())
+                                         : all->totalMinimumSize().height()) -
+               m_panel->height();
     for (const auto* area : m_panel->findChildren<QScrollArea*>()) {
         auto* layout = area->widget()->layout();
         if (layout == nullptr || !area->isVisibleTo(this)) continue;

@@ -116,6 +116,12 @@ void NewGame::propose(const QString& rules, const QString& position) {
     m_rules->setPosition(position);
 }
 
+void NewGame::lockHints(Help at) {
+    m_hints->setCurrent(static_cast<int>(at));
+    m_hints->setEnabled(false);
+    retranslate();
+}
+
 QWidget* NewGame::header() {
     auto* box = new QWidget;
     keepHeight(box, headerHeight);
@@ -181,7 +187,8 @@ void NewGame::retranslate() {
     m_hintsTitle->setText(tr("Hints"));
     m_hints->setAccessibleName(tr("Hints"));
     m_hints->setChoices({tr("Off"), tr("Verdict"), tr("Marks"), tr("Numbers")});
-    m_hintsLine->setText(hints[static_cast<std::size_t>(m_hints->current())]);
+    m_hintsLine->setText(m_hints->isEnabled() ? hints[static_cast<std::size_t>(m_hints->current())]
+                                              : tr("The hints are locked."));
     m_remember->setText(tr("Remember these rules"));
     m_how->setText(tr("How to play"));
     m_close->setText(tr("Close"));
@@ -194,7 +201,6 @@ void NewGame::start() {
     const auto setup = m_rules->setup();
     if (!setup) return;
     m_players->remember();
-    settings::setHelp(m_hints->current());
     if (m_remember->isChecked()) settings::setRules(m_kind.id, QString::fromStdString(setup->game->rules()));
     emit chosen(setup->game, setup->start, m_players->seats(), static_cast<Help>(m_hints->current()));
     dismiss();

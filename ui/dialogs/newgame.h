@@ -20,6 +20,7 @@ public:
     NewGame(const core::Kind& kind, QWidget* window);
     // Fills in rules and a position to start from.
     void propose(const QString& rules, const QString& position);
+    void lockHints(Help at); // they are not this dialog's to choose
 
 signals:
     void chosen(std::shared_ptr<const core::Game> game, core::Position start, std::array<core::Seat, 2> seats,

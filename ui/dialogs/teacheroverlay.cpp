@@ -14,7 +14,6 @@
 #include "ui/dialogs/newpinoverlay.h"
 #include "ui/padlock.h"
 #include "ui/savefile.h"
-#include "ui/settings.h"
 
 TeacherOverlay::TeacherOverlay(Padlock& padlock, QWidget* window)
     : Overlay(window, {560, 460}), m_padlock(padlock), m_title(new Label(Type::CardTitle)),
@@ -47,14 +46,13 @@ TeacherOverlay::TeacherOverlay(Padlock& padlock, QWidget* window)
     connect(m_keepLog, &CheckBox::toggled, this, [](bool on) { classlog::keep(on); });
     connect(m_saveLog, &Button::clicked, this, &TeacherOverlay::askSaveLog);
     connect(m_emptyLog, &Button::clicked, this, &TeacherOverlay::emptyLog);
-    m_anyone->setChecked(settings::anyoneMayLook());
     connect(m_set, &Button::clicked, this,
             [this] { (new NewPinOverlay(m_padlock, this->window()))->open(); });
     connect(m_remove, &Button::clicked, this, [this] {
         m_set->setFocus();
         m_padlock.removePin();
     });
-    connect(m_anyone, &CheckBox::toggled, this, [](bool on) { settings::setAnyoneMayLook(on); });
+    connect(m_anyone, &CheckBox::toggled, this, [this](bool on) { m_padlock.setAnyoneMayLook(on); });
     connect(&m_padlock, &Padlock::changed, this, &TeacherOverlay::retranslate);
     retranslate();
 }
@@ -70,6 +68,8 @@ void TeacherOverlay::retranslate() {
     m_set->setText(pin ? tr("Change the PIN …") : tr("Set a PIN …"));
     m_remove->setText(tr("Remove the PIN"));
     m_remove->setVisible(pin);
+    m_anyone->setVisible(pin); // without one anybody can open the lock
+    m_anyone->setChecked(m_padlock.anyoneMayLook());
     m_anyone->setText(tr("While locked, anyone may show the hints for 5 seconds"));
     m_logTitle->setText(tr("Class log"));
     m_keepLog->setText(tr("Keep a class log"));

@@ -37,8 +37,9 @@ std::optional<core::Verdict> HistoryModel::verdictOf(int ply) const {
 HistoryModel::Row HistoryModel::rowOf(int ply) const {
     const auto& match = m_session.match();
     Row row;
-    const bool helped = m_session.playedHelp() != Help::Off;
-    if (helped) row.verdict = verdictOf(ply);
+    const auto help = m_session.playedHelp();
+    const bool helped = help != Help::Off;
+    if (const auto verdict = helped ? verdictOf(ply) : std::nullopt) row.verdict = seen(*verdict, help);
     if (ply == 0) return row;
     const auto& before = match.at(ply - 1);
     row.mover = match.game().mover(before);

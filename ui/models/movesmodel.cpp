@@ -43,7 +43,7 @@ void MovesModel::setFrozen(bool frozen) {
 std::vector<core::MoveVerdict> MovesModel::ordered() const {
     std::vector<core::MoveVerdict> all;
     if (!m_session.active() || m_session.match().ending()) return all;
-    const auto* known = m_session.analysis();
+    const auto* known = m_session.shown();
     if (m_showsValues && known && !known->moves.empty()) return known->moves;
     for (const auto move : m_session.match().game().moves(m_session.match().position()))
         all.push_back({move, {}});
@@ -60,10 +60,10 @@ MovesModel::Row MovesModel::rowOf(const core::MoveVerdict& move, const core::Ver
     Row row;
     row.move = move.move;
     if (m_showsValues) {
-        row.verdict = move.verdict;
+        row.verdict = seen(move.verdict, m_session.shownHelp());
         row.best = !best.unknown() && std::is_eq(core::preference(move.verdict, best));
-        row.mark = marks::of(move.verdict, false, m_session.shownHelp() == Help::Numbers);
-        for (const auto& [figure, span, wish] : move.verdict.figures.all()) {
+        row.mark = marks::of(*row.verdict, false, true);
+        for (const auto& [figure, span, wish] : row.verdict->figures.all()) {
             const auto number = core::number(span);
             if (!number || *figure->column.english == '\0') continue;
             row.number = QString::number(*number);
@@ -80,7 +80,7 @@ MovesModel::Row MovesModel::rowOf(const core::MoveVerdict& move, const core::Ver
 }
 
 std::vector<MovesModel::Row> MovesModel::rows() {
-    const auto* known = m_session.active() ? m_session.analysis() : nullptr;
+    const auto* known = m_session.shown();
     m_showsValues = m_session.shownHelp() >= Help::Marks && (known == nullptr || !known->silent());
     const auto moves = ordered();
     m_total = static_cast<int>(moves.size());

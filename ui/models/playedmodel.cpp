@@ -54,7 +54,7 @@ PlayedModel::Row PlayedModel::playedRow(int ply) {
     if (!played.verdict || m_session.playedHelp() < Help::Marks) return row;
     const bool first = row.mover == core::Player::First;
     row.verdict = first ? *played.verdict : core::seenByOther(*played.verdict);
-    row.mark = marks::of(*row.verdict, false, m_session.playedHelp() == Help::Numbers);
+    row.mark = marks::of(*row.verdict, false, true);
     return row;
 }
 

@@ -56,7 +56,7 @@ void MoveTabs::setOver(bool over) {
     m_over = over;
     if (over) {
         m_before = m_tabs->current();
-        turnTo(m_session.locked() && m_session.help() == Help::Off ? Played : Review);
+        turnTo(m_session.reviewHelp() == Help::Off ? Played : Review);
     } else if (m_before) {
         turnTo(*std::exchange(m_before, {}));
     }

@@ -57,8 +57,8 @@ void ProjectorLine::paintEvent(QPaintEvent* event) {
         const auto& match = m_session.match();
         return write(language::spoken(match.game().goal(match.position())), Type::Body, Hue::Ink2, 0);
     }
-    const auto* known = m_session.analysis();
-    const auto verdict = known ? known->verdict : core::Verdict{};
+    const auto* known = m_session.shown();
+    const auto verdict = seen(known ? known->verdict : core::Verdict{}, m_session.shownHelp());
     draw(marks::of(verdict, false, true), marks::Size::M);
     write(words::prospect(verdict, m_session.match().mover(), m_session), Type::Bold, Hue::Ink, 28 * s);
     // Nothing is cut: what has no room is left out.

@@ -54,7 +54,7 @@ ReviewPanel::ReviewPanel(Session& session, QWidget* parent)
 }
 
 std::vector<review::TurningPoint> ReviewPanel::points() const {
-    if (!m_session.active() || (m_session.locked() && m_session.help() == Help::Off)) return {};
+    if (!m_session.active() || m_session.reviewHelp() == Help::Off) return {};
     auto points = review::turningPoints(m_session);
     if (points.size() > mostShown) points.resize(mostShown);
     return points;
@@ -75,7 +75,7 @@ void ReviewPanel::refresh() {
 
 QString ReviewPanel::note(const std::vector<review::TurningPoint>& points) const {
     if (!m_session.active()) return {};
-    if (m_session.locked() && m_session.help() == Help::Off) return tr("The hints are locked.");
+    if (m_session.reviewHelp() == Help::Off) return tr("The hints are locked.");
     if (const int open = review::unknownPlies(m_session); open > 0)
         return tr("%n positions are still being looked at.", nullptr, open);
     if (const auto lost = review::thrownAway(m_session)) {

@@ -52,16 +52,17 @@ VerdictCard::Content VerdictCard::content() const {
     }
     if (m_session.help() == Help::Off)
         return {tr("Hints are off"),
-                m_session.lockClosed() ? tr("locked by the teacher")
-                : m_session.locked()   ? tr("at this table")
-                                       : tr("H shows the best move once"),
+                m_session.classAsked()   ? tr("while the class is asked")
+                : m_session.lockClosed() ? tr("locked by the teacher")
+                : m_session.locked()     ? tr("at this table")
+                                         : tr("H shows the best move once"),
                 {}};
     if (m_session.holdsBack())
         return {tr("What is it worth?"), tr("for %1").arg(words::name(match.mover(), m_session)), {}};
-    const auto* known = m_session.analysis();
+    const auto* known = m_session.shown();
     if (known != nullptr && known->silent())
         return {tr("No hints yet"), tr("they begin with the next step of the game"), {}};
-    const auto verdict = known ? known->verdict : core::Verdict{};
+    const auto verdict = seen(known ? known->verdict : core::Verdict{}, m_session.shownHelp());
     return {words::prospect(verdict, match.mover(), m_session), detail(verdict),
             marks::of(verdict, false, true)};
 }

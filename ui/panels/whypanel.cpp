@@ -39,16 +39,15 @@ WhyPanel::WhyPanel(Session& session, QWidget* parent)
         connect(&session, signal, this, &WhyPanel::refresh);
     connect(&session, &Session::moved, this, &WhyPanel::refresh);
     connect(&session, &Session::analysisChanged, this, [this] {
-        const auto* known = m_session.analysis();
+        const auto* known = m_session.shown();
         if (known != nullptr && known->why && (m_awaited || *known->why != m_found)) refresh();
     });
     refresh();
 }
 
 void WhyPanel::refresh() {
-    const bool shown =
-        m_session.active() && m_session.shownHelp() >= Help::Marks && !m_session.match().ending();
-    const auto* known = shown ? m_session.analysis() : nullptr;
+    const bool shown = m_session.shownHelp() >= Help::Marks;
+    const auto* known = shown ? m_session.shown() : nullptr;
     m_awaited = shown && (known == nullptr || !known->why);
     if (!m_awaited) m_found = shown ? *known->why : core::Explanation{};
     m_why = m_found;

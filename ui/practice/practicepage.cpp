@@ -6,6 +6,8 @@
 
 #include "core/puzzle/sheet.h"
 #include "ui/classlog.h"
+#include "ui/controls/field.h"
+#include "ui/controls/label.h"
 #include "ui/controls/pageheader.h"
 #include "ui/controls/scaled.h"
 #include "ui/controls/segmented.h"
@@ -14,6 +16,7 @@
 #include "ui/practice/mistakepanel.h"
 #include "ui/practice/puzzleplayer.h"
 #include "ui/practice/seriespanel.h"
+#include "ui/session.h"
 #include "ui/theme.h"
 
 #include <algorithm>
@@ -21,8 +24,9 @@
 
 PracticePage::PracticePage(const core::Kind& kind, CardDeck& deck, quint64 seed, QWidget* parent)
     : QWidget(parent), m_kind(kind), m_deck(deck), m_header(new PageHeader), m_modes(new Segmented),
-      m_series(new SeriesPanel(kind.id)), m_mistakes(new MistakePanel(kind.id, deck)),
-      m_player(new PuzzlePlayer(controls())), m_source(kind, seed) {
+      m_whoLabel(new Label(Type::Bold)), m_who(new Field(Type::Body)), m_series(new SeriesPanel(kind.id)),
+      m_mistakes(new MistakePanel(kind.id, deck)), m_player(new PuzzlePlayer(controls())),
+      m_source(kind, seed) {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
@@ -38,6 +42,7 @@ PracticePage::PracticePage(const core::Kind& kind, CardDeck& deck, quint64 seed,
     connect(m_modes, &Segmented::chosen, this, [this](int index) { go(static_cast<Mode>(index)); });
     connect(m_series, &SeriesPanel::gradeChosen, this, &PracticePage::nextPuzzle);
     connect(m_mistakes, &MistakePanel::playerChosen, this, &PracticePage::nextMistake);
+    connect(m_mistakes, &MistakePanel::playerChosen, m_who, [this] { m_who->setText(m_mistakes->player()); });
     connect(m_mistakes, &MistakePanel::changed, this, &PracticePage::nextMistake);
     connect(&deck, &CardDeck::changed, this, &PracticePage::retranslate);
     connect(m_player, &PuzzlePlayer::answered, this, &PracticePage::answered);
@@ -66,6 +71,11 @@ QWidget* PracticePage::controls() {
     auto* box = new QWidget;
     auto* rows = new QVBoxLayout(box);
     rows->setContentsMargins(0, 0, 0, 0);
+    auto* who = new QHBoxLayout;
+    who->addWidget(m_whoLabel);
+    who->addWidget(m_who, 1);
+    rows->addLayout(who);
+    m_who->setMaxLength(Session::longestName);
     rows->addWidget(m_series);
     rows->addWidget(m_mistakes);
     return box;
@@ -166,7 +176,7 @@ void PracticePage::answered(bool right) {
 void PracticePage::log(bool right) {
     classlog::Row row;
     row.event = QStringLiteral("puzzle");
-    row.player = m_mistakes->player();
+    row.player = m_who->text().simplified();
     row.result = right ? QStringLiteral("right") : QStringLiteral("wrong");
     if (m_mode == Mode::Puzzles && m_puzzle) {
         const auto& game = *m_puzzle->game;
@@ -192,11 +202,16 @@ void PracticePage::retranslate() {
     m_modes->setChoices(
         {tr("New ones"), waiting > 0 ? tr("My mistakes (%1)").arg(waiting) : tr("My mistakes")});
     m_modes->setAccessibleName(tr("Puzzles"));
+    m_whoLabel->setText(tr("Who practises?"));
+    m_who->setAccessibleName(m_whoLabel->text());
+    m_who->setPlaceholderText(tr("Name for the class log"));
 }
 
-// Days go by, and matches are played, while the page is not there.
+// Days go by, and matches are played, while the page is not there; and whoever comes next is somebody else.
 void PracticePage::showEvent(QShowEvent* event) {
     retranslate();
+    if (!event->spontaneous()) m_who->clear();
+    for (QWidget* one : std::initializer_list<QWidget*>{m_whoLabel, m_who}) one->setVisible(classlog::kept());
     if (m_mode == Mode::Mistakes && !m_mistake) nextMistake();
     QWidget::showEvent(event);
 }

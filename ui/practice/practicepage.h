@@ -9,6 +9,8 @@
 #include <map>
 
 class CardDeck;
+class Field;
+class Label;
 class MistakePanel;
 class PageHeader;
 class PuzzlePlayer;
@@ -59,6 +61,8 @@ private:
     std::map<QString, std::shared_ptr<const core::Game>> m_games; // of the mistakes, by their rules
     PageHeader* m_header;
     Segmented* m_modes;
+    Label* m_whoLabel;
+    Field* m_who; // for the class log, as long as one is kept
     SeriesPanel* m_series;
     MistakePanel* m_mistakes;
     PuzzlePlayer* m_player;

@@ -7,9 +7,6 @@
 #include "ui/theme.h"
 
 #include <algorithm>
-#include <functional>
-#include <numeric>
-#include <utility>
 
 namespace {
 
@@ -33,18 +30,10 @@ AnswerBars::AnswerBars(Host& host, QWidget* parent) : QWidget(parent), m_host(ho
     refresh();
 }
 
-// All that can be answered, where that is little; else what is right, and what was answered most.
 std::vector<std::size_t> AnswerBars::rows() const {
     const auto* question = m_host.classroom().question();
     if (question == nullptr || !question->shown) return {};
-    std::vector<std::size_t> all(question->choices.size());
-    std::iota(all.begin(), all.end(), 0U);
-    if (question->asks == Classroom::Asks::Outcome) return all;
-    const auto rank = [&](std::size_t i) {
-        return std::pair(question->choices[i].right == true, question->count(i));
-    };
-    std::erase_if(all, [&](std::size_t i) { return rank(i) == std::pair(false, 0); });
-    std::ranges::stable_sort(all, std::greater(), rank);
+    auto all = question->told();
     all.resize(std::min(all.size(), mostBars));
     return all;
 }

@@ -123,13 +123,13 @@ Json ClassBoard::choices(const QString& token) const {
     const auto& question = *m_classroom.question();
     const auto mine = m_classroom.answerOf(token);
     auto all = Json::array();
-    for (std::size_t i = 0; i < question.choices.size(); ++i) {
-        const bool asked = question.asks == Classroom::Asks::Outcome;
+    const bool asked = question.asks == Classroom::Asks::Outcome;
+    const bool own = !asked && !question.shown;
+    for (const auto i :
+         own ? std::vector<std::size_t>(mine.has_value(), mine.value_or(0)) : question.told()) {
         const bool right = question.shown && question.choices[i].right == true;
-        const int count = question.shown ? question.count(i) : 0;
-        if (!asked && mine != i && !right && count == 0) continue;
         auto text = inWords(i);
-        if (question.shown) text += QStringLiteral(": %1").arg(count);
+        if (question.shown) text += QStringLiteral(": %1").arg(question.count(i));
         all.push_back({{"says", question.choices[i].says},
                        {"text", utf8(text)},
                        {"chosen", mine == i},

@@ -7,6 +7,8 @@
 #include "core/verdictwords.h"
 
 #include <algorithm>
+#include <functional>
+#include <numeric>
 #include <utility>
 
 using core::Outcome;
@@ -16,18 +18,6 @@ namespace {
 // As answers are called.
 constexpr std::array<std::pair<const char*, Outcome>, 3> outcomes{
     {{"win", Outcome::Win}, {"draw", Outcome::Draw}, {"loss", Outcome::Loss}}};
-
-std::vector<Classroom::Choice> choicesOf(const Classroom::Question& question) {
-    std::vector<Classroom::Choice> all;
-    if (question.asks == Classroom::Asks::Outcome) {
-        for (const auto& [name, outcome] : outcomes)
-            if (outcome != Outcome::Draw || question.game->kind().draws) all.push_back({name});
-    } else {
-        for (const auto move : question.game->moves(question.position))
-            all.push_back({question.game->text(question.position, move)});
-    }
-    return all;
-}
 
 // Whether a move keeps what there is; nothing: not proven.
 std::optional<bool> keeps(const core::Verdict& all, const core::Verdict& move) {
@@ -47,6 +37,18 @@ const char* resultFor(const core::Match& match, core::Player player) {
 
 const char* Classroom::nameOf(Outcome outcome) {
     return std::ranges::find(outcomes, outcome, [](const auto& o) { return o.second; })->first;
+}
+
+std::vector<Classroom::Choice> Classroom::choicesOf(const Question& question) {
+    std::vector<Choice> all;
+    if (question.asks == Asks::Outcome) {
+        for (const auto& [name, outcome] : outcomes)
+            if (outcome != Outcome::Draw || question.game->kind().draws) all.push_back({name});
+    } else {
+        for (const auto move : question.game->moves(question.position))
+            all.push_back({question.game->text(question.position, move)});
+    }
+    return all;
 }
 
 Outcome Classroom::Question::outcome(std::size_t choice) const {
@@ -77,20 +79,39 @@ void Classroom::ask(Question question) {
     m_open = true;
 }
 
-void Classroom::know(const core::Analysis& known) {
-    if (!m_open) return;
-    auto& question = m_asked.back();
-    if (question.asks == Asks::Outcome) {
+void Classroom::Question::know(const core::Analysis& known) {
+    if (asks == Asks::Outcome) {
         if (!known.verdict.proven()) return;
-        for (std::size_t i = 0; i < question.choices.size(); ++i)
-            question.choices[i].right = question.outcome(i) == known.verdict.lower.outcome;
+        for (std::size_t i = 0; i < choices.size(); ++i)
+            choices[i].right = outcome(i) == known.verdict.lower.outcome;
         return;
     }
     for (const auto& [move, verdict] : known.moves) {
-        const auto says = question.game->text(question.position, move);
-        const auto choice = std::ranges::find(question.choices, says, &Choice::says);
-        if (choice != question.choices.end()) choice->right = keeps(known.verdict, verdict);
+        const auto choice = std::ranges::find(choices, game->text(position, move), &Choice::says);
+        if (choice != choices.end()) choice->right = keeps(known.verdict, verdict);
     }
+}
+
+bool Classroom::Question::decides() const {
+    return !std::ranges::all_of(choices, [](const Choice& choice) { return choice.right == true; });
+}
+
+std::vector<std::size_t> Classroom::Question::told() const {
+    std::vector<std::size_t> all(choices.size());
+    std::iota(all.begin(), all.end(), 0U);
+    if (asks == Asks::Outcome) return all;
+    const auto rank = [&](std::size_t i) { return std::pair(choices[i].right == true, count(i)); };
+    int few = 3;
+    std::erase_if(all, [&](std::size_t i) {
+        const auto [right, times] = rank(i);
+        return times == 0 && !(right && few-- > 0);
+    });
+    std::ranges::stable_sort(all, std::greater(), rank);
+    return all;
+}
+
+void Classroom::know(const core::Analysis& known) {
+    if (m_open) m_asked.back().know(known);
 }
 
 void Classroom::know(const std::vector<std::string>& right) {
@@ -128,6 +149,7 @@ std::map<QString, Classroom::Score> Classroom::scores(int from) const {
     std::map<QString, Score> all;
     for (const auto& question : m_asked) {
         if (question.number < from || (m_open && !question.shown && question.number == asked())) continue;
+        if (!question.decides()) continue;
         for (const auto& [token, answer] : question.said) {
             const auto right = question.choices[answer.choice].right;
             if (!right) continue;
@@ -151,7 +173,7 @@ std::string Classroom::csv() const {
     for (const auto& q : m_asked)
         for (const auto& [token, answer] : q.said)
             row(q.number, q.asks == Asks::Outcome ? "outcome" : "move", *q.game, q.position, answer.name,
-                q.choices[answer.choice].says, q.choices[answer.choice].right);
+                q.choices[answer.choice].says, q.decides() ? q.choices[answer.choice].right : std::nullopt);
     int played = 0;
     for (const auto& [match, names] : m_matches) {
         ++played;

@@ -39,12 +39,19 @@ public:
         core::Move move(std::size_t choice) const;
         int count(std::size_t choice) const;
         QString who(std::size_t choice) const; // "Anna, Ben": those who gave a name
+        void know(const core::Analysis& known);
+        // Where every choice is right there is nothing to get right: it does not count.
+        bool decides() const;
+        // What is shown of the answers, what is right first, and what was said most: all that was said, and a
+        // few that are right.
+        std::vector<std::size_t> told() const;
     };
     // How one did in the questions so far whose answers are known.
     struct Score {
         int right = 0, of = 0;
     };
     static const char* nameOf(core::Outcome outcome); // as a choice says it
+    static std::vector<Choice> choicesOf(const Question& question);
 
     // Another question, with the number and choices filled in; the one before is over.
     void ask(Question question);

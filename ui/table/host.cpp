@@ -52,8 +52,15 @@ void Host::close() {
     m_pairs.end();
     m_quiz.reset();
     m_classroom.end();
+    holdBack();
     forget();
     m_reception.close();
+}
+
+// What the class is to find out the window does not tell.
+void Host::holdBack() {
+    const auto* question = m_classroom.question();
+    m_session.setClassAsked(question != nullptr && !question->shown);
 }
 
 std::array<std::string, 2> Host::playerNames() const {
@@ -102,6 +109,10 @@ void Host::sit(Device& device, const talk::Sit& sit) {
 void Host::setTopic(std::shared_ptr<const core::Game> game, const core::Position& position) {
     m_topic.reset();
     if (game) m_topic = Classroom::Question{.game = std::move(game), .start = position, .position = position};
+    if (m_classroom.question() == nullptr) {
+        forget();
+        if (m_topic) study();
+    }
     emit changed();
 }
 
@@ -142,6 +153,7 @@ void Host::judge(const core::Analysis& known) {
 void Host::ask(Classroom::Question question, const std::vector<std::string>& right) {
     forget();
     m_classroom.ask(std::move(question));
+    holdBack();
     if (!right.empty()) m_classroom.know(right);
     m_classBoard.startOver();
     showAnew();
@@ -150,17 +162,37 @@ void Host::ask(Classroom::Question question, const std::vector<std::string>& rig
 
 const Classroom::Question* Host::questionHere() const {
     const auto* question = m_classroom.question();
-    if (question == nullptr || !m_session.active()) return nullptr;
-    const auto& match = m_session.match();
-    const bool here = match.sharedGame() == question->game && match.position() == question->position;
-    return here ? question : nullptr;
+    return question != nullptr && isHere(*question) ? question : nullptr;
+}
+
+bool Host::isHere(const Classroom::Question& question) const {
+    return m_session.active() && m_session.match().sharedGame() == question.game &&
+           m_session.match().position() == question.position;
+}
+
+// What is studied for the class, or for the window.
+const core::Analysis* Host::known(const Classroom::Question& question) const {
+    if (m_known) return &*m_known;
+    return isHere(question) ? m_session.analysis() : nullptr;
 }
 
 void Host::knowAnswer() {
-    if (m_known)
-        m_classroom.know(*m_known);
-    else if (questionHere() != nullptr && m_session.analysis() != nullptr)
-        m_classroom.know(*m_session.analysis());
+    const auto* question = m_classroom.question();
+    if (const auto* all = question != nullptr ? known(*question) : nullptr) m_classroom.know(*all);
+}
+
+bool Host::anyMoveIsRight() const {
+    auto question = topic();
+    const auto* all = question ? known(*question) : nullptr;
+    if (all == nullptr) return false;
+    question->asks = Classroom::Asks::Move;
+    question->choices = Classroom::choicesOf(*question);
+    question->know(*all);
+    return !question->decides();
+}
+
+bool Host::locked() const {
+    return m_session.lockClosed();
 }
 
 void Host::setNamed(bool named) {
@@ -171,6 +203,7 @@ void Host::setNamed(bool named) {
 void Host::showAnswers() {
     knowAnswer();
     m_classroom.show();
+    holdBack();
     m_classBoard.showAll();
     emit changed();
 }
@@ -184,6 +217,7 @@ void Host::endQuestion() {
     knowAnswer();
     forget();
     m_classroom.end();
+    holdBack();
     m_classBoard.startOver();
     showAnew();
     emit changed();

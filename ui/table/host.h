@@ -48,6 +48,9 @@ public:
     void endQuestion();
     const Classroom::Question* questionHere() const; // if the window still shows what was asked
     void setNamed(bool named);                       // see Classroom
+    // It is known that no move there is wrong: who is asked for one cannot err.
+    bool anyMoveIsRight() const;
+    bool locked() const; // the hints, by the teacher
     Classroom& classroom() { return m_classroom; }
     const ClassBoard& classBoard() const { return m_classBoard; }
 
@@ -63,6 +66,8 @@ public:
 
 signals:
     void changed(); // it was opened or closed, who sits where, what was answered, what is on the tables
+    // Only the teacher may do that now.
+    void teacherNeeded(const std::function<void()>& action);
     // See ServedMatch.
     void asked(const QString& text, const QString& yes, const std::function<void()>& allow);
 
@@ -73,7 +78,10 @@ private:
     void sit(Device& device, const core::tabletalk::Sit& sit);
     Showing& showingFor(const Device& device);
     void study();
-    void forget(); // what was studied
+    void forget();                                          // what was studied
+    void holdBack();
+    bool isHere(const Classroom::Question& question) const; // on the board in the window
+    const core::Analysis* known(const Classroom::Question& question) const;
     void knowAnswer();
     void judge(const core::Analysis& known);
     void beginMatch();

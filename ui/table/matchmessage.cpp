@@ -8,10 +8,9 @@ namespace table {
 
 namespace {
 
-// As the board shows it; of a match that is over, anything but what a lock forbids.
+// As the board shows it, or the moves played once it is over.
 Help shownOf(const Session& session) {
-    if (!session.match().ending()) return session.shownHelp();
-    return session.locked() ? Help::Off : Help::Numbers;
+    return session.match().ending() ? session.playedHelp() : session.shownHelp();
 }
 
 // Also a giving up or a draw agreed on. What was found out of a sowing too long to be played out at once the

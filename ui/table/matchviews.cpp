@@ -44,8 +44,10 @@ View& MatchViews::of(std::optional<Player> player, language::Id language) {
     const auto& match = m_session.match();
     auto& view = seen(player, language).view;
     view.show(match);
-    const auto help = match.ending() || !m_sharesHints ? Help::Off : m_session.shownHelp();
-    view.model().setAnalysis(m_session.analysis(), help);
+    if (m_sharesHints)
+        view.model().setAnalysis(m_session.shown(), m_session.shownHelp());
+    else
+        view.model().setAnalysis(nullptr, Help::Off);
     view.model().setInteractive(mine(player));
     return view;
 }

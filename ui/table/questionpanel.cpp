@@ -3,6 +3,7 @@
 #include <QDate>
 #include <QEvent>
 #include <QFileDialog>
+#include <QPointer>
 #include <QVBoxLayout>
 
 #include "ui/controls/button.h"
@@ -35,16 +36,38 @@ QuestionPanel::QuestionPanel(Host& host, QWidget* parent)
     rows->addWidget(m_named);
     m_named->setChecked(host.classroom().named());
     connect(m_named, &CheckBox::toggled, &host, &Host::setNamed);
-    connect(m_who, &Button::clicked, this, [this] { m_host.ask(Classroom::Asks::Outcome); });
-    connect(m_move, &Button::clicked, this, [this] { m_host.ask(Classroom::Asks::Move); });
-    connect(m_quiz, &Button::clicked, &host, &Host::beginQuiz);
+    // They lead to values, or tell them.
+    const auto forTeacher = [this](Button* button, const std::function<void()>& action) {
+        connect(button, &Button::clicked, this, [this, action] { asTeacher(action); });
+    };
+    forTeacher(m_who, [this] { m_host.ask(Classroom::Asks::Outcome); });
+    forTeacher(m_move, [this] { askMove(); });
+    forTeacher(m_quiz, [this] { m_host.beginQuiz(); });
+    forTeacher(m_goOn, [this] { goOn(); });
+    forTeacher(m_save, [this] { askSave(); });
     connect(m_pair, &Button::clicked, this, &QuestionPanel::pairUp);
-    connect(m_goOn, &Button::clicked, this, &QuestionPanel::goOn);
     connect(m_stop, &Button::clicked, this, &QuestionPanel::stop);
     connect(m_tables, &Button::clicked, this, &QuestionPanel::tablesRequested);
-    connect(m_save, &Button::clicked, this, &QuestionPanel::askSave);
     connect(&host, &Host::changed, this, &QuestionPanel::refresh);
     refresh();
+}
+
+// While the hints are locked the PIN is asked for, once as long as this is open.
+void QuestionPanel::asTeacher(const std::function<void()>& action) {
+    if (m_teacher || !m_host.locked()) return action();
+    emit m_host.teacherNeeded([self = QPointer(this), action] {
+        if (!self) return;
+        self->m_teacher = true;
+        action();
+    });
+}
+
+void QuestionPanel::askMove() {
+    if (m_warned || !m_host.anyMoveIsRight()) return m_host.ask(Classroom::Asks::Move);
+    m_warned = true;
+    m_line->setText(
+        tr("Here no move is better than another: there is nothing to get right. Press again to ask "
+           "all the same; it will not count."));
 }
 
 void QuestionPanel::goOn() {
@@ -90,6 +113,7 @@ QString QuestionPanel::nextStep() const {
 }
 
 void QuestionPanel::refresh() {
+    m_warned = false;
     m_line->setText(line());
     m_who->setText(tr("Who wins?"));
     m_move->setText(tr("Your move?"));

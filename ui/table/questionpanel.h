@@ -2,6 +2,8 @@
 
 #include <QWidget>
 
+#include <functional>
+
 class AnswerBars;
 class Button;
 class CheckBox;
@@ -25,6 +27,8 @@ private:
     void refresh();
     QString line() const;
     QString nextStep() const;
+    void asTeacher(const std::function<void()>& action);
+    void askMove();
     void goOn();
     void stop();
     void pairUp();
@@ -37,4 +41,6 @@ private:
     Button *m_goOn, *m_stop;                  // instead of them
     Button *m_tables, *m_save;
     CheckBox* m_named;
+    bool m_teacher = false; // has given the PIN
+    bool m_warned = false;  // that no move is wrong
 };

@@ -109,7 +109,7 @@ bool Advice::allowed() {
         m_banner.say(tr("The hints are locked."));
     else if (m_session.holdsBack())
         m_banner.say(tr("Say first what the position is worth."));
-    return !m_session.locked() && !m_session.holdsBack();
+    return m_session.maySeeBest();
 }
 
 void Advice::showBestMove() {

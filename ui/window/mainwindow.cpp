@@ -73,6 +73,7 @@ MainWindow::MainWindow(const QString& record)
     connect(new MatchLog(m_session, this), &MatchLog::troubled, this, &MainWindow::say);
     connect(m_desk, &TeacherDesk::told, this, &MainWindow::say);
     connect(m_table, &TableDesk::told, this, &MainWindow::say);
+    connect(m_table, &TableDesk::teacherNeeded, m_desk, &TeacherDesk::withPin);
     connect(m_table, &TableDesk::begins, this, [this] {
         comeFrom(nullptr);
         showMatch();
@@ -263,6 +264,7 @@ void MainWindow::showPractice(const core::Kind& kind) {
 
 NewGame* MainWindow::askNewGame(const core::Kind& kind) {
     auto* dialog = new NewGame(kind, this);
+    if (m_session.lockClosed()) dialog->lockHints(m_session.chosenHelp());
     connect(dialog, &NewGame::chosen, this,
             [this](const std::shared_ptr<const core::Game>& game, const core::Position& start,
                    const std::array<core::Seat, 2>& seats, Help help) {

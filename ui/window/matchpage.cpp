@@ -225,8 +225,7 @@ void MatchPage::hideEvent(QHideEvent* event) {
 
 void MatchPage::showAnalysis() {
     if (!m_session.active() || m_advice->walking()) return;
-    const bool over = m_session.match().ending().has_value();
-    m_board->setAnalysis(m_session.analysis(), over ? Help::Off : m_session.shownHelp());
+    m_board->setAnalysis(m_session.shown(), m_session.shownHelp());
 }
 
 void MatchPage::followLink() {
@@ -236,7 +235,8 @@ void MatchPage::followLink() {
         emit labRequested(QString::fromStdString(way.place));
     };
     if (const auto played = lablinks::ofEnding(match)) return open(*played);
-    if (m_session.shownHelp() < Help::Marks) return say(tr("Without hints this is not told."));
+    if (!match.ending() && m_session.shownHelp() < Help::Marks)
+        return say(tr("Without hints this is not told."));
     const auto choices = lablinks::choices(match);
     if (choices.empty()) return say(language::spoken(match.game().kind().link->nowhere));
     open(choices.front().way);

@@ -33,6 +33,7 @@ public slots:
 signals:
     void told(const QString& line);
     void asked(const QString& text, const QString& yes, const std::function<void()>& agree);
+    void teacherNeeded(const std::function<void()>& action);
     void begins();                              // a match at another's table
     void noted(const std::vector<Note>& notes); // what a class has answered, on the board in the window
 

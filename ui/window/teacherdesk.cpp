@@ -3,16 +3,26 @@
 #include "ui/dialogs/pinoverlay.h"
 #include "ui/dialogs/teacheroverlay.h"
 #include "ui/session.h"
-#include "ui/settings.h"
 
 TeacherDesk::TeacherDesk(Session& session, QWidget* window)
     : QObject(window), m_session(session), m_window(window) {
     connect(&m_padlock, &Padlock::troubled, this, &TeacherDesk::told);
-    connect(&m_padlock, &Padlock::changed, this, [this] { m_padlock.setClosed(m_session.lockClosed()); });
+    connect(&m_padlock, &Padlock::changed, this, [this] {
+        if (m_session.lockClosed()) m_padlock.close(chosen());
+    });
 }
 
 void TeacherDesk::restoreLock() {
-    if (m_padlock.closed()) m_session.setLocked(true);
+    const auto kept = m_padlock.closed();
+    if (!kept) return;
+    m_session.setHelp(kept->level);
+    m_session.setPredictsFirst(kept->predictsFirst);
+    m_session.setFades(kept->fades);
+    m_session.setLocked(true);
+}
+
+HintChoice TeacherDesk::chosen() const {
+    return {m_session.chosenHelp(), m_session.predictsFirst(), m_session.fades()};
 }
 
 void TeacherDesk::withPin(const std::function<void()>& action) {
@@ -25,7 +35,7 @@ void TeacherDesk::withPin(const std::function<void()>& action) {
 void TeacherDesk::setLocked(bool locked) {
     const auto set = [this, locked] {
         m_session.setLocked(locked);
-        m_padlock.setClosed(locked);
+        locked ? m_padlock.close(chosen()) : m_padlock.open();
     };
     locked ? set() : withPin(set);
 }
@@ -35,7 +45,7 @@ void TeacherDesk::showBriefly() {
         return emit told(tr("The hints are not locked: the keys 0 to 3 choose them."));
     if (!m_session.canShowBriefly()) return;
     const auto show = [this] { m_session.showBriefly(); };
-    settings::anyoneMayLook() ? show() : withPin(show);
+    m_padlock.anyoneMayLook() ? show() : withPin(show);
 }
 
 void TeacherDesk::open() {

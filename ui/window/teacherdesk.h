@@ -13,7 +13,8 @@ class TeacherDesk final : public QObject {
 public:
     TeacherDesk(Session& session, QWidget* window);
 
-    void restoreLock(); // as it was when the program ended, if there is a PIN
+    void restoreLock(); // as it was when the program ended, if there is a PIN, and whatever settings say
+    void withPin(const std::function<void()>& action); // at once where there is none
 
 public slots:
     void setLocked(bool locked);
@@ -24,7 +25,7 @@ signals:
     void told(const QString& line); // to the user
 
 private:
-    void withPin(const std::function<void()>& action);
+    HintChoice chosen() const;
 
     Session& m_session;
     QWidget* m_window;
