@@ -246,7 +246,6 @@ QStringList TestLocked::seenOn(const QWidget& top) const {
     }
     Written written(top.size());
     const_cast<QWidget&>(top).render(&written);
-    if (qEnvironmentVariableIsSet("SHOWW")) qInfo("W %s", qPrintable(written.text().left(1500)));
     return all << written.text();
 }
 
@@ -353,7 +352,6 @@ void TestLocked::settle() {
 // What is to be saved is saved.
 void TestLocked::afterwards(const QString& after) {
     ++m_pressed;
-    if (qEnvironmentVariableIsSet("SHOWW")) qInfo("P %s", qPrintable(after));
     settle();
     look(after);
     for (auto* dialog : m_window->findChildren<QFileDialog*>()) {
