@@ -193,19 +193,14 @@ Explanation Board::why(const Position& p, const ValueOf<Position>& value) const 
     why.title = verdict.lower == Outcome::Win ? text("chopsticks", "a forced win")
                                               : text("chopsticks", "a forced loss");
     why.text = {text("chopsticks", "Best play of both: %1"), {bestPlay(values, p)}};
-    const int plies = verdict.plies().value_or(1);
+    // How soon is for the verdict to tell.
     if (verdict.lower == Outcome::Loss)
-        why.plain = {plural("chopsticks", "Whatever you do, the other player can tap so that you lose. You "
-                                          "hold out for %n moves at most, counting those of both."),
-                     {},
-                     plies};
-    else if (plies == 1)
+        why.plain = text("chopsticks", "Whatever you do, the other player can tap so that you lose.");
+    else if (verdict.plies() == 1)
         why.plain = text("chopsticks", "One move, and the other player cannot go on: you win at once.");
     else
-        why.plain = {plural("chopsticks", "There is a move after which the other player has no way out any "
-                                          "more: you win in %n moves, counting those of both."),
-                     {},
-                     plies};
+        why.plain = text("chopsticks",
+                         "There is a move after which the other player has no way out any more: you win.");
     return why;
 }
 

@@ -743,21 +743,17 @@
         <source>Nobody can force the end here if you choose well: %1 of your %2 moves keep it so, after the others you lose.</source>
         <translation>うまく選べば、だれも勝ちを決められません。あなたの%2手のうち%1手はこのままですが、ほかの手では負けになります。</translation>
     </message>
-    <message numerus="yes">
-        <source>Whatever you do, the other player can tap so that you lose. You hold out for %n moves at most, counting those of both.</source>
-        <translation>
-            <numerusform>何を指しても、相手がうまくたたけばあなたの負けです。こらえられるのは、二人の手を合わせて長くてもあと%n手です。</numerusform>
-        </translation>
+    <message>
+        <source>Whatever you do, the other player can tap so that you lose.</source>
+        <translation>何を指しても、相手がうまくたたけばあなたの負けです。</translation>
     </message>
     <message>
         <source>One move, and the other player cannot go on: you win at once.</source>
         <translation>あと1手で相手は続けられなくなります。すぐに勝ちです。</translation>
     </message>
-    <message numerus="yes">
-        <source>There is a move after which the other player has no way out any more: you win in %n moves, counting those of both.</source>
-        <translation>
-            <numerusform>相手の逃げ道をなくす手があります。二人の手を合わせて、あと%n手で勝ちます。</numerusform>
-        </translation>
+    <message>
+        <source>There is a move after which the other player has no way out any more: you win.</source>
+        <translation>相手の逃げ道をなくす手があります。それで勝てます。</translation>
     </message>
     <message>
         <source>One of %1 moves keeps the draw: %2</source>

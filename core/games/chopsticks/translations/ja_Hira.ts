@@ -743,21 +743,17 @@
         <source>Nobody can force the end here if you choose well: %1 of your %2 moves keep it so, after the others you lose.</source>
         <translation>うまく えらべば、だれも かちを きめられません。あなたの %2ての うち %1ては このままですが、ほかの てでは まけに なります。</translation>
     </message>
-    <message numerus="yes">
-        <source>Whatever you do, the other player can tap so that you lose. You hold out for %n moves at most, counting those of both.</source>
-        <translation>
-            <numerusform>なにを しても、あいてが うまく たたけば あなたの まけです。がんばれるのは、ふたりの てを あわせて ながくても あと %nてです。</numerusform>
-        </translation>
+    <message>
+        <source>Whatever you do, the other player can tap so that you lose.</source>
+        <translation>なにを しても、あいてが うまく たたけば あなたの まけです。</translation>
     </message>
     <message>
         <source>One move, and the other player cannot go on: you win at once.</source>
         <translation>あと 1てで あいては つづけられなく なります。すぐに かちです。</translation>
     </message>
-    <message numerus="yes">
-        <source>There is a move after which the other player has no way out any more: you win in %n moves, counting those of both.</source>
-        <translation>
-            <numerusform>あいての にげみちを なくす てが あります。ふたりの てを あわせて、あと %nてで かちます。</numerusform>
-        </translation>
+    <message>
+        <source>There is a move after which the other player has no way out any more: you win.</source>
+        <translation>あいての にげみちを なくす てが あります。それで かてます。</translation>
     </message>
     <message>
         <source>One of %1 moves keeps the draw: %2</source>
