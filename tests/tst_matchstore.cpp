@@ -18,6 +18,7 @@ private slots:
     void valuesAreNotTold();
     void matchesOfOneMomentAreKept();
     void keepsOnlyTheLatest();
+    void anothersMatchesTakeNoPlace();
     void clockGoingBackLosesNothing();
     void strangersKeysStayExact();
     void proposedNamesSpeak();
@@ -108,6 +109,33 @@ void TestMatchStore::keepsOnlyTheLatest() {
         step(session);
     }
     QCOMPARE(store.kept().size(), static_cast<std::size_t>(MatchStore::mostKept) + 1);
+    QCOMPARE(store.removed(), 1); // and can be brought back
+    store.bringBack();
+    QCOMPARE(store.kept(1000).size(), static_cast<std::size_t>(MatchStore::mostKept) + 2);
+}
+
+// However many matches a table shows, only one that was played in from here is kept.
+void TestMatchStore::anothersMatchesTakeNoPlace() {
+    struct Table final : Session::Owner {
+        void ask(Session::Wish) override {}
+    } table;
+    Session session;
+    MatchStore store(session, m_folder->path());
+    begin(session);
+    step(session);
+    session.setOwner(&table);
+    core::Match shown(m_game, m_game->start());
+    for (int i = 0; i < 10; ++i) {
+        if (i < 5) shown.play(m_game->moves(shown.position()).front());
+        session.resume(shown, people());
+    }
+    QCOMPARE(store.kept().size(), 1U);
+    QCOMPARE(store.kept().front().record.match.plies(), 1);
+    step(session);
+    emit session.played(5);
+    QCOMPARE(store.kept().size(), 2U);
+    session.resume(core::Match(m_game, m_game->start()), people());
+    QCOMPARE(store.kept().size(), 2U);
 }
 
 // The match just left is kept, though by the clock it is older than all the others; the series goes on.

@@ -40,6 +40,8 @@ private slots:
     void strangeFileChangesNothing();
     void hugeFileIsNotRead();
     void fullDiskKeepsTheOldFile();
+    void whatFailedIsTriedAgain();
+    void anotherIsNotWrittenOver();
     void twoProgramsOnOneHome();
     void readOnlyHomeIsToldAndPlaysOn();
 };
@@ -114,6 +116,48 @@ void TestStoreTrouble::hugeFileIsNotRead() {
     connect(&store, &MatchStore::troubled, this, [&](const QString& line) { told = line; });
     QVERIFY(!store.open(path));
     QVERIFY2(told.contains("10737418240 bytes") && told.contains("4194304"), qPrintable(told));
+}
+
+// Told once; there is room again by the time the match is left.
+void TestStoreTrouble::whatFailedIsTriedAgain() {
+    Session session;
+    auto store = std::make_unique<MatchStore>(session, m_folder->path());
+    const QSignalSpy trouble(store.get(), &MatchStore::troubled);
+    begin(session);
+    step(session);
+    QVERIFY(QFile::remove(current()) && QDir().mkpath(current())); // nothing can take this name
+    for (int i = 0; i < 3; ++i) step(session);
+    QCOMPARE(trouble.count(), 1);
+    QVERIFY(QDir().rmdir(current()));
+    store.reset();
+    Session later;
+    MatchStore again(later, m_folder->path());
+    again.restore();
+    QVERIFY(later.active());
+    QCOMPARE(later.match().plies(), 4);
+}
+
+// A match that cannot be kept stays where it is, and the next finds another place.
+void TestStoreTrouble::anotherIsNotWrittenOver() {
+    QDir matches(m_folder->filePath(QStringLiteral("matches")));
+    {
+        Session session;
+        MatchStore store(session, m_folder->path());
+        begin(session);
+        step(session);
+        QVERIFY(matches.removeRecursively());
+        begin(session);
+        step(session);
+        step(session);
+        QVERIFY(matches.mkpath(QStringLiteral(".")));
+    }
+    Session session;
+    MatchStore store(session, m_folder->path());
+    store.restore();
+    std::vector<int> plies;
+    for (const auto& kept : store.kept()) plies.push_back(kept.record.match.plies());
+    std::ranges::sort(plies);
+    QCOMPARE(plies, (std::vector{1, 2}));
 }
 
 // A file may have few bytes only, which to a program looks like a disk without room.

@@ -1780,6 +1780,10 @@
         <translation>対局を保存できませんでした：%1</translation>
     </message>
     <message>
+        <source>Only %1 matches are kept. The oldest was deleted, which can be undone.</source>
+        <translation>残しておけるのは%1局までです。いちばん古い対局を削除しました（元に戻せます）。</translation>
+    </message>
+    <message>
         <source>The match could not be deleted: %1</source>
         <translation>対局を削除できませんでした：%1</translation>
     </message>

@@ -1780,6 +1780,10 @@
         <translation>たいきょくを ほぞんできませんでした：%1</translation>
     </message>
     <message>
+        <source>Only %1 matches are kept. The oldest was deleted, which can be undone.</source>
+        <translation>とって おけるのは %1きょくまで です。いちばん ふるい たいきょくを けしました（もとに もどせます）。</translation>
+    </message>
+    <message>
         <source>The match could not be deleted: %1</source>
         <translation>たいきょくを けせませんでした：%1</translation>
     </message>

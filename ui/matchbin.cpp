@@ -2,22 +2,24 @@
 
 #include <QDateTime>
 
+#include "ui/savefile.h"
+
 #include <algorithm>
+#include <cerrno>
 
 namespace {
 
 // Moves a file into a folder, under another name where its own is taken.
 QString moved(const QString& path, const QDir& to) {
     const QFileInfo file(path);
-    QFile source(path);
     for (int i = 1; i < 1000; ++i) {
         const auto name =
             i == 1 ? file.fileName()
                    : QStringLiteral("%1-%2.%3").arg(file.completeBaseName()).arg(i).arg(file.suffix());
-        if (source.rename(to.filePath(name))) return {};
-        if (!QFile::exists(to.filePath(name))) break;
+        if (renameNew(path, to.filePath(name))) return {};
+        if (errno != EEXIST) break;
     }
-    return source.errorString();
+    return qt_error_string(errno);
 }
 
 } // namespace

@@ -8,8 +8,13 @@
 #include "ui/words.h"
 
 #include <algorithm>
+#include <chrono>
+#include <utility>
 
 namespace {
+
+using namespace std::chrono_literals;
+constexpr auto saveAfter = 500ms, retryAfter = 10'000ms;
 
 QString suffixed(const QString& base) {
     return base + QStringLiteral(".kachisuji");
@@ -19,10 +24,15 @@ QByteArray bytes(const std::string& s) {
     return QByteArray::fromStdString(s);
 }
 
-std::optional<MatchStore::Kept> load(const QString& path, QString& trouble) {
+struct Trouble {
+    QString line;
+    bool damaged = false; // not only for the moment
+};
+
+std::optional<MatchStore::Kept> load(const QString& path, Trouble& trouble) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) {
-        trouble = file.errorString();
+        trouble = {file.errorString()};
         return {};
     }
     try {
@@ -30,7 +40,7 @@ std::optional<MatchStore::Kept> load(const QString& path, QString& trouble) {
         auto notes = notesIn(record.rest);
         return MatchStore::Kept{path, QFileInfo(path).lastModified(), std::move(record), std::move(notes)};
     } catch (const core::InputError& error) {
-        trouble = language::spoken(error.message());
+        trouble = {language::spoken(error.message()), true};
         return {};
     }
 }
@@ -50,13 +60,15 @@ MatchStore::MatchStore(Session& session, const QString& folder, QObject* parent)
     sweep();
     gather();
     m_soon.setSingleShot(true);
-    m_soon.setInterval(500);
     connect(&m_soon, &QTimer::timeout, this, &MatchStore::save);
     connect(&session, &Session::leaving, this, &MatchStore::catchUp);
     connect(&session, &Session::matchChanged, this, &MatchStore::begun);
-    connect(&session, &Session::moved, this, &MatchStore::save);
+    connect(&session, &Session::moved, this, [this] { m_session.owned() ? saveSoon() : save(); });
+    connect(&session, &Session::played, this, [this] {
+        if (!std::exchange(m_ours, true)) saveSoon();
+    });
     for (const auto signal : {&Session::positionChanged, &Session::seatsChanged, &Session::hintUsed})
-        connect(&session, signal, this, [this] { m_soon.start(); });
+        connect(&session, signal, this, &MatchStore::saveSoon);
 }
 
 MatchStore::~MatchStore() {
@@ -72,16 +84,20 @@ bool MatchStore::lock(const QString& name) {
     // One that has been empty for a while is of a program killed as it took the place.
     if (file.exists() && file.size() == 0 && file.lastModified().secsTo(QDateTime::currentDateTime()) > 60)
         QFile::remove(file.filePath());
-    m_lock = std::make_unique<QLockFile>(file.filePath());
-    m_lock->setStaleLockTime(0); // however long a match lasts, and whatever the clock says
-    return m_lock->tryLock() || m_lock->error() != QLockFile::LockFailedError;
+    auto lock = std::make_unique<QLockFile>(file.filePath()); // while the one before is still held
+    lock->setStaleLockTime(0); // however long a match lasts, and whatever the clock says
+    const bool ours = lock->tryLock() || lock->error() != QLockFile::LockFailedError;
+    if (ours) m_lock = std::move(lock);
+    return ours;
 }
 
 // Several programs may run on one home: each has a match at the table, and a file for it.
 void MatchStore::takePlace() {
     for (int i = 1; i < 100; ++i) {
-        m_current = suffixed(i == 1 ? QStringLiteral("current") : QStringLiteral("current-%1").arg(i));
-        if (lock(m_current)) return;
+        const auto name = suffixed(i == 1 ? QStringLiteral("current") : QStringLiteral("current-%1").arg(i));
+        if (name == m_current || !lock(name)) continue;
+        m_current = name;
+        return;
     }
 }
 
@@ -104,19 +120,18 @@ void MatchStore::gather() {
 }
 
 std::optional<MatchStore::Kept> MatchStore::read(const QString& path) {
-    QString trouble;
+    Trouble trouble;
     auto kept = load(path, trouble);
-    if (!kept) emit troubled(QStringLiteral("%1: %2").arg(QFileInfo(path).fileName(), trouble));
-    return kept;
+    if (kept) return kept;
+    emit troubled(QStringLiteral("%1: %2").arg(QFileInfo(path).fileName(), trouble.line));
+    if (path == currentPath() && trouble.damaged) putAside(path);
+    return {};
 }
 
 void MatchStore::restore() {
     if (!QFile::exists(currentPath())) return;
     const auto kept = read(currentPath());
-    if (!kept) {
-        putAside(currentPath());
-        return;
-    }
+    if (!kept) return;
     m_restoring = true;
     m_rest = kept->record.rest;
     m_session.resume(kept->record.match, kept->record.seats, kept->notes.before, kept->notes.helped);
@@ -135,7 +150,7 @@ std::vector<MatchStore::Kept> MatchStore::kept(std::size_t most) {
     std::vector<Kept> all;
     for (const auto& file : files()) {
         if (all.size() == most) break;
-        QString trouble; // said when the file is opened
+        Trouble trouble; // said when the file is opened
         if (auto match = load(file.filePath(), trouble)) all.push_back(std::move(*match));
     }
     return all;
@@ -171,7 +186,9 @@ bool MatchStore::open(const QString& path) {
 }
 
 bool MatchStore::saveAs(const QString& path) {
-    return m_session.active() && write(path);
+    const auto error = m_session.active() ? write(path) : QString();
+    if (!error.isEmpty()) tellUnsaved(error);
+    return m_session.active() && error.isEmpty();
 }
 
 QString MatchStore::proposedPath() const {
@@ -182,28 +199,37 @@ QString MatchStore::proposedPath() const {
 }
 
 // Another match is on the table: the one before is kept, and the file of this one, if it had one, is no
-// longer needed.
+// longer needed. Where the one before cannot be kept its file stays as it is.
 void MatchStore::begun() {
     if (m_restoring) return;
-    leave();
+    if (!leave()) takePlace();
     m_rest = "{}";
+    m_ours = false;
     save();
-    if (!m_opened.isEmpty()) QFile::remove(m_opened);
+    if (m_session.owned()) saveSoon(); // perhaps its owner is about to leave it
+    if (!m_opened.isEmpty() && m_trouble.isEmpty()) QFile::remove(m_opened);
     m_opened.clear();
 }
 
-void MatchStore::leave() {
-    if (!QFile::exists(currentPath())) return;
+// The oldest of too many goes where deleted ones are.
+bool MatchStore::leave() {
+    if (!QFile::exists(currentPath())) return true;
     const auto before = read(currentPath());
-    if (!before) {
-        putAside(currentPath());
-        return;
-    }
-    if (before->record.match.plies() == 0) return;
+    if (!before) return !QFile::exists(currentPath());
+    if (before->record.match.plies() == 0) return true;
     const auto kept = keep(currentPath(), before->when);
+    if (kept.isEmpty()) return false;
     auto names = matches().entryList({suffixed(QStringLiteral("*"))}, QDir::Files, QDir::Time);
     names.removeAll(kept); // whatever the clock says, it is the latest
-    while (names.size() >= mostKept) matches().remove(names.takeLast());
+    QStringList surplus;
+    while (names.size() >= mostKept) surplus << matches().filePath(names.takeLast());
+    if (surplus.isEmpty()) return true;
+    const auto error = m_bin.put(surplus);
+    emit troubled(
+        error.isEmpty()
+            ? tr("Only %1 matches are kept. The oldest was deleted, which can be undone.").arg(mostKept)
+            : tr("The match could not be deleted: %1").arg(error));
+    return true;
 }
 
 QString MatchStore::keep(const QString& path, const QDateTime& when) {
@@ -225,16 +251,28 @@ core::Record MatchStore::record() const {
     return {m_session.match(), m_session.seats(), withNotes(m_rest, notes)};
 }
 
-bool MatchStore::write(const QString& path) {
-    const auto text = bytes(core::write(record()));
-    const auto error = saveFile(path, text);
-    if (!error.isEmpty()) emit troubled(tr("The match could not be saved: %1").arg(error));
-    return error.isEmpty();
+QString MatchStore::write(const QString& path) const {
+    return saveFile(path, bytes(core::write(record())));
 }
 
+void MatchStore::tellUnsaved(const QString& error) {
+    emit troubled(tr("The match could not be saved: %1").arg(error));
+}
+
+void MatchStore::saveSoon() {
+    m_soon.start(saveAfter);
+}
+
+// What could not be saved is tried again after a while, at the next change and at the end, but told once.
+// What another's table shows is that one's, until somebody plays there from here.
 void MatchStore::save() {
     m_soon.stop();
-    if (m_session.active()) write(currentPath());
+    if (!m_session.active() || (m_session.owned() && !m_ours)) return;
+    m_soon.start(retryAfter);
+    const auto error = write(currentPath());
+    if (error.isEmpty()) m_soon.stop();
+    if (const auto before = std::exchange(m_trouble, error); !error.isEmpty() && error != before)
+        tellUnsaved(error);
 }
 
 void MatchStore::catchUp() {

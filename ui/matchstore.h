@@ -61,11 +61,13 @@ private:
     QDir matches() const { return {m_folder.filePath(QStringLiteral("matches"))}; }
     QFileInfoList files() const;
     std::optional<Kept> read(const QString& path);
-    bool write(const QString& path);
+    QString write(const QString& path) const; // what went wrong, if anything
+    void tellUnsaved(const QString& error);
     void begun();
     void save();
-    void catchUp(); // saves at once what waits to be saved
-    void leave();
+    void saveSoon();
+    void catchUp();                                           // saves at once what waits to be saved
+    bool leave();                                             // false: the match before could not be kept
     QString keep(const QString& path, const QDateTime& when); // returns its new name
     void takePlace();
     bool lock(const QString& name);
@@ -78,8 +80,10 @@ private:
     MatchBin m_bin;
     QString m_current;                 // the file of the match at the table,
     std::unique_ptr<QLockFile> m_lock; // which no other program on this home writes
-    QTimer m_soon;                     // travelling and renaming are saved when they pause
+    QTimer m_soon;                     // what is not on file yet is saved when it pauses
+    QString m_trouble;                 // of the last time
     std::string m_rest = "{}";         // what else the match's record said
     QString m_opened;                  // the kept file that is being put on the table
     bool m_restoring = false;
+    bool m_ours = false; // somebody has played here in the match, whosever table it is
 };

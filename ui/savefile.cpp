@@ -4,18 +4,54 @@
 #include <QSaveFile>
 #include <QStandardPaths>
 
-// Flushed first: commit() does not see what goes wrong when the last bytes are written.
+#include <cerrno>
+#include <fcntl.h>
+#include <unistd.h>
+
+namespace {
+
+// What has been handed to the system is on the disk; else errno says why not.
+bool onDisk(int handle) {
+    return ::fsync(handle) == 0 || errno == EINVAL || errno == ENOTSUP; // the place has no such thing
+}
+
+// So are the names in a folder.
+bool namesOnDisk(const QString& folder) {
+    const int handle = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (handle < 0) return errno == EACCES; // written, but not to be read
+    const bool done = onDisk(handle);
+    const int error = errno;
+    ::close(handle);
+    errno = error;
+    return done;
+}
+
+} // namespace
+
+// Flushed first: commit() sees neither what goes wrong when the last bytes are written nor when they are
+// brought to the disk.
 QString saveFile(const QString& path, const QByteArray& bytes, QFileDevice::Permissions permissions) {
     QSaveFile file(path);
-    const bool saved = file.open(QIODevice::WriteOnly) &&
-                       (permissions == QFileDevice::Permissions() || file.setPermissions(permissions)) &&
-                       file.write(bytes) == bytes.size() && file.flush() && file.commit();
-    return saved ? QString() : file.errorString();
+    const bool written = file.open(QIODevice::WriteOnly) &&
+                         (permissions == QFileDevice::Permissions() || file.setPermissions(permissions)) &&
+                         file.write(bytes) == bytes.size() && file.flush();
+    if (!written) return file.errorString();
+    if (!onDisk(file.handle())) return qt_error_string(errno);
+    if (!file.commit()) return file.errorString();
+    return namesOnDisk(QFileInfo(path).path()) ? QString() : qt_error_string(errno);
+}
+
+// QFile::rename would copy over a file that another program has put there a moment ago.
+bool renameNew(const QString& path, const QString& name) {
+    const auto from = QFile::encodeName(path), to = QFile::encodeName(name);
+    if (::renameat2(AT_FDCWD, from.constData(), AT_FDCWD, to.constData(), RENAME_NOREPLACE) == 0) return true;
+    if (errno != EINVAL && errno != ENOSYS) return false;
+    return ::link(from.constData(), to.constData()) == 0 && ::unlink(from.constData()) == 0;
 }
 
 QString renameToFree(const QString& path, const QString& before, const QString& after) {
     for (int i = 1; i < 1000; ++i)
-        if (auto name = before + QString::number(i) + after; QFile::rename(path, name)) return name;
+        if (auto name = before + QString::number(i) + after; renameNew(path, name)) return name;
     return {};
 }
 

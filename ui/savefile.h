@@ -8,6 +8,8 @@
 // stays. What went wrong; empty: it is saved. With permissions nobody else may do more with it, at no moment.
 QString saveFile(const QString& path, const QByteArray& bytes, QFileDevice::Permissions permissions = {});
 
+// Gives a file a name that nobody has; false, and errno says why: not done.
+bool renameNew(const QString& path, const QString& name);
 // Renames a file to the first name that is free of those with a number in the middle, and returns it; empty:
 // it could not be done.
 QString renameToFree(const QString& path, const QString& before, const QString& after);

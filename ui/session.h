@@ -81,6 +81,7 @@ public:
     bool away(core::Player p) const { return m_away[static_cast<std::size_t>(p)]; }
     void setAway(core::Player p, bool away);
     void setOwner(Owner* owner); // null: it is our own
+    bool owned() const { return m_owner != nullptr; }
     // The score of the matches since begin, the one at the table included where it is over.
     core::Series series() const;
     const core::Series& seriesBefore() const { return m_before; } // without it
@@ -170,6 +171,7 @@ public slots:
     void goOn();          // two computers play on after a rest
     void agreeDraw();     // instead of waiting
     void animationDone(); // the board has shown the last move
+    void recover();       // something ended in the middle for want of memory: the state is found anew
     void predict(core::Outcome outcome);
 
 signals:

@@ -216,8 +216,8 @@ void JoinedTable::begin(const hosttalk::Shown& shown) {
     m_saidTo = 0;
     m_anew = false;
     const QScopedValueRollback following(m_following, true);
-    m_session.resume(record.match, m_seats, shown.before);
     m_session.setOwner(this);
+    m_session.resume(record.match, m_seats, shown.before);
     emit begins();
 }
 
