@@ -46,6 +46,7 @@ int main(int argc, char** argv) {
                    : EXIT_FAILURE;
     MainWindow window(parser.positionalArguments().value(0));
     QObject::connect(&application, &Application::troubled, &window, &MainWindow::say);
+    QObject::connect(&application, &Application::troubled, &window.session(), &Session::recover);
     window.show();
     return QApplication::exec();
 }

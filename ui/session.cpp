@@ -231,6 +231,10 @@ void Session::animationDone() {
     if (m_state == State::Animating) settle();
 }
 
+void Session::recover() {
+    if (m_match) settle();
+}
+
 void Session::setState(State state) {
     m_state = state;
     if (state == State::Thinking)

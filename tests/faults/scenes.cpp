@@ -23,6 +23,10 @@ void faults(const char* what) {
     if (void* found = dlsym(RTLD_DEFAULT, what)) reinterpret_cast<void (*)()>(found)();
 }
 
+Application& application() {
+    return static_cast<Application&>(*QCoreApplication::instance());
+}
+
 // Something that goes on while a call fails, a step at each tick; and what must hold of it afterwards.
 class Scene {
 public:
@@ -95,6 +99,7 @@ private:
         m_session->setHelp(Help::Numbers);
         m_store = std::make_unique<MatchStore>(*m_session, m_folder.path());
         const auto said = [this](const QString& line) { tell(line); };
+        QObject::connect(&application(), &Application::troubled, m_session.get(), &Session::recover);
         QObject::connect(m_store.get(), &MatchStore::troubled, said);
         QObject::connect(m_session.get(), &Session::troubled, said);
     }
