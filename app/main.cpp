@@ -45,8 +45,7 @@ int main(int argc, char** argv) {
                    ? EXIT_SUCCESS
                    : EXIT_FAILURE;
     MainWindow window(parser.positionalArguments().value(0));
-    QObject::connect(&application, &Application::troubled, &window, &MainWindow::say);
-    QObject::connect(&application, &Application::troubled, &window.session(), &Session::recover);
+    QObject::connect(&application, &Application::troubled, &window, &MainWindow::endured);
     window.show();
     return QApplication::exec();
 }

@@ -272,6 +272,12 @@ private:
 class Joining final : public Scene {
 public:
     void prepare() override {
+        QObject::connect(&application(), &Application::troubled, [this] {
+            m_guest->host().recover();
+            m_guest->m_guest.recover();
+            m_guest->m_table.m_host.startAnew();
+            m_guest->m_joined.startAnew();
+        });
         if (!m_guest->m_table.begin("persimmons", "strings=3,3") ||
             !m_guest->join(JoinedGuest::Place::Second))
             qFatal("the table cannot be joined");

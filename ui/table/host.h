@@ -28,6 +28,7 @@ public:
     bool open();
     void close();
     bool isOpen() const { return m_reception.isOpen(); }
+    void startAnew() { m_reception.startAnew(); }
     int port() const { return m_reception.port(); }
     const QString& code() const { return m_reception.code(); }
     QString matchText() const; // of the match in the window; empty: none
@@ -78,7 +79,7 @@ private:
     void sit(Device& device, const core::tabletalk::Sit& sit);
     Showing& showingFor(const Device& device);
     void study();
-    void forget();                                          // what was studied
+    void forget(); // what was studied
     void holdBack();
     bool isHere(const Classroom::Question& question) const; // on the board in the window
     const core::Analysis* known(const Classroom::Question& question) const;

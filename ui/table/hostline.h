@@ -19,6 +19,7 @@ public:
     explicit HostLine(const JoinAddress& address, QObject* parent = nullptr);
 
     void say(const nlohmann::ordered_json& what); // nothing while it is broken
+    void startAnew() { m_wire->abort(); }         // as after any break
     void close();                                 // for good
 
 signals:

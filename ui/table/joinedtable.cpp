@@ -92,6 +92,10 @@ void JoinedTable::leave() {
     emit changed();
 }
 
+void JoinedTable::startAnew() {
+    if (m_line != nullptr) m_line->startAnew();
+}
+
 void JoinedTable::end(const QString& why) {
     const bool sat = seated();
     leave();

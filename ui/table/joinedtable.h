@@ -21,6 +21,7 @@ public:
     void join(const JoinAddress& address, const QString& code);
     void sit(const QString& name, Place place);
     void leave();
+    void startAnew(); // nobody knows what was heard of the last word: all of it is asked for
     const core::hosttalk::Lobby* lobby() const { return m_lobby ? &*m_lobby : nullptr; } // null: not told
     bool seated() const { return !m_token.isEmpty(); }
     bool there() const { return m_there; } // and not cut off for the moment

@@ -21,6 +21,7 @@ public:
     void send(const nlohmann::ordered_json& message) { send(message.dump()); }
     // With last words.
     void hangUp(const QString& why);
+    void drop(); // without any: it may come back
     QString from() const { return m_wire->peer(); }
 
 signals:
@@ -29,7 +30,6 @@ signals:
 
 private:
     void hear(const QString& message);
-    void drop();
 
     std::unique_ptr<network::Wire> m_wire;
     QTimer m_pulse;

@@ -42,6 +42,10 @@ void Reception::close() {
     emit changed();
 }
 
+void Reception::startAnew() {
+    for (auto& [line, device] : m_devices) line->drop();
+}
+
 int Reception::port() const {
     return m_door->port();
 }

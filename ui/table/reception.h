@@ -33,6 +33,8 @@ public:
     // A seat for a device, instead of the one it had; whether it was to be had.
     bool seat(Device& device, core::tabletalk::Place place, const QString& name);
     void throwOut(const QString& token);
+    // Nobody knows what each has heard: all are to come back.
+    void startAnew();
     // Everything once more, for a device or all.
     void welcome(Device& device);
     void welcomeAll();

@@ -291,6 +291,12 @@ void MainWindow::showMenu(QPoint at) {
     menu->popup(at);
 }
 
+void MainWindow::endured(const QString& line) {
+    say(line);
+    m_session.recover();
+    m_table->startAnew();
+}
+
 void MainWindow::say(const QString& line) {
     if (m_match != nullptr && m_pages->currentWidget() == m_match)
         m_match->say(line);

@@ -29,7 +29,8 @@ public:
     Session& session() { return m_session; }
 
 public slots:
-    void say(const QString& line); // for a while, where it can be seen
+    void say(const QString& line);     // for a while, where it can be seen
+    void endured(const QString& line); // something ended in the middle for want of memory: all goes on
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -98,6 +98,11 @@ void TableDesk::showQuestion() {
         (new QuestionOverlay(*m_joined, m_window))->open();
 }
 
+void TableDesk::startAnew() {
+    if (m_host) m_host->startAnew();
+    if (m_joined) m_joined->startAnew();
+}
+
 void TableDesk::speak() {
     if (m_joined) m_joined->speak();
 }
