@@ -1,5 +1,6 @@
 // The page of a device at the table: talks to the host and shows what it says. All rules are the host's.
 import { Board } from "/board.js";
+import { read } from "/trust.js";
 
 const $ = (id) => document.getElementById(id);
 const sections = ["code", "lobby", "table"];
@@ -28,8 +29,8 @@ function connect() {
         say({ do: "hello", code, token: token.get(), language: chosen.language });
     };
     socket.onmessage = ({ data }) => {
-        const message = JSON.parse(data);
-        heard[message.type]?.(message);
+        const message = read(data);
+        if (message) heard[message.type](message);
     };
     socket.onclose = () => {
         if (!socket) return;
@@ -96,7 +97,7 @@ const heard = {
 async function show(message) {
     queue.push(message);
     if (showing) {
-        if (queue.filter(({ type }) => type === "motion").length > 1) board.stopPlaying();
+        if (queue.length > 20 || queue.filter(({ type }) => type === "motion").length > 1) board.stopPlaying();
         return;
     }
     showing = true;
@@ -110,6 +111,7 @@ async function show(message) {
 }
 
 function showBoard(message) {
+    if (board.layout?.spots.length !== message.scene.cells.length) return; // a picture of another board
     only("table");
     ply = message.ply;
     $("title").textContent = message.title;

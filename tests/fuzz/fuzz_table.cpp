@@ -1,3 +1,4 @@
+#include "core/solve/mappedtable.h"
 #include "core/solve/tablestore.h"
 #include "tests/fuzz/fuzz.h"
 
@@ -19,23 +20,45 @@ const core::TableStore& store() {
 
 const core::TableKey key{"toy", "pits=2", "a", 1};
 
+using Table = core::TableStore::Bytes;
+
+// A small table lies there as it is, a large one compressed, one to be opened in blocks.
+enum class Form : std::uint8_t { AsItIs, Compressed, InBlocks };
+
+bool save(const Table& table, Form form) {
+    return form == Form::InBlocks ? store().saveToOpen(key, table) : store().save(key, table);
+}
+
+std::optional<Table> load(std::size_t size, Form form) {
+    if (form != Form::InBlocks) return store().load(key, size);
+    const auto opened = store().open(key, size);
+    if (!opened) return {};
+    try {
+        const auto bytes = opened->bytes(0, size);
+        return Table(bytes.begin(), bytes.end());
+    } catch (const core::DamagedTable&) {
+        return {};
+    }
+}
+
 } // namespace
 
-// A table file of any bytes gives nothing, or exactly what was kept: its checksum is not met by chance. The
-// first byte says what is done to a good file: it is replaced by the rest, or the rest stands over its
-// middle.
+// A table file of any bytes gives nothing, or exactly what was kept: its checksums are not met by chance. The
+// first byte says which form a good file has, the second what is done to it: it is replaced by the rest, or
+// the rest stands over its beginning.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
-    if (size == 0) return 0;
-    const std::vector<std::uint8_t> table(1000, 7);
-    fuzz::require(store().save(key, table));
-    const auto place = bytes[0];
+    if (size < 2) return 0;
+    const auto form = static_cast<Form>(bytes[0] % 3);
+    const Table table(form == Form::AsItIs ? 1000 : 70'000, 7);
+    fuzz::require(save(table, form));
+    const auto place = bytes[1];
     {
         std::fstream file(store().file(key), place == 0 ? std::ios::out | std::ios::binary | std::ios::trunc
                                                         : std::ios::in | std::ios::out | std::ios::binary);
         file.seekp(place);
-        file.write(reinterpret_cast<const char*>(bytes + 1), static_cast<std::streamsize>(size - 1));
+        file.write(reinterpret_cast<const char*>(bytes + 2), static_cast<std::streamsize>(size - 2));
     }
-    const auto read = store().load(key, table.size());
+    const auto read = load(table.size(), form);
     fuzz::require(!read || *read == table);
     return 0;
 }

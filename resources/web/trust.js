@@ -1,0 +1,57 @@
+// What a host may say. Whatever does not have this form, or is more than any game needs, is not shown.
+const number = (v) => Number.isFinite(v) && Math.abs(v) <= 1e5;
+const flag = (v) => v === undefined || v === null || typeof v === "boolean";
+const text = (v) => typeof v === "string" && v.length <= 2000;
+const colour = (v) => typeof v === "string" && /^[\w#/-]{0,100}$/.test(v); // "ink", "#ffffff/#000000"; no address
+const way = (v) => typeof v === "string" && v.length <= 20000;
+const maybe = (is) => (v) => v === undefined || v === null || is(v);
+const optional = (is) => (v) => v === undefined || is(v);
+const list = (is, most = 1000, least = 0) => (v) => Array.isArray(v) && v.length >= least && v.length <= most && v.every(is);
+const object = (v) => typeof v === "object" && v !== null && !Array.isArray(v);
+const form = (fields) => (v) => object(v) && Object.entries(fields).every(([name, is]) => is(v[name]));
+const named = (is) => (v) => object(v) && Object.keys(v).length <= 200 && Object.values(v).every(is);
+
+const point = list(number, 2, 2);
+const mark = form({ glyph: colour, filled: flag, best: flag, number: maybe(text) });
+const path = form({ d: way, fill: maybe(colour), stroke: maybe(colour), width: maybe(number), opacity: maybe(number) });
+const lettering = form({ text, at: point, size: number, fill: maybe(colour), bold: flag });
+const shape = (v) => object(v) && (v.text === undefined ? path(v) : lettering(v));
+const piece = { size: number, art: optional(text), owner: maybe(text), mirrored: flag };
+const key = (v) => Array.isArray(v) && v.length === 7 && v.slice(0, 6).every(number) && text(v[6]);
+const cell = (v) => form({ says: text, target: flag, chosen: flag, mark: maybe(mark) })(v) && (!v.mark || (point(v.at) && number(v.room)));
+const scene = form({
+    stop: maybe(form({ spot: number })), below: list(shape), above: list(shape), cells: list(cell), ways: list(way),
+    tokens: list(form({ ...piece, at: point, tilt: maybe(number), opacity: optional(number) })),
+    last: maybe(form({ player: colour, paths: maybe(list(way)) })),
+    arrows: list(form({ arrow: number, open: flag, mark, from: point, to: point, at: point })),
+    runs: list(form({ paths: list(way, 50), mark, at: point, open: flag }), 200),
+});
+const words = form({ language: text }), colours = maybe(form({ dark: named(colour), light: named(colour) }));
+const choice = form({ says: maybe(text), text, chosen: flag, right: flag, open: flag });
+const forms = {
+    welcome: form({ words: (v) => words(v) && named(text)(v), colours, place: maybe(text), token: maybe(text) }),
+    code: form({ words: (v) => words(v) && named(text)(v), colours, why: maybe(text) }),
+    lobby: form({ title: maybe(text), game: maybe(text), seats: list(form({ place: text, name: text, free: flag }), 10) }),
+    layout: form({ layout: form({ game: text, size: point, turns: list(flag, 2, 2), ground: list(shape),
+                                  spots: list(form({ at: point, size: point, round: flag }), 1000, 1) }) }),
+    motion: form({ ms: number, pieces: list(form({ ...piece, keys: list(key, 1000, 1) })),
+                   figures: list(form({ at: number, below: list(shape), above: list(shape) })) }),
+    board: form({ ply: number, title: text, goal: text, turn: text, names: list(text, 2, 2), lit: maybe(text), over: flag,
+                  takesBack: flag, givesUp: flag, mine: flag, scene,
+                  question: maybe(form({ number: maybe(number), text: maybe(text), choices: maybe(list(choice, 20)) })) }),
+    wait: form({ text }),
+    say: form({ text }),
+    ask: form({ question: maybe(number), text: maybe(text) }),
+    gone: form({ text }),
+};
+
+// The message, or nothing.
+export function read(data) {
+    if (typeof data !== "string" || data.length > 2e6) return;
+    try {
+        const message = JSON.parse(data);
+        return object(message) && Object.hasOwn(forms, message.type) && forms[message.type](message) ? message : undefined;
+    } catch {
+        return; // no JSON
+    }
+}
