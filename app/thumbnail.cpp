@@ -21,7 +21,8 @@ bool failed(const QString& why) {
 
 bool drawThumbnail(const QString& record, const QString& picture, int width) {
     QFile file(record);
-    if (!file.open(QIODevice::ReadOnly)) return failed(record + QStringLiteral(": ") + file.errorString());
+    if (const auto error = openRecord(file); !error.isEmpty())
+        return failed(record + QStringLiteral(": ") + error);
     try {
         const auto match = recordIn(file).match;
         Preview board({width, width * 3 / 4});

@@ -29,6 +29,12 @@ std::string filled(const std::string& pattern, const Message& message, Translate
     return out;
 }
 
+// Of Unicode's bidirectional algorithm: marks, embeddings, overrides, isolates.
+bool turnsText(utf8proc_int32_t c) {
+    return c == 0x061C || c == 0x200E || c == 0x200F || (c >= 0x202A && c <= 0x202E) ||
+           (c >= 0x2066 && c <= 0x2069);
+}
+
 // Keeps what was given readable on one line: no control characters or line breaks, no bytes that are not
 // UTF-8, and no more than some, cut between two characters.
 std::string oneLine(std::string_view given) {
@@ -42,7 +48,10 @@ std::string oneLine(std::string_view given) {
         const auto category = utf8proc_category(character);
         const bool breaks = category == UTF8PROC_CATEGORY_CC || category == UTF8PROC_CATEGORY_ZL ||
                             category == UTF8PROC_CATEGORY_ZP;
-        const auto shown = read < 1 ? "\uFFFD" : breaks ? " " : given.substr(0, size);
+        const auto shown = read < 1               ? "\uFFFD"
+                           : breaks               ? " "
+                           : turnsText(character) ? ""
+                                                  : given.substr(0, size);
         if (line.size() + shown.size() > longest) return line + "…";
         line += shown;
         given.remove_prefix(size);
@@ -58,6 +67,19 @@ void makeOneLine(Message& message) {
 }
 
 } // namespace
+
+std::string unturned(std::string_view given) {
+    std::string kept;
+    while (!given.empty()) {
+        utf8proc_int32_t character = 0;
+        const auto read = utf8proc_iterate(reinterpret_cast<const utf8proc_uint8_t*>(given.data()),
+                                           static_cast<utf8proc_ssize_t>(given.size()), &character);
+        const auto size = static_cast<std::size_t>(std::max<utf8proc_ssize_t>(read, 1));
+        if (!turnsText(character)) kept += given.substr(0, size);
+        given.remove_prefix(size);
+    }
+    return kept;
+}
 
 Message inSequence(const std::vector<Message>& steps, bool goesOn) {
     Message all;

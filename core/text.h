@@ -30,6 +30,9 @@ consteval Phrase plural(const char* context, const char* english) {
     return {context, english};
 }
 
+// What a stranger has written, without the invisible characters that turn the order of the text around it.
+std::string unturned(std::string_view given);
+
 // A phrase with what is to be put into its places %1, %2, … (texts of their own or plain strings) and %n.
 struct Message {
     struct Argument;

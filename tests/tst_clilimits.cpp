@@ -4,7 +4,10 @@
 #include <QProcess>
 #include <QTemporaryDir>
 
+#include <fcntl.h>
 #include <sys/resource.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include <csignal>
 
@@ -18,6 +21,7 @@ private slots:
     void littleMemory();
     void fullDiskForTheAnswer();
     void fullDiskForTheRecord();
+    void aRecordReplacesNoPipe();
 };
 
 namespace {
@@ -96,6 +100,20 @@ void TestCliLimits::fullDiskForTheRecord() {
     QVERIFY(record.open(QIODevice::ReadOnly));
     QCOMPARE(record.readAll(), "old");
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1);
+}
+
+// What is no file is written to, as everywhere.
+void TestCliLimits::aRecordReplacesNoPipe() {
+    const QTemporaryDir folder;
+    const auto path = folder.filePath(QStringLiteral("pipe")).toLocal8Bit();
+    QCOMPARE(::mkfifo(path.constData(), 0600), 0);
+    const int end = ::open(path.constData(), O_RDONLY | O_NONBLOCK);
+    QVERIFY(end >= 0);
+    QCOMPARE(run({"play", "persimmons", "--record", path}, [] {}).code, 0);
+    char heard[20] = {};
+    QVERIFY(::read(end, heard, sizeof heard - 1) > 0);
+    ::close(end);
+    QCOMPARE(heard[0], '{');
 }
 
 QTEST_GUILESS_MAIN(TestCliLimits)

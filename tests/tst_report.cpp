@@ -1,7 +1,9 @@
 #include <QTest>
 
+#include "core/play/csv.h"
 #include "core/play/json.h"
 #include "core/play/report.h"
+#include "core/text.h"
 #include "core/verdictwords.h"
 #include "tests/toykinds.h"
 
@@ -12,6 +14,7 @@ class TestReport : public QObject {
     Q_OBJECT
 
 private slots:
+    void strangersTextStaysInItsPlace();
     void verdictsAsJson_data();
     void verdictsAsJson();
     void boundsInWords();
@@ -101,6 +104,16 @@ Table rows() {
 }
 
 } // namespace
+
+// Neither does it turn the text around it, nor does a field of a table begin in it.
+void TestReport::strangersTextStaysInItsPlace() {
+    const std::string turned = "a\u202Eb\u2066c\u061Cd";
+    QCOMPARE(unturned(turned), std::string("abcd"));
+    QCOMPARE(unturned("勝ち\u2060筋"), std::string("勝ち\u2060筋"));
+    QCOMPARE(std::string(InputError({text("core", "%1 → %2"), {turned, "x"}}).what()),
+             std::string("abcd → x"));
+    QCOMPARE(csvLine({"a;=1+1", "b"}), std::string("\"a;=1+1\",b\n"));
+}
 
 void TestReport::verdictsAsJson_data() {
     QTest::addColumn<Verdict>("verdict");

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <csignal>
+#include <sys/stat.h>
 
 using namespace core;
 
@@ -39,6 +40,7 @@ private slots:
     void damagedFileIsPutAside();
     void strangeFileChangesNothing();
     void hugeFileIsNotRead();
+    void pipeIsNotWaitedFor();
     void fullDiskKeepsTheOldFile();
     void whatFailedIsTriedAgain();
     void anotherIsNotWrittenOver();
@@ -116,6 +118,14 @@ void TestStoreTrouble::hugeFileIsNotRead() {
     connect(&store, &MatchStore::troubled, this, [&](const QString& line) { told = line; });
     QVERIFY(!store.open(path));
     QVERIFY2(told.contains("10737418240 bytes") && told.contains("4194304"), qPrintable(told));
+}
+
+void TestStoreTrouble::pipeIsNotWaitedFor() {
+    const auto path = m_folder->filePath(QStringLiteral("pipe.kachisuji"));
+    QCOMPARE(::mkfifo(path.toLocal8Bit().constData(), 0600), 0);
+    Session session;
+    MatchStore store(session, m_folder->path());
+    QVERIFY(!store.open(path));
 }
 
 // Told once; there is room again by the time the match is left.

@@ -1776,6 +1776,10 @@
 <context>
     <name>MatchStore</name>
     <message>
+        <source>This is not a file.</source>
+        <translation>これは ファイルでは ありません。</translation>
+    </message>
+    <message>
         <source>The match could not be saved: %1</source>
         <translation>たいきょくを ほぞんできませんでした：%1</translation>
     </message>

@@ -31,8 +31,8 @@ struct Trouble {
 
 std::optional<MatchStore::Kept> load(const QString& path, Trouble& trouble) {
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        trouble = {file.errorString()};
+    if (const auto error = openRecord(file); !error.isEmpty()) {
+        trouble = {error};
         return {};
     }
     try {
@@ -47,7 +47,12 @@ std::optional<MatchStore::Kept> load(const QString& path, Trouble& trouble) {
 
 } // namespace
 
-// A file whose size is not known, a pipe, may turn out to be too long only as it is read.
+QString openRecord(QFile& file) {
+    if (file.exists() && !QFileInfo(file).isFile()) return MatchStore::tr("This is not a file.");
+    return file.open(QIODevice::ReadOnly) ? QString() : file.errorString();
+}
+
+// A file whose size is not known may turn out to be too long only as it is read.
 core::Record recordIn(QFile& file) {
     core::checkRecordSize(static_cast<std::size_t>(file.size()));
     return core::readRecord(file.read(core::mostRecordBytes + 1).toStdString());

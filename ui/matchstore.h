@@ -15,6 +15,9 @@
 
 class Session;
 
+// Opens a record's file, and what went wrong, if anything: a pipe or a device, which may never end, is not
+// read.
+QString openRecord(QFile& file);
 // The record in a file that is open. Throws core::InputError.
 core::Record recordIn(QFile& file);
 

@@ -100,7 +100,7 @@ QString name(Player player, const Session& session) {
 }
 
 QString name(Player player, const core::Seat& seat) {
-    if (!seat.name.empty()) return QString::fromStdString(seat.name);
+    if (!seat.name.empty()) return QString::fromStdString(core::unturned(seat.name));
     if (seat.computer) return say(QT_TRANSLATE_NOOP("words", "Computer"));
     return player == Player::First ? say(QT_TRANSLATE_NOOP("words", "First"))
                                    : say(QT_TRANSLATE_NOOP("words", "Second"));

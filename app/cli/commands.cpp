@@ -12,6 +12,7 @@
 #include "core/solve/census.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QSaveFile>
 
 #include <climits>
@@ -132,13 +133,23 @@ Exit perft(const Arguments& arguments, Translate translate) {
 // --- play ---
 
 void save(const std::string& path, const std::string& content) {
-    // Flushed first: commit() does not see what goes wrong when the last bytes are written.
-    QSaveFile file(QFile::decodeName(path.c_str()));
-    const bool saved =
-        file.open(QIODevice::WriteOnly) && file.write(content.c_str()) >= 0 && file.flush() && file.commit();
-    if (!saved)
-        throw InputError(
+    const auto name = QFile::decodeName(path.c_str());
+    const auto failed = [&](const QFileDevice& file) {
+        return InputError(
             {text("cli", "“%1” cannot be written: %2"), {path, file.errorString().toStdString()}});
+    };
+    // A device or a pipe is written to, not replaced.
+    if (const QFileInfo there(name); there.exists() && !there.isFile()) {
+        QFile file(name);
+        if (!file.open(QIODevice::WriteOnly) || file.write(content.c_str()) < 0 || !file.flush())
+            throw failed(file);
+        return;
+    }
+    // Flushed first: commit() does not see what goes wrong when the last bytes are written.
+    QSaveFile file(name);
+    if (!file.open(QIODevice::WriteOnly) || file.write(content.c_str()) < 0 || !file.flush() ||
+        !file.commit())
+        throw failed(file);
 }
 
 Level levelOf(const Arguments& arguments, std::string_view player) {

@@ -25,7 +25,7 @@ std::string harmless(const std::string& field) {
 }
 
 std::string quoted(const std::string& field) {
-    if (field.find_first_of(",\"\r\n") == std::string::npos) return field;
+    if (field.find_first_of(",;\"\r\n") == std::string::npos) return field;
     std::string all = "\"";
     for (const char c : field) all += c == '"' ? "\"\"" : std::string(1, c);
     return all + '"';

@@ -61,7 +61,8 @@ fs::path cacheFolder() {
     // The XDG rules: a path that is not absolute is to be ignored.
     if (cache != nullptr && fs::path(cache).is_absolute()) return fs::path(cache) / "kachisuji" / "tables";
     const char* home = std::getenv("HOME");
-    return home == nullptr || *home == '\0' ? fs::path() : fs::path(home) / ".cache" / "kachisuji" / "tables";
+    if (home == nullptr || !fs::path(home).is_absolute()) return {};
+    return fs::path(home) / ".cache" / "kachisuji" / "tables";
 }
 
 // What is done between two looks at the stop token.

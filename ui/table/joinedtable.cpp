@@ -23,7 +23,7 @@ namespace {
 constexpr std::array bothPlayers{Player::First, Player::Second};
 
 QString line(const std::string& text) {
-    return QString::fromStdString(text).simplified();
+    return QString::fromStdString(core::unturned(text)).simplified();
 }
 
 // Whoever plays there is nobody's computer here.

@@ -21,7 +21,7 @@ using core::hosttalk::Question;
 namespace {
 
 QString textOf(const Question::Choice& choice) {
-    return QString::fromStdString(choice.text).simplified();
+    return QString::fromStdString(core::unturned(choice.text)).simplified();
 }
 
 } // namespace
@@ -54,7 +54,7 @@ void QuestionOverlay::refresh() {
     setAccessibleName(m_title->text());
     m_close->setName(tr("Close"));
     m_send->setText(tr("Answer"));
-    m_task->setText(QString::fromStdString(question->text).simplified());
+    m_task->setText(QString::fromStdString(core::unturned(question->text)).simplified());
     if (m_number != question->number) showBoard();
     m_board->setInteractive(question->move && question->open);
     m_send->setVisible(question->move && question->open);
