@@ -16,6 +16,7 @@ private slots:
     void resumesWhereItWas();
     void leftMatchesAreKept();
     void valuesAreNotTold();
+    void unknownValuesStayUnknown();
     void matchesOfOneMomentAreKept();
     void keepsOnlyTheLatest();
     void anothersMatchesTakeNoPlace();
@@ -79,6 +80,13 @@ void TestMatchStore::valuesAreNotTold() {
     session.setHelp(Help::Off);
     session.giveUp();
     QCOMPARE(values(), 3U);
+}
+
+// What is not known is no draw.
+void TestMatchStore::unknownValuesStayUnknown() {
+    MatchNotes notes;
+    notes.values = {1, std::nullopt, 0, -1};
+    QVERIFY(notesIn(withNotes("{}", notes)).values == notes.values);
 }
 
 // Files of the same time, as a slow clock gives them, do not take each other's place.

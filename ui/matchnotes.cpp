@@ -27,7 +27,8 @@ MatchNotes notesIn(const std::string& rest) {
     const auto all = object(rest);
     MatchNotes notes;
     if (const auto values = all.value("values", Json()); values.is_array())
-        for (const auto& value : values) notes.values.push_back(number(value, -1, 1));
+        for (const auto& value : values)
+            notes.values.push_back(value.is_number() ? std::optional(number(value, -1, 1)) : std::nullopt);
     const auto series = all.value("series", Json());
     const auto count = [&series](const char* key) {
         return series.is_object() ? number(series.value(key, Json()), 0, mostMatches) : 0;
@@ -42,7 +43,8 @@ MatchNotes notesIn(const std::string& rest) {
 
 std::string withNotes(const std::string& rest, const MatchNotes& notes) {
     auto all = object(rest);
-    all["values"] = notes.values;
+    all["values"] = Json::array();
+    for (const auto& value : notes.values) all["values"].push_back(value ? Json(*value) : Json());
     all.erase("series");
     if (notes.before.matches() > 0)
         all["series"] = {

@@ -3,13 +3,14 @@
 #include "core/play/series.h"
 #include "ui/hints.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
 // What a kept match says of itself beside its record, in keys of its own there: "values", "series" (of the
 // matches before it, as it stood when this one began), "hints", "glances" and "faded".
 struct MatchNotes {
-    std::vector<int> values; // per ply for the first player: −1, 0, 1; as far as known
+    std::vector<std::optional<int>> values; // per ply for the first player: −1, 0, 1; as far as known
     core::Series before;
     Helped helped;
 };

@@ -249,9 +249,10 @@ core::Record MatchStore::record() const {
     for (int ply = 0; told && ply <= m_session.match().plies(); ++ply) {
         const auto* known = m_session.analysis(ply);
         const auto outcome = known ? core::likely(known->verdict) : std::nullopt;
-        const int value = outcome ? static_cast<int>(*outcome) : 0;
         const bool first = m_session.match().game().mover(m_session.match().at(ply)) == core::Player::First;
-        notes.values.push_back(first ? value : -value);
+        std::optional<int> value;
+        if (outcome) value = static_cast<int>(outcome.value_or(core::Outcome::Draw)) * (first ? 1 : -1);
+        notes.values.push_back(value);
     }
     return {m_session.match(), m_session.seats(), withNotes(m_rest, notes)};
 }

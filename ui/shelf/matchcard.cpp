@@ -46,8 +46,17 @@ void paintPlayers(QPainter& p, QRectF card, const MatchStore::Kept& kept) {
     }
 }
 
-// The small timeline: the upper lane is first's, as far as the values are known.
-void paintCourse(QPainter& p, QRectF lanes, const std::vector<int>& values) {
+// What is known of each ply; how the match ended is in its record.
+std::vector<std::optional<int>> course(const MatchStore::Kept& match) {
+    auto values = match.notes.values;
+    const auto ending = asPlayed(match.record.match).ending();
+    if (!values.empty() && ending)
+        values.back() = !ending->winner ? 0 : *ending->winner == core::Player::First ? 1 : -1;
+    return values;
+}
+
+// The small timeline: the upper lane is first's; a gap where nothing is known.
+void paintCourse(QPainter& p, QRectF lanes, const std::vector<std::optional<int>>& values) {
     const auto& t = theme();
     const double third = lanes.height() * 0.4;
     paint::box(p, QRectF(lanes.topLeft(), QSizeF(lanes.width(), lanes.height() / 2)), t.px(3),
@@ -59,16 +68,22 @@ void paintCourse(QPainter& p, QRectF lanes, const std::vector<int>& values) {
         std::min<double>(t.px(12), (lanes.width() - t.px(16)) / static_cast<double>(values.size()));
     const auto at = [&](std::size_t i) {
         return QPointF(lanes.left() + t.px(8) + step * static_cast<double>(i),
-                       lanes.center().y() - values[i] * third * 0.75);
+                       lanes.center().y() - *values[i] * third * 0.75);
     };
-    QPainterPath course(at(0));
-    for (std::size_t i = 1; i < values.size(); ++i) course.lineTo(at(i));
+    QPainterPath course;
+    std::size_t last = values.size(); // that is known
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        if (!values[i]) continue;
+        last + 1 == i ? course.lineTo(at(i)) : course.moveTo(at(i));
+        last = i;
+    }
+    if (last == values.size()) return;
     p.setBrush(Qt::NoBrush);
     p.setPen(QPen(t.color(Hue::Ink), 2 * t.scale(), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     p.drawPath(course);
     p.setBrush(t.color(Hue::Ink));
     p.setPen(Qt::NoPen);
-    p.drawEllipse(at(values.size() - 1), t.px(4), t.px(4));
+    p.drawEllipse(at(last), t.px(4), t.px(4));
 }
 
 } // namespace
@@ -104,7 +119,7 @@ void paint(QPainter& p, QRectF card, const MatchStore::Kept& match) {
     p.drawText(QRectF(left, top, right - left, t.px(32)), Qt::AlignVCenter | Qt::AlignRight,
                draw ? words::draw() + QStringLiteral(" · ") + when : when);
     paintPlayers(p, card, match);
-    paintCourse(p, QRectF(right - t.px(132), card.top() + t.px(46), t.px(132), t.px(50)), match.notes.values);
+    paintCourse(p, QRectF(right - t.px(132), card.top() + t.px(46), t.px(132), t.px(50)), course(match));
 }
 
 QString described(const MatchStore::Kept& match) {
