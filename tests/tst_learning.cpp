@@ -5,8 +5,6 @@
 #include "tests/everykind.h"
 #include "tests/learner.h"
 #include "ui/board/boardview.h"
-#include "ui/controls/stepper.h"
-#include "ui/lessons/answers.h"
 #include "ui/lessons/exerciseview.h"
 #include "ui/lessons/guidepanel.h"
 #include "ui/lessons/lessonpage.h"
@@ -30,7 +28,6 @@ private slots:
     void wrongAnswersAreAnswered();
     void theGuideIsTriedAgain();
     void theRightSentenceIsTicked();
-    void halfAnAnswerIsKept();
     void noAnswerIsSaid();
     void progressIsKept();
     void oneGoesOnWhereOneStopped();
@@ -170,30 +167,6 @@ void TestLearning::theRightSentenceIsTicked() {
     language::set(language::Id::Japanese);
     QTRY_VERIFY(ticked() != nullptr && ticked()->isChecked());
     language::set(language::Id::English);
-}
-
-// Another language changes neither what has been put in so far nor where the keyboard is.
-void TestLearning::halfAnAnswerIsKept() {
-    Answers answers;
-    answers.show();
-    answers.activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(&answers));
-    const auto speak = [](language::Id id) {
-        language::set(id);
-        QCoreApplication::processEvents();
-    };
-    answers.askNumber();
-    answers.focusFirst();
-    for (int i = 0; i < 3; ++i) QTest::keyClick(QApplication::focusWidget(), Qt::Key_Up);
-    speak(language::Id::Japanese);
-    QCOMPARE(answers.findChild<Stepper*>()->value(), 3);
-    QVERIFY(answers.findChild<Stepper*>()->hasFocus());
-    answers.askNumber();
-    QCOMPARE(answers.findChild<Stepper*>()->value(), 0);
-    answers.askOutcome(true);
-    answers.choices()[1]->setFocus();
-    speak(language::Id::English);
-    QVERIFY(answers.choices()[1]->hasFocus());
 }
 
 // Where the solver cannot find the answer, that is said instead of waiting for ever.
