@@ -20,11 +20,11 @@ protected:
     static void press(QWidget* widget);
     static void answer(LessonPlayer& player);
     void walk(LessonPlayer& player, const core::Lesson& lesson);
+    void read(LessonPlayer& player);
 
     bool m_ours = true; // the toy's texts are in no catalogue
 
 private:
-    void read(LessonPlayer& player);
     // In Japanese, and without kanji where they are not to be.
     static bool translated(const QString& text, language::Id id) {
         static const QRegularExpression english(QStringLiteral("[a-z]{3}")), kana(QStringLiteral("[ぁ-ヿ]")),
@@ -138,7 +138,11 @@ inline void Learner::walk(LessonPlayer& player, const core::Lesson& lesson) {
     }
     read(player);
     press(button(player, language::spoken(lesson.principles.front())));
+    read(player);
     press(button(player, next()));
+    QTRY_VERIFY(player.isAncestorOf(QApplication::focusWidget()));
+    read(player);
     answer(player);
     QTRY_VERIFY(button(player, next()));
+    read(player);
 }

@@ -75,6 +75,7 @@ void TestLearning::everyLessonIsWalked() {
         settings::lessonsDone(k.id).contains(QString::fromUtf8(data.id.data(), qsizetype(data.id.size()))));
     press(button(*page.player(), QCoreApplication::translate("LessonPlayer", "Next")));
     QCOMPARE(page.player()->exercise()->isVisible(), !data.exit.graph); // what was learnt, and the board
+    read(*page.player());
     language::set(language::Id::English);
 }
 

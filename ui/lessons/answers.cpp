@@ -1,5 +1,6 @@
 #include "ui/lessons/answers.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QVBoxLayout>
 
@@ -43,6 +44,7 @@ void Answers::askWinner() {
 
 void Answers::askNumber() {
     m_asking = Asking::Number;
+    m_number = 0;
     rebuild();
 }
 
@@ -55,12 +57,15 @@ void Answers::askSentence(const std::vector<core::Phrase>& sentences) {
 
 void Answers::tickSentence(int index) {
     m_ticked = index;
-    auto* button = findChildren<SentenceButton*>().at(index);
+    tick(*findChildren<SentenceButton*>().at(index), index);
+}
+
+void Answers::tick(SentenceButton& button, int index) {
     const auto text = language::spoken(m_sentences[static_cast<std::size_t>(index)]);
-    button->setText(QStringLiteral("✓ ") + text);
-    button->setAccessibleName(text);
-    button->setCheckable(true); // which a screen reader tells
-    button->setChecked(true);
+    button.setText(QStringLiteral("✓ ") + text);
+    button.setAccessibleName(text);
+    button.setCheckable(true); // which a screen reader tells
+    button.setChecked(true);
 }
 
 void Answers::askNothing() {
@@ -133,8 +138,9 @@ void Answers::addWinners() {
 void Answers::addNumber() {
     auto* row = new QHBoxLayout;
     static_cast<QVBoxLayout*>(layout())->addLayout(row);
-    auto* number = new Stepper(0, largestNumber, 0, this);
+    auto* number = new Stepper(0, largestNumber, m_number, this);
     number->setAccessibleName(tr("Number"));
+    connect(number, &Stepper::changed, this, [this](int value) { m_number = value; });
     auto* button = new Button(Button::Style::Outline, tr("That many"), this);
     connect(button, &Button::clicked, this, [this, number] { emit numberSaid(number->value()); });
     row->addWidget(number);
@@ -147,6 +153,7 @@ void Answers::addSentences() {
         auto* button = new SentenceButton(language::spoken(sentence), this);
         connect(button, &SentenceButton::clicked, this, [this, index] { emit sentenceChosen(index); });
         layout()->addWidget(button);
+        if (index == m_ticked) tick(*button, index);
         ++index;
     }
 }
@@ -154,10 +161,11 @@ void Answers::addSentences() {
 void Answers::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         const bool open = m_open, shown = !isHidden();
+        const auto focused = choices().indexOf(QApplication::focusWidget());
         rebuild();
-        if (m_ticked) tickSentence(*m_ticked);
         setOpen(open);
         setVisible(shown);
+        if (focused >= 0) choices()[focused]->setFocus();
     }
     QWidget::changeEvent(event);
 }

@@ -6,6 +6,8 @@
 
 #include "core/play/exercise.h"
 
+class SentenceButton;
+
 // The ways to answer a question that is not answered on the board: outcomes, a number, one of some sentences.
 class Answers final : public QWidget {
     Q_OBJECT
@@ -38,9 +40,11 @@ private:
     void addWinners();
     void addNumber();
     void addSentences();
+    void tick(SentenceButton& button, int index);
 
     Asking m_asking = Asking::Nothing;
     bool m_draws = false, m_open = true;
     std::vector<core::Phrase> m_sentences;
-    std::optional<int> m_ticked;
+    std::optional<int> m_ticked; // of the sentences
+    int m_number = 0;            // put in so far
 };
