@@ -1,6 +1,6 @@
 #include "ui/background.h"
 
-#include "core/solve/mappedtable.h"
+#include "core/solve/storedtable.h"
 
 #include <new>
 #include <stdexcept>
