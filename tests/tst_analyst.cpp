@@ -1,5 +1,6 @@
 #include <QSignalSpy>
 #include <QTest>
+#include <QTimer>
 
 #include "core/gameof.h"
 #include "core/solve/retrograde.h"
@@ -53,6 +54,7 @@ private slots:
     void asksWithoutWaiting();
     void changesTheGame();
     void restsOnRequest();
+    void whatIsLeftIsGivenBack();
     void cancellingStopsTheWork();
     void beginsAnewAfterAMistake();
     void endsWhileThinking();
@@ -148,6 +150,27 @@ void TestAnalyst::restsOnRequest() {
     const auto before = spy.count();
     QTest::qWait(60);
     QCOMPARE(spy.count(), before);
+}
+
+// The solver goes with its game some time after nobody looks any longer, unless somebody looks again.
+void TestAnalyst::whatIsLeftIsGivenBack() {
+    Analyst analyst;
+    auto* left = analyst.findChild<QTimer*>();
+    QVERIFY(left != nullptr);
+    left->setInterval(0);
+    int complete = 0;
+    connect(&analyst, &Analyst::improved, this, [&](const Analysis& a) { complete += a.complete ? 1 : 0; });
+    std::shared_ptr<const Game> game = pursuit::kind().game("");
+    const auto position = game->parse("ab 1");
+    const std::weak_ptr<const Game> held = game;
+    analyst.study(game, position);
+    QTRY_COMPARE(complete, 1);
+    analyst.leave();
+    analyst.study(std::move(game), position);
+    QTRY_COMPARE(complete, 2);
+    QVERIFY(!left->isActive() && !held.expired());
+    analyst.leave();
+    QTRY_VERIFY(held.expired());
 }
 
 // Nobody wants it any more: the processor is free again.
