@@ -4,10 +4,12 @@
 
 #include "core/gameof.h"
 #include "core/solve/retrograde.h"
+#include "tests/memory.h"
 #include "tests/toykinds.h"
 #include "ui/analyst.h"
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <new>
 #include <stdexcept>
@@ -55,6 +57,7 @@ private slots:
     void changesTheGame();
     void restsOnRequest();
     void whatIsLeftIsGivenBack();
+    void holesAreGivenBack();
     void cancellingStopsTheWork();
     void beginsAnewAfterAMistake();
     void endsWhileThinking();
@@ -171,6 +174,19 @@ void TestAnalyst::whatIsLeftIsGivenBack() {
     QVERIFY(!left->isActive() && !held.expired());
     analyst.leave();
     QTRY_VERIFY(held.expired());
+}
+
+// Memory between small things that are still needed is the system's again after a job.
+void TestAnalyst::holesAreGivenBack() {
+    if constexpr (!memory::own) QSKIP("the sanitizers have memory of their own");
+    std::vector<std::unique_ptr<std::array<char, 200>>> things(500'000);
+    for (auto& thing : things) thing = std::make_unique<std::array<char, 200>>();
+    const double all = memory::resident();
+    for (std::size_t i = 0; i < things.size(); ++i)
+        if (i % 400 != 0) things[i].reset();
+    Background background;
+    background.run([](const std::stop_token&, const Background::Tell&) {});
+    QTRY_VERIFY2(memory::resident() < all - 50, qPrintable(QString::number(memory::resident())));
 }
 
 // Nobody wants it any more: the processor is free again.
