@@ -1,7 +1,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/language.h"
 #include "core/joined.h"
-#include "core/solve/mappedtable.h"
+#include "core/solve/storedtable.h"
 #include "core/version.h"
 
 #include <algorithm>

@@ -2,6 +2,7 @@
 
 #include "core/kind.h"
 #include "core/rules.h"
+#include "core/solve/storedtable.h"
 
 #include <algorithm>
 #include <cstring>
@@ -32,13 +33,26 @@ class SolverOf final : public Solver {
                   "why() of a method: const std::optional<Explanation>& why() const");
 
 public:
-    explicit SolverOf(R rules) : m_rules(std::move(rules)), m_board(m_rules), m_method(m_rules) {}
+    explicit SolverOf(R rules)
+        : m_rules(std::move(rules)), m_board(m_rules), m_method(std::in_place, m_rules) {}
 
-    // The first values come before the reasons for them.
+    // A table on disk that turns out to be damaged is gone by then, and not opened again: a method that
+    // begins anew makes it.
     void analyse(const Position& position, std::stop_token stop, const Report& report) override {
+        while (true) try {
+                if (!m_method) m_method.emplace(m_rules);
+                return attempt(position, stop, report);
+            } catch (const DamagedTable&) {
+                m_method.reset();
+            }
+    }
+
+private:
+    // The first values come before the reasons for them.
+    void attempt(const Position& position, const std::stop_token& stop, const Report& report) {
         const auto root = unpack<typename R::Position>(position);
         std::optional<Explanation> why;
-        m_method.analyse(root, stop, [&](const auto& value, bool complete) {
+        m_method->analyse(root, stop, [&](const auto& value, bool complete) {
             if (stop.stop_requested()) return;
             auto known = assemble(root, value);
             if (!why) {
@@ -48,13 +62,12 @@ public:
             }
             known.why = why;
             if constexpr (Explaining<Method>)
-                if (m_method.why()) known.why = m_method.why();
+                if (m_method->why()) known.why = m_method->why();
             known.complete = complete;
             report(known);
         });
     }
 
-private:
     Analysis assemble(const typename R::Position& root, const auto& value) const {
         Analysis a;
         a.verdict = value(root);
@@ -100,7 +113,7 @@ private:
 
     R m_rules;
     B m_board;
-    Method m_method;
+    std::optional<Method> m_method;
 };
 
 // Makes a Game of a rule set, its board and the method that solves it.

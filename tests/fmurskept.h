@@ -5,6 +5,8 @@
 #include "core/games/fmurs/endgames.h"
 #include "tests/fmursrules.h"
 
+#include <algorithm>
+
 // Tables of Fmurs on disk.
 namespace fmurskept {
 
@@ -26,6 +28,11 @@ private:
 
 inline fmurs::Endgames tablesOf(const FmursRules& r, const std::string& name = {}) {
     return {r.chase(), r.dogs(), r.symmetries(), name, r.countedTurns()};
+}
+
+inline bool same(const fmurs::Endgame& a, const fmurs::Endgame& b) {
+    fmurs::UnsetBytes ofA, ofB;
+    return std::ranges::equal(a.values(ofA), b.values(ofB));
 }
 
 } // namespace fmurskept

@@ -1,12 +1,15 @@
 #include <QSignalSpy>
 #include <QTest>
+#include <QTimer>
 
 #include "core/gameof.h"
 #include "core/solve/retrograde.h"
+#include "tests/memory.h"
 #include "tests/toykinds.h"
 #include "ui/analyst.h"
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <new>
 #include <stdexcept>
@@ -53,6 +56,8 @@ private slots:
     void asksWithoutWaiting();
     void changesTheGame();
     void restsOnRequest();
+    void whatIsLeftIsGivenBack();
+    void holesAreGivenBack();
     void cancellingStopsTheWork();
     void beginsAnewAfterAMistake();
     void endsWhileThinking();
@@ -148,6 +153,40 @@ void TestAnalyst::restsOnRequest() {
     const auto before = spy.count();
     QTest::qWait(60);
     QCOMPARE(spy.count(), before);
+}
+
+// The solver goes with its game some time after nobody looks any longer, unless somebody looks again.
+void TestAnalyst::whatIsLeftIsGivenBack() {
+    Analyst analyst;
+    auto* left = analyst.findChild<QTimer*>();
+    QVERIFY(left != nullptr);
+    left->setInterval(0);
+    int complete = 0;
+    connect(&analyst, &Analyst::improved, this, [&](const Analysis& a) { complete += a.complete ? 1 : 0; });
+    std::shared_ptr<const Game> game = pursuit::kind().game("");
+    const auto position = game->parse("ab 1");
+    const std::weak_ptr<const Game> held = game;
+    analyst.study(game, position);
+    QTRY_COMPARE(complete, 1);
+    analyst.leave();
+    analyst.study(std::move(game), position);
+    QTRY_COMPARE(complete, 2);
+    QVERIFY(!left->isActive() && !held.expired());
+    analyst.leave();
+    QTRY_VERIFY(held.expired());
+}
+
+// Memory between small things that are still needed is the system's again after a job.
+void TestAnalyst::holesAreGivenBack() {
+    if constexpr (!memory::own) QSKIP("the sanitizers have memory of their own");
+    std::vector<std::unique_ptr<std::array<char, 200>>> things(500'000);
+    for (auto& thing : things) thing = std::make_unique<std::array<char, 200>>();
+    const double all = memory::resident();
+    for (std::size_t i = 0; i < things.size(); ++i)
+        if (i % 400 != 0) things[i].reset();
+    Background background;
+    background.run([](const std::stop_token&, const Background::Tell&) {});
+    QTRY_VERIFY2(memory::resident() < all - 50, qPrintable(QString::number(memory::resident())));
 }
 
 // Nobody wants it any more: the processor is free again.

@@ -51,7 +51,7 @@ void TestFmursLookahead::searchAgreesWithTables() {
     std::uint64_t spent = 0;
     for (int i = 0; i < 300; ++i) {
         const auto& table = tables.endgames.table(2);
-        const auto h = table.herd(random() % table.values().size());
+        const auto h = table.herd(random() % table.size());
         if (h.sheep.meets(setOf(h.dogs))) continue;
         const int turns = tables.endgames.dogsToMove(h);
         Effort effort;
@@ -82,7 +82,7 @@ void TestFmursLookahead::boundsHoldWhateverTheWindow() {
     const std::uint64_t mostNodes = atLength() ? 1'000'000 : 4000;
     for (int i = 0; i < samples; ++i) {
         const auto& table = tables.endgames.table(3);
-        const auto h = table.herd(random() % table.values().size());
+        const auto h = table.herd(random() % table.size());
         if (h.sheep.meets(setOf(h.dogs))) continue;
         const bool dogs = random() % 2 == 0;
         const int turns = dogs ? tables.endgames.dogsToMove(h) : tables.endgames.sheepToMove(h, false);

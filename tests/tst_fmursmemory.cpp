@@ -2,7 +2,9 @@
 #include <QTest>
 
 #include "core/games/fmurs/endgames.h"
+#include "core/games/fmurs/memory.h"
 #include "tests/fmursrules.h"
+#include "tests/memory.h"
 
 #include <malloc.h>
 
@@ -62,6 +64,7 @@ class TestFmursMemory : public QObject {
 private slots:
     void memoryCoversThePages();
     void tablesOnDiskTakeLittleMemory();
+    void solversTakeWhatTheyNeed();
 };
 
 // What is told of the memory before is more than building takes, and not much more; what is told of a table
@@ -84,7 +87,7 @@ void TestFmursMemory::memoryCoversThePages() {
         const auto other = rulesOf(QStringLiteral("rows=6;columns=5;sheep=3;%1").arg(rules));
         Endgames small(other.chase(), other.dogs(), other.symmetries(), {}, other.countedTurns());
         QVERIFY(small.solve(3, {}));
-        QCOMPARE(static_cast<double>(small.table(3).values().size()), small.size(3));
+        QCOMPARE(static_cast<double>(small.table(3).size()), small.size(3));
     }
 }
 
@@ -104,6 +107,23 @@ void TestFmursMemory::tablesOnDiskTakeLittleMemory() {
                  qPrintable(QStringLiteral("%1 of %2").arg(taken).arg(endgames.size(4))));
     }
     qputenv("XDG_CACHE_HOME", cache);
+}
+
+// Room to remember positions in is only taken for positions that are remembered, also where these are
+// forgotten in part.
+void TestFmursMemory::solversTakeWhatTheyNeed() {
+    if constexpr (!memory::own) QSKIP("the sanitizer's memory is counted with the program's");
+    const auto before = memory::resident();
+    std::vector<std::unique_ptr<Memory>> all;
+    for (int i = 0; i < 20; ++i) {
+        all.push_back(std::make_unique<Memory>());
+        all.back()->keep({.key = 5, .least = 3, .most = 7});
+        all.back()->forgetExpected();
+        QCOMPARE(all.back()->find(5).most, 7);
+        QCOMPARE(all.back()->find(0).most, Memory::Entry().most); // this key is no place's
+    }
+    const auto taken = memory::resident() - before;
+    QVERIFY2(taken < 20, qPrintable(QString::number(taken)));
 }
 
 QTEST_GUILESS_MAIN(TestFmursMemory)

@@ -70,6 +70,23 @@ private slots:
         QVERIFY(!lab.running());
     }
 
+    // Who comes back gets the graph all the same, also where it was being laid out.
+    void leavingEndsTheWork() {
+        GraphLab lab(chopsticks());
+        QSignalSpy shown(&lab, &GraphLab::shown);
+        lab.resize(1280, 740);
+        for (const bool layingOut : {false, true}) {
+            lab.show();
+            if (layingOut) QTRY_VERIFY_WITH_TIMEOUT(!lab.graph().nodes.empty(), patience);
+            QVERIFY(lab.running());
+            lab.hide();
+            QVERIFY(!lab.running());
+        }
+        QVERIFY(shown.isEmpty());
+        lab.show();
+        QVERIFY(shown.wait(patience));
+    }
+
     void cancelAnswersAtOnce() {
         GraphLab lab(chopsticks());
         lab.settings().setRules({{"fingers", "10"}});

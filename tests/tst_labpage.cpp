@@ -260,6 +260,17 @@ private slots:
         released = false;
     }
 
+    // Nobody sees what it takes any longer.
+    void leavingEndsTheWork() {
+        const auto never = lab(endless);
+        LabView view(kind(), never);
+        begun = false;
+        view.setVisible(true);
+        QTRY_VERIFY(begun);
+        view.hide();
+        QVERIFY(button(view, "Run"));
+    }
+
     void destroyedWhileRunning() {
         const auto never = lab(endless);
         auto view = std::make_unique<LabView>(kind(), never);

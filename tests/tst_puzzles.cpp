@@ -26,6 +26,7 @@ private slots:
     void nothingIsAskedBeforeAllIsProven_data() { everykind::rows(); }
     void nothingIsAskedBeforeAllIsProven();
     void unprovenMoveIsEnough();
+    void solversGoWhenNobodyWantsMore();
 };
 
 void TestPuzzles::haveOneAnswer() {
@@ -153,6 +154,24 @@ void TestPuzzles::unprovenMoveIsEnough() {
         doubt(open.moves[i].verdict);
         QVERIFY(!open.moves[i].verdict.proven() && !puzzleAt(game, p, open, true));
     }
+}
+
+// And what comes after is the same.
+void TestPuzzles::solversGoWhenNobodyWantsMore() {
+    const auto& kind = *catalogue().front();
+    PuzzleMaker maker(kind, {.seed = 5});
+    const auto positions = [&] {
+        std::vector<std::string> all;
+        for (const auto& puzzle : maker.match(1, {})) all.push_back(puzzle.game->text(puzzle.position));
+        return all;
+    };
+    const auto before = positions();
+    QVERIFY(!before.empty());
+    const std::weak_ptr<const Game> held = maker.match(1, {}).front().game;
+    QVERIFY(!held.expired());
+    maker.rest();
+    QVERIFY(held.expired());
+    QCOMPARE(positions(), before);
 }
 
 QTEST_GUILESS_MAIN(TestPuzzles)

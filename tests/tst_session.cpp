@@ -32,6 +32,7 @@ private slots:
     void branchingOffBeginsAMatch();
     void lineEndsAtAnIllegalMove();
     void whoIsAwayIsTold();
+    void leftMatchesGoOnWhenLookedAtAgain();
     void everyActionInEveryState_data();
     void everyActionInEveryState();
 };
@@ -318,6 +319,19 @@ void TestSession::whoIsAwayIsTold() {
         QCOMPARE(changed.count(), times);
     }
     QVERIFY(!m_session->away(Player::First));
+}
+
+// Nothing is studied for a match that is left, unless the computer is to move in it.
+void TestSession::leftMatchesGoOnWhenLookedAtAgain() {
+    begin(people());
+    m_session->lookAway();
+    QVERIFY(m_session->analysis(0) == nullptr);
+    m_session->lookAgain();
+    QTRY_VERIFY(m_session->analysis(0) != nullptr && m_session->analysis(0)->complete);
+    renew();
+    reach(State::Thinking);
+    m_session->lookAway();
+    QTRY_COMPARE(m_session->state(), State::Animating);
 }
 
 void TestSession::everyActionInEveryState_data() {

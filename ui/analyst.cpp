@@ -3,6 +3,7 @@
 #include "core/play/replies.h"
 #include "core/solve/principalline.h"
 
+#include <chrono>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -39,9 +40,29 @@ bool lacksLine(const core::Game& game, const core::Position& position, const cor
 
 Analyst::Analyst(QObject* parent) : QObject(parent) {
     connect(&m_background, &Background::failed, this, &Analyst::failed);
+    constexpr std::chrono::seconds untilDropped{10};
+    m_left.setSingleShot(true);
+    m_left.setInterval(untilDropped);
+    connect(&m_left, &QTimer::timeout, this, [this] {
+        m_background.run([this](const std::stop_token&, const Background::Tell&) {
+            m_game.reset();
+            m_solver.reset();
+        });
+    });
+}
+
+void Analyst::rest() {
+    m_left.stop();
+    m_background.cancel();
+}
+
+void Analyst::leave() {
+    m_background.cancel();
+    m_left.start();
 }
 
 void Analyst::study(std::shared_ptr<const core::Game> game, const core::Position& position, bool weigh) {
+    m_left.stop();
     m_background.run([this, game = std::move(game), position, weigh](const std::stop_token& stop,
                                                                      const Background::Tell& tell) {
         analyse(game, position, weigh, stop, tell);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QObject>
+#include <QTimer>
 
 #include "core/game.h"
 #include "ui/background.h"
@@ -15,7 +16,9 @@ public:
     // Drops whatever was being studied and starts on this position. `weigh`: the answers to its moves too
     // (core/play/replies.h).
     void study(std::shared_ptr<const core::Game> game, const core::Position& position, bool weigh = false);
-    void rest() { m_background.cancel(); }
+    void rest();
+    // Rests, and after a while gives back what the solver has taken.
+    void leave();
 
 signals:
     // More is known of the position studied last.
@@ -28,6 +31,7 @@ private:
     void addLine(const core::Game& game, const core::Position& position, core::Analysis& known,
                  const std::stop_token& stop);
 
+    QTimer m_left{this}; // runs since it was left
     // The worker's own.
     std::shared_ptr<const core::Game> m_game;
     std::unique_ptr<core::Solver> m_solver;

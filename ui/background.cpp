@@ -1,6 +1,7 @@
 #include "ui/background.h"
 
-#include "core/solve/mappedtable.h"
+#include "core/solve/storedtable.h"
+#include "ui/memory.h"
 
 #include <new>
 #include <stdexcept>
@@ -64,7 +65,10 @@ void Background::giveUp(const QString& why) {
 }
 
 void Background::work(const std::stop_token& quit) {
-    while (const auto request = next(quit)) attempt(*request);
+    while (const auto request = next(quit)) {
+        attempt(*request);
+        memory::giveBackHoles();
+    }
 }
 
 // What the job had taken has been given back by the time this is told.

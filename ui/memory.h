@@ -7,4 +7,8 @@ namespace memory {
 // keeps more and more of them. Before any thread begins.
 void giveBackFreed();
 
+// The same with what is left between small things that are still needed, if it is much. Takes some
+// milliseconds then: not on the interface thread.
+void giveBackHoles();
+
 } // namespace memory

@@ -227,6 +227,14 @@ void Session::agreeDraw() {
     settle();
 }
 
+void Session::lookAway() {
+    if (m_state != State::Thinking && m_state != State::Waiting) m_studies.leave();
+}
+
+void Session::lookAgain() {
+    if (m_match) m_studies.goOn(*m_match);
+}
+
 void Session::animationDone() {
     if (m_state == State::Animating) settle();
 }

@@ -166,10 +166,12 @@ public slots:
     void goTo(int line, int ply); // another line of the match
     void branchOff();             // a new match with the same players from the ply looked at
     void giveUp();
-    void giveUpAway();    // of any
-    void stopThinking();  // the computer moves with what it knows; two computers rest
-    void goOn();          // two computers play on after a rest
-    void agreeDraw();     // instead of waiting
+    void giveUpAway();   // of any
+    void stopThinking(); // the computer moves with what it knows; two computers rest
+    void goOn();         // two computers play on after a rest
+    void agreeDraw();    // instead of waiting
+    void lookAway();     // the match is left on its own: unless something is to come of it, nothing is solved
+    void lookAgain();
     void animationDone(); // the board has shown the last move
     void recover();       // something ended in the middle for want of memory: the state is found anew
     void predict(core::Outcome outcome);

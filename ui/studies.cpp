@@ -3,6 +3,7 @@
 #include "ui/analyst.h"
 
 #include <algorithm>
+#include <utility>
 
 Studies::Studies(Scope scope) : m_scope(scope), m_analyst(std::make_unique<Analyst>()) {
     connect(m_analyst.get(), &Analyst::improved, this, [this](const core::Analysis& analysis) {
@@ -41,10 +42,11 @@ void Studies::goOn(const core::Match& match) {
     if (open(match.ply())) wanted = match.ply();
     for (int ply = match.plies(); !wanted && ply >= 0; --ply)
         if (open(ply)) wanted = ply;
-    const auto node = wanted ? std::optional(match.node(*wanted)) : std::nullopt;
-    if (node == m_studied) return;
-    m_studied = node;
-    if (!wanted) return m_analyst->rest();
+    if (!wanted) {
+        m_studied.reset();
+        return m_analyst->rest();
+    }
+    if (std::exchange(m_studied, match.node(*wanted)) == match.node(*wanted)) return;
     const auto& position = match.at(*wanted);
     m_analyst->study(match.sharedGame(), position,
                      m_weighed[static_cast<std::size_t>(match.game().mover(position))]);
@@ -64,4 +66,9 @@ void Studies::startOver(const std::array<bool, 2>& weighed) {
 void Studies::rest() {
     startOver({});
     m_analyst->rest();
+}
+
+void Studies::leave() {
+    m_studied.reset();
+    m_analyst->leave();
 }

@@ -31,6 +31,7 @@ public:
     // Another match. The answers to whose moves are weighed too (core/play/replies.h).
     void startOver(const std::array<bool, 2>& weighed);
     void rest();
+    void leave(); // nobody looks for a while: what is known stays, goOn() finds out the rest
 
 signals:
     void improved(int node); // more is known of this node of the match

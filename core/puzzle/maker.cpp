@@ -55,6 +55,10 @@ PuzzleMaker::Table& PuzzleMaker::table(std::size_t i) {
     return *table;
 }
 
+void PuzzleMaker::rest() {
+    for (auto& table : m_tables) table.reset();
+}
+
 std::vector<Puzzle> PuzzleMaker::match(std::uint64_t number, const std::stop_token& stop) {
     std::seed_seq seeds{m_seed, m_seed >> 32U, number, number >> 32U};
     std::mt19937_64 random(seeds);

@@ -30,6 +30,8 @@ public:
 
     // The puzzles of the match of this number, in the order in which they come up; fewer when stopped.
     std::vector<Puzzle> match(std::uint64_t number, const std::stop_token& stop);
+    // Gives back what the solvers have taken.
+    void rest();
 
 private:
     struct Table;
@@ -73,6 +75,8 @@ public:
 
     // Nothing: stopped, or no more are found.
     std::optional<Puzzle> next(int grade, const std::stop_token& stop);
+    // Nobody wants one for a while: what is not needed to go on later is given back.
+    void rest() { m_maker.rest(); }
 
 private:
     PuzzleMaker m_maker;

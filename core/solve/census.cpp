@@ -11,10 +11,11 @@ Census census(const Game& game, const Position& start, const std::stop_token& st
     Census result;
     Numbering numbering([&](const Position& p) { return game.canonical(p); });
     Induction table;
+    const CountingRoom room;
     numbering.of(start);
     for (std::uint32_t i = 0; i < numbering.size(); ++i) {
         result.positions = numbering.size();
-        if (stop.stop_requested()) return result;
+        if (stop.stop_requested() || room.spent(i)) return result;
         const auto p = numbering.at(i);
         table.addPosition();
         if (const auto outcome = game.result(p)) {

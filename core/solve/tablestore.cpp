@@ -1,7 +1,7 @@
 #include "core/solve/tablestore.h"
 
 #include "core/solve/compression.h"
-#include "core/solve/mappedtable.h"
+#include "core/solve/storedtable.h"
 
 #include <xxhash.h>
 
@@ -15,6 +15,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <fstream>
+#include <new>
 #include <system_error>
 
 namespace core {
@@ -96,9 +97,9 @@ void put(std::ostream& out, const Header& header, const Bytes& stored) {
 // The checksums of all blocks, as bytes. Empty if stopped.
 Bytes sumsOf(std::span<const std::uint8_t> table, const std::stop_token& stop) {
     std::vector<std::uint64_t> sums;
-    for (std::size_t i = 0; i < table.size(); i += MappedTable::block) {
+    for (std::size_t i = 0; i < table.size(); i += StoredTable::block) {
         if (stop.stop_requested()) return {};
-        sums.push_back(MappedTable::sum(table.subspan(i, std::min(MappedTable::block, table.size() - i))));
+        sums.push_back(StoredTable::sum(table.subspan(i, std::min(StoredTable::block, table.size() - i))));
     }
     Bytes bytes(sums.size() * sizeof(std::uint64_t));
     if (!bytes.empty()) std::memcpy(bytes.data(), sums.data(), bytes.size());
@@ -169,20 +170,23 @@ bool TableStore::save(const TableKey& key, std::span<const std::uint8_t> table,
     return replace(file(key), [&](std::ostream& out) { put(out, header, stored); });
 }
 
-std::shared_ptr<const MappedTable> TableStore::open(const TableKey& key, std::size_t size) const try {
+std::shared_ptr<const StoredTable> TableStore::open(const TableKey& key, std::size_t size) const try {
     if (m_folder.empty()) return {};
     const auto path = file(key);
+    if (StoredTable::distrusted(path)) return {};
     std::ifstream in(path, std::ios::binary);
     const auto header = readHeader(in, path);
     if (!header || header->form != InBlocks || header->size != size ||
-        header->stored != MappedTable::blocks(size) * sizeof(std::uint64_t))
+        header->stored != StoredTable::blocks(size) * sizeof(std::uint64_t))
         return {};
     Bytes stored(header->stored);
     if (!readAll(in, stored, {}) || header->checksum != checksumOf(*header, key, stored)) return {};
-    std::vector<std::uint64_t> sums(MappedTable::blocks(size));
+    std::vector<std::uint64_t> sums(StoredTable::blocks(size));
     if (!sums.empty()) std::memcpy(sums.data(), stored.data(), stored.size());
-    return std::make_shared<const MappedTable>(path, size, std::move(sums));
+    return std::make_shared<const StoredTable>(path, size, std::move(sums));
 } catch (const std::system_error&) { // removed meanwhile
+    return {};
+} catch (const std::bad_alloc&) { // no room for what is read of it
     return {};
 }
 
@@ -205,7 +209,7 @@ bool TableStore::saveToOpen(const TableKey& key, std::span<const std::uint8_t> t
 }
 
 double TableStore::sizeToOpen(double bytes) {
-    return sizeof(Header) + bytes + std::ceil(bytes / MappedTable::block) * sizeof(std::uint64_t);
+    return sizeof(Header) + bytes + std::ceil(bytes / StoredTable::block) * sizeof(std::uint64_t);
 }
 
 // What write(stream) does, at once or not at all.

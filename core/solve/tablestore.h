@@ -19,7 +19,7 @@ struct TableKey {
     std::uint32_t version = 1;
 };
 
-class MappedTable;
+class StoredTable;
 
 // A folder of tables. A file that is missing, damaged, cut short, of another key or of another version is
 // as good as none: whoever needs the table builds it again. Any number of programs may use a folder at once.
@@ -41,8 +41,8 @@ public:
               const std::stop_token& stop = {}) const;
 
     // The same for tables that are too large to be loaded: they lie there as they are, open() reads nothing
-    // but the checksums.
-    std::shared_ptr<const MappedTable> open(const TableKey& key, std::size_t size) const;
+    // but the checksums. What has been damaged since the program began is not opened again.
+    std::shared_ptr<const StoredTable> open(const TableKey& key, std::size_t size) const;
     bool saveToOpen(const TableKey& key, std::span<const std::uint8_t> table,
                     const std::stop_token& stop = {}) const;
     // Bytes on disk of a table of so many that is saved to be opened.

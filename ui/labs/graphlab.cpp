@@ -3,6 +3,7 @@
 #include <QEvent>
 #include <QGraphicsScene>
 #include <QHBoxLayout>
+#include <QHideEvent>
 #include <QLocale>
 
 #include "core/solve/census.h"
@@ -23,6 +24,7 @@
 #include "ui/theme.h"
 
 #include <algorithm>
+#include <utility>
 
 GraphLab::GraphLab(const core::Kind& kind, QWidget* parent)
     : QWidget(parent), m_kind(kind), m_settings(new GraphSettings(kind)), m_card(new Card),
@@ -68,7 +70,13 @@ GraphLab::GraphLab(const core::Kind& kind, QWidget* parent)
 }
 
 void GraphLab::showEvent(QShowEvent*) {
-    if (m_graph.nodes.empty() && !running()) build();
+    if ((std::exchange(m_interrupted, false) || m_graph.nodes.empty()) && !running()) build();
+}
+
+void GraphLab::hideEvent(QHideEvent* event) {
+    m_interrupted = !event->spontaneous() && running();
+    if (m_interrupted) cancel();
+    QWidget::hideEvent(event);
 }
 
 bool GraphLab::running() const {

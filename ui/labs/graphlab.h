@@ -41,6 +41,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
     bool event(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
     void build();
@@ -55,6 +56,7 @@ private:
     const core::Kind& m_kind;
     std::shared_ptr<const core::Game> m_game; // of the graph shown
     core::PositionGraph m_graph;
+    bool m_interrupted = false; // by leaving: begins anew when shown again
     GraphSettings* m_settings;
     QWidget* m_card;
     Label* m_title;

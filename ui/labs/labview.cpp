@@ -1,6 +1,7 @@
 #include "ui/labs/labview.h"
 
 #include <QEvent>
+#include <QHideEvent>
 #include <QScrollArea>
 #include <QStackedLayout>
 #include <QVBoxLayout>
@@ -210,6 +211,12 @@ void LabView::retranslate() {
 void LabView::showEvent(QShowEvent* event) {
     if (!m_values) run();
     QWidget::showEvent(event);
+}
+
+// Nobody would see that it takes time and memory.
+void LabView::hideEvent(QHideEvent* event) {
+    if (!event->spontaneous()) cancel();
+    QWidget::hideEvent(event);
 }
 
 void LabView::changeEvent(QEvent* event) {

@@ -1,6 +1,7 @@
 #include "ui/practice/practicepage.h"
 
 #include <QEvent>
+#include <QHideEvent>
 #include <QPainter>
 #include <QVBoxLayout>
 
@@ -213,7 +214,13 @@ void PracticePage::showEvent(QShowEvent* event) {
     if (!event->spontaneous()) m_who->clear();
     for (QWidget* one : std::initializer_list<QWidget*>{m_whoLabel, m_who}) one->setVisible(classlog::kept());
     if (m_mode == Mode::Mistakes && !m_mistake) nextMistake();
+    if (m_mode == Mode::Puzzles && m_waiting) nextPuzzle();
     QWidget::showEvent(event);
+}
+
+void PracticePage::hideEvent(QHideEvent* event) {
+    if (!event->spontaneous()) m_source.rest();
+    QWidget::hideEvent(event);
 }
 
 void PracticePage::changeEvent(QEvent* event) {

@@ -19,6 +19,13 @@ std::optional<core::Puzzle> PuzzleSource::take(int grade) {
     return taken;
 }
 
+void PuzzleSource::rest() {
+    m_busy = false;
+    m_background.run([this](const std::stop_token&, const Background::Tell&) {
+        if (m_stream) m_stream->rest();
+    });
+}
+
 std::optional<int> PuzzleSource::missing() const {
     for (const int grade : {m_grade, m_grade + 1, m_grade - 1})
         if (grade >= 1 && grade <= core::grades && !m_ready.contains(grade) && !m_empty.contains(grade))

@@ -17,6 +17,8 @@ public:
 
     // The next of a grade; nothing: it is not ready yet, and ready() tells when it is.
     std::optional<core::Puzzle> take(int grade);
+    // Nothing is sought until the next is taken, and the solvers' tables go.
+    void rest();
 
 signals:
     void ready();

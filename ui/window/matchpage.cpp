@@ -215,11 +215,13 @@ void MatchPage::resizeEvent(QResizeEvent*) {
 // The ring is for the keyboard.
 void MatchPage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
+    if (!event->spontaneous()) m_session.lookAgain();
     if (!isAncestorOf(QApplication::focusWidget())) m_board->setFocus(Qt::MouseFocusReason);
 }
 
 void MatchPage::hideEvent(QHideEvent* event) {
     m_board->endAnimation();
+    if (!event->spontaneous()) m_session.lookAway();
     QWidget::hideEvent(event);
 }
 

@@ -21,7 +21,7 @@ TableStore::Bytes BoundsTable::pack() const {
 void BoundsTable::unpack(std::span<const std::uint8_t> packed) {
     std::vector<Entry> all(kept);
     std::memcpy(all.data(), packed.data(), keptBytes);
-    m_entries.resize(entries);
+    if (m_entries.empty()) m_entries = ZeroPages<Entry>(entries);
     for (const auto& entry : all)
         if (entry.stones != Stones{}) claim(entry.stones) = entry;
 }

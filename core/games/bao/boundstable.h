@@ -3,6 +3,7 @@
 #include "core/games/bao/sowing.h"
 #include "core/games/bao/thresholds.h"
 #include "core/solve/tablestore.h"
+#include "core/solve/zeropages.h"
 
 #include <cstddef>
 #include <span>
@@ -11,7 +12,7 @@
 namespace core::bao {
 
 // What a search has proven of boards met before: a table in which new boards take the places of others when
-// it is full. Takes no memory before its first board. Boards are seen by their mover.
+// it is full. Takes memory only for the boards it holds. Boards are seen by their mover.
 class BoundsTable {
 public:
     static constexpr std::size_t entries = 1U << 20, kept = 1U << 16; // 24 bytes each
@@ -21,13 +22,13 @@ public:
         if (m_entries.empty()) return nullptr;
         const auto* group = &m_entries[place(s)];
         for (std::size_t i = 0; i < perGroup; ++i)
-            if (group[i].stones == s) return &group[i].bounds;
+            if (group[i].stones == s) return s == Stones{} ? nullptr : &group[i].bounds;
         return nullptr;
     }
 
     // Adds what is known to be true of a board, `n` being its stones.
     void add(const Stones& s, int n, Goal goal, int lead, bool reached) {
-        if (m_entries.empty()) m_entries.resize(entries);
+        if (m_entries.empty()) m_entries = ZeroPages<Entry>(entries);
         auto& entry = claim(s);
         if (entry.stones != s) entry = {s, Bounds::ofStones(n)};
         entry.bounds.add(n, goal, lead, reached);
@@ -41,7 +42,7 @@ public:
 private:
     struct Entry {
         Stones stones{}; // without stones: an empty place
-        Bounds bounds;
+        Bounds bounds;   // then all of it is zero
     };
     static constexpr std::size_t perGroup = 4;
 
@@ -63,7 +64,7 @@ private:
         return group[m_turn++ % perGroup];
     }
 
-    std::vector<Entry> m_entries;
+    ZeroPages<Entry> m_entries;
     std::size_t m_turn = 0;
 
 public:

@@ -24,28 +24,31 @@ Rules::Position level(Rules::Position p) {
     return p;
 }
 
-// A never-ending move leads to no board of its own.
-std::vector<Rules::Position> reachable(const Rules& rules, const Rules::Position& start,
-                                       const std::stop_token& stop) {
-    std::vector<Rules::Position> all{level(start)};
+// A never-ending move leads to no board of its own. False if stopped, or if there are too many.
+bool listReachable(const Rules& rules, std::vector<Rules::Position>& all, const std::stop_token& stop) {
+    const CountingRoom room;
     boost::unordered_flat_set<Rules::Position, Hash> seen{all.front()};
-    for (std::size_t i = 0; i < all.size() && !stop.stop_requested(); ++i)
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (stop.stop_requested() || room.spent(i)) return false;
         for (const auto m : rules.moves(all[i])) {
             auto next = rules.play(all[i], m);
             if (rules.pending(next)) next = rules.settle(next, stop).value_or(next);
             next = level(next);
             if (next.endless == 0 && !rules.pending(next) && seen.insert(next).second) all.push_back(next);
         }
-    return all;
+    }
+    return true;
 }
 
 } // namespace
 
 Census census(const Game& game, const Position& start, const std::stop_token& stop) {
     const Rules rules(parseValues(options(), game.rules()));
-    auto all = reachable(rules, unpack<Rules::Position>(start), stop);
+    std::vector all{level(unpack<Rules::Position>(start))};
+    const bool listed = listReachable(rules, all, stop);
     Census result;
     result.positions = all.size();
+    if (!listed) return result;
     ThresholdMethod method(rules);
     // The fewest stones first: what is found out of them helps with the others.
     std::ranges::sort(all, {}, [](const auto& p) { return stonesOn(p.stones); });

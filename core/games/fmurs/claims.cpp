@@ -3,7 +3,7 @@
 #include "core/games/fmurs/labs.h"
 #include "core/games/fmurs/stagerun.h"
 #include "core/games/fmurs/stages.h"
-#include "core/games/fmurs/tableplan.h"
+#include "core/solve/freememory.h"
 
 #include <algorithm>
 
@@ -43,7 +43,8 @@ Counted countAll(FieldCounts& f, const std::stop_token& stop) {
         for (std::size_t way = 0; way < ways.size(); ++way) {
             const Rules rules(parseValues(options(), rulesText(f, reading, ways[way])));
             Endgames endgames(rules.chase(), rules.dogs(), rules.symmetries());
-            if (endgames.manyDogs() || endgames.affordable(freeMemory()) < f.sheep) return Counted::TooLarge;
+            if (endgames.manyDogs() || endgames.affordable(memoryForAJob()) < f.sheep)
+                return Counted::TooLarge;
             if (!endgames.solve(f.sheep, stop)) return Counted::Stopped;
             f.counts[reading][way] = countStage(endgames, f.sheep);
         }

@@ -41,11 +41,34 @@ bool Endgame::listMoves(Crew& crew, const std::stop_token& stop) {
     return m_moves->list(crew, stop);
 }
 
-bool Endgame::adopt(std::shared_ptr<const MappedTable> kept, const std::stop_token& stop) {
+bool Endgame::adopt(std::shared_ptr<const StoredTable> kept, const std::stop_token& stop) {
     if (!m_flocks.sort(stop)) return false;
     m_kept = std::move(kept);
     m_values = UnsetBytes(); // {} would keep the memory
     return m_solved = true;
+}
+
+std::span<const std::uint8_t> Endgame::values(UnsetBytes& room) const {
+    if (!m_kept) return std::span(m_values).first(size());
+    room.resize(size());
+    StoredTable::Pass pass(*m_kept);
+    for (std::uint64_t from = 0; from < room.size(); from += StoredTable::block) {
+        const auto some = std::min<std::uint64_t>(StoredTable::block, room.size() - from);
+        std::ranges::copy(pass.bytes(from, some), &room[from]);
+    }
+    return room;
+}
+
+std::uint64_t Endgame::count(std::uint8_t value) const {
+    if (!m_kept)
+        return static_cast<std::uint64_t>(std::ranges::count(std::span(m_values).first(size()), value));
+    std::uint64_t sum = 0;
+    StoredTable::Pass pass(*m_kept);
+    for (std::uint64_t from = 0; from < size(); from += StoredTable::block) {
+        const auto some = std::min<std::uint64_t>(StoredTable::block, size() - from);
+        sum += static_cast<std::uint64_t>(std::ranges::count(pass.bytes(from, some), value));
+    }
+    return sum;
 }
 
 std::uint8_t Endgame::dogsValue(const Herd& h) const {
@@ -75,10 +98,11 @@ Herd Endgame::herd(std::uint64_t entry) const {
 // images of the dogs. A dog on a sheep has the value 0.
 std::optional<Endgame::Values> Endgame::longestByDogs(Flock which, const std::stop_token& stop) const {
     Values most(m_pack.placements());
+    auto pass = this->pass();
     for (std::uint32_t page = 0; page < m_flocks.pages(); ++page) {
         if (stop.stop_requested()) return {};
         if (which == Flock::Starred && sheep() > 1 && m_flocks.starred(page) < sheep()) continue;
-        const auto* const values = entries(page);
+        const auto* const values = entries(page, pass);
         for (std::size_t i = 0; i < most.size(); ++i) most[i] = std::max(most[i], values[i]);
     }
     Values best(most.size());
@@ -96,7 +120,8 @@ bool Endgame::tabulateSheep(const std::stop_token& stop, const Means& means) {
     Crew crew(means.hands);
     if (!listMoves(crew, stop)) return false;
     Roundup roundup(m_chase, m_pack, m_flocks, *m_moves, means.math, longest);
-    if (!roundup.tabulate(values(), crew, stop)) return false;
+    UnsetBytes room;
+    if (!roundup.tabulate(values(room), crew, stop)) return false;
     m_sheepPages = roundup.takeSheep();
     return true;
 }

@@ -2,7 +2,7 @@
 
 #include "core/games/fmurs/pages.h"
 #include "core/games/fmurs/sheepmoves.h"
-#include "core/solve/mappedtable.h"
+#include "core/solve/storedtable.h"
 
 #include <functional>
 #include <memory>
@@ -54,10 +54,11 @@ public:
     std::size_t keptSize() const { return static_cast<std::size_t>(size()) + 1; }
     // Takes over a table that lies on disk, from where values are read when they are asked for; what was
     // built is given back. Then and only then values throw DamagedTable. False if stopped.
-    bool adopt(std::shared_ptr<const MappedTable> kept, const std::stop_token& stop);
-    std::span<const std::uint8_t> values() const {
-        return m_kept ? m_kept->bytes(0, size()) : std::span(m_values).first(size());
-    }
+    bool adopt(std::shared_ptr<const StoredTable> kept, const std::stop_token& stop);
+    // All of them; where they lie on disk, `room` holds them.
+    std::span<const std::uint8_t> values(UnsetBytes& room) const;
+    // How many have this value.
+    std::uint64_t count(std::uint8_t value) const;
     bool damaged() const { return m_kept && m_kept->damaged(); }
     std::uint8_t longestTurns() const { return m_kept ? m_kept->at(size()) : m_values.back(); }
 
@@ -68,10 +69,18 @@ public:
     std::uint32_t weight(std::uint64_t entry) const {
         return m_flocks.weight(static_cast<std::uint32_t>(entry / m_pack.placements() / m_parts));
     }
-    // The entries of a class of flocks, none of the sheep sheltered: one for each placement of the dogs.
-    const std::uint8_t* entries(std::uint32_t page) const {
+    // The entries of a class of flocks, none of the sheep sheltered: one for each placement of the dogs. The
+    // pass, through one class after the other, holds them until the next.
+    using Pass = std::optional<StoredTable::Pass>;
+    Pass pass() const { return m_kept ? Pass(*m_kept) : Pass(); }
+    const std::uint8_t* entries(std::uint32_t page, Pass& pass) const {
         const auto from = page * m_parts * m_pack.placements();
-        return m_kept ? m_kept->bytes(from, m_pack.placements()).data() : &m_values[from];
+        return pass ? pass->bytes(from, m_pack.placements()).data() : &m_values[from];
+    }
+    // One of them.
+    std::uint8_t entry(std::uint32_t page, std::uint64_t placement) const {
+        const auto at = page * m_parts * m_pack.placements() + placement;
+        return m_kept ? m_kept->at(at) : m_values[at];
     }
     // For each placement of the dogs the turns of the flock that holds out longest; 0 if none can be there.
     // `which`: only of these. Nothing if stopped.
@@ -99,7 +108,7 @@ private:
     std::unique_ptr<Captures> m_captures; // while it is built
     std::unique_ptr<Roundup> m_roundup;
     UnsetBytes m_values;
-    std::shared_ptr<const MappedTable> m_kept; // instead
+    std::shared_ptr<const StoredTable> m_kept; // instead
     Pages m_sheepPages;
 };
 

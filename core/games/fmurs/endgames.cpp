@@ -183,8 +183,7 @@ std::uint8_t Endgames::longest(int sheep) const {
 }
 
 bool Endgames::mostEscape() const {
-    const auto values = table(1).values();
-    return std::ranges::count(values, Endgame::never) * 2 > std::ssize(values);
+    return table(1).count(Endgame::never) * 2 > table(1).size();
 }
 
 std::uint8_t Endgames::dogsToMove(const Herd& h, int left) const {

@@ -1,11 +1,11 @@
 #pragma once
 
 #include "core/games/fmurs/payoff.h"
+#include "core/solve/zeropages.h"
 
 #include <array>
 #include <cstdint>
 #include <mutex>
-#include <vector>
 
 namespace core::fmurs {
 
@@ -23,12 +23,10 @@ public:
     };
     static constexpr std::uint16_t noMove = UINT16_MAX;
 
-    Memory() : m_entries(std::size_t{1} << 20U) {}
-
     Entry find(std::uint64_t key) {
         const auto i = key % m_entries.size();
         const std::lock_guard lock(m_locks[i % m_locks.size()]);
-        return m_entries[i].key == key ? m_entries[i] : Entry{.key = key};
+        return m_entries[i].key == key && key != 0 ? m_entries[i] : Entry{.key = key};
     }
     void keep(const Entry& entry) {
         const auto i = entry.key % m_entries.size();
@@ -36,18 +34,19 @@ public:
         auto& there = m_entries[i];
         const auto old = there;
         there = entry;
-        if (old.key != entry.key) return;
+        if (old.key != entry.key || old.key == 0) return;
         there.least = std::max(old.least, entry.least);
         there.most = std::min(old.most, entry.most);
     }
     // Forgets what was expected, for it rests on tables that have grown since; what is proven stays.
     void forgetExpected() {
-        for (auto& entry : m_entries) entry.depth = -1, entry.kind = Unknown;
+        for (auto& entry : m_entries)
+            if (entry.key != 0) entry.depth = -1, entry.kind = Unknown;
     }
-    void clear() { m_entries.assign(m_entries.size(), {}); }
 
 private:
-    std::vector<Entry> m_entries;
+    // Where nothing has been kept the key is 0: most solvers, those of puzzles above all, need few places.
+    ZeroPages<Entry> m_entries{std::size_t{1} << 20U};
     std::array<std::mutex, 256> m_locks;
 };
 

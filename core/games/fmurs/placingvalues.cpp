@@ -67,10 +67,9 @@ std::optional<PlacingValues::ByCell> PlacingValues::ofSheep(const Dogs& dogs, co
     }
     ByCell most{};
     const bool done = eachClass(stop, [&](std::uint32_t page) {
-        const auto* const values = table.entries(page);
         const auto& flock = table.flocks().flock(page);
         for (const auto& view : views) {
-            const auto value = values[view.dogs];
+            const auto value = table.entry(page, view.dogs);
             if (value == 0 || !(view.placed - flock).empty()) continue;
             (flock - view.placed).each([&](Cell c) {
                 auto& here = most[(*view.image)[c]];

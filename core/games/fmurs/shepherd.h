@@ -5,8 +5,10 @@
 #include "core/games/fmurs/placingguess.h"
 #include "core/games/fmurs/placingvalues.h"
 #include "core/games/fmurs/tablebuilder.h"
+#include "core/solve/freememory.h"
 #include "core/solve/reportpace.h"
 
+#include <algorithm>
 #include <functional>
 
 namespace core::fmurs {
@@ -19,7 +21,8 @@ public:
         std::uint64_t nodes = 4'000'000; // positions looked into while tables are built, and once more after
         int threads = 0;                 // 0: as many as there are cores
         int tables = maxSheep;           // of so many sheep at most
-        double memory = 600e6;           // bytes to build them, if they do not lie on disk
+        // Bytes to build them, if they do not lie on disk; of what is free most is left to other programs.
+        double memory = std::min(600e6, freeMemory() / 4);
     };
     explicit Shepherd(const Rules& rules) : Shepherd(rules, Budget()) {}
     Shepherd(const Rules& rules, const Budget& budget);

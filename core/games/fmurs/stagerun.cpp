@@ -1,7 +1,7 @@
 #include "core/games/fmurs/stagerun.h"
 
-#include "core/games/fmurs/tableplan.h"
 #include "core/joined.h"
+#include "core/solve/freememory.h"
 
 #include <algorithm>
 
@@ -94,7 +94,7 @@ StageRun eachStage(const Values& values, const std::stop_token& stop, const Lab:
             const double share = static_cast<double>(++done) / all;
             if (!rules) continue;
             Endgames endgames(rules->chase(), rules->dogs(), rules->symmetries());
-            if (endgames.manyDogs() || endgames.affordable(freeMemory()) < rules->sheep()) {
+            if (endgames.manyDogs() || endgames.affordable(memoryForAJob()) < rules->sheep()) {
                 run.tooLarge.push_back(std::to_string(rows) + " × " + std::to_string(columns));
                 continue;
             }

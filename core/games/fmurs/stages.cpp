@@ -11,7 +11,8 @@ namespace {
 template <class Visit>
 void eachPlacement(const Endgames& endgames, int sheep, Visit visit) {
     const auto& table = endgames.table(sheep);
-    const auto values = table.values();
+    UnsetBytes room;
+    const auto values = table.values(room);
     for (std::uint64_t i = 0; i < values.size(); ++i) {
         const auto herd = table.herd(i);
         if (herd.sheltered == noCell && !herd.sheep.meets(setOf(herd.dogs)) &&
@@ -27,8 +28,9 @@ StageCount countStage(const Endgames& endgames, int sheep) {
     const auto& table = endgames.table(sheep);
     const auto placements = table.pack().placements();
     StageCount count;
+    auto pass = table.pass();
     for (std::uint32_t page = 0; page < table.flocks().pages(); ++page) {
-        const auto values = std::span(table.entries(page), placements);
+        const auto values = std::span(table.entries(page, pass), placements);
         const auto counted = [&](std::uint8_t value) {
             return static_cast<std::uint64_t>(std::ranges::count(values, value));
         };

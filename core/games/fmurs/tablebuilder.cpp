@@ -10,6 +10,7 @@ TableBuilder::TableBuilder(Endgames& endgames, int sheep)
 
 // Without memory for the next tables, or where one on disk is damaged, those that are solved remain.
 void TableBuilder::run(int sheep, const std::stop_token& stop) {
+    bool damaged = false;
     try {
         build(sheep, stop);
     } catch (const std::bad_alloc&) {
@@ -17,10 +18,12 @@ void TableBuilder::run(int sheep, const std::stop_token& stop) {
     } catch (const std::length_error&) {
         m_endgames.dropUnsolved();
     } catch (const DamagedTable&) { // others may be at it still
+        damaged = true;
     }
     {
         const std::lock_guard lock(m_mutex);
         m_over = true;
+        m_damaged = damaged;
     }
     m_grown.notify_all();
 }
@@ -38,7 +41,9 @@ void TableBuilder::build(int sheep, const std::stop_token& stop) {
 bool TableBuilder::await(int sheep, const std::stop_token& stop) {
     std::unique_lock lock(m_mutex);
     const auto solved = [&] { return m_endgames.solved() >= sheep; };
-    return m_grown.wait(lock, stop, [&] { return m_over || solved(); }) && solved();
+    const bool there = m_grown.wait(lock, stop, [&] { return m_over || solved(); }) && solved();
+    if (!there && m_damaged) throw DamagedTable();
+    return there;
 }
 
 } // namespace core::fmurs

@@ -14,7 +14,8 @@ public:
     // Of up to `sheep` sheep.
     TableBuilder(Endgames& endgames, int sheep);
 
-    // Waits for the endgame tables of so many sheep. False if stopped, or if they do not come.
+    // Waits for the endgame tables of so many sheep. False if stopped, or if they do not come. Throws
+    // DamagedTable where one on disk is in the way.
     bool await(int sheep, const std::stop_token& stop);
 
 private:
@@ -25,6 +26,7 @@ private:
     std::mutex m_mutex;
     std::condition_variable_any m_grown;
     bool m_over = false; // nothing more comes
+    bool m_damaged = false;
     std::jthread m_thread;
 };
 

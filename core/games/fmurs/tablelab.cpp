@@ -1,5 +1,6 @@
 #include "core/games/fmurs/labs.h"
 #include "core/games/fmurs/tableplan.h"
+#include "core/solve/freememory.h"
 
 #include <algorithm>
 #include <cmath>
@@ -85,8 +86,8 @@ std::vector<Fact> factsOf(const std::vector<TablePlan::Layer>& layers, bool buil
     if (tooLarge != layers.end())
         facts.push_back({false,
                          {text("fmurs", "The table of %1 sheep does not fit here: to build it takes %2 MB of "
-                                        "memory (%3 MB are free) and %4 MB on disk."),
-                          {tooLarge->sheep, megabytes(tooLarge->memory), megabytes(freeMemory()),
+                                        "memory (%3 MB may be used) and %4 MB on disk."),
+                          {tooLarge->sheep, megabytes(tooLarge->memory), megabytes(memoryForAJob()),
                            megabytes(tooLarge->onDisk)}}});
     return facts;
 }

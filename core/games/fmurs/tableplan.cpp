@@ -1,9 +1,9 @@
 #include "core/games/fmurs/tableplan.h"
 
 #include "core/games/fmurs/placingvalues.h"
+#include "core/solve/freememory.h"
 
 #include <algorithm>
-#include <fstream>
 
 namespace core::fmurs {
 
@@ -23,7 +23,7 @@ TablePlan::TablePlan(const Rules& rules, const std::stop_token& stop, Flock last
 
 std::vector<TablePlan::Layer> TablePlan::layers() const {
     std::vector<Layer> all;
-    const double available = freeMemory(), room = static_cast<double>(TableStore().room());
+    const double available = memoryForAJob(), room = static_cast<double>(TableStore().room());
     const bool possible = !m_endgames.manyDogs();
     bool fits = possible;
     double work = 0; // for a new table those of fewer sheep are gone through once more
@@ -61,14 +61,6 @@ std::optional<int> TablePlan::bestSetUp(const std::stop_token& stop) const {
     int best = Endgame::never;
     for (const auto byCell : *turns) best = byCell > 0 ? std::min<int>(best, byCell) : best;
     return best;
-}
-
-double freeMemory() {
-    std::ifstream in("/proc/meminfo");
-    double kilobytes = 0;
-    for (std::string word; in >> word;)
-        if (word == "MemAvailable:" && in >> kilobytes) break;
-    return kilobytes * 1024;
 }
 
 } // namespace core::fmurs

@@ -33,7 +33,4 @@ private:
     Endgames m_endgames;
 };
 
-// Bytes of memory that are free, as the system says.
-double freeMemory();
-
 } // namespace core::fmurs

@@ -620,8 +620,8 @@
         </translation>
     </message>
     <message>
-        <source>The table of %1 sheep does not fit here: to build it takes %2 MB of memory (%3 MB are free) and %4 MB on disk.</source>
-        <translation>羊%1匹の表はここでは作れません。作るのにメモリが%2 MB（空きは%3 MB）、ディスクが%4 MBいります。</translation>
+        <source>The table of %1 sheep does not fit here: to build it takes %2 MB of memory (%3 MB may be used) and %4 MB on disk.</source>
+        <translation>羊%1匹の表はここでは作れません。作るのにメモリが%2 MB（使えるのは%3 MB）、ディスクが%4 MBいります。</translation>
     </message>
     <message>
         <source>It is there</source>

@@ -620,8 +620,8 @@
         </translation>
     </message>
     <message>
-        <source>The table of %1 sheep does not fit here: to build it takes %2 MB of memory (%3 MB are free) and %4 MB on disk.</source>
-        <translation>ひつじ %1ぴきの ひょうは ここでは つくれません。つくるのに メモリが %2 MB（あきは %3 MB）、ディスクが %4 MB いります。</translation>
+        <source>The table of %1 sheep does not fit here: to build it takes %2 MB of memory (%3 MB may be used) and %4 MB on disk.</source>
+        <translation>ひつじ %1ぴきの ひょうは ここでは つくれません。つくるのに メモリが %2 MB（つかえるのは %3 MB）、ディスクが %4 MB いります。</translation>
     </message>
     <message>
         <source>It is there</source>
