@@ -13,7 +13,7 @@
 // A table that is open, a real session at it, and devices that join over real lines on the loopback.
 class OpenTable {
 public:
-    OpenTable() {
+    explicit OpenTable(std::shared_ptr<World> world = World::real({})) : m_world(std::move(world)) {
         language::set(language::Id::English);
         // The board of this computer, which nobody looks at.
         QObject::connect(&m_session, &Session::moved, &m_session, &Session::animationDone,
@@ -33,7 +33,8 @@ public:
         return one;
     }
 
+    std::shared_ptr<World> m_world;
     Session m_session;
-    Host m_host{m_session};
+    Host m_host{m_session, m_world};
     std::vector<std::unique_ptr<TestDevice>> m_devices;
 };

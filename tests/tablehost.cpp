@@ -17,7 +17,7 @@ int main(int argc, char* argv[]) {
     const QApplication application(argc, argv);
     language::set(language::Id::English);
     Session session;
-    Host host(session);
+    Host host(session, World::real({}));
     const auto say = [](const std::string& line) {
         std::puts(line.c_str());
         std::fflush(stdout);

@@ -40,8 +40,9 @@ public:
     bool connected() {
         return until([this] { return m_socket.state() == QAbstractSocket::ConnectedState; });
     }
+    bool over() const { return m_socket.state() == QAbstractSocket::UnconnectedState; }
     bool gone() {
-        return until([this] { return m_socket.state() == QAbstractSocket::UnconnectedState; });
+        return until([this] { return over(); });
     }
     // A message of that type has come since the last time that was asked.
     bool hears(const char* type) {
@@ -66,7 +67,7 @@ public:
     void drop() { m_socket.abort(); }
 
     void hello(const QString& code, const QString& token = {}) {
-        say({{"do", "hello"}, {"code", code}, {"token", token}, {"language", "en"}});
+        say({{"do", "hello"}, {"code", code}, {"token", token}, {"language", "en"}, {"device", m_mark}});
     }
     bool joins(const QString& code, const char* place, const char* name) {
         if (!connected()) return false;
@@ -83,8 +84,8 @@ public:
     }
     bool mine() const { return m_board[QStringLiteral("mine")].toBool(); }
 
-    QJsonObject m_board, m_last; // the last one; what hears() found
-    QString m_token, m_all;
+    QJsonObject m_board, m_last;    // the last one; what hears() found
+    QString m_token, m_all, m_mark; // the mark: see Hello
     QList<QJsonObject> m_heard;
 
 private:

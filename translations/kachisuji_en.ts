@@ -164,6 +164,30 @@
     </message>
 </context>
 <context>
+    <name>TableOverlay</name>
+    <message numerus="yes">
+        <source>%n are there. Close the table? For some hours it can be opened again, with the same code and seats.</source>
+        <translation>
+            <numerusform>One is there. Close the table? For some hours it can be opened again, with the same code and seats.</numerusform>
+            <numerusform>%n are there. Close the table? For some hours it can be opened again, with the same code and seats.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are there. Send all away, and open another table with a new code?</source>
+        <translation>
+            <numerusform>One is there. Send them away, and open another table with a new code?</numerusform>
+            <numerusform>%n are there. Send all away, and open another table with a new code?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Somebody may be guessing the code: %n wrong ones so far. Whoever knows it is let in all the same.</source>
+        <translation>
+            <numerusform>Somebody may be guessing the code: %n wrong one so far. Whoever knows it is let in all the same.</numerusform>
+            <numerusform>Somebody may be guessing the code: %n wrong ones so far. Whoever knows it is let in all the same.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>core</name>
     <message numerus="yes">
         <source>win in %n moves</source>

@@ -827,6 +827,26 @@
         <source>%1 of %2 right</source>
         <translation>%2問中%1問正解</translation>
     </message>
+    <message>
+        <source>%1 · was asked to leave</source>
+        <translation>%1・席を立ってもらいました</translation>
+    </message>
+    <message>
+        <source>Let in again</source>
+        <translation>もう一度入れる</translation>
+    </message>
+    <message>
+        <source>Let %1 in again</source>
+        <translation>%1をもう一度入れる</translation>
+    </message>
+    <message>
+        <source>Give the seat free</source>
+        <translation>席を空ける</translation>
+    </message>
+    <message>
+        <source>Give the seat of %1 free</source>
+        <translation>%1の席を空ける</translation>
+    </message>
 </context>
 <context>
     <name>GuidePanel</name>
@@ -1014,6 +1034,10 @@
     <message>
         <source>No table answers at %1.</source>
         <translation>%1から返事がありません。</translation>
+    </message>
+    <message>
+        <source>The table says more than anybody can follow: the connection was cut.</source>
+        <translation>相手のコンピューターからの知らせが多すぎて追いつけないため、接続を切りました。</translation>
     </message>
 </context>
 <context>
@@ -2582,6 +2606,22 @@
         <source>You go on in another window.</source>
         <translation>別のウィンドウで続いています。</translation>
     </message>
+    <message>
+        <source>There are too many at this table.</source>
+        <translation>この席は人がいっぱいです。</translation>
+    </message>
+    <message>
+        <source>You were away, and somebody else has taken your seat. You are watching now.</source>
+        <translation>席を外している間に、ほかの人が席につきました。今は見学中です。</translation>
+    </message>
+    <message>
+        <source>You were away, and your seat was given free. You are watching now.</source>
+        <translation>席を外している間に、席が空けられました。今は見学中です。</translation>
+    </message>
+    <message>
+        <source>The computer plays in your place now. You are watching.</source>
+        <translation>今はコンピューターが代わりに指しています。あなたは見学中です。</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPanel</name>
@@ -2976,6 +3016,10 @@
         <source>Tables need a part of the program that cannot be loaded: %1</source>
         <translation>参加に必要なプログラムの一部を読み込めません：%1</translation>
     </message>
+    <message>
+        <source>Somebody seems to be guessing the code of the table.</source>
+        <translation>だれかが参加コードを当てようとしているようです。</translation>
+    </message>
 </context>
 <context>
     <name>TableOverlay</name>
@@ -3035,6 +3079,36 @@
         <source>Or the match goes along: save the record (Ctrl+S). It is too long for a picture.</source>
         <translation>対局を持っていくこともできます。図にするには長すぎるので、棋譜を保存してください（Ctrl+S）。</translation>
     </message>
+    <message>
+        <source>Another table</source>
+        <translation>新しい席にする</translation>
+    </message>
+    <message>
+        <source>With a new code and without guests</source>
+        <translation>コードを新しくし、参加者のいない状態から始めます</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>いいえ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are there. Close the table? For some hours it can be opened again, with the same code and seats.</source>
+        <translation>
+            <numerusform>%n人が参加しています。受け付けを終えますか。数時間のうちなら、同じコードと席でまた始められます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are there. Send all away, and open another table with a new code?</source>
+        <translation>
+            <numerusform>%n人が参加しています。全員に席を立ってもらい、新しいコードで始めますか。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Somebody may be guessing the code: %n wrong ones so far. Whoever knows it is let in all the same.</source>
+        <translation>
+            <numerusform>だれかがコードを当てようとしているかもしれません（まちがい%n回）。正しいコードを知っている人は参加できます。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -3049,10 +3123,6 @@
     <message>
         <source>This is not the code.</source>
         <translation>コードが違います。</translation>
-    </message>
-    <message>
-        <source>Please wait a little, then try again.</source>
-        <translation>少し待ってから、もう一度入れてください。</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -3133,6 +3203,18 @@
     <message>
         <source>Turn the field down</source>
         <translation>盤を下に回す</translation>
+    </message>
+    <message>
+        <source>kept for one who will be back</source>
+        <translation>戻ってくる人のために空けてあります</translation>
+    </message>
+    <message>
+        <source>kept for %1</source>
+        <translation>%1のために空けてあります</translation>
+    </message>
+    <message>
+        <source>There were wrong codes. Please try again in %1 seconds.</source>
+        <translation>コードがまちがっていました。%1秒待ってから、もう一度入れてください。</translation>
     </message>
 </context>
 <context>

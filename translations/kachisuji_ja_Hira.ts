@@ -827,6 +827,26 @@
         <source>%1 of %2 right</source>
         <translation>%2もんの うち %1もん せいかい</translation>
     </message>
+    <message>
+        <source>%1 · was asked to leave</source>
+        <translation>%1・せきを たって もらいました</translation>
+    </message>
+    <message>
+        <source>Let in again</source>
+        <translation>もういちど いれる</translation>
+    </message>
+    <message>
+        <source>Let %1 in again</source>
+        <translation>%1を もういちど いれる</translation>
+    </message>
+    <message>
+        <source>Give the seat free</source>
+        <translation>せきを あける</translation>
+    </message>
+    <message>
+        <source>Give the seat of %1 free</source>
+        <translation>%1の せきを あける</translation>
+    </message>
 </context>
 <context>
     <name>GuidePanel</name>
@@ -1014,6 +1034,10 @@
     <message>
         <source>No table answers at %1.</source>
         <translation>%1から へんじが ありません。</translation>
+    </message>
+    <message>
+        <source>The table says more than anybody can follow: the connection was cut.</source>
+        <translation>あいての コンピューターからの しらせが おおすぎて おいつけないので、つながりを きりました。</translation>
     </message>
 </context>
 <context>
@@ -2582,6 +2606,22 @@
         <source>You go on in another window.</source>
         <translation>ほかの まどで つづいて います。</translation>
     </message>
+    <message>
+        <source>There are too many at this table.</source>
+        <translation>この せきは ひとで いっぱいです。</translation>
+    </message>
+    <message>
+        <source>You were away, and somebody else has taken your seat. You are watching now.</source>
+        <translation>いない あいだに、ほかの ひとが せきに つきました。いまは けんがく しています。</translation>
+    </message>
+    <message>
+        <source>You were away, and your seat was given free. You are watching now.</source>
+        <translation>いない あいだに、せきが あけられました。いまは けんがく しています。</translation>
+    </message>
+    <message>
+        <source>The computer plays in your place now. You are watching.</source>
+        <translation>いまは コンピューターが かわりに さして います。あなたは けんがく しています。</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPanel</name>
@@ -2976,6 +3016,10 @@
         <source>Tables need a part of the program that cannot be loaded: %1</source>
         <translation>さんかに いる プログラムの いちぶを よみこめません：%1</translation>
     </message>
+    <message>
+        <source>Somebody seems to be guessing the code of the table.</source>
+        <translation>だれかが コードを あてようと しているようです。</translation>
+    </message>
 </context>
 <context>
     <name>TableOverlay</name>
@@ -3035,6 +3079,36 @@
         <source>Or the match goes along: save the record (Ctrl+S). It is too long for a picture.</source>
         <translation>たいきょくを もって いく ことも できます。ずに するには ながすぎるので、きろくを ほぞんして ください（Ctrl+S）。</translation>
     </message>
+    <message>
+        <source>Another table</source>
+        <translation>あたらしい せきに する</translation>
+    </message>
+    <message>
+        <source>With a new code and without guests</source>
+        <translation>コードを あたらしくして、だれも いない ところから はじめます</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>いいえ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are there. Close the table? For some hours it can be opened again, with the same code and seats.</source>
+        <translation>
+            <numerusform>%nにんが さんかして います。うけつけを おえますか。すうじかんの うちなら、おなじ コードと せきで また はじめられます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are there. Send all away, and open another table with a new code?</source>
+        <translation>
+            <numerusform>%nにんが さんかして います。みんなに せきを たって もらって、あたらしい コードで はじめますか。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Somebody may be guessing the code: %n wrong ones so far. Whoever knows it is let in all the same.</source>
+        <translation>
+            <numerusform>だれかが コードを あてようと しているかも しれません（まちがい %nかい）。ただしい コードを しって いれば、さんか できます。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -3049,10 +3123,6 @@
     <message>
         <source>This is not the code.</source>
         <translation>コードが ちがいます。</translation>
-    </message>
-    <message>
-        <source>Please wait a little, then try again.</source>
-        <translation>すこし まってから、もういちど いれて ください。</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -3133,6 +3203,18 @@
     <message>
         <source>Turn the field down</source>
         <translation>ばんを したに まわす</translation>
+    </message>
+    <message>
+        <source>kept for one who will be back</source>
+        <translation>もどって くる ひとの ために とって あります</translation>
+    </message>
+    <message>
+        <source>kept for %1</source>
+        <translation>%1の ために とって あります</translation>
+    </message>
+    <message>
+        <source>There were wrong codes. Please try again in %1 seconds.</source>
+        <translation>コードが まちがって いました。%1びょう まってから、もういちど いれて ください。</translation>
     </message>
 </context>
 <context>

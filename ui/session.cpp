@@ -49,6 +49,7 @@ void Session::again() {
     if (!m_match || !m_match->over()) return restart();
     auto score = series();
     score.swap();
+    emit playersSwapped();
     resume(core::Match(m_match->sharedGame(), m_match->start()), {m_seats[1], m_seats[0]}, score);
 }
 

@@ -178,6 +178,7 @@ public slots:
 
 signals:
     void leaving();           // the match at the table, still there, goes for another or none
+    void playersSwapped();    // the other player begins in the match that is next
     void matchChanged();      // another match, or none: everything is new
     void positionChanged();   // another ply is looked at
     void played(int fromPly); // one at this computer has made moves, which are shown by now

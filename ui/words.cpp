@@ -67,6 +67,12 @@ QString lastMove(const Session& session) {
              language::spoken(match.game().phrase(from, move)));
 }
 
+QString flow(const core::Interlude& interlude) {
+    QStringList all{language::spoken(interlude.title)};
+    for (const auto& line : interlude.lines) all << language::spoken(line);
+    return all.join(QStringLiteral(" · "));
+}
+
 core::Names names(const Session& session) {
     return {name(Player::First, session).toStdString(), name(Player::Second, session).toStdString()};
 }

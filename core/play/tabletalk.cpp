@@ -25,7 +25,8 @@ using Reader = Said (*)(const Json&);
 constexpr std::array<std::pair<std::string_view, Reader>, 13> readers{{
     {"hello",
      [](const Json& o) -> Said {
-         return Hello{word(o, "code"), word(o, "token"), word(o, "language"), word(o, "wants") == "match"};
+         return Hello{word(o, "code"), word(o, "token"), word(o, "language"), word(o, "wants") == "match",
+                      word(o, "device")};
      }},
     {"sit",
      [](const Json& o) -> Said {

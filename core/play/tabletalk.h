@@ -17,6 +17,7 @@ Place placeNamed(const std::string& name); // throws InputError
 struct Hello {
     std::string code, token, language;
     bool wantsMatch = false;
+    std::string mark = {}; // the same each time this device comes, drawn by itself
 };
 struct Sit {
     Place place = Place::Watching;

@@ -4,6 +4,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include <chrono>
+
 // JSON of files that nobody vouches for: whatever is wrong with it is an InputError that says what and where.
 namespace core::untrusted {
 
@@ -32,5 +34,42 @@ auto at(const std::string& where, Read read) {
         fail({text("core", "%1: %2"), {where, e.message()}});
     }
 }
+
+// How much a stranger may take of a table, in one place. Devices "without the code" have said neither code
+// nor token yet.
+namespace table {
+
+using std::chrono::minutes;
+using std::chrono::seconds;
+
+// Connections, and those that have become lines.
+inline constexpr std::size_t mostSockets = 400, mostSocketsOfOne = 60; // of one address; the oldest go first
+inline constexpr std::size_t mostAsked = 32'000; // bytes of requests on one that is no line yet
+inline constexpr seconds longestAsking{20};      // for it to become a line, or go
+inline constexpr std::size_t mostWithoutCode = 40, mostWithoutCodeOfOne = 5;
+inline constexpr seconds longestWithoutCode{10};
+inline constexpr std::size_t mostWithCode = 100;
+
+// A line: between two pulses, at the host's end and at a guest's.
+inline constexpr seconds pulse{4};
+inline constexpr int mostPulsesSilent = 5, mostMessages = 80;
+inline constexpr std::size_t mostHeard = 400'000, mostHeardOfHost = 12U << 20U; // bytes of any kind
+inline constexpr int mostMessagesOfHost = 400;
+inline constexpr std::size_t mostUnsent = 1U << 20U; // bytes not yet taken by the other end
+
+// Guessing the code. See JoinCode.
+inline constexpr seconds longestWait{30};     // after wrong codes
+inline constexpr std::size_t mostSlips = 100; // first wrong codes, of so many addresses …
+inline constexpr seconds everySlip{10};       // … and one more each such time
+inline constexpr minutes slipsForgotten{60};
+inline constexpr int slipsTold = 10; // from so many on the one who opened the table is told
+
+// Seats.
+inline constexpr std::size_t mostGuests = 64, mostThrownOut = 200;
+inline constexpr minutes seatKept{5};                 // for one who is not there
+inline constexpr std::chrono::hours tableKept{6};     // to be opened again
+inline constexpr std::size_t mostKeptBytes = 100'000; // of such a table
+
+} // namespace table
 
 } // namespace core::untrusted

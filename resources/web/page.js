@@ -9,6 +9,26 @@ const queue = []; // what is still to be shown, one after the other
 let showing = false;
 
 const token = { get: () => sessionStorage.getItem("seat") ?? "", set: (t) => sessionStorage.setItem("seat", t) };
+// Drawn once for this device: whoever was asked to leave does not come back by another try.
+function mark() {
+    let drawn = localStorage.getItem("device");
+    if (!drawn) {
+        drawn = Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(16).padStart(8, "0")).join("");
+        localStorage.setItem("device", drawn);
+    }
+    return drawn;
+}
+const hello = (said) => say({ do: "hello", device: mark(), token: "", language: chosen.language, ...said });
+
+// Before the host has said a word.
+const first = {
+    en: { connecting: "Connecting to the table …",
+          nobody: "The table does not answer: perhaps it is closed, or very full. Trying again and again …" },
+    ja: { connecting: "テーブルに接続しています…",
+          nobody: "テーブルから返事がありません。閉じているか、混み合っているようです。くり返し試しています…" },
+    ja_Hira: { connecting: "テーブルに つないで います…",
+               nobody: "テーブルから へんじが ありません。しまって いるか、とても こんで いるようです。なんども ためして います…" },
+};
 const chosen = {
     language: sessionStorage.getItem("language") ?? { ja: "ja" }[navigator.language.slice(0, 2)] ?? "en",
     dark: matchMedia("(prefers-color-scheme: dark)").matches,
@@ -22,19 +42,20 @@ const board = new Board($("board"), {
 });
 
 function connect() {
+    if (!words.language) notice(first[chosen.language].connecting, true);
     socket = new WebSocket(`ws://${location.host}/line`);
     socket.onopen = () => {
         waitBeforeRetry = 500;
         notice("");
-        say({ do: "hello", code, token: token.get(), language: chosen.language });
+        hello({ code, token: token.get() });
     };
     socket.onmessage = ({ data }) => {
         const message = read(data);
         if (message) heard[message.type](message);
     };
     socket.onclose = () => {
-        if (!socket) return;
-        notice(words.lost ?? "…", true);
+        if (!$("code").hidden) return; // whoever still looks for the code is connected with it
+        notice(words.lost ?? first[chosen.language].nobody, true);
         setTimeout(connect, waitBeforeRetry);
         waitBeforeRetry = Math.min(waitBeforeRetry * 2, 8000);
     };
@@ -55,18 +76,19 @@ const heard = {
     code(message) {
         speak(message);
         only("code");
-        $("why").textContent = words[message.why] ?? "";
+        code = "";
+        $("why").textContent = (words[message.why] ?? "").replace("%1", message.seconds);
         $("digits").focus();
     },
     lobby({ title, game, seats }) {
         only("lobby");
         $("game").textContent = title ?? words.soon;
         const names = [...seats, { place: "watch", name: words.watch, free: true }];
-        $("seats").replaceChildren(...names.map(({ place: seat, name, free }) => {
+        $("seats").replaceChildren(...names.map(({ place: seat, name, free, kept }) => {
             const button = document.createElement("button");
             button.type = "button";
             button.className = `player ${seat}`;
-            button.append(...crest(game, seat), free ? name : `${name} (${words.taken})`);
+            button.append(...crest(game, seat), free ? name : kept || `${name} (${words.taken})`);
             button.disabled = !free;
             button.onclick = () => say({ do: "sit", place: seat, name: $("name").value });
             return button;
@@ -84,12 +106,13 @@ const heard = {
         if (question === undefined) $("ask").hidden = true; // not asked any more
         else ask(text, (yes) => say({ do: "consent", question, yes }));
     },
-    gone({ text }) {
+    gone({ text, again }) {
+        only();
+        $("waiting").textContent = text;
+        if (again) return; // the line is lost, and tried again
         socket.onclose = null;
         token.set("");
-        only();
         notice("");
-        $("waiting").textContent = text;
     },
 };
 
@@ -190,7 +213,7 @@ function notice(text, stays = false) {
     $("notice").textContent = text;
     $("notice").hidden = !text;
     clearTimeout(forgetting);
-    if (text && !stays) forgetting = setTimeout(() => notice(""), 6000);
+    if (text && !stays) forgetting = setTimeout(() => notice(""), Math.max(6000, text.length * 80));
 }
 
 function ask(text, then) {
@@ -208,7 +231,8 @@ function ask(text, then) {
 $("code").onsubmit = (event) => {
     event.preventDefault();
     code = $("digits").value;
-    say({ do: "hello", code, token: "", language: chosen.language });
+    if (socket.readyState === WebSocket.OPEN) hello({ code });
+    else connect();
 };
 $("lobby").onsubmit = (event) => event.preventDefault();
 $("takeBack").onclick = () => say({ do: "takeBack" });
@@ -229,6 +253,7 @@ for (const button of document.querySelectorAll("[data-language]"))
         sessionStorage.setItem("language", chosen.language);
         // Before there is a seat the code is said again, in the new language.
         if ($("code").hidden) say({ do: "speak", language: chosen.language });
-        else say({ do: "hello", code: "", token: "", language: chosen.language });
+        else if (socket.readyState === WebSocket.OPEN) hello({ code: "" });
+        else connect();
     };
 connect();

@@ -27,14 +27,19 @@ public:
     Wire& operator=(const Wire&) = delete;
     virtual ~Wire() = default;
 
-    virtual void listen(Ears ears, quint64 longest) = 0; // a text of more bytes than that breaks it
-    virtual void open(const QUrl& url) = 0;              // once more, too
-    virtual void send(const QString& text) = 0;          // nothing while it is not open
-    virtual void ping() = 0;
-    virtual void close() = 0; // what was sent still goes out
+    // What breaks it: a text of more bytes, more bytes of any kind between two pings (also those that Qt
+    // answers by itself), more bytes that wait because the other end does not take them.
+    struct Limits {
+        quint64 longest, mostHeard;
+        qint64 mostUnsent;
+    };
+    virtual void listen(Ears ears, const Limits& limits) = 0;
+    virtual void open(const QUrl& url) = 0;     // once more, too
+    virtual void send(const QString& text) = 0; // nothing while it is not open
+    virtual void ping() = 0;                    // from here on bytes are counted anew
+    virtual void close() = 0;                   // what was sent still goes out
     virtual void abort() = 0;
-    virtual qint64 unsent() const = 0; // bytes
-    virtual QString peer() const = 0;  // its address
+    virtual QString peer() const = 0; // its address
 };
 
 // Lets browsers of the local network in while it lives: hands out the page and its pictures, and a wire to

@@ -5,21 +5,19 @@
 #include <QTcpSocket>
 #include <QTimer>
 
+#include "core/play/untrusted.h"
+#include "ui/network/crowd.h"
 #include "ui/network/localnetwork.h"
 #include "ui/network/webwire.h"
 
-#include <chrono>
-#include <set>
+#include <map>
 #include <utility>
 
 namespace network {
 
 namespace {
 
-constexpr int mostSockets = 300; // of all devices together, lines apart
-constexpr std::size_t mostLines = 100;
-constexpr qint64 mostAsked = 32'000;         // bytes of requests on one connection that is no line yet
-constexpr std::chrono::seconds mostTime{20}; // for a connection to become a line
+namespace limits = core::untrusted::table;
 
 // Takes connections from the local network alone, and none that lasts without becoming a line.
 class LocalServer final : public QTcpServer {
@@ -27,33 +25,44 @@ public:
     using QTcpServer::QTcpServer;
 
     // It has become a line: its device may take its time, and say more.
-    void keep(const QHostAddress& address, quint16 port) { m_lines.insert({address.toString(), port}); }
-    void forget(const QHostAddress& address, quint16 port) { m_lines.erase({address.toString(), port}); }
-    bool full() const { return m_lines.size() >= mostLines; }
+    QTcpSocket* keep(const QHostAddress& address, quint16 port) { return forget({address.toString(), port}); }
 
 protected:
     void incomingConnection(qintptr descriptor) override {
         auto* socket = new QTcpSocket(this);
         socket->setSocketDescriptor(descriptor);
-        const bool crowded = findChildren<QTcpSocket*>().size() > mostSockets;
-        if (crowded || !localnetwork::isLocal(socket->peerAddress())) {
+        if (!localnetwork::isLocal(socket->peerAddress())) {
             socket->abort();
             return socket->deleteLater();
         }
-        const std::pair name(socket->peerAddress().toString(), socket->peerPort());
-        const auto isLine = [this, name] { return m_lines.contains(name); };
-        connect(socket, &QTcpSocket::readyRead, this, [socket, isLine, asked = qint64{0}]() mutable {
-            if (asked <= mostAsked) asked += socket->bytesAvailable();
-            if (asked > mostAsked && !isLine()) socket->abort();
+        const Name name(socket->peerAddress().toString(), socket->peerPort());
+        m_asking[name] = socket;
+        for (auto* one : m_crowd.add(name.first, socket)) one->abort();
+        const auto asks = [this, name] { return m_asking.contains(name); };
+        connect(socket, &QTcpSocket::readyRead, this, [socket, asks, asked = std::size_t{0}]() mutable {
+            if (asked <= limits::mostAsked) asked += static_cast<std::size_t>(socket->bytesAvailable());
+            if (asked > limits::mostAsked && asks()) socket->abort();
         });
-        QTimer::singleShot(mostTime, socket, [socket, isLine] {
-            if (!isLine()) socket->abort();
+        connect(socket, &QTcpSocket::disconnected, this, [this, name] { forget(name); });
+        QTimer::singleShot(limits::longestAsking, socket, [socket, asks] {
+            if (asks()) socket->abort();
         });
         addPendingConnection(socket);
     }
 
 private:
-    std::set<std::pair<QString, quint16>> m_lines;
+    using Name = std::pair<QString, quint16>;
+    QTcpSocket* forget(const Name& name) {
+        const auto found = m_asking.find(name);
+        if (found == m_asking.end()) return nullptr;
+        auto* socket = found->second;
+        m_crowd.remove(socket);
+        m_asking.erase(found);
+        return socket;
+    }
+
+    std::map<Name, QTcpSocket*> m_asking; // no lines
+    Crowd<QTcpSocket*> m_crowd{limits::mostSockets, limits::mostSocketsOfOne};
 };
 
 QHttpServerResponse answer(const QByteArray& content, const char* type) {
@@ -66,14 +75,29 @@ QHttpServerResponse file(const char* name, const char* type) {
     return answer(found.open(QIODevice::ReadOnly) ? found.readAll() : QByteArray(), type);
 }
 
-// No page of ours takes anything from elsewhere, is framed, or says where it was.
-void guard(QHttpServerResponse& response) {
+// No page of ours takes anything from elsewhere, is framed, or says where it was; it talks to its own host
+// alone, which older browsers want to be named.
+void guard(QHttpServerResponse& response, const QByteArray& host) {
+    const QByteArray line = host.isEmpty() ? "" : " ws://" + host;
     response.addHeader("Content-Security-Policy",
                        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-                       "connect-src 'self' ws:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'");
+                       "connect-src 'self'" +
+                           line + "; base-uri 'none'; form-action 'none'; frame-ancestors 'none'");
     response.addHeader("X-Content-Type-Options", "nosniff");
     response.addHeader("Referrer-Policy", "no-referrer");
     response.addHeader("Cache-Control", "no-cache");
+}
+
+bool reads(const QHttpServerRequest& request) {
+    return request.method() == QHttpServerRequest::Method::Get ||
+           request.method() == QHttpServerRequest::Method::Head;
+}
+
+// As a browser names it; nothing, if it is not one of this network.
+QByteArray hostOf(const QHttpServerRequest& request) {
+    const QUrl url(QStringLiteral("http://") + QString::fromUtf8(request.value("Host")), QUrl::StrictMode);
+    const auto plain = url.authority(QUrl::FullyEncoded).toLatin1();
+    return url.isValid() && url.userInfo().isEmpty() && localnetwork::isLocalName(url.host()) ? plain : "";
 }
 
 } // namespace
@@ -104,9 +128,10 @@ void WebDoor::route() {
         return answer(m_visitors.picture(game, piece), "image/svg+xml");
     });
     // Qt 6.4 asks a route before it makes a line; one that answers would spoil it.
-    m_http.route("/line", [](QHttpServerResponder&&) {});
-    m_http.afterRequest([](QHttpServerResponse&& response) {
-        guard(response);
+    m_http.route("/line", QHttpServerRequest::Method::Get, [](QHttpServerResponder&&) {});
+    m_http.afterRequest([](QHttpServerResponse&& response, const QHttpServerRequest& request) {
+        if (!reads(request)) return QHttpServerResponse(QHttpServerResponse::StatusCode::MethodNotAllowed);
+        guard(response, hostOf(request));
         return std::move(response);
     });
 }
@@ -120,16 +145,12 @@ void WebDoor::welcome() {
         const bool ours = localnetwork::isLocalName(here.host()) && origin.host() == here.host() &&
                           origin.port(80) == here.port(80);
         auto* server = static_cast<LocalServer*>(m_server);
-        if (!ours || server->full()) {
+        if (!ours) {
             socket->close(QWebSocketProtocol::CloseCodePolicyViolated);
             continue;
         }
-        const auto address = socket->peerAddress();
-        const auto port = socket->peerPort();
-        server->keep(address, port);
-        QObject::connect(socket.get(), &QObject::destroyed, server,
-                         [server, address, port] { server->forget(address, port); });
-        m_visitors.arrived(std::make_unique<WebWire>(std::move(socket)));
+        auto* below = server->keep(socket->peerAddress(), socket->peerPort());
+        m_visitors.arrived(std::make_unique<WebWire>(std::move(socket), below));
     }
 }
 

@@ -2,15 +2,21 @@
 
 #include <QNetworkProxy>
 
+#include <linux/tcp.h>
+#include <netinet/in.h>
+#include <sys/socket.h>
+
 namespace network {
 
-WebWire::WebWire(std::unique_ptr<QWebSocket> socket) : m_socket(std::move(socket)) {
+WebWire::WebWire(std::unique_ptr<QWebSocket> socket, QTcpSocket* below)
+    : m_socket(std::move(socket)), m_below(below) {
     m_socket->setProxy(QNetworkProxy::NoProxy); // it is in this network
 }
 
-void WebWire::listen(Ears ears, quint64 longest) {
-    m_socket->setMaxAllowedIncomingFrameSize(longest);
-    m_socket->setMaxAllowedIncomingMessageSize(longest);
+void WebWire::listen(Ears ears, const Limits& limits) {
+    m_limits = limits;
+    m_socket->setMaxAllowedIncomingFrameSize(limits.longest);
+    m_socket->setMaxAllowedIncomingMessageSize(limits.longest);
     const auto on = [this](auto signal, const auto& ear) {
         if (ear) QObject::connect(m_socket.get(), signal, &m_listener, ear);
     };
@@ -19,10 +25,51 @@ void WebWire::listen(Ears ears, quint64 longest) {
     on(&QWebSocket::textMessageReceived, ears.heard);
     on(&QWebSocket::binaryMessageReceived, ears.heardBytes);
     on(&QWebSocket::pong, ears.answered);
+    watch();
+}
+
+void WebWire::open(const QUrl& url) {
+    m_socket->open(url);
+    m_below = m_socket->findChild<QTcpSocket*>();
+    watch();
+}
+
+// Pings and pongs are dealt with inside of Qt, so all is counted below that. Not much is read at a time, so
+// that not much has been answered before it is looked at.
+void WebWire::watch() {
+    m_heardBefore = 0;
+    constexpr qint64 aHead = 1024;
+    m_socket->setReadBufferSize(static_cast<qint64>(m_limits.longest) + aHead);
+    if (m_below) QObject::connect(m_below, &QTcpSocket::readyRead, &m_listener, [this] { check(); });
+}
+
+void WebWire::check() {
+    if (m_socket->bytesToWrite() > m_limits.mostUnsent || heard() - m_heardBefore > m_limits.mostHeard)
+        m_socket->abort();
+}
+
+// The system counts.
+quint64 WebWire::heard() const {
+    tcp_info counted{};
+    socklen_t size = sizeof counted;
+    if (m_below == nullptr || getsockopt(static_cast<int>(m_below->socketDescriptor()), IPPROTO_TCP, TCP_INFO,
+                                         &counted, &size) != 0)
+        return m_heardBefore;
+    return counted.tcpi_bytes_received;
 }
 
 void WebWire::send(const QString& text) {
-    if (m_socket->state() == QAbstractSocket::ConnectedState) m_socket->sendTextMessage(text);
+    if (m_socket->state() != QAbstractSocket::ConnectedState) return;
+    if (m_socket->bytesToWrite() <= m_limits.mostUnsent)
+        m_socket->sendTextMessage(text);
+    else // later: who says much to many goes on with the others
+        QMetaObject::invokeMethod(
+            &m_listener, [this] { m_socket->abort(); }, Qt::QueuedConnection);
+}
+
+void WebWire::ping() {
+    m_heardBefore = heard();
+    m_socket->ping();
 }
 
 void WebWire::close() {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <QPointer>
+#include <QTcpSocket>
 #include <QWebSocket>
 
 #include "ui/network/network.h"
@@ -9,20 +11,27 @@ namespace network {
 // A wire that browsers know.
 class WebWire final : public Wire {
 public:
-    explicit WebWire(std::unique_ptr<QWebSocket> socket);
+    // `below`: what carries it, where another has opened it.
+    explicit WebWire(std::unique_ptr<QWebSocket> socket, QTcpSocket* below = nullptr);
 
-    void listen(Ears ears, quint64 longest) override;
-    void open(const QUrl& url) override { m_socket->open(url); }
+    void listen(Ears ears, const Limits& limits) override;
+    void open(const QUrl& url) override;
     void send(const QString& text) override;
-    void ping() override { m_socket->ping(); }
+    void ping() override;
     void close() override;
     void abort() override { m_socket->abort(); }
-    qint64 unsent() const override { return m_socket->bytesToWrite(); }
     QString peer() const override { return m_socket->peerAddress().toString(); }
 
 private:
+    void watch();
+    void check();
+    quint64 heard() const; // bytes, since it was opened
+
     std::unique_ptr<QWebSocket> m_socket;
-    QObject m_listener; // goes first: a socket speaks even as it goes
+    QPointer<QTcpSocket> m_below; // what carries it
+    Limits m_limits{};
+    quint64 m_heardBefore = 0; // the last ping
+    QObject m_listener;        // goes first: a socket speaks even as it goes
 };
 
 } // namespace network

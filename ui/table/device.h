@@ -15,6 +15,7 @@ public:
 
     language::Id language = language::Id::Japanese;
     bool admitted = false;      // knows the code
+    QString mark = {};          // see Hello
     bool wantsMatch = false;    // another Kachisuji, which draws by itself
     QString token, left;        // of its seat, of the one it has left
     Showing* looksAt = nullptr; // once it has a seat
@@ -44,9 +45,10 @@ public:
     }
     void stopAsking() { send(table::Json{{"type", "ask"}}); }
     template <class Make>
-    void hangUp(Make why) {
-        m_line.hangUp(inItsLanguage(why));
+    void hangUp(Make why, bool again = false) {
+        m_line.hangUp(inItsLanguage(why), again);
     }
+    Line& line() { return m_line; }
 
 private:
     Line& m_line;

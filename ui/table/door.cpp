@@ -3,6 +3,7 @@
 #include "ui/art.h"
 #include "ui/network/network.h"
 #include "ui/table/line.h"
+#include "ui/table/world.h"
 
 #include <algorithm>
 #include <optional>
@@ -30,17 +31,17 @@ QByteArray pieceNamed(const QString& game, const QString& described) {
 
 } // namespace
 
-Door::Door(QObject* parent) : QObject(parent) {}
+Door::Door(World& world, QObject* parent) : QObject(parent), m_world(world) {}
 
 // Lines first: their wires are the server's.
 Door::~Door() {
     qDeleteAll(findChildren<Line*>());
 }
 
-bool Door::open() {
-    if (!network::trouble().isEmpty()) return false;
-    m_web = network::get().openDoor(
-        usualPort, {[this](auto wire) { emit arrived(new Line(std::move(wire), this)); }, &pieceNamed});
+bool Door::open(int port) {
+    m_web = m_world.network().openDoor(
+        static_cast<quint16>(port),
+        {[this](auto wire) { emit arrived(new Line(std::move(wire), m_world, this)); }, &pieceNamed});
     return m_web != nullptr;
 }
 

@@ -8,6 +8,7 @@ namespace network {
 class Door;
 }
 class Line;
+class World;
 
 // Lets devices of the local network in while it is open: hands out the page and its pictures, and a line for
 // each device that asks for one. Nothing listens before or after.
@@ -16,15 +17,16 @@ class Door final : public QObject {
 public:
     static constexpr quint16 usualPort = 8420;
 
-    explicit Door(QObject* parent = nullptr);
+    explicit Door(World& world, QObject* parent = nullptr);
     ~Door() override;
 
-    bool open(); // on the usual port, else on any that is free
+    bool open(int port = usualPort); // that, else any that is free
     int port() const;
 
 signals:
     void arrived(Line* line); // a child of the door
 
 private:
+    World& m_world;
     std::unique_ptr<network::Door> m_web;
 };

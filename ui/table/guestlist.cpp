@@ -25,30 +25,55 @@ GuestList::Row& GuestList::rowOf(const QString& token) {
     line->setContentsMargins({});
     auto* text = new Label(Type::Body);
     text->setWordWrap(true);
+    auto* again = new Button(Button::Style::Outline, {});
+    auto* free = new Button(Button::Style::Outline, {});
     auto* out = new Button(Button::Style::Icon, {});
     out->setGlyph("close");
+    auto place = out->sizePolicy();
+    place.setRetainSizeWhenHidden(true); // what comes in its place is not clicked by a second click
+    out->setSizePolicy(place);
     connect(out, &Button::clicked, this, [this, token] {
         focusNextChild();
         m_host.throwOut(token);
     });
+    connect(again, &Button::clicked, this, [this, token] { m_host.letIn(token); });
+    connect(free, &Button::clicked, this, [this, token] { m_host.giveFree(token); });
     line->addWidget(text, 1);
-    line->addWidget(out);
+    for (auto* button : {again, free, out}) line->addWidget(button);
     layout()->addWidget(whole);
-    return m_rows.emplace(token, Row{whole, text, out}).first->second;
+    return m_rows.emplace(token, Row{whole, text, again, free, out}).first->second;
+}
+
+bool GuestList::known(const QString& token) const {
+    const auto& out = m_host.seating().thrownOut();
+    return m_host.seating().find(token) != nullptr ||
+           std::ranges::find(out, token, &Seating::Guest::token) != out.end();
 }
 
 void GuestList::refresh() {
     std::erase_if(m_rows, [&](const auto& row) {
-        if (m_host.seating().find(row.first) != nullptr) return false;
+        if (known(row.first)) return false;
+        row.second.whole->setEnabled(false);
+        if (underMouse()) return false;
         row.second.whole->deleteLater();
         return true;
     });
-    for (const auto& guest : m_host.seating().guests()) {
-        const auto name = guest.name.isEmpty() ? tr("without a name") : guest.name;
-        const auto& row = rowOf(guest.token);
-        row.text->setText(describe(guest, name));
-        row.out->setName(tr("Ask %1 to leave").arg(name));
-    }
+    for (const auto& guest : m_host.seating().guests()) show(rowOf(guest.token), guest, false);
+    for (const auto& guest : m_host.seating().thrownOut()) show(rowOf(guest.token), guest, true);
+}
+
+void GuestList::show(const Row& row, const Seating::Guest& guest, bool out) {
+    const auto name = guest.name.isEmpty() ? tr("without a name") : guest.name;
+    const bool kept = !out && !guest.present && playerAt(guest.place) && guest.table == Seating::mainTable;
+    row.text->setText(out ? tr("%1 · was asked to leave").arg(name) : describe(guest, name));
+    row.again->setText(tr("Let in again"));
+    row.again->setAccessibleName(tr("Let %1 in again").arg(name));
+    row.free->setText(tr("Give the seat free"));
+    row.free->setAccessibleName(tr("Give the seat of %1 free").arg(name));
+    row.out->setName(tr("Ask %1 to leave").arg(name));
+    row.again->setVisible(out);
+    row.free->setVisible(kept);
+    row.out->setVisible(!out);
 }
 
 // How many answers were right is not told while a quiz goes on, or where answers have no names.
@@ -67,6 +92,12 @@ QString GuestList::describe(const Seating::Guest& guest, const QString& name) co
             parts << tr("%1 of %2 right").arg(found->second.right).arg(found->second.of);
     }
     return parts.join(QStringLiteral(" · "));
+}
+
+// Now rows may go.
+void GuestList::leaveEvent(QEvent* event) {
+    QWidget::leaveEvent(event);
+    refresh();
 }
 
 void GuestList::changeEvent(QEvent* event) {

@@ -17,10 +17,12 @@ constexpr std::array players{Player::First, Player::Second};
 
 } // namespace
 
-Host::Host(Session& session, QObject* parent)
-    : QObject(parent), m_session(session), m_match(session, m_reception, Seating::mainTable),
-      m_pairs(m_reception), m_classBoard(m_classroom, m_reception) {
+Host::Host(Session& session, std::shared_ptr<World> world, QObject* parent)
+    : QObject(parent), m_session(session), m_reception(std::move(world)),
+      m_match(session, m_reception, Seating::mainTable), m_pairs(m_reception),
+      m_classBoard(m_classroom, m_reception) {
     connect(&m_reception, &Reception::changed, this, &Host::seatsChanged);
+    connect(&m_reception, &Reception::guessing, this, &Host::guessing);
     connect(&m_reception, &Reception::welcomed, this, &Host::welcome);
     connect(&m_reception, &Reception::said, this, &Host::hear);
     connect(&m_match, &ServedMatch::asked, this, &Host::asked);
@@ -30,11 +32,10 @@ Host::Host(Session& session, QObject* parent)
         m_classroom.note(one.match(), {QString::fromStdString(one.seat(Player::First).name),
                                        QString::fromStdString(one.seat(Player::Second).name)});
     });
+    connect(&session, &Session::playersSwapped, this,
+            [this] { m_reception.seating().swapPlayers(Seating::mainTable); });
     connect(&session, &Session::matchChanged, this, &Host::beginMatch);
-    connect(&session, &Session::seatsChanged, this, [this] {
-        m_names = playerNames();
-        tellSeats();
-    });
+    connect(&session, &Session::seatsChanged, this, &Host::tellSeats);
 }
 
 // Who is still there hears of nothing any more.
@@ -44,8 +45,19 @@ Host::~Host() {
 }
 
 bool Host::open() {
-    m_names = playerNames();
-    return m_reception.open();
+    if (isOpen()) return true;
+    if (!m_reception.open()) return false;
+    nameSeats(); // of one that was kept
+    seatsChanged();
+    return true;
+}
+
+void Host::renew() {
+    m_pairs.end();
+    m_quiz.reset();
+    m_classroom.end();
+    forget();
+    m_reception.renew();
 }
 
 void Host::close() {
@@ -61,10 +73,6 @@ void Host::close() {
 void Host::holdBack() {
     const auto* question = m_classroom.question();
     m_session.setClassAsked(question != nullptr && !question->shown);
-}
-
-std::array<std::string, 2> Host::playerNames() const {
-    return {m_session.seat(Player::First).name, m_session.seat(Player::Second).name};
 }
 
 QString Host::matchText() const {
@@ -100,7 +108,8 @@ void Host::sit(Device& device, const talk::Sit& sit) {
     const bool open = !player || (m_session.active() && !m_session.seat(*player).computer);
     const auto name = QString::fromStdString(sit.name).simplified().left(Session::longestName);
     if (!open || !m_reception.seat(device, sit.place, name)) {
-        device.tell([] { return tr("This seat is taken."); });
+        const auto* kept = player ? seating().keptFor(*player) : nullptr;
+        device.tell([&] { return kept == nullptr ? tr("This seat is taken.") : table::keptText(*kept); });
         return device.send(table::lobby(m_session, seating(), device.language));
     }
     if (player && !name.isEmpty()) m_session.rename(*player, name);
@@ -256,24 +265,30 @@ bool Host::pairUp() {
     return from && m_pairs.begin(from->game, from->position);
 }
 
-// Another match: the seats stay with those who sat there, also when the other player begins now.
+// Whoever has a seat keeps it, and the name given there, whatever match is begun; but the computer needs its
+// own.
+void Host::nameSeats() {
+    if (!m_session.active()) return;
+    auto& seating = m_reception.seating();
+    for (const auto player : players) {
+        if (m_session.seat(player).computer) seating.stand(player, Seating::Lost::ToComputer);
+        const auto* guest = seating.at(Seating::mainTable, player);
+        if (guest != nullptr && !guest->name.isEmpty()) m_session.rename(player, guest->name);
+    }
+}
+
 void Host::beginMatch() {
     if (!isOpen()) return;
-    if (m_session.active()) {
-        auto& seating = m_reception.seating();
-        const auto names = playerNames();
-        if (names[0] == m_names[1] && names[1] == m_names[0] && names[0] != names[1])
-            seating.swapPlayers(Seating::mainTable);
-        m_names = names;
-        for (const auto player : players)
-            if (m_session.seat(player).computer) seating.stand(player);
-    }
+    nameSeats();
     m_reception.welcomeAll();
     seatsChanged();
 }
 
 void Host::seatsChanged() {
-    for (const auto player : players) m_session.setAway(player, isOpen() && !seating().free(player));
+    for (const auto player : players) {
+        const auto* guest = seating().at(Seating::mainTable, player);
+        m_session.setAway(player, isOpen() && guest != nullptr && guest->present);
+    }
     tellSeats();
     emit changed();
 }

@@ -5,6 +5,7 @@
 #include "ui/table/pairtables.h"
 #include "ui/table/reception.h"
 #include "ui/table/servedmatch.h"
+#include "ui/table/world.h"
 
 #include <array>
 #include <functional>
@@ -21,12 +22,14 @@ class Session;
 class Host final : public QObject {
     Q_OBJECT
 public:
-    explicit Host(Session& session, QObject* parent = nullptr);
+    explicit Host(Session& session, std::shared_ptr<World> world = World::real(World::usualPath()),
+                  QObject* parent = nullptr);
     ~Host() override;
 
-    // Whether it could be opened.
+    // Whether it could be opened: for some hours the same one again, see Reception.
     bool open();
     void close();
+    void renew(); // another table in its place, with a code of its own
     bool isOpen() const { return m_reception.isOpen(); }
     void startAnew() { m_reception.startAnew(); }
     int port() const { return m_reception.port(); }
@@ -34,6 +37,9 @@ public:
     QString matchText() const; // of the match in the window; empty: none
     const Seating& seating() const { return m_reception.seating(); }
     void throwOut(const QString& token) { m_reception.throwOut(token); }
+    void letIn(const QString& token) { m_reception.letIn(token); }
+    void giveFree(const QString& token) { m_reception.giveFree(token); }
+    int wrongCodes() const { return m_reception.wrongCodes(); }
     ServedMatch& match() { return m_match; }
 
     // What the class is asked about and plays from: the position in the window, if there is one to be played,
@@ -66,7 +72,8 @@ public:
     PairTables& pairs() { return m_pairs; }
 
 signals:
-    void changed(); // it was opened or closed, who sits where, what was answered, what is on the tables
+    void guessing(); // somebody tries one code after the other
+    void changed();  // it was opened or closed, who sits where, what was answered, what is on the tables
     // Only the teacher may do that now.
     void teacherNeeded(const std::function<void()>& action);
     // See ServedMatch.
@@ -88,7 +95,7 @@ private:
     void beginMatch();
     void seatsChanged();
     void tellSeats(); // those who have none yet
-    std::array<std::string, 2> playerNames() const;
+    void nameSeats();
 
     Session& m_session;
     Reception m_reception;
@@ -100,6 +107,5 @@ private:
     std::unique_ptr<Analyst> m_analyst;         // while the class is asked about that
     std::optional<core::Analysis> m_known;      // of what it studies
     std::unique_ptr<Quiz> m_quiz;
-    int m_quizFrom = 0;                 // the number of its first question
-    std::array<std::string, 2> m_names; // of the players, to see when they change places
+    int m_quizFrom = 0; // the number of its first question
 };

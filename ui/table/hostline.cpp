@@ -1,5 +1,6 @@
 #include "ui/table/hostline.h"
 
+#include "core/play/untrusted.h"
 #include "ui/language.h"
 
 #include <QUrl>
@@ -7,12 +8,13 @@
 #include <algorithm>
 #include <chrono>
 
+namespace limits = core::untrusted::table;
+
 namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto everyPulse = 3s, patience = 6s;
-constexpr int mostPulsesSilent = 3; // pulses
+constexpr auto patience = 6s;
 constexpr auto firstRetry = 500ms, longestRetry = 8000ms;
 
 QUrl urlOf(const JoinAddress& address) {
@@ -33,13 +35,16 @@ HostLine::HostLine(const JoinAddress& address, QObject* parent)
                     .closed = [this] { lose(); },
                     .answered = [this] { m_silent = 0; },
                     .heard = [this](const QString& message) { hear(message); }},
-                   core::hosttalk::longest);
+                   {.longest = core::hosttalk::longest,
+                    .mostHeard = limits::mostHeardOfHost,
+                    .mostUnsent = limits::mostUnsent});
     m_retry.setSingleShot(true);
     m_patience.setSingleShot(true);
     connect(&m_patience, &QTimer::timeout, this, [this] { m_wire->abort(); });
     connect(&m_retry, &QTimer::timeout, this, &HostLine::open);
     connect(&m_pulse, &QTimer::timeout, this, [this] {
-        if (++m_silent > mostPulsesSilent) return m_wire->abort();
+        m_heard = 0;
+        if (++m_silent > limits::mostPulsesSilent) return m_wire->abort();
         m_wire->ping();
     });
     open();
@@ -48,8 +53,8 @@ HostLine::HostLine(const JoinAddress& address, QObject* parent)
 void HostLine::begin() {
     m_patience.stop();
     m_opened = true;
-    m_silent = m_tries = 0;
-    m_pulse.start(everyPulse);
+    m_silent = m_tries = m_heard = 0;
+    m_pulse.start(limits::pulse);
     emit opened();
 }
 
@@ -70,6 +75,8 @@ void HostLine::close() {
 
 void HostLine::hear(const QString& message) {
     if (m_over) return;
+    if (++m_heard > limits::mostMessagesOfHost)
+        return fail(tr("The table says more than anybody can follow: the connection was cut."));
     core::hosttalk::News news;
     try {
         news = core::hosttalk::read(message.toStdString());

@@ -39,6 +39,7 @@ private:
     std::unique_ptr<network::Wire> m_wire;
     QTimer m_pulse, m_retry, m_patience;
     int m_silent = 0; // pulses without an answer
+    int m_heard = 0;  // messages since the last pulse
     int m_tries = 0;  // since the last time it was open
     bool m_opened = false, m_over = false;
 };

@@ -1,33 +1,39 @@
 #pragma once
 
-#include <QDateTime>
-#include <QMap>
+#include <QString>
 
-#include <functional>
+#include <chrono>
+#include <map>
 
-// The code that opens a table, new for each. Whoever guesses wrong waits: a second, then twice as long each
-// time; and all together may guess only so often.
+// The code that opens a table, new for each. Whoever says a wrong one waits: a second, then twice as long
+// each time. Nobody waits for another's, unless so many addresses slip as no class has: then those that
+// nobody was let in from before wait, too. What was said wrong is forgotten in time.
 class JoinCode {
 public:
-    using Clock = std::function<QDateTime()>;
+    using Time = std::chrono::milliseconds; // of a clock that never goes back
     enum class Answer { Right, Wrong, TooSoon };
-    static constexpr int digits = 6, mostWaiting = 30; // s
+    static constexpr int digits = 6;
 
-    explicit JoinCode(Clock now = &QDateTime::currentDateTimeUtc);
+    JoinCode(); // another one
+    explicit JoinCode(QString text) : m_code(std::move(text)) {}
 
     const QString& text() const { return m_code; }
-    Answer attempt(const QString& code, const QString& from);
+    Answer attempt(const QString& code, const QString& from, Time now);
+    int wait(const QString& from, Time now) const; // whole seconds before another attempt
+    // Wrong ones, that are not forgotten: somebody is guessing.
+    int wrong(Time now) const;
+    static bool isCode(const QString& text);
 
 private:
     struct Tries {
         int wrong = 0;
-        QDateTime until;
+        bool letIn = false; // once
+        Time last{}, until{};
     };
-    bool early(const Tries& tries) const { return tries.until > m_now(); }
-    void wait(Tries& tries, int free);
+    void forget(Time now);
 
-    Clock m_now;
     QString m_code;
-    Tries m_all;
-    QMap<QString, Tries> m_tries; // by address
+    std::map<QString, Tries> m_tries; // by address
+    std::size_t m_slips = 0;          // first wrong ones of addresses nobody was let in from
+    Time m_slipsSince{};              // they are forgotten one by one
 };

@@ -1,39 +1,41 @@
 #include "ui/table/line.h"
 
+#include "core/play/untrusted.h"
 #include "ui/language.h"
 
-namespace {
+namespace limits = core::untrusted::table;
 
-constexpr int pulse = 4'000;            // ms
-constexpr int mostHeard = 80;           // messages a pulse
-constexpr int mostSilent = 5;           // pulses
-constexpr qint64 mostWaiting = 8 << 20; // bytes not yet taken by the device
-
-} // namespace
-
-Line::Line(std::unique_ptr<network::Wire> wire, QObject* parent) : QObject(parent), m_wire(std::move(wire)) {
+Line::Line(std::unique_ptr<network::Wire> wire, const World& world, QObject* parent)
+    : QObject(parent), m_wire(std::move(wire)), m_world(world), m_begun(world.now()), m_pulsed(m_begun) {
     m_wire->listen({.closed = [this] { drop(); },
                     .answered = [this] { m_silent = 0; },
                     .heard = [this](const QString& message) { hear(message); },
                     .heardBytes = [this] { hangUp(tr("Only text is understood here.")); }},
-                   core::tabletalk::longest);
-    connect(&m_pulse, &QTimer::timeout, this, [this] {
-        m_heard = 0;
-        if (++m_silent > mostSilent) return drop();
-        m_wire->ping();
-    });
-    m_pulse.start(pulse);
+                   {.longest = core::tabletalk::longest,
+                    .mostHeard = limits::mostHeard,
+                    .mostUnsent = limits::mostUnsent});
+    connect(&world, &World::beat, this, &Line::pulse);
+}
+
+std::chrono::milliseconds Line::age() const {
+    return m_world.now() - m_begun;
+}
+
+void Line::pulse() {
+    if (m_over || m_world.now() - m_pulsed < limits::pulse) return;
+    m_pulsed = m_world.now();
+    m_heard = 0;
+    if (++m_silent > limits::mostPulsesSilent) return drop();
+    m_wire->ping();
 }
 
 void Line::send(const std::string& message) {
-    if (m_over) return;
-    if (m_wire->unsent() > mostWaiting) return drop();
-    m_wire->send(QString::fromStdString(message));
+    if (!m_over) m_wire->send(QString::fromStdString(message));
 }
 
 void Line::hear(const QString& message) {
     if (m_over) return;
-    if (++m_heard > mostHeard) return hangUp(tr("Too many messages at once."));
+    if (++m_heard > limits::mostMessages) return hangUp(tr("Too many messages at once."));
     core::tabletalk::Said what;
     try {
         what = core::tabletalk::read(message.toStdString());
@@ -43,15 +45,14 @@ void Line::hear(const QString& message) {
     emit said(what);
 }
 
-void Line::hangUp(const QString& why) {
+void Line::hangUp(const QString& why, bool again) {
     if (m_over) return;
-    send(nlohmann::ordered_json{{"type", "gone"}, {"text", why.toStdString()}});
+    send(nlohmann::ordered_json{{"type", "gone"}, {"text", why.toStdString()}, {"again", again}});
     drop();
 }
 
 void Line::drop() {
     if (std::exchange(m_over, true)) return;
-    m_pulse.stop();
     m_wire->close();
     QMetaObject::invokeMethod(this, &Line::closed, Qt::QueuedConnection);
 }

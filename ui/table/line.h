@@ -1,13 +1,14 @@
 #pragma once
 
 #include <QObject>
-#include <QTimer>
 
 #include "core/play/tabletalk.h"
 #include "ui/network/network.h"
+#include "ui/table/world.h"
 
 #include <nlohmann/json.hpp>
 
+#include <chrono>
 #include <memory>
 
 // The connection to a device. Whoever talks too much, too long or nonsense is told so and cut off; nobody
@@ -15,14 +16,16 @@
 class Line final : public QObject {
     Q_OBJECT
 public:
-    explicit Line(std::unique_ptr<network::Wire> wire, QObject* parent = nullptr);
+    Line(std::unique_ptr<network::Wire> wire, const World& world, QObject* parent = nullptr);
 
     void send(const std::string& message); // JSON
     void send(const nlohmann::ordered_json& message) { send(message.dump()); }
-    // With last words.
-    void hangUp(const QString& why);
-    void drop(); // without any: it may come back
+    // With last words; `again`: it may come again by itself.
+    void hangUp(const QString& why, bool again = false);
+    void drop(); // without a word
     QString from() const { return m_wire->peer(); }
+    // Since it was opened.
+    std::chrono::milliseconds age() const;
 
 signals:
     void said(const core::tabletalk::Said& what);
@@ -30,11 +33,13 @@ signals:
 
 private:
     void hear(const QString& message);
+    void pulse();
 
     std::unique_ptr<network::Wire> m_wire;
-    QTimer m_pulse;
-    int m_heard = 0;  // messages since the last pulse
-    int m_silent = 0; // pulses without an answer
+    const World& m_world;
+    std::chrono::milliseconds m_begun, m_pulsed; // by the world's time
+    int m_heard = 0;                             // messages since the last pulse
+    int m_silent = 0;                            // pulses without an answer
     bool m_over = false;
 };
 

@@ -1,11 +1,18 @@
 #include "ui/table/lobby.h"
 
+#include <QCoreApplication>
+
 #include "core/kind.h"
 #include "ui/session.h"
-#include "ui/table/seating.h"
 #include "ui/words.h"
 
 namespace table {
+
+QString keptText(const Seating::Guest& guest) {
+    if (guest.name.isEmpty())
+        return QCoreApplication::translate("TablePage", "kept for one who will be back");
+    return QCoreApplication::translate("TablePage", "kept for %1").arg(guest.name);
+}
 
 Json lobby(const Session& session, const Seating& seating, language::Id language) {
     const language::Aside aside(language);
@@ -16,8 +23,10 @@ Json lobby(const Session& session, const Seating& seating, language::Id language
     json["game"] = std::string(kind.id);
     for (const auto player : {core::Player::First, core::Player::Second}) {
         const auto& seat = session.seat(player);
+        const auto* kept = seating.keptFor(player);
         json["seats"].push_back({{"place", nameOf(placeOf(player))},
                                  {"name", utf8(words::nameAndLevel(player, seat))},
+                                 {"kept", kept == nullptr ? "" : utf8(keptText(*kept))},
                                  {"free", !seat.computer && seating.free(player)}});
     }
     return json;

@@ -186,7 +186,20 @@ void ServedMatch::showMove(int fromPly) {
         if (json.empty()) json = view.motion(match.at(fromPly), match.move(fromPly)).dump();
         device.send(json);
     });
+    tellInterlude(fromPly);
     if (m_reception.isOpen()) m_refresh.start();
+}
+
+// What is told between two parts of a match; another Kachisuji knows it by itself.
+void ServedMatch::tellInterlude(int fromPly) {
+    const auto& match = m_session.match();
+    const auto between = [&] {
+        return match.game().interlude(match.at(fromPly), match.move(fromPly), words::names(m_session));
+    };
+    if (!between()) return;
+    each([&](Device& device) {
+        if (!device.wantsMatch) device.tell([&] { return words::flow(*between()); });
+    });
 }
 
 void ServedMatch::showAll() {

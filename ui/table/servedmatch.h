@@ -41,6 +41,7 @@ private:
     void giveUp(Device& device);
 
     void showMove(int fromPly);
+    void tellInterlude(int fromPly);
     void showAll();
     void show(Device& device);
     // Those who look at this match.

@@ -3,6 +3,7 @@
 #include <QEvent>
 #include <QVBoxLayout>
 
+#include "core/play/untrusted.h"
 #include "ui/board/preview.h"
 #include "ui/controls/button.h"
 #include "ui/controls/checkbox.h"
@@ -20,6 +21,8 @@
 
 #include <QScrollArea>
 
+#include <algorithm>
+
 namespace {
 
 QString grouped(const QString& code) {
@@ -33,13 +36,15 @@ TableOverlay::TableOverlay(Host& host, QWidget* window)
       m_closeDialog(new Button(Button::Style::Icon, {})), m_picture(new QrCode),
       m_asked(new Preview({400, 300})), m_how(new Label(Type::Body)), m_task(new Label(Type::Verdict)),
       m_address(new Label(Type::Verdict)), m_code(new Label(Type::Turn)), m_who(new Label(Type::Bold)),
-      m_hints(new CheckBox({})), m_apart(new Button(Button::Style::Outline, {})),
-      m_closeTable(new Button(Button::Style::Outline, {})) {
+      m_guessing(new Label(Type::Bold)), m_hints(new CheckBox({})),
+      m_apart(new Button(Button::Style::Outline, {})), m_closeTable(new Button(Button::Style::Outline, {})),
+      m_another(new Button(Button::Style::Outline, {})), m_yes(new Button(Button::Style::Primary, {})),
+      m_no(new Button(Button::Style::Outline, {})), m_sure(new Label(Type::Bold)) {
     auto* rows = dialogFrame(*this, m_title, m_closeDialog);
     auto* columns = new QHBoxLayout;
     keepSpacing(columns, 28);
     auto* left = new QVBoxLayout;
-    for (auto* label : {m_how, m_task, m_address, m_code}) label->setWordWrap(true);
+    for (auto* label : {m_how, m_task, m_address, m_code, m_guessing, m_sure}) label->setWordWrap(true);
     for (auto* label : {m_address, m_code}) label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     left->addWidget(m_how);
     left->addWidget(m_picture, 1);
@@ -49,12 +54,17 @@ TableOverlay::TableOverlay(Host& host, QWidget* window)
     left->addWidget(m_code);
     left->addWidget(m_apart, 0, Qt::AlignLeft);
     auto* right = new QVBoxLayout;
+    right->addWidget(m_guessing);
     right->addWidget(m_who);
     right->addWidget(scrolling(new GuestList(host)), 1);
     auto* questions = new QuestionPanel(host);
     right->addWidget(questions);
     right->addWidget(m_hints);
-    right->addWidget(m_closeTable, 0, Qt::AlignLeft);
+    right->addWidget(m_sure);
+    auto* last = new QHBoxLayout;
+    for (auto* button : {m_yes, m_no, m_closeTable, m_another}) last->addWidget(button);
+    last->addStretch();
+    right->addLayout(last);
     columns->addLayout(left, 1);
     columns->addLayout(right, 1);
     rows->addLayout(columns, 1);
@@ -66,10 +76,14 @@ TableOverlay::TableOverlay(Host& host, QWidget* window)
         m_takesAlong = !m_takesAlong;
         retranslate();
     });
-    connect(m_closeTable, &Button::clicked, this, [this] {
-        m_host.close();
-        dismiss();
+    connect(m_closeTable, &Button::clicked, this, [this] { sure(&Host::close); });
+    connect(m_another, &Button::clicked, this, [this] { sure(&Host::renew); });
+    connect(m_no, &Button::clicked, this, [this] {
+        m_act = nullptr;
+        refresh();
+        m_closeTable->setFocus();
     });
+    connect(m_yes, &Button::clicked, this, [this] { act(m_act); });
     connect(&host, &Host::changed, this, &TableOverlay::refresh);
     retranslate();
 }
@@ -82,6 +96,9 @@ void TableOverlay::retranslate() {
     m_hints->setText(tr("Devices see the hints that the match shows"));
     m_apart->setText(m_takesAlong ? tr("Back to joining") : tr("Devices do not find it?"));
     m_closeTable->setText(tr("Close the table"));
+    m_another->setText(tr("Another table"));
+    m_another->setToolTip(tr("With a new code and without guests"));
+    m_no->setText(tr("No"));
     showWay();
     refresh();
 }
@@ -116,9 +133,44 @@ void TableOverlay::showWay() {
     m_how->setText(how);
 }
 
+int TableOverlay::there() const {
+    return static_cast<int>(std::ranges::count_if(m_host.seating().guests(), &Seating::Guest::present));
+}
+
+// While nobody is there nothing is lost by it.
+void TableOverlay::sure(void (Host::*what)()) {
+    if (there() == 0) return act(what);
+    m_act = what;
+    refresh();
+    m_no->setFocus();
+}
+
+void TableOverlay::act(void (Host::*what)()) {
+    m_act = nullptr;
+    (m_host.*what)();
+    if (!m_host.isOpen()) return dismiss();
+    retranslate();
+}
+
 void TableOverlay::refresh() {
     if (!m_host.isOpen()) return;
     showQuestion();
+    const bool asks = m_act != nullptr, closes = m_act == &Host::close;
+    m_sure->setText(
+        closes
+            ? tr("%n are there. Close the table? For some hours it can be opened again, with the "
+                 "same code and seats.",
+                 nullptr, there())
+            : tr("%n are there. Send all away, and open another table with a new code?", nullptr, there()));
+    m_yes->setText(closes ? tr("Close the table") : tr("Another table"));
+    for (QWidget* one : std::initializer_list<QWidget*>{m_sure, m_yes, m_no}) one->setVisible(asks);
+    for (QWidget* one : std::initializer_list<QWidget*>{m_closeTable, m_another}) one->setVisible(!asks);
+    const int wrong = m_host.wrongCodes();
+    m_guessing->setText(
+        tr("Somebody may be guessing the code: %n wrong ones so far. Whoever knows it is let in "
+           "all the same.",
+           nullptr, wrong));
+    m_guessing->setVisible(wrong >= core::untrusted::table::slipsTold);
     m_who->setText(m_host.seating().guests().empty() ? tr("Nobody has joined yet.") : tr("Who is there"));
 }
 

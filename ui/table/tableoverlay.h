@@ -23,6 +23,9 @@ private:
     void refresh();
     void showWay();
     void showQuestion();
+    int there() const;               // guests
+    void sure(void (Host::*what)()); // asks first, if somebody is there
+    void act(void (Host::*what)());
 
     Host& m_host;
     Label* m_title;
@@ -30,7 +33,10 @@ private:
     QrCode* m_picture;
     Preview* m_asked;
     Label *m_how, *m_task, *m_address, *m_code, *m_who;
+    Label* m_guessing;
     CheckBox* m_hints;
-    Button *m_apart, *m_closeTable;
-    bool m_takesAlong = false; // the match, where devices cannot join
+    Button *m_apart, *m_closeTable, *m_another, *m_yes, *m_no;
+    Label* m_sure;                   // "Close the table? …"
+    void (Host::*m_act)() = nullptr; // what is asked about
+    bool m_takesAlong = false;       // the match, where devices cannot join
 };

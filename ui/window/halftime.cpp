@@ -4,21 +4,9 @@
 
 #include "ui/board/boardview.h"
 #include "ui/dialogs/interludeoverlay.h"
-#include "ui/language.h"
 #include "ui/panels/banner.h"
 #include "ui/session.h"
 #include "ui/words.h"
-
-namespace {
-
-// All of it in one flow.
-QString flow(const core::Interlude& interlude) {
-    QStringList all{language::spoken(interlude.title)};
-    for (const auto& line : interlude.lines) all << language::spoken(line);
-    return all.join(QStringLiteral(" · "));
-}
-
-} // namespace
 
 HalfTime::HalfTime(Session& session, BoardView& board, Banner& banner, QObject* parent)
     : QObject(parent), m_session(session), m_board(board), m_banner(banner) {}
@@ -31,17 +19,18 @@ MotionPlayer::Held HalfTime::prepare(const core::Position& from, core::Move move
 // Before the board changes.
 void HalfTime::show(QWidget* window, bool table) {
     const auto computer = [this](core::Player p) { return m_session.seat(p).computer.has_value(); };
-    const bool alone = computer(core::Player::First) && computer(core::Player::Second);
+    const bool away = m_session.away(core::Player::First) || m_session.away(core::Player::Second);
+    const bool goesOn = away || (computer(core::Player::First) && computer(core::Player::Second));
     constexpr std::chrono::seconds time(4);
     if (table) { // no card lies between the two: each edge says it
-        m_banner.hold(flow(*m_told), tr("Go on"), [this] { goOn(); });
-        if (alone) QTimer::singleShot(time, this, [this] { m_banner.dropNotice(), goOn(); });
+        m_banner.hold(words::flow(*m_told), tr("Go on"), [this] { goOn(); });
+        if (goesOn) QTimer::singleShot(time, this, [this] { m_banner.dropNotice(), goOn(); });
         return;
     }
     auto* card = new InterludeOverlay(*m_told, window);
     connect(card, &Overlay::dismissed, this, &HalfTime::goOn);
     card->open();
-    if (alone) QTimer::singleShot(time, card, &Overlay::dismiss);
+    if (goesOn) QTimer::singleShot(time, card, &Overlay::dismiss);
 }
 
 void HalfTime::goOn() {

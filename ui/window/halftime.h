@@ -12,8 +12,8 @@ class BoardView;
 class Session;
 
 // What is told between two parts of a match, while the move that leads from one to the other is held on the
-// board: on a card, or in the banner where no card may lie between two people. Two computers go on by
-// themselves.
+// board: on a card, or in the banner where no card may lie between two people. It goes on by itself
+// for two computers, and where a player sits at another device.
 class HalfTime final : public QObject {
     Q_OBJECT
 public:

@@ -32,6 +32,8 @@ bool TableDesk::canReach() {
 void TableDesk::makeHost() {
     m_host = std::make_unique<Host>(m_session);
     connect(m_host.get(), &Host::asked, this, &TableDesk::asked);
+    connect(m_host.get(), &Host::guessing, this,
+            [this] { emit told(tr("Somebody seems to be guessing the code of the table.")); });
     connect(m_host.get(), &Host::teacherNeeded, this, &TableDesk::teacherNeeded);
     connect(m_host.get(), &Host::changed, this, &TableDesk::announceTable);
     connect(m_host.get(), &Host::changed, this, &TableDesk::note);

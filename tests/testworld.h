@@ -1,0 +1,28 @@
+#pragma once
+
+#include "ui/network/network.h"
+#include "ui/table/world.h"
+
+// The real network, at a time that the test makes go on; what is kept of a table stays in memory.
+class TestWorld final : public World {
+public:
+    network::Network& network() override { return network::get(); }
+    std::chrono::milliseconds now() const override { return m_now; }
+    QDateTime date() const override {
+        return QDateTime::fromMSecsSinceEpoch(1'800'000'000'000 + m_now.count(), Qt::UTC);
+    }
+    QByteArray kept() const override { return m_kept; }
+    void keep(const QByteArray& table) override { m_kept = table; }
+
+    void pass(std::chrono::seconds time) {
+        for (auto end = m_now + time; m_now < end;) {
+            m_now += std::chrono::seconds(1);
+            emit beat();
+        }
+    }
+
+    QByteArray m_kept;
+
+private:
+    std::chrono::milliseconds m_now{1'000'000};
+};
