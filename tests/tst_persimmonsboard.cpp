@@ -4,6 +4,7 @@
 #include "core/kind.h"
 #include "tests/analysed.h"
 
+#include <array>
 #include <map>
 #include <set>
 
@@ -181,7 +182,7 @@ void TestPersimmonsBoard::whyMarksTheOddColumns() {
     QVERIFY(whyOf(*limited, limited->start()).columns.empty());
 }
 
-// Why names one winning move: the one that the written recipe, repaired, says.
+// Why names a move that is marked, and the one that the written recipe, repaired, says wins too.
 void TestPersimmonsBoard::whyNamesMovesThatWin() {
     const auto game = gameWith();
     int told = 0;
@@ -215,13 +216,20 @@ void TestPersimmonsBoard::whyNamesMovesThatWin() {
                     QVERIFY(!named.empty());
                     for (const auto& move : named)
                         QVERIFY2(winning.contains(move), (board + ' ' + said).c_str());
-                    // And the move told first is the same.
-                    const auto best = known.why->text.arguments.front().message.front().english();
-                    const auto same =
-                        places.size() == 1
-                            ? "Declare “last mover " + std::string(named.contains("W") ? "wins”" : "loses”")
-                            : "Drop " + named.begin()->substr(2) + " from the string of " + places[2].plain;
-                    QCOMPARE(best, same);
+                    // And the move told first is one of those that are marked.
+                    const auto first = known.why->text.arguments.front().message.front().english();
+                    std::set<std::string> marked;
+                    for (const auto& move : known.moves) {
+                        if (move.verdict.plies() != known.moves.front().verdict.plies()) break;
+                        const auto name = game->text(p, move.move);
+                        marked.insert(name == "W" ? "Declare “last mover wins”"
+                                      : name == "L"
+                                          ? "Declare “last mover loses”"
+                                          : "Drop " + name.substr(2) + " from the string of " +
+                                                std::to_string(std::array{
+                                                    a, b, c}[static_cast<std::size_t>(name.front() - '1')]));
+                    }
+                    QVERIFY2(marked.contains(first), (board + ' ' + first).c_str());
                     ++told;
                 }
     QVERIFY(told > 50);

@@ -1739,8 +1739,8 @@
         <translation>今の対局を終えて、貼り付けた方に替えますか？</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>続ける</translation>
+        <source>Replace it</source>
+        <translation>替える</translation>
     </message>
     <message>
         <source>The position is copied.</source>
@@ -2082,7 +2082,7 @@
     <name>NoticeStrip</name>
     <message>
         <source>Cancel</source>
-        <translation>やめる</translation>
+        <translation>戻る</translation>
     </message>
 </context>
 <context>
@@ -4232,6 +4232,10 @@
     <message>
         <source>Find the only move that does not lose.</source>
         <translation>負けない手は1つだけ。どれでしょう。</translation>
+    </message>
+    <message>
+        <source>Find the move that wins at once.</source>
+        <translation>すぐに勝てる手はどれでしょう。</translation>
     </message>
     <message numerus="yes">
         <source>Find the move that wins fastest: in %n moves, both players together.</source>

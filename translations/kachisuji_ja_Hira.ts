@@ -88,13 +88,13 @@
     <message numerus="yes">
         <source>Delete %n match(es)</source>
         <translation>
-            <numerusform>%nつ けす</numerusform>
+            <numerusform>%nきょくを けす</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Bring back %n deleted match(es)</source>
         <translation>
-            <numerusform>けした %nつを もとに もどす</numerusform>
+            <numerusform>けした %nきょくを もとに もどす</numerusform>
         </translation>
     </message>
     <message>
@@ -1739,8 +1739,8 @@
         <translation>いまの たいきょくを おわって、はりつけた ほうに かえますか？</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>つづける</translation>
+        <source>Replace it</source>
+        <translation>かえる</translation>
     </message>
     <message>
         <source>The position is copied.</source>
@@ -2082,7 +2082,7 @@
     <name>NoticeStrip</name>
     <message>
         <source>Cancel</source>
-        <translation>やめる</translation>
+        <translation>もどる</translation>
     </message>
 </context>
 <context>
@@ -4232,6 +4232,10 @@
     <message>
         <source>Find the only move that does not lose.</source>
         <translation>まけない ては ひとつだけ。どれでしょう。</translation>
+    </message>
+    <message>
+        <source>Find the move that wins at once.</source>
+        <translation>すぐに かてる ては どれでしょう。</translation>
     </message>
     <message numerus="yes">
         <source>Find the move that wins fastest: in %n moves, both players together.</source>

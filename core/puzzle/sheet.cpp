@@ -51,6 +51,7 @@ Message question(const Puzzle& puzzle) {
     case Ask::OnlyDraw:
         return text("puzzles", "Find the only move that does not lose.");
     case Ask::WinIn:
+        if (puzzle.plies == 1) return text("puzzles", "Find the move that wins at once.");
         return {plural("puzzles", "Find the move that wins fastest: in %n moves, both players together."),
                 {},
                 *puzzle.plies};

@@ -3,7 +3,7 @@
 #include <QTimer>
 
 #include "core/games/fmurs/endgames.h"
-#include "core/solve/mappedtable.h"
+#include "core/solve/storedtable.h"
 #include "tests/fmursrules.h"
 #include "tests/joinedguest.h"
 #include "tests/tablefolder.h"

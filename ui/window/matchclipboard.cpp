@@ -33,7 +33,7 @@ void MatchClipboard::paste() {
         };
         const bool underWay = m_session.match().plies() > 0 && !m_session.match().ending();
         if (!underWay) return start();
-        m_banner.ask(tr("Leave this match and go on from what is pasted?"), tr("Go on"), start);
+        m_banner.ask(tr("Leave this match and go on from what is pasted?"), tr("Replace it"), start);
     } catch (const core::InputError& error) {
         m_banner.say(language::spoken(error.message()));
     }

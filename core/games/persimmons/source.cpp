@@ -19,7 +19,8 @@ Source source() {
              "and not decided yet."),
         text("persimmons",
              "W, L and A, the tables of two strings and the written recipe for winning come from the "
-             "Persimmons page; the stages are those of takaken's game."),
+             "Persimmons page; stage 6, 1-2-3, is that of takaken's game; "
+             "the others were made here."),
         {{Task::Look,
           text("persimmons",
                "The Persimmons page strikes out two equal strings if what is left is won. Without these two "

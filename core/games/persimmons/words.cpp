@@ -28,25 +28,16 @@ Message atMost(int limit) {
     return {plural("persimmons", "at most %n persimmons a turn"), {}, limit};
 }
 
-// The Grundy number of a position and, if the mover wins, a winning move: that of the recipe, else the
-// quickest.
+// The Grundy number of a position and, if the mover wins, the quickest winning move: the one that is marked,
+// so that all that is said is about one.
 struct Finding {
     int grundy = 0;
     std::optional<Rules::Move> winning;
 };
 
-// The move that the recipe names, so that all that is said is about one.
-std::optional<Rules::Move> recommended(const Rules& rules, const Rules::Position& p, int grundy) {
-    if (rules.limit() > 0 || grundy == 0) return {};
-    const auto advice = recipe(p, grundy, Wording::Repaired);
-    return advice.empty() ? std::nullopt : asMove(rules, p, advice.front());
-}
-
 Finding find(const Rules& rules, const Rules::Position& p, const ValueOf<Rules::Position>& value) {
     Finding found;
     found.grundy = value(p).figures.value(figure::grundy).value_or(0);
-    found.winning = recommended(rules, p, found.grundy);
-    if (found.winning) return found;
     std::optional<Verdict> best;
     for (const auto m : rules.moves(p)) {
         const auto v = ofMove(value(rules.play(p, m)), true);
@@ -149,11 +140,13 @@ Message plainWin(const Rules& rules, const Rules::Position& p, Rules::Move move)
             {from}};
 }
 
-// What the written recipe, repaired, names: the first of its advice.
-Message recipeLine(const Rules::Position& p, int grundy) {
-    const auto advice = recipe(p, grundy, Wording::Repaired);
-    if (advice.empty()) return {};
-    const auto& [string, leave, declare] = advice.front();
+// What the written recipe, repaired, names: the move that is told, or else the first of its advice.
+Message recipeLine(const Rules& rules, const Rules::Position& p, int grundy, Rules::Move told) {
+    const auto all = recipe(p, grundy, Wording::Repaired);
+    if (all.empty()) return {};
+    const auto same =
+        std::ranges::find(all, std::optional(told), [&](const Advice& a) { return asMove(rules, p, a); });
+    const auto& [string, leave, declare] = same == all.end() ? all.front() : *same;
     if (declare == Condition::Wins)
         return {text("persimmons", "The recipe of the Persimmons page, repaired: the number is %1, so "
                                    "declare “last mover wins”."),
@@ -249,7 +242,7 @@ Explanation Board::why(const Rules::Position& p, const ValueOf<Rules::Position>&
                  ? Message(text("persimmons", "The marked columns are odd. %1: then every column is even."),
                            {advised(p, *winning)})
                  : Message(text("persimmons", "Every column is even, and every move breaks the balance."));
-    if (winning) e.lines = {recipeLine(p, grundy)};
+    if (winning) e.lines = {recipeLine(m_rules, p, grundy, *winning)};
     return e;
 }
 

@@ -793,15 +793,15 @@
     </message>
     <message>
         <source>If it falls into an empty pit, your move ends, and the stones opposite are yours. Take three stones.</source>
-        <translation>からの あなに はいったら、その ては おわりです。むかいの あなの いしが もらえます。3こ とりましょう。</translation>
+        <translation>からっぽの あなに はいったら、その ては おわりです。むかいの あなの いしが もらえます。3こ とりましょう。</translation>
     </message>
     <message>
         <source>The stone fell into the empty pit c. The three stones opposite are yours.</source>
-        <translation>いしが からの あな cに はいりました。むかいの 3こが とった いしに なります。</translation>
+        <translation>いしが からっぽの あな cに はいりました。むかいの 3こが とった いしに なります。</translation>
     </message>
     <message>
         <source>Which empty pit has three stones opposite?</source>
-        <translation>むかいに いしが 3こ ある、からの あなは どれでしょう。</translation>
+        <translation>むかいに いしが 3こ ある、からっぽの あなは どれでしょう。</translation>
     </message>
     <message>
         <source>It may end in the other row as well. Then the stones opposite lie in your own row, and you take those. Sow pit d.</source>
@@ -829,7 +829,7 @@
     </message>
     <message>
         <source>When a row is empty after a move, the game is over: everyone gets the stones of the own row. More stones win. Make the last move.</source>
-        <translation>てが おわって どちらかの れつが からなら、たいきょくは おわりです。のこった いしは その れつの ひとの もので、おおい ほうが かちです。さいごの てを さしましょう。</translation>
+        <translation>てが おわって どちらかの れつが からっぽなら、たいきょくは おわりです。のこった いしは その れつの ひとの もので、おおい ほうが かちです。さいごの てを さしましょう。</translation>
     </message>
     <message>
         <source>Your row is empty. The other gets three more and has seven. You have nine: you win.</source>
@@ -857,7 +857,7 @@
     </message>
     <message>
         <source>At once, in the empty pit c. Not every sowing comes back.</source>
-        <translation>すぐに、からの あな cで おわります。どの くばりも もどって くる わけでは ありません。</translation>
+        <translation>すぐに、からっぽの あな cで おわります。どの くばりも もどって くる わけでは ありません。</translation>
     </message>
     <message>
         <source>Count two pits on from a. What lies there?</source>
@@ -1005,7 +1005,7 @@
     </message>
     <message>
         <source>Two stones go two pits on, to d. That pit was empty, so the move is over.</source>
-        <translation>いしが 2こなので、2つ さきの dに はいります。dは からだったので、これで おわりです。</translation>
+        <translation>いしが 2こなので、2つ さきの dに はいります。dは からっぽだったので、これで おわりです。</translation>
     </message>
     <message>
         <source>Pit d is sown. Where does it end, and which stones are taken?</source>
@@ -1029,7 +1029,7 @@
     </message>
     <message>
         <source>Did the last stone of b fall into an empty pit?</source>
-        <translation>bの さいごの いしは、からの あなに はいりましたか。</translation>
+        <translation>bの さいごの いしは、からっぽの あなに はいりましたか。</translation>
     </message>
     <message>
         <source>Pit a is sown. This time the hand is filled more than twice.</source>
@@ -1057,7 +1057,7 @@
     </message>
     <message>
         <source>While the last stone falls on stones, the sowing goes on; it ends in an empty pit.</source>
-        <translation>さいごの いしが いしの ある あなに はいる あいだは くばりつづけ、からの あなに はいると おわる。</translation>
+        <translation>さいごの いしが いしの ある あなに はいる あいだは くばりつづけ、からっぽの あなに はいると おわる。</translation>
     </message>
     <message>
         <source>The last stone falls as many pits on as there were stones in the pit chosen, and there the move ends.</source>
@@ -1105,7 +1105,7 @@
     </message>
     <message>
         <source>From d go back and take one stone out of each pit. The first empty one, b, gets them all.</source>
-        <translation>dから もどりながら、1こずつ とります。はじめに であう からの あな bに、それを ぜんぶ いれます。</translation>
+        <translation>dから もどりながら、1こずつ とります。はじめに であう からっぽの あな bに、それを ぜんぶ いれます。</translation>
     </message>
     <message>
         <source>Go back from the last stone. A pit that was sown is empty.</source>
@@ -1117,11 +1117,11 @@
     </message>
     <message>
         <source>f, e and d give one stone each. Then comes c, which is empty: it had three.</source>
-        <translation>f、e、dから 1こずつ。つぎの cは からなので、cには 3こ ありました。</translation>
+        <translation>f、e、dから 1こずつ。つぎの cは からっぽなので、cには 3こ ありました。</translation>
     </message>
     <message>
         <source>Start at f and go against the sowing until a pit is empty.</source>
-        <translation>fから、くばる むきと ぎゃくに、からの あなまで もどりましょう。</translation>
+        <translation>fから、くばる むきと ぎゃくに、からっぽの あなまで もどりましょう。</translation>
     </message>
     <message>
         <source>This move had two lays. The last stone fell into g. Where did the move begin?</source>
@@ -1149,7 +1149,7 @@
     </message>
     <message>
         <source>Going back, each pit gives one stone, and the first empty pit gets them all: there is only one way back.</source>
-        <translation>もどる ときは あなごとに 1こ とり、はじめの からの あなに ぜんぶ いれる。もどりかたは 1とおりしか ない。</translation>
+        <translation>もどる ときは あなごとに 1こ とり、はじめの からっぽの あなに ぜんぶ いれる。もどりかたは 1とおりしか ない。</translation>
     </message>
     <message>
         <source>Nobody can tell from a board how it came about.</source>
@@ -1173,7 +1173,7 @@
     </message>
     <message>
         <source>Each lay back ends at an empty pit. Put the stones there and count again.</source>
-        <translation>1かい もどすと、からの あなに つきます。そこに いしを いれて、もう いちど もどりましょう。</translation>
+        <translation>1かい もどすと、からっぽの あなに つきます。そこに いしを いれて、もう いちど もどりましょう。</translation>
     </message>
     <message>
         <source>One stone more lets a sowing end in another pit in %1 of %2 cases; in %3 it never ends, or it ends although it never did.</source>
@@ -1357,7 +1357,7 @@
     </message>
     <message>
         <source>%1 passes on the last stone. %2 was empty: the move ends.</source>
-        <translation>%1が さいごの 1こを わたします。%2は からだったので、この ては おわりです。</translation>
+        <translation>%1が さいごの 1こを わたします。%2は からっぽだったので、この ては おわりです。</translation>
     </message>
     <message numerus="yes">
         <source>%n stones</source>
@@ -1417,7 +1417,7 @@
     </message>
     <message>
         <source>A row is empty, so the game is over: %1 tells %2 to stop. What lies in a row goes to its am.</source>
-        <translation>からの れつが あるので、たいきょくは おわりです。%1が %2に とまるように いいます。れつに のこった いしは、それぞれの amに くわわります。</translation>
+        <translation>からっぽの れつが あるので、たいきょくは おわりです。%1が %2に とまるように いいます。れつに のこった いしは、それぞれの amに くわわります。</translation>
     </message>
     <message>
         <source>%1 tells %2 to stop.</source>
@@ -1433,7 +1433,7 @@
     </message>
     <message>
         <source>Much of it holds beyond four pits a row: period = shift + (pits + 1) · k for every loop found, and two empty pits side by side stop every rollback. And every endless sowing starts on its own loop, for a lay can be undone in one way only. Their condition LOOP holds for every loop of four pits, but not beyond; a clock of one hour more than pits, which a lay only turns, tells many loops of any size for certain.</source>
-        <translation>おおくは 1れつ 4つより おおきな ばんでも なりたちます。みつかった どの ループでも しゅうき = ずれ + (あなの かず + 1) · kで、からの あなが 2つ ならぶと まきもどしは かならず とまります。それに、1かい くばりを もどす みちは 1つしか ないので、おわらない ては どれも じぶんの ループの うえから はじまります。LOOPの きまりは 1れつ 4つの ループなら どれにも あいますが、それより おおきな ばんでは あわない ものが あります。あなの かずより 1つ おおい じかんの とけいは、1かい くばっても まわるだけで、どんな おおきさの ばんでも おおくの ループを まちがえずに みわけます。</translation>
+        <translation>おおくは 1れつ 4つより おおきな ばんでも なりたちます。みつかった どの ループでも しゅうき = ずれ + (あなの かず + 1) · kで、からっぽの あなが 2つ ならぶと まきもどしは かならず とまります。それに、1かい くばりを もどす みちは 1つしか ないので、おわらない ては どれも じぶんの ループの うえから はじまります。LOOPの きまりは 1れつ 4つの ループなら どれにも あいますが、それより おおきな ばんでは あわない ものが あります。あなの かずより 1つ おおい じかんの とけいは、1かい くばっても まわるだけで、どんな おおきさの ばんでも おおくの ループを まちがえずに みわけます。</translation>
     </message>
     <message>
         <source>Their condition LOOP fits every loop of four pits a row, and with the parity of all stones none of five. Sow the first pit, with its 3 stones.</source>

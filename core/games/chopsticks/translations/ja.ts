@@ -377,7 +377,7 @@
     </message>
     <message>
         <source>Whoever has both hands out has lost. Put out their last hand.</source>
-        <translation>両手とも消滅した人の負けです。相手の最後の手を消滅させましょう。</translation>
+        <translation>両手とも消滅した人の負けです。相手に残った片手を消滅させましょう。</translation>
     </message>
     <message>
         <source>You win. If nobody can do that, the game goes round: a position that comes for the third time is a draw.</source>
@@ -453,7 +453,7 @@
     </message>
     <message>
         <source>Three and two make five. The one finger that is left has only one move, and then four and one make five.</source>
-        <translation>3と2で5です。残った1本の手は一つしか指せず、次に4と1でまた5になります。</translation>
+        <translation>3と2で5です。指1本の片手にできる動きは一つで、次に4と1でまた5になります。</translation>
     </message>
     <message>
         <source>Try each tap: which move is left to the other then?</source>
@@ -481,7 +481,7 @@
     </message>
     <message>
         <source>Shared in two, your fingers can no longer be put out in one tap.</source>
-        <translation>二つに分けたので、もう一度では消滅させられません。</translation>
+        <translation>二つに分けたので、一度たたかれただけでは、もう消滅しません。</translation>
     </message>
     <message>
         <source>What would the hand you do not tap do next?</source>
@@ -585,7 +585,7 @@
     </message>
     <message>
         <source>Three: a hand goes out, the other has one move, and the last hand goes out.</source>
-        <translation>3手です。片手が消滅し、相手は一つしかない手を指し、最後の手が消滅します。</translation>
+        <translation>3手です。片手が消滅し、相手は決まった動きをして、残った片手も消滅します。</translation>
     </message>
     <message>
         <source>Your tap, the other’s only move, your tap: count them.</source>

@@ -121,7 +121,7 @@
     </message>
     <message>
         <source>Each of the %1 moves keeps the draw.</source>
-        <translation>%1つの ての どれでも ひきわけの ままです。</translation>
+        <translation>%1とおりの ての どれでも ひきわけの ままです。</translation>
     </message>
     <message numerus="yes">
         <source>%n fingers</source>
@@ -377,7 +377,7 @@
     </message>
     <message>
         <source>Whoever has both hands out has lost. Put out their last hand.</source>
-        <translation>りょうてとも アウトに なった ひとの まけです。あいての さいごの てを アウトに しましょう。</translation>
+        <translation>りょうてとも アウトに なった ひとの まけです。あいてに のこった かたてを アウトに しましょう。</translation>
     </message>
     <message>
         <source>You win. If nobody can do that, the game goes round: a position that comes for the third time is a draw.</source>
@@ -453,7 +453,7 @@
     </message>
     <message>
         <source>Three and two make five. The one finger that is left has only one move, and then four and one make five.</source>
-        <translation>3と 2で 5です。のこった 1ぽんは たたける てが 1つしか なく、つぎに 4と 1で また 5に なります。</translation>
+        <translation>3と 2で 5です。ゆび 1ぽんの かたてに できる うごきは 1つで、つぎに 4と 1で また 5に なります。</translation>
     </message>
     <message>
         <source>Try each tap: which move is left to the other then?</source>
@@ -481,7 +481,7 @@
     </message>
     <message>
         <source>Shared in two, your fingers can no longer be put out in one tap.</source>
-        <translation>2つに わけたから、もう 1かいでは アウトに されません。</translation>
+        <translation>2つに わけたから、1かい たたかれただけでは アウトに なりません。</translation>
     </message>
     <message>
         <source>What would the hand you do not tap do next?</source>
@@ -585,7 +585,7 @@
     </message>
     <message>
         <source>Three: a hand goes out, the other has one move, and the last hand goes out.</source>
-        <translation>3てです。かたてが アウトに なり、あいては 1つしか ない てを さし、さいごの てが アウトに なります。</translation>
+        <translation>3てです。かたてが アウトに なり、あいては きまった うごきを して、のこった かたても アウトに なります。</translation>
     </message>
     <message>
         <source>Your tap, the other’s only move, your tap: count them.</source>
@@ -757,11 +757,11 @@
     </message>
     <message>
         <source>One of %1 moves keeps the draw: %2</source>
-        <translation>%1つの うち 1つだけが ひきわけの まま：%2</translation>
+        <translation>%1とおりの てのうち 1つだけが ひきわけの まま：%2</translation>
     </message>
     <message>
         <source>%1 of %2 moves keep the draw.</source>
-        <translation>%2つの うち %1つの てなら ひきわけの ままです。</translation>
+        <translation>%2とおりの てのうち %1とおりなら ひきわけの ままです。</translation>
     </message>
     <message>
         <source>%1 · %2</source>

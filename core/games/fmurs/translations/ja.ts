@@ -1075,7 +1075,7 @@
     </message>
     <message>
         <source>M, R and F-sensei tried out more dogs and a box, and wrote what they found. Here tables of every placement answer, with both readings of a turn side by side.</source>
-        <translation>MさんとRさんとF先生は、犬を増やしたりフィールドを箱にしたりして試し、その感想を書いています。ここでは、すべての配置を調べた表が、手の2通りの読み方を並べて答えます。</translation>
+        <translation>MさんとRさんとF先生は、犬を増やしたりフィールドを箱にしたりして試し、その感想を書いています。ここでは、すべての配置を調べた表が、「1回の番」の2通りの解釈を並べて答えます。</translation>
     </message>
     <message>
         <source>%1 × %2, a lonely sheep beside a pair: from %3 of %4 placements the hunt does not get on.</source>

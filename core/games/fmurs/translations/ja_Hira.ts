@@ -535,7 +535,7 @@
     </message>
     <message>
         <source>On n × 6, n from %1 to %2, the dogs catch everything from the theorem&apos;s placement on %3 of %4 fields only.</source>
-        <translation>n × 6（nは %1から %2）では、いぬが ていりの おきかたから ぜんぶ つかまえるのは、%4つの フィールドの うち %3つだけです。</translation>
+        <translation>n × 6（nは %1から %2）では、いぬが ていりの おきかたから ぜんぶ つかまえるのは、フィールド %4この うち %3こだけです。</translation>
     </message>
     <message>
         <source>The border: the sheep can escape for ever on %1 of %2 fields: %3.</source>

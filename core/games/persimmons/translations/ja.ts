@@ -928,8 +928,8 @@
         <translation>作者の名前も年もないウェブページ。ゲームはtakaken氏が作成したと書かれています。</translation>
     </message>
     <message>
-        <source>W, L and A, the tables of two strings and the written recipe for winning come from the Persimmons page; the stages are those of takaken&apos;s game.</source>
-        <translation>WとLとA、2連の表、書かれた勝ち方は、干し柿のページのものです。ステージはtakaken氏のゲームのものです。</translation>
+        <source>W, L and A, the tables of two strings and the written recipe for winning come from the Persimmons page; stage 6, 1-2-3, is that of takaken&apos;s game; the others were made here.</source>
+        <translation>WとLとA、2連の表、書かれた勝ち方は、干し柿のページのものです。ステージ6の1-2-3はtakaken氏のゲームのもの、ほかのステージはこのプログラムで作ったものです。</translation>
     </message>
     <message>
         <source>The Persimmons page strikes out two equal strings if what is left is won. Without these two nothing is left, and where the last mover loses that is won. Yet 2-2 is lost, as it finds itself further down.</source>

@@ -928,8 +928,8 @@
         <translation>かいた ひとの なまえも としも ない ウェブページ。ゲームは takakenさんが つくったと かいて あります。</translation>
     </message>
     <message>
-        <source>W, L and A, the tables of two strings and the written recipe for winning come from the Persimmons page; the stages are those of takaken&apos;s game.</source>
-        <translation>Wと Lと A、2れんの ひょう、かかれた かちかたは、ほしがきの ページの ものです。ステージは takakenさんの ゲームの ものです。</translation>
+        <source>W, L and A, the tables of two strings and the written recipe for winning come from the Persimmons page; stage 6, 1-2-3, is that of takaken&apos;s game; the others were made here.</source>
+        <translation>Wと Lと A、2れんの ひょう、かかれた かちかたは、ほしがきの ページの ものです。ステージ6の 1-2-3は takakenさんの ゲームの もの、ほかの ステージは この プログラムで つくった ものです。</translation>
     </message>
     <message>
         <source>The Persimmons page strikes out two equal strings if what is left is won. Without these two nothing is left, and where the last mover loses that is won. Yet 2-2 is lost, as it finds itself further down.</source>

@@ -417,7 +417,7 @@
     </message>
     <message>
         <source>Whoever takes the last stone wins. Every ribbon has a partner: does the player on move win or lose?</source>
-        <translation>最後の石を取ると勝ちです。どのひもにも相手がいます。番の人は勝ちますか、負けますか。</translation>
+        <translation>最後の石を取ると勝ちです。どのひもにも同じ長さの仲間がいます。番の人は勝ちますか、負けますか。</translation>
     </message>
     <message>
         <source>Each pair is a mirror of its own: the other player answers in the same pair.</source>
@@ -645,7 +645,7 @@
     </message>
     <message>
         <source>A field is lost if all its moves lead to won ones, and won if one move leads to a lost one: so the ladder is built from its end.</source>
-        <translation>全部の手が勝ちに行けば負け、1つでも負けに行けば勝ち。だから終わりから順に作れる。</translation>
+        <translation>どの手を指しても相手が勝ちの形になるなら負け。相手が負けの形になる手が1つでもあれば勝ち。だから終わりから順に作れる。</translation>
     </message>
     <message>
         <source>The level is the number of stones on the board.</source>
@@ -717,7 +717,7 @@
     </message>
     <message>
         <source>A third kind would lead on to itself with ever fewer stones, down to the empty field; but that one is won.</source>
-        <translation>第3の種類は石を減らしながら続き、最後は空になる。でも空は勝ちだから、ありえない。</translation>
+        <translation>第3の種類は石を減らしながら続き、最後は石のないフィールドになる。でも石のないフィールドは勝ちだから、ありえない。</translation>
     </message>
     <message>
         <source>There is no third kind because nobody has found one yet.</source>

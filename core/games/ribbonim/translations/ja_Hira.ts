@@ -99,7 +99,7 @@
     </message>
     <message>
         <source>Take neighbouring stones out of a ribbon or a ring.</source>
-        <translation>ひもや わから、となりあった いしを とる。</translation>
+        <translation>ひもや わの となりあった いしを とる。</translation>
     </message>
     <message>
         <source>always ends</source>
@@ -645,7 +645,7 @@
     </message>
     <message>
         <source>A field is lost if all its moves lead to won ones, and won if one move leads to a lost one: so the ladder is built from its end.</source>
-        <translation>ぜんぶの てが かちに いけば まけ、1つでも まけに いけば かち。だから おわりから じゅんに つくれる。</translation>
+        <translation>どの てを さしても あいてが かちの かたちに なるなら まけ。あいてが まけの かたちに なる てが 1つでも あれば かち。だから おわりから じゅんに つくれる。</translation>
     </message>
     <message>
         <source>The level is the number of stones on the board.</source>
@@ -717,7 +717,7 @@
     </message>
     <message>
         <source>A third kind would lead on to itself with ever fewer stones, down to the empty field; but that one is won.</source>
-        <translation>3つめの しゅるいは いしを へらしながら つづき、さいごは からに なる。でも からは かちだから、ありえない。</translation>
+        <translation>3つめの しゅるいは いしを へらしながら つづき、さいごは いしの ない フィールドに なる。でも いしの ない フィールドは かちだから、ありえない。</translation>
     </message>
     <message>
         <source>There is no third kind because nobody has found one yet.</source>
