@@ -26,6 +26,7 @@ private slots:
     void whatStandsInTheWayIsTold();
     void hostileHostsDoNoHarm_data();
     void hostileHostsDoNoHarm();
+    void matchesWithoutEndAreNotFollowed();
     void theDialogJoins();
     void closingTheDialogLeaves();
     void thereMayBeNoMatchYet();
@@ -150,6 +151,21 @@ void TestJoining::hostileHostsDoNoHarm() {
     for (const auto player : {Player::First, Player::Second}) QVERIFY(!guest().away(player));
     for (const auto& told : m_one->m_told + m_one->m_refused)
         QVERIFY2(!told.contains('\n'), qPrintable(told));
+}
+
+void TestJoining::matchesWithoutEndAreNotFollowed() {
+    QVERIFY(table().begin("persimmons", "strings=3,3"));
+    QVERIFY(m_one->join(JoinedTable::Place::Second));
+    int begun = 0;
+    connect(&joined(), &JoinedTable::begins, this, [&] { ++begun; });
+    for (int i = 0; i < 100 && joined().seated(); ++i) {
+        m_one->host().restart();
+        QVERIFY(QTest::qWaitFor([&, now = begun] { return begun > now || !joined().seated(); }));
+    }
+    QVERIFY(!joined().seated());
+    QVERIFY2(m_one->told().contains(QStringLiteral("more matches than anybody can follow")),
+             qPrintable(m_one->told()));
+    QVERIFY(begun < 30);
 }
 
 void TestJoining::theDialogJoins() {

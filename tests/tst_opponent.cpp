@@ -34,6 +34,8 @@ private slots:
     void firstStepsAreNoBetterThanChance_data() { everyGame(); }
     void firstStepsAreNoBetterThanChance();
     void thinkingKnowsEveryMove();
+    void theEndNeedsNoThinking_data() { everyGame(); }
+    void theEndNeedsNoThinking();
     void scoresAreThoseOfTheReadme();
 
 private:
@@ -319,6 +321,37 @@ void TestOpponent::thinkingKnowsEveryMove() {
     const auto analysis = think(*game, *game->solver(), game->start(), stop.get_token());
     QCOMPARE(analysis.moves.size(), game->moves(game->start()).size());
     QVERIFY(!analysis.complete && analysis.moves.front().verdict.unknown());
+}
+
+// Without any time the rules still say who has won, and which moves end it.
+void TestOpponent::theEndNeedsNoThinking() {
+    QFETCH(QString, id);
+    const std::shared_ptr<const Game> game = kindOf(id.toStdString()).game("");
+    std::stop_source none;
+    none.request_stop();
+    const auto solver = game->solver();
+    auto p = game->start();
+    std::mt19937_64 random(2);
+    for (int ply = 0; ply < 2000 && !game->result(p); ++ply) {
+        const auto moves = game->moves(p);
+        const auto move = moves[random() % moves.size()];
+        const auto next = game->reached(p, move);
+        if (game->pending(next)) continue;
+        if (const auto result = game->result(next)) {
+            const auto known = think(*game, *solver, p, none.get_token());
+            const auto same = [&](const MoveVerdict& m) { return m.move == move; };
+            const auto found = std::ranges::find_if(known.moves, same);
+            QVERIFY(found != known.moves.end() && found->verdict.proven());
+            const bool turns = game->mover(next) != game->mover(p);
+            QCOMPARE(found->verdict.lower, turns ? opposite(*result) : *result);
+        }
+        p = next;
+    }
+    const auto result = game->result(p);
+    if (!result) QSKIP("goes round");
+    const auto known = think(*game, *solver, p, none.get_token());
+    QVERIFY(known.verdict.proven() && known.complete);
+    QCOMPARE(known.verdict.lower, *result);
 }
 
 // What is said of the levels is what was measured: the first of the two runs, in whole points.

@@ -168,7 +168,7 @@
     <message numerus="yes">
         <source>%n are there. Close the table? For some hours it can be opened again, with the same code and seats.</source>
         <translation>
-            <numerusform>One is there. Close the table? For some hours it can be opened again, with the same code and seats.</numerusform>
+            <numerusform>%n is there. Close the table? For some hours it can be opened again, with the same code and seats.</numerusform>
             <numerusform>%n are there. Close the table? For some hours it can be opened again, with the same code and seats.</numerusform>
         </translation>
     </message>

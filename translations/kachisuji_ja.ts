@@ -1153,6 +1153,10 @@
 <context>
     <name>JoinedTable</name>
     <message>
+        <source>The table begins more matches than anybody can follow: you have left it.</source>
+        <translation>相手のコンピューターが、ついていけないほど次々に対局を始めたので、席を立ちました。</translation>
+    </message>
+    <message>
         <source>You have left the table.</source>
         <translation>席を立ちました。</translation>
     </message>

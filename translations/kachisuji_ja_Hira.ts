@@ -1153,6 +1153,10 @@
 <context>
     <name>JoinedTable</name>
     <message>
+        <source>The table begins more matches than anybody can follow: you have left it.</source>
+        <translation>あいての コンピューターが、ついて いけない ほど つぎつぎに たいきょくを はじめたので、せきを たちました。</translation>
+    </message>
+    <message>
         <source>You have left the table.</source>
         <translation>せきを たちました。</translation>
     </message>
@@ -1809,7 +1813,7 @@
     </message>
     <message>
         <source>Only %1 matches are kept. The oldest was deleted, which can be undone.</source>
-        <translation>とって おけるのは %1きょくまで です。いちばん ふるい たいきょくを けしました（もとに もどせます）。</translation>
+        <translation>とって おけるのは %1きょくまでです。いちばん ふるい たいきょくを けしました（もとに もどせます）。</translation>
     </message>
     <message>
         <source>The match could not be deleted: %1</source>

@@ -86,10 +86,22 @@ Level levelOf(std::string_view name) {
 }
 
 Analysis unvalued(const Game& game, const Position& position) {
+    const auto over = [](Outcome outcome, int plies) {
+        return exactly(outcome, outcome == Outcome::Draw ? std::nullopt : std::optional(plies));
+    };
     Analysis analysis;
-    for (const auto move : game.moves(position))
-        analysis.moves.push_back(
-            {move, game.pending(game.reached(position, move)) ? notFoundOut() : Verdict()});
+    if (const auto result = game.result(position)) {
+        analysis.verdict = over(*result, 0);
+        analysis.complete = true;
+        return analysis;
+    }
+    for (const auto move : game.moves(position)) {
+        const auto next = game.reached(position, move);
+        const auto ending = game.pending(next) ? std::nullopt : endingOf(game, position, next);
+        analysis.moves.push_back({move, game.pending(next) ? notFoundOut()
+                                        : ending           ? over(*ending, 1)
+                                                           : Verdict()});
+    }
     return analysis;
 }
 

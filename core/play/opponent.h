@@ -13,7 +13,7 @@ std::string_view name(Level level);
 // The level of this name; throws InputError with the names there are.
 Level levelOf(std::string_view name);
 
-// The legal moves of a position, with nothing known of their values.
+// The legal moves of a position, with what the rules alone say: who has won, and by which moves it ends.
 Analysis unvalued(const Game& game, const Position& position);
 
 // All that `solver` finds out about a position until it is done or stopped: at least its unvalued moves.

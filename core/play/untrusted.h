@@ -55,6 +55,7 @@ inline constexpr seconds pulse{4};
 inline constexpr int mostPulsesSilent = 5, mostMessages = 80;
 inline constexpr std::size_t mostHeard = 400'000, mostHeardOfHost = 12U << 20U; // bytes of any kind
 inline constexpr int mostMessagesOfHost = 400;
+inline constexpr int mostMatchesOfHost = 20;         // begun in a minute
 inline constexpr std::size_t mostUnsent = 1U << 20U; // bytes not yet taken by the other end
 
 // Guessing the code. See JoinCode.

@@ -1,5 +1,6 @@
 #include "ui/table/joinedtable.h"
 
+#include "core/play/untrusted.h"
 #include "ui/language.h"
 #include "ui/table/seating.h"
 #include "ui/table/shapes.h"
@@ -206,6 +207,7 @@ void JoinedTable::hear(const hosttalk::Shown& shown) {
     if (!m_truth || m_number != shown.number) {
         m_number = shown.number;
         begin(shown);
+        if (!seated()) return;
     } else {
         take(shown.record);
     }
@@ -213,7 +215,19 @@ void JoinedTable::hear(const hosttalk::Shown& shown) {
     seat();
 }
 
+// Each is solved and drawn here.
+bool JoinedTable::beginsTooMany() {
+    const auto now = std::chrono::steady_clock::now();
+    m_begun.push_back(now);
+    if (m_begun.size() <= core::untrusted::table::mostMatchesOfHost) return false;
+    const auto first = m_begun.front();
+    m_begun.pop_front();
+    return now - first < std::chrono::minutes(1);
+}
+
 void JoinedTable::begin(const hosttalk::Shown& shown) {
+    if (beginsTooMany())
+        return end(tr("The table begins more matches than anybody can follow: you have left it."));
     const auto& record = shown.record;
     m_seats = seatsOf(record.seats);
     m_truth = record.match;

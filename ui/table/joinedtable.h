@@ -5,6 +5,8 @@
 #include "ui/session.h"
 #include "ui/table/hostline.h"
 
+#include <chrono>
+#include <deque>
 #include <functional>
 #include <optional>
 
@@ -50,6 +52,7 @@ private:
     void hear(const core::hosttalk::Wait& wait);
     void hear(const core::hosttalk::Question& question);
     void hear(const core::hosttalk::Ask& question);
+    bool beginsTooMany();
     void begin(const core::hosttalk::Shown& shown);
     void take(const core::Record& record);
     void follow();
@@ -70,7 +73,8 @@ private:
     std::optional<core::hosttalk::Lobby> m_lobby;
     HostLine* m_line = nullptr;
     QString m_token;
-    int m_number = 0; // of the match
+    int m_number = 0;                                          // of the match
+    std::deque<std::chrono::steady_clock::time_point> m_begun; // the latest matches
     std::optional<core::hosttalk::Question> m_question;
     std::optional<core::Match> m_truth;   // as the host told it last
     std::array<core::Seat, 2> m_seats;    // as well

@@ -54,6 +54,9 @@ MatchPage::MatchPage(Session& session, QWidget* parent)
       m_actions(new MatchActions(this)), m_halfTime(new HalfTime(session, *m_board, *m_banner, this)) {
     m_legendButton->setGlyph("help");
     const auto arrange = [this] { m_layout.arrange(); };
+    // By signals: as the window ends it is hidden when the session is gone.
+    connect(this, &MatchPage::shown, &m_session, &Session::lookAgain);
+    connect(this, &MatchPage::left, &m_session, &Session::lookAway);
     connect(m_legendButton, &Button::clicked, this, [this] { m_layout.foldLegend(); });
     connect(m_moves, &MoveTabs::focusLost, this, [this] { m_board->setFocus(Qt::MouseFocusReason); });
     connect(m_header, &Header::toShelf, this, &MatchPage::toShelf);
@@ -215,13 +218,13 @@ void MatchPage::resizeEvent(QResizeEvent*) {
 // The ring is for the keyboard.
 void MatchPage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
-    if (!event->spontaneous()) m_session.lookAgain();
+    if (!event->spontaneous()) emit shown();
     if (!isAncestorOf(QApplication::focusWidget())) m_board->setFocus(Qt::MouseFocusReason);
 }
 
 void MatchPage::hideEvent(QHideEvent* event) {
     m_board->endAnimation();
-    if (!event->spontaneous()) m_session.lookAway();
+    if (!event->spontaneous()) emit left();
     QWidget::hideEvent(event);
 }
 

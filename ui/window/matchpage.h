@@ -39,6 +39,8 @@ public slots:
     void followLink(); // to a lab, from the move that ended the match, or the first one that has one
 
 signals:
+    void shown();
+    void left();
     void toShelf();
     void newGame();
     void howRequested();    // to be told how to play
