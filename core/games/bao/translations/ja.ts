@@ -1240,7 +1240,7 @@
         <translation>最後の条件を変えるだけでは、LOOPは直りません。その前の条件だけで、もう%1個のループが合わないからです。例：%2。</translation>
     </message>
     <message>
-        <source>The clock, found here: it has %1 hours, one more than pits. Mark hour 0, the hour of the stones in hand, and for the pit i steps on with b stones hour i + b + 1. A lay only turns the clock, and where no two marks are side by side, the sowing never ends.</source>
+        <source>The clock, found here: it has %1 hours, one more than pits. Mark hour 0; the hour that is the number of stones in hand; and for the pit i steps on with b stones hour i + b + 1. A lay only turns the clock, and where no two marks are side by side, the sowing never ends.</source>
         <translation>ここで見つけた時計：穴の数より1つ多い%1時間の時計を考えます。0時と、手に取る石の数の時刻にしるしをつけます。さらに、i個先の穴にb個の石があれば、i + b + 1時にしるしをつけます。一配りしても時計は回るだけで、隣り合うしるしがなければ、その手は決して終わりません。</translation>
     </message>
     <message>

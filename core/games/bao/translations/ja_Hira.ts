@@ -1240,7 +1240,7 @@
         <translation>さいごの きまりを かえるだけでは、LOOPは なおりません。その まえの きまりだけで、もう %1この ループが あわないからです。れい：%2。</translation>
     </message>
     <message>
-        <source>The clock, found here: it has %1 hours, one more than pits. Mark hour 0, the hour of the stones in hand, and for the pit i steps on with b stones hour i + b + 1. A lay only turns the clock, and where no two marks are side by side, the sowing never ends.</source>
+        <source>The clock, found here: it has %1 hours, one more than pits. Mark hour 0; the hour that is the number of stones in hand; and for the pit i steps on with b stones hour i + b + 1. A lay only turns the clock, and where no two marks are side by side, the sowing never ends.</source>
         <translation>ここで みつけた とけい：あなの かずより 1つ おおい %1じかんの とけいを かんがえます。0じと、てに とる いしの かずの じこくに しるしを つけます。そして、iこ さきの あなに bこの いしが あれば、i + b + 1じに しるしを つけます。1かい くばっても とけいは まわるだけで、となりあう しるしが なければ、その ては けっして おわりません。</translation>
     </message>
     <message>
