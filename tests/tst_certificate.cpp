@@ -1,3 +1,6 @@
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QProcess>
 #include <QTest>
 
@@ -16,6 +19,7 @@ private slots:
     void isConfirmed();
     void noticesWhatIsWrong_data();
     void noticesWhatIsWrong();
+    void noticesWhatIsMissing();
     void namesLabsOfItsGames();
     void stopsInTime();
 };
@@ -61,6 +65,11 @@ void TestCertificate::noticesWhatIsWrong_data() {
     QTest::addColumn<QByteArray>("instead");
     QTest::newRow("outcome") << QByteArray("\"start\":\"win 6 2\"") << QByteArray("\"start\":\"loss 6 2\"");
     QTest::newRow("checksum") << QByteArray("\"sha256\":\"") << QByteArray("\"sha256\":\"0");
+    QTest::newRow("format") << QByteArray("kachisuji-certificate") << QByteArray("a-certificate");
+    QTest::newRow("not complete") << QByteArray("\"complete\":true") << QByteArray("\"complete\":false");
+    QTest::newRow("mismatches") << QByteArray("\"mismatches\":0") << QByteArray("\"mismatches\":1");
+    QTest::newRow("another set") << QByteArray("\"rules\":\"strings=3,4,5\"") << QByteArray("\"rules\":\"\"");
+    QTest::newRow("no figures") << QByteArray("\"figures\":[\"grundy\"]") << QByteArray("\"figures\":[]");
     QTest::newRow("table") << QByteArray("\"row\":3,\"values\":[") << QByteArray("\"row\":3,\"values\":[7,");
 }
 
@@ -72,6 +81,22 @@ void TestCertificate::noticesWhatIsWrong() {
     QVERIFY(at >= 0);
     const auto found = checked(certificate.replace(at, is.size(), instead));
     QVERIFY2(found.code == 1, qPrintable(found.said));
+}
+
+// A certificate that says less, or nothing at all.
+void TestCertificate::noticesWhatIsMissing() {
+    const auto whole = QJsonDocument::fromJson(clirun::run({"certify", "persimmons", "--json"}).out).object();
+    QVERIFY(!whole.isEmpty());
+    for (const auto* part : {"sets", "labs"}) {
+        auto less = whole;
+        auto all = whole[QLatin1String(part)].toArray();
+        QVERIFY(all.size() > 1);
+        all.removeLast();
+        less[QLatin1String(part)] = all;
+        QCOMPARE(checked(QJsonDocument(less).toJson()).code, 1);
+        less[QLatin1String(part)] = QJsonArray();
+        QCOMPARE(checked(QJsonDocument(less).toJson()).code, 1);
+    }
 }
 
 void TestCertificate::namesLabsOfItsGames() {
