@@ -113,6 +113,7 @@ void TestReport::strangersTextStaysInItsPlace() {
     QCOMPARE(std::string(InputError({text("core", "%1 → %2"), {turned, "x"}}).what()),
              std::string("abcd → x"));
     QCOMPARE(csvLine({"a;=1+1", "b"}), std::string("\"a;=1+1\",b\n"));
+    QCOMPARE(csvLine({"fingers=5;overflow=wrap"}), std::string("fingers=5;overflow=wrap\n"));
 }
 
 void TestReport::verdictsAsJson_data() {

@@ -24,8 +24,15 @@ std::string harmless(const std::string& field) {
     return formula ? "'" + field : field;
 }
 
+// What follows a semicolon would begin a field where these separate them.
+bool hidesFormula(const std::string& field) {
+    for (auto at = field.find(';'); at != std::string::npos; at = field.find(';', at + 1))
+        if (harmless(field.substr(at + 1)) != field.substr(at + 1)) return true;
+    return false;
+}
+
 std::string quoted(const std::string& field) {
-    if (field.find_first_of(",;\"\r\n") == std::string::npos) return field;
+    if (field.find_first_of(",\"\r\n") == std::string::npos && !hidesFormula(field)) return field;
     std::string all = "\"";
     for (const char c : field) all += c == '"' ? "\"\"" : std::string(1, c);
     return all + '"';
