@@ -175,7 +175,7 @@
     <message numerus="yes">
         <source>%n are there. Send all away, and open another table with a new code?</source>
         <translation>
-            <numerusform>One is there. Send them away, and open another table with a new code?</numerusform>
+            <numerusform>%n is there. Send them away, and open another table with a new code?</numerusform>
             <numerusform>%n are there. Send all away, and open another table with a new code?</numerusform>
         </translation>
     </message>
