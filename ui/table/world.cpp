@@ -37,8 +37,7 @@ public:
             return;
         }
         QDir().mkpath(QFileInfo(m_path).path());
-        saveFile(m_path, table);
-        QFile::setPermissions(m_path, QFile::ReadOwner | QFile::WriteOwner);
+        saveFile(m_path, table, QFile::ReadOwner | QFile::WriteOwner);
     }
 
 private:
