@@ -81,6 +81,7 @@ QString saveAs(const QString& target) {
     if (!empty()) {
         if (!file.open(QIODevice::ReadOnly)) return trouble(file.errorString());
         bytes = file.readAll();
+        if (file.error() != QFile::NoError) return trouble(file.errorString());
     }
     const auto rows = bytes.isEmpty() ? header() : bytes;
     const auto error = saveFile(target, QByteArray::fromStdString(core::csvFile(rows.toStdString())));

@@ -40,7 +40,8 @@ std::optional<MatchStore::Kept> load(const QString& path, Trouble& trouble) {
         auto notes = notesIn(record.rest);
         return MatchStore::Kept{path, QFileInfo(path).lastModified(), std::move(record), std::move(notes)};
     } catch (const core::InputError& error) {
-        trouble = {language::spoken(error.message()), true};
+        trouble = file.error() == QFile::NoError ? Trouble{language::spoken(error.message()), true}
+                                                 : Trouble{file.errorString()};
         return {};
     }
 }

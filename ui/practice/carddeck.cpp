@@ -39,11 +39,12 @@ CardDeck::~CardDeck() {
 std::optional<CardDeck::Deck> CardDeck::read() {
     QFile file(path());
     if (!file.exists()) return Deck();
-    if (!file.open(QIODevice::ReadOnly)) {
+    const auto bytes = file.open(QIODevice::ReadOnly) ? file.read(mostBytes) : QByteArray();
+    if (file.error() != QFile::NoError) {
         emit troubled(tr("The mistakes to practise could not be read: %1").arg(file.errorString()));
         return {};
     }
-    const QJsonValue list = QJsonDocument::fromJson(file.read(mostBytes)).object()[QStringLiteral("cards")];
+    const QJsonValue list = QJsonDocument::fromJson(bytes).object()[QStringLiteral("cards")];
     file.close();
     if (!list.isArray()) {
         const auto aside = putAside(path());
