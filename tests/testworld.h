@@ -1,5 +1,8 @@
 #pragma once
 
+#include <QRandomGenerator>
+#include <QTimer>
+
 #include "ui/network/network.h"
 #include "ui/table/world.h"
 
@@ -11,6 +14,10 @@ public:
     QDateTime date() const override {
         return QDateTime::fromMSecsSinceEpoch(1'800'000'000'000 + m_now.count(), Qt::UTC);
     }
+    void after(std::chrono::milliseconds time, QObject* whose, std::function<void()> act) override {
+        QTimer::singleShot(time, whose, std::move(act));
+    }
+    quint64 random() override { return QRandomGenerator::system()->generate64(); }
     QByteArray kept() const override { return m_kept; }
     void keep(const QByteArray& table) override { m_kept = table; }
 

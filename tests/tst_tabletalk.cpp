@@ -33,6 +33,7 @@ void TestTableTalk::isUnderstood() {
     const auto consent = std::get<Consent>(read(R"({"do":"consent","question":7,"yes":true})"));
     QVERIFY(consent.yes && consent.question == 7);
     QVERIFY(std::holds_alternative<Leave>(read(R"({"do":"leave"})")));
+    QVERIFY(std::holds_alternative<Here>(read(R"({"do":"here"})")));
 }
 
 void TestTableTalk::nonsenseIsRefused_data() {

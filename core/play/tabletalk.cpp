@@ -22,7 +22,7 @@ std::string word(const Json& object, const char* key) {
 
 using Reader = Said (*)(const Json&);
 
-constexpr std::array<std::pair<std::string_view, Reader>, 13> readers{{
+constexpr std::array<std::pair<std::string_view, Reader>, 14> readers{{
     {"hello",
      [](const Json& o) -> Said {
          return Hello{word(o, "code"), word(o, "token"), word(o, "language"), word(o, "wants") == "match",
@@ -61,6 +61,7 @@ constexpr std::array<std::pair<std::string_view, Reader>, 13> readers{{
          return Answer{number(o, "question"), word(o, "says")};
      }},
     {"leave", [](const Json&) -> Said { return Leave{}; }},
+    {"here", [](const Json&) -> Said { return Here{}; }},
 }};
 
 } // namespace

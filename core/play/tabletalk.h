@@ -52,9 +52,10 @@ struct Answer {
     std::string says;
 };
 struct Leave {}; // the seat, for good
+struct Here {};  // is answered with the same: both ends are still there
 
 using Said = std::variant<Hello, Sit, Press, PressArrow, Play, Cancel, Turn, Speak, TakeBack, Consent, GiveUp,
-                          Answer, Leave>;
+                          Answer, Leave, Here>;
 
 inline constexpr std::size_t longest = 2'000; // bytes of a message
 inline constexpr int mostCounted = 1'000'000; // of anything

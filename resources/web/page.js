@@ -46,6 +46,7 @@ function connect() {
     socket = new WebSocket(`ws://${location.host}/line`);
     socket.onopen = () => {
         waitBeforeRetry = 500;
+        silent = 0;
         notice("");
         hello({ code, token: token.get() });
     };
@@ -53,15 +54,30 @@ function connect() {
         const message = read(data);
         if (message) heard[message.type](message);
     };
-    socket.onclose = () => {
-        if (!$("code").hidden) return; // whoever still looks for the code is connected with it
-        notice(words.lost ?? first[chosen.language].nobody, true);
-        setTimeout(connect, waitBeforeRetry);
-        waitBeforeRetry = Math.min(waitBeforeRetry * 2, 8000);
-    };
+    socket.onclose = lose;
 }
 
+function lose() {
+    silent = undefined;
+    if (!$("code").hidden) return; // whoever still looks for the code is connected with it
+    notice(words.lost ?? first[chosen.language].nobody, true);
+    setTimeout(connect, waitBeforeRetry);
+    waitBeforeRetry = Math.min(waitBeforeRetry * 2, 8000);
+}
+
+// A line can be dead without anybody being told, after a break of the wireless network for one: the host is asked
+// now and then.
+let silent; // times asked in vain; nothing: there is no line
+setInterval(() => {
+    if (silent === undefined) return;
+    if (silent++ < 2) return say({ do: "here" });
+    socket.onclose = socket.onmessage = null;
+    socket.close();
+    lose();
+}, 10_000);
+
 const heard = {
+    here() { silent = 0; },
     welcome(message) {
         speak(message);
         place = message.place ?? "watch";
@@ -111,6 +127,7 @@ const heard = {
         $("waiting").textContent = text;
         if (again) return; // the line is lost, and tried again
         socket.onclose = null;
+        silent = undefined;
         token.set("");
         notice("");
     },

@@ -39,6 +39,7 @@ const forms = {
     board: form({ ply: number, title: text, goal: text, turn: text, names: list(text, 2, 2), lit: maybe(text), over: flag,
                   takesBack: flag, givesUp: flag, mine: flag, scene,
                   question: maybe(form({ number: maybe(number), text: maybe(text), choices: maybe(list(choice, 20)) })) }),
+    here: form({}),
     wait: form({ text }),
     say: form({ text }),
     ask: form({ question: maybe(number), text: maybe(text) }),

@@ -1,7 +1,5 @@
 #include "ui/table/host.h"
 
-#include <QRandomGenerator>
-
 #include "ui/analyst.h"
 #include "ui/notation.h"
 #include "ui/session.h"
@@ -53,20 +51,21 @@ bool Host::open() {
 }
 
 void Host::renew() {
-    m_pairs.end();
-    m_quiz.reset();
-    m_classroom.end();
-    forget();
+    endAll();
     m_reception.renew();
 }
 
 void Host::close() {
+    endAll();
+    m_reception.close();
+}
+
+void Host::endAll() {
     m_pairs.end();
     m_quiz.reset();
     m_classroom.end();
     holdBack();
     forget();
-    m_reception.close();
 }
 
 // What the class is to find out the window does not tell.
@@ -236,7 +235,7 @@ void Host::beginQuiz() {
     if (!m_topic && !m_session.active()) return;
     const auto& game = m_topic ? *m_topic->game : m_session.match().game();
     m_quizFrom = m_classroom.asked() + 1;
-    m_quiz = std::make_unique<Quiz>(*this, game.kind(), QRandomGenerator::global()->generate64());
+    m_quiz = std::make_unique<Quiz>(*this, game.kind(), m_reception.world().random());
     connect(m_quiz.get(), &Quiz::exhausted, this, &Host::endQuiz);
     goOnWithQuiz();
 }

@@ -86,6 +86,7 @@ private:
     void sit(Device& device, const core::tabletalk::Sit& sit);
     Showing& showingFor(const Device& device);
     void study();
+    void endAll(); // what the class does
     void forget(); // what was studied
     void holdBack();
     bool isHere(const Classroom::Question& question) const; // on the board in the window

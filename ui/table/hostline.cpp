@@ -28,9 +28,9 @@ QUrl urlOf(const JoinAddress& address) {
 
 } // namespace
 
-HostLine::HostLine(const JoinAddress& address, QObject* parent)
-    : QObject(parent), m_address(address),
-      m_wire(network::get().wire(QStringLiteral("http://") + address.text())) {
+HostLine::HostLine(const JoinAddress& address, std::shared_ptr<World> world, QObject* parent)
+    : QObject(parent), m_address(address), m_world(std::move(world)),
+      m_wire(m_world->network().wire(QStringLiteral("http://") + address.text())) {
     m_wire->listen({.opened = [this] { begin(); },
                     .closed = [this] { lose(); },
                     .answered = [this] { m_silent = 0; },
@@ -38,28 +38,39 @@ HostLine::HostLine(const JoinAddress& address, QObject* parent)
                    {.longest = core::hosttalk::longest,
                     .mostHeard = limits::mostHeardOfHost,
                     .mostUnsent = limits::mostUnsent});
-    m_retry.setSingleShot(true);
-    m_patience.setSingleShot(true);
-    connect(&m_patience, &QTimer::timeout, this, [this] { m_wire->abort(); });
-    connect(&m_retry, &QTimer::timeout, this, &HostLine::open);
-    connect(&m_pulse, &QTimer::timeout, this, [this] {
-        m_heard = 0;
-        if (++m_silent > limits::mostPulsesSilent) return m_wire->abort();
-        m_wire->ping();
-    });
+    connect(m_world.get(), &World::beat, this, &HostLine::beat);
     open();
 }
 
+void HostLine::beat() {
+    if (m_over) return;
+    const auto since = m_world->now() - m_since;
+    if (m_state == State::Opening && since >= patience) return m_wire->abort();
+    if (m_state != State::Open || since < limits::pulse) return;
+    m_since = m_world->now();
+    m_heard = 0;
+    if (++m_silent > limits::mostPulsesSilent) return m_wire->abort();
+    m_wire->ping();
+}
+
+// Also where it was on its way to being lost, and memory was short.
+void HostLine::startAnew() {
+    if (m_state == State::Broken) return open();
+    m_wire->abort();
+}
+
 void HostLine::begin() {
-    m_patience.stop();
+    m_state = State::Open;
+    m_since = m_world->now();
     m_opened = true;
     m_silent = m_tries = m_heard = 0;
-    m_pulse.start(limits::pulse);
     emit opened();
 }
 
 void HostLine::open() {
-    m_patience.start(patience);
+    if (m_over || m_state == State::Open) return;
+    m_state = State::Opening;
+    m_since = m_world->now();
     m_wire->open(urlOf(m_address));
 }
 
@@ -69,7 +80,6 @@ void HostLine::say(const nlohmann::ordered_json& what) {
 
 void HostLine::close() {
     m_over = true;
-    for (auto* timer : {&m_pulse, &m_retry, &m_patience}) timer->stop();
     m_wire->close();
 }
 
@@ -91,13 +101,14 @@ void HostLine::hear(const QString& message) {
 // Also where a connection was not made.
 void HostLine::lose() {
     if (m_over) return;
-    m_pulse.stop();
-    m_patience.stop();
+    m_state = State::Broken;
     if (!m_opened) return fail(tr("No table answers at %1.").arg(m_address.text()));
     if (m_tries == 0) emit broken();
-    m_retry.start(
-        std::min<std::chrono::milliseconds>(firstRetry * (1 << std::min(m_tries, 10)), longestRetry));
-    ++m_tries;
+    const auto wait =
+        std::min<std::chrono::milliseconds>(firstRetry * (1 << std::min(m_tries++, 10)), longestRetry);
+    m_world->after(wait, this, [this] {
+        if (m_state == State::Broken) open();
+    });
 }
 
 void HostLine::fail(const QString& why) {

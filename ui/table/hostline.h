@@ -1,14 +1,15 @@
 #pragma once
 
 #include <QObject>
-#include <QTimer>
 
 #include "core/play/hosttalk.h"
 #include "ui/network/network.h"
 #include "ui/table/joinaddress.h"
+#include "ui/table/world.h"
 
 #include <nlohmann/json.hpp>
 
+#include <chrono>
 #include <memory>
 
 // The connection to another's table. Comes back by itself after a break; whatever is said there that is not
@@ -16,10 +17,10 @@
 class HostLine final : public QObject {
     Q_OBJECT
 public:
-    explicit HostLine(const JoinAddress& address, QObject* parent = nullptr);
+    HostLine(const JoinAddress& address, std::shared_ptr<World> world, QObject* parent = nullptr);
 
     void say(const nlohmann::ordered_json& what); // nothing while it is broken
-    void startAnew() { m_wire->abort(); }         // as after any break
+    void startAnew();                             // as after any break
     void close();                                 // for good
 
 signals:
@@ -32,14 +33,17 @@ private:
     void open();
     void begin();
     void hear(const QString& message);
+    void beat();
     void lose();
     void fail(const QString& why);
 
     JoinAddress m_address;
+    std::shared_ptr<World> m_world;
     std::unique_ptr<network::Wire> m_wire;
-    QTimer m_pulse, m_retry, m_patience;
-    int m_silent = 0; // pulses without an answer
-    int m_heard = 0;  // messages since the last pulse
-    int m_tries = 0;  // since the last time it was open
+    enum class State { Opening, Open, Broken } m_state = State::Opening;
+    std::chrono::milliseconds m_since{}; // then it began, or the last pulse was, by the world's time
+    int m_silent = 0;                    // pulses without an answer
+    int m_heard = 0;                     // messages since the last pulse
+    int m_tries = 0;                     // since the last time it was open
     bool m_opened = false, m_over = false;
 };

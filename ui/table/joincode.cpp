@@ -1,16 +1,14 @@
 #include "ui/table/joincode.h"
 
-#include <QRandomGenerator>
-
 #include "core/play/untrusted.h"
 
 #include <algorithm>
 
 namespace limits = core::untrusted::table;
 
-JoinCode::JoinCode()
-    : m_code(QStringLiteral("%1").arg(QRandomGenerator::system()->bounded(1'000'000), digits, 10,
-                                      QLatin1Char('0'))) {}
+JoinCode JoinCode::drawn(quint64 lot) {
+    return JoinCode(QStringLiteral("%1").arg(lot % 1'000'000, digits, 10, QLatin1Char('0')));
+}
 
 bool JoinCode::isCode(const QString& text) {
     return text.size() == digits && std::ranges::all_of(text, [](QChar c) { return c >= u'0' && c <= u'9'; });

@@ -14,8 +14,8 @@ public:
     enum class Answer { Right, Wrong, TooSoon };
     static constexpr int digits = 6;
 
-    JoinCode(); // another one
-    explicit JoinCode(QString text) : m_code(std::move(text)) {}
+    explicit JoinCode(QString text = {}) : m_code(std::move(text)) {}
+    static JoinCode drawn(quint64 lot);
 
     const QString& text() const { return m_code; }
     Answer attempt(const QString& code, const QString& from, Time now);

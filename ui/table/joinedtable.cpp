@@ -40,7 +40,8 @@ std::array<core::Seat, 2> seatsOf(const std::array<core::Seat, 2>& told) {
 
 } // namespace
 
-JoinedTable::JoinedTable(Session& session, QObject* parent) : QObject(parent), m_session(session) {
+JoinedTable::JoinedTable(Session& session, std::shared_ptr<World> world, QObject* parent)
+    : QObject(parent), m_session(session), m_world(std::move(world)) {
     connect(&session, &Session::played, this, &JoinedTable::played);
     connect(&session, &Session::positionChanged, this, &JoinedTable::seat);
     connect(&session, &Session::positionChanged, this, &JoinedTable::stayBehind, Qt::QueuedConnection);
@@ -61,7 +62,7 @@ void JoinedTable::join(const JoinAddress& address, const QString& code) {
     leave();
     m_address = address;
     m_code = code;
-    m_line = new HostLine(address, this);
+    m_line = new HostLine(address, m_world, this);
     connect(m_line, &HostLine::opened, this, &JoinedTable::hello);
     connect(m_line, &HostLine::heard, this, qOverload<const hosttalk::News&>(&JoinedTable::hear));
     connect(m_line, &HostLine::failed, this, &JoinedTable::end);
@@ -217,7 +218,7 @@ void JoinedTable::hear(const hosttalk::Shown& shown) {
 
 // Each is solved and drawn here.
 bool JoinedTable::beginsTooMany() {
-    const auto now = std::chrono::steady_clock::now();
+    const auto now = m_world->now();
     m_begun.push_back(now);
     if (m_begun.size() <= core::untrusted::table::mostMatchesOfHost) return false;
     const auto first = m_begun.front();

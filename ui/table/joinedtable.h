@@ -16,7 +16,8 @@ class JoinedTable final : public QObject, private Session::Owner {
     Q_OBJECT
 public:
     using Place = core::tabletalk::Place;
-    explicit JoinedTable(Session& session, QObject* parent = nullptr);
+    explicit JoinedTable(Session& session, std::shared_ptr<World> world = World::real({}),
+                         QObject* parent = nullptr);
     ~JoinedTable() override;
 
     // The code comes first; then the seats are told, and one is taken.
@@ -67,14 +68,15 @@ private:
     std::optional<core::Player> player() const;
 
     Session& m_session;
+    std::shared_ptr<World> m_world;
     JoinAddress m_address;
     QString m_code;
     Place m_place = Place::Watching; // once there is a seat
     std::optional<core::hosttalk::Lobby> m_lobby;
     HostLine* m_line = nullptr;
     QString m_token;
-    int m_number = 0;                                          // of the match
-    std::deque<std::chrono::steady_clock::time_point> m_begun; // the latest matches
+    int m_number = 0;                              // of the match
+    std::deque<std::chrono::milliseconds> m_begun; // the latest matches
     std::optional<core::hosttalk::Question> m_question;
     std::optional<core::Match> m_truth;   // as the host told it last
     std::array<core::Seat, 2> m_seats;    // as well

@@ -2,11 +2,11 @@
 
 #include "ui/session.h"
 #include "ui/table/reception.h"
-
-#include <QRandomGenerator>
+#include "ui/table/world.h"
 
 #include <algorithm>
 #include <array>
+#include <random>
 
 using core::Player;
 using core::tabletalk::Place;
@@ -20,7 +20,7 @@ std::vector<QString> PairTables::watching() const {
     std::vector<QString> all;
     for (const auto& guest : m_reception.seating().guests())
         if (guest.present && guest.place == Place::Watching) all.push_back(guest.token);
-    std::ranges::shuffle(all, *QRandomGenerator::global());
+    std::ranges::shuffle(all, std::mt19937_64(m_reception.world().random()));
     return all;
 }
 

@@ -37,14 +37,14 @@ Reception::Reception(std::shared_ptr<World> world, QObject* parent)
 
 // Who is still there hears of nothing any more.
 Reception::~Reception() {
-    for (auto& [line, device] : m_devices) line->disconnect(this);
+    for (auto& device : m_devices) device.line().disconnect(this);
 }
 
 bool Reception::open() {
     if (isOpen()) return true;
     if (!restore()) {
         m_seating.clear();
-        m_code = JoinCode();
+        m_code = JoinCode::drawn(m_world->random());
     }
     auto door = std::make_unique<Door>(*m_world);
     if (!door->open(m_port)) return false;
@@ -68,20 +68,21 @@ void Reception::renew() {
     if (!isOpen()) return;
     dismissAll(QT_TR_NOOP("The table is closed."), false);
     m_seating.clear();
-    m_code = JoinCode();
+    m_code = JoinCode::drawn(m_world->random());
     keep();
     emit changed();
 }
 
 void Reception::startAnew() {
-    for (auto& [line, device] : m_devices) line->drop();
+    for (auto& device : m_devices) device.line().drop();
 }
 
 void Reception::dismissAll(const char* why, bool again) {
-    for (auto& [line, device] : std::exchange(m_devices, {})) {
-        line->disconnect(this);
-        connect(line, &Line::closed, line, &QObject::deleteLater);
-        m_withoutCode.remove(line);
+    for (auto& device : std::exchange(m_devices, {})) {
+        auto& line = device.line();
+        line.disconnect(this);
+        connect(&line, &Line::closed, &line, &QObject::deleteLater);
+        m_withoutCode.remove(&line);
         device.hangUp([&] { return tr(why); }, again);
     }
 }
@@ -122,8 +123,8 @@ void Reception::keep() {
 // Time alone frees seats, and ends the patience with those who say nothing.
 void Reception::beat() {
     if (!isOpen()) return;
-    for (auto& [line, device] : m_devices)
-        if (!device.admitted && line->age() >= limits::longestWithoutCode) line->drop();
+    for (auto& device : m_devices)
+        if (!device.admitted && device.line().age() >= limits::longestWithoutCode) device.line().drop();
     keep();
     if (std::exchange(m_free, freeSeats()) != m_free) emit changed();
 }
@@ -137,14 +138,13 @@ int Reception::port() const {
 }
 
 void Reception::each(const std::function<void(Device&)>& act) {
-    for (auto& [line, device] : m_devices)
+    for (auto& device : m_devices)
         if (device.admitted) act(device);
 }
 
 Device* Reception::find(const QString& token) {
-    const auto found =
-        std::ranges::find(m_devices, token, [](const auto& device) { return device.second.token; });
-    return token.isEmpty() || found == m_devices.end() ? nullptr : &found->second;
+    const auto found = std::ranges::find(m_devices, token, &Device::token);
+    return token.isEmpty() || found == m_devices.end() ? nullptr : &*found;
 }
 
 bool Reception::seat(Device& device, talk::Place place, const QString& name) {
@@ -184,27 +184,35 @@ void Reception::dismiss(Device& device, const char* why) {
 }
 
 void Reception::arrive(Line* line) {
-    m_devices.emplace(line, *line);
+    m_devices.emplace_back(*line);
     connect(line, &Line::said, this, [this, line](const talk::Said& said) { hear(*line, said); });
     connect(line, &Line::closed, this, [this, line] { leave(line); });
     for (auto* one : m_withoutCode.add(line->from(), line)) one->drop();
 }
 
 void Reception::leave(Line* line) {
-    const auto found = m_devices.find(line);
-    if (found == m_devices.end()) return;
-    m_seating.setPresent(found->second.token, false);
+    const auto* device = on(*line);
+    if (device == nullptr) return;
+    m_seating.setPresent(device->token, false);
     m_withoutCode.remove(line);
-    m_devices.erase(found);
+    m_devices.remove_if([device](const Device& one) { return &one == device; });
     line->deleteLater();
     emit changed();
 }
 
+// Nothing: it is none any more.
+Device* Reception::on(const Line& line) {
+    const auto found =
+        std::ranges::find_if(m_devices, [&](Device& device) { return &device.line() == &line; });
+    return found == m_devices.end() ? nullptr : &*found;
+}
+
 void Reception::hear(Line& line, const talk::Said& what) {
-    const auto known = m_devices.find(&line);
-    if (known == m_devices.end()) return;
-    auto& device = known->second;
+    auto* known = on(line);
+    if (known == nullptr) return;
+    auto& device = *known;
     if (const auto* first = std::get_if<talk::Hello>(&what)) return hello(device, *first);
+    if (std::holds_alternative<talk::Here>(what)) return device.send(Json{{"type", "here"}});
     if (!device.admitted) return device.hangUp([] { return tr("The code comes first."); });
     if (const auto* speaks = std::get_if<talk::Speak>(&what)) {
         device.language = language::named(QString::fromStdString(speaks->language));
@@ -245,7 +253,7 @@ void Reception::hello(Device& device, const talk::Hello& hello) {
 }
 
 bool Reception::crowded() const {
-    const auto all = std::ranges::count_if(m_devices, [](const auto& one) { return one.second.admitted; });
+    const auto all = std::ranges::count_if(m_devices, &Device::admitted);
     return static_cast<std::size_t>(all) > limits::mostWithCode;
 }
 

@@ -11,7 +11,7 @@
 
 #include <array>
 #include <functional>
-#include <map>
+#include <list>
 #include <memory>
 
 class Door;
@@ -33,6 +33,7 @@ public:
     // Nobody knows what each has heard: all are to come back.
     void startAnew();
     bool isOpen() const { return m_door != nullptr; }
+    World& world() { return *m_world; }
     int port() const;
     const QString& code() const { return m_code.text(); }
     int wrongCodes() const { return m_code.wrong(m_world->now()); }
@@ -63,6 +64,7 @@ signals:
 private:
     void arrive(Line* line);
     void leave(Line* line);
+    Device* on(const Line& line);
     void hear(Line& line, const core::tabletalk::Said& what);
     void hello(Device& device, const core::tabletalk::Hello& hello);
     bool knowsTheCode(Device& device, const core::tabletalk::Hello& hello);
@@ -81,7 +83,7 @@ private:
     JoinCode m_code;
     int m_port;
     Seating m_seating;
-    std::map<Line*, Device> m_devices;
+    std::list<Device> m_devices; // in the order in which they came
     network::Crowd<Line*> m_withoutCode;
     std::array<bool, 2> m_free{};
     QByteArray m_kept;  // what was kept last …

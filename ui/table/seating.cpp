@@ -2,7 +2,6 @@
 
 #include <QJsonArray>
 #include <QJsonObject>
-#include <QRandomGenerator>
 
 #include "ui/table/world.h"
 
@@ -38,16 +37,15 @@ Place placeOf(const QString& name) {
     return Place::Watching;
 }
 
-// 128 bits of the system's randomness.
-QString newToken() {
-    std::array<quint32, 4> bits{};
-    QRandomGenerator::system()->fillRange(bits.data(), static_cast<qsizetype>(bits.size()));
+} // namespace
+
+// 128 bits.
+QString Seating::newToken() {
     QString token;
-    for (const auto part : bits) token += QStringLiteral("%1").arg(part, 8, 16, QLatin1Char('0'));
+    for (int part = 0; part < 2; ++part)
+        token += QStringLiteral("%1").arg(m_world.random(), 16, 16, QLatin1Char('0'));
     return token;
 }
-
-} // namespace
 
 const Seating::Guest* Seating::find(const QString& token) const {
     const auto found = std::ranges::find(m_guests, token, &Guest::token);

@@ -34,7 +34,7 @@ public:
         Lost lost = Lost::Nothing;
     };
 
-    explicit Seating(const World& world) : m_world(world) {}
+    explicit Seating(World& world) : m_world(world) {}
 
     const std::vector<Guest>& guests() const { return m_guests; }
     const Guest* find(const QString& token) const;
@@ -70,8 +70,9 @@ public:
 
 private:
     Guest* seek(const QString& token);
+    QString newToken();
 
-    const World& m_world;
+    World& m_world;
     std::vector<Guest> m_guests, m_out; // in the order in which they came, or went
 };
 

@@ -4,6 +4,7 @@
 #include "ui/session.h"
 #include "ui/table/matchmessage.h"
 #include "ui/table/reception.h"
+#include "ui/table/world.h"
 #include "ui/words.h"
 
 #include <algorithm>
@@ -33,12 +34,9 @@ std::optional<int> plyOf(const talk::Said& said) {
 
 ServedMatch::ServedMatch(Session& session, Reception& reception, int table)
     : m_session(session), m_reception(reception), m_table(table), m_views(session) {
-    m_refresh.setSingleShot(true);
-    m_refresh.setInterval(untilShown);
-    connect(&m_refresh, &QTimer::timeout, this, &ServedMatch::showAll);
     const auto soon = [this] {
         m_views.makeAnew();
-        if (m_reception.isOpen() && !m_refresh.isActive()) m_refresh.start();
+        showSoon();
     };
     connect(&session, &Session::matchChanged, this, [this] {
         m_views.startOver();
@@ -187,7 +185,7 @@ void ServedMatch::showMove(int fromPly) {
         device.send(json);
     });
     tellInterlude(fromPly);
-    if (m_reception.isOpen()) m_refresh.start();
+    showSoon();
 }
 
 // What is told between two parts of a match; another Kachisuji knows it by itself.
@@ -199,6 +197,14 @@ void ServedMatch::tellInterlude(int fromPly) {
     if (!between()) return;
     each([&](Device& device) {
         if (!device.wantsMatch) device.tell([&] { return words::flow(*between()); });
+    });
+}
+
+void ServedMatch::showSoon() {
+    if (!m_reception.isOpen() || std::exchange(m_stale, true)) return;
+    m_reception.world().after(untilShown, this, [this] {
+        m_stale = false;
+        showAll();
     });
 }
 

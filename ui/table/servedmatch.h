@@ -1,7 +1,6 @@
 #pragma once
 
 #include <QObject>
-#include <QTimer>
 
 #include "ui/table/matchviews.h"
 #include "ui/table/showing.h"
@@ -42,6 +41,7 @@ private:
 
     void showMove(int fromPly);
     void tellInterlude(int fromPly);
+    void showSoon();
     void showAll();
     void show(Device& device);
     // Those who look at this match.
@@ -58,6 +58,6 @@ private:
         core::Player asks;
     };
     std::optional<Question> m_question;
-    int m_matches = 0; // so far
-    QTimer m_refresh;  // runs while something is to be shown anew
+    int m_matches = 0;    // so far
+    bool m_stale = false; // something is to be shown anew soon
 };

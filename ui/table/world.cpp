@@ -3,6 +3,7 @@
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QRandomGenerator>
 #include <QStandardPaths>
 #include <QTimer>
 
@@ -23,6 +24,10 @@ public:
     network::Network& network() override { return network::get(); }
     std::chrono::milliseconds now() const override { return std::chrono::milliseconds(m_since.elapsed()); }
     QDateTime date() const override { return QDateTime::currentDateTimeUtc(); }
+    void after(std::chrono::milliseconds time, QObject* whose, std::function<void()> act) override {
+        QTimer::singleShot(time, whose, std::move(act));
+    }
+    quint64 random() override { return QRandomGenerator::system()->generate64(); }
     QByteArray kept() const override {
         QFile file(m_path);
         if (m_path.isEmpty() || !file.open(QIODevice::ReadOnly)) return {};

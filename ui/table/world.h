@@ -5,14 +5,15 @@
 #include <QObject>
 
 #include <chrono>
+#include <functional>
 #include <memory>
 
 namespace network {
 class Network;
 }
 
-// What a table needs of the world: the network, the time, and a place where it is kept to be opened again. A
-// simulated room brings its own.
+// What a table needs of the world: the network, the time, chance, and a place where it is kept to be opened
+// again. A simulated room brings its own (tests/room).
 class World : public QObject {
     Q_OBJECT
 public:
@@ -24,6 +25,9 @@ public:
     // Since some moment. Never goes back, whatever the clock of the computer is set to.
     virtual std::chrono::milliseconds now() const = 0;
     virtual QDateTime date() const = 0; // by that clock
+    // Does it once, then, unless `whose` is gone.
+    virtual void after(std::chrono::milliseconds time, QObject* whose, std::function<void()> act) = 0;
+    virtual quint64 random() = 0; // that nobody can guess
     virtual QByteArray kept() const = 0;
     virtual void keep(const QByteArray& table) = 0; // empty: no more
 

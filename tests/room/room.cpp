@@ -1,0 +1,390 @@
+#include "tests/room/room.h"
+
+#include <QCoreApplication>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include "core/kind.h"
+#include "core/play/record.h"
+#include "core/play/takeback.h"
+#include "core/play/untrusted.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+using namespace std::chrono_literals;
+using core::Player;
+using std::chrono::milliseconds;
+namespace limits = core::untrusted::table;
+
+namespace {
+
+constexpr std::array players{Player::First, Player::Second};
+
+// Small, so that a match has an end; of different kinds.
+constexpr std::array<std::pair<const char*, const char*>, 4> games{{{"ribbonim", "layout=3,4"},
+                                                                    {"chopsticks", ""},
+                                                                    {"persimmons", "strings=3,4"},
+                                                                    {"chopsticks", "fingers=4"}}};
+
+constexpr auto begun = 1'000'000ms;
+
+} // namespace
+
+Room::Room(quint64 seed, std::function<void(const QString&)> told)
+    : m_told(std::move(told)), m_all(seed),
+      m_computer(std::make_shared<Simulation::Computer>(m_all, QStringLiteral("10.0.0.1"))),
+      m_dice(m_all.dice()) {
+    m_all.m_said = [this](int line, const QString& text) { checkSaid(line, text); };
+    m_all.m_heard = [this](int line, const QString& text) {
+        m_speaker = m_tokens[line];
+        m_said = text;
+        tell(line, "hears", text);
+    };
+    start();
+    begin();
+    m_host->open();
+    const int most = once(20) ? 64 : once(4) ? 16 : 5;
+    const auto count = 2 + m_dice() % static_cast<quint64>(most - 1);
+    for (quint64 i = 0; i < count; ++i) {
+        const auto address = QStringLiteral("10.0.0.%1").arg(2 + (once(3) ? 0 : i));
+        if (once(8))
+            m_guests.push_back(std::make_unique<Liar>(m_all, address, m_wall));
+        else if (once(5))
+            m_guests.push_back(std::make_unique<Program>(m_all, address, m_wall));
+        else
+            m_guests.push_back(std::make_unique<Pupil>(m_all, address, m_wall));
+    }
+    for (const auto& guest : m_guests) guest->live();
+    live();
+}
+
+void Room::wrong(const QString& what) {
+    if (!m_wrong.isEmpty()) return;
+    m_wrong = QStringLiteral("event %1, after %2 s: %3; heard: %4")
+                  .arg(m_events)
+                  .arg(std::chrono::duration_cast<std::chrono::seconds>(m_all.now() - begun).count())
+                  .arg(what, m_speaker  ? m_said
+                             : m_taught ? QStringLiteral("(the teacher)")
+                                        : QString());
+}
+
+QString Room::run() {
+    const auto end = m_all.now() + milliseconds(30'000 + m_dice() % (once(8) ? 600'000 : 120'000));
+    while (m_wrong.isEmpty() && m_all.now() < end) step();
+    // Now all who mean well come, and see what there is.
+    m_calm = true;
+    for (const auto& guest : m_guests) guest->calm();
+    m_computer->m_full = false;
+    if (!m_host) start();
+    m_host->open();
+    m_asked = false;
+    m_host->endQuestion();
+    m_host->pairs().end();
+    for (const auto& out : std::vector(m_host->seating().thrownOut())) m_host->letIn(out.token);
+    begin();
+    settle();
+    for (const auto calm = m_all.now() + 2min; m_wrong.isEmpty() && m_all.now() < calm;) step();
+    m_resting = true;
+    for (const auto& guest : m_guests) guest->rest();
+    for (const auto rest = m_all.now() + 40s; m_wrong.isEmpty() && m_all.now() < rest;) step();
+    for (const auto& guest : m_guests)
+        if (const auto how = guest->differs(*m_session); !how.isEmpty()) wrong(how);
+    return m_wrong;
+}
+
+void Room::start() {
+    m_computer->m_powerCut = false;
+    m_session = std::make_unique<Session>();
+    QObject::connect(m_session.get(), &Session::moved, m_session.get(), &Session::animationDone,
+                     Qt::QueuedConnection);
+    m_session->setHelp(m_help);
+    if (!m_disk.empty()) {
+        auto kept = core::readRecord(m_disk);
+        m_session->resume(std::move(kept.match), kept.seats);
+    }
+    QObject::connect(m_session.get(), &Session::matchChanged, m_session.get(), [this] { ++m_matches; });
+    m_host = std::make_unique<Host>(*m_session, m_computer);
+    m_host->match().setSharesHints(m_shares);
+    QObject::connect(m_host.get(), &Host::asked, m_session.get(),
+                     [this](const auto&, const auto&, const auto& allow) { m_allow = allow; });
+    m_asked = false;
+}
+
+// Nothing is said to anybody, or the system closes the lines.
+void Room::kill() {
+    m_computer->m_powerCut = once(2);
+    m_allow = {};
+    m_host.reset();
+    m_session.reset();
+    m_computer->m_powerCut = true;
+}
+
+void Room::begin() {
+    const auto [kind, rules] = games[m_dice() % games.size()];
+    const std::shared_ptr<const core::Game> game = core::kindOf(kind).game(rules);
+    m_session->begin(game, game->start(), {core::Seat{"Hana", {}}, core::Seat{"Ken", {}}});
+}
+
+void Room::live() {
+    m_computer->after(milliseconds(200 + m_dice() % 3000), nullptr, [this] {
+        m_taught = true;
+        if (m_resting) return;
+        m_calm ? play() : teach();
+        live();
+    });
+}
+
+// Whoever has not come yet, or has gone, the teacher plays for.
+void Room::play() {
+    if (m_session->match().ending()) return m_session->again();
+    if (m_session->state() != Session::State::HumanTurn || m_session->away(m_session->match().mover()))
+        return;
+    const auto moves = m_session->match().game().moves(m_session->match().position());
+    m_session->play(moves[m_dice() % moves.size()]);
+}
+
+void Room::teach() {
+    if (!m_host) {
+        start();
+        m_host->open();
+        return;
+    }
+    if (!m_host->isOpen()) {
+        m_host->open();
+        return;
+    }
+    if (const auto allow = std::exchange(m_allow, {}); allow && once(2)) return allow();
+    switch (m_dice() % 40) {
+    case 0:
+        return begin();
+    case 1:
+        return m_session->undo();
+    case 2:
+        return m_session->goTo(
+            static_cast<int>(m_dice() % static_cast<quint64>(m_session->match().plies() + 1)));
+    case 3:
+        return m_session->giveUp();
+    case 4:
+    case 5:
+        m_help = static_cast<Help>(m_dice() % 4);
+        return m_session->setHelp(m_help);
+    case 6:
+        m_shares = !m_shares;
+        return m_host->match().setSharesHints(m_shares);
+    case 7:
+        if (!once(3)) return m_computer->sleep(milliseconds(m_dice() % 40'000));
+        m_host->close();
+        m_asked = false;
+        return;
+    case 8:
+        return once(3) ? kill() : void(m_host->pairUp());
+    case 9:
+        return m_host->pairs().end();
+    case 10:
+        m_computer->m_full = !m_computer->m_full;
+        return;
+    case 11:
+    case 12:
+    case 13:
+        return teachSeats();
+    case 14:
+    case 15:
+    case 16:
+    case 17:
+        return teachQuestions();
+    default:
+        return play();
+    }
+}
+
+void Room::teachSeats() {
+    const auto& guests = m_host->seating().guests();
+    const auto& out = m_host->seating().thrownOut();
+    if (once(12)) {
+        m_host->renew();
+        m_asked = false;
+    } else if (!out.empty() && once(2))
+        m_host->letIn(out[m_dice() % out.size()].token);
+    else if (!guests.empty() && once(2))
+        m_host->giveFree(guests[m_dice() % guests.size()].token);
+    else if (!guests.empty())
+        m_host->throwOut(guests[m_dice() % guests.size()].token);
+}
+
+void Room::teachQuestions() {
+    const auto* question = m_host->classroom().question();
+    if (question == nullptr) {
+        m_asked = m_host->topic().has_value();
+        m_host->ask(once(2) ? Classroom::Asks::Outcome : Classroom::Asks::Move);
+    } else if (!question->shown && once(2)) {
+        m_asked = false;
+        m_host->showAnswers();
+    } else if (once(2)) {
+        m_asked = false;
+        m_host->endQuestion();
+    }
+}
+
+// Until nothing more comes of an event, not even of what the solver works out.
+void Room::settle() {
+    const auto known = [this] {
+        if (!m_session || !m_session->active()) return true;
+        for (int ply = 0; ply <= m_session->match().plies(); ++ply)
+            if (const auto* all = m_session->analysis(ply); all == nullptr || !all->complete) return false;
+        return true;
+    };
+    for (;;) {
+        QCoreApplication::sendPostedEvents();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        if (known()) return;
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    }
+}
+
+void Room::step() {
+    const auto before = look();
+    ++m_events;
+    m_taught = false;
+    m_speaker.reset();
+    if (!m_all.step()) return wrong(QStringLiteral("nothing happens any more"));
+    settle();
+    m_wall = {};
+    if (m_host && m_host->isOpen()) m_wall = {m_host->port(), m_host->code()};
+    if (m_host) check(before);
+}
+
+Room::Seen Room::look() const {
+    Seen seen;
+    seen.matches = m_matches;
+    if (!m_host) return seen;
+    const auto& match = m_session->match();
+    seen.line = match.line();
+    seen.ply = match.ply();
+    seen.givenUp = match.givenUp();
+    seen.mover = match.mover();
+    seen.last = match.game().mover(match.at(match.plies()));
+    for (int ply = 0; ply < match.plies(); ++ply) seen.moves.push_back(match.move(ply));
+    const auto& seating = m_host->seating();
+    for (const auto player : players)
+        if (const auto* guest = seating.at(Seating::mainTable, player))
+            seen.owners[static_cast<std::size_t>(player)] = *guest;
+    if (const auto* question = m_host->classroom().question()) {
+        seen.question = question->number;
+        seen.shown = question->shown;
+        for (const auto& [token, answer] : question->said) seen.answers[token] = answer.choice;
+    }
+    return seen;
+}
+
+void Room::check(const Seen& before) {
+    const auto now = look();
+    if (!m_taught) {
+        checkMatch(before, now);
+        checkAnswers(before, now);
+    }
+    checkSeats(before, now);
+    checkLimits();
+    if (m_session->classAsked() != m_asked) wrong(QStringLiteral("hints are held back for nothing"));
+    const bool changed = now.matches != before.matches || now.moves != before.moves ||
+                         now.line != before.line || now.ply != before.ply || now.givenUp != before.givenUp;
+    if (changed || m_disk.empty()) m_disk = core::write({m_session->match(), m_session->seats()});
+}
+
+// Without the teacher a match goes on by a move of whoever is on move, or goes back because the other player
+// has allowed it; nothing else happens to it.
+void Room::checkMatch(const Seen& before, const Seen& now) {
+    if (now.matches != before.matches) return wrong(QStringLiteral("another match"));
+    const auto says = [&](Player player) {
+        const auto& owner = before.owners[static_cast<std::size_t>(player)];
+        return owner && owner->token == m_speaker;
+    };
+    if (now.givenUp && !before.givenUp && !says(before.last))
+        return wrong(QStringLiteral("given up by another"));
+    if (now.givenUp || m_said.contains(QLatin1String("giveUp"))) return; // at the end, perhaps with a move
+    if (now.ply == before.ply && now.moves == before.moves) return;
+    const auto both = std::min(before.ply, now.ply);
+    if (!std::equal(now.moves.begin(), now.moves.begin() + both, before.moves.begin()))
+        return wrong(QStringLiteral("a ply is lost"));
+    if (now.ply > before.ply + 1) return wrong(QStringLiteral("two moves at once"));
+    if (now.ply > before.ply && !says(before.mover)) return wrong(QStringLiteral("a move of another"));
+    if (now.ply < before.ply &&
+        !(m_said.contains(QLatin1String("consent")) && (says(Player::First) || says(Player::Second))))
+        return wrong(QStringLiteral("taken back without asking"));
+}
+
+void Room::checkSeats(const Seen& before, const Seen& now) {
+    const auto& guests = m_host->seating().guests();
+    std::set<QString> tokens;
+    std::set<std::pair<int, Player>> seats;
+    for (const auto& guest : guests) {
+        if (!tokens.insert(guest.token).second) return wrong(QStringLiteral("a guest twice"));
+        const auto player = playerAt(guest.place);
+        if (player && !seats.emplace(guest.table, *player).second)
+            return wrong(QStringLiteral("two owners of a seat"));
+    }
+    if (m_taught) return;
+    for (const auto player : players) {
+        const auto& owner = before.owners[static_cast<std::size_t>(player)];
+        const auto& next = now.owners[static_cast<std::size_t>(player)];
+        if (!owner || (next && next->token == owner->token)) continue;
+        const bool itself = m_speaker == owner->token;
+        const bool kept = owner->present || m_all.now() - owner->since < limits::seatKept;
+        if (kept && !itself) return wrong(QStringLiteral("a seat is lost that was kept"));
+    }
+}
+
+void Room::checkAnswers(const Seen& before, const Seen& now) {
+    if (before.question != now.question) return wrong(QStringLiteral("another question"));
+    if (before.shown && now.answers != before.answers) return wrong(QStringLiteral("answered too late"));
+    for (const auto& [token, choice] : before.answers)
+        if (const auto found = now.answers.find(token); found == now.answers.end() || found->second != choice)
+            return wrong(QStringLiteral("an answer has changed"));
+    for (const auto& [token, choice] : now.answers)
+        if (!before.answers.contains(token) && m_speaker != token)
+            return wrong(QStringLiteral("an answer of another"));
+}
+
+void Room::checkLimits() {
+    const auto& seating = m_host->seating();
+    if (seating.guests().size() > limits::mostGuests || seating.thrownOut().size() > limits::mostThrownOut)
+        return wrong(QStringLiteral("too many guests"));
+    if (m_computer->m_kept.size() > static_cast<qsizetype>(limits::mostKeptBytes))
+        return wrong(QStringLiteral("too much is kept"));
+    if (m_all.linesTo(*m_computer) > limits::mostWithCode + limits::mostWithoutCode + 1)
+        return wrong(QStringLiteral("too many lines"));
+}
+
+bool Room::maySee() const {
+    return m_help != Help::Off && m_shares && !m_asked;
+}
+
+void Room::tell(int line, const char* does, const QString& text) const {
+    if (!m_told) return;
+    constexpr qsizetype enough = 400;
+    const auto seconds = static_cast<double>((m_all.now() - begun).count()) / 1000;
+    m_told(QStringLiteral("%1 s, line %2 %3 %4")
+               .arg(seconds, 0, 'f', 3)
+               .arg(line)
+               .arg(QLatin1String(does), text.size() > enough ? text.left(enough) + u'…' : text));
+}
+
+void Room::checkSaid(int line, const QString& text) {
+    tell(line, "says", text);
+    for (const auto c : text) m_digest = (m_digest ^ c.unicode()) * 1099511628211U;
+    const auto is = [&](const char* type) {
+        return text.startsWith(QStringLiteral("{\"type\":\"%1\"").arg(QLatin1String(type)));
+    };
+    if (is("welcome"))
+        m_tokens[line] = QJsonDocument::fromJson(text.toUtf8()).object()[QStringLiteral("token")].toString();
+    const auto* guest = m_host ? m_host->seating().find(m_tokens[line]) : nullptr;
+    const bool apart = guest != nullptr && guest->table != Seating::mainTable;
+    if (is("board") && text.contains(QLatin1String("\"mark\":{")) && (!maySee() || apart))
+        wrong(QStringLiteral("a value is told"));
+    if (is("match") && text.contains(QLatin1String("\"result\":null")) &&
+        !text.contains(QLatin1String("\"help\":0")) && (!maySee() || apart))
+        wrong(QStringLiteral("help is told"));
+    if (m_asked && text.contains(QLatin1String("\"right\":true")))
+        wrong(QStringLiteral("what is right is told"));
+}
