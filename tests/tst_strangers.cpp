@@ -61,7 +61,7 @@ void TestStrangers::pingsAreCounted() {
 void TestStrangers::pingsOfAHostAreCounted() {
     QFETCH(bool, reads);
     RawPeer host;
-    HostLine line(*JoinAddress::read(QStringLiteral("127.0.0.1:%1").arg(host.port())));
+    HostLine line(*JoinAddress::read(QStringLiteral("127.0.0.1:%1").arg(host.port())), World::real({}));
     QSignalSpy broken(&line, &HostLine::broken);
     QTRY_VERIFY(host.shakesHands());
     const auto said = host.floods(muchTooMuch, reads);
