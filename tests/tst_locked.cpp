@@ -20,6 +20,7 @@
 
 #include "core/kind.h"
 #include "tests/buttons.h"
+#include "tests/presser.h"
 #include "tests/testdevice.h"
 #include "ui/board/boardmodel.h"
 #include "ui/board/boardview.h"
@@ -110,13 +111,6 @@ private:
     void begin(const core::Kind& kind, At at);
     void joinDevice();
     void learnValues();
-    void pressAll();
-    void press(const std::function<void()>& act, const QString& name);
-    void pressIn(const std::function<QWidget*()>& open, const QString& where);
-    static void settle();
-    void chooseIn(const QWidget& in, const QString& where);
-    static bool presses(const QString& name);
-    Overlay* dialog() const;
     void afterwards(const QString& after);
     void look(const QString& after);
     QStringList seenOn(const QWidget& top) const;
@@ -130,11 +124,10 @@ private:
     std::unique_ptr<MainWindow> m_window;
     std::unique_ptr<TestDevice> m_device;
     std::optional<core::Match> m_match; // as it was before something was pressed
+    std::optional<Presser> m_presser;
     Help m_level = Help::Off;
-    bool m_everyDialog = false; // is gone through: they are nearly the same in every game
-    QSet<QString> m_forbidden;  // phrases that tell too much
-    QSet<QString> m_values;     // how values are called in a list
-    qsizetype m_pressed = 0;
+    QSet<QString> m_forbidden; // phrases that tell too much
+    QSet<QString> m_values;    // how values are called in a list
 };
 
 void TestLocked::initTestCase() {
@@ -324,10 +317,8 @@ void TestLocked::look(const QString& after) {
 
 // The match as it was, on its page, and nothing above it.
 void TestLocked::restore() {
-    while (auto* popup = QApplication::activePopupWidget()) popup->close();
-    for (auto* dialog : m_window->findChildren<Overlay*>())
-        if (dialog->isVisible()) dialog->dismiss();
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    m_presser->clear();
+    Presser::settle();
     language::set(language::Id::English);
     pages().setCurrentWidget(&page());
     if (page().table()) emit page().tableToggled();
@@ -344,15 +335,8 @@ void TestLocked::restore() {
     QVERIFY(QTest::qWaitFor([this] { return session().analysis() != nullptr; }, 20'000));
 }
 
-void TestLocked::settle() {
-    QCoreApplication::processEvents();
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // no button that is gone is pressed
-}
-
 // What is to be saved is saved.
 void TestLocked::afterwards(const QString& after) {
-    ++m_pressed;
-    settle();
     look(after);
     for (auto* dialog : m_window->findChildren<QFileDialog*>()) {
         if (dialog->acceptMode() == QFileDialog::AcceptSave) {
@@ -361,95 +345,6 @@ void TestLocked::afterwards(const QString& after) {
             lookAtFile(path, after);
         }
     }
-    for (auto* top : QApplication::topLevelWidgets())
-        if (top->isVisible() && top != m_window.get()) top->close();
-}
-
-// Not what ends it all.
-bool TestLocked::presses(const QString& name) {
-    return !QTest::currentTestFailed() && name != QStringLiteral("Quit") &&
-           name != QStringLiteral("Close the table");
-}
-
-Overlay* TestLocked::dialog() const {
-    const auto all = m_window->findChildren<Overlay*>();
-    const auto found = std::ranges::find_if(all, &QWidget::isVisible);
-    return found == all.end() ? nullptr : *found;
-}
-
-// Every button there is, one after the other, and the entries of the menus they open; `open` brings back what
-// a button has closed.
-void TestLocked::pressIn(const std::function<QWidget*()>& open, const QString& where) {
-    if (const auto* in = open()) chooseIn(*in, where);
-    int entry = 0;
-    for (int i = 0; !QTest::currentTestFailed();) {
-        auto* in = open();
-        if (in == nullptr) return;
-        auto buttons = in->findChildren<QAbstractButton*>();
-        erase_if(buttons, [this](const auto* b) {
-            return !b->isVisible() || !b->isEnabled() || b->window() != m_window.get();
-        });
-        if (i >= buttons.size()) return;
-        auto name = where + QStringLiteral(" › ") + buttons[i]->text();
-        if (presses(buttons[i]->text())) buttons[i]->click();
-        QList<QAction*> entries;
-        if (const auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget())) {
-            look(name);
-            for (auto* action : menu->actions())
-                entries << (action->menu() != nullptr ? action->menu()->actions() : QList{action});
-        }
-        if (entry < entries.size()) {
-            name += QStringLiteral(" › ") + entries[entry]->text();
-            if (entries[entry]->isEnabled() && presses(entries[entry]->text())) entries[entry]->trigger();
-        }
-        afterwards(name);
-        if (++entry < entries.size()) continue;
-        entry = 0;
-        ++i;
-    }
-}
-
-// All there is to choose, to and fro.
-void TestLocked::chooseIn(const QWidget& in, const QString& where) {
-    const auto all = in.findChildren<Segmented*>();
-    for (const auto& choice : std::vector<QPointer<Segmented>>(all.begin(), all.end()))
-        for (const auto key : {Qt::Key_Right, Qt::Key_Left})
-            for (int i = 0; i < 5 && choice && choice->isVisible() && choice->isEnabled(); ++i) {
-                QTest::keyClick(choice, key);
-                afterwards(where + QStringLiteral(" › ") + choice->accessibleName());
-            }
-}
-
-void TestLocked::press(const std::function<void()>& act, const QString& name) {
-    if (!presses(name)) return;
-    restore();
-    act();
-    afterwards(name);
-    if (dialog() == nullptr || !m_everyDialog) return;
-    QPointer<Overlay> opened = dialog();
-    pressIn(
-        [&]() -> QWidget* {
-            while (auto* popup = QApplication::activePopupWidget()) popup->close();
-            for (auto* other : m_window->findChildren<Overlay*>())
-                if (other != opened && other->isVisible()) other->dismiss();
-            if (opened && opened->isVisible()) return opened;
-            restore();
-            act();
-            settle();
-            return opened = dialog();
-        },
-        name);
-}
-
-void TestLocked::pressAll() {
-    for (auto* action : m_window->findChildren<QAction*>())
-        if (action->isEnabled() && !action->isSeparator())
-            press([action] { action->trigger(); }, action->text());
-    for (auto* key : m_window->findChildren<QShortcut*>())
-        press([key] { QMetaObject::invokeMethod(key, "activated", Qt::DirectConnection); },
-              key->key().toString());
-    pressIn([this] { return restore(), &page(); }, QStringLiteral("page"));
-    restore();
 }
 
 void TestLocked::joinDevice() {
@@ -468,8 +363,6 @@ void TestLocked::nothingIsTold() {
     QFETCH(int, level);
     QFETCH(int, at);
     m_level = static_cast<Help>(level);
-    m_pressed = 0;
-    m_everyDialog = kind == core::catalogue().front();
     m_folder = std::make_unique<QTemporaryDir>();
     QDirIterator before(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation),
                         {QStringLiteral("*.kachisuji")}, QDir::Files, QDirIterator::Subdirectories);
@@ -485,10 +378,15 @@ void TestLocked::nothingIsTold() {
     if (QTest::currentTestFailed()) return;
     learnValues();
     QVERIFY(m_forbidden.size() > 1);
+    m_presser.emplace(
+        *m_window, [this] { restore(); }, [this](const QString& after) { afterwards(after); });
     restore();
     look(QStringLiteral("at first"));
-    pressAll();
-    qInfo("%d pressed", static_cast<int>(m_pressed));
+    m_presser->pressActions(kind ==
+                            core::catalogue().front()); // the dialogs are nearly the same in every game
+    m_presser->pressIn([this] { return restore(), &page(); }, QStringLiteral("page"));
+    restore();
+    qInfo("%d pressed", m_presser->pressed());
     m_device.reset();
     m_window.reset();
 }

@@ -241,7 +241,7 @@ void Session::animationDone() {
 }
 
 void Session::recover() {
-    if (m_match) settle();
+    if (m_match) travelled();
 }
 
 void Session::setState(State state) {

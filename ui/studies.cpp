@@ -9,7 +9,7 @@ Studies::Studies(Scope scope) : m_scope(scope), m_analyst(std::make_unique<Analy
     connect(m_analyst.get(), &Analyst::improved, this, [this](const core::Analysis& analysis) {
         if (!m_studied) return;
         const int node = *m_studied;
-        m_known[node] = analysis;
+        m_known.insert_or_assign(node, core::Analysis(analysis)); // all of it, or none
         emit improved(node);
     });
     connect(m_analyst.get(), &Analyst::failed, this, &Studies::failed);
@@ -46,10 +46,12 @@ void Studies::goOn(const core::Match& match) {
         m_studied.reset();
         return m_analyst->rest();
     }
-    if (std::exchange(m_studied, match.node(*wanted)) == match.node(*wanted)) return;
+    if (m_studied == match.node(*wanted)) return;
+    m_studied.reset(); // what is still said is of another; and so it stays if this one cannot begin
     const auto& position = match.at(*wanted);
     m_analyst->study(match.sharedGame(), position,
                      m_weighed[static_cast<std::size_t>(match.game().mover(position))]);
+    m_studied = match.node(*wanted);
 }
 
 void Studies::forget(int node) {

@@ -311,6 +311,7 @@ private:
 class Teaching final : public Scene {
 public:
     void prepare() override {
+        QObject::connect(&application(), &Application::troubled, [this] { m_table.m_session.recover(); });
         m_table.m_session.setHelp(Help::Numbers);
         if (!m_table.begin("ribbonim", "layout=2,3")) qFatal("the table cannot be opened");
         for (const char* name : {"Anna", "Ben"}) m_table.device("watch", name);

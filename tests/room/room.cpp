@@ -125,6 +125,11 @@ void Room::begin() {
     const auto [kind, rules] = games[m_dice() % games.size()];
     const std::shared_ptr<const core::Game> game = core::kindOf(kind).game(rules);
     m_session->begin(game, game->start(), {core::Seat{"Hana", {}}, core::Seat{"Ken", {}}});
+    keep();
+}
+
+void Room::keep() {
+    m_disk = core::write({m_session->match(), m_session->seats()});
 }
 
 void Room::live() {
@@ -289,7 +294,7 @@ void Room::check(const Seen& before) {
     if (m_session->classAsked() != m_asked) wrong(QStringLiteral("hints are held back for nothing"));
     const bool changed = now.matches != before.matches || now.moves != before.moves ||
                          now.line != before.line || now.ply != before.ply || now.givenUp != before.givenUp;
-    if (changed || m_disk.empty()) m_disk = core::write({m_session->match(), m_session->seats()});
+    if (changed) keep();
 }
 
 // Without the teacher a match goes on by a move of whoever is on move, or goes back because the other player

@@ -35,6 +35,7 @@ private:
     void teachSeats();
     void play();
     void begin();
+    void keep(); // on the disk
     void step();
     void settle();
     Seen look() const;

@@ -1,7 +1,5 @@
 #include "ui/board/trace.h"
 
-#include <QCache>
-
 #include "ui/theme.h"
 
 #include <algorithm>
@@ -16,18 +14,20 @@ const core::Spot& spotOf(const core::Layout& layout, core::SpotId spot) {
 // What a line covers that is so broad. The union takes some milliseconds, and the same ones are painted again
 // and again.
 QPainterPath broadened(const QPainterPath& line, double radius) {
-    static QCache<QByteArray, QPainterPath> known(64);
+    static std::map<QByteArray, QPainterPath> known;
+    constexpr std::size_t mostKnown = 64;
     QByteArray key(reinterpret_cast<const char*>(&radius), sizeof radius);
     for (int i = 0; i < line.elementCount(); ++i) {
         const QPointF at = line.elementAt(i);
         key.append(reinterpret_cast<const char*>(&at), sizeof at);
     }
-    if (const auto* found = known.object(key)) return *found;
+    if (const auto found = known.find(key); found != known.end()) return found->second;
     QPainterPathStroker stroker(QPen(Qt::black, radius * 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     auto outline = stroker.createStroke(line);
     outline.setFillRule(Qt::WindingFill);
     outline = outline.simplified();
-    known.insert(key, new QPainterPath(outline));
+    if (known.size() == mostKnown) known.clear();
+    known.emplace(key, outline);
     return outline;
 }
 
