@@ -97,6 +97,12 @@ MainWindow::MainWindow(const QString& record)
     begin(record);
 }
 
+// What shows the match goes before it.
+MainWindow::~MainWindow() {
+    delete m_table;
+    delete m_pages;
+}
+
 // What had the focus is gone, and nothing has taken it: the dialog on top gets it, or the page.
 void MainWindow::bringFocusHome() {
     const auto* now = QApplication::focusWidget();

@@ -25,6 +25,7 @@ class MainWindow final : public QMainWindow {
 public:
     // `record`: a file to open at once; empty: the match of the last time goes on.
     explicit MainWindow(const QString& record = {});
+    ~MainWindow() override;
 
     Session& session() { return m_session; }
 
