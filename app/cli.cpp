@@ -54,7 +54,11 @@ Exit run(std::span<const std::string> given, core::Translate& translate) {
     const auto rest = given.subspan(1);
     const cli::Arguments arguments(command.syntax(rest), rest);
     translate = cli::language(arguments.value("lang").value_or("en"));
-    if (arguments.flag("help")) return printHelp(translate), Exit::Done;
+    if (arguments.flag("help")) {
+        const auto own = command.help != nullptr ? command.help(arguments, translate) : std::string();
+        own.empty() ? printHelp(translate) : void(std::cout << own);
+        return Exit::Done;
+    }
     return command.run(arguments, translate);
 }
 

@@ -190,6 +190,8 @@ void TestCli::text_data() {
                            << QByteArray("digraph");
     QTest::newRow("lab") << QStringList{"lab", "persimmons-grundy"} << QByteArray("mismatches");
     QTest::newRow("help") << QStringList{"--help"} << QByteArray("perft GAME DEPTH");
+    QTest::newRow("help of a lab") << QStringList{"lab", "bao-loops", "--help"} << QByteArray("pits");
+    QTest::newRow("help of labs") << QStringList{"lab", "--help"} << QByteArray("perft GAME DEPTH");
     QTest::newRow("help of a command") << QStringList{"perft", "--help"} << QByteArray("perft GAME DEPTH");
     QTest::newRow("version") << QStringList{"--version"} << QByteArray("kachisuji-cli ");
 }

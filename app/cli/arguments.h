@@ -27,6 +27,7 @@ class Arguments {
 public:
     Arguments(const Syntax& syntax, std::span<const std::string> given); // throws InputError
 
+    bool given(std::string_view word) const { return m_words.contains(word); } // not always, with --help
     const std::string& word(std::string_view name) const { return m_words.find(name)->second; }
     std::optional<std::string> value(std::string_view key) const;
     // The value of a whole number, or `fallback` if it is not given; throws InputError.

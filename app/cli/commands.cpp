@@ -238,6 +238,10 @@ Exit lab(const Arguments& arguments, Translate translate) {
     return doneIf(table.complete);
 }
 
+std::string labHelp(const Arguments& arguments, Translate translate) {
+    return arguments.given("ID") ? labText(labOf(arguments.word("ID")), translate) : "";
+}
+
 } // namespace
 
 const std::vector<Command>& commands() {
@@ -258,7 +262,8 @@ const std::vector<Command>& commands() {
              return gameSyntax("play", {}, {"first", "second", "seed", "record"});
          },
          play},
-        {"lab", "ID [--OPTION VALUE …] [--csv]", text("cli", "an experiment about a game"), labSyntax, lab},
+        {"lab", "ID [--OPTION VALUE …] [--csv]", text("cli", "an experiment about a game"), labSyntax, lab,
+         labHelp},
         {"graph",
          "GAME [--show first|second|endless] [--shape loops|tree] [--leaving] [--all] [--strategy] "
          "[--format dot|svg]",

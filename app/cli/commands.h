@@ -17,6 +17,8 @@ struct Command {
     Syntax (*syntax)(std::span<const std::string> given);
     // Does it, and writes the answer to standard output. Throws InputError.
     Exit (*run)(const Arguments& arguments, core::Translate translate);
+    // What there is to say of just what was given; empty, or null: nothing.
+    std::string (*help)(const Arguments& arguments, core::Translate translate) = nullptr;
 };
 
 const std::vector<Command>& commands();

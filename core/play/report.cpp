@@ -123,6 +123,14 @@ struct CellText {
     }
 };
 
+std::string optionsText(const Schema& options, Translate translate) {
+    std::vector<Line> lines;
+    for (const auto& option : options)
+        lines.push_back({"", std::string(option.key), spoken(typeText(option.type), translate),
+                         std::string(option.fallback), allowedText(option), spoken(option.label, translate)});
+    return aligned(lines);
+}
+
 } // namespace
 
 std::string analysisText(const Game& game, const Position& position, const Analysis& analysis,
@@ -175,15 +183,15 @@ std::string matchText(Match match, Translate translate) {
 
 std::string kindsText(const std::vector<const Kind*>& kinds, Translate translate) {
     std::string all;
-    for (const auto* kind : kinds) {
-        std::vector<Line> lines;
-        for (const auto& option : kind->options)
-            lines.push_back({"", std::string(option.key), spoken(typeText(option.type), translate),
-                             std::string(option.fallback), allowedText(option),
-                             spoken(option.label, translate)});
-        all += std::string(kind->id) + "  " + spoken(kind->title, translate) + '\n' + aligned(lines);
-    }
+    for (const auto* kind : kinds)
+        all += std::string(kind->id) + "  " + spoken(kind->title, translate) + '\n' +
+               optionsText(kind->options, translate);
     return all;
+}
+
+std::string labText(const Lab& lab, Translate translate) {
+    return std::string(lab.id) + "  " + spoken(lab.title, translate) + '\n' + spoken(lab.about, translate) +
+           "\n\n" + optionsText(lab.options, translate);
 }
 
 std::string tableText(const Table& table, Translate translate) {

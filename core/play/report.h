@@ -13,6 +13,7 @@ std::string censusText(const Game& game, const Position& start, const Census& ce
 std::string perftText(std::uint64_t count, bool complete, Translate translate);
 std::string matchText(Match match, Translate translate);
 std::string kindsText(const std::vector<const Kind*>& kinds, Translate translate);
+std::string labText(const Lab& lab, Translate translate); // what it is about, and its options
 std::string tableText(const Table& table, Translate translate);
 
 } // namespace core

@@ -1074,10 +1074,6 @@
         <translation>考察</translation>
     </message>
     <message>
-        <source>M, R and F-sensei tried out more dogs and a box, and wrote what they found. Here tables of every placement answer, with both readings of a turn side by side.</source>
-        <translation>MさんとRさんとF先生は、犬を増やしたりフィールドを箱にしたりして試し、その感想を書いています。ここでは、すべての配置を調べた表が、「1回の番」の2通りの解釈を並べて答えます。</translation>
-    </message>
-    <message>
         <source>%1 × %2, a lonely sheep beside a pair: from %3 of %4 placements the hunt does not get on.</source>
         <translation>%1 × %2、2匹組とひとりぼっちの羊：%4通りの配置のうち%3通りでは追いかけが進みません。</translation>
     </message>
@@ -1814,6 +1810,18 @@
     <message>
         <source>Sheep on the field: %1; at most %2 are allowed.</source>
         <translation>羊が%1匹います。%2匹まで置けます。</translation>
+    </message>
+    <message>
+        <source>%1, on their own field, %2: “A third dog changes nothing”: the longest catch takes %3 turns with two dogs, %4 with three; from %5 and %6 placements the sheep escape.</source>
+        <translation>%1、もとのフィールド%2：「犬を3匹にしても変わらない」：つかまえるのに最長で、犬2匹なら%3手、3匹なら%4手。逃げ切れる配置はそれぞれ%5通りと%6通りです。</translation>
+    </message>
+    <message>
+        <source>%1, on their own field, %2: “In a box it is dull”: the longest catch takes %3 turns in a box, %4 on the cylinder; from %5 and %6 placements the sheep escape.</source>
+        <translation>%1、もとのフィールド%2：「箱では単調になる」：つかまえるのに最長で、箱なら%3手、筒なら%4手。逃げ切れる配置はそれぞれ%5通りと%6通りです。</translation>
+    </message>
+    <message>
+        <source>M, R and F-sensei tried out more dogs and a box, and wrote what they found. Here tables of every placement of one or two sheep answer, where they had a whole flock, with both readings of a turn side by side.</source>
+        <translation>MさんとRさんとF先生は、犬を増やしたりフィールドを箱にしたりして試し、その感想を書いています。3人が試したのは羊の群れですが、ここでは羊が1匹か2匹のときのすべての配置を調べた表が、「1回の番」の2通りの解釈を並べて答えます。</translation>
     </message>
 </context>
 </TS>

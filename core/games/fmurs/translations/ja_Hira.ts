@@ -1074,10 +1074,6 @@
         <translation>かんがえた こと</translation>
     </message>
     <message>
-        <source>M, R and F-sensei tried out more dogs and a box, and wrote what they found. Here tables of every placement answer, with both readings of a turn side by side.</source>
-        <translation>Mさんと Rさんと Fせんせいは、いぬを ふやしたり フィールドを はこに したりして ためして、おもった ことを かいて います。ここでは、ぜんぶの おきかたを しらべた ひょうが、2とおりの ルールを ならべて こたえます。</translation>
-    </message>
-    <message>
         <source>%1 × %2, a lonely sheep beside a pair: from %3 of %4 placements the hunt does not get on.</source>
         <translation>%1 × %2、2ひきぐみと ひとりぼっちの ひつじ：%4とおりの おきかたの うち %3とおりでは おいかけが すすみません。</translation>
     </message>
@@ -1814,6 +1810,18 @@
     <message>
         <source>Sheep on the field: %1; at most %2 are allowed.</source>
         <translation>ひつじが %1ぴき います。%2ひきまで おけます。</translation>
+    </message>
+    <message>
+        <source>%1, on their own field, %2: “A third dog changes nothing”: the longest catch takes %3 turns with two dogs, %4 with three; from %5 and %6 placements the sheep escape.</source>
+        <translation>%1、もとの フィールド %2：「いぬを 3びきに しても かわらない」：いちばん ながい おいかけは、いぬ 2ひきなら %3て、3びきなら %4て。ずっと にげられる おきかたは %5とおりと %6とおりです。</translation>
+    </message>
+    <message>
+        <source>%1, on their own field, %2: “In a box it is dull”: the longest catch takes %3 turns in a box, %4 on the cylinder; from %5 and %6 placements the sheep escape.</source>
+        <translation>%1、もとの フィールド %2：「はこだと つまらない」：いちばん ながい おいかけは、はこなら %3て、つつなら %4て。ずっと にげられる おきかたは %5とおりと %6とおりです。</translation>
+    </message>
+    <message>
+        <source>M, R and F-sensei tried out more dogs and a box, and wrote what they found. Here tables of every placement of one or two sheep answer, where they had a whole flock, with both readings of a turn side by side.</source>
+        <translation>Mさんと Rさんと Fせんせいは、いぬを ふやしたり フィールドを はこに したりして ためして、おもった ことを かいて います。3にんが ためしたのは ひつじの むれですが、ここでは ひつじが 1ぴきか 2ひきの ときの ぜんぶの おきかたを しらべた ひょうが、2とおりの ルールを ならべて こたえます。</translation>
     </message>
 </context>
 </TS>
