@@ -283,6 +283,13 @@ QString Liar::nonsense() {
     return text;
 }
 
+// What it has asked for.
+void Liar::allowItself(network::Wire& wire) {
+    wire.send(json({{"do", "takeBack"}}));
+    constexpr int likely = 40; // questions
+    for (int i = 1; i <= likely; ++i) wire.send(json({{"do", "consent"}, {"question", i}, {"yes", true}}));
+}
+
 void Liar::act() {
     if (m_calm) return m_lines.clear();
     if (!m_wall.code.isEmpty() && (m_lines.empty() || (m_lines.size() < 12 && once(3)))) {
@@ -308,7 +315,10 @@ void Liar::act() {
         if (once(3))
             line->wire->send(
                 json({{"do", "hello"}, {"code", m_wall.code}, {"language", "en"}, {"device", "x"}}));
+        if (once(4))
+            line->wire->send(json({{"do", "sit"}, {"name", "Uso"}, {"place", once(2) ? "first" : "second"}}));
         for (int i = once(40) ? 200 : upTo(4); i > 0; --i) line->wire->send(nonsense());
+        if (once(5)) allowItself(*line->wire);
         if (once(60)) line->wire->sendBytes();
         if (once(20)) line->wire->abort();
     }

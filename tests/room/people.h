@@ -85,6 +85,7 @@ public:
 
 private:
     void act() override;
+    static void allowItself(network::Wire& wire);
     QString nonsense();
 
     struct Line {

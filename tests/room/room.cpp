@@ -49,7 +49,7 @@ Room::Room(quint64 seed, std::function<void(const QString&)> told)
     const auto count = 2 + m_dice() % static_cast<quint64>(most - 1);
     for (quint64 i = 0; i < count; ++i) {
         const auto address = QStringLiteral("10.0.0.%1").arg(2 + (once(3) ? 0 : i));
-        if (once(8))
+        if (once(5))
             m_guests.push_back(std::make_unique<Liar>(m_all, address, m_wall));
         else if (once(5))
             m_guests.push_back(std::make_unique<Program>(m_all, address, m_wall));
@@ -305,6 +305,8 @@ void Room::checkMatch(const Seen& before, const Seen& now) {
         const auto& owner = before.owners[static_cast<std::size_t>(player)];
         return owner && owner->token == m_speaker;
     };
+    if (m_said.contains(QLatin1String("takeBack")) && (says(Player::First) || says(Player::Second)))
+        m_asker = m_speaker;
     if (now.givenUp && !before.givenUp && !says(before.last))
         return wrong(QStringLiteral("given up by another"));
     if (now.givenUp || m_said.contains(QLatin1String("giveUp"))) return; // at the end, perhaps with a move
@@ -314,8 +316,8 @@ void Room::checkMatch(const Seen& before, const Seen& now) {
         return wrong(QStringLiteral("a ply is lost"));
     if (now.ply > before.ply + 1) return wrong(QStringLiteral("two moves at once"));
     if (now.ply > before.ply && !says(before.mover)) return wrong(QStringLiteral("a move of another"));
-    if (now.ply < before.ply &&
-        !(m_said.contains(QLatin1String("consent")) && (says(Player::First) || says(Player::Second))))
+    if (now.ply < before.ply && !(m_said.contains(QLatin1String("consent")) && m_speaker != m_asker &&
+                                  (says(Player::First) || says(Player::Second))))
         return wrong(QStringLiteral("taken back without asking"));
 }
 

@@ -71,6 +71,8 @@ private:
     std::optional<QString> m_speaker; // the token of the line that has said something …
     QString m_said;                   // … and what
 
+    std::optional<QString> m_asker; // who asked last to take back a move
+
     int m_matches = 0, m_events = 0;
     quint64 m_digest = 14695981039346656037U;
     QString m_wrong;
