@@ -143,7 +143,10 @@ void Room::live() {
 
 // Whoever has not come yet, or has gone, the teacher plays for.
 void Room::play() {
-    if (m_session->match().ending()) return m_session->again();
+    if (m_session->match().ending()) { // nobody follows who begins match after match
+        if (once(8)) m_session->again();
+        return;
+    }
     if (m_session->state() != Session::State::HumanTurn || m_session->away(m_session->match().mover()))
         return;
     const auto moves = m_session->match().game().moves(m_session->match().position());
