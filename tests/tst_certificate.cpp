@@ -70,6 +70,9 @@ void TestCertificate::noticesWhatIsWrong_data() {
     QTest::newRow("mismatches") << QByteArray("\"mismatches\":0") << QByteArray("\"mismatches\":1");
     QTest::newRow("another set") << QByteArray("\"rules\":\"strings=3,4,5\"") << QByteArray("\"rules\":\"\"");
     QTest::newRow("no figures") << QByteArray("\"figures\":[\"grundy\"]") << QByteArray("\"figures\":[]");
+    QTest::newRow("sentence") << QByteArray("differs on 0") << QByteArray("differs on 1");
+    QTest::newRow("a sentence holds") << QByteArray("\"holds\":true") << QByteArray("\"holds\":false");
+    QTest::newRow("no sentences") << QByteArray("\"facts\":[") << QByteArray("\"facts\":[],\"more\":[");
     QTest::newRow("table") << QByteArray("\"row\":3,\"values\":[") << QByteArray("\"row\":3,\"values\":[7,");
 }
 
