@@ -154,6 +154,8 @@ public:
     virtual std::string text(const Position& p) const = 0;
     virtual std::string brief(const Position& p) const = 0; // without the mover, for lists
     virtual Position parse(std::string_view s) const = 0;   // throws InputError
+    // How else a text may have been meant that parse() takes.
+    virtual std::optional<Message> ambiguity(std::string_view s) const = 0;
     virtual std::string text(const Position& p, Move m) const = 0;
     virtual Move parse(const Position& p, std::string_view s) const = 0; // throws InputError
 

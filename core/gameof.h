@@ -181,6 +181,10 @@ public:
         return text(p);
     }
     Position parse(std::string_view s) const override { return pack<Position>(m_rules.parse(s)); }
+    std::optional<Message> ambiguity(std::string_view s) const override {
+        if constexpr (Ambiguous<R>) return m_rules.ambiguity(s);
+        return {};
+    }
     std::string text(const Position& p, Move m) const override { return m_rules.text(typed(p), typed(m)); }
     Move parse(const Position& p, std::string_view s) const override {
         for (const auto m : m_rules.moves(typed(p)))

@@ -59,6 +59,12 @@ concept Brief = requires(const R& rules, const typename R::Position& p) {
     { rules.brief(p) } -> std::same_as<std::string>;
 };
 
+// The text of a position may have been meant as that of another one; what is to be said of it then.
+template <class R>
+concept Ambiguous = requires(const R& rules, std::string_view given) {
+    { rules.ambiguity(given) } -> std::same_as<std::optional<Message>>;
+};
+
 // A move can give up a part of the match.
 template <class R>
 concept Conceding = requires(const R& rules, const typename R::Position& p) {
@@ -159,6 +165,7 @@ CORE_HOOK(settle)
 CORE_HOOK(follow)
 CORE_HOOK(lead)
 CORE_HOOK(brief)
+CORE_HOOK(ambiguity)
 CORE_HOOK(omitted)
 CORE_HOOK(concession)
 CORE_HOOK(offers)
@@ -185,8 +192,10 @@ concept PositionHooksFit = (Symmetric<R> || !hook::canonical<R>)&&(Folding<R> ||
     Scored<R> || !hook::lead<R>)&&(Brief<R> || !hook::brief<R>);
 template <class R>
 concept MoveHooksFit = (Repeating<R> || !hook::repetitions<R>)&&(Conceding<R> || !hook::concession<R>)&&(
-    Omitting<R> || !hook::omitted<R>)&&(Lasting<R> ||
-                                        !(hook::pending<R> || hook::settle<R> || hook::follow<R>));
+    Omitting<R> ||
+    !hook::omitted<R>)&&(Ambiguous<R> ||
+                         !hook::ambiguity<R>)&&(Lasting<R> ||
+                                                !(hook::pending<R> || hook::settle<R> || hook::follow<R>));
 template <class R>
 concept HooksOfRulesFit = PositionHooksFit<R> && MoveHooksFit<R>;
 

@@ -182,6 +182,8 @@ void TestCli::text_data() {
     QTest::newRow("games") << QStringList{"games"} << QByteArray("condition");
     QTest::newRow("analyse") << QStringList{"analyse", "persimmons", "--position", "0A"}
                              << QByteArray("win in 1");
+    QTest::newRow("one string of two digits")
+        << QStringList{"analyse", "persimmons", "--position", "13A"} << QByteArray("two strings are 1-3");
     QTest::newRow("Japanese") << QStringList{"analyse", "persimmons", "--lang", "ja"}
                               << QByteArray("1-2-3A 1");
     QTest::newRow("solve") << QStringList{"solve", "persimmons"} << QByteArray("positions");

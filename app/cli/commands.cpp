@@ -47,6 +47,12 @@ Position positionOf(const Arguments& arguments, const Game& game) {
     return given ? game.parse(*given) : game.start();
 }
 
+// What there is to say to people of the position as it is written.
+std::string remark(const Arguments& arguments, const Game& game, Translate translate) {
+    const auto said = game.ambiguity(arguments.value("position").value_or(""));
+    return said ? spoken(*said, translate) + '\n' : "";
+}
+
 Exit doneIf(bool complete) {
     return complete ? Exit::Done : Exit::NotProved;
 }
@@ -97,7 +103,7 @@ Exit analyse(const Arguments& arguments, Translate translate) {
                               ? Analysis{.verdict = exactly(Outcome::Draw), .moves = {}, .complete = true}
                               : think(*game, *game->solver(), position, limit.token());
     print(arguments, analysisJson(*game, position, analysis),
-          analysisText(*game, position, analysis, translate));
+          remark(arguments, *game, translate) + analysisText(*game, position, analysis, translate));
     return doneIf(proved(analysis) && !limit.interrupted());
 }
 

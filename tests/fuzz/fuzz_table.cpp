@@ -1,4 +1,4 @@
-#include "core/solve/mappedtable.h"
+#include "core/solve/storedtable.h"
 #include "core/solve/tablestore.h"
 #include "tests/fuzz/fuzz.h"
 
@@ -18,23 +18,28 @@ const core::TableStore& store() {
     return made;
 }
 
-const core::TableKey key{"toy", "pits=2", "a", 1};
+// Another one each time: what has been damaged is not opened again.
+core::TableKey nextKey() {
+    static int number = 0;
+    return {"toy", "pits=2", std::to_string(++number), 1};
+}
 
 using Table = core::TableStore::Bytes;
 
 // A small table lies there as it is, a large one compressed, one to be opened in blocks.
 enum class Form : std::uint8_t { AsItIs, Compressed, InBlocks };
 
-bool save(const Table& table, Form form) {
+bool save(const core::TableKey& key, const Table& table, Form form) {
     return form == Form::InBlocks ? store().saveToOpen(key, table) : store().save(key, table);
 }
 
-std::optional<Table> load(std::size_t size, Form form) {
+std::optional<Table> load(const core::TableKey& key, std::size_t size, Form form) {
     if (form != Form::InBlocks) return store().load(key, size);
     const auto opened = store().open(key, size);
     if (!opened) return {};
     try {
-        const auto bytes = opened->bytes(0, size);
+        core::StoredTable::Pass pass(*opened);
+        const auto bytes = pass.bytes(0, size);
         return Table(bytes.begin(), bytes.end());
     } catch (const core::DamagedTable&) {
         return {};
@@ -50,7 +55,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
     if (size < 2) return 0;
     const auto form = static_cast<Form>(bytes[0] % 3);
     const Table table(form == Form::AsItIs ? 1000 : 70'000, 7);
-    fuzz::require(save(table, form));
+    const auto key = nextKey();
+    fuzz::require(save(key, table, form));
     const auto place = bytes[1];
     {
         std::fstream file(store().file(key), place == 0 ? std::ios::out | std::ios::binary | std::ios::trunc
@@ -58,7 +64,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
         file.seekp(place);
         file.write(reinterpret_cast<const char*>(bytes + 2), static_cast<std::streamsize>(size - 2));
     }
-    const auto read = load(table.size(), form);
+    const auto read = load(key, table.size(), form);
     fuzz::require(!read || *read == table);
+    std::filesystem::remove(store().file(key));
     return 0;
 }

@@ -310,7 +310,9 @@ void Room::checkMatch(const Seen& before, const Seen& now) {
     };
     if (m_said.contains(QLatin1String("takeBack")) && (says(Player::First) || says(Player::Second)))
         m_asker = m_speaker;
-    if (now.givenUp && !before.givenUp && !says(before.last))
+    // Whoever makes a move once more comes back to where the match was given up.
+    const bool again = now.line == before.line && now.moves == before.moves && now.ply > before.ply;
+    if (now.givenUp && !before.givenUp && !again && !says(before.last))
         return wrong(QStringLiteral("given up by another"));
     if (now.givenUp || m_said.contains(QLatin1String("giveUp"))) return; // at the end, perhaps with a move
     if (now.ply == before.ply && now.moves == before.moves) return;

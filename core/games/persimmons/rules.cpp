@@ -114,6 +114,14 @@ std::string Rules::text(const Position&, Move m) const {
     return std::to_string(m.string + 1) + ':' + std::to_string(int{m.drop});
 }
 
+// Two digits are one string where they can be; the Persimmons page means two by them.
+std::optional<Message> Rules::ambiguity(std::string_view given) const {
+    const auto digits = given.substr(0, given.find_first_not_of("0123456789"));
+    if (digits.size() != 2 || !count(digits)) return {};
+    return Message{core::text("persimmons", "%1 is one string here; two strings are %2-%3."),
+                   {std::string(digits), std::string(1, digits[0]), std::string(1, digits[1])}};
+}
+
 Rules::Position Rules::parse(std::string_view s) const {
     Position p;
     auto rest = s;

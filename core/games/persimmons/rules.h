@@ -48,6 +48,7 @@ public:
 
     std::string text(const Position& p) const;
     std::string brief(const Position& p) const;
+    std::optional<Message> ambiguity(std::string_view given) const;
     std::string text(const Position& p, Move m) const;
     Position parse(std::string_view s) const;
 

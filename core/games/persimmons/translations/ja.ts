@@ -963,5 +963,9 @@
         <source>The marked columns are odd. %1: then every column is even.</source>
         <translation>しるしの桁は奇数です。%1。すると、どの桁も偶数になります。</translation>
     </message>
+    <message>
+        <source>%1 is one string here; two strings are %2-%3.</source>
+        <translation>ここでは%1は1本のひもです。2本なら%2-%3と書きます。</translation>
+    </message>
 </context>
 </TS>

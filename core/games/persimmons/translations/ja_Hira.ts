@@ -963,5 +963,9 @@
         <source>The marked columns are odd. %1: then every column is even.</source>
         <translation>かこんだ たての れつは ●が 1つ あまります。%1。すると、どの れつも 2つずつ くみに なります。</translation>
     </message>
+    <message>
+        <source>%1 is one string here; two strings are %2-%3.</source>
+        <translation>ここでは %1は 1ぽんの ひもです。2ほんなら %2-%3と かきます。</translation>
+    </message>
 </context>
 </TS>
