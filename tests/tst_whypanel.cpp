@@ -1,3 +1,4 @@
+#include <QScrollArea>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
@@ -31,6 +32,7 @@ class TestWhyPanel : public QObject {
 private slots:
     void initTestCase() { QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_home.path()); }
     void reasonsBeginInPlainWords();
+    void allOfTheTheoryCanBeRead();
     void allThereIsToPressGrowsWithTheWindow();
 
 private:
@@ -57,6 +59,32 @@ void TestWhyPanel::reasonsBeginInPlainWords() {
     QVERIFY(settings::whyDeep());
     (*more)->click();
     QVERIFY(!why->accessibleDescription().contains("Grundy"));
+}
+
+// Where the card has too little room for it the rest comes by wheel and keys.
+void TestWhyPanel::allOfTheTheoryCanBeRead() {
+    theme().fitWindow({1280, 800});
+    settings::setWhyDeep(true);
+    Session session;
+    session.setHelp(Help::Numbers);
+    MatchPage page(session);
+    page.resize(1024, 600);
+    page.show();
+    const std::shared_ptr<const core::Game> game = core::kindOf("persimmons").game("");
+    session.begin(game, game->start(), {core::Seat{"Hana", {}}, core::Seat{"Ken", {}}});
+    auto* why = page.findChild<WhyPanel*>();
+    QTRY_VERIFY(!why->accessibleDescription().isEmpty());
+    if (why->folded()) why->fold();
+    auto* area = why->findChild<QScrollArea*>();
+    QTRY_VERIFY(area->isVisible());
+    const auto* text = area->widget();
+    QTRY_VERIFY(text->height() > area->viewport()->height()); // else there is nothing to test
+    QVERIFY(text->height() >= text->heightForWidth(text->width()));
+    area->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(area, Qt::Key_PageDown, {}, 0);
+    for (int i = 0; i < 200; ++i) QTest::keyClick(area, Qt::Key_Down);
+    QCOMPARE(text->mapTo(area->viewport(), QPoint(0, text->height())).y(), area->viewport()->height());
+    settings::setWhyDeep(false);
 }
 
 // The window is enlarged while a line of play is offered.

@@ -117,7 +117,8 @@ struct CellText {
         std::string all;
         for (const auto number : list) {
             const auto figures = std::to_string(number);
-            all += std::string(figures.size() < 3 ? 3 - figures.size() : 1, ' ') + figures;
+            all += (all.empty() ? "" : ",") + std::string(figures.size() < 3 ? 3 - figures.size() : 1, ' ') +
+                   figures;
         }
         return all;
     }

@@ -268,6 +268,7 @@ Room::Seen Room::look() const {
     seen.matches = m_matches;
     if (!m_host) return seen;
     const auto& match = m_session->match();
+    seen.lines = match.lines();
     seen.line = match.line();
     seen.ply = match.ply();
     seen.givenUp = match.givenUp();
@@ -310,8 +311,9 @@ void Room::checkMatch(const Seen& before, const Seen& now) {
     };
     if (m_said.contains(QLatin1String("takeBack")) && (says(Player::First) || says(Player::Second)))
         m_asker = m_speaker;
-    // Whoever makes a move once more comes back to where the match was given up.
-    const bool again = now.line == before.line && now.moves == before.moves && now.ply > before.ply;
+    // Whoever makes a move once more, on this line or another one, comes back to where the match was given up.
+    const bool again = now.lines == before.lines && now.ply > before.ply &&
+                       (now.line != before.line || now.moves == before.moves);
     if (now.givenUp && !before.givenUp && !again && !says(before.last))
         return wrong(QStringLiteral("given up by another"));
     if (now.givenUp || m_said.contains(QLatin1String("giveUp"))) return; // at the end, perhaps with a move

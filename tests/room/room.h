@@ -18,7 +18,7 @@ public:
 private:
     // What is compared with what there is after an event.
     struct Seen {
-        int matches = 0, line = 0, ply = 0;
+        int matches = 0, lines = 0, line = 0, ply = 0;
         bool givenUp = false;
         std::vector<core::Move> moves;
         core::Player mover = core::Player::First, last = core::Player::First; // at the end of the line

@@ -2,11 +2,14 @@
 
 #include <QEvent>
 #include <QPainter>
+#include <QScrollArea>
 
 #include "ui/board/ways.h"
 #include "ui/controls/button.h"
 #include "ui/controls/flowlayout.h"
+#include "ui/controls/label.h"
 #include "ui/controls/paint.h"
+#include "ui/controls/scrolling.h"
 #include "ui/controls/stepbar.h"
 #include "ui/lablinks.h"
 #include "ui/language.h"
@@ -17,7 +20,6 @@
 #include "ui/theme.h"
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 namespace {
@@ -26,9 +28,13 @@ constexpr int offerGap = 8;
 } // namespace
 
 WhyPanel::WhyPanel(Session& session, QWidget* parent)
-    : Card(parent), m_session(session), m_offers(new QWidget(this)), m_steps(new StepBar(this)),
+    : Card(parent), m_session(session), m_text(new Label(Type::Note)), m_area(scrolling(m_text)),
+      m_offers(new QWidget(this)), m_steps(new StepBar(this)),
       m_fold(new Button(Button::Style::Icon, {}, this)), m_more(new Button(Button::Style::Link, {}, this)),
       m_folded(settings::whyFolded()), m_deep(settings::whyDeep()) {
+    m_area->setParent(this);
+    m_text->setWordWrap(true);
+    m_text->setAlignment(Qt::AlignTop);
     new FlowLayout(offerGap, m_offers);
     m_more->setBaseHeight(28);
     connect(m_fold, &Button::clicked, this, &WhyPanel::fold);
@@ -62,7 +68,7 @@ void WhyPanel::refresh() {
     m_more->setVisible(!folded() && !m_awaited && m_why.deeper());
     setAccessibleName(tr("Why"));
     const auto title = deep() ? language::spoken(m_why.title) : QString();
-    setAccessibleDescription(m_awaited ? QString() : language::sentences({title, words()}));
+    setAccessibleDescription(m_awaited ? QString() : language::sentences(sentences(0)));
     setToolTip(m_awaited ? QString() : title);
     settle();
     update();
@@ -156,12 +162,23 @@ void WhyPanel::offerLinks(bool shown) {
     }
 }
 
-// Each sentence begins a line.
-QString WhyPanel::words() const {
-    if (!deep()) return language::spoken(m_why.first());
-    QStringList sentences{language::spoken(m_why.text)};
-    for (const auto& line : m_why.lines) sentences << language::spoken(line);
-    return sentences.join(QLatin1Char('\n'));
+double WhyPanel::titleRoom(double width) const {
+    const double margin = 16 * theme().scale();
+    const int buttons = m_fold->sizeHint().width() + (m_more->isHidden() ? 0 : m_more->sizeHint().width());
+    return width - 3 * margin - buttons -
+           QFontMetricsF(theme().font(Type::Bold)).horizontalAdvance(tr("Why"));
+}
+
+// Each begins a line, and a title that has no room beside the heading is one of them.
+QStringList WhyPanel::sentences(double width) const {
+    if (m_awaited) return {};
+    if (!deep()) return {language::spoken(m_why.first())};
+    QStringList all{language::spoken(m_why.text)};
+    for (const auto& line : m_why.lines) all << language::spoken(line);
+    const auto title = language::spoken(m_why.title);
+    if (QFontMetricsF(theme().font(Type::Note)).horizontalAdvance(title) > titleRoom(width))
+        all.prepend(title);
+    return all;
 }
 
 void WhyPanel::changeEvent(QEvent* event) {
@@ -175,8 +192,12 @@ void WhyPanel::changeEvent(QEvent* event) {
 QRectF WhyPanel::textBox(double width) const {
     const double scale = theme().scale();
     const double left = (columns() ? 234 : 16) * scale, top = (columns() ? 46 : 40) * scale;
-    const QRectF room(left, top, width - left - 16 * scale, 1000);
-    return phrases::bounds(theme().font(Type::Note), room, words());
+    constexpr double endless = 1e5;
+    const QRectF room(left, top, width - left - 16 * scale, endless);
+    auto box = phrases::bounds(theme().font(Type::Note), room, sentences(width).join(QLatin1Char('\n')));
+    box.setLeft(left);
+    box.setWidth(room.width());
+    return box;
 }
 
 int WhyPanel::wantedHeight(int width) const {
@@ -212,6 +233,14 @@ void WhyPanel::arrange() {
     m_offers->setGeometry(margin, height() - tall - theme().px(12), inner, tall);
     const int steps = m_steps->sizeHint().height();
     m_steps->setGeometry(margin, m_offers->y() - theme().px(8) - steps, inner, steps);
+    const auto& below = m_line.empty() ? m_offers->geometry() : m_steps->geometry();
+    auto box = textBox(width()).toAlignedRect();
+    const int end = below.isEmpty() ? height() - theme().px(8) : below.top() - theme().px(4);
+    m_area->setVisible(!folded() && !m_awaited);
+    m_area->setFocusPolicy(box.bottom() > end ? Qt::TabFocus : Qt::NoFocus);
+    box.setBottom(std::min(box.bottom(), end));
+    m_area->setGeometry(box.adjusted(0, 0, theme().px(10), 0)); // the bar stands in the margin
+    m_text->setText(sentences(width()).join(QLatin1Char('\n')));
     int right = width() - theme().px(6);
     for (auto* button : {m_fold, m_more}) {
         const auto size = button->sizeHint();
@@ -231,23 +260,15 @@ void WhyPanel::paintEvent(QPaintEvent* event) {
     p.setPen(theme().color(Hue::Ink));
     p.drawText(head, Qt::AlignVCenter | Qt::AlignLeft, tr("Why"));
     if (m_awaited) return;
-    const auto title = deep() ? language::spoken(m_why.title) : QString();
-    const int room = qRound(head.width() - p.fontMetrics().horizontalAdvance(tr("Why")) - margin);
-    p.setFont(theme().font(Type::Note));
-    p.setPen(theme().color(Hue::Ink2));
-    phrases::line(p, head.adjusted(head.width() - room, 0, 0, 0), Qt::AlignRight, title);
-    if (folded()) return;
-    if (columns()) paintColumns(p);
-    p.setFont(theme().font(Type::Note));
-    p.setPen(theme().color(Hue::Ink));
-    auto box = textBox(width());
-    const auto& below = m_line.empty() ? m_offers->geometry() : m_steps->geometry();
-    if (!below.isEmpty() && box.bottom() > below.top()) { // what has no room is left out, line by line
-        const double line = p.boundingRect(box, Qt::TextWordWrap, words().left(2)).height(); // of this script
-        const double tail = theme().px(3); // of commas, in the space between lines
-        box.setHeight(std::floor((below.top() - tail - box.top()) / line) * line + tail);
+    if (deep()) {
+        const double room = titleRoom(width());
+        const auto title = language::spoken(m_why.title);
+        p.setFont(theme().font(Type::Note));
+        p.setPen(theme().color(Hue::Ink2));
+        if (p.fontMetrics().horizontalAdvance(title) <= room)
+            phrases::line(p, head.adjusted(head.width() - room, 0, 0, 0), Qt::AlignRight, title);
     }
-    phrases::draw(p, box, Qt::AlignLeft, words());
+    if (!folded() && columns()) paintColumns(p);
 }
 
 void WhyPanel::paintColumns(QPainter& p) const {

@@ -5,6 +5,8 @@
 #include "core/board.h"
 
 class Button;
+class Label;
+class QScrollArea;
 class Session;
 class StepBar;
 
@@ -49,7 +51,8 @@ private:
     void offerLinks(bool shown);
     void offerLine();
     void nameDrawing();
-    QString words() const;
+    double titleRoom(double width) const; // beside the heading
+    QStringList sentences(double width) const;
     QRectF textBox(double width) const; // its height is what the text needs
     void paintColumns(QPainter& p) const;
 
@@ -59,11 +62,13 @@ private:
     bool m_awaited = false;    // that was about another position: only its room is kept, until the next comes
     std::vector<std::string> m_line; // told to the others
     bool m_drawn = false;            // it is drawn on the board
-    QWidget* m_offers;               // a button for each way to a lab, and one for the line of play
-    Button* m_draw = nullptr;        // the latter
-    StepBar* m_steps;                // on the line
-    Button* m_fold;                  // leaves only the title, so that the list of moves has more room
-    Button* m_more;                  // shows the theory, or hides it
+    Label* m_text;
+    QScrollArea* m_area;      // of the text, where it has too little room
+    QWidget* m_offers;        // a button for each way to a lab, and one for the line of play
+    Button* m_draw = nullptr; // the latter
+    StepBar* m_steps;         // on the line
+    Button* m_fold;           // leaves only the title, so that the list of moves has more room
+    Button* m_more;           // shows the theory, or hides it
     bool m_folded, m_deep;
     bool m_drawer = false, m_open = false;
 };

@@ -16,7 +16,8 @@ core::Source source() {
         text(
             "fmurs",
             "On n × 6 the dogs catch it from every placement, for every n from 3 to 12. On no cylinder up to "
-            "12 × 12 does a lone sheep escape, and on 10 × 9 no two."),
+            "12 × 12 does a lone sheep escape, and on 10 × 9 no flock of 2 to 10 in which a sheep has a "
+            "neighbour."),
         text("fmurs",
              "The name, the flock's rule (★ there), ♠ and ♣, the two theorems and all the other ways to play "
              "come from M, R and F-sensei; a step or jumps, never both, is a reading of ours."),

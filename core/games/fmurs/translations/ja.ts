@@ -1646,8 +1646,8 @@
         <translation>牧羊犬の動きは合理的でしょうか。羊が逃げ切れることはあるのでしょうか。答えは2つの定理です。どのn × 6でも2匹の犬は1匹の羊をつかまえ、羊が何匹いてもつかまえます。</translation>
     </message>
     <message>
-        <source>On n × 6 the dogs catch it from every placement, for every n from 3 to 12. On no cylinder up to 12 × 12 does a lone sheep escape, and on 10 × 9 no two.</source>
-        <translation>n × 6では、3から12までのどのnでも、どの配置からでも犬はつかまえます。12 × 12までのどの筒でも、1匹の羊は逃げ切れません。10 × 9では2匹でもそうです。</translation>
+        <source>On n × 6 the dogs catch it from every placement, for every n from 3 to 12. On no cylinder up to 12 × 12 does a lone sheep escape, and on 10 × 9 no flock of 2 to 10 in which a sheep has a neighbour.</source>
+        <translation>n × 6では、3から12までのどのnでも、どの配置からでも犬はつかまえます。12 × 12までのどの筒でも、1匹の羊は逃げ切れません。10 × 9では、そばに仲間のいる羊が1匹でもいれば、2～10匹の群れも逃げ切れません。</translation>
     </message>
     <message>
         <source>The name, the flock&apos;s rule (★ there), ♠ and ♣, the two theorems and all the other ways to play come from M, R and F-sensei; a step or jumps, never both, is a reading of ours.</source>

@@ -1646,8 +1646,8 @@
         <translation>ぼくようけんは うまく うごいて いるのでしょうか。ひつじが ずっと にげられる ことは あるのでしょうか。こたえは 2つの ていりです。どの n × 6でも 2ひきの いぬは 1ぴきの ひつじを つかまえて、ひつじが なんびき いても つかまえます。</translation>
     </message>
     <message>
-        <source>On n × 6 the dogs catch it from every placement, for every n from 3 to 12. On no cylinder up to 12 × 12 does a lone sheep escape, and on 10 × 9 no two.</source>
-        <translation>n × 6では、3から 12までの どの nでも、どの おきかたからでも いぬは つかまえます。12 × 12までの どの つつでも、1ぴきの ひつじは ずっとは にげられません。10 × 9では 2ひきでも そうです。</translation>
+        <source>On n × 6 the dogs catch it from every placement, for every n from 3 to 12. On no cylinder up to 12 × 12 does a lone sheep escape, and on 10 × 9 no flock of 2 to 10 in which a sheep has a neighbour.</source>
+        <translation>n × 6では、3から 12までの どの nでも、どの おきかたからでも いぬは つかまえます。12 × 12までの どの つつでも、1ぴきの ひつじは ずっとは にげられません。10 × 9では、そばに なかまの いる ひつじが 1ぴきでも いれば、2ひきから 10ぴきまでの むれも にげられません。</translation>
     </message>
     <message>
         <source>The name, the flock&apos;s rule (★ there), ♠ and ♣, the two theorems and all the other ways to play come from M, R and F-sensei; a step or jumps, never both, is a reading of ours.</source>
