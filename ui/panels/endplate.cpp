@@ -13,6 +13,8 @@
 #include "ui/stages.h"
 #include "ui/words.h"
 
+#include <algorithm>
+
 EndPlate::EndPlate(Session& session, QWidget* parent)
     : Strip(parent), m_session(session), m_again(addButton()), m_same(addButton()), m_review(addButton()),
       m_link(addButton()), m_back(addButton()), m_next(addButton()) {
@@ -52,7 +54,9 @@ void EndPlate::refresh() {
         m_link->setText(language::spoken(link->name));
     m_link->setVisible(lablinks::ofEnding(m_session.match()).has_value());
     arrange();
-    if (m_session.match().ending()) makeRoom(result(), room().left(), m_same);
+    const auto ending = m_session.match().ending();
+    setToolTip(ending ? words::reason(*ending, m_session) : QString());
+    if (ending) makeRoom(result(), room().left(), m_same);
 }
 
 void EndPlate::resizeEvent(QResizeEvent*) {
@@ -134,21 +138,15 @@ void EndPlate::paintEvent(QPaintEvent*) {
     }
     p.setFont(theme().font(Type::Note));
     if (p.fontMetrics().horizontalAdvance(reason) >
-        room.width()) { // small windows: all in one flow, if it fits
-        const QRectF flow(room.left(), 0, room.width(), height());
-        const auto all = result + QStringLiteral(" · ") + reason;
-        const double lines = phrases::bounds(p.font(), {0, 0, flow.width(), 1e5}, reason).height();
+        room.width()) { // small windows: who has won, and of the reason as much as fits
         const QFont bold = theme().font(Type::Bold);
         const double title = QFontMetricsF(bold).height();
-        if (title + lines <= flow.height()) {
-            const double top = (flow.height() - title - lines) / 2;
-            drawText(p, {flow.left(), top + title, flow.width(), lines}, Qt::AlignLeft, reason);
-            p.setFont(bold);
-            drawText(p, {flow.left(), top, flow.width(), title}, Qt::AlignLeft, result);
-            return;
-        }
-        const bool fits = phrases::bounds(p.font(), {0, 0, flow.width(), 1e5}, all).height() <= flow.height();
-        drawText(p, flow, Qt::AlignLeft, fits ? all : reason);
+        const double whole = phrases::bounds(p.font(), {0, 0, room.width(), 1e5}, reason).height();
+        const double lines = std::min(whole, height() - title);
+        const double top = (height() - title - lines) / 2;
+        drawText(p, {room.left(), top + title, room.width(), lines}, Qt::AlignLeft, reason);
+        p.setFont(bold);
+        drawText(p, {room.left(), top, room.width(), title}, Qt::AlignLeft, result);
         return;
     }
     drawText(p, room.adjusted(0, room.height() * 0.55, 0, 0), Qt::AlignLeft, reason);
