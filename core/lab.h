@@ -67,6 +67,8 @@ struct Lab {
     Schema options;
     Table (*run)(const Values& values, const std::stop_token& stop, const Progress& progress) = nullptr;
     bool tab = true; // false: the window shows it in another way
+    // Bytes that a run takes at most; none given: a little. On a worker thread.
+    double (*memory)(const Values& values) = nullptr;
 };
 
 } // namespace core

@@ -53,6 +53,8 @@ public:
     // key=value;… of what was given, in the schema's order.
     std::string text() const;
 
+    friend bool operator==(const Values&, const Values&) = default;
+
 private:
     const std::string& at(std::string_view key) const;
     std::vector<std::string> m_order;

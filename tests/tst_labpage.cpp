@@ -79,6 +79,28 @@ private slots:
         QTRY_VERIFY(button(view, "Run"));
     }
 
+    // Above a gigabyte nothing begins before somebody has agreed to just that.
+    void asksBeforeMuchMemoryIsTaken() {
+        auto counting = lab(counted);
+        counting.memory = [](const core::Values& values) {
+            return values.number("to") == 12 ? 2.5e9 : 0.9e9;
+        };
+        LabView view(kind(), counting);
+        const auto asked = [&] {
+            return std::ranges::any_of(view.findChildren<Label*>(),
+                                       [](const Label* l) { return l->text().contains("2.5 GB"); });
+        };
+        view.run();
+        QTRY_VERIFY(asked());
+        QTRY_VERIFY(button(view, "Run"));
+        QCOMPARE(view.model()->rowCount(), 0);
+        view.run();
+        QTRY_COMPARE(view.model()->rowCount(), 12);
+        QTRY_VERIFY(button(view, "Run"));
+        view.run(); // once more is asked for once more
+        QTRY_VERIFY(asked());
+    }
+
     // Also on a projector nothing that is said of the table is squeezed, and the table keeps its rows.
     void everyFactIsReadable_data() {
         QTest::addColumn<QString>("id");

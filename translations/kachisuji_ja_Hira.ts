@@ -1295,6 +1295,10 @@
         <source>Still looking: %1 %</source>
         <translation>しらべて います：%1 %</translation>
     </message>
+    <message>
+        <source>This takes up to %1 of memory. Press once more to go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Legend</name>

@@ -29,6 +29,8 @@
 
 namespace {
 
+constexpr double largest = 1e9; // bytes of memory that nobody is asked for
+
 // Passes on whole percents only: a lab may report far more often than anybody can look.
 core::Lab::Progress inPercents(core::Lab::Progress report) {
     return [report = std::move(report), percent = -1](double done) mutable {
@@ -106,10 +108,14 @@ QWidget* LabView::aside() {
 void LabView::run() {
     const auto values = m_settings->values();
     if (!values) return;
+    const bool agreed = m_asked && m_values == values;
+    m_asked = false;
     m_values = values;
     m_settings->setState({});
     m_clock.start();
-    m_background.run([this, lab = m_lab, values = *values](const auto& stop, const auto& tell) {
+    m_background.run([this, lab = m_lab, values = *values, agreed](const auto& stop, const auto& tell) {
+        if (const double memory = lab.memory != nullptr && !agreed ? lab.memory(values) : 0; memory > largest)
+            return tell([this, memory] { ask(memory); });
         const auto table = lab.run(values, stop, inPercents([&](double done) {
                                        tell([this, done] {
                                            m_settings->setProgress(done);
@@ -118,6 +124,13 @@ void LabView::run() {
                                    }));
         tell([this, table] { show(table); });
     });
+}
+
+// The same settings run when they are pressed for again.
+void LabView::ask(double memory) {
+    m_asked = true;
+    m_settings->setState(tr("This takes up to %1 of memory. Press once more to go on.")
+                             .arg(QLocale().formattedDataSize(qint64(memory), 1, QLocale::DataSizeSIFormat)));
 }
 
 // What stands where nothing has been found yet.

@@ -43,6 +43,7 @@ protected:
     bool event(QEvent* event) override;
 
 private:
+    void ask(double memory);
     Card* results();
     void shareRoom(); // between what is found and what is said of it
     void show(const core::Table& table);
@@ -57,6 +58,7 @@ private:
     const core::Kind& m_kind;
     const core::Lab& m_lab;
     std::optional<core::Values> m_values; // of the run shown
+    bool m_asked = false;                 // whether they may take so much memory
     QElapsedTimer m_clock;
     qint64 m_took = 0; // ms
     LabModel* m_model;

@@ -187,11 +187,15 @@ Schema lawOptions() {
 } // namespace
 
 Lab lawLab() {
-    return {"fmurs-law", text("fmurs", "The last pair"),
+    return {"fmurs-law",
+            text("fmurs", "The last pair"),
             text("fmurs",
                  "Where a dog steps or jumps, never both, a lone sheep nearly always escapes on a wide "
                  "field. How is it with two or three? Tries every placement with the sheep to move."),
-            lawOptions(), law};
+            lawOptions(),
+            law,
+            true,
+            stageMemory};
 }
 
 } // namespace core::fmurs

@@ -121,10 +121,14 @@ Table stages(const Values& values, const std::stop_token& stop, const Lab::Progr
 } // namespace
 
 Lab stagesLab() {
-    return {"fmurs-stages", text("fmurs", "Stages"),
+    return {"fmurs-stages",
+            text("fmurs", "Stages"),
             text("fmurs", "Tries every placement of the dogs and so many sheep on fields of many sizes: on "
                           "which of them do the dogs catch everything?"),
-            stageOptions("3..12", "3..12", "1", 1, "both"), stages};
+            stageOptions("3..12", "3..12", "1", 1, "both"),
+            stages,
+            true,
+            stageMemory};
 }
 
 } // namespace core::fmurs

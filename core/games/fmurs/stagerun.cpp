@@ -78,31 +78,54 @@ std::optional<Rules> roomyRules(const std::string& text) try {
     return {};
 }
 
+// Tells of the text of each field's rules, which says whether to go on, and of the share done with it.
+template <class Visit>
+bool eachField(const Values& values, const Visit& visit) {
+    const auto [firstRow, lastRow] = values.range("rows");
+    const auto [firstColumn, lastColumn] = values.range("columns");
+    const int all = (lastRow - firstRow + 1) * (lastColumn - firstColumn + 1);
+    int done = 0;
+    for (int rows = firstRow; rows <= lastRow; ++rows)
+        for (int columns = firstColumn; columns <= lastColumn; ++columns)
+            if (!visit(stageRules(values, rows, columns), static_cast<double>(++done) / all)) return false;
+    return true;
+}
+
+bool fits(const Endgames& endgames, const Rules& rules) {
+    return !endgames.manyDogs() && endgames.affordable(memoryForAJob()) >= rules.sheep();
+}
+
 } // namespace
 
 StageRun eachStage(const Values& values, const std::stop_token& stop, const Lab::Progress& progress,
                    const StageVisit& visit) {
-    const auto [firstRow, lastRow] = values.range("rows");
-    const auto [firstColumn, lastColumn] = values.range("columns");
-    const int all = (lastRow - firstRow + 1) * (lastColumn - firstColumn + 1);
     StageRun run;
-    int done = 0;
-    for (int rows = firstRow; rows <= lastRow; ++rows)
-        for (int columns = firstColumn; columns <= lastColumn; ++columns) {
-            const auto text = stageRules(values, rows, columns);
-            const auto rules = roomyRules(text);
-            const double share = static_cast<double>(++done) / all;
-            if (!rules) continue;
-            Endgames endgames(rules->chase(), rules->dogs(), rules->symmetries());
-            if (endgames.manyDogs() || endgames.affordable(memoryForAJob()) < rules->sheep()) {
-                run.tooLarge.push_back(std::to_string(rows) + " × " + std::to_string(columns));
-                continue;
-            }
-            if (!endgames.solve(rules->sheep(), stop) || !visit(*rules, text, endgames)) return run;
-            progress(share);
+    run.complete = eachField(values, [&](const std::string& text, double share) {
+        const auto rules = roomyRules(text);
+        if (!rules) return true;
+        Endgames endgames(rules->chase(), rules->dogs(), rules->symmetries());
+        if (!fits(endgames, *rules)) {
+            const auto& field = rules->field();
+            run.tooLarge.push_back(std::to_string(field.rows()) + " × " + std::to_string(field.columns()));
+            return true;
         }
-    run.complete = true;
+        if (!endgames.solve(rules->sheep(), stop) || !visit(*rules, text, endgames)) return false;
+        progress(share);
+        return true;
+    });
     return run;
+}
+
+double stageMemory(const Values& values) {
+    double most = 0;
+    eachField(values, [&](const std::string& text, double) {
+        const auto rules = roomyRules(text);
+        if (!rules) return true;
+        const Endgames endgames(rules->chase(), rules->dogs(), rules->symmetries());
+        if (fits(endgames, *rules)) most = std::max(most, endgames.memory(rules->sheep()));
+        return true;
+    });
+    return most;
 }
 
 Fact leftOut(const StageRun& run) {

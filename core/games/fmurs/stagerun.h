@@ -45,6 +45,8 @@ using StageVisit = std::function<bool(const Rules&, const std::string&, const En
 StageRun eachStage(const Values& values, const std::stop_token& stop, const Lab::Progress& progress,
                    const StageVisit& visit);
 Fact leftOut(const StageRun& run);
+// Bytes that the tables of the largest field take that is not left out.
+double stageMemory(const Values& values);
 
 // A placement to look at, or to play on from; the dogs or the sheep are to move, or the sheep to be placed.
 std::string placementText(const Rules& rules, const Herd& h, Rules::Phase phase);
