@@ -4,10 +4,10 @@
 #include "app/thumbnail.h"
 #include "core/solve/tablestore.h"
 #include "core/version.h"
-#include "ui/language.h"
-#include "ui/look.h"
-#include "ui/memory.h"
-#include "ui/settings.h"
+#include "ui/look/language.h"
+#include "ui/look/look.h"
+#include "ui/look/settings.h"
+#include "ui/match/memory.h"
 #include "ui/window/application.h"
 #include "ui/window/mainwindow.h"
 
@@ -23,7 +23,7 @@ int main(int argc, char** argv) {
     QApplication::setDesktopFileName(QStringLiteral("alt.kachisuji.kachisuji"));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/kachisuji.svg")));
     QApplication::setStyle(QStringLiteral("Fusion"));
-    language::set(language::initial());
+    language::set(settings::languageId().value_or(language::ofSystem()));
     applyLook(settings::look());
     applySight();
     core::TableStore::setLimit(settings::tableLimit());

@@ -5,8 +5,8 @@
 
 #include "core/options.h"
 #include "ui/board/preview.h"
-#include "ui/language.h"
-#include "ui/matchstore.h"
+#include "ui/keep/matchstore.h"
+#include "ui/look/language.h"
 
 #include <iostream>
 

@@ -8,6 +8,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <stdexcept>
 #include <stop_token>
 #include <string>
 #include <string_view>
@@ -93,6 +94,12 @@ struct Interlude {
 };
 
 using Report = std::function<void(const Analysis&)>;
+
+// Thrown where a block of a table on disk cannot be read or is not what was written. The file has been
+// removed by then.
+struct DamagedTable : std::runtime_error {
+    DamagedTable() : std::runtime_error("a table on disk is damaged") {}
+};
 
 // Values positions of one game. Belongs to one thread at a time; keeps its tables for its life.
 class Solver {

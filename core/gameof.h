@@ -2,7 +2,6 @@
 
 #include "core/kind.h"
 #include "core/rules.h"
-#include "core/solve/storedtable.h"
 
 #include <algorithm>
 #include <cstring>

@@ -6,8 +6,8 @@
 #include <QTest>
 
 #include "ui/controls/button.h"
-#include "ui/language.h"
-#include "ui/settings.h"
+#include "ui/look/language.h"
+#include "ui/look/settings.h"
 #include "ui/shelf/gamecard.h"
 #include "ui/window/mainwindow.h"
 

@@ -2,7 +2,7 @@
 
 #include <QTemporaryDir>
 
-#include "core/games/fmurs/endgames.h"
+#include "core/games/fmurs/tables/endgames.h"
 #include "tests/fmursrules.h"
 
 #include <algorithm>

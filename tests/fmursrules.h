@@ -2,7 +2,7 @@
 
 #include <QString>
 
-#include "core/games/fmurs/rules.h"
+#include "core/games/fmurs/rules/rules.h"
 
 namespace fmursrules {
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/games/fmurs/endgames.h"
-#include "core/games/fmurs/onesheephunt.h"
+#include "core/games/fmurs/search/onesheephunt.h"
+#include "core/games/fmurs/tables/endgames.h"
 #include "tests/fmursrules.h"
 
 namespace fmurssolved {

@@ -9,9 +9,9 @@
 #include "ui/controls/label.h"
 #include "ui/controls/stepbar.h"
 #include "ui/controls/stepper.h"
-#include "ui/language.h"
 #include "ui/lessons/exerciseview.h"
 #include "ui/lessons/lessonplayer.h"
+#include "ui/look/language.h"
 
 // Somebody who goes through lessons without a mouse, gives right answers, and reads all that stands there.
 class Learner {

@@ -11,14 +11,14 @@ namespace meadow {
 
 // h4 leaps over the seam onto c4, on over c5 onto c6, on over d6 onto e6.
 inline constexpr const char* rules = "rows=8;columns=8;sheep=8";
-inline constexpr const char* herd = "8/8/5SS1/SS5D/2S5/3S4/5D2/8 d 5";
+inline constexpr const char* placement = "8/8/5SS1/SS5D/2S5/3S4/5D2/8 d 5";
 
 inline core::SpotId cellOf(const std::string& name) {
     return (name[1] - '1') * 8 + (name[0] - 'a');
 }
 
 struct Meadow {
-    explicit Meadow(const char* with = rules, const char* at = herd)
+    explicit Meadow(const char* with = rules, const char* at = placement)
         : game(core::kindOf("fmurs").game(with)), position(game->parse(at)) {
         view.resize(848, 502);
         view.setGame(game, position);

@@ -5,7 +5,7 @@
 #include "core/kind.h"
 #include "tests/testdevice.h"
 #include "tests/toysession.h"
-#include "ui/language.h"
+#include "ui/look/language.h"
 #include "ui/table/host.h"
 
 #include <vector>

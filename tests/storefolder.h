@@ -3,8 +3,8 @@
 #include <QTemporaryDir>
 
 #include "core/kind.h"
-#include "ui/matchstore.h"
-#include "ui/session.h"
+#include "ui/keep/matchstore.h"
+#include "ui/match/session.h"
 
 #include <memory>
 

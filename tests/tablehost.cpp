@@ -2,8 +2,8 @@
 #include <QSocketNotifier>
 
 #include "core/kind.h"
-#include "ui/language.h"
-#include "ui/session.h"
+#include "ui/look/language.h"
+#include "ui/match/session.h"
 #include "ui/table/host.h"
 
 #include <cstdio>

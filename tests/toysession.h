@@ -3,7 +3,7 @@
 #include <QTest>
 
 #include "tests/toykinds.h"
-#include "ui/session.h"
+#include "ui/match/session.h"
 
 using namespace core;
 using State = Session::State;

@@ -8,8 +8,8 @@
 #include "ui/controls/button.h"
 #include "ui/controls/chip.h"
 #include "ui/dialogs/allmatches.h"
-#include "ui/language.h"
-#include "ui/session.h"
+#include "ui/look/language.h"
+#include "ui/match/session.h"
 #include "ui/shelf/matchlist.h"
 
 using namespace core;

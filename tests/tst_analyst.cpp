@@ -6,7 +6,7 @@
 #include "core/solve/retrograde.h"
 #include "tests/memory.h"
 #include "tests/toykinds.h"
-#include "ui/analyst.h"
+#include "ui/match/analyst.h"
 
 #include <algorithm>
 #include <array>

@@ -4,7 +4,7 @@
 #include "tests/boardtable.h"
 #include "ui/board/trace.h"
 #include "ui/controls/announcer.h"
-#include "ui/settings.h"
+#include "ui/look/settings.h"
 
 using namespace boardtable;
 

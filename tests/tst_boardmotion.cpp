@@ -1,5 +1,5 @@
 #include "tests/boardtable.h"
-#include "ui/settings.h"
+#include "ui/look/settings.h"
 
 using namespace boardtable;
 

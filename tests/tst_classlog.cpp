@@ -7,12 +7,12 @@
 #include <QTemporaryDir>
 
 #include "tests/toysession.h"
-#include "ui/classlog.h"
 #include "ui/controls/button.h"
 #include "ui/controls/checkbox.h"
 #include "ui/dialogs/teacheroverlay.h"
-#include "ui/matchlog.h"
-#include "ui/padlock.h"
+#include "ui/keep/classlog.h"
+#include "ui/keep/matchlog.h"
+#include "ui/keep/padlock.h"
 
 #include <map>
 

@@ -4,8 +4,8 @@
 
 #include "core/kind.h"
 #include "tests/colourvision.h"
-#include "ui/marks.h"
-#include "ui/theme.h"
+#include "ui/look/marks.h"
+#include "ui/look/theme.h"
 
 #include <algorithm>
 #include <array>

@@ -3,9 +3,9 @@
 #include "tests/memory.h"
 #include "ui/board/boardview.h"
 #include "ui/controls/overlay.h"
-#include "ui/memory.h"
-#include "ui/session.h"
-#include "ui/settings.h"
+#include "ui/look/settings.h"
+#include "ui/match/memory.h"
+#include "ui/match/session.h"
 #include "ui/window/matchpage.h"
 
 #include "core/kind.h"

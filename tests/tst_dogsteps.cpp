@@ -1,6 +1,6 @@
 #include <QTest>
 
-#include "core/games/fmurs/dogsteps.h"
+#include "core/games/fmurs/tables/dogsteps.h"
 #include "tests/fmursrules.h"
 
 #include <random>
@@ -32,33 +32,33 @@ void TestDogSteps::leadBackToWhereDogsStepFrom_data() {
 void TestDogSteps::leadBackToWhereDogsStepFrom() {
     QFETCH(QString, rules);
     const auto r = rulesOf(rules + QStringLiteral(";sheep=3"));
-    Pack pack(r.field(), r.dogs(), r.symmetries());
-    QVERIFY(pack.list({}));
-    const auto& bits = pack.bits();
+    DogIndex dogIndex(r.field(), r.dogs(), r.symmetries());
+    QVERIFY(dogIndex.list({}));
+    const auto& bits = dogIndex.bits();
     std::mt19937 random(7);
     for (const auto& way : rowMathWays()) {
-        const DogSteps steps(r.chase(), pack, way, 3);
+        const DogSteps steps(r.chase(), dogIndex, way, 3);
         DogSteps::Marks marks(steps);
-        std::vector<bool> marked(pack.placements());
+        std::vector<bool> marked(dogIndex.placements());
         DogBits::Words some(bits.words());
         for (std::size_t block = 0; block < bits.blocks(); ++block)
-            for (std::size_t of = 0; of < pack.kennel().blocks(); ++of)
+            for (std::size_t of = 0; of < dogIndex.orbits().blocks(); ++of)
                 if (random() % 20 == 0) {
                     some[block * bits.blockWords() + of / 64] |= std::uint64_t{1} << of % 64;
                     marked[bits.numbers(block)[of]] = true;
                 }
         marks.add(some);
         marks.stepBack();
-        std::vector<std::uint8_t> values(pack.placements(), 255);
+        std::vector<std::uint8_t> values(dogIndex.placements(), 255);
         QVERIFY(marks.lower(values.data(), 7));
         QVERIFY(!marks.lower(values.data(), 7));
-        for (std::uint64_t n = 0; n < pack.placements(); ++n) {
-            Herd h;
-            h.dogs = pack.placement(n);
+        for (std::uint64_t n = 0; n < dogIndex.placements(); ++n) {
+            Placement h;
+            h.dogs = dogIndex.placement(n);
             bool leads = false;
             setOf(h.dogs).each([&](Cell dog) {
                 r.chase().steps(h, dog, 3).each(
-                    [&](Cell to) { leads = leads || marked[pack.number(moved(h.dogs, dog, to))]; });
+                    [&](Cell to) { leads = leads || marked[dogIndex.number(moved(h.dogs, dog, to))]; });
             });
             QCOMPARE(int{values[n]}, leads ? 7 : 255);
         }

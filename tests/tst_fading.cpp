@@ -3,10 +3,10 @@
 #include <QStandardPaths>
 
 #include "tests/toysession.h"
-#include "ui/fading.h"
-#include "ui/helpmemory.h"
-#include "ui/matchnotes.h"
-#include "ui/settings.h"
+#include "ui/keep/matchnotes.h"
+#include "ui/look/settings.h"
+#include "ui/match/fading.h"
+#include "ui/match/helpmemory.h"
 
 // Hints that step back after right predictions, and come when they are asked.
 class TestFading : public QObject, ToySession {

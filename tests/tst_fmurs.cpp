@@ -1,8 +1,8 @@
 #include <QTest>
 
 #include "core/gameof.h"
-#include "core/games/fmurs/shepherd.h"
-#include "core/games/fmurs/stages.h"
+#include "core/games/fmurs/search/chasesolver.h"
+#include "core/games/fmurs/tables/stages.h"
 #include "tests/atlength.h"
 #include "tests/fmursrules.h"
 
@@ -32,17 +32,17 @@ private slots:
 namespace {
 
 // What a placement is worth by all that the dogs can do and what the tables say of it then.
-int oneTurnAhead(const FmursRules& rules, const Endgames& endgames, const Herd& h, int left) {
+int oneTurnAhead(const FmursRules& rules, const Endgames& endgames, const Placement& h, int left) {
     const auto& chase = rules.chase();
     if (chase.enclosed(h)) return Endgame::never;
     int best = Endgame::never;
-    const auto consider = [&](const Herd& after) {
+    const auto consider = [&](const Placement& after) {
         best = std::min(best, endgames.sheepToMove(after, false, left) + 1);
     };
     if (!chase.dogsCanMove(h)) consider({h.dogs, h.sheep});
     for (const auto dog : h.dogs) {
         if (dog == noCell) continue;
-        chase.turns(h, dog, [&](fmurs::Cell, const Chain&, const Herd& after) { consider(after); });
+        chase.turns(h, dog, [&](fmurs::Cell, const Chain&, const Placement& after) { consider(after); });
     }
     return rules.score10() && best > rules.turnLimit() ? Endgame::never : best;
 }
@@ -53,7 +53,7 @@ void checkTable(const FmursRules& rules, const Endgames& endgames, int sheep, in
     const auto& table = endgames.table(sheep, left);
     for (int i = 0; i < (inShort() ? 1000 : 20'000);) {
         const auto entry = random() % table.size();
-        const auto h = table.herd(entry);
+        const auto h = table.placement(entry);
         if (h.sheep.meets(setOf(h.dogs))) continue;
         ++i;
         QCOMPARE(static_cast<int>(table.dogsValue(h)), oneTurnAhead(rules, endgames, h, left));
@@ -147,12 +147,12 @@ void TestFmurs::tablesResumeAfterAStop() {
 // After every stage: nothing of it is done twice or left out, neither values nor the pages of the sheep.
 void TestFmurs::tablesGoOnWhereTheyWereStopped() {
     const auto r = rulesOf("rows=6;columns=6;sheep=3");
-    Pack pack(r.chase().field(), r.dogs(), r.symmetries());
-    QVERIFY(pack.list({}));
+    DogIndex dogIndex(r.chase().field(), r.dogs(), r.symmetries());
+    QVERIFY(dogIndex.list({}));
     std::vector<std::shared_ptr<Endgame>> fewer;
     for (int sheep = 1; sheep <= 3; ++sheep) {
-        auto whole = std::make_shared<Endgame>(r.chase(), pack, sheep, fewer);
-        Endgame stopped(r.chase(), pack, sheep, fewer);
+        auto whole = std::make_shared<Endgame>(r.chase(), dogIndex, sheep, fewer);
+        Endgame stopped(r.chase(), dogIndex, sheep, fewer);
         QVERIFY(whole->solve({}, {}, {}, true));
         int stops = 0;
         for (bool done = false; !done; ++stops) {
@@ -164,7 +164,8 @@ void TestFmurs::tablesGoOnWhereTheyWereStopped() {
         QVERIFY(stops > 6);
         QVERIFY(stopped.kept() == whole->kept());
         for (std::uint32_t page = 0; page < whole->flocks().pages(); ++page)
-            QVERIFY(std::equal(whole->sheepPages().page(page), whole->sheepPages().page(page) + pack.page(),
+            QVERIFY(std::equal(whole->sheepPages().page(page),
+                               whole->sheepPages().page(page) + dogIndex.page(),
                                stopped.sheepPages().page(page)));
         fewer.push_back(whole);
     }
@@ -186,16 +187,16 @@ void TestFmurs::sheepAreTabulatedWithTheTableOrLater() {
     QFETCH(QString, rules);
     QFETCH(int, horizon);
     const auto r = rulesOf(rules + ";sheep=3");
-    Pack pack(r.chase().field(), r.dogs(), r.symmetries());
-    QVERIFY(pack.list({}));
+    DogIndex dogIndex(r.chase().field(), r.dogs(), r.symmetries());
+    QVERIFY(dogIndex.list({}));
     std::vector<std::shared_ptr<Endgame>> fewer;
     for (int sheep = 1; sheep <= 2; ++sheep) {
-        auto with = std::make_shared<Endgame>(r.chase(), pack, sheep, fewer, horizon);
-        Endgame later(r.chase(), pack, sheep, fewer, horizon);
+        auto with = std::make_shared<Endgame>(r.chase(), dogIndex, sheep, fewer, horizon);
+        Endgame later(r.chase(), dogIndex, sheep, fewer, horizon);
         QVERIFY(with->solve({}, {}, {}, true) && later.solve({}));
         QVERIFY(!with->sheepPages().empty() && later.sheepPages().empty() && later.tabulateSheep({}));
         for (std::uint32_t page = 0; page < with->flocks().pages(); ++page)
-            QVERIFY(std::equal(with->sheepPages().page(page), with->sheepPages().page(page) + pack.page(),
+            QVERIFY(std::equal(with->sheepPages().page(page), with->sheepPages().page(page) + dogIndex.page(),
                                later.sheepPages().page(page)));
         fewer.push_back(with);
     }

@@ -1,6 +1,6 @@
 #include <QTest>
 
-#include "core/games/fmurs/bestplay.h"
+#include "core/games/fmurs/search/bestplay.h"
 #include "core/kind.h"
 
 using namespace core;
@@ -52,7 +52,7 @@ void TestFmursBestPlay::chaseIsPlayedToItsEnd() {
     const auto play = known.from(start);
     QVERIFY(play.ends);
     const auto turns = std::ranges::count_if(play.plies, &BestPlay::Ply::dogs);
-    QCOMPARE(turns, known.endgames.dogsToMove(known.rules.herd(known.rules.parse(start))));
+    QCOMPARE(turns, known.endgames.dogsToMove(known.rules.placement(known.rules.parse(start))));
     QVERIFY(known.after(start, play, play.plies.size()).sheep.empty());
     const auto told = bestPlayInWords(play);
     QCOMPARE(told.size(), std::size_t{1});
@@ -71,7 +71,7 @@ void TestFmursBestPlay::escapeGoesRound() {
     once.turns = again.turns = 0;
     QCOMPARE(known.rules.text(known.rules.canonical(once)), known.rules.text(known.rules.canonical(again)));
     const auto escapes = [&](const FmursRules::Position& p) {
-        return known.endgames.dogsToMove(known.rules.herd(p)) == Endgame::never;
+        return known.endgames.dogsToMove(known.rules.placement(p)) == Endgame::never;
     };
     // Among so many steps the sheep may choose.
     const auto safe = [&](const FmursRules::Position& p) {

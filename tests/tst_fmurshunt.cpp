@@ -1,8 +1,8 @@
 #include <QTest>
 
-#include "core/games/fmurs/certainty.h"
-#include "core/games/fmurs/combinationwalk.h"
-#include "core/games/fmurs/placing.h"
+#include "core/games/fmurs/rules/placing.h"
+#include "core/games/fmurs/search/certainty.h"
+#include "core/games/fmurs/tables/combinationwalk.h"
 #include "tests/fmurssolved.h"
 
 #include <random>
@@ -35,14 +35,14 @@ private slots:
 
 namespace {
 
-// Every placement of the dogs with so many sheep: visit(herd).
+// Every placement of the dogs with so many sheep: visit(placement).
 template <class Visit>
 void eachPlacement(const FmursRules& rules, int sheep, Visit visit) {
     const Combinations dogs(rules.field().ground(), rules.dogs()), flocks(rules.field().pasture(), sheep);
     for (CombinationWalk pack(dogs); !pack.done(); pack.next())
         for (CombinationWalk flock(flocks); !flock.done(); flock.next()) {
             if (pack.cells().meets(flock.cells())) continue;
-            Herd h;
+            Placement h;
             h.dogs = dogsOf(pack.cells());
             h.sheep = flock.cells();
             visit(h);
@@ -82,7 +82,7 @@ void TestFmursHunt::huntForcesAJump() {
     guarantee.update();
     QVERIFY(guarantee.turns(sheep) < Guarantee::never);
     int wrong = 0, sharp = 0, longest = 0;
-    eachPlacement(r, sheep, [&](const Herd& h) {
+    eachPlacement(r, sheep, [&](const Placement& h) {
         for (const bool dogs : {true, false}) {
             const auto value = [&](const Endgames& e, int left) {
                 return int{dogs ? e.dogsToMove(h, left) : e.sheepToMove(h, false, left)};
@@ -218,10 +218,10 @@ void TestFmursHunt::lookingAheadMakesSurer() {
     guarantee.update();
     Certainty certainty(r.chase(), few.endgames, guarantee);
     std::uint64_t number = 0;
-    eachPlacement(r, sheep, [&](const Herd&) { ++number; });
+    eachPlacement(r, sheep, [&](const Placement&) { ++number; });
     const auto step = number / 200 + 1; // as many of each field
     int wrong = 0, surer = 0;
-    eachPlacement(r, sheep, [&](const Herd& h) {
+    eachPlacement(r, sheep, [&](const Placement& h) {
         if (++number % step != 0) return;
         for (const bool dogs : {true, false})
             for (const int positions : {1, 30, 300})
@@ -235,7 +235,7 @@ void TestFmursHunt::lookingAheadMakesSurer() {
     QCOMPARE(wrong, 0);
     QVERIFY(surer > 0);
     // What a table knows is certain at once.
-    eachPlacement(r, 2, [&](const Herd& h) {
+    eachPlacement(r, 2, [&](const Placement& h) {
         if (++number % 7 != 0) return;
         wrong += certainty.turns(h, true, 0, 1) != few.endgames.dogsToMove(h);
         wrong += certainty.turns(h, false, 0, 1) != few.endgames.sheepToMove(h, false);
@@ -256,8 +256,8 @@ void TestFmursHunt::fullFieldIsClearedInTime() {
         for (const bool dogs : {true, false})
             for (const auto c : dogs ? randomDogs(r, random) : randomFlock(r, p, random))
                 p = r.play(p, FmursRules::Move::of(FmursRules::Move::Kind::Place, noCell, c));
-        QVERIFY(guarantee.turns(r.herd(p), true) > r.turnLimit());
-        QVERIFY(certainty.turns(r.herd(p), true, 4, 20'000) < r.turnLimit());
+        QVERIFY(guarantee.turns(r.placement(p), true) > r.turnLimit());
+        QVERIFY(certainty.turns(r.placement(p), true, 4, 20'000) < r.turnLimit());
     }
 }
 

@@ -1,7 +1,7 @@
 #include <QTest>
 
-#include "core/games/fmurs/endgames.h"
-#include "core/games/fmurs/rules.h"
+#include "core/games/fmurs/rules/rules.h"
+#include "core/games/fmurs/tables/endgames.h"
 #include "tests/fmurslabs.h"
 
 using namespace fmurslabs;
@@ -30,8 +30,8 @@ int valueOf(const Picture& picture) {
     const auto p = rules.parse(picture.position);
     fmurs::Endgames endgames(rules.chase(), rules.dogs(), rules.symmetries());
     if (!endgames.solve(rules.sheep(), {})) return -1;
-    return p.phase == FmursRules::Phase::MoveDogs ? endgames.dogsToMove(rules.herd(p))
-                                                  : endgames.sheepToMove(rules.herd(p), false);
+    return p.phase == FmursRules::Phase::MoveDogs ? endgames.dogsToMove(rules.placement(p))
+                                                  : endgames.sheepToMove(rules.placement(p), false);
 }
 
 } // namespace

@@ -1,7 +1,7 @@
 #include <QTest>
 
-#include "core/games/fmurs/combinations.h"
-#include "core/games/fmurs/lastpair.h"
+#include "core/games/fmurs/proof/lastpair.h"
+#include "core/games/fmurs/tables/combinations.h"
 #include "core/solve/crew.h"
 #include "tests/fmursrules.h"
 
@@ -36,12 +36,12 @@ public:
         for (int turn = 1; look(turn); ++turn) {
         }
     }
-    int turns(const Herd& h) const { return m_dogsMove[at(h)]; }
+    int turns(const Placement& h) const { return m_dogsMove[at(h)]; }
     // Visits the placements with a pair and a lonely sheep.
     template <class Visit>
     void each(Visit visit) const {
         for (std::uint64_t i = 0; i < m_dogsMove.size(); ++i) {
-            Herd h;
+            Placement h;
             h.sheep = m_flocks.cells(m_flocks.members(i / m_dogs.count()));
             h.dogs = dogsOf(m_dogs.cells(m_dogs.members(i % m_dogs.count())));
             const int starred = this->starred(h.sheep);
@@ -50,7 +50,7 @@ public:
     }
 
 private:
-    std::uint64_t at(const Herd& h) const {
+    std::uint64_t at(const Placement& h) const {
         return m_flocks.rank(h.sheep) * m_dogs.count() + m_dogs.rank(setOf(h.dogs));
     }
     int starred(const CellSet& sheep) const {
@@ -60,27 +60,27 @@ private:
     }
     bool look(int turn) {
         bool changed = false;
-        each([&](const Herd& h, std::uint64_t i) {
+        each([&](const Placement& h, std::uint64_t i) {
             if (m_dogsMove[i] != LastPairHunt::never || !dogsForce(h, turn)) return;
             m_dogsMove[i] = static_cast<std::uint8_t>(turn);
             changed = true;
         });
-        each([&](const Herd& h, std::uint64_t i) {
+        each([&](const Placement& h, std::uint64_t i) {
             if (m_sheepMove[i] == LastPairHunt::never && sheepGiveIn(h))
                 m_sheepMove[i] = static_cast<std::uint8_t>(turn);
         });
         return changed;
     }
-    bool dogsForce(const Herd& h, int turn) const {
+    bool dogsForce(const Placement& h, int turn) const {
         bool some = false;
         for (const auto dog : {h.dogs[0], h.dogs[1]})
-            m_chase.turns(h, dog, [&](fmurs::Cell, const Chain&, const Herd& after) {
+            m_chase.turns(h, dog, [&](fmurs::Cell, const Chain&, const Placement& after) {
                 some = some ||
                        (after.sheep == h.sheep ? m_sheepMove[at(after)] < turn : starred(after.sheep) > 0);
             });
         return some;
     }
-    bool sheepGiveIn(const Herd& h) const {
+    bool sheepGiveIn(const Placement& h) const {
         bool all = true, moved = false;
         h.sheep.each([&](fmurs::Cell from) {
             m_chase.pastures(h, from).each([&](fmurs::Cell to) {
@@ -100,7 +100,7 @@ private:
 
 // Visits each choice of a lonely sheep and a pair.
 template <class Visit>
-void eachChoice(const Chase& chase, const Herd& h, Visit visit) {
+void eachChoice(const Chase& chase, const Placement& h, Visit visit) {
     h.sheep.each([&](fmurs::Cell x) {
         if (chase.hasMate(h.sheep, x)) return;
         h.sheep.each([&](fmurs::Cell u) {
@@ -132,7 +132,7 @@ void TestFmursLastPair::holdsInTheGame() {
     PlainHunt plain(r.chase(), r.sheep());
     plain.solve();
     int forced = 0, later = 0;
-    plain.each([&](const Herd& h, std::uint64_t) {
+    plain.each([&](const Placement& h, std::uint64_t) {
         eachChoice(r.chase(), h, [&](const LastPairHunt::Placing& p) {
             const int bound = hunt.turns(p);
             forced += bound != LastPairHunt::never ? 1 : 0;
@@ -153,7 +153,7 @@ void TestFmursLastPair::symmetriesDoNotMatter() {
     QCOMPARE(folded.longest(), plain.longest());
     QCOMPARE(folded.unforced() == 0, plain.unforced() == 0);
     QVERIFY(folded.placements() < plain.placements());
-    PlainHunt(r.chase(), 3).each([&](const Herd& h, std::uint64_t) {
+    PlainHunt(r.chase(), 3).each([&](const Placement& h, std::uint64_t) {
         eachChoice(r.chase(), h, [&](const LastPairHunt::Placing& p) {
             if (folded.turns(p) != plain.turns(p)) QFAIL(r.text(r.start()).c_str());
         });

@@ -1,6 +1,6 @@
 #include <QTest>
 
-#include "core/games/fmurs/lookahead.h"
+#include "core/games/fmurs/search/lookahead.h"
 #include "tests/atlength.h"
 #include "tests/fmurssolved.h"
 
@@ -51,7 +51,7 @@ void TestFmursLookahead::searchAgreesWithTables() {
     std::uint64_t spent = 0;
     for (int i = 0; i < 300; ++i) {
         const auto& table = tables.endgames.table(2);
-        const auto h = table.herd(random() % table.size());
+        const auto h = table.placement(random() % table.size());
         if (h.sheep.meets(setOf(h.dogs))) continue;
         const int turns = tables.endgames.dogsToMove(h);
         Effort effort;
@@ -82,7 +82,7 @@ void TestFmursLookahead::boundsHoldWhateverTheWindow() {
     const std::uint64_t mostNodes = atLength() ? 1'000'000 : 4000;
     for (int i = 0; i < samples; ++i) {
         const auto& table = tables.endgames.table(3);
-        const auto h = table.herd(random() % table.size());
+        const auto h = table.placement(random() % table.size());
         if (h.sheep.meets(setOf(h.dogs))) continue;
         const bool dogs = random() % 2 == 0;
         const int turns = dogs ? tables.endgames.dogsToMove(h) : tables.endgames.sheepToMove(h, false);
@@ -101,14 +101,14 @@ void TestFmursLookahead::boundsHoldWhateverTheWindow() {
 
 namespace {
 
-std::vector<Herd> turnsOf(const Chase& chase, const Search::Node& node) {
-    std::vector<Herd> all;
-    const auto& h = node.herd;
-    const auto add = [&](const Herd& next) { all.push_back(next); };
+std::vector<Placement> turnsOf(const Chase& chase, const Search::Node& node) {
+    std::vector<Placement> all;
+    const auto& h = node.placement;
+    const auto add = [&](const Placement& next) { all.push_back(next); };
     if (node.dogs) {
         for (const auto dog : h.dogs)
             if (dog != noCell)
-                chase.turns(h, dog, [&](fmurs::Cell, const Chain&, const Herd& next) { add(next); });
+                chase.turns(h, dog, [&](fmurs::Cell, const Chain&, const Placement& next) { add(next); });
     } else {
         h.sheep.each([&](fmurs::Cell from) {
             chase.pastures(h, from).each([&](fmurs::Cell to) { add(chase.afterSheep(h, from, to)); });
@@ -123,8 +123,8 @@ int expectedByAll(const Search& search, const Chase& chase, const Search::Node& 
     const auto seen = search.glance(node);
     if (seen.exact() || (dogTurns == 0 && !node.dogs)) return seen.expected;
     std::optional<int> best;
-    for (const auto& herd : turnsOf(chase, node)) {
-        const auto next = search.after(node, herd);
+    for (const auto& placement : turnsOf(chase, node)) {
+        const auto next = search.after(node, placement);
         const int found = expectedByAll(search, chase, next, dogTurns - (node.dogs ? 1 : 0));
         const int one = node.dogs ? Payoff::before(found) : found;
         if (!best || (node.dogs ? one < *best : one > *best)) best = one;
@@ -147,9 +147,10 @@ void TestFmursLookahead::expectsWhatLookingAtAllFinds() {
     while (compared < 200) {
         Search::Node node;
         const auto dog = CellSet::of(static_cast<fmurs::Cell>(random() % 30));
-        node.herd.dogs = dogsOf(dog);
-        while (node.herd.sheep.count() < 4) node.herd.sheep.add(static_cast<fmurs::Cell>(5 + random() % 20));
-        if (node.herd.sheep.meets(dog) || turnsOf(r.chase(), node).size() > 4) continue;
+        node.placement.dogs = dogsOf(dog);
+        while (node.placement.sheep.count() < 4)
+            node.placement.sheep.add(static_cast<fmurs::Cell>(5 + random() % 20));
+        if (node.placement.sheep.meets(dog) || turnsOf(r.chase(), node).size() > 4) continue;
         Memory memory;
         Search search({r.chase(), none, estimate, guarantee, memory});
         Effort effort;
@@ -167,7 +168,7 @@ void TestFmursLookahead::dogsGoAfterSheepThatLeaveAPair() {
     QVERIFY(hunt.build({}));
     Estimate estimate(r.chase(), hunt);
     estimate.lastPairMatters(true);
-    Herd h;
+    Placement h;
     const auto ends = CellSet::of(26) | CellSet::of(28);
     h.sheep = ends | CellSet::of(27);
     for (const fmurs::Cell one : r.field().everyCell())
@@ -203,7 +204,7 @@ void TestFmursLookahead::someAreCaughtForCertain() {
     guarantee.update();
     Memory memory;
     const Search search({r.chase(), tables.endgames, estimate, guarantee, memory});
-    const auto h = r.herd(r.parse("9/2SS2SS1/1DSS5/4SSSS1/9/9/9/9/7D1/9 d 0"));
+    const auto h = r.placement(r.parse("9/2SS2SS1/1DSS5/4SSSS1/9/9/9/9/7D1/9 d 0"));
     int fewest = 10;
     for (int turns = 0; turns <= 60; ++turns) {
         const int caught = guarantee.caughtWithin(turns, h, true);
@@ -220,7 +221,7 @@ void TestFmursLookahead::sheepAreJoinedByTheShortestTree() {
     const OneSheepHunt hunt(r.chase(), r.dogs(), maxSheep);
     const Estimate estimate(r.chase(), hunt);
     const auto tree = [&](const char* position) {
-        const auto seen = estimate.see(r.herd(r.parse(position)), true);
+        const auto seen = estimate.see(r.placement(r.parse(position)), true);
         return std::array{seen[Estimate::Tree], seen[Estimate::Beside], seen[Estimate::Gaps]};
     };
     QCOMPARE(tree("8/8/2S5/8/8/8/DD6 d 0"), (std::array{0.0F, 0.0F, 0.0F}));
@@ -246,7 +247,7 @@ void TestFmursLookahead::lastPairIsSpared() {
 // Where enough are caught, nothing that happens to a dog counts any more; else one that is enclosed has lost.
 void TestFmursLookahead::enoughSheepEndIt() {
     const auto r = rulesOf("rows=7;columns=7;sheep=4;fighting=on");
-    const auto h = r.herd(r.parse("7/7/2S4/1SDS3/2S4/6D/7 s 3"));
+    const auto h = r.placement(r.parse("7/7/2S4/1SDS3/2S4/6D/7 s 3"));
     QVERIFY(r.chase().enclosed(h));
     const Endgames none(r.chase(), r.dogs(), r.symmetries());
     for (const bool again : {false, true}) {

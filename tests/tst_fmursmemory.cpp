@@ -1,8 +1,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "core/games/fmurs/endgames.h"
-#include "core/games/fmurs/memory.h"
+#include "core/games/fmurs/search/memory.h"
+#include "core/games/fmurs/tables/endgames.h"
 #include "tests/fmursrules.h"
 #include "tests/memory.h"
 

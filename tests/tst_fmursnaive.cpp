@@ -1,6 +1,6 @@
 #include <QTest>
 
-#include "core/games/fmurs/endgames.h"
+#include "core/games/fmurs/tables/endgames.h"
 #include "tests/atlength.h"
 #include "tests/fmursnaive.h"
 
@@ -23,7 +23,7 @@ private slots:
 namespace {
 
 int inTables(const FmursRules& rules, const Endgames& endgames, const FmursRules::Position& p) {
-    const auto h = rules.herd(p);
+    const auto h = rules.placement(p);
     const bool dogs = p.phase == FmursRules::Phase::MoveDogs, again = p.again != 0;
     if (rules.score10()) return endgames.catchWithin(rules.turnLimit() - p.turns, h, dogs, again).left;
     return dogs ? endgames.dogsToMove(h) : endgames.sheepToMove(h, again);

@@ -1,10 +1,10 @@
 #include <QElapsedTimer>
 #include <QTest>
 
-#include "core/games/fmurs/combinationwalk.h"
-#include "core/games/fmurs/figures.h"
-#include "core/games/fmurs/placing.h"
-#include "core/games/fmurs/placingvalues.h"
+#include "core/games/fmurs/rules/figures.h"
+#include "core/games/fmurs/rules/placing.h"
+#include "core/games/fmurs/tables/combinationwalk.h"
+#include "core/games/fmurs/tables/placingvalues.h"
 #include "core/kind.h"
 #include "core/solve/reportpace.h"
 #include "tests/fmursrules.h"
@@ -47,7 +47,7 @@ public:
     PlayingOut(const FmursRules& rules, const Endgames& endgames) : m_rules(rules), m_endgames(endgames) {}
 
     int value(const FmursRules::Position& p) {
-        if (!m_rules.placing(p)) return m_endgames.dogsToMove(m_rules.herd(p));
+        if (!m_rules.placing(p)) return m_endgames.dogsToMove(m_rules.placement(p));
         const auto key = m_rules.text(p);
         if (const auto known = m_known.find(key); known != m_known.end()) return known->second;
         const bool dogs = p.phase == FmursRules::Phase::PlaceDogs;

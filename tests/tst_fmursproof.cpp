@@ -1,10 +1,10 @@
 #include <QTest>
 
 #include "core/gameof.h"
-#include "core/games/fmurs/board.h"
-#include "core/games/fmurs/figures.h"
-#include "core/games/fmurs/placing.h"
-#include "core/games/fmurs/shepherd.h"
+#include "core/games/fmurs/look/board.h"
+#include "core/games/fmurs/rules/figures.h"
+#include "core/games/fmurs/rules/placing.h"
+#include "core/games/fmurs/search/chasesolver.h"
 #include "core/kind.h"
 #include "tests/atlength.h"
 #include "tests/fmursrules.h"
@@ -36,17 +36,17 @@ namespace {
 
 // The solver of the game with less to spend.
 struct Frugal {
-    explicit Frugal(const FmursRules& rules) : shepherd(rules, budget) {}
+    explicit Frugal(const FmursRules& rules) : solver(rules, budget) {}
     template <class Report>
     void analyse(const FmursRules::Position& root, const std::stop_token& stop, const Report& report) {
-        shepherd.analyse(root, stop, report);
+        solver.analyse(root, stop, report);
     }
-    static inline Shepherd::Budget budget;
-    Shepherd shepherd;
+    static inline ChaseSolver::Budget budget;
+    ChaseSolver solver;
 };
 
 // Everything it says on the way to its end.
-std::vector<Analysis> analyses(const FmursRules& rules, const Shepherd::Budget& budget,
+std::vector<Analysis> analyses(const FmursRules& rules, const ChaseSolver::Budget& budget,
                                const FmursRules::Position& p) {
     Frugal::budget = budget;
     SolverOf<FmursRules, fmurs::Board, Frugal> solver(rules);
@@ -56,7 +56,7 @@ std::vector<Analysis> analyses(const FmursRules& rules, const Shepherd::Budget& 
 }
 
 int turnsIn(const Endgames& endgames, const FmursRules& rules, const FmursRules::Position& p) {
-    const auto h = rules.herd(p);
+    const auto h = rules.placement(p);
     const int turns = p.phase == FmursRules::Phase::MoveDogs ? endgames.dogsToMove(h)
                                                              : endgames.sheepToMove(h, p.again != 0);
     return turns == Endgame::never ? unlimited : turns;
@@ -228,7 +228,7 @@ void TestFmursProof::halvesAgreeWithTheRules() {
     std::mt19937_64 random(2);
     const auto& table = endgames.table(r.sheep());
     for (int i = 0; i < 60; ++i) {
-        const auto h = table.herd(random() % table.size());
+        const auto h = table.placement(random() % table.size());
         if (h.sheep.meets(setOf(h.dogs))) continue;
         auto q = r.start();
         q.dogs = h.dogs;

@@ -1,8 +1,8 @@
 #include <QTest>
 
 #include "core/gameof.h"
-#include "core/games/fmurs/board.h"
-#include "core/games/fmurs/placing.h"
+#include "core/games/fmurs/look/board.h"
+#include "core/games/fmurs/rules/placing.h"
 #include "core/play/record.h"
 #include "tests/fmursrules.h"
 

@@ -1,7 +1,7 @@
 #include <QTest>
 
-#include "core/games/fmurs/lookahead.h"
-#include "core/games/fmurs/placing.h"
+#include "core/games/fmurs/rules/placing.h"
+#include "core/games/fmurs/search/lookahead.h"
 #include "tests/atlength.h"
 #include "tests/fmurssolved.h"
 
@@ -66,9 +66,9 @@ void TestFmursSearch::estimateIsNearTheTables() {
     while (n < 6000) {
         const int sheep = 3 + static_cast<int>(random() % static_cast<unsigned>(most - 2));
         const auto& table = tables.endgames.table(sheep);
-        auto h = table.herd(random() % table.size());
+        auto h = table.placement(random() % table.size());
         if (random() % 2 == 0)
-            h = r.herd(setUp(rulesOf(rules + QStringLiteral(";sheep=%1").arg(sheep)), random()));
+            h = r.placement(setUp(rulesOf(rules + QStringLiteral(";sheep=%1").arg(sheep)), random()));
         const int turns = tables.endgames.dogsToMove(h);
         if (h.sheep.meets(setOf(h.dogs)) || turns == Endgame::never) continue;
         error += std::pow(estimate.turns(h, true) / double{Payoff::perTurn} - turns, 2);

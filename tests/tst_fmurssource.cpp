@@ -1,10 +1,10 @@
 #include <QTest>
 
-#include "core/games/fmurs/enclosure.h"
-#include "core/games/fmurs/endgames.h"
-#include "core/games/fmurs/forcedjump.h"
-#include "core/games/fmurs/placing.h"
-#include "core/games/fmurs/theorem.h"
+#include "core/games/fmurs/labs/enclosure.h"
+#include "core/games/fmurs/proof/forcedjump.h"
+#include "core/games/fmurs/proof/theorem.h"
+#include "core/games/fmurs/rules/placing.h"
+#include "core/games/fmurs/tables/endgames.h"
 #include "core/play/match.h"
 #include "tests/fmurslabs.h"
 #include "tests/fmursrules.h"
@@ -73,7 +73,7 @@ void TestFmursSource::whoCanEncloseIsNeverCaught() {
         fmurs::Endgames endgames(rules.chase(), rules.dogs(), rules.symmetries());
         QVERIFY(endgames.solve(4, {}));
         std::uint64_t forced = 0;
-        enclosure.each([&](const fmurs::Herd& h) {
+        enclosure.each([&](const fmurs::Placement& h) {
             if (!enclosure.forced(h)) return;
             ++forced;
             if (endgames.dogsToMove(h) != fmurs::Endgame::never) QFAIL("caught all the same");
@@ -147,8 +147,8 @@ void TestFmursSource::theSourcesDogs() {
             for (const auto m : r.moves(start)) {
                 const auto p = r.play(start, m);
                 const auto chance = theorem.chance(p, theorem.whole());
-                longest = std::max<int>(longest, endgames.dogsToMove(r.herd(p)));
-                QVERIFY(chance.turns >= endgames.dogsToMove(r.herd(p)) && chance.turns < 30);
+                longest = std::max<int>(longest, endgames.dogsToMove(r.placement(p)));
+                QVERIFY(chance.turns >= endgames.dogsToMove(r.placement(p)) && chance.turns < 30);
                 lost += chance.holds ? 0 : 1;
             }
             const bool both = turn == std::string("both");

@@ -1,9 +1,9 @@
 #include <QTest>
 
-#include "core/games/fmurs/placing.h"
-#include "core/games/fmurs/shepherd.h"
-#include "core/games/fmurs/starredflocks.h"
-#include "core/games/fmurs/tableplan.h"
+#include "core/games/fmurs/rules/placing.h"
+#include "core/games/fmurs/search/chasesolver.h"
+#include "core/games/fmurs/tables/starredflocks.h"
+#include "core/games/fmurs/tables/tableplan.h"
 #include "tests/atlength.h"
 #include "tests/fmurskept.h"
 #include "tests/fmurslabs.h"
@@ -55,10 +55,10 @@ void TestFmursStarred::someFlocksAsInTheTableOfAll() {
     for (std::uint32_t page = 0; page < whole.flocks().pages(); ++page) {
         if (whole.flocks().starred(page) < sheep) continue;
         flocks += whole.flocks().weight(page);
-        for (std::uint64_t i = 0; i < whole.pack().placements(); ++i) {
-            fmurs::Herd h;
+        for (std::uint64_t i = 0; i < whole.dogIndex().placements(); ++i) {
+            fmurs::Placement h;
             h.sheep = whole.flocks().flock(page);
-            h.dogs = whole.pack().placement(i);
+            h.dogs = whole.dogIndex().placement(i);
             if (h.sheep.meets(fmurs::setOf(h.dogs))) continue;
             if (whole.dogsValue(h) != part.dogsValue(h))
                 QCOMPARE(int{part.dogsValue(h)}, int{whole.dogsValue(h)});
@@ -75,7 +75,7 @@ void TestFmursStarred::listingThemCanBeStopped() {
     const auto r = fmursrules::rulesOf("rows=6;columns=6;sheep=3");
     fmurs::Endgames tables(r.chase(), r.dogs(), r.symmetries());
     QVERIFY(tables.sortDogs({}));
-    fmurs::Flocks flocks(r.chase(), tables.pack(), r.sheep(), fmurs::Flock::Starred);
+    fmurs::Flocks flocks(r.chase(), tables.dogIndex(), r.sheep(), fmurs::Flock::Starred);
     std::stop_source stop;
     stop.request_stop();
     QVERIFY(!flocks.sort(stop.get_token()));
@@ -129,10 +129,10 @@ void TestFmursStarred::someFlocksAreOffered() {
 namespace {
 
 // What is said last of all moves.
-std::vector<Verdict> verdictsOf(fmurs::Shepherd& shepherd, const FmursRules& r,
+std::vector<Verdict> verdictsOf(fmurs::ChaseSolver& solver, const FmursRules& r,
                                 const FmursRules::Position& p) {
     std::vector<Verdict> all;
-    shepherd.analyse(p, {}, [&](const auto& value, bool) {
+    solver.analyse(p, {}, [&](const auto& value, bool) {
         all.clear();
         for (const auto m : r.moves(p)) all.push_back(value(r.play(p, m)));
     });
@@ -151,7 +151,7 @@ void TestFmursStarred::matchUsesTheTableOfSomeFlocks() {
     auto tables = tablesOf(r, r.tableName());
     const auto memory = (tables.memory(5) + tables.memory(6)) / 2;
     QCOMPARE(tables.affordable(memory), 5);
-    fmurs::Shepherd small(r, {.nodes = 100, .threads = 1, .memory = memory}), large(r, {.threads = 1});
+    fmurs::ChaseSolver small(r, {.nodes = 100, .threads = 1, .memory = memory}), large(r, {.threads = 1});
     std::mt19937_64 random(3);
     auto p = r.start();
     for (const bool dogs : {true, false}) {

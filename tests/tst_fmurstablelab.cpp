@@ -3,11 +3,11 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "core/games/fmurs/endgames.h"
-#include "core/games/fmurs/placing.h"
-#include "core/games/fmurs/shepherd.h"
-#include "core/games/fmurs/starredflocks.h"
-#include "core/games/fmurs/tableplan.h"
+#include "core/games/fmurs/rules/placing.h"
+#include "core/games/fmurs/search/chasesolver.h"
+#include "core/games/fmurs/tables/endgames.h"
+#include "core/games/fmurs/tables/starredflocks.h"
+#include "core/games/fmurs/tables/tableplan.h"
 #include "tests/atlength.h"
 #include "tests/fmurskept.h"
 #include "tests/fmurslabs.h"
@@ -148,14 +148,14 @@ void TestFmursTableLab::sortingStops() {
     const auto r = fmursrules::rulesOf("rows=8;columns=8;sheep=6;dogs=3");
     std::stop_source stop;
     stop.request_stop();
-    fmurs::Kennel kennel(r.field(), 3, r.symmetries());
-    QVERIFY(!kennel.sort(stop.get_token()) && !kennel.sorted());
+    fmurs::DogOrbits orbits(r.field(), 3, r.symmetries());
+    QVERIFY(!orbits.sort(stop.get_token()) && !orbits.sorted());
     const fmurs::Combinations sets(r.field().pasture(), 6);
     QVERIFY(!fmurs::StarredFlocks(r.field(), sets).list(stop.get_token()));
     QVERIFY(!fmurs::StarredFlocks(r.field(), sets).count(stop.get_token()));
-    const fmurs::Pack pack(r.field(), 3, r.symmetries());
+    const fmurs::DogIndex dogIndex(r.field(), 3, r.symmetries());
     for (const auto which : {fmurs::Flock::Any, fmurs::Flock::Starred}) {
-        fmurs::Flocks flocks(r.chase(), pack, 6, which);
+        fmurs::Flocks flocks(r.chase(), dogIndex, 6, which);
         QVERIFY(!flocks.sort(stop.get_token()) && !flocks.sorted());
     }
     const auto large = fmursrules::rulesOf("rows=12;columns=12;sheep=12");
@@ -213,7 +213,7 @@ void TestFmursTableLab::damageIsFoundWhenTouched() {
     const auto& table = found.table(4);
     int sound = 0, damaged = 0;
     for (std::uint64_t entry = 0; entry < table.size(); entry += 997) {
-        const auto h = table.herd(entry);
+        const auto h = table.placement(entry);
         if (h.sheep.meets(fmurs::setOf(h.dogs))) continue;
         try {
             QCOMPARE(int{found.dogsToMove(h)}, int{built.dogsToMove(h)});

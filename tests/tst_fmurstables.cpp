@@ -1,6 +1,6 @@
 #include <QTest>
 
-#include "core/games/fmurs/placingvalues.h"
+#include "core/games/fmurs/tables/placingvalues.h"
 #include "tests/atlength.h"
 #include "tests/fmursplain.h"
 #include "tests/fmursrules.h"
@@ -34,9 +34,9 @@ Endgames tablesOf(const FmursRules& r) {
 }
 
 // For the range checks of placements that core and plain rules have in common.
-Herd herdOf(const fmursplain::Placement& p) {
+Placement placementOf(const fmursplain::Placement& p) {
     CellSet dogs;
-    Herd h;
+    Placement h;
     for (Cell c = 0; c < 32; ++c) {
         if (fmursplain::Moves::has(p.dogs, c)) dogs.add(c);
         if (fmursplain::Moves::has(p.sheep, c)) h.sheep.add(c);
@@ -88,7 +88,7 @@ void TestFmursTables::plainRules() {
     for (std::size_t i = 0; i < plain.all().size(); ++i) {
         const auto& p = plain.all()[i];
         const int known =
-            p.dogsToMove ? endgames.dogsToMove(herdOf(p)) : endgames.sheepToMove(herdOf(p), false);
+            p.dogsToMove ? endgames.dogsToMove(placementOf(p)) : endgames.sheepToMove(placementOf(p), false);
         const int value = plain.value(i) == fmursplain::Solved::never ? int{Endgame::never} : plain.value(i);
         if (known != value) QCOMPARE(known, value);
     }
@@ -126,7 +126,7 @@ void TestFmursTables::setUpGame() {
     auto pass = table.pass();
     for (std::uint32_t page = 0; page < table.flocks().pages(); ++page) {
         const auto* const entries = table.entries(page, pass);
-        for (std::uint64_t i = 0; i < table.pack().placements(); ++i) {
+        for (std::uint64_t i = 0; i < table.dogIndex().placements(); ++i) {
             const int value = entries[i];
             if (value == Endgame::never) continue;
             most = std::max(most, value);

@@ -1,9 +1,9 @@
 #include <QTest>
 
 #include "core/gameof.h"
-#include "core/games/fmurs/bestplay.h"
-#include "core/games/fmurs/figures.h"
-#include "core/games/fmurs/lookahead.h"
+#include "core/games/fmurs/rules/figures.h"
+#include "core/games/fmurs/search/bestplay.h"
+#include "core/games/fmurs/search/lookahead.h"
 #include "core/kind.h"
 #include "tests/fmursnaive.h"
 

@@ -1,8 +1,8 @@
 #include <QTest>
 
-#include "core/games/fmurs/board.h"
-#include "core/games/fmurs/figures.h"
-#include "core/games/fmurs/halfverdict.h"
+#include "core/games/fmurs/look/board.h"
+#include "core/games/fmurs/rules/figures.h"
+#include "core/games/fmurs/search/halfverdict.h"
 #include "core/kind.h"
 #include "core/play/json.h"
 #include "core/verdictwords.h"

@@ -20,7 +20,7 @@
 #include "ui/labs/graphview.h"
 #include "ui/labs/labmatrix.h"
 #include "ui/labs/nodecard.h"
-#include "ui/theme.h"
+#include "ui/look/theme.h"
 
 #include <algorithm>
 #include <numeric>

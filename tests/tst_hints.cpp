@@ -2,7 +2,7 @@
 #include <QTest>
 
 #include "tests/toysession.h"
-#include "ui/matchnotes.h"
+#include "ui/keep/matchnotes.h"
 
 #include <algorithm>
 

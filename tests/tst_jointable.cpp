@@ -1,6 +1,6 @@
 #include "tests/cable.h"
 #include "tests/joinedguest.h"
-#include "ui/words.h"
+#include "ui/match/words.h"
 
 using core::Player;
 using Place = JoinedTable::Place;

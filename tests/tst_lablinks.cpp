@@ -3,9 +3,9 @@
 
 #include "core/kind.h"
 #include "tests/buttons.h"
-#include "ui/lablinks.h"
+#include "ui/match/lablinks.h"
+#include "ui/match/session.h"
 #include "ui/panels/whypanel.h"
-#include "ui/session.h"
 #include "ui/window/matchpage.h"
 
 #include <random>

@@ -18,8 +18,8 @@
 #include "ui/labs/labtable.h"
 #include "ui/labs/labview.h"
 #include "ui/labs/picturebox.h"
-#include "ui/language.h"
-#include "ui/theme.h"
+#include "ui/look/language.h"
+#include "ui/look/theme.h"
 
 #include <algorithm>
 #include <atomic>

@@ -6,8 +6,8 @@
 #include "core/games/bao/thresholdmethod.h"
 #include "core/play/opponent.h"
 #include "core/play/record.h"
-#include "ui/session.h"
-#include "ui/words.h"
+#include "ui/match/session.h"
+#include "ui/match/words.h"
 
 using namespace core;
 using bao::Walk;

@@ -9,7 +9,7 @@
 #include "ui/lessons/guidepanel.h"
 #include "ui/lessons/lessonpage.h"
 #include "ui/lessons/sentencebutton.h"
-#include "ui/settings.h"
+#include "ui/look/settings.h"
 
 #include <algorithm>
 

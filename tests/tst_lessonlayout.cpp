@@ -12,8 +12,8 @@
 #include "ui/lessons/lessonpage.h"
 #include "ui/lessons/reasonview.h"
 #include "ui/lessons/sentencebutton.h"
-#include "ui/settings.h"
-#include "ui/theme.h"
+#include "ui/look/settings.h"
+#include "ui/look/theme.h"
 
 #include <algorithm>
 

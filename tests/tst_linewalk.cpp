@@ -7,10 +7,10 @@
 #include "ui/board/boardview.h"
 #include "ui/board/linewalk.h"
 #include "ui/controls/stepbar.h"
-#include "ui/language.h"
+#include "ui/look/language.h"
+#include "ui/match/session.h"
 #include "ui/panels/banner.h"
 #include "ui/panels/whypanel.h"
-#include "ui/session.h"
 #include "ui/window/matchpage.h"
 
 // A line of play gone through on the board, while the match stays where it is.

@@ -13,7 +13,9 @@
 #include "ui/controls/label.h"
 #include "ui/controls/segmented.h"
 #include "ui/dialogs/interludeoverlay.h"
-#include "ui/language.h"
+#include "ui/look/language.h"
+#include "ui/look/theme.h"
+#include "ui/match/session.h"
 #include "ui/panels/banner.h"
 #include "ui/panels/movespanel.h"
 #include "ui/panels/movetabs.h"
@@ -22,8 +24,6 @@
 #include "ui/panels/reviewpanel.h"
 #include "ui/panels/timeline.h"
 #include "ui/panels/whypanel.h"
-#include "ui/session.h"
-#include "ui/theme.h"
 #include "ui/window/matchpage.h"
 
 #include <algorithm>

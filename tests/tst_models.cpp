@@ -5,11 +5,11 @@
 #include "core/games/bao/figures.h"
 #include "core/kind.h"
 #include "tests/toykinds.h"
-#include "ui/language.h"
+#include "ui/look/language.h"
+#include "ui/match/session.h"
 #include "ui/models/historymodel.h"
 #include "ui/models/movesmodel.h"
 #include "ui/models/playedmodel.h"
-#include "ui/session.h"
 
 #include <algorithm>
 

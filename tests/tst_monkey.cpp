@@ -6,11 +6,11 @@
 #include "tests/memory.h"
 #include "tests/toykinds.h"
 #include "ui/board/boardview.h"
-#include "ui/language.h"
-#include "ui/memory.h"
-#include "ui/session.h"
-#include "ui/settings.h"
-#include "ui/theme.h"
+#include "ui/look/language.h"
+#include "ui/look/settings.h"
+#include "ui/look/theme.h"
+#include "ui/match/memory.h"
+#include "ui/match/session.h"
 #include "ui/window/matchpage.h"
 
 #include <algorithm>

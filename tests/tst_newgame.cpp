@@ -16,10 +16,10 @@
 #include "ui/dialogs/helptext.h"
 #include "ui/dialogs/playersform.h"
 #include "ui/dialogs/presetbar.h"
-#include "ui/language.h"
-#include "ui/session.h"
-#include "ui/settings.h"
-#include "ui/words.h"
+#include "ui/look/language.h"
+#include "ui/look/settings.h"
+#include "ui/match/session.h"
+#include "ui/match/words.h"
 
 using newgame::Opened;
 

@@ -12,8 +12,8 @@
 #include "ui/controls/optionrow.h"
 #include "ui/controls/segmented.h"
 #include "ui/controls/stepper.h"
-#include "ui/language.h"
-#include "ui/theme.h"
+#include "ui/look/language.h"
+#include "ui/look/theme.h"
 
 using newgame::Opened;
 

@@ -1,8 +1,8 @@
 #include <QTest>
 
 #include "core/kind.h"
-#include "ui/notation.h"
-#include "ui/phrases.h"
+#include "ui/look/notation.h"
+#include "ui/look/phrases.h"
 
 using namespace core;
 

@@ -1,7 +1,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "ui/pacing.h"
+#include "ui/match/pacing.h"
 
 using namespace std::chrono_literals;
 

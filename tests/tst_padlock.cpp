@@ -11,8 +11,8 @@
 #include "ui/controls/label.h"
 #include "ui/dialogs/newpinoverlay.h"
 #include "ui/dialogs/pinoverlay.h"
-#include "ui/padlock.h"
-#include "ui/settings.h"
+#include "ui/keep/padlock.h"
+#include "ui/look/settings.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/teacherdesk.h"
 

@@ -8,8 +8,8 @@
 #include "ui/controls/field.h"
 #include "ui/controls/label.h"
 #include "ui/dialogs/helptext.h"
-#include "ui/language.h"
-#include "ui/phrases.h"
+#include "ui/look/language.h"
+#include "ui/look/phrases.h"
 
 namespace {
 

@@ -8,16 +8,16 @@
 #include "tests/everykind.h"
 #include "tests/practised.h"
 #include "ui/board/boardview.h"
-#include "ui/classlog.h"
 #include "ui/controls/field.h"
 #include "ui/controls/label.h"
 #include "ui/controls/segmented.h"
-#include "ui/language.h"
+#include "ui/keep/classlog.h"
 #include "ui/lessons/exerciseview.h"
+#include "ui/look/language.h"
+#include "ui/look/settings.h"
 #include "ui/practice/carddeck.h"
 #include "ui/practice/practicepage.h"
 #include "ui/practice/puzzleplayer.h"
-#include "ui/settings.h"
 
 using namespace core;
 

@@ -1,8 +1,8 @@
 #include <QTest>
 
 #include "core/kind.h"
-#include "ui/review.h"
-#include "ui/session.h"
+#include "ui/match/review.h"
+#include "ui/match/session.h"
 
 using namespace core;
 

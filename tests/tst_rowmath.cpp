@@ -1,7 +1,7 @@
 #include <QTest>
 
-#include "core/games/fmurs/pages.h"
-#include "core/games/fmurs/rowmath.h"
+#include "core/games/fmurs/tables/pages.h"
+#include "core/games/fmurs/tables/rowmath.h"
 
 #include <algorithm>
 #include <bit>

@@ -11,9 +11,9 @@
 #include "ui/dialogs/setup.h"
 #include "ui/labs/labpage.h"
 #include "ui/lessons/lessonpage.h"
+#include "ui/look/theme.h"
 #include "ui/practice/carddeck.h"
 #include "ui/practice/practicepage.h"
-#include "ui/theme.h"
 
 #include <functional>
 

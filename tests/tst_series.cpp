@@ -6,8 +6,8 @@
 
 #include "core/puzzle/maker.h"
 #include "core/puzzle/sheet.h"
+#include "ui/look/settings.h"
 #include "ui/practice/puzzlesource.h"
-#include "ui/settings.h"
 
 #include <map>
 

@@ -7,7 +7,7 @@
 #include <functional>
 #include <map>
 
-// The table of ui/session.h, line by line, on the toy game.
+// The table of ui/match/session.h, line by line, on the toy game.
 class TestSession : public QObject, ToySession {
     Q_OBJECT
 

@@ -8,8 +8,8 @@
 #include "ui/controls/segmented.h"
 #include "ui/dialogs/newgame.h"
 #include "ui/dialogs/settingsoverlay.h"
-#include "ui/settings.h"
-#include "ui/theme.h"
+#include "ui/look/settings.h"
+#include "ui/look/theme.h"
 #include "ui/window/mainwindow.h"
 
 #include <algorithm>

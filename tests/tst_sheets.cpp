@@ -19,11 +19,11 @@
 #include "ui/controls/label.h"
 #include "ui/controls/segmented.h"
 #include "ui/controls/stepper.h"
+#include "ui/keep/savefile.h"
+#include "ui/look/theme.h"
 #include "ui/print/boardpicture.h"
 #include "ui/print/exporting.h"
-#include "ui/savefile.h"
 #include "ui/sheets/sheetdialog.h"
-#include "ui/theme.h"
 
 using namespace core;
 

@@ -2,10 +2,10 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "ui/look/theme.h"
 #include "ui/shelf/cardrows.h"
 #include "ui/shelf/gamecard.h"
 #include "ui/shelf/shelf.h"
-#include "ui/theme.h"
 
 #include <algorithm>
 

@@ -7,8 +7,8 @@
 
 #include "core/kind.h"
 #include "ui/board/boardview.h"
-#include "ui/settings.h"
-#include "ui/sounds.h"
+#include "ui/look/settings.h"
+#include "ui/look/sounds.h"
 
 // Moves are heard as they are shown, by sounds of their game, unless sounds are off.
 class TestSounds : public QObject {

@@ -1,5 +1,5 @@
 #include "tests/opentable.h"
-#include "ui/words.h"
+#include "ui/match/words.h"
 
 #include <random>
 

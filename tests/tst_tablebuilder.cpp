@@ -1,6 +1,6 @@
 #include <QTest>
 
-#include "core/games/fmurs/tablebuilder.h"
+#include "core/games/fmurs/tables/tablebuilder.h"
 #include "core/kind.h"
 #include "tests/fmursrules.h"
 

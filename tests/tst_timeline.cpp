@@ -2,9 +2,9 @@
 
 #include "core/games/bao/figures.h"
 #include "core/kind.h"
+#include "ui/match/session.h"
 #include "ui/models/historymodel.h"
 #include "ui/panels/timeline.h"
-#include "ui/session.h"
 
 // Where the points of the timeline stand.
 class TimelineTest : public QObject {

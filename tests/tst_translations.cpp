@@ -2,8 +2,8 @@
 #include <QTest>
 
 #include "tests/catalogues.h"
-#include "ui/counters.h"
-#include "ui/language.h"
+#include "ui/look/counters.h"
+#include "ui/look/language.h"
 
 #include <algorithm>
 #include <array>

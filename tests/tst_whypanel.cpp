@@ -6,10 +6,10 @@
 #include "core/kind.h"
 #include "ui/controls/button.h"
 #include "ui/controls/stepbar.h"
+#include "ui/look/settings.h"
+#include "ui/look/theme.h"
+#include "ui/match/session.h"
 #include "ui/panels/whypanel.h"
-#include "ui/session.h"
-#include "ui/settings.h"
-#include "ui/theme.h"
 #include "ui/window/matchpage.h"
 
 #include <algorithm>

@@ -1297,7 +1297,7 @@
     </message>
     <message>
         <source>This takes up to %1 of memory. Press once more to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>最大で%1のメモリを使います。よければ、もう一度押してください。</translation>
     </message>
 </context>
 <context>

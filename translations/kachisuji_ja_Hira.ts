@@ -1297,7 +1297,7 @@
     </message>
     <message>
         <source>This takes up to %1 of memory. Press once more to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリを %1まで つかいます。よければ、もう いちど おして ください。</translation>
     </message>
 </context>
 <context>

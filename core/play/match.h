@@ -16,7 +16,8 @@ inline constexpr std::array allLevels{Level::Random, Level::FirstSteps, Level::G
                                       Level::Fair,   Level::Strong,     Level::Perfect};
 
 struct Seat {
-    std::string name; // UTF-8
+    static constexpr int longestName = 40; // letters that anybody may type
+    std::string name;                      // UTF-8
     std::optional<Level> computer = {};
     friend bool operator==(const Seat&, const Seat&) = default;
 };

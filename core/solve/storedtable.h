@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/game.h"
 #include "core/solve/zeropages.h"
 
 #include <array>
@@ -10,16 +11,9 @@
 #include <mutex>
 #include <optional>
 #include <span>
-#include <stdexcept>
 #include <vector>
 
 namespace core {
-
-// Thrown where a block of a table on disk cannot be read or is not what was written. The file has been
-// removed by then.
-struct DamagedTable : std::runtime_error {
-    DamagedTable() : std::runtime_error("a table on disk is damaged") {}
-};
 
 // A table that stays on disk. Whatever is asked for is read into memory of its own, checked there, and only
 // then used: it does not matter what becomes of the file meanwhile. Any number of threads may use it at once.

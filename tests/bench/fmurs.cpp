@@ -1,7 +1,7 @@
 // How fast Fmurs is solved: endgame tables with their size, and looking ahead from a full flock.
-#include "core/games/fmurs/placing.h"
-#include "core/games/fmurs/shepherd.h"
-#include "core/games/fmurs/stages.h"
+#include "core/games/fmurs/rules/placing.h"
+#include "core/games/fmurs/search/chasesolver.h"
+#include "core/games/fmurs/tables/stages.h"
 #include "tests/bench/fmurslayers.h"
 
 #include <benchmark/benchmark.h>
@@ -47,11 +47,11 @@ BENCHMARK_CAPTURE(tables, 10x9, "")->Arg(2)->Arg(3)->Arg(4)->Unit(benchmark::kMi
 void layers(benchmark::State& state, const char* text) {
     const auto rules = rulesOf(text);
     for (auto _ : state) {
-        fmurs::Kennel kennel(rules.field(), rules.dogs(), rules.symmetries());
-        kennel.sort({});
+        fmurs::DogOrbits orbits(rules.field(), rules.dogs(), rules.symmetries());
+        orbits.sort({});
         std::vector<std::unique_ptr<fmurslayers::Table>> built;
         for (int n = 1; n <= state.range(0); ++n)
-            built.push_back(std::make_unique<fmurslayers::Table>(rules.chase(), kennel, n, built));
+            built.push_back(std::make_unique<fmurslayers::Table>(rules.chase(), orbits, n, built));
     }
 }
 BENCHMARK_CAPTURE(layers, 10x9, "")->Arg(2)->Arg(3)->Unit(benchmark::kMillisecond)->Iterations(1);
@@ -59,8 +59,8 @@ BENCHMARK_CAPTURE(tables, box, "topology=box")->Arg(3)->Unit(benchmark::kMillise
 BENCHMARK_CAPTURE(tables, rocks, "rocks=e5")->Arg(3)->Unit(benchmark::kMillisecond)->Iterations(1);
 BENCHMARK_CAPTURE(tables, three dogs, "dogs=3")->Arg(2)->Arg(3)->Unit(benchmark::kMillisecond)->Iterations(1);
 
-fmurs::Herd fullFlock(const FmursRules& rules) {
-    fmurs::Herd h;
+fmurs::Placement fullFlock(const FmursRules& rules) {
+    fmurs::Placement h;
     std::size_t n = 0;
     for (const auto dog : fmurs::symmetricDogs(rules.field(), rules.dogs())) h.dogs[n++] = dog;
     std::ranges::sort(h.dogs);
@@ -113,9 +113,9 @@ void firstColours(benchmark::State& state) {
     const auto rules = rulesOf("");
     const auto p = fullField(rules);
     for (auto _ : state) {
-        fmurs::Shepherd shepherd(rules);
+        fmurs::ChaseSolver solver(rules);
         std::stop_source stop;
-        shepherd.analyse(p, stop.get_token(), [&](const auto&, bool) { stop.request_stop(); });
+        solver.analyse(p, stop.get_token(), [&](const auto&, bool) { stop.request_stop(); });
     }
 }
 BENCHMARK(firstColours)->Unit(benchmark::kMillisecond);
@@ -126,7 +126,7 @@ void meanwhile(benchmark::State& state) {
     using namespace std::chrono;
     const auto rules = rulesOf("");
     const auto p = fullField(rules);
-    fmurs::Shepherd shepherd(rules);
+    fmurs::ChaseSolver solver(rules);
     const auto milliseconds = [](auto span) { return duration<double, std::milli>(span).count(); };
     double longestWait = 0, longestStop = 0;
     for (auto _ : state) {
@@ -134,7 +134,7 @@ void meanwhile(benchmark::State& state) {
         std::atomic<int> reports = 0;
         const auto begin = steady_clock::now();
         std::jthread thread([&] {
-            shepherd.analyse(p, stop.get_token(), [&](const auto&, bool) {
+            solver.analyse(p, stop.get_token(), [&](const auto&, bool) {
                 if (reports == 0)
                     longestWait = std::max(longestWait, milliseconds(steady_clock::now() - begin));
                 ++reports;

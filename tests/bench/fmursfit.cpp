@@ -4,9 +4,9 @@
 // placement of up to MOST sheep counts as the tables say, one of more as long as its half went on to them.
 // Placements by chance are added.
 // Prints the weights in the order of Estimate::Feature, then the errors by sheep.
-#include "core/games/fmurs/endgames.h"
-#include "core/games/fmurs/lookahead.h"
-#include "core/games/fmurs/placing.h"
+#include "core/games/fmurs/rules/placing.h"
+#include "core/games/fmurs/search/lookahead.h"
+#include "core/games/fmurs/tables/endgames.h"
 
 #include <cmath>
 #include <cstdlib>
@@ -75,7 +75,7 @@ public:
         auto p = setUp(random);
         for (; p.sheep.count() >= 3 && !m_rules.halfOver(p) && p.turns < 300; p = next(p, random)) {
             const bool dogs = p.phase == FmursRules::Phase::MoveDogs;
-            const auto h = m_rules.herd(p);
+            const auto h = m_rules.placement(p);
             const Sample one{m_estimate.see(h, dogs), 0,
                              double(m_estimate.turns(h, dogs)) / fmurs::Payoff::perTurn, p.sheep.count()};
             if (one.sheep > m_most) seen.emplace_back(one, p.turns);
@@ -98,7 +98,7 @@ public:
         for (int sheep = 3; sheep <= m_most; ++sheep)
             for (int i = 0; i < count; ++i) {
                 const auto& table = m_endgames.table(sheep);
-                const auto h = table.herd(random() % table.size());
+                const auto h = table.placement(random() % table.size());
                 const bool dogs = i % 2 == 0;
                 const int turns = dogs ? m_endgames.dogsToMove(h) : m_endgames.sheepToMove(h, false);
                 if (h.sheep.meets(fmurs::setOf(h.dogs)) || turns == fmurs::Endgame::never) continue;
@@ -109,7 +109,7 @@ public:
 
 private:
     int known(const FmursRules::Position& p) const {
-        const auto h = m_rules.herd(p);
+        const auto h = m_rules.placement(p);
         return p.phase == FmursRules::Phase::MoveDogs ? m_endgames.dogsToMove(h)
                                                       : m_endgames.sheepToMove(h, false);
     }

@@ -3,8 +3,8 @@
 // is processor time of all threads, so that other work on the machine does not change the result. PROTOTYPE,
 // dogs, sheep or both: that side plays with tables of three sheep and a search of two plies.
 #include "core/gameof.h"
-#include "core/games/fmurs/lookahead.h"
-#include "core/games/fmurs/placing.h"
+#include "core/games/fmurs/rules/placing.h"
+#include "core/games/fmurs/search/lookahead.h"
 #include "core/kind.h"
 #include "core/play/opponent.h"
 
@@ -71,7 +71,7 @@ private:
     }
     double valueOf(const FmursRules::Position& p, int plies) const {
         if (p.sheep.empty()) return 0;
-        const auto h = m_rules.herd(p);
+        const auto h = m_rules.placement(p);
         if (p.sheep.count() <= 3)
             return p.phase == FmursRules::Phase::MoveDogs ? m_endgames.dogsToMove(h)
                                                           : m_endgames.sheepToMove(h, false);

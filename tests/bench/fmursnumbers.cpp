@@ -3,8 +3,8 @@
 // one for all: at which time (ms) the last of the moves of a position had a number at all, and an "at most",
 // and how many moves of how many had none after MS. The solver keeps what it knows from ply to ply.
 #include "core/gameof.h"
-#include "core/games/fmurs/figures.h"
-#include "core/games/fmurs/placing.h"
+#include "core/games/fmurs/rules/figures.h"
+#include "core/games/fmurs/rules/placing.h"
 #include "core/kind.h"
 
 #include <chrono>

@@ -12,7 +12,7 @@
 #include <QStandardPaths>
 
 #include "ui/board/boardview.h"
-#include "ui/session.h"
+#include "ui/match/session.h"
 #include "ui/window/matchpage.h"
 
 #include "core/kind.h"

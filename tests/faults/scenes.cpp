@@ -2,14 +2,14 @@
 #include <QTest>
 #include <QTimer>
 
-#include "core/games/fmurs/endgames.h"
+#include "core/games/fmurs/tables/endgames.h"
 #include "core/solve/storedtable.h"
 #include "tests/fmursrules.h"
 #include "tests/joinedguest.h"
 #include "tests/tablefolder.h"
-#include "ui/background.h"
+#include "ui/keep/matchstore.h"
 #include "ui/labs/labmodel.h"
-#include "ui/matchstore.h"
+#include "ui/match/background.h"
 #include "ui/window/application.h"
 
 #include <cstdio>

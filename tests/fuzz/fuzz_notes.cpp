@@ -1,5 +1,5 @@
 #include "tests/fuzz/fuzz.h"
-#include "ui/matchnotes.h"
+#include "ui/keep/matchnotes.h"
 
 #include <string>
 

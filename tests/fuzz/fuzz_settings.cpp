@@ -5,7 +5,7 @@
 #include <QTemporaryDir>
 
 #include "tests/fuzz/fuzz.h"
-#include "ui/settings.h"
+#include "ui/look/settings.h"
 
 namespace {
 

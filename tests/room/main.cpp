@@ -2,7 +2,7 @@
 #include <QGuiApplication>
 
 #include "tests/room/room.h"
-#include "ui/language.h"
+#include "ui/look/language.h"
 
 #include <chrono>
 #include <cstdio>

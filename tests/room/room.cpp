@@ -311,7 +311,8 @@ void Room::checkMatch(const Seen& before, const Seen& now) {
     };
     if (m_said.contains(QLatin1String("takeBack")) && (says(Player::First) || says(Player::Second)))
         m_asker = m_speaker;
-    // Whoever makes a move once more, on this line or another one, comes back to where the match was given up.
+    // Whoever makes a move once more, on this line or another one, comes back to where the match was given
+    // up.
     const bool again = now.lines == before.lines && now.ply > before.ply &&
                        (now.line != before.line || now.moves == before.moves);
     if (now.givenUp && !before.givenUp && !again && !says(before.last))

@@ -3,7 +3,7 @@
 #include <QAccessibleWidget>
 
 #include "ui/board/boardview.h"
-#include "ui/language.h"
+#include "ui/look/language.h"
 
 #include "core/kind.h"
 

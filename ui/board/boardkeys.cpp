@@ -5,7 +5,7 @@
 
 #include "ui/controls/announcer.h"
 #include "ui/controls/keyboardcare.h"
-#include "ui/language.h"
+#include "ui/look/language.h"
 
 // How BoardView is played by keyboard.
 

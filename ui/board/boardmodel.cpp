@@ -1,8 +1,8 @@
 #include "ui/board/boardmodel.h"
 
 #include "ui/board/wrap.h"
-#include "ui/language.h"
-#include "ui/words.h"
+#include "ui/look/language.h"
+#include "ui/match/words.h"
 
 #include <algorithm>
 #include <cmath>

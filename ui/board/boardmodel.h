@@ -4,8 +4,8 @@
 #include <QPointF>
 
 #include "ui/board/selection.h"
-#include "ui/help.h"
-#include "ui/marks.h"
+#include "ui/look/marks.h"
+#include "ui/match/help.h"
 
 #include <memory>
 #include <optional>

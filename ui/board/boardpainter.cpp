@@ -1,11 +1,11 @@
 #include "ui/board/boardpainter.h"
 
-#include "ui/art.h"
 #include "ui/board/movepainter.h"
 #include "ui/board/seam.h"
 #include "ui/controls/paint.h"
-#include "ui/phrases.h"
-#include "ui/theme.h"
+#include "ui/look/art.h"
+#include "ui/look/phrases.h"
+#include "ui/look/theme.h"
 
 #include "core/kind.h"
 

@@ -6,7 +6,7 @@
 
 #include "ui/board/accessibleboard.h"
 #include "ui/controls/touch.h"
-#include "ui/theme.h"
+#include "ui/look/theme.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,7 +1,7 @@
 #include "ui/board/fieldturning.h"
 
 #include "ui/board/seam.h"
-#include "ui/settings.h"
+#include "ui/look/settings.h"
 
 #include <cmath>
 #include <utility>

@@ -2,7 +2,7 @@
 
 #include <QPainter>
 
-#include "ui/theme.h"
+#include "ui/look/theme.h"
 
 void Ground::fit(const core::Layout& layout, const Stage& stage, QSize size, double ratio) {
     if (!m_picture.isNull() && m_picture.devicePixelRatio() == ratio) return;

@@ -2,7 +2,7 @@
 
 #include <QTimer>
 
-#include "ui/settings.h"
+#include "ui/look/settings.h"
 
 #include <utility>
 

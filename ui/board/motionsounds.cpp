@@ -1,6 +1,6 @@
 #include "ui/board/motionsounds.h"
 
-#include "ui/sounds.h"
+#include "ui/look/sounds.h"
 
 #include <algorithm>
 

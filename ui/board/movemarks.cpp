@@ -1,7 +1,7 @@
 #include "ui/board/movemarks.h"
 
 #include "ui/board/trace.h"
-#include "ui/theme.h"
+#include "ui/look/theme.h"
 
 #include <algorithm>
 #include <cmath>

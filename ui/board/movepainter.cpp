@@ -3,9 +3,9 @@
 #include "ui/board/boardpainter.h"
 #include "ui/board/movelabel.h"
 #include "ui/controls/paint.h"
-#include "ui/marks.h"
-#include "ui/theme.h"
-#include "ui/words.h"
+#include "ui/look/marks.h"
+#include "ui/look/theme.h"
+#include "ui/match/words.h"
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 #include <QString>
 
 #include "ui/board/stage.h"
-#include "ui/theme.h"
+#include "ui/look/theme.h"
 
 #include <optional>
 #include <vector>

@@ -5,7 +5,7 @@
 
 #include "core/game.h"
 #include "ui/board/notes.h"
-#include "ui/theme.h"
+#include "ui/look/theme.h"
 
 #include <vector>
 

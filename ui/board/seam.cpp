@@ -2,7 +2,7 @@
 
 #include <QCoreApplication>
 
-#include "ui/theme.h"
+#include "ui/look/theme.h"
 
 #include <array>
 

@@ -1,9 +1,9 @@
 #include "ui/board/stage.h"
 
-#include "ui/art.h"
 #include "ui/controls/paint.h"
-#include "ui/language.h"
-#include "ui/theme.h"
+#include "ui/look/art.h"
+#include "ui/look/language.h"
+#include "ui/look/theme.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,14 +2,14 @@
 
 #include <QCoreApplication>
 
-#include "ui/theme.h"
+#include "ui/look/theme.h"
 
 #include <algorithm>
 #include <array>
 
 namespace {
 
-QString words() {
+QString label() {
     return QCoreApplication::translate("BoardView", "Stop here");
 }
 
@@ -32,7 +32,7 @@ StopChip StopChip::of(const BoardModel& model, const Stage& stage, const QRectF&
     const auto& t = theme();
     StopChip chip;
     if (model.marksShown()) chip.mark = model.markOf(*stop);
-    const double text = QFontMetricsF(t.font(Type::Bold)).horizontalAdvance(words()), gap = t.px(12.0);
+    const double text = QFontMetricsF(t.font(Type::Bold)).horizontalAdvance(label()), gap = t.px(12.0);
     const double mark = chip.mark ? marks::extent(*chip.mark, marks::Size::S, t.scale()).width() + gap : 0;
     const QSizeF size(text + mark + 2 * gap, t.target(36));
     const auto place = stage.rect(model.spot(selection.trail().back()));
@@ -59,7 +59,7 @@ void StopChip::paint(QPainter& painter) const {
     painter.setFont(t.font(Type::Bold));
     const auto inside = box.adjusted(t.px(12), 0, -t.px(12), 0);
     const Qt::Alignment side = mark ? Qt::AlignLeft : Qt::AlignHCenter;
-    painter.drawText(inside, int(side | Qt::AlignVCenter), words());
+    painter.drawText(inside, int(side | Qt::AlignVCenter), label());
     if (!mark) return;
     const double width = marks::extent(*mark, marks::Size::S, t.scale()).width();
     marks::paint(painter, {inside.right() - width / 2, inside.center().y()}, *mark, marks::Size::S,

@@ -1,6 +1,6 @@
 #include "ui/board/trace.h"
 
-#include "ui/theme.h"
+#include "ui/look/theme.h"
 
 #include <algorithm>
 #include <map>

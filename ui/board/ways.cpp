@@ -2,7 +2,7 @@
 
 #include "core/play/match.h"
 #include "ui/board/seam.h"
-#include "ui/theme.h"
+#include "ui/look/theme.h"
 
 #include <algorithm>
 #include <span>

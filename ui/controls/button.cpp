@@ -2,8 +2,8 @@
 
 #include <QPainter>
 
-#include "ui/art.h"
 #include "ui/controls/paint.h"
+#include "ui/look/art.h"
 
 Button::Button(Style style, const QString& text, QWidget* parent) : QAbstractButton(parent), m_style(style) {
     setText(text);

@@ -1,8 +1,8 @@
 #include "ui/controls/checkbox.h"
 
-#include "ui/art.h"
 #include "ui/controls/paint.h"
-#include "ui/phrases.h"
+#include "ui/look/art.h"
+#include "ui/look/phrases.h"
 
 #include <algorithm>
 

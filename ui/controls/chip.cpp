@@ -1,7 +1,7 @@
 #include "ui/controls/chip.h"
 
-#include "ui/art.h"
 #include "ui/controls/paint.h"
+#include "ui/look/art.h"
 
 Chip::Chip(const QString& text, QWidget* parent) : QAbstractButton(parent) {
     setText(text);

@@ -5,8 +5,8 @@
 
 #include "ui/controls/announcer.h"
 #include "ui/controls/paint.h"
-#include "ui/language.h"
-#include "ui/phrases.h"
+#include "ui/look/language.h"
+#include "ui/look/phrases.h"
 
 #include <algorithm>
 

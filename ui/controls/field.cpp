@@ -1,7 +1,7 @@
 #include "ui/controls/field.h"
 
 #include "ui/controls/paint.h"
-#include "ui/phrases.h"
+#include "ui/look/phrases.h"
 
 QValidator::State AsWritten::validate(QString& text, int& cursor) const {
     cursor -= static_cast<int>(text.left(cursor).count(phrases::joiner));

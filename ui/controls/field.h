@@ -3,9 +3,10 @@
 #include <QLineEdit>
 #include <QValidator>
 
-#include "ui/theme.h"
+#include "ui/look/theme.h"
 
-// What is typed or pasted is kept as it was written, without what was added to draw it (see ui/phrases.h).
+// What is typed or pasted is kept as it was written, without what was added to draw it (see
+// ui/look/phrases.h).
 class AsWritten final : public QValidator {
 public:
     using QValidator::QValidator;

@@ -2,7 +2,7 @@
 
 #include <QWidget>
 
-#include "ui/theme.h"
+#include "ui/look/theme.h"
 
 #include <algorithm>
 

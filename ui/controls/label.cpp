@@ -2,7 +2,7 @@
 
 #include <QStyle>
 
-#include "ui/phrases.h"
+#include "ui/look/phrases.h"
 
 Label::Label(Type type, const QString& text, QWidget* parent) : QLabel(text, parent), m_type(type) {
     setTextFormat(Qt::PlainText);

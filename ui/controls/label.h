@@ -2,7 +2,7 @@
 
 #include <QLabel>
 
-#include "ui/theme.h"
+#include "ui/look/theme.h"
 
 // A text in one of the theme's roles of type and hues; follows the theme. Where it takes several lines they
 // end between phrases.

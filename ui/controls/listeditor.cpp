@@ -7,7 +7,7 @@
 #include "ui/controls/flowlayout.h"
 #include "ui/controls/listentry.h"
 #include "ui/controls/scaled.h"
-#include "ui/language.h"
+#include "ui/look/language.h"
 
 #include <algorithm>
 

@@ -6,8 +6,8 @@
 #include "ui/controls/chip.h"
 #include "ui/controls/scaled.h"
 #include "ui/controls/stepper.h"
-#include "ui/language.h"
-#include "ui/theme.h"
+#include "ui/look/language.h"
+#include "ui/look/theme.h"
 
 ListEntry::ListEntry(const core::Option::Entry& entry, bool removable, QWidget* parent)
     : QWidget(parent), m_entry(entry), m_number(new Stepper(entry.min, entry.max, entry.min, this)),

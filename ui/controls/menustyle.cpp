@@ -3,7 +3,7 @@
 #include <QPainter>
 #include <QStyleOptionMenuItem>
 
-#include "ui/theme.h"
+#include "ui/look/theme.h"
 
 // A line between entries is not pressed.
 QSize MenuStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,

@@ -4,7 +4,7 @@
 
 #include "ui/controls/announcer.h"
 #include "ui/controls/paint.h"
-#include "ui/phrases.h"
+#include "ui/look/phrases.h"
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 
 #include "ui/controls/optionrow.h"
 #include "ui/controls/scaled.h"
-#include "ui/theme.h"
+#include "ui/look/theme.h"
 
 #include <algorithm>
 #include <utility>

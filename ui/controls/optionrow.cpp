@@ -8,7 +8,7 @@
 #include "ui/controls/scaled.h"
 #include "ui/controls/segmented.h"
 #include "ui/controls/stepper.h"
-#include "ui/language.h"
+#include "ui/look/language.h"
 
 #include <algorithm>
 

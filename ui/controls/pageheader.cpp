@@ -5,10 +5,10 @@
 #include <QKeyEvent>
 #include <QPainter>
 
-#include "ui/art.h"
 #include "ui/controls/button.h"
 #include "ui/controls/label.h"
 #include "ui/controls/scaled.h"
+#include "ui/look/art.h"
 
 #include <algorithm>
 #include <array>

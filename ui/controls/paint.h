@@ -2,7 +2,7 @@
 
 #include <QPainter>
 
-#include "ui/theme.h"
+#include "ui/look/theme.h"
 
 // Small strokes that several controls share.
 namespace paint {

@@ -4,7 +4,7 @@
 #include <QGridLayout>
 #include <QWidget>
 
-#include "ui/theme.h"
+#include "ui/look/theme.h"
 
 // Lengths that grow and shrink with the window: all are given at scale 1 (see Theme::px).
 

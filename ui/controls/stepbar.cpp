@@ -6,7 +6,7 @@
 #include "ui/controls/announcer.h"
 #include "ui/controls/button.h"
 #include "ui/controls/paint.h"
-#include "ui/settings.h"
+#include "ui/look/settings.h"
 
 #include <algorithm>
 

@@ -11,7 +11,7 @@
 #include <QStyleHints>
 #include <QWindow>
 
-#include "ui/theme.h"
+#include "ui/look/theme.h"
 
 #include <algorithm>
 #include <cmath>

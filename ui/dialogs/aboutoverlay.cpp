@@ -7,7 +7,7 @@
 #include "ui/controls/button.h"
 #include "ui/controls/label.h"
 #include "ui/dialogs/dialogframe.h"
-#include "ui/language.h"
+#include "ui/look/language.h"
 
 #include "core/kind.h"
 

@@ -9,7 +9,7 @@
 #include "ui/controls/flowlayout.h"
 #include "ui/controls/label.h"
 #include "ui/dialogs/dialogframe.h"
-#include "ui/language.h"
+#include "ui/look/language.h"
 #include "ui/shelf/matchlist.h"
 
 namespace {

@@ -12,7 +12,7 @@
 #include "ui/dialogs/helppage.h"
 #include "ui/dialogs/helptext.h"
 #include "ui/lessons/guideview.h"
-#include "ui/words.h"
+#include "ui/match/words.h"
 
 #include <array>
 

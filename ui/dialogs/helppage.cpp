@@ -5,8 +5,8 @@
 #include <QStringList>
 
 #include "core/kind.h"
-#include "ui/language.h"
-#include "ui/words.h"
+#include "ui/look/language.h"
+#include "ui/match/words.h"
 
 namespace helppage {
 

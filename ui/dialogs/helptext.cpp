@@ -8,8 +8,8 @@
 #include <QTextList>
 
 #include "ui/controls/thinbar.h"
-#include "ui/phrases.h"
-#include "ui/theme.h"
+#include "ui/look/phrases.h"
+#include "ui/look/theme.h"
 
 namespace {
 

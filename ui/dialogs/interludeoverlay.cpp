@@ -7,7 +7,7 @@
 #include "ui/controls/button.h"
 #include "ui/controls/label.h"
 #include "ui/dialogs/dialogframe.h"
-#include "ui/language.h"
+#include "ui/look/language.h"
 
 InterludeOverlay::InterludeOverlay(core::Interlude interlude, QWidget* window)
     : Overlay(window, {520, 236}, Qt::AlignHCenter | Qt::AlignBottom), m_interlude(std::move(interlude)),

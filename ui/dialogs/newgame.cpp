@@ -15,8 +15,8 @@
 #include "ui/dialogs/playersform.h"
 #include "ui/dialogs/rulesform.h"
 #include "ui/dialogs/setup.h"
-#include "ui/language.h"
-#include "ui/settings.h"
+#include "ui/look/language.h"
+#include "ui/look/settings.h"
 
 #include <array>
 

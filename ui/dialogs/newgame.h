@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/controls/overlay.h"
-#include "ui/session.h"
+#include "ui/match/session.h"
 
 #include "core/kind.h"
 

@@ -2,7 +2,7 @@
 
 #include "ui/controls/field.h"
 #include "ui/controls/label.h"
-#include "ui/padlock.h"
+#include "ui/keep/padlock.h"
 
 NewPinOverlay::NewPinOverlay(Padlock& padlock, QWidget* window)
     : PinForm(padlock, {460, 360}, window), m_firstLabel(new Label(Type::Bold)),

@@ -8,7 +8,7 @@
 #include "ui/controls/field.h"
 #include "ui/controls/label.h"
 #include "ui/dialogs/dialogframe.h"
-#include "ui/padlock.h"
+#include "ui/keep/padlock.h"
 
 PinForm::PinForm(Padlock& padlock, QSize size, QWidget* window)
     : Overlay(window, size), m_padlock(padlock), m_title(new Label(Type::CardTitle)),

@@ -2,7 +2,7 @@
 
 #include "ui/controls/field.h"
 #include "ui/controls/label.h"
-#include "ui/padlock.h"
+#include "ui/keep/padlock.h"
 
 #include <chrono>
 

@@ -3,16 +3,16 @@
 #include <QGridLayout>
 #include <QPainter>
 
-#include "ui/art.h"
 #include "ui/controls/button.h"
 #include "ui/controls/field.h"
 #include "ui/controls/label.h"
 #include "ui/controls/paint.h"
 #include "ui/controls/scaled.h"
 #include "ui/controls/segmented.h"
-#include "ui/language.h"
-#include "ui/settings.h"
-#include "ui/words.h"
+#include "ui/look/art.h"
+#include "ui/look/language.h"
+#include "ui/look/settings.h"
+#include "ui/match/words.h"
 
 #include <algorithm>
 #include <array>

@@ -6,8 +6,8 @@
 #include "ui/controls/button.h"
 #include "ui/controls/scaled.h"
 #include "ui/dialogs/playercard.h"
-#include "ui/settings.h"
-#include "ui/theme.h"
+#include "ui/look/settings.h"
+#include "ui/look/theme.h"
 
 PlayersForm::PlayersForm(const core::Kind& kind, QWidget* parent)
     : QWidget(parent), m_cards{new PlayerCard(kind, core::Player::First, this),

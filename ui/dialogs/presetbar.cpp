@@ -6,8 +6,8 @@
 #include "ui/controls/flowlayout.h"
 #include "ui/controls/label.h"
 #include "ui/controls/scaled.h"
-#include "ui/language.h"
-#include "ui/settings.h"
+#include "ui/look/language.h"
+#include "ui/look/settings.h"
 
 PresetBar::PresetBar(const core::Kind& kind, QWidget* parent)
     : QWidget(parent), m_kind(kind), m_ready(new QWidget(this)), m_stages(new QWidget(this)),

@@ -10,7 +10,7 @@
 #include "ui/controls/optionform.h"
 #include "ui/controls/scaled.h"
 #include "ui/dialogs/presetbar.h"
-#include "ui/language.h"
+#include "ui/look/language.h"
 
 #include <initializer_list>
 #include <utility>

@@ -13,7 +13,7 @@
 #include "ui/controls/scrolling.h"
 #include "ui/controls/segmented.h"
 #include "ui/dialogs/dialogframe.h"
-#include "ui/look.h"
+#include "ui/look/look.h"
 
 #include <algorithm>
 #include <array>

@@ -11,8 +11,8 @@
 #include "ui/controls/scaled.h"
 #include "ui/controls/segmented.h"
 #include "ui/dialogs/dialogframe.h"
-#include "ui/language.h"
-#include "ui/words.h"
+#include "ui/look/language.h"
+#include "ui/match/words.h"
 
 namespace {
 

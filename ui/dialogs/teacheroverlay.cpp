@@ -5,15 +5,15 @@
 #include <QFileDialog>
 #include <QVBoxLayout>
 
-#include "ui/classlog.h"
 #include "ui/controls/button.h"
 #include "ui/controls/checkbox.h"
 #include "ui/controls/label.h"
 #include "ui/controls/scaled.h"
 #include "ui/dialogs/dialogframe.h"
 #include "ui/dialogs/newpinoverlay.h"
-#include "ui/padlock.h"
-#include "ui/savefile.h"
+#include "ui/keep/classlog.h"
+#include "ui/keep/padlock.h"
+#include "ui/keep/savefile.h"
 
 TeacherOverlay::TeacherOverlay(Padlock& padlock, QWidget* window)
     : Overlay(window, {560, 460}), m_padlock(padlock), m_title(new Label(Type::CardTitle)),

@@ -8,7 +8,7 @@
 #include "ui/controls/label.h"
 #include "ui/controls/scaled.h"
 #include "ui/controls/stepper.h"
-#include "ui/language.h"
+#include "ui/look/language.h"
 
 BoardSetup::BoardSetup(const core::RingLab& lab, QWidget* parent)
     : QWidget(parent), m_lab(lab), m_pitsLabel(new Label(Type::Bold)),

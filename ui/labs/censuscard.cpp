@@ -4,9 +4,9 @@
 #include <QPainter>
 
 #include "ui/controls/scaled.h"
-#include "ui/marks.h"
-#include "ui/theme.h"
-#include "ui/words.h"
+#include "ui/look/marks.h"
+#include "ui/look/theme.h"
+#include "ui/match/words.h"
 
 namespace {
 constexpr int head = 48, row = 22, rows = 4;

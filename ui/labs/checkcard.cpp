@@ -10,7 +10,7 @@
 #include "ui/controls/scaled.h"
 #include "ui/controls/scrolling.h"
 #include "ui/labs/sign.h"
-#include "ui/language.h"
+#include "ui/look/language.h"
 
 CheckCard::CheckCard(core::Phrase author, QWidget* parent)
     : Card(parent), m_author(author), m_title(new Label(Type::Verdict)), m_checks(new QGridLayout),

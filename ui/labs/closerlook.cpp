@@ -7,7 +7,7 @@
 #include "ui/controls/scaled.h"
 #include "ui/labs/celltext.h"
 #include "ui/labs/picturebox.h"
-#include "ui/language.h"
+#include "ui/look/language.h"
 
 namespace {
 

@@ -14,7 +14,7 @@
 #include "ui/controls/scrolling.h"
 #include "ui/labs/factlist.h"
 #include "ui/labs/labsettings.h"
-#include "ui/language.h"
+#include "ui/look/language.h"
 
 #include <algorithm>
 #include <array>

@@ -6,7 +6,7 @@
 #include "core/demonstration.h"
 #include "core/kind.h"
 #include "core/play/match.h"
-#include "ui/background.h"
+#include "ui/match/background.h"
 
 #include <memory>
 #include <optional>

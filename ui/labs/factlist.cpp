@@ -7,7 +7,7 @@
 #include "ui/controls/label.h"
 #include "ui/controls/scaled.h"
 #include "ui/labs/sign.h"
-#include "ui/language.h"
+#include "ui/look/language.h"
 
 FactList::FactList(QWidget* parent) : QWidget(parent) {
     auto* column = new QVBoxLayout(this);

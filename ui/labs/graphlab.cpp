@@ -12,16 +12,16 @@
 #include "ui/controls/card.h"
 #include "ui/controls/label.h"
 #include "ui/controls/scaled.h"
+#include "ui/keep/savefile.h"
 #include "ui/labs/graphgrowth.h"
 #include "ui/labs/graphlegend.h"
 #include "ui/labs/graphsettings.h"
 #include "ui/labs/graphstate.h"
 #include "ui/labs/graphview.h"
 #include "ui/labs/nodecard.h"
-#include "ui/language.h"
+#include "ui/look/language.h"
+#include "ui/look/theme.h"
 #include "ui/print/exporting.h"
-#include "ui/savefile.h"
-#include "ui/theme.h"
 
 #include <algorithm>
 #include <utility>

@@ -4,8 +4,8 @@
 
 #include "core/graph.h"
 #include "core/kind.h"
-#include "ui/background.h"
 #include "ui/labs/graphlayout.h"
+#include "ui/match/background.h"
 #include "ui/print/document.h"
 
 class Button;

@@ -3,7 +3,7 @@
 #include <QPainter>
 
 #include "ui/labs/graphitems.h"
-#include "ui/theme.h"
+#include "ui/look/theme.h"
 
 namespace {
 constexpr int sample = 58, node = 26, gap = 8, apart = 22, rowHeight = 24;

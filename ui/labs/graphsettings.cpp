@@ -11,7 +11,7 @@
 #include "ui/controls/scrolling.h"
 #include "ui/controls/segmented.h"
 #include "ui/labs/censuscard.h"
-#include "ui/language.h"
+#include "ui/look/language.h"
 
 GraphSettings::GraphSettings(const core::Kind& kind, QWidget* parent)
     : Card(parent), m_kind(kind), m_rulesTitle(new Label(Type::Verdict)),

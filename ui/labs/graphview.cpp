@@ -4,7 +4,7 @@
 #include <QWheelEvent>
 
 #include "ui/labs/graphitems.h"
-#include "ui/theme.h"
+#include "ui/look/theme.h"
 
 GraphView::GraphView(QWidget* parent) : QGraphicsView(parent) {
     setScene(new QGraphicsScene(this));

@@ -6,7 +6,7 @@
 #include "ui/controls/label.h"
 #include "ui/controls/scaled.h"
 #include "ui/labs/heat.h"
-#include "ui/language.h"
+#include "ui/look/language.h"
 
 namespace {
 

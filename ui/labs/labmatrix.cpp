@@ -5,9 +5,9 @@
 #include <QMouseEvent>
 
 #include "ui/controls/paint.h"
-#include "ui/language.h"
-#include "ui/marks.h"
-#include "ui/words.h"
+#include "ui/look/language.h"
+#include "ui/look/marks.h"
+#include "ui/match/words.h"
 
 #include <algorithm>
 #include <map>

@@ -3,7 +3,7 @@
 #include <QStringList>
 
 #include "ui/labs/celltext.h"
-#include "ui/language.h"
+#include "ui/look/language.h"
 
 void LabModel::setTable(core::Table table) {
     beginResetModel();

@@ -15,9 +15,9 @@
 #include "ui/labs/graphlab.h"
 #include "ui/labs/labview.h"
 #include "ui/labs/looplab.h"
-#include "ui/language.h"
+#include "ui/look/language.h"
+#include "ui/look/theme.h"
 #include "ui/print/exporting.h"
-#include "ui/theme.h"
 
 namespace {
 

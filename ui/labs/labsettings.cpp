@@ -9,7 +9,7 @@
 #include "ui/controls/optionform.h"
 #include "ui/controls/scaled.h"
 #include "ui/controls/scrolling.h"
-#include "ui/language.h"
+#include "ui/look/language.h"
 
 LabSettings::LabSettings(const core::Lab& lab, QWidget* parent)
     : Card(parent), m_lab(lab), m_title(new Label(Type::Verdict)), m_about(new Label(Type::Secondary)),

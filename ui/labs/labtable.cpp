@@ -7,8 +7,8 @@
 
 #include "ui/controls/thinbar.h"
 #include "ui/labs/labmodel.h"
-#include "ui/phrases.h"
-#include "ui/theme.h"
+#include "ui/look/phrases.h"
+#include "ui/look/theme.h"
 
 #include <algorithm>
 #include <numeric>

@@ -12,6 +12,7 @@
 #include "ui/controls/label.h"
 #include "ui/controls/scaled.h"
 #include "ui/controls/scrolling.h"
+#include "ui/keep/savefile.h"
 #include "ui/labs/closerlook.h"
 #include "ui/labs/factlist.h"
 #include "ui/labs/heatlegend.h"
@@ -20,9 +21,8 @@
 #include "ui/labs/labmodel.h"
 #include "ui/labs/labsettings.h"
 #include "ui/labs/labtable.h"
-#include "ui/language.h"
+#include "ui/look/language.h"
 #include "ui/print/exporting.h"
-#include "ui/savefile.h"
 
 #include <algorithm>
 #include <cmath>

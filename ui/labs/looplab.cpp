@@ -7,15 +7,15 @@
 #include "ui/controls/card.h"
 #include "ui/controls/label.h"
 #include "ui/controls/stepbar.h"
+#include "ui/keep/savefile.h"
 #include "ui/labs/checkcard.h"
 #include "ui/labs/loopcard.h"
 #include "ui/labs/loopmodel.h"
 #include "ui/labs/ringview.h"
 #include "ui/labs/stepcard.h"
 #include "ui/labs/stepmodel.h"
-#include "ui/language.h"
+#include "ui/look/language.h"
 #include "ui/print/exporting.h"
-#include "ui/savefile.h"
 
 LoopLab::LoopLab(const core::Kind& kind, QWidget* parent)
     : QWidget(parent), m_kind(kind), m_lab(*kind.ring), m_loops(new LoopCard(m_lab, this)),

@@ -3,7 +3,7 @@
 #include <QWidget>
 
 #include "core/kind.h"
-#include "ui/background.h"
+#include "ui/match/background.h"
 #include "ui/print/document.h"
 
 class Card;

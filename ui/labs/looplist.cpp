@@ -6,7 +6,7 @@
 #include "ui/controls/paint.h"
 #include "ui/labs/loopmodel.h"
 #include "ui/labs/ringpaint.h"
-#include "ui/phrases.h"
+#include "ui/look/phrases.h"
 
 #include <numeric>
 

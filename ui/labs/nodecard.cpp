@@ -2,11 +2,11 @@
 
 #include <QPainter>
 
-#include "ui/art.h"
 #include "ui/board/stage.h"
 #include "ui/controls/button.h"
-#include "ui/marks.h"
-#include "ui/theme.h"
+#include "ui/look/art.h"
+#include "ui/look/marks.h"
+#include "ui/look/theme.h"
 
 #include <algorithm>
 

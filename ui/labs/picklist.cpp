@@ -1,7 +1,7 @@
 #include "ui/labs/picklist.h"
 
 #include "ui/controls/thinbar.h"
-#include "ui/theme.h"
+#include "ui/look/theme.h"
 
 PickList::PickList(QAbstractItemModel* model, QWidget* parent) : QListView(parent) {
     setModel(model);

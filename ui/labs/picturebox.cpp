@@ -6,7 +6,7 @@
 #include "ui/controls/button.h"
 #include "ui/controls/label.h"
 #include "ui/controls/scaled.h"
-#include "ui/language.h"
+#include "ui/look/language.h"
 
 PictureBox::PictureBox(const core::Kind& kind, const core::Picture& picture, QWidget* parent)
     : QWidget(parent) {

@@ -9,7 +9,7 @@
 #include "ui/controls/segmented.h"
 #include "ui/labs/steplist.h"
 #include "ui/labs/stepmodel.h"
-#include "ui/language.h"
+#include "ui/look/language.h"
 
 StepCard::StepCard(const core::RingLab& lab, QWidget* parent)
     : Card(parent), m_model(new StepModel(lab, this)), m_view(new Segmented),

@@ -6,7 +6,7 @@
 #include "ui/controls/paint.h"
 #include "ui/labs/ringpaint.h"
 #include "ui/labs/stepmodel.h"
-#include "ui/language.h"
+#include "ui/look/language.h"
 
 namespace {
 

@@ -3,7 +3,7 @@
 #include <QStringList>
 
 #include "ui/labs/ringpaint.h"
-#include "ui/language.h"
+#include "ui/look/language.h"
 
 StepModel::StepModel(const core::RingLab& lab, QObject* parent) : QAbstractListModel(parent), m_lab(lab) {}
 

@@ -7,9 +7,9 @@
 #include "ui/controls/button.h"
 #include "ui/controls/scaled.h"
 #include "ui/controls/stepper.h"
-#include "ui/language.h"
 #include "ui/lessons/sentencebutton.h"
-#include "ui/theme.h"
+#include "ui/look/language.h"
+#include "ui/look/theme.h"
 
 namespace {
 

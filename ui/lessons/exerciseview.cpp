@@ -5,9 +5,9 @@
 #include "ui/board/boardview.h"
 #include "ui/board/setupboard.h"
 #include "ui/controls/scaled.h"
-#include "ui/language.h"
-#include "ui/settings.h"
-#include "ui/theme.h"
+#include "ui/look/language.h"
+#include "ui/look/settings.h"
+#include "ui/look/theme.h"
 
 namespace {
 

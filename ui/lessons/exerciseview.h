@@ -4,7 +4,7 @@
 #include <QWidget>
 
 #include "core/play/exercise.h"
-#include "ui/analyst.h"
+#include "ui/match/analyst.h"
 
 #include <memory>
 #include <optional>

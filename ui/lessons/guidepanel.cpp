@@ -8,8 +8,8 @@
 #include "ui/controls/button.h"
 #include "ui/controls/label.h"
 #include "ui/controls/scaled.h"
-#include "ui/language.h"
 #include "ui/lessons/exerciseview.h"
+#include "ui/look/language.h"
 
 #include <algorithm>
 

@@ -5,7 +5,7 @@
 #include "ui/controls/scaled.h"
 #include "ui/lessons/exerciseview.h"
 #include "ui/lessons/guidepanel.h"
-#include "ui/theme.h"
+#include "ui/look/theme.h"
 
 GuideView::GuideView(const core::Kind& kind, QWidget* parent) : QWidget(parent) {
     auto* rows = new QVBoxLayout(this);

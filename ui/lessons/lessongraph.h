@@ -3,8 +3,8 @@
 #include <QWidget>
 
 #include "core/kind.h"
-#include "ui/background.h"
 #include "ui/labs/graphlayout.h"
+#include "ui/match/background.h"
 
 class GraphGrowth;
 class GraphView;

@@ -11,14 +11,14 @@
 #include "ui/controls/pageheader.h"
 #include "ui/controls/scaled.h"
 #include "ui/controls/scrolling.h"
-#include "ui/language.h"
 #include "ui/lessons/exerciseview.h"
 #include "ui/lessons/guideview.h"
 #include "ui/lessons/lessonplayer.h"
 #include "ui/lessons/sentencebutton.h"
 #include "ui/lessons/sourceview.h"
-#include "ui/settings.h"
-#include "ui/theme.h"
+#include "ui/look/language.h"
+#include "ui/look/settings.h"
+#include "ui/look/theme.h"
 
 namespace {
 

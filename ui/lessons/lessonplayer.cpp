@@ -8,13 +8,13 @@
 #include "ui/controls/label.h"
 #include "ui/controls/overlay.h"
 #include "ui/controls/scaled.h"
-#include "ui/language.h"
 #include "ui/lessons/answers.h"
 #include "ui/lessons/exerciseview.h"
 #include "ui/lessons/lessongraph.h"
 #include "ui/lessons/lessontable.h"
 #include "ui/lessons/reasonview.h"
-#include "ui/words.h"
+#include "ui/look/language.h"
+#include "ui/match/words.h"
 
 #include <algorithm>
 #include <utility>

@@ -8,7 +8,7 @@
 #include "ui/labs/labgrid.h"
 #include "ui/labs/labmodel.h"
 #include "ui/labs/labtable.h"
-#include "ui/language.h"
+#include "ui/look/language.h"
 
 #include <algorithm>
 

@@ -2,10 +2,10 @@
 
 #include <QPainter>
 
-#include "ui/language.h"
+#include "ui/look/language.h"
+#include "ui/look/phrases.h"
+#include "ui/look/theme.h"
 #include "ui/panels/binarycolumns.h"
-#include "ui/phrases.h"
-#include "ui/theme.h"
 
 #include <algorithm>
 

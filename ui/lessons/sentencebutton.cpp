@@ -1,7 +1,7 @@
 #include "ui/lessons/sentencebutton.h"
 
 #include "ui/controls/paint.h"
-#include "ui/phrases.h"
+#include "ui/look/phrases.h"
 
 namespace {
 constexpr int padding = 12;

@@ -5,9 +5,9 @@
 
 #include "ui/controls/label.h"
 #include "ui/controls/scaled.h"
-#include "ui/language.h"
 #include "ui/lessons/guidepanel.h"
-#include "ui/theme.h"
+#include "ui/look/language.h"
+#include "ui/look/theme.h"
 
 namespace {
 

@@ -1,8 +1,8 @@
 #include "ui/models/historymodel.h"
 
-#include "ui/language.h"
-#include "ui/session.h"
-#include "ui/words.h"
+#include "ui/look/language.h"
+#include "ui/match/session.h"
+#include "ui/match/words.h"
 
 #include <algorithm>
 

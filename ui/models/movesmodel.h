@@ -3,7 +3,7 @@
 #include <QAbstractTableModel>
 
 #include "core/game.h"
-#include "ui/marks.h"
+#include "ui/look/marks.h"
 
 #include <optional>
 #include <vector>

@@ -1,9 +1,9 @@
 #include "ui/models/playedmodel.h"
 
-#include "ui/language.h"
+#include "ui/look/language.h"
+#include "ui/match/session.h"
+#include "ui/match/words.h"
 #include "ui/models/historymodel.h"
-#include "ui/session.h"
-#include "ui/words.h"
 
 #include <algorithm>
 #include <utility>

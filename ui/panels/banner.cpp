@@ -2,13 +2,13 @@
 
 #include <QEvent>
 
-#include "ui/language.h"
+#include "ui/look/language.h"
+#include "ui/look/theme.h"
+#include "ui/match/session.h"
+#include "ui/match/words.h"
 #include "ui/panels/endplate.h"
 #include "ui/panels/lookingstrip.h"
 #include "ui/panels/turnplates.h"
-#include "ui/session.h"
-#include "ui/theme.h"
-#include "ui/words.h"
 
 const int Banner::notch = TurnPlates::notch;
 

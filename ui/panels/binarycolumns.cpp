@@ -1,7 +1,7 @@
 #include "ui/panels/binarycolumns.h"
 
 #include "ui/controls/paint.h"
-#include "ui/theme.h"
+#include "ui/look/theme.h"
 
 #include <algorithm>
 

@@ -2,16 +2,16 @@
 
 #include <QEvent>
 
-#include "ui/art.h"
 #include "ui/controls/button.h"
 #include "ui/controls/paint.h"
-#include "ui/lablinks.h"
-#include "ui/language.h"
-#include "ui/marks.h"
-#include "ui/phrases.h"
-#include "ui/session.h"
-#include "ui/stages.h"
-#include "ui/words.h"
+#include "ui/look/art.h"
+#include "ui/look/language.h"
+#include "ui/look/marks.h"
+#include "ui/look/phrases.h"
+#include "ui/match/lablinks.h"
+#include "ui/match/session.h"
+#include "ui/match/stages.h"
+#include "ui/match/words.h"
 
 #include <algorithm>
 

@@ -4,9 +4,9 @@
 #include <QPainter>
 
 #include "ui/controls/button.h"
-#include "ui/language.h"
-#include "ui/session.h"
-#include "ui/theme.h"
+#include "ui/look/language.h"
+#include "ui/look/theme.h"
+#include "ui/match/session.h"
 
 namespace {
 constexpr int tall = 26;

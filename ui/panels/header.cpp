@@ -5,12 +5,12 @@
 #include <QShortcut>
 
 #include "ui/controls/button.h"
-#include "ui/language.h"
+#include "ui/look/language.h"
+#include "ui/look/phrases.h"
+#include "ui/look/theme.h"
+#include "ui/match/session.h"
+#include "ui/match/words.h"
 #include "ui/panels/helpselector.h"
-#include "ui/phrases.h"
-#include "ui/session.h"
-#include "ui/theme.h"
-#include "ui/words.h"
 
 #include <utility>
 

@@ -5,9 +5,9 @@
 #include <QMenu>
 #include <QShortcut>
 
-#include "ui/art.h"
 #include "ui/controls/paint.h"
-#include "ui/session.h"
+#include "ui/look/art.h"
+#include "ui/match/session.h"
 
 #include <array>
 

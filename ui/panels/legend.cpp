@@ -3,11 +3,11 @@
 #include <QEvent>
 #include <QPainter>
 
-#include "ui/language.h"
-#include "ui/marks.h"
-#include "ui/phrases.h"
-#include "ui/session.h"
-#include "ui/theme.h"
+#include "ui/look/language.h"
+#include "ui/look/marks.h"
+#include "ui/look/phrases.h"
+#include "ui/look/theme.h"
+#include "ui/match/session.h"
 
 #include <algorithm>
 #include <vector>

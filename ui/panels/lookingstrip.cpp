@@ -2,11 +2,11 @@
 
 #include <QEvent>
 
-#include "ui/art.h"
 #include "ui/controls/button.h"
 #include "ui/controls/paint.h"
-#include "ui/session.h"
-#include "ui/words.h"
+#include "ui/look/art.h"
+#include "ui/match/session.h"
+#include "ui/match/words.h"
 
 #include <utility>
 

@@ -3,9 +3,9 @@
 #include <QPainter>
 
 #include "ui/controls/paint.h"
+#include "ui/look/phrases.h"
+#include "ui/look/theme.h"
 #include "ui/models/movesmodel.h"
-#include "ui/phrases.h"
-#include "ui/theme.h"
 
 #include <algorithm>
 

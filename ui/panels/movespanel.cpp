@@ -5,11 +5,11 @@
 
 #include "ui/controls/segmented.h"
 #include "ui/controls/thinbar.h"
-#include "ui/language.h"
+#include "ui/look/language.h"
+#include "ui/look/phrases.h"
+#include "ui/look/theme.h"
 #include "ui/models/movesmodel.h"
 #include "ui/panels/movesdelegate.h"
-#include "ui/phrases.h"
-#include "ui/theme.h"
 
 MovesList::MovesList(MovesModel& model, QWidget* parent) : QListView(parent) {
     setModel(&model);

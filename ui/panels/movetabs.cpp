@@ -5,14 +5,14 @@
 #include <QPointer>
 
 #include "ui/controls/segmented.h"
+#include "ui/look/theme.h"
+#include "ui/match/session.h"
 #include "ui/models/historymodel.h"
 #include "ui/models/movesmodel.h"
 #include "ui/models/playedmodel.h"
 #include "ui/panels/movespanel.h"
 #include "ui/panels/playedpanel.h"
 #include "ui/panels/reviewpanel.h"
-#include "ui/session.h"
-#include "ui/theme.h"
 
 #include <utility>
 

@@ -6,7 +6,7 @@
 #include "ui/controls/button.h"
 #include "ui/controls/paint.h"
 #include "ui/controls/stepbar.h"
-#include "ui/phrases.h"
+#include "ui/look/phrases.h"
 
 #include <utility>
 

@@ -6,9 +6,9 @@
 #include <QRandomGenerator>
 
 #include "ui/controls/chip.h"
-#include "ui/language.h"
-#include "ui/session.h"
-#include "ui/theme.h"
+#include "ui/look/language.h"
+#include "ui/look/theme.h"
+#include "ui/match/session.h"
 
 OfferBar::OfferBar(Session& session, QWidget* parent) : QWidget(parent), m_session(session) {
     auto* row = new QHBoxLayout(this);

@@ -3,14 +3,14 @@
 #include <QKeyEvent>
 #include <QPainter>
 
-#include "ui/art.h"
 #include "ui/controls/paint.h"
 #include "ui/controls/segmented.h"
 #include "ui/controls/thinbar.h"
+#include "ui/look/art.h"
+#include "ui/look/phrases.h"
+#include "ui/look/theme.h"
+#include "ui/match/session.h"
 #include "ui/models/playedmodel.h"
-#include "ui/phrases.h"
-#include "ui/session.h"
-#include "ui/theme.h"
 
 #include <algorithm>
 

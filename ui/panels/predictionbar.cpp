@@ -7,8 +7,8 @@
 #include "core/kind.h"
 #include "ui/controls/paint.h"
 #include "ui/controls/scaled.h"
-#include "ui/marks.h"
-#include "ui/session.h"
+#include "ui/look/marks.h"
+#include "ui/match/session.h"
 
 using core::Outcome;
 

@@ -4,13 +4,13 @@
 #include <QHBoxLayout>
 #include <QPainter>
 
-#include "ui/language.h"
-#include "ui/marks.h"
+#include "ui/look/language.h"
+#include "ui/look/marks.h"
+#include "ui/look/theme.h"
+#include "ui/match/session.h"
+#include "ui/match/words.h"
 #include "ui/models/movesmodel.h"
 #include "ui/panels/predictionbar.h"
-#include "ui/session.h"
-#include "ui/theme.h"
-#include "ui/words.h"
 
 #include <algorithm>
 #include <array>

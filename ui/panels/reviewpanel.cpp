@@ -11,9 +11,9 @@
 #include "ui/controls/scaled.h"
 #include "ui/controls/scrolling.h"
 #include "ui/controls/segmented.h"
-#include "ui/language.h"
-#include "ui/session.h"
-#include "ui/words.h"
+#include "ui/look/language.h"
+#include "ui/match/session.h"
+#include "ui/match/words.h"
 
 #include <utility>
 

@@ -3,7 +3,7 @@
 #include <QTimer>
 
 #include "ui/controls/card.h"
-#include "ui/review.h"
+#include "ui/match/review.h"
 
 class Label;
 class QVBoxLayout;

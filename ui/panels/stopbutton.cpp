@@ -3,7 +3,7 @@
 #include <QLocale>
 
 #include "ui/controls/paint.h"
-#include "ui/session.h"
+#include "ui/match/session.h"
 
 #include <algorithm>
 

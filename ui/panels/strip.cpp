@@ -3,8 +3,8 @@
 #include <QPainter>
 
 #include "ui/controls/button.h"
-#include "ui/phrases.h"
-#include "ui/theme.h"
+#include "ui/look/phrases.h"
+#include "ui/look/theme.h"
 
 Button* Strip::addButton() {
     auto* button = new Button(Button::Style::Light, {}, this);

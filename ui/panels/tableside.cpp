@@ -4,10 +4,10 @@
 #include <QPainter>
 
 #include "ui/controls/button.h"
+#include "ui/look/theme.h"
+#include "ui/match/session.h"
 #include "ui/panels/banner.h"
 #include "ui/panels/verdictcard.h"
-#include "ui/session.h"
-#include "ui/theme.h"
 
 TableSide::TableSide(Session& session, Banner& said, QWidget* parent)
     : QWidget(parent), m_session(session), m_banner(new Banner(session, this)),

@@ -4,14 +4,14 @@
 #include <QPainter>
 #include <QToolTip>
 
-#include "ui/art.h"
 #include "ui/controls/announcer.h"
 #include "ui/controls/button.h"
 #include "ui/controls/paint.h"
+#include "ui/look/art.h"
+#include "ui/look/phrases.h"
+#include "ui/match/session.h"
+#include "ui/match/words.h"
 #include "ui/models/historymodel.h"
-#include "ui/phrases.h"
-#include "ui/session.h"
-#include "ui/words.h"
 
 #include "core/kind.h"
 

@@ -4,16 +4,16 @@
 #include <QMouseEvent>
 #include <QPainter>
 
-#include "ui/art.h"
 #include "ui/controls/button.h"
 #include "ui/controls/field.h"
 #include "ui/controls/paint.h"
-#include "ui/language.h"
+#include "ui/look/art.h"
+#include "ui/look/language.h"
+#include "ui/look/phrases.h"
+#include "ui/look/settings.h"
+#include "ui/match/session.h"
+#include "ui/match/words.h"
 #include "ui/panels/stopbutton.h"
-#include "ui/phrases.h"
-#include "ui/session.h"
-#include "ui/settings.h"
-#include "ui/words.h"
 
 #include <algorithm>
 
@@ -47,7 +47,7 @@ TurnPlates::TurnPlates(Session& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_stop(new StopButton(session, this)),
       m_goOn(new Button(Button::Style::Light, {}, this)), m_draw(new Button(Button::Style::Light, {}, this)),
       m_name(new QLineEdit(this)) {
-    m_name->setMaxLength(Session::longestName);
+    m_name->setMaxLength(core::Seat::longestName);
     m_name->setValidator(new AsWritten(m_name));
     m_name->hide();
     connect(&m_slide, &QVariantAnimation::valueChanged, this, QOverload<>::of(&QWidget::update));

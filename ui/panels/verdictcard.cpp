@@ -4,11 +4,11 @@
 #include <QHBoxLayout>
 
 #include "ui/controls/paint.h"
-#include "ui/marks.h"
+#include "ui/look/marks.h"
+#include "ui/look/phrases.h"
+#include "ui/match/session.h"
+#include "ui/match/words.h"
 #include "ui/panels/predictionbar.h"
-#include "ui/phrases.h"
-#include "ui/session.h"
-#include "ui/words.h"
 
 #include <optional>
 

@@ -11,13 +11,13 @@
 #include "ui/controls/paint.h"
 #include "ui/controls/scrolling.h"
 #include "ui/controls/stepbar.h"
-#include "ui/lablinks.h"
-#include "ui/language.h"
+#include "ui/look/language.h"
+#include "ui/look/phrases.h"
+#include "ui/look/settings.h"
+#include "ui/look/theme.h"
+#include "ui/match/lablinks.h"
+#include "ui/match/session.h"
 #include "ui/panels/binarycolumns.h"
-#include "ui/phrases.h"
-#include "ui/session.h"
-#include "ui/settings.h"
-#include "ui/theme.h"
 
 #include <algorithm>
 #include <utility>

@@ -4,7 +4,7 @@
 #include <QJsonDocument>
 #include <QLockFile>
 
-#include "ui/savefile.h"
+#include "ui/keep/savefile.h"
 
 #include <algorithm>
 

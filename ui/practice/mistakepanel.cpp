@@ -8,7 +8,7 @@
 #include "ui/controls/flowlayout.h"
 #include "ui/controls/label.h"
 #include "ui/controls/scaled.h"
-#include "ui/settings.h"
+#include "ui/look/settings.h"
 
 #include <algorithm>
 

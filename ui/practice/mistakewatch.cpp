@@ -1,8 +1,8 @@
 #include "ui/practice/mistakewatch.h"
 
 #include "core/kind.h"
+#include "ui/match/session.h"
 #include "ui/practice/carddeck.h"
-#include "ui/session.h"
 
 MistakeWatch::MistakeWatch(Session& session, CardDeck& deck, QObject* parent)
     : QObject(parent), m_session(session), m_deck(deck) {

@@ -6,19 +6,19 @@
 #include <QVBoxLayout>
 
 #include "core/puzzle/sheet.h"
-#include "ui/classlog.h"
 #include "ui/controls/field.h"
 #include "ui/controls/label.h"
 #include "ui/controls/pageheader.h"
 #include "ui/controls/scaled.h"
 #include "ui/controls/segmented.h"
-#include "ui/language.h"
+#include "ui/keep/classlog.h"
 #include "ui/lessons/exerciseview.h"
+#include "ui/look/language.h"
+#include "ui/look/theme.h"
+#include "ui/match/session.h"
 #include "ui/practice/mistakepanel.h"
 #include "ui/practice/puzzleplayer.h"
 #include "ui/practice/seriespanel.h"
-#include "ui/session.h"
-#include "ui/theme.h"
 
 #include <algorithm>
 #include <tuple>
@@ -76,7 +76,7 @@ QWidget* PracticePage::controls() {
     who->addWidget(m_whoLabel);
     who->addWidget(m_who, 1);
     rows->addLayout(who);
-    m_who->setMaxLength(Session::longestName);
+    m_who->setMaxLength(core::Seat::longestName);
     rows->addWidget(m_series);
     rows->addWidget(m_mistakes);
     return box;

@@ -12,11 +12,11 @@
 #include "ui/controls/label.h"
 #include "ui/controls/scaled.h"
 #include "ui/controls/scrolling.h"
-#include "ui/language.h"
 #include "ui/lessons/answers.h"
 #include "ui/lessons/exerciseview.h"
 #include "ui/lessons/reasonview.h"
-#include "ui/words.h"
+#include "ui/look/language.h"
+#include "ui/match/words.h"
 
 #include <algorithm>
 #include <utility>

@@ -3,7 +3,7 @@
 #include <QObject>
 
 #include "core/puzzle/maker.h"
-#include "ui/background.h"
+#include "ui/match/background.h"
 
 #include <map>
 #include <set>

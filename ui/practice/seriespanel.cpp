@@ -8,7 +8,7 @@
 #include "ui/controls/label.h"
 #include "ui/controls/scaled.h"
 #include "ui/controls/segmented.h"
-#include "ui/settings.h"
+#include "ui/look/settings.h"
 
 SeriesPanel::SeriesPanel(std::string_view game, QWidget* parent)
     : QWidget(parent), m_game(game), m_progress(settings::practice(game)), m_name(new Label(Type::Bold)),

@@ -1,6 +1,6 @@
 #include "ui/print/boardpicture.h"
 
-#include "ui/theme.h"
+#include "ui/look/theme.h"
 
 namespace print {
 

@@ -6,7 +6,7 @@
 #include <QFileInfo>
 #include <QGuiApplication>
 
-#include "ui/savefile.h"
+#include "ui/keep/savefile.h"
 
 namespace print {
 

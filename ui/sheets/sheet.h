@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/puzzle/maker.h"
-#include "ui/language.h"
+#include "ui/look/language.h"
 
 #include <vector>
 

@@ -14,8 +14,8 @@
 #include "ui/controls/segmented.h"
 #include "ui/controls/stepper.h"
 #include "ui/dialogs/dialogframe.h"
+#include "ui/keep/savefile.h"
 #include "ui/print/exporting.h"
-#include "ui/savefile.h"
 
 #include <algorithm>
 

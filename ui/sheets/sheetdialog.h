@@ -3,8 +3,8 @@
 #include <QPixmap>
 #include <QTimer>
 
-#include "ui/background.h"
 #include "ui/controls/overlay.h"
+#include "ui/match/background.h"
 #include "ui/sheets/sheetpages.h"
 
 #include <memory>

@@ -1,9 +1,9 @@
 #include "ui/sheets/sheetpages.h"
 
-#include "ui/art.h"
-#include "ui/phrases.h"
+#include "ui/look/art.h"
+#include "ui/look/phrases.h"
+#include "ui/look/theme.h"
 #include "ui/print/boardpicture.h"
-#include "ui/theme.h"
 
 #include "core/puzzle/sheet.h"
 

@@ -4,8 +4,8 @@
 #include <QKeyEvent>
 
 #include "ui/controls/paint.h"
+#include "ui/look/theme.h"
 #include "ui/shelf/gamecard.h"
-#include "ui/theme.h"
 
 #include <algorithm>
 

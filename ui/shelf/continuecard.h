@@ -2,7 +2,7 @@
 
 #include <QAbstractButton>
 
-#include "ui/matchstore.h"
+#include "ui/keep/matchstore.h"
 
 // A match to go on with, as a card to press.
 class ContinueCard final : public QAbstractButton {

@@ -5,7 +5,7 @@
 #include "core/kind.h"
 #include "ui/controls/button.h"
 #include "ui/controls/label.h"
-#include "ui/language.h"
+#include "ui/look/language.h"
 #include "ui/shelf/continuecard.h"
 
 ContinueRow::ContinueRow(QWidget* parent)

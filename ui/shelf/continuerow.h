@@ -2,7 +2,7 @@
 
 #include <QWidget>
 
-#include "ui/matchstore.h"
+#include "ui/keep/matchstore.h"
 
 class Button;
 class ContinueCard;

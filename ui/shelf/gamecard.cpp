@@ -4,12 +4,12 @@
 #include <QMouseEvent>
 #include <QPainterPath>
 
-#include "ui/art.h"
 #include "ui/controls/announcer.h"
 #include "ui/controls/button.h"
 #include "ui/controls/paint.h"
-#include "ui/language.h"
-#include "ui/phrases.h"
+#include "ui/look/art.h"
+#include "ui/look/language.h"
+#include "ui/look/phrases.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 #include "ui/shelf/keptmodel.h"
 
-#include "ui/language.h"
+#include "ui/look/language.h"
+#include "ui/match/words.h"
 #include "ui/shelf/matchcard.h"
-#include "ui/words.h"
 
 #include <algorithm>
 

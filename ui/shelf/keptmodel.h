@@ -4,7 +4,7 @@
 #include <QSet>
 #include <QSortFilterProxyModel>
 
-#include "ui/matchstore.h"
+#include "ui/keep/matchstore.h"
 
 // The matches on file, one a row; rows can be ticked.
 class KeptModel final : public QAbstractListModel {

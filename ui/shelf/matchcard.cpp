@@ -4,10 +4,10 @@
 #include <QLocale>
 #include <QPainterPath>
 
-#include "ui/art.h"
 #include "ui/controls/paint.h"
-#include "ui/language.h"
-#include "ui/words.h"
+#include "ui/look/art.h"
+#include "ui/look/language.h"
+#include "ui/match/words.h"
 
 namespace matchcard {
 

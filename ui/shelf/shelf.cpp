@@ -7,10 +7,10 @@
 #include "ui/controls/button.h"
 #include "ui/controls/scrolling.h"
 #include "ui/controls/segmented.h"
-#include "ui/language.h"
+#include "ui/look/language.h"
+#include "ui/look/theme.h"
 #include "ui/shelf/cardrows.h"
 #include "ui/shelf/gamecard.h"
-#include "ui/theme.h"
 
 #include <algorithm>
 

@@ -2,9 +2,9 @@
 
 #include <QPainter>
 
-#include "ui/phrases.h"
+#include "ui/look/phrases.h"
+#include "ui/look/theme.h"
 #include "ui/table/host.h"
-#include "ui/theme.h"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
 #include "ui/table/classboard.h"
 
 #include "core/kind.h"
+#include "ui/match/words.h"
 #include "ui/table/matchmessage.h"
 #include "ui/table/reception.h"
-#include "ui/words.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #include "ui/table/door.h"
 
-#include "ui/art.h"
+#include "ui/look/art.h"
 #include "ui/network/network.h"
 #include "ui/table/line.h"
 #include "ui/table/world.h"

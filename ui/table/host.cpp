@@ -1,8 +1,8 @@
 #include "ui/table/host.h"
 
-#include "ui/analyst.h"
-#include "ui/notation.h"
-#include "ui/session.h"
+#include "ui/look/notation.h"
+#include "ui/match/analyst.h"
+#include "ui/match/session.h"
 #include "ui/table/lobby.h"
 #include "ui/table/quiz.h"
 
@@ -105,7 +105,7 @@ void Host::hear(Device& device, const talk::Said& said) {
 void Host::sit(Device& device, const talk::Sit& sit) {
     const auto player = playerAt(sit.place);
     const bool open = !player || (m_session.active() && !m_session.seat(*player).computer);
-    const auto name = QString::fromStdString(sit.name).simplified().left(Session::longestName);
+    const auto name = QString::fromStdString(sit.name).simplified().left(core::Seat::longestName);
     if (!open || !m_reception.seat(device, sit.place, name)) {
         const auto* kept = player ? seating().keptFor(*player) : nullptr;
         device.tell([&] { return kept == nullptr ? tr("This seat is taken.") : table::keptText(*kept); });

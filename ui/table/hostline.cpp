@@ -1,7 +1,7 @@
 #include "ui/table/hostline.h"
 
 #include "core/play/untrusted.h"
-#include "ui/language.h"
+#include "ui/look/language.h"
 
 #include <QUrl>
 

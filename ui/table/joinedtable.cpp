@@ -1,11 +1,11 @@
 #include "ui/table/joinedtable.h"
 
 #include "core/play/untrusted.h"
-#include "ui/language.h"
+#include "ui/look/language.h"
+#include "ui/match/words.h"
 #include "ui/table/seating.h"
 #include "ui/table/shapes.h"
 #include "ui/table/truth.h"
-#include "ui/words.h"
 
 #include <QScopedValueRollback>
 
@@ -33,7 +33,7 @@ std::array<core::Seat, 2> seatsOf(const std::array<core::Seat, 2>& told) {
     for (const auto player : bothPlayers) {
         const auto& seat = told[static_cast<std::size_t>(player)];
         const auto name = seat.computer ? words::nameAndLevel(player, seat) : line(seat.name);
-        seats[static_cast<std::size_t>(player)].name = utf8(name.left(Session::longestName));
+        seats[static_cast<std::size_t>(player)].name = utf8(name.left(core::Seat::longestName));
     }
     return seats;
 }

@@ -2,7 +2,7 @@
 
 #include <QObject>
 
-#include "ui/session.h"
+#include "ui/match/session.h"
 #include "ui/table/hostline.h"
 
 #include <chrono>

@@ -11,7 +11,7 @@
 #include "ui/controls/label.h"
 #include "ui/controls/segmented.h"
 #include "ui/dialogs/dialogframe.h"
-#include "ui/settings.h"
+#include "ui/look/settings.h"
 #include "ui/table/joinedtable.h"
 
 #include <algorithm>
@@ -38,7 +38,7 @@ JoinOverlay::JoinOverlay(JoinedTable& table, QWidget* window)
     layOut();
     connectParts();
     m_name->setText(settings::playerName(usualSeat));
-    m_name->setMaxLength(Session::longestName);
+    m_name->setMaxLength(core::Seat::longestName);
     setFocusProxy(table.seated() ? static_cast<QWidget*>(m_act) : m_address);
     retranslate();
     m_seat->setCurrent(usualSeat);
@@ -201,7 +201,7 @@ void JoinOverlay::showSeats() {
     const std::array titles{tr("Plays first"), tr("Plays second")};
     for (const auto& seat : m_table.lobby()->seats) {
         if (seat.place == Place::Watching) continue;
-        const auto name = QString::fromStdString(seat.name).simplified().left(Session::longestName);
+        const auto name = QString::fromStdString(seat.name).simplified().left(core::Seat::longestName);
         const auto& title = titles[seat.place == Place::First ? 0 : 1];
         who << (seat.free ? tr("%1: free (now %2)") : tr("%1: taken by %2")).arg(title, name);
     }

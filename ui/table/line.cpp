@@ -1,7 +1,7 @@
 #include "ui/table/line.h"
 
 #include "core/play/untrusted.h"
-#include "ui/language.h"
+#include "ui/look/language.h"
 
 namespace limits = core::untrusted::table;
 

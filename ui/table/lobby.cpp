@@ -3,8 +3,8 @@
 #include <QCoreApplication>
 
 #include "core/kind.h"
-#include "ui/session.h"
-#include "ui/words.h"
+#include "ui/match/session.h"
+#include "ui/match/words.h"
 
 namespace table {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/language.h"
+#include "ui/look/language.h"
 #include "ui/table/seating.h"
 #include "ui/table/shapes.h"
 

@@ -1,7 +1,7 @@
 #include "ui/table/matchmessage.h"
 
 #include "core/play/record.h"
-#include "ui/session.h"
+#include "ui/match/session.h"
 #include "ui/table/shapes.h"
 
 namespace table {

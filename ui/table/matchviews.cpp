@@ -1,9 +1,9 @@
 #include "ui/table/matchviews.h"
 
 #include "core/kind.h"
-#include "ui/session.h"
+#include "ui/match/session.h"
+#include "ui/match/words.h"
 #include "ui/table/seating.h"
-#include "ui/words.h"
 
 #include <QCoreApplication>
 

@@ -2,7 +2,7 @@
 
 #include <QCoreApplication>
 
-#include "ui/language.h"
+#include "ui/look/language.h"
 
 nlohmann::ordered_json pagewords() {
     const auto say = [](const char* text) {

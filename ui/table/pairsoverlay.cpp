@@ -11,10 +11,10 @@
 #include "ui/controls/scaled.h"
 #include "ui/controls/scrolling.h"
 #include "ui/dialogs/dialogframe.h"
-#include "ui/session.h"
+#include "ui/look/theme.h"
+#include "ui/match/session.h"
+#include "ui/match/words.h"
 #include "ui/table/host.h"
-#include "ui/theme.h"
-#include "ui/words.h"
 
 namespace {
 

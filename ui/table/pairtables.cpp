@@ -1,6 +1,6 @@
 #include "ui/table/pairtables.h"
 
-#include "ui/session.h"
+#include "ui/match/session.h"
 #include "ui/table/reception.h"
 #include "ui/table/world.h"
 

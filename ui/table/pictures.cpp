@@ -4,8 +4,8 @@
 #include "ui/board/stage.h"
 #include "ui/board/ways.h"
 #include "ui/board/wrap.h"
+#include "ui/look/theme.h"
 #include "ui/table/shapes.h"
-#include "ui/theme.h"
 
 #include "core/kind.h"
 

@@ -9,10 +9,10 @@
 #include "ui/controls/flowlayout.h"
 #include "ui/controls/label.h"
 #include "ui/dialogs/dialogframe.h"
-#include "ui/language.h"
+#include "ui/look/language.h"
+#include "ui/look/theme.h"
+#include "ui/match/words.h"
 #include "ui/table/joinedtable.h"
-#include "ui/theme.h"
-#include "ui/words.h"
 
 #include <algorithm>
 

@@ -10,11 +10,11 @@
 #include "ui/controls/checkbox.h"
 #include "ui/controls/flowlayout.h"
 #include "ui/controls/label.h"
-#include "ui/savefile.h"
+#include "ui/keep/savefile.h"
+#include "ui/look/theme.h"
 #include "ui/table/answerbars.h"
 #include "ui/table/host.h"
 #include "ui/table/quiz.h"
-#include "ui/theme.h"
 
 QuestionPanel::QuestionPanel(Host& host, QWidget* parent)
     : QWidget(parent), m_host(host), m_line(new Label(Type::Bold)), m_bars(new AnswerBars(host)),

@@ -1,11 +1,11 @@
 #include "ui/table/servedmatch.h"
 
 #include "core/kind.h"
-#include "ui/session.h"
+#include "ui/match/session.h"
+#include "ui/match/words.h"
 #include "ui/table/matchmessage.h"
 #include "ui/table/reception.h"
 #include "ui/table/world.h"
-#include "ui/words.h"
 
 #include <algorithm>
 #include <chrono>

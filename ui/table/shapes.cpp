@@ -3,7 +3,7 @@
 #include <QPolygonF>
 
 #include "ui/board/stage.h"
-#include "ui/language.h"
+#include "ui/look/language.h"
 
 #include <array>
 #include <cmath>

@@ -4,7 +4,7 @@
 #include <QString>
 
 #include "core/board.h"
-#include "ui/marks.h"
+#include "ui/look/marks.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,7 +1,7 @@
 #include "ui/table/truth.h"
 
 #include "core/kind.h"
-#include "ui/session.h"
+#include "ui/match/session.h"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 #include "core/play/match.h"
 #include "core/play/tabletalk.h"
 #include "ui/board/boardmodel.h"
-#include "ui/language.h"
+#include "ui/look/language.h"
 #include "ui/table/pictures.h"
 
 #include <memory>

@@ -8,8 +8,8 @@
 #include <QTimer>
 
 #include "core/play/untrusted.h"
+#include "ui/keep/savefile.h"
 #include "ui/network/network.h"
-#include "ui/savefile.h"
 
 namespace {
 

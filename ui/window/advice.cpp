@@ -2,11 +2,11 @@
 
 #include "ui/board/boardview.h"
 #include "ui/board/linewalk.h"
-#include "ui/language.h"
+#include "ui/look/language.h"
+#include "ui/match/review.h"
+#include "ui/match/session.h"
 #include "ui/panels/banner.h"
 #include "ui/panels/whypanel.h"
-#include "ui/review.h"
-#include "ui/session.h"
 
 #include <algorithm>
 

@@ -3,9 +3,9 @@
 #include <QActionGroup>
 #include <QMenu>
 
-#include "ui/language.h"
-#include "ui/settings.h"
-#include "ui/theme.h"
+#include "ui/look/language.h"
+#include "ui/look/settings.h"
+#include "ui/look/theme.h"
 
 namespace {
 

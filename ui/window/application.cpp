@@ -1,6 +1,6 @@
 #include "ui/window/application.h"
 
-#include "ui/background.h"
+#include "ui/match/background.h"
 
 #include <new>
 #include <stdexcept>

@@ -3,7 +3,7 @@
 #include <QScreen>
 #include <QWidget>
 
-#include "ui/theme.h"
+#include "ui/look/theme.h"
 #include "ui/window/matchpage.h"
 
 FullScreen::FullScreen(QWidget& window) : QObject(&window), m_window(window) {}

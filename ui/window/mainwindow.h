@@ -2,9 +2,9 @@
 
 #include <QMainWindow>
 
+#include "ui/match/session.h"
 #include "ui/practice/carddeck.h"
 #include "ui/practice/mistakewatch.h"
-#include "ui/session.h"
 #include "ui/window/matchfiles.h"
 
 class AppActions;

@@ -2,7 +2,7 @@
 
 #include <QWidget>
 
-#include "ui/language.h"
+#include "ui/look/language.h"
 
 #include "core/lablink.h"
 

@@ -3,10 +3,10 @@
 #include <QClipboard>
 #include <QGuiApplication>
 
-#include "ui/language.h"
-#include "ui/notation.h"
+#include "ui/look/language.h"
+#include "ui/look/notation.h"
+#include "ui/match/session.h"
 #include "ui/panels/banner.h"
-#include "ui/session.h"
 
 MatchClipboard::MatchClipboard(Session& session, Banner& banner, QObject* parent)
     : QObject(parent), m_session(session), m_banner(banner) {}

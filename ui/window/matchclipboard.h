@@ -5,7 +5,7 @@
 class Banner;
 class Session;
 
-// The match as text, out to the clipboard and in from it (see ui/notation.h).
+// The match as text, out to the clipboard and in from it (see ui/look/notation.h).
 class MatchClipboard final : public QObject {
     Q_OBJECT
 public:

@@ -1,9 +1,9 @@
 #include "ui/window/matchexport.h"
 
-#include "ui/language.h"
+#include "ui/look/language.h"
+#include "ui/match/session.h"
+#include "ui/match/words.h"
 #include "ui/print/boardpicture.h"
-#include "ui/session.h"
-#include "ui/words.h"
 
 print::ExportMenu::Source boardPicture(const Session& session) {
     if (!session.active()) return {};

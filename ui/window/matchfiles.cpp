@@ -3,7 +3,7 @@
 #include <QFileDialog>
 
 #include "ui/dialogs/allmatches.h"
-#include "ui/session.h"
+#include "ui/match/session.h"
 #include "ui/shelf/continuerow.h"
 
 MatchFiles::MatchFiles(Session& session, ContinueRow& row, QWidget* window)

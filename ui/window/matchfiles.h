@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/matchstore.h"
+#include "ui/keep/matchstore.h"
 
 class ContinueRow;
 class QWidget;

@@ -2,6 +2,7 @@
 
 #include "ui/board/boardview.h"
 #include "ui/controls/button.h"
+#include "ui/look/theme.h"
 #include "ui/panels/banner.h"
 #include "ui/panels/goalline.h"
 #include "ui/panels/header.h"
@@ -12,7 +13,6 @@
 #include "ui/panels/timeline.h"
 #include "ui/panels/verdictcard.h"
 #include "ui/panels/whypanel.h"
-#include "ui/theme.h"
 #include "ui/window/tabletop.h"
 
 namespace {

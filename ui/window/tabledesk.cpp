@@ -1,7 +1,7 @@
 #include "ui/window/tabledesk.h"
 
+#include "ui/match/session.h"
 #include "ui/network/network.h"
-#include "ui/session.h"
 #include "ui/table/announcement.h"
 #include "ui/table/answernotes.h"
 #include "ui/table/host.h"

@@ -1,10 +1,10 @@
 #include "ui/window/tabletop.h"
 
 #include "ui/controls/turned.h"
+#include "ui/look/theme.h"
+#include "ui/match/session.h"
 #include "ui/panels/offerbar.h"
 #include "ui/panels/tableside.h"
-#include "ui/session.h"
-#include "ui/theme.h"
 
 Tabletop::Tabletop(Session& session, Banner& said, OfferBar& offers, QWidget& page)
     : QObject(&page), m_session(session), m_offers(offers), m_near(new TableSide(session, said, &page)),

@@ -2,7 +2,7 @@
 
 #include "ui/dialogs/pinoverlay.h"
 #include "ui/dialogs/teacheroverlay.h"
-#include "ui/session.h"
+#include "ui/match/session.h"
 
 TeacherDesk::TeacherDesk(Session& session, QWidget* window)
     : QObject(window), m_session(session), m_window(window) {

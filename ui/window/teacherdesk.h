@@ -2,7 +2,7 @@
 
 #include <QObject>
 
-#include "ui/padlock.h"
+#include "ui/keep/padlock.h"
 
 class QWidget;
 class Session;

@@ -1,8 +1,8 @@
 #include "core/gameof.h"
-#include "core/games/fmurs/board.h"
-#include "core/games/fmurs/labs.h"
-#include "core/games/fmurs/lessons.h"
-#include "core/games/fmurs/shepherd.h"
+#include "core/games/fmurs/labs/labs.h"
+#include "core/games/fmurs/lessons/lessons.h"
+#include "core/games/fmurs/look/board.h"
+#include "core/games/fmurs/search/chasesolver.h"
 #include "core/joined.h"
 
 #include <array>
@@ -67,7 +67,7 @@ const Kind& kind() {
         .labs = {stagesLab(), lawLab(), claimsLab(), tablesLab()},
         .demonstration = sourceProof(),
         .make = [](const Values& values) -> std::unique_ptr<Game> {
-            return std::make_unique<GameOf<Rules, Board, Shepherd>>(kind(), values);
+            return std::make_unique<GameOf<Rules, Board, ChaseSolver>>(kind(), values);
         }};
     return k;
 }

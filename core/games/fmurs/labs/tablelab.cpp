@@ -1,0 +1,148 @@
+#include "core/games/fmurs/labs/labs.h"
+#include "core/games/fmurs/tables/tableplan.h"
+#include "core/solve/freememory.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace core::fmurs {
+
+namespace {
+
+constexpr auto deed = "build", last = "flocks";
+
+// What of the rules decides the tables.
+Schema ruleOptions() {
+    constexpr std::array keys{"rows",     "columns", "topology", "turn",     "dogs",    "sheep", "diagonal",
+                              "dogpiece", "shelter", "distance", "fighting", "score10", "rocks"};
+    Schema some;
+    for (const auto& option : options())
+        if (std::ranges::find(keys, option.key) != keys.end()) some.push_back(option);
+    return some;
+}
+
+Schema tableOptions() {
+    auto all = ruleOptions();
+    std::ranges::find(all, "sheep", &Option::key)->fallback = "5";
+    all.push_back(
+        {last,
+         Option::Type::Choice,
+         text("fmurs", "Flocks in the last table"),
+         "all",
+         0,
+         0,
+         {{"all", text("fmurs", "All")}, {"legal", text("fmurs", "Only those that may be placed")}}});
+    all.push_back({deed,
+                   Option::Type::Choice,
+                   text("fmurs", "What to do"),
+                   "no",
+                   0,
+                   0,
+                   {{"no", text("fmurs", "Only say how large they are")},
+                    {"yes", text("fmurs", "Build what is missing")}}});
+    return all;
+}
+
+Rules rulesOf(const Values& values) {
+    std::map<std::string, std::string> given;
+    for (const auto& option : ruleOptions()) given.emplace(option.key, values.choice(option.key));
+    return Rules(Values(options(), std::move(given)));
+}
+
+std::int64_t rounded(double number) {
+    return static_cast<std::int64_t>(std::ceil(number));
+}
+
+Message::Argument megabytes(double bytes) {
+    return static_cast<int>(rounded(bytes / 1e6));
+}
+
+// `built`: all that fits has been, so what is not there now could not be written.
+std::vector<Fact> factsOf(const std::vector<TablePlan::Layer>& layers, bool built) {
+    std::vector<Fact> facts;
+    double missing = 0, seconds = 0;
+    int there = 0;
+    for (const auto& layer : layers) {
+        if (layer.there && there == layer.sheep - 1) there = layer.sheep;
+        if (layer.there || !layer.fits) continue;
+        if (built)
+            facts.push_back({false,
+                             {text("fmurs", "The table of %1 sheep was built but could not be written to the "
+                                            "disk. Is it full, or the size limit of the tables too low?"),
+                              {layer.sheep}}});
+        missing += layer.onDisk;
+        seconds += layer.seconds;
+    }
+    if (there > 0)
+        facts.push_back({true, {text("fmurs", "The tables of up to %1 sheep are there."), {there}}});
+    if (missing > 0)
+        facts.push_back(
+            {false,
+             {plural("fmurs", "Still missing: about %1 MB on disk and %n minutes of work. It can be "
+                              "cancelled at any time: what is complete is kept."),
+              {megabytes(missing)},
+              static_cast<int>(rounded(seconds / 60))}});
+    const auto tooLarge = std::ranges::find(layers, false, &TablePlan::Layer::fits);
+    if (tooLarge != layers.end())
+        facts.push_back({false,
+                         {text("fmurs", "The table of %1 sheep does not fit here: to build it takes %2 MB of "
+                                        "memory (%3 MB may be used) and %4 MB on disk."),
+                          {tooLarge->sheep, megabytes(tooLarge->memory), megabytes(memoryForAJob()),
+                           megabytes(tooLarge->onDisk)}}});
+    return facts;
+}
+
+// The set-up as a game.
+Fact setUpFact(const Rules& rules, int turns) {
+    if (turns == Endgame::never)
+        return {
+            false,
+            {text("fmurs", "Against any placement of the dogs some flock of %1 that may be placed escapes "
+                           "for ever."),
+             {rules.sheep()}}};
+    return {
+        true,
+        {plural("fmurs", "The best placement of the dogs against the best flock of %1: all sheep are caught "
+                         "in %n turns."),
+         {rules.sheep()},
+         turns}};
+}
+
+Table tables(const Values& values, const std::stop_token& stop, const Lab::Progress& progress) try {
+    const auto rules = rulesOf(values);
+    const bool some = values.choice(last) == "legal";
+    if (some && rules.sheep() < 2)
+        throw InputError(text("fmurs", "a single sheep may be placed anywhere: choose two sheep or more"));
+    TablePlan plan(rules, stop, some ? Flock::Starred : Flock::Any);
+    Table table;
+    table.columns = {{"sheep", text("fmurs", "Sheep")},        {"bytes", text("fmurs", "Size"), true},
+                     {"disk", text("fmurs", "On disk"), true}, {"memory", text("fmurs", "Memory"), true},
+                     {"seconds", text("fmurs", "Seconds")},    {"there", text("fmurs", "It is there")},
+                     {"fits", text("fmurs", "It fits")}};
+    const bool build = values.choice(deed) == "yes";
+    table.complete = build ? plan.build(stop, progress) : !stop.stop_requested();
+    const auto layers = plan.layers();
+    for (const auto& layer : layers)
+        table.rows.push_back({std::int64_t{layer.sheep}, rounded(layer.bytes), rounded(layer.onDisk),
+                              rounded(layer.memory), rounded(layer.seconds), layer.there, layer.fits});
+    table.facts = factsOf(layers, build && table.complete);
+    if (build && table.complete)
+        if (const auto turns = plan.bestSetUp(stop)) table.facts.push_back(setUpFact(rules, *turns));
+    return table;
+} catch (const InputError& error) { // rocks that are no cells, more sheep than find room
+    Table none;
+    none.facts.push_back({false, error.message()});
+    none.complete = false;
+    return none;
+}
+
+} // namespace
+
+Lab tablesLab() {
+    return {"fmurs-tables", text("fmurs", "Endgame tables"),
+            text("fmurs", "With a table for so many sheep every move is valued exactly. Small ones are built "
+                          "by themselves; large ones here, once for all matches under these rules."),
+            tableOptions(), tables};
+}
+
+} // namespace core::fmurs

@@ -1,0 +1,87 @@
+#include "core/games/fmurs/lessons/lessons.h"
+#include "core/games/fmurs/rules/figures.h"
+
+// What a turn of a dog can do, and how two dogs work together.
+namespace core::fmurs {
+
+Lesson chains() {
+    return {
+        "chains",
+        text("fmurs", "Chains of jumps"),
+        {{Task::Number, text("fmurs", "Four sheep stand like a staircase. How many turns do the dogs need?"),
+          "rows=7;columns=7;sheep=4;halves=1", "7/7/1DS4/3S3/4S2/5S1/1D5 d", "", &figure::clears, 0,
+          text("fmurs", "The dog lands beside the next sheep each time, so it goes on and on. All its jumps "
+                        "are one turn."),
+          text("fmurs", "Follow the upper dog with your finger. May it go on after its first jump?")},
+         {Task::Best, text("fmurs", "Now find the turn that catches all four."),
+          "rows=6;columns=7;sheep=4;halves=1", "7/1D5/2SS3/2D1S2/4S2/7 d", "", nullptr, 0,
+          text("fmurs", "The step opened a line of two, and where it ended the next line began."),
+          text("fmurs", "A step may come first. From which cell do you look along a whole line?")},
+         {Task::Best, text("fmurs", "Here the way turns twice. Catch all four at once."),
+          "rows=6;columns=7;sheep=4;halves=1", "D6/3S3/2S1S2/2S4/7/2D4 d", "", nullptr, 0,
+          text("fmurs", "Every landing cell was next to a sheep again: that is what makes a chain."),
+          text("fmurs", "Look at the landing cells: which of them is next to the following sheep?")},
+         {Task::Best, text("fmurs", "Careful: which turn clears this field soonest?"),
+          "rows=6;columns=6;sheep=4;halves=1", "6/6/1DS3/3S2/3SS1/1D4 d", "", nullptr, 0,
+          text("fmurs",
+               "The longer chain catches three, but leaves one sheep alone, and that one may run where it "
+               "likes. Whoever stops after the first jump leaves three that must keep together."),
+          text("fmurs", "The longest chain is not always best. Think of the sheep that is left over.")},
+         {Task::Keep, text("fmurs", "Clear the field within two turns."),
+          "rows=6;columns=7;sheep=4;halves=1;turnlimit=2", "7/D1S4/1SSS3/7/3D3/7 d", "", nullptr, 0,
+          text("fmurs", "The first turn caught two and left two where a dog could get at both."),
+          text("fmurs",
+               "There are several ways to catch two sheep. Afterwards the other two must have no way out.")}},
+        {text("fmurs", "A step and many jumps are one turn: before moving, look where a step opens a chain."),
+         text("fmurs", "In one turn a dog catches one sheep."),
+         text("fmurs", "A chain of jumps has to go straight on."),
+         text("fmurs", "The turn that catches the most sheep is always the best.")},
+        {Task::Best, text("fmurs", "Without help: clear the field in the fewest turns."),
+         "rows=6;columns=7;sheep=4;halves=1", "7/D6/6S/3S1S1/1D2S2/7 d", "", nullptr, 0,
+         text("fmurs", "Over the edge and round in a ring: four sheep in one turn."),
+         text("fmurs", "The field is joined at its edges. Try the chain from its first jump to its last.")}};
+}
+
+Lesson hunt() {
+    return {
+        "hunt",
+        text("fmurs", "Two dogs hunt one sheep"),
+        {{Task::Number,
+          text("fmurs",
+               "The sheep stands two cells away from the upper dog. How many turns do the dogs need?"),
+          "rows=5;columns=6;sheep=1;halves=1", "6/2S3/6/2D3/5D d", "", &figure::clears, 0,
+          text("fmurs", "A step and a jump in one turn: a sheep two cells away is not safe."),
+          text("fmurs", "What may a dog do before it jumps?")},
+         {Task::Outcome, text("fmurs", "One dog all alone hunts one sheep. What becomes of the dog's hunt?"),
+          "rows=6;columns=6;sheep=1;dogs=1;halves=1", "6/6/2S3/6/5D/6 d", "", nullptr, 0,
+          text("fmurs",
+               "On a round field the sheep always finds a cell to run to: one dog never catches it."),
+          text("fmurs", "The field has no left end and no right end. Where could the dog drive the sheep?")},
+         {Task::Outcome, text("fmurs", "Now a second dog helps. What becomes of the hunt?"),
+          "rows=6;columns=6;sheep=1;halves=1", "6/6/2S3/6/5D/D5 d", "", nullptr, 0,
+          text("fmurs", "Whatever the sheep does, the two dogs catch it."),
+          text("fmurs", "One dog can wait where the other one drives the sheep.")},
+         {Task::Best, text("fmurs", "Which step catches the sheep soonest?"),
+          "rows=5;columns=7;sheep=1;halves=1", "3D3/7/7/4S2/1D5 d", "", nullptr, 0,
+          text("fmurs", "Now every cell the sheep can go to is within a step and a jump of a dog."),
+          text("fmurs", "Do not only run after it. Look at all the cells the sheep could go to next.")},
+         {Task::Best, text("fmurs", "Now you are the sheep. Where do you hold out longest?"),
+          "rows=6;columns=6;sheep=1;halves=1", "2D3/6/3S2/6/2D3/6 s", "", nullptr, 0,
+          text("fmurs", "On every other cell a dog would have been there with a step and a jump."),
+          text("fmurs", "Look at each cell round you: can a dog step next to it and jump?")},
+         {Task::Keep, text("fmurs", "Catch the sheep within three turns."),
+          "rows=6;columns=6;sheep=1;halves=1;turnlimit=3", "6/3S2/6/6/6/D2D2 d", "", nullptr, 0,
+          text("fmurs", "One dog came closer, the other one waited on the far side."),
+          text("fmurs", "First let a dog come into the sheep's column. Then take away its cells one after "
+                        "the other.")}},
+        {text("fmurs", "Two dogs together leave the sheep no safe cell; one dog alone does not manage that."),
+         text("fmurs", "A dog that is quick enough needs no help."),
+         text("fmurs", "The dogs should both stay as close together as they can."),
+         text("fmurs", "On a round field a sheep can always run away.")},
+        {Task::Best, text("fmurs", "Without help: which step catches the sheep soonest?"),
+         "rows=6;columns=6;sheep=1;halves=1", "6/6/4S1/6/6/1D3D d", "", nullptr, 0,
+         text("fmurs", "One dog comes closer, the other one stays where the sheep would run to."),
+         text("fmurs", "Which step leaves the sheep the fewest safe cells?")}};
+}
+
+} // namespace core::fmurs

@@ -1,0 +1,138 @@
+#include "core/games/fmurs/tables/endgame.h"
+
+#include "core/games/fmurs/tables/retrogradebuild.h"
+
+#include <algorithm>
+
+namespace core::fmurs {
+
+Endgame::Endgame(const Chase& chase, const DogIndex& dogIndex, int sheep,
+                 std::vector<std::shared_ptr<Endgame>> fewer, int horizon, Flock which)
+    : m_chase(chase), m_dogIndex(dogIndex), m_fewer(std::move(fewer)),
+      m_flocks(chase, dogIndex, sheep, which),
+      m_parts(chase.variation().shelter ? static_cast<std::size_t>(sheep) + 1 : 1), m_horizon(horizon) {}
+
+Endgame::~Endgame() = default;
+
+bool Endgame::solve(const std::stop_token& stop, const Progress& progress, const Means& means,
+                    bool sheepToo) {
+    if (m_solved) return true;
+    if (!m_flocks.sort(stop)) return false;
+    for (const auto& table : m_fewer)
+        if (!table->tabulateSheep(stop, means)) return false;
+    Crew crew(means.hands);
+    if (!listMoves(crew, stop)) return false;
+    if (!m_build) {
+        m_captures = std::make_unique<Captures>(m_chase, m_dogIndex, m_flocks, m_fewer, means.math);
+        m_build =
+            std::make_unique<RetrogradeBuild>(m_chase, m_dogIndex, m_flocks, *m_moves, means.math, m_horizon);
+    }
+    if (!m_build->build(
+            *m_captures, sheepToo, crew, stop, progress ? progress : [](double) {}))
+        return false;
+    m_values = m_build->take();
+    m_values.push_back(std::ranges::max(m_values));
+    m_sheepPages = m_build->takeSheep();
+    m_build.reset();
+    m_captures.reset();
+    return m_solved = true;
+}
+
+bool Endgame::listMoves(Crew& crew, const std::stop_token& stop) {
+    if (!m_moves) m_moves = std::make_unique<SheepMoves>(m_chase, m_dogIndex, m_flocks);
+    return m_moves->list(crew, stop);
+}
+
+bool Endgame::adopt(std::shared_ptr<const StoredTable> kept, const std::stop_token& stop) {
+    if (!m_flocks.sort(stop)) return false;
+    m_kept = std::move(kept);
+    m_values = UnsetBytes(); // {} would keep the memory
+    return m_solved = true;
+}
+
+std::span<const std::uint8_t> Endgame::values(UnsetBytes& room) const {
+    if (!m_kept) return std::span(m_values).first(size());
+    room.resize(size());
+    StoredTable::Pass pass(*m_kept);
+    for (std::uint64_t from = 0; from < room.size(); from += StoredTable::block) {
+        const auto some = std::min<std::uint64_t>(StoredTable::block, room.size() - from);
+        std::ranges::copy(pass.bytes(from, some), &room[from]);
+    }
+    return room;
+}
+
+std::uint64_t Endgame::count(std::uint8_t value) const {
+    if (!m_kept)
+        return static_cast<std::uint64_t>(std::ranges::count(std::span(m_values).first(size()), value));
+    std::uint64_t sum = 0;
+    StoredTable::Pass pass(*m_kept);
+    for (std::uint64_t from = 0; from < size(); from += StoredTable::block) {
+        const auto some = std::min<std::uint64_t>(StoredTable::block, size() - from);
+        sum += static_cast<std::uint64_t>(std::ranges::count(pass.bytes(from, some), value));
+    }
+    return sum;
+}
+
+std::uint8_t Endgame::dogsValue(const Placement& h) const {
+    const auto [page, symmetry] = m_flocks.place(h.sheep);
+    std::size_t part = 0;
+    if (m_parts > 1 && h.sheltered != noCell) {
+        const auto sheltered = m_dogIndex.symmetries()[symmetry][h.sheltered];
+        m_flocks.flock(page).each([&](Cell c) { part += c <= sheltered ? 1 : 0; });
+    }
+    const auto entry =
+        (page * m_parts + part) * m_dogIndex.placements() + m_dogIndex.number(h.dogs, symmetry);
+    return m_kept ? m_kept->at(entry) : m_values[entry];
+}
+
+Placement Endgame::placement(std::uint64_t entry) const {
+    const auto row = entry / m_dogIndex.placements();
+    Placement h;
+    h.dogs = m_dogIndex.placement(entry % m_dogIndex.placements());
+    h.sheep = m_flocks.flock(static_cast<std::uint32_t>(row / m_parts));
+    std::size_t part = 0;
+    h.sheep.each([&](Cell c) {
+        if (++part == row % m_parts) h.sheltered = c;
+    });
+    return h;
+}
+
+// The most of a class for a placement is the most of the flock that stands for it, for all turns and mirror
+// images of the dogs. A dog on a sheep has the value 0.
+std::optional<Endgame::Values> Endgame::longestByDogs(Flock which, const std::stop_token& stop) const {
+    Values most(m_dogIndex.placements());
+    auto pass = this->pass();
+    for (std::uint32_t page = 0; page < m_flocks.pages(); ++page) {
+        if (stop.stop_requested()) return {};
+        if (which == Flock::Starred && sheep() > 1 && m_flocks.starred(page) < sheep()) continue;
+        const auto* const values = entries(page, pass);
+        for (std::size_t i = 0; i < most.size(); ++i) most[i] = std::max(most[i], values[i]);
+    }
+    Values best(most.size());
+    for (std::size_t i = 0; i < most.size(); ++i) {
+        if (stop.stop_requested()) return {};
+        const auto dogs = m_dogIndex.placement(i);
+        for (std::uint32_t s = 0; s < m_dogIndex.symmetries().size(); ++s)
+            best[i] = std::max(best[i], most[m_dogIndex.number(dogs, s)]);
+    }
+    return best;
+}
+
+bool Endgame::tabulateSheep(const std::stop_token& stop, const Means& means) {
+    if (!m_sheepPages.empty()) return true;
+    Crew crew(means.hands);
+    if (!listMoves(crew, stop)) return false;
+    RetrogradeBuild build(m_chase, m_dogIndex, m_flocks, *m_moves, means.math, longest);
+    UnsetBytes room;
+    if (!build.tabulate(values(room), crew, stop)) return false;
+    m_sheepPages = build.takeSheep();
+    return true;
+}
+
+// A table in work goes on with its moves.
+void Endgame::dropSheep() {
+    m_sheepPages = {};
+    if (!m_build) m_moves.reset();
+}
+
+} // namespace core::fmurs

@@ -1,0 +1,230 @@
+#include "core/games/fmurs/tables/endgames.h"
+
+#include "core/games/fmurs/tables/starredflocks.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace core::fmurs {
+
+namespace {
+
+constexpr double leastKept = 4e6; // bytes; smaller tables are built sooner than read
+constexpr double mostDogs = 3e6;  // placements of the dogs
+
+} // namespace
+
+Endgames::Endgames(const Chase& chase, int dogs, const std::vector<Permutation>& symmetries, std::string name,
+                   int turns)
+    : m_chase(chase), m_name(std::move(name)), m_dogIndex(chase.field(), dogs, symmetries), m_turns(turns) {
+    for (int sheep = 1; sheep <= maxSheep; ++sheep)
+        m_classes[index(sheep)] = static_cast<double>(Flocks(chase, m_dogIndex, sheep).classes());
+}
+
+bool Endgames::onlyStarred(int sheep, const std::stop_token& stop) {
+    const Flocks flocks(m_chase, m_dogIndex, sheep);
+    const auto starred = StarredFlocks(m_chase.field(), flocks.sets()).count(stop);
+    if (!starred) return false;
+    m_starred = sheep;
+    m_starredFlocks = static_cast<double>(*starred);
+    m_classes[index(sheep)] = static_cast<double>(flocks.classesAtMost(*starred));
+    return true;
+}
+
+bool Endgames::takeStarred(int sheep, const std::stop_token& stop) {
+    return sheep < 2 || !onDisk(sheep, Flock::Starred) || onlyStarred(sheep, stop);
+}
+
+int Endgames::solvedWholly() const {
+    const int solved = m_solved;
+    return flock(solved) == Flock::Any ? solved : solved - 1;
+}
+
+bool Endgames::knows(const CellSet& flock) const {
+    const int sheep = flock.count();
+    return sheep <= m_solved && (this->flock(sheep) == Flock::Any || m_chase.together(flock));
+}
+
+bool Endgames::sortDogs(const std::stop_token& stop) {
+    return m_dogIndex.list(stop);
+}
+
+bool Endgames::solve(int sheep, const std::stop_token& stop, const Endgame::Progress& progress) {
+    if (!sortDogs(stop)) return false;
+    while (m_solved < sheep) {
+        const int next = m_solved + 1, all = goals(next);
+        for (; m_left < all; ++m_left) {
+            const auto tell = [&](double done) {
+                if (progress) progress((m_left + done) / all);
+            };
+            if (!solve(next, m_left, next < sheep, stop, tell)) return false;
+        }
+        m_left = 0;
+        ++m_solved;
+    }
+    for (const auto& ofGoal : m_tables)
+        for (const auto& table : ofGoal)
+            if (table) table->dropSheep();
+    return true;
+}
+
+void Endgames::dropUnsolved() {
+    for (auto& ofGoal : m_tables) std::fill(ofGoal.begin() + m_solved, ofGoal.end(), nullptr);
+    m_left = 0;
+}
+
+TableKey Endgames::key(int sheep, int left, Flock which) const {
+    auto table = std::to_string(sheep) + "-sheep";
+    if (which == Flock::Starred) table += "-starred";
+    if (m_turns > 0) table += "-" + std::to_string(left) + "-left-in-" + std::to_string(m_turns);
+    return {"fmurs", m_name, table, 5};
+}
+
+bool Endgames::worthKeeping(int sheep) const {
+    return !m_name.empty() && tableSize(sheep) >= leastKept;
+}
+
+bool Endgames::onDisk(int sheep, Flock which) const {
+    std::error_code error;
+    bool all = !m_name.empty();
+    for (int left = 0; left < goals(sheep); ++left)
+        all = all && std::filesystem::exists(TableStore().file(key(sheep, left, which)), error);
+    return all;
+}
+
+bool Endgames::kept(int sheep) const {
+    return worthKeeping(sheep) && onDisk(sheep, flock(sheep));
+}
+
+// With so many sheep or fewer left the goal is reached: the tables that follow are those of more.
+bool Endgames::solve(int sheep, int left, bool sheepToo, const std::stop_token& stop,
+                     const Endgame::Progress& progress) {
+    auto& ofGoal = m_tables[static_cast<std::size_t>(left)];
+    auto& table = ofGoal[index(sheep)];
+    const bool keep = worthKeeping(sheep);
+    if (!table || table->damaged()) {
+        auto fresh = std::make_shared<Endgame>(m_chase, m_dogIndex, sheep,
+                                               std::vector(ofGoal.begin() + left, ofGoal.begin() + sheep - 1),
+                                               m_turns > 0 ? m_turns : moreTurns, flock(sheep));
+        const bool there = keep && adopt(*fresh, left, stop);
+        if (stop.stop_requested()) return false;
+        table = std::move(fresh);
+        if (there) return true;
+    }
+    if (!table->solve(stop, progress, m_means, sheepToo)) return false;
+    if (keep && TableStore().saveToOpen(key(sheep, left, flock(sheep)), table->kept(), stop))
+        adopt(*table, left, stop);
+    return !stop.stop_requested();
+}
+
+// False if it does not lie on disk, or if stopped.
+bool Endgames::adopt(Endgame& table, int left, const std::stop_token& stop) {
+    if (!table.sort(stop)) return false;
+    auto kept = TableStore().open(key(table.sheep(), left, flock(table.sheep())), table.keptSize());
+    return kept && table.adopt(std::move(kept), stop);
+}
+
+void Endgames::distrust(int sheep) const {
+    for (int solved = m_solved; solved >= sheep && !m_solved.compare_exchange_weak(solved, sheep - 1);) {
+    }
+}
+
+double Endgames::flocks(int sheep) const {
+    if (flock(sheep) == Flock::Starred) return m_starredFlocks;
+    double flocks = 1;
+    const int cells = m_chase.field().pasture().count();
+    for (int i = 0; i < sheep; ++i) flocks = flocks * (cells - i) / (i + 1);
+    return std::round(flocks);
+}
+
+double Endgames::tableSize(int sheep) const {
+    return m_classes[index(sheep)] * parts(sheep) * static_cast<double>(m_dogIndex.placements());
+}
+
+int Endgames::parts(int sheep) const {
+    return m_chase.variation().shelter ? sheep + 1 : 1;
+}
+
+bool Endgames::manyDogs() const {
+    return static_cast<double>(m_dogIndex.placements()) > mostDogs;
+}
+
+// What is listed of the dogs, a byte and three bits for each placement, where each flock is found, and the
+// moves between the flocks: about three a sheep, listed before they are sorted. And of fewer sheep the
+// tables, flocks, moves and the pages of the sheep's turn. Of some flocks only, numbers are kept, too.
+double Endgames::memory(int sheep) const {
+    constexpr double flockBytes = 4, numberBytes = 20, classBytes = 256, stepBytes = 48, steps = 3,
+                     dogBytes = 250, fixedBytes = 1e6;
+    const auto classes = [&](int of) { return m_classes[index(of)]; };
+    const auto listed = [&](int of) {
+        const double each = flock(of) == Flock::Any ? flockBytes : flockBytes + numberBytes;
+        return flocks(of) * each + tableSize(of) + classes(of) * (classBytes + steps * of * stepBytes);
+    };
+    const auto page = static_cast<double>(m_dogIndex.page());
+    const auto dogs = static_cast<double>(m_dogIndex.placements());
+    double bytes = listed(sheep) + tableSize(sheep) / parts(sheep) * (2 * parts(sheep) + 1) / 8 * 1.2 +
+                   dogs * (dogBytes + m_chase.field().cells() / 6.0) + fixedBytes;
+    for (int fewer = 1; fewer < sheep; ++fewer) bytes += listed(fewer) + classes(fewer) * page;
+    return bytes;
+}
+
+int Endgames::affordable(double bytes) const {
+    if (manyDogs()) return 0;
+    const int most = m_starred > 0 ? m_starred : maxSheep;
+    int sheep = 0;
+    while (sheep < most && (memory(sheep + 1) <= bytes || kept(sheep + 1)) &&
+           flocks(sheep + 1) < Flocks::most)
+        ++sheep;
+    return sheep;
+}
+
+std::uint8_t Endgames::longest(int sheep) const {
+    return table(sheep).longestTurns();
+}
+
+bool Endgames::mostEscape() const {
+    return table(1).count(Endgame::never) * 2 > table(1).size();
+}
+
+std::uint8_t Endgames::dogsToMove(const Placement& h, int left) const {
+    const int sheep = h.sheep.count();
+    if (sheep <= left) return 0;
+    if (m_chase.enclosed(h)) return Endgame::never;
+    try {
+        return table(sheep, left).dogsValue(h);
+    } catch (const DamagedTable&) {
+        distrust(sheep);
+        throw;
+    }
+}
+
+// The best of the sheep's moves; without one they pass.
+std::uint8_t Endgames::sheepToMove(const Placement& h, bool again, int left) const {
+    if (h.sheep.count() <= left) return 0;
+    if (m_chase.enclosed(h)) return Endgame::never;
+    const bool last = again || !m_chase.variation().fighting;
+    std::uint8_t best = 0;
+    bool moves = false;
+    h.sheep.each([&](Cell from) {
+        m_chase.pastures(h, from).each([&](Cell to) {
+            moves = true;
+            if (best == Endgame::never) return;
+            const auto after = m_chase.afterSheep(h, from, to);
+            best = std::max(best, last ? dogsToMove(after, left) : sheepToMove(after, true, left));
+        });
+    });
+    return moves ? best : dogsToMove(h, left);
+}
+
+// To catch so many at least is won or lost as any other game.
+Endgames::Catch Endgames::catchWithin(int turns, const Placement& h, bool dogsToMove, bool again,
+                                      int enough) const {
+    const int sheep = h.sheep.count();
+    for (int left = enough; left < goals(sheep); ++left) {
+        const int needed = dogsToMove ? this->dogsToMove(h, left) : sheepToMove(h, again, left);
+        if (needed <= turns) return {left, needed};
+    }
+    return {sheep, 0};
+}
+
+} // namespace core::fmurs

@@ -1,0 +1,84 @@
+#pragma once
+
+#include "core/games/fmurs/tables/dogindex.h"
+
+#include <algorithm>
+#include <memory>
+#include <new>
+#include <vector>
+
+namespace core::fmurs {
+
+// Very many pages of bytes.
+class Pages {
+public:
+    Pages() = default;
+    Pages(std::size_t count, std::size_t bytes) : m_bytes(bytes) {
+        while (bytes << (m_shift + 1) <= piece) ++m_shift;
+        const auto each = std::size_t{1} << m_shift;
+        for (std::size_t i = 0; i < count; i += each)
+            m_pieces.emplace_back(
+                static_cast<std::uint8_t*>(::operator new(std::min(each, count - i) * bytes, aligned)));
+    }
+
+    bool empty() const { return m_pieces.empty(); }
+    std::uint8_t* page(std::size_t i) { return at(i); }
+    const std::uint8_t* page(std::size_t i) const { return at(i); }
+
+private:
+    static constexpr std::size_t piece = std::size_t{1} << 26U;
+    static constexpr std::align_val_t aligned{64};
+    struct Free {
+        void operator()(std::uint8_t* bytes) const { ::operator delete(bytes, aligned); }
+    };
+    std::uint8_t* at(std::size_t i) const {
+        return m_pieces[i >> m_shift].get() + (i & ((std::size_t{1} << m_shift) - 1)) * m_bytes;
+    }
+
+    std::size_t m_bytes = 0;
+    unsigned m_shift = 0;
+    std::vector<std::unique_ptr<std::uint8_t, Free>> m_pieces;
+};
+
+// Bytes that are all written before they are read: nothing is put there first, which takes its time with very
+// many.
+template <class T>
+struct Unset : std::allocator<T> {
+    template <class U>
+    struct rebind {
+        using other = Unset<U>;
+    };
+    void construct(T*) noexcept {}
+    void construct(T* at, T value) noexcept { *at = value; }
+};
+using UnsetBytes = std::vector<std::uint8_t, Unset<std::uint8_t>>;
+
+// A page as words; all begin where words may.
+inline std::uint64_t* words(std::uint8_t* page) {
+    return reinterpret_cast<std::uint64_t*>(page); // NOLINT(cppcoreguidelines-pro-type-reinterpret-cast)
+}
+inline const std::uint64_t* words(const std::uint8_t* page) {
+    return reinterpret_cast<const std::uint64_t*>(
+        page); // NOLINT(cppcoreguidelines-pro-type-reinterpret-cast)
+}
+
+// The bytes of a row, and room for the widest.
+inline constexpr std::size_t maxWidth = maxCells;
+struct alignas(64) RowBytes : std::array<std::uint8_t, maxWidth> {};
+
+// Visits the bytes of a row sixteen by sixteen, as many as the compiler takes in one go.
+template <class Visit>
+void eachByte(std::size_t width, Visit visit) {
+    for (std::size_t i = 0; i < width; i += 16)
+        for (std::size_t k = i; k < i + 16; ++k) visit(k);
+}
+
+// A turn of the dogs more; what is never stays so.
+inline constexpr std::uint8_t moreTurns = 254; // than a byte tells
+inline void nextTurn(std::span<std::uint8_t> row) {
+    eachByte(row.size(), [&](std::size_t i) {
+        row[i] = static_cast<std::uint8_t>(row[i] + (row[i] < moreTurns ? 1 : 0));
+    });
+}
+
+} // namespace core::fmurs

@@ -1,0 +1,300 @@
+#include "core/games/fmurs/tables/retrogradebuild.h"
+
+#include "core/games/fmurs/tables/endgame.h"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <stdexcept>
+
+namespace core::fmurs {
+
+namespace {
+
+constexpr std::size_t placementsAtOnce = 1U << 24U; // between two looks at the stop token
+constexpr std::size_t jobPlacements = 1U << 16U;    // of a thread in one go
+constexpr std::uint32_t fewPages = 32;              // not worth the lists for all steps at once
+constexpr std::size_t captureFactor = 8;            // so many times the work of a look
+constexpr double captureShare = 0.3;                // of all work
+constexpr double usualTurns = 8;
+
+} // namespace
+
+RetrogradeBuild::Hand::Hand(const RetrogradeBuild& all)
+    : turn(all.m_moves, all.m_bits, all.m_dogs, all.m_math), lost(all.m_bits.words()),
+      listed(all.m_placements + 16), page(all.m_captures != nullptr ? all.m_dogIndex.page() : 0) {
+    if (all.m_dogSteps) marks.emplace(*all.m_dogSteps);
+}
+
+RetrogradeBuild::RetrogradeBuild(const Chase& chase, const DogIndex& dogIndex, const Flocks& flocks,
+                                 const SheepMoves& moves, const RowMath& math, int horizon)
+    : m_chase(chase), m_dogIndex(dogIndex), m_bits(dogIndex.bits()), m_flocks(flocks), m_moves(moves),
+      m_math(math), m_horizon(horizon), m_placements(static_cast<std::size_t>(dogIndex.placements())) {}
+
+bool RetrogradeBuild::build(const Captures& captures, bool sheepToo, Crew& crew, const std::stop_token& stop,
+                            const Progress& tell) {
+    m_captures = &captures;
+    if (m_worth.empty()) {
+        prepare();
+        listSteps();
+        m_values.reserve(m_flocks.pages() * m_moves.parts() * m_placements + 1); // the longest follows
+        m_values.resize(m_flocks.pages() * m_moves.parts() * m_placements);
+        m_tableValues = m_values.data();
+        if (sheepToo) m_bytes = Pages(m_flocks.pages(), m_dogIndex.page());
+    }
+    return run(crew, stop, tell);
+}
+
+// Values are only written where there are captures to begin with.
+bool RetrogradeBuild::tabulate(std::span<const std::uint8_t> values, Crew& crew,
+                               const std::stop_token& stop) {
+    m_tableValues = const_cast<std::uint8_t*>(values.data()); // NOLINT(cppcoreguidelines-pro-type-const-cast)
+    prepare();
+    m_bytes = Pages(m_flocks.pages(), m_dogIndex.page());
+    return run(crew, stop, [](double) {});
+}
+
+void RetrogradeBuild::prepare() {
+    const auto pages = m_flocks.pages();
+    m_dogs = Pages(pages, m_moves.parts() * m_bits.words() * sizeof(std::uint64_t));
+    m_sheep = Pages(pages, m_bits.words() * sizeof(std::uint64_t));
+    m_changed.assign(pages, 0);
+    m_found.assign(pages, 0);
+    m_won = Pages(pages, m_moves.parts() * wonWords() * sizeof(std::uint64_t));
+    m_worth.resize(pages);
+}
+
+void RetrogradeBuild::listSteps() {
+    m_steps.emplace(m_chase, m_dogIndex.orbits(), m_flocks.sheep());
+    if (!m_steps->lines() && m_dogIndex.dogs() > 1 && m_flocks.pages() > fewPages)
+        m_dogSteps.emplace(m_chase, m_dogIndex, m_math, m_flocks.sheep());
+}
+
+bool RetrogradeBuild::run(Crew& crew, const std::stop_token& stop, const Progress& tell) {
+    while (static_cast<int>(m_hands.size()) < crew.hands()) m_hands.emplace_back(*this);
+    for (; m_turns <= m_horizon; nextStage()) {
+        const auto visit = m_stage == Stage::Begin ? &RetrogradeBuild::begin
+                           : m_stage == Stage::Win ? &RetrogradeBuild::win
+                                                   : &RetrogradeBuild::look;
+        if (!everyPage(visit, crew, stop, tell)) return false;
+    }
+    return true;
+}
+
+// Each page is visited once, by any thread. In no stage a page is written that others read.
+bool RetrogradeBuild::everyPage(Visit visit, Crew& crew, const std::stop_token& stop, const Progress& tell) {
+    const auto work = m_placements * (m_stage == Stage::Begin ? captureFactor : 1);
+    const auto jobPages = static_cast<std::uint32_t>(1 + jobPlacements / work);
+    const auto chunk = static_cast<std::uint32_t>(1 + placementsAtOnce / work);
+    while (m_cursor < m_flocks.pages()) {
+        if (stop.stop_requested()) return false;
+        const auto end = std::min(m_cursor + chunk, m_flocks.pages());
+        crew.each((end - m_cursor + jobPages - 1) / jobPages, [&](std::size_t job, int hand) {
+            const auto first = m_cursor + static_cast<std::uint32_t>(job) * jobPages;
+            for (auto page = first; page < std::min(first + jobPages, end); ++page)
+                (this->*visit)(page, m_hands[static_cast<std::size_t>(hand)]);
+        });
+        m_cursor = end;
+        tell(progress());
+    }
+    m_cursor = 0;
+    return true;
+}
+
+// The next turn in which there is something to win; beyond the horizon if there is none.
+void RetrogradeBuild::nextStage() {
+    if (m_stage == Stage::Win) {
+        m_stage = Stage::Look;
+        return;
+    }
+    m_stage = Stage::Win;
+    Worth worth;
+    for (const auto& page : m_worth) worth |= page;
+    do ++m_turns;
+    while (m_turns <= m_horizon && !worth[static_cast<std::size_t>(m_turns)]);
+    if (m_turns == moreTurns && m_turns <= m_horizon)
+        throw std::length_error("a catch takes more turns than a byte tells");
+}
+
+// How many turns it will take is not known before.
+double RetrogradeBuild::progress() const {
+    const auto part = static_cast<double>(m_cursor) / m_flocks.pages();
+    if (m_stage == Stage::Begin) return captureShare * part;
+    const double turns = m_turns - 1 + (m_stage == Stage::Look ? part / 2 + 0.5 : part / 2);
+    return captureShare + (1 - captureShare) * (1 - std::exp(-turns / usualTurns));
+}
+
+// --- What captures are worth ---
+
+void RetrogradeBuild::begin(std::uint32_t page, Hand& hand) {
+    for (std::size_t part = 0; part < m_moves.parts(); ++part) {
+        if (m_captures != nullptr) capture(page, part, hand.page.data());
+        std::array<bool, Endgame::never + 1> there{};
+        for (const auto value : std::span(values(page, part), m_placements)) there[value] = true;
+        for (std::size_t value = 0; value < there.size(); ++value)
+            if (there[value]) m_worth[page].set(value);
+    }
+    open(page);
+    if (!m_bytes.empty()) openBytes(page);
+}
+
+void RetrogradeBuild::capture(std::uint32_t page, std::size_t part, std::uint8_t* bytes) {
+    m_captures->write(page, part, bytes);
+    auto* const mine = values(page, part);
+    m_dogIndex.takeLeast(bytes, mine);
+    if (m_horizon < moreTurns)
+        for (auto& value : std::span(mine, m_placements)) value = value > m_horizon ? Endgame::never : value;
+    m_captures->eachStuck(page, part, [&](std::uint64_t number) {
+        const std::lock_guard lock(m_mutex);
+        m_stuck[page].push_back(part * m_placements + static_cast<std::size_t>(number));
+    });
+}
+
+// Nothing is won or lost yet where no dog stands on a sheep.
+void RetrogradeBuild::open(std::uint32_t page) {
+    auto* const sheep = words(m_sheep.page(page));
+    std::ranges::copy(m_bits.all(), sheep);
+    m_flocks.flock(page).each([&](Cell c) {
+        for (std::size_t i = 0; i < m_bits.words(); ++i) sheep[i] &= ~m_bits.on(c)[i];
+    });
+    for (std::size_t part = 0; part < m_moves.parts(); ++part)
+        std::copy_n(sheep, m_bits.words(), words(m_dogs.page(page)) + part * m_bits.words());
+}
+
+void RetrogradeBuild::openBytes(std::uint32_t page) {
+    auto* const bytes = m_bytes.page(page);
+    std::fill_n(bytes, m_dogIndex.page(), std::uint8_t{0});
+    for (std::size_t i = 0; i < m_placements; ++i)
+        for (const auto place : m_dogIndex.places(i))
+            bytes[place] = values(page, 0)[i] > 0 ? Endgame::never : 0;
+}
+
+// --- The dogs' turn ---
+
+void RetrogradeBuild::win(std::uint32_t page, Hand& hand) {
+    const auto turns = static_cast<std::uint8_t>(m_turns);
+    if (!m_worth[page][turns]) return;
+    m_changed[page] = turns;
+    if (m_found[page] != turns) findWon(page, turns);
+    const auto* won = words(m_won.page(page));
+    auto* bits = words(m_dogs.page(page));
+    for (std::size_t part = 0; part < m_moves.parts(); ++part, bits += m_bits.words(), won += wonWords()) {
+        const auto count = m_math.list({won, wonWords()}, hand.listed.data());
+        for (const auto number : std::span(hand.listed).first(count)) m_bits.clear(number, bits);
+    }
+}
+
+void RetrogradeBuild::findWon(std::uint32_t page, std::uint8_t turns) {
+    m_found[page] = turns;
+    auto* won = words(m_won.page(page));
+    for (std::size_t part = 0; part < m_moves.parts(); ++part, won += wonWords())
+        m_math.findEqual(std::span(values(page, part), m_placements), turns, won);
+}
+
+// --- The sheep's turn ---
+
+bool RetrogradeBuild::mayHaveLost(std::uint32_t page) const {
+    return m_moves.moves() > 1 || (m_moves.mayPass(page) && hasChanged(page)) ||
+           std::ranges::any_of(m_moves.steps(page), [&](const auto& step) { return hasChanged(step.page); });
+}
+
+void RetrogradeBuild::look(std::uint32_t page, Hand& hand) {
+    const bool stepsCount = m_captures != nullptr && m_turns < m_horizon;
+    if ((!stepsCount && m_bytes.empty()) || !mayHaveLost(page)) return;
+    hand.turn.at(page);
+    std::ranges::fill(hand.lost, 0);
+    const auto width = m_bits.blockWords();
+    auto* sheep = words(m_sheep.page(page));
+    auto* lost = hand.lost.data();
+    const auto enough = m_dogSteps ? m_dogSteps->worthIt() : 1;
+    std::size_t some = 0;
+    for (std::size_t block = 0; block < m_bits.blocks(); ++block, sheep += width, lost += width) {
+        if (!hand.turn.findLost(block, sheep, lost)) continue;
+        for (std::size_t i = 0; i < width; ++i) {
+            sheep[i] ^= lost[i];
+            some += lost[i] != 0 ? 1 : 0;
+        }
+    }
+    if (some == 0) return;
+    if (!m_bytes.empty()) write(page, hand);
+    if (!stepsCount) return;
+    if (m_dogSteps && some >= enough && free(page)) {
+        stepBackAtOnce(page, hand);
+    } else {
+        eachLost(hand, [&](std::size_t block, std::size_t of) {
+            stepBack(page, block, of);
+            pass(page, m_bits.numbers(block)[of]);
+        });
+    }
+    const auto next = static_cast<std::uint8_t>(m_turns + 1);
+    if (m_worth[page][next]) findWon(page, next);
+}
+
+template <class Take>
+void RetrogradeBuild::eachLost(const Hand& hand, Take take) const {
+    const auto* lost = hand.lost.data();
+    for (std::size_t block = 0; block < m_bits.blocks(); ++block)
+        for (std::size_t word = 0; word < m_bits.blockWords(); ++word)
+            for (auto rest = *lost++; rest != 0; rest &= rest - 1)
+                take(block, word * 64 + static_cast<unsigned>(std::countr_zero(rest)));
+}
+
+void RetrogradeBuild::write(std::uint32_t page, const Hand& hand) {
+    auto* const bytes = m_bytes.page(page);
+    const auto turns = static_cast<std::uint8_t>(m_turns);
+    eachLost(hand, [&](std::size_t block, std::size_t of) {
+        for (const auto place : m_dogIndex.places(m_bits.numbers(block)[of])) bytes[place] = turns;
+    });
+}
+
+// Nothing is to be asked of any step.
+bool RetrogradeBuild::free(std::uint32_t page) const {
+    return m_stuck.empty() && m_moves.enclosures(page).empty();
+}
+
+void RetrogradeBuild::stepBackAtOnce(std::uint32_t page, Hand& hand) {
+    const auto value = static_cast<std::uint8_t>(m_turns + 1);
+    auto& marks = *hand.marks;
+    marks.add(hand.lost);
+    marks.stepBack();
+    bool any = false;
+    for (std::size_t part = 0; part < m_moves.parts(); ++part)
+        any = marks.lower(values(page, part), value) || any;
+    marks.clear();
+    if (any) m_worth[page].set(value);
+}
+
+void RetrogradeBuild::stepBack(std::uint32_t page, std::size_t block, std::size_t of) {
+    const auto products = m_bits.behind(static_cast<std::uint32_t>(block));
+    for (std::size_t part = 0; part < m_moves.parts(); ++part) {
+        const auto* const mine = values(page, part);
+        bool blocked = false;
+        for (const auto& step : m_steps->to(of)) {
+            blocked = blocked && !step.first;
+            if (blocked) continue;
+            const auto before = m_bits.numbers(products[step.symmetry])[step.of];
+            blocked = mine[before] == 0;
+            reach(page, part, before);
+        }
+    }
+}
+
+// Dogs who cannot move pass.
+void RetrogradeBuild::pass(std::uint32_t page, std::uint32_t number) {
+    const auto found = m_stuck.find(page);
+    if (found == m_stuck.end()) return;
+    for (const auto stuck : found->second)
+        if (stuck % m_placements == number) reach(page, stuck / m_placements, number);
+}
+
+// A turn more leads there, unless a dog is enclosed, for then it has lost.
+void RetrogradeBuild::reach(std::uint32_t page, std::size_t part, std::uint32_t number) {
+    const auto value = static_cast<std::uint8_t>(m_turns + 1);
+    if (values(page, part)[number] <= value) return;
+    const auto enclosed = m_moves.enclosures(page);
+    if (!enclosed.empty() && setOf(m_dogIndex.placement(number)).meets(enclosed)) return;
+    values(page, part)[number] = value;
+    m_worth[page].set(value);
+}
+
+} // namespace core::fmurs

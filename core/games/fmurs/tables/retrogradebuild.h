@@ -1,0 +1,113 @@
+#pragma once
+
+#include "core/games/fmurs/tables/captures.h"
+#include "core/games/fmurs/tables/dogsteps.h"
+#include "core/games/fmurs/tables/sheepturn.h"
+#include "core/games/fmurs/tables/stepsback.h"
+
+#include <bitset>
+#include <functional>
+#include <mutex>
+#include <optional>
+#include <unordered_map>
+
+namespace core::fmurs {
+
+// Builds the table of so many sheep with several threads, turn by turn from the end. For each placement a bit
+// tells that the dogs, who are to move, do not win it in so many turns, and another that the sheep hold out
+// if these are to move. In each turn the dogs win what is worth so many turns; then pages from which the
+// sheep can come there look whether they still hold out, and where they do not, a step of the dogs that leads
+// there is worth one turn more.
+class RetrogradeBuild {
+public:
+    // What takes more than `horizon` turns counts as never.
+    RetrogradeBuild(const Chase& chase, const DogIndex& dogIndex, const Flocks& flocks,
+                    const SheepMoves& moves, const RowMath& math, int horizon);
+
+    // False if stopped; the next call goes on from there. `tell` is told how far it has come, 0 … 1.
+    using Progress = std::function<void(double)>;
+    // From what captures are worth. Then the values can be taken, one for each placement of the dogs; with
+    // `sheepToo` those of the sheep as well.
+    bool build(const Captures& captures, bool sheepToo, Crew& crew, const std::stop_token& stop,
+               const Progress& tell);
+    UnsetBytes take() { return std::move(m_values); }
+    // From all values: how long the sheep hold out, a byte for each placement.
+    bool tabulate(std::span<const std::uint8_t> values, Crew& crew, const std::stop_token& stop);
+    Pages takeSheep() { return std::move(m_bytes); }
+
+private:
+    enum class Stage { Begin, Win, Look };
+    // What a thread needs for itself.
+    struct Hand {
+        explicit Hand(const RetrogradeBuild& all);
+        SheepTurn turn;
+        DogBits::Words lost; // of a page, as they are found
+        std::vector<std::uint32_t> listed;
+        std::vector<std::uint8_t> page;
+        std::optional<DogSteps::Marks> marks;
+    };
+    using Visit = void (RetrogradeBuild::*)(std::uint32_t, Hand&);
+
+    void prepare();
+    void listSteps();
+    bool run(Crew& crew, const std::stop_token& stop, const Progress& tell);
+    bool everyPage(Visit visit, Crew& crew, const std::stop_token& stop, const Progress& tell);
+    void nextStage();
+    double progress() const;
+
+    void begin(std::uint32_t page, Hand& hand);
+    void capture(std::uint32_t page, std::size_t part, std::uint8_t* bytes);
+    void open(std::uint32_t page);
+    void openBytes(std::uint32_t page);
+
+    void win(std::uint32_t page, Hand& hand);
+    void findWon(std::uint32_t page, std::uint8_t turns);
+    bool hasChanged(std::uint32_t page) const { return m_changed[page] == m_turns; }
+    bool mayHaveLost(std::uint32_t page) const;
+    void look(std::uint32_t page, Hand& hand);
+    template <class Take>
+    void eachLost(const Hand& hand, Take take) const;
+    void stepBackAtOnce(std::uint32_t page, Hand& hand);
+    void stepBack(std::uint32_t page, std::size_t block, std::size_t of);
+    void write(std::uint32_t page, const Hand& hand);
+    bool free(std::uint32_t page) const;
+    void pass(std::uint32_t page, std::uint32_t number);
+    void reach(std::uint32_t page, std::size_t part, std::uint32_t number);
+
+    std::size_t wonWords() const { return (m_placements + 63) / 64; }
+    std::uint8_t* values(std::uint32_t page, std::size_t part) {
+        return m_tableValues + (page * m_moves.parts() + part) * m_placements;
+    }
+
+    const Chase& m_chase;
+    const DogIndex& m_dogIndex;
+    const DogBits& m_bits;
+    const Flocks& m_flocks;
+    const SheepMoves& m_moves;
+    const Captures* m_captures = nullptr; // none: the values are there
+    RowMath m_math;
+    int m_horizon;
+    std::size_t m_placements;
+    std::optional<StepsBack> m_steps;
+    std::optional<DogSteps> m_dogSteps; // where no sheep can be in the way of any
+    std::mutex m_mutex;
+    // Placements from which the dogs cannot move, by page: part × placements + number.
+    std::unordered_map<std::uint32_t, std::vector<std::size_t>> m_stuck;
+
+    Stage m_stage = Stage::Begin;
+    int m_turns = 0;            // that the dogs win in
+    std::uint32_t m_cursor = 0; // pages that are done with in this stage
+    std::vector<Hand> m_hands;
+
+    UnsetBytes m_values;
+    std::uint8_t* m_tableValues = nullptr;
+    Pages m_dogs, m_sheep, m_bytes;
+    using Worth = std::bitset<256>;
+    std::vector<Worth> m_worth;          // which values there are, by page
+    std::vector<std::uint8_t> m_changed; // the turn in which the dogs have won something, likewise
+    // What they win in a turn, by number: found before, if values are at hand then. And in which turn.
+    Pages m_won;
+    std::vector<std::uint8_t> m_found;
+};
+
+} // namespace core::fmurs

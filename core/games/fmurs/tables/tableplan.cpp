@@ -1,0 +1,66 @@
+#include "core/games/fmurs/tables/tableplan.h"
+
+#include "core/games/fmurs/tables/placingvalues.h"
+#include "core/solve/freememory.h"
+
+#include <algorithm>
+
+namespace core::fmurs {
+
+namespace {
+
+constexpr double entriesASecond = 14e6; // of large tables and for each thread, measured on 10 × 9
+
+} // namespace
+
+TablePlan::TablePlan(const Rules& rules, const std::stop_token& stop, Flock last)
+    : m_rules(rules),
+      m_endgames(rules.chase(), rules.dogs(), rules.symmetries(), rules.tableName(), rules.countedTurns()) {
+    if (m_endgames.manyDogs()) return;
+    m_endgames.sortDogs(stop);
+    if (last == Flock::Starred) m_endgames.onlyStarred(rules.sheep(), stop);
+}
+
+std::vector<TablePlan::Layer> TablePlan::layers() const {
+    std::vector<Layer> all;
+    const double available = memoryForAJob(), room = static_cast<double>(TableStore().room());
+    const bool possible = !m_endgames.manyDogs();
+    bool fits = possible;
+    double work = 0; // for a new table those of fewer sheep are gone through once more
+    for (int sheep = 1; sheep <= m_rules.sheep(); ++sheep) {
+        Layer layer{.sheep = sheep, .bytes = m_endgames.size(sheep), .memory = m_endgames.memory(sheep)};
+        work += layer.bytes;
+        layer.seconds = work / (entriesASecond * Crew::processors());
+        layer.onDisk = m_endgames.onDisk(sheep);
+        layer.there = possible && (!m_endgames.worthKeeping(sheep) || m_endgames.kept(sheep));
+        fits = fits && m_endgames.flocks(sheep) < Flocks::most && layer.memory <= available &&
+               (layer.there || layer.onDisk <= room);
+        layer.fits = fits;
+        all.push_back(layer);
+    }
+    return all;
+}
+
+bool TablePlan::build(const std::stop_token& stop, const Endgame::Progress& progress) {
+    const auto all = layers();
+    double sum = 0, done = 0;
+    for (const auto& layer : all) sum += layer.fits ? layer.bytes : 0;
+    for (const auto& layer : all) {
+        if (!layer.fits) break;
+        const auto tell = [&](double part) { progress((done + part * layer.bytes) / sum); };
+        if (!m_endgames.solve(layer.sheep, stop, tell)) return false;
+        done += layer.bytes;
+    }
+    return true;
+}
+
+std::optional<int> TablePlan::bestSetUp(const std::stop_token& stop) const {
+    if (m_endgames.solved() < m_rules.sheep() || m_rules.score10()) return {};
+    const auto turns = PlacingValues(m_rules, m_endgames).turns(m_rules.start(), stop);
+    if (!turns) return {};
+    int best = Endgame::never;
+    for (const auto byCell : *turns) best = byCell > 0 ? std::min<int>(best, byCell) : best;
+    return best;
+}
+
+} // namespace core::fmurs

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/games/fmurs/rules/rules.h"
+#include "core/games/fmurs/tables/endgames.h"
+
+namespace core::fmurs {
+
+// The tables of one rule set that somebody might want: how large they would be, and building them on request.
+class TablePlan {
+public:
+    // Of one sheep up to those of the rules, of which the last table may have only some of the flocks.
+    // If stopped, figures are about right.
+    explicit TablePlan(const Rules& rules, const std::stop_token& stop = {}, Flock last = Flock::Any);
+
+    struct Layer {
+        int sheep = 0;
+        double bytes = 0, onDisk = 0; // of the table, of its file
+        double memory = 0;            // bytes, all that is needed while it is built
+        double seconds = 0;           // to build it, about
+        bool there = false;           // on disk, or so small that it is built at once
+        bool fits = false;            // into memory and onto the disk, as do those of fewer sheep
+    };
+    std::vector<Layer> layers() const;
+    // Builds what is not there and fits. False if stopped; what is complete by then lies on disk, and a later
+    // run goes on behind it.
+    bool build(const std::stop_token& stop, const Endgame::Progress& progress);
+    // When all is built: the turns that the best flock holds out against the best dogs, or Endgame::never.
+    // Nothing if not all is, or if stopped.
+    std::optional<int> bestSetUp(const std::stop_token& stop) const;
+
+private:
+    const Rules& m_rules;
+    Endgames m_endgames;
+};
+
+} // namespace core::fmurs

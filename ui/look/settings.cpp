@@ -1,0 +1,247 @@
+#include "ui/look/settings.h"
+
+#include <QSettings>
+
+#include "core/play/match.h"
+#include "core/play/opponent.h"
+#include "core/puzzle/puzzle.h"
+#include "core/solve/tablestore.h"
+
+namespace settings {
+
+namespace {
+
+QVariant read(const QString& key, const QVariant& fallback = {}) {
+    return QSettings().value(key, fallback);
+}
+void write(const QString& key, const QVariant& value) {
+    QSettings().setValue(key, value);
+}
+QString view(std::string_view s) {
+    return QString::fromUtf8(s.data(), static_cast<qsizetype>(s.size()));
+}
+QString seatKey(int seat) {
+    return QStringLiteral("players/name%1").arg(seat);
+}
+QString computerKey(int seat) {
+    return QStringLiteral("players/computer%1").arg(seat);
+}
+// A name may hold any sign, also those that settings read otherwise.
+QString fadedKey(std::string_view game, const QString& player) {
+    return QStringLiteral("faded/") + view(game) + QStringLiteral("/name-") +
+           QString::fromLatin1(player.toUtf8().toHex());
+}
+const auto levelKey = QStringLiteral("players/level");
+
+std::optional<core::Level> readLevel(const QString& key) {
+    try {
+        return core::levelOf(read(key).toString().toStdString());
+    } catch (const core::InputError&) {
+        return {};
+    }
+}
+
+} // namespace
+
+std::optional<language::Id> languageId() {
+    const auto value = read(QStringLiteral("language"));
+    return value.isValid() ? std::optional(static_cast<language::Id>(qBound(0, value.toInt(), 2)))
+                           : std::nullopt;
+}
+void setLanguageId(language::Id id) {
+    write(QStringLiteral("language"), static_cast<int>(id));
+}
+
+Look look() {
+    return static_cast<Look>(qBound(0, read(QStringLiteral("look"), 0).toInt(), 2));
+}
+void setLook(Look look) {
+    write(QStringLiteral("look"), static_cast<int>(look));
+}
+bool highContrast() {
+    return read(QStringLiteral("contrast"), false).toBool();
+}
+void setHighContrast(bool on) {
+    write(QStringLiteral("contrast"), on);
+}
+int textSize() {
+    return qBound(100, read(QStringLiteral("textsize"), 100).toInt(), 200);
+}
+void setTextSize(int percent) {
+    write(QStringLiteral("textsize"), percent);
+}
+
+int help() {
+    return qBound(0, read(QStringLiteral("help"), 0).toInt(), 3);
+}
+void setHelp(int level) {
+    write(QStringLiteral("help"), level);
+}
+
+bool predictsFirst() {
+    return read(QStringLiteral("predictFirst"), false).toBool();
+}
+void setPredictsFirst(bool on) {
+    write(QStringLiteral("predictFirst"), on);
+}
+
+bool fades() {
+    return read(QStringLiteral("fades"), false).toBool();
+}
+void setFades(bool on) {
+    write(QStringLiteral("fades"), on);
+}
+Faded faded(std::string_view game, const QString& player) {
+    const auto text = read(fadedKey(game, player)).toString();
+    return {qBound(0, text.section(QLatin1Char(' '), 0, 0).toInt(), 3),
+            qBound(0, text.section(QLatin1Char(' '), 1, 1).toInt(), 100)};
+}
+void setFaded(std::string_view game, const QString& player, Faded faded) {
+    write(fadedKey(game, player), QStringLiteral("%1 %2").arg(faded.levels).arg(faded.inARow));
+}
+
+bool whyFolded() {
+    return read(QStringLiteral("whyFolded"), false).toBool();
+}
+void setWhyFolded(bool folded) {
+    write(QStringLiteral("whyFolded"), folded);
+}
+
+bool whyDeep() {
+    return read(QStringLiteral("whyDeep"), false).toBool();
+}
+void setWhyDeep(bool deep) {
+    write(QStringLiteral("whyDeep"), deep);
+}
+
+bool reduceMotion() {
+    return read(QStringLiteral("motion/reduce"), false).toBool();
+}
+void setReduceMotion(bool on) {
+    write(QStringLiteral("motion/reduce"), on);
+}
+
+bool sounds() {
+    return read(QStringLiteral("sounds"), !reduceMotion()).toBool();
+}
+void setSounds(bool on) {
+    write(QStringLiteral("sounds"), on);
+}
+
+double animationSpeed() {
+    return qBound(0.25, read(QStringLiteral("motion/speed"), 1.0).toDouble(), 4.0);
+}
+void setAnimationSpeed(double speed) {
+    write(QStringLiteral("motion/speed"), speed);
+}
+
+QString playerName(int seat) {
+    return read(seatKey(seat)).toString().simplified().left(core::Seat::longestName);
+}
+void setPlayerName(int seat, const QString& name) {
+    write(seatKey(seat), name);
+}
+
+std::optional<core::Level> computer(int seat) {
+    return readLevel(computerKey(seat));
+}
+void setComputer(int seat, std::optional<core::Level> level) {
+    write(computerKey(seat), level ? view(core::name(*level)) : QString());
+    if (level) write(levelKey, view(core::name(*level)));
+}
+core::Level level() {
+    return readLevel(levelKey).value_or(core::Level::Gentle);
+}
+
+std::array<core::Seat, 2> people() {
+    return {core::Seat{playerName(0).toStdString()}, core::Seat{playerName(1).toStdString()}};
+}
+
+QString rules(std::string_view game) {
+    return read(QStringLiteral("rules/") + view(game)).toString();
+}
+void setRules(std::string_view game, const QString& rules) {
+    write(QStringLiteral("rules/") + view(game), rules);
+}
+
+QSet<QString> beatenStages(std::string_view game) {
+    const auto all = read(QStringLiteral("stages/") + view(game)).toStringList();
+    return {all.begin(), all.end()};
+}
+QSet<QString> hintedStages(std::string_view game) {
+    const auto all = read(QStringLiteral("hintedstages/") + view(game)).toStringList();
+    return {all.begin(), all.end()};
+}
+void addBeatenStage(std::string_view game, const QString& rules, bool hints) {
+    auto all = beatenStages(game), hinted = hintedStages(game);
+    const bool already = all.contains(rules) && !hinted.contains(rules);
+    all.insert(rules);
+    if (hints && !already)
+        hinted.insert(rules);
+    else
+        hinted.remove(rules);
+    write(QStringLiteral("stages/") + view(game), QStringList(all.begin(), all.end()));
+    write(QStringLiteral("hintedstages/") + view(game), QStringList(hinted.begin(), hinted.end()));
+}
+
+QSet<QString> lessonsDone(std::string_view game) {
+    const auto all = read(QStringLiteral("lessons/") + view(game)).toStringList();
+    return {all.begin(), all.end()};
+}
+void addLessonDone(std::string_view game, const QString& id) {
+    auto all = lessonsDone(game);
+    all.insert(id);
+    write(QStringLiteral("lessons/") + view(game), QStringList(all.begin(), all.end()));
+}
+
+core::Progress practice(std::string_view game) {
+    const auto number = [key = QStringLiteral("practice/") + view(game)](const char* name, int least,
+                                                                         int most, int fallback) {
+        bool valid = false;
+        const int value = read(key + QLatin1Char('/') + QLatin1String(name)).toInt(&valid);
+        return valid ? qBound(least, value, most) : fallback;
+    };
+    constexpr int many = 1'000'000;
+    return {number("grade", 1, core::grades, 1), number("follows", 0, 1, 1) == 1,
+            number("solved", 0, many, 0),        number("streak", 0, many, 0),
+            number("rights", 0, many, 0),        number("wrongs", 0, many, 0)};
+}
+void setPractice(std::string_view game, const core::Progress& progress) {
+    const auto number = [key = QStringLiteral("practice/") + view(game)](const char* name, int value) {
+        write(key + QLatin1Char('/') + QLatin1String(name), value);
+    };
+    number("grade", progress.grade);
+    number("follows", progress.follows ? 1 : 0);
+    number("solved", progress.solved);
+    number("streak", progress.streak);
+    number("rights", progress.rights);
+    number("wrongs", progress.wrongs);
+}
+
+QString practiser() {
+    return read(QStringLiteral("practice/player"), playerName(0))
+        .toString()
+        .simplified()
+        .left(core::Seat::longestName);
+}
+void setPractiser(const QString& player) {
+    write(QStringLiteral("practice/player"), player);
+}
+
+std::uintmax_t tableLimit() {
+    bool valid = false;
+    const auto bytes = read(QStringLiteral("tables/limit")).toULongLong(&valid);
+    return valid ? bytes : core::TableStore::defaultLimit;
+}
+void setTableLimit(std::uintmax_t bytes) {
+    write(QStringLiteral("tables/limit"), qulonglong{bytes});
+}
+
+QByteArray windowGeometry() {
+    return read(QStringLiteral("window/geometry")).toByteArray();
+}
+void setWindowGeometry(const QByteArray& geometry) {
+    write(QStringLiteral("window/geometry"), geometry);
+}
+
+} // namespace settings

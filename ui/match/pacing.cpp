@@ -1,0 +1,23 @@
+#include "ui/match/pacing.h"
+
+Pacing::Pacing(QObject* parent) : QObject(parent) {
+    m_clock.setSingleShot(true);
+    connect(&m_clock, &QTimer::timeout, this, &Pacing::due);
+}
+
+void Pacing::begin() {
+    m_begun.start();
+    m_clock.start(m_pace.least);
+}
+
+std::chrono::milliseconds Pacing::passed() const {
+    return std::chrono::milliseconds(m_begun.elapsed());
+}
+
+bool Pacing::over(bool certain) {
+    const auto thought = passed();
+    const auto needed = certain ? m_pace.least : std::max(m_pace.least, m_pace.most);
+    if (thought >= needed) return true;
+    m_clock.start((thought < m_pace.least ? m_pace.least : m_pace.most) - thought);
+    return false;
+}

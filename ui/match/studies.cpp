@@ -1,0 +1,76 @@
+#include "ui/match/studies.h"
+
+#include "ui/match/analyst.h"
+
+#include <algorithm>
+#include <utility>
+
+Studies::Studies(Scope scope) : m_scope(scope), m_analyst(std::make_unique<Analyst>()) {
+    connect(m_analyst.get(), &Analyst::improved, this, [this](const core::Analysis& analysis) {
+        if (!m_studied) return;
+        const int node = *m_studied;
+        m_known.insert_or_assign(node, core::Analysis(analysis)); // all of it, or none
+        emit improved(node);
+    });
+    connect(m_analyst.get(), &Analyst::failed, this, &Studies::failed);
+}
+
+Studies::~Studies() = default;
+
+const core::Analysis* Studies::of(const core::Match& match, int ply) const {
+    if (ply < 0 || ply > match.plies()) return nullptr;
+    const auto known = m_known.find(match.node(ply));
+    return known == m_known.end() ? nullptr : &known->second;
+}
+
+std::optional<core::MoveVerdict> Studies::mistake(const core::Match& match, int ply) const {
+    const auto* known = of(match, ply);
+    if (!known || known->moves.empty() || ply >= match.plies()) return {};
+    const auto& best = known->moves.front();
+    const auto made = std::ranges::find(known->moves, match.move(ply), &core::MoveVerdict::move);
+    const bool lost = made != known->moves.end() && made->verdict.upper.outcome < best.verdict.lower.outcome;
+    return lost ? std::optional(best) : std::nullopt;
+}
+
+void Studies::goOn(const core::Match& match) {
+    if (m_scope == Scope::Pending && !match.pending()) return m_analyst->rest();
+    const auto open = [&](int ply) {
+        const auto* known = of(match, ply);
+        return known == nullptr || !known->complete;
+    };
+    std::optional<int> wanted;
+    if (open(match.ply())) wanted = match.ply();
+    for (int ply = match.plies(); !wanted && ply >= 0; --ply)
+        if (open(ply)) wanted = ply;
+    if (!wanted) {
+        m_studied.reset();
+        return m_analyst->rest();
+    }
+    if (m_studied == match.node(*wanted)) return;
+    m_studied.reset(); // what is still said is of another; and so it stays if this one cannot begin
+    const auto& position = match.at(*wanted);
+    m_analyst->study(match.sharedGame(), position,
+                     m_weighed[static_cast<std::size_t>(match.game().mover(position))]);
+    m_studied = match.node(*wanted);
+}
+
+void Studies::forget(int node) {
+    m_known.erase(node);
+    m_studied.reset();
+}
+
+void Studies::startOver(const std::array<bool, 2>& weighed) {
+    m_weighed = weighed;
+    m_known.clear();
+    m_studied.reset();
+}
+
+void Studies::rest() {
+    startOver({});
+    m_analyst->rest();
+}
+
+void Studies::leave() {
+    m_studied.reset();
+    m_analyst->leave();
+}
