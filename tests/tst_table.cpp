@@ -1,7 +1,9 @@
 #include "tests/opentable.h"
 #include "ui/match/words.h"
+#include "ui/table/pictures.h"
 
 #include <random>
+#include <set>
 
 using core::Player;
 
@@ -15,6 +17,8 @@ private slots:
     void everyGameIsPlayedByTwoDevices_data();
     void everyGameIsPlayedByTwoDevices();
     void marksAreThoseOfTheBoardOrNone();
+    void arrowKeysReachWhatCanBePressed_data();
+    void arrowKeysReachWhatCanBePressed();
     void nobodyMovesForAnother();
     void takingBackNeedsConsent();
     void aMoveAnswersTheQuestion();
@@ -103,6 +107,37 @@ void TestTable::marksAreThoseOfTheBoardOrNone() {
             if (cell.toObject().contains("mark")) return false;
         return true;
     }));
+}
+
+void TestTable::arrowKeysReachWhatCanBePressed_data() {
+    QTest::addColumn<const core::Kind*>("kind");
+    QTest::addColumn<std::string>("rules");
+    for (const auto* kind : core::catalogue())
+        for (const auto& preset : kind->presets)
+            QTest::addRow("%s %s", kind->id.data(), preset.rules.c_str()) << kind << preset.rules;
+}
+
+// From any of it to any other, on a device as in the window.
+void TestTable::arrowKeysReachWhatCanBePressed() {
+    QFETCH(const core::Kind*, kind);
+    QFETCH(std::string, rules);
+    const std::shared_ptr<const core::Game> game = kind->game(rules);
+    BoardModel board;
+    board.setGame(game, game->start());
+    board.setInteractive(true);
+    const auto cells = table::sceneJson(board, {})["cells"];
+    std::set<core::SpotId> targets;
+    for (core::SpotId spot = 0; spot < board.spots(); ++spot)
+        if (board.cell(spot).state != 0) targets.insert(spot);
+    QVERIFY(!targets.empty());
+    std::set<core::SpotId> reached{*targets.begin()};
+    for (std::vector<core::SpotId> open{*targets.begin()}; !open.empty();) {
+        const auto from = open.back();
+        open.pop_back();
+        for (const core::SpotId to : cells[static_cast<std::size_t>(from)]["next"])
+            if (reached.insert(to).second) open.push_back(to);
+    }
+    QCOMPARE(reached.size(), targets.size());
 }
 
 void TestTable::nobodyMovesForAnother() {

@@ -269,25 +269,18 @@ export class Board {
     }
 
     key(event) {
-        const ways = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-        if (ways[event.key]) this.step(...ways[event.key]);
+        const way = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"].indexOf(event.key);
+        if (way >= 0) this.step(way);
         else if (event.key === "Enter" || event.key === " ") this.moment ? this.stopPlaying() : this.mine && this.press(this.current);
         else if (event.key === "Escape") this.on.cancel();
         else return;
         event.preventDefault();
     }
 
-    // To the nearest spot in a direction.
-    step(dx, dy) {
-        const here = this.layout.spots[this.current].at;
-        let best = -1, least = Infinity;
-        this.layout.spots.forEach(({ at }, i) => {
-            const along = (at[0] - here[0]) * dx + (at[1] - here[1]) * dy;
-            const aside = Math.abs((at[0] - here[0]) * dy) + Math.abs((at[1] - here[1]) * dx);
-            const far = along + 3 * aside;
-            if (along > 0.5 && aside <= 2 * along && far < least) [best, least] = [i, far];
-        });
-        if (best >= 0) this.goTo(best);
+    // Where the host says that an arrow key leads.
+    step(way) {
+        const next = this.scene?.cells[this.current].next[way];
+        if (this.spots[next]) this.goTo(next);
     }
 }
 

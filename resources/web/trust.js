@@ -18,7 +18,7 @@ const lettering = form({ text, at: point, size: number, fill: maybe(colour), bol
 const shape = (v) => object(v) && (v.text === undefined ? path(v) : lettering(v));
 const piece = { size: number, art: optional(text), owner: maybe(text), mirrored: flag };
 const key = (v) => Array.isArray(v) && v.length === 7 && v.slice(0, 6).every(number) && text(v[6]);
-const cell = (v) => form({ says: text, target: flag, chosen: flag, mark: maybe(mark) })(v) && (!v.mark || (point(v.at) && number(v.room)));
+const cell = (v) => form({ says: text, next: list(number, 4, 4), target: flag, chosen: flag, mark: maybe(mark) })(v) && (!v.mark || (point(v.at) && number(v.room)));
 const scene = form({
     stop: maybe(form({ spot: number })), below: list(shape), above: list(shape), cells: list(cell), ways: list(way),
     tokens: list(form({ ...piece, at: point, tilt: maybe(number), opacity: optional(number) })),

@@ -1,6 +1,7 @@
 #include "ui/table/pictures.h"
 
 #include "ui/board/movemarks.h"
+#include "ui/board/neighbour.h"
 #include "ui/board/stage.h"
 #include "ui/board/ways.h"
 #include "ui/board/wrap.h"
@@ -55,11 +56,25 @@ Json tokens(const core::Layout& layout, const std::vector<core::Token>& all) {
     return json;
 }
 
+// Where the arrow keys can lead, as in the window: where there is something to press or to see, else
+// anywhere.
+std::vector<core::SpotId> places(const BoardModel& model) {
+    std::vector<core::SpotId> some, all;
+    for (core::SpotId spot = 0; spot < model.spots(); ++spot) {
+        all.push_back(spot);
+        if (model.cell(spot).state != 0) some.push_back(spot);
+    }
+    return some.empty() ? all : some;
+}
+
 Json cells(const BoardModel& model) {
     auto json = Json::array();
+    const auto among = places(model);
     for (core::SpotId spot = 0; spot < model.spots(); ++spot) {
         const auto& cell = model.cell(spot);
         Json one{{"says", utf8(model.data(model.index(spot), Qt::AccessibleTextRole).toString())}};
+        for (const auto way : {Direction::Left, Direction::Right, Direction::Up, Direction::Down})
+            one["next"].push_back(neighbour(model.layout(), spot, way, among).value_or(spot));
         if ((cell.state & BoardModel::Target) != 0) one["target"] = true;
         if ((cell.state & BoardModel::Chosen) != 0) one["chosen"] = true;
         if (cell.mark && !cell.onArrow) {
