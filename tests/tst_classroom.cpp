@@ -22,6 +22,7 @@ private slots:
     void everyQuestionHasItsOwnAnswer();
     void aQuizTellsInTheEnd();
     void pupilsPlayEachOther();
+    void whoIsAwayIsPairedWithNobody();
     void namesCanBeLeftOut();
 
 private:
@@ -49,8 +50,9 @@ void TestClassroom::init() {
 void TestClassroom::everybodyAnswersOnce() {
     auto& anna = m_table->device("watch", "=Anna");
     auto& ben = m_table->device("watch", "Ben");
+    auto& mio = m_table->device("watch", "Mio");
     host().ask(Asks::Outcome);
-    QVERIFY(isAsked(anna, 1) && isAsked(ben, 1));
+    QVERIFY(isAsked(anna, 1) && isAsked(ben, 1) && isAsked(mio, 1));
     QCOMPARE(choices(anna).size(), 2); // Ribbonim knows no draw
     QCOMPARE(choice(anna, 0)["text"].toString(), QStringLiteral("Hana wins"));
     // Nobody is shown a value meanwhile.
@@ -69,7 +71,9 @@ void TestClassroom::everybodyAnswersOnce() {
     QVERIFY(ben.until([&] { return choice(ben, 1)["text"].toString().endsWith(QStringLiteral(": 1")); }));
     QVERIFY(choice(ben, 0)["right"].toBool() != choice(ben, 1)["right"].toBool());
     QCOMPARE(classroom().scores().size(), std::size_t(2));
-    ben.say({{"do", "answer"}, {"question", 1}, {"says", "win"}}); // too late
+    mio.say({{"do", "answer"}, {"question", 1}, {"says", "win"}}); // too late
+    m_table->device("watch", "Rui");                               // by now that has been heard
+    QCOMPARE(classroom().answered(), 2);
     host().endQuestion();
     QVERIFY(isAsked(ben, 0));
     QCOMPARE(csv().count(QLatin1Char('\n')), 3);
@@ -372,6 +376,17 @@ void TestClassroom::pupilsPlayEachOther() {
     QCOMPARE(csv().count(QStringLiteral(",match,")), 4);
     QCOMPARE(csv().count(QStringLiteral(",unfinished,")), 2);
     QCOMPARE(csv().count(QStringLiteral(",loss,")), 1);
+}
+
+void TestClassroom::whoIsAwayIsPairedWithNobody() {
+    m_table->device("watch", "Anna");
+    auto& ben = m_table->device("watch", "Ben");
+    m_table->device("watch", "Mio");
+    ben.drop();
+    QTRY_VERIFY(!host().seating().find(ben.m_token)->present);
+    QVERIFY(host().pairUp());
+    QCOMPARE(host().pairs().size(), std::size_t(1));
+    QCOMPARE(host().seating().find(ben.m_token)->table, Seating::mainTable);
 }
 
 void TestClassroom::namesCanBeLeftOut() {
