@@ -6,6 +6,7 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 
+#include "tests/fulldisk.h"
 #include "tests/toysession.h"
 #include "ui/controls/button.h"
 #include "ui/controls/checkbox.h"
@@ -154,6 +155,15 @@ void TestClassLog::fullDiskIsOneLine() {
     QFile::remove(classlog::path());
     QVERIFY(!trouble.isEmpty());
     QVERIFY(!trouble.contains('\n'));
+    // No half of a row stays.
+    QVERIFY(classlog::add({"puzzle"}).isEmpty());
+    const auto before = content();
+    {
+        const FullDisk disk(static_cast<rlim_t>(before.size()) + 5);
+        QVERIFY(!classlog::add({"puzzle"}).isEmpty());
+    }
+    QCOMPARE(content(), before);
+    QVERIFY(classlog::clear().isEmpty());
 }
 
 void TestClassLog::tellsTheMatchAtTheTable() {

@@ -7,6 +7,7 @@
 #include "tests/fmursrules.h"
 
 #include <map>
+#include <random>
 
 using namespace core;
 using namespace core::fmurs;
@@ -32,6 +33,7 @@ private slots:
     void oldRecordsPlayOn();
     void phrasesSayWhatATurnDoes();
     void briefTextCountsTheSheep();
+    void symmetriesMoveTheShelteredSheepToo();
 };
 
 void TestFmursRules::offeredFlocksAreLegal_data() {
@@ -258,6 +260,22 @@ void TestFmursRules::briefTextCountsTheSheep() {
     QCOMPARE(brief("6/6/6/6/6/6 d+ 0 2:5"), std::string("3/3"));
     QCOMPARE(brief("6/6/6/6/6/6 d+ 0 2:x1"), std::string("1/3"));
     QCOMPARE(brief("6/6/6/6/6/DD4 s+ 0 2:5"), std::string("0/3"));
+}
+
+void TestFmursRules::symmetriesMoveTheShelteredSheepToo() {
+    const auto r = rulesOf("rows=5;columns=6;sheep=3;halves=1;shelter=on");
+    std::mt19937 dice(1);
+    int sheltered = 0;
+    for (int match = 0; match < 50; ++match)
+        for (auto p = r.start(); !r.result(p);) {
+            const auto moves = r.moves(p);
+            p = r.play(p, moves[dice() % moves.size()]);
+            if (p.sheltered == noCell) continue;
+            ++sheltered;
+            const auto same = r.canonical(p);
+            QVERIFY2(same.sheep.has(same.sheltered), r.text(p).c_str());
+        }
+    QVERIFY(sheltered > 20);
 }
 
 QTEST_GUILESS_MAIN(TestFmursRules)
