@@ -296,6 +296,8 @@ void TestReport::figuresAlign() {
     Table table;
     table.columns = {{"a", text("test", "a")}};
     table.rows = {{Row{1, 12, 123}}, {Row{12, 123, 1234}}};
+    QCOMPARE(tableText(table, english), "a\n1,12,123\n12,123,1234\n");
+    table.view = Table::View::Grid;
     QCOMPARE(tableText(table, english), "a\n  1 12 123\n 12 123 1234\n");
 }
 

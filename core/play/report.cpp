@@ -105,6 +105,7 @@ Phrase typeText(Option::Type type) {
 
 struct CellText {
     Translate translate;
+    bool grid;
 
     std::string operator()(std::monostate) const { return "–"; }
     std::string operator()(bool b) const {
@@ -113,12 +114,15 @@ struct CellText {
     std::string operator()(std::int64_t number) const { return std::to_string(number); }
     std::string operator()(const std::string& s) const { return s; }
     std::string operator()(const std::vector<std::string>& list) const { return joined(list, " "); }
+    // A grid's values below each other; elsewhere a list is one value.
     std::string operator()(const std::vector<std::int64_t>& list) const {
         std::string all;
         for (const auto number : list) {
             const auto figures = std::to_string(number);
-            all += (all.empty() ? "" : ",") + std::string(figures.size() < 3 ? 3 - figures.size() : 1, ' ') +
-                   figures;
+            if (grid)
+                all += std::string(figures.size() < 3 ? 3 - figures.size() : 1, ' ') + figures;
+            else
+                all += (all.empty() ? "" : ",") + figures;
         }
         return all;
     }
@@ -201,7 +205,8 @@ std::string tableText(const Table& table, Translate translate) {
     for (const auto& row : table.rows) {
         auto& line = lines.emplace_back();
         for (std::size_t i = 0; i < row.size(); ++i)
-            line.push_back(std::string(table.columns[i].before) + std::visit(CellText{translate}, row[i]));
+            line.push_back(std::string(table.columns[i].before) +
+                           std::visit(CellText{translate, table.view == Table::View::Grid}, row[i]));
     }
     auto all = aligned(lines);
     for (const auto& [key, number] : table.totals)
