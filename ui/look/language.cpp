@@ -115,6 +115,12 @@ void set(Id id) {
     }
     QCoreApplication::removeTranslator(&prompter());
     QCoreApplication::installTranslator(&prompter()); // the last is asked first
+    QMetaObject::invokeMethod(&change(), &Change::made, Qt::QueuedConnection);
+}
+
+Change& change() {
+    static Change change;
+    return change;
 }
 
 // Their own catalogues are read once and kept.

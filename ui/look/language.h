@@ -19,8 +19,16 @@ Id current();
 QString code(Id id);
 // The language of that name; English for any other.
 Id named(const QString& name);
-// Installs the catalogues (Qt's own too); every widget gets a LanguageChange event.
+// Installs the catalogues (Qt's own too); change() tells it a moment later, when what asked for it has ended.
 void set(Id id);
+
+// Tells that the language is another one: what shows words says them again (see ui/controls/says.h).
+class Change final : public QObject {
+    Q_OBJECT
+signals:
+    void made();
+};
+Change& change();
 
 // While one lives, all that is asked for is in another language than the interface, which hears nothing of
 // it: for what is painted for readers elsewhere.

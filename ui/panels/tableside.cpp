@@ -1,9 +1,9 @@
 #include "ui/panels/tableside.h"
 
-#include <QEvent>
 #include <QPainter>
 
 #include "ui/controls/button.h"
+#include "ui/controls/says.h"
 #include "ui/look/theme.h"
 #include "ui/match/session.h"
 #include "ui/panels/banner.h"
@@ -26,7 +26,9 @@ TableSide::TableSide(Session& session, Banner& said, QWidget* parent)
     for (const auto signal : {&Session::matchChanged, &Session::stateChanged, &Session::helpChanged})
         connect(&session, signal, this, &TableSide::refresh);
     connect(&theme(), &Theme::changed, this, &TableSide::arrange);
-    retranslate();
+    named(m_leave, [] { return tr("Leave table mode"); });
+    named(m_undo, [] { return tr("Undo"); });
+    named(m_best, [] { return tr("Best move"); });
     refresh();
 }
 
@@ -60,17 +62,6 @@ void TableSide::arrange() {
     const int tall = height() - 2 * above;
     m_banner->setGeometry(x, above, right - x, tall + theme().px(Banner::notch));
     m_banner->setMask(QRect(0, 0, right - x, tall));
-}
-
-void TableSide::retranslate() {
-    m_leave->setName(tr("Leave table mode"));
-    m_undo->setName(tr("Undo"));
-    m_best->setName(tr("Best move"));
-}
-
-void TableSide::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    QWidget::changeEvent(event);
 }
 
 void TableSide::resizeEvent(QResizeEvent*) {

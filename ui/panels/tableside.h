@@ -26,11 +26,9 @@ signals:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     void refresh();
-    void retranslate();
     void arrange();
 
     Session& m_session;
