@@ -44,6 +44,8 @@ struct Message {
     Message();         // constructors are defined below, where Argument is complete
     Message(Phrase p); // a phrase is a message without arguments
     Message(Phrase p, std::vector<Argument> a, int number = -1);
+    // What reads alike in every language: a notation, a figure.
+    static Message plain(Argument what);
 
     bool empty() const { return *phrase.english == '\0'; }
     // English without a catalogue: for logs, exceptions and tests.
@@ -70,6 +72,9 @@ inline Message::Message() = default;
 inline Message::Message(Phrase p) : phrase(p) {}
 inline Message::Message(Phrase p, std::vector<Argument> a, int number)
     : phrase(p), arguments(std::move(a)), n(number) {}
+inline Message Message::plain(Argument what) {
+    return {{"", "%1"}, {std::move(what)}};
+}
 
 // One after the other: "left taps their right → share 1 and 2"; with `goesOn` the rest is left out.
 Message inSequence(const std::vector<Message>& steps, bool goesOn);

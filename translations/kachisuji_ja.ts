@@ -4133,10 +4133,6 @@
         <translation>この難しさの問題はもうありません。</translation>
     </message>
     <message>
-        <source>%1</source>
-        <translation>%1</translation>
-    </message>
-    <message>
         <source>Looking for a puzzle …</source>
         <translation>問題をさがしています…</translation>
     </message>

@@ -4133,10 +4133,6 @@
         <translation>この むずかしさの もんだいは もう ありません。</translation>
     </message>
     <message>
-        <source>%1</source>
-        <translation>%1</translation>
-    </message>
-    <message>
         <source>Looking for a puzzle …</source>
         <translation>もんだいを さがして います…</translation>
     </message>

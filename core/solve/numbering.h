@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/game.h"
+#include "core/solve/mixed.h"
 
 #include <boost/unordered/unordered_flat_map.hpp>
 
@@ -28,9 +29,9 @@ private:
     struct Hash {
         using is_avalanching = void;
         std::size_t operator()(const Position& p) const {
-            std::uint64_t h = 0x9E3779B97F4A7C15U;
-            for (const auto word : p.bits) h = (h ^ word) * 0xD6E8FEB86659FD93U, h ^= h >> 32U;
-            return h;
+            Mixed mixed;
+            for (const auto word : p.bits) mixed.add(word);
+            return mixed.hash();
         }
     };
 

@@ -3,44 +3,34 @@
 namespace core::pursuit {
 
 std::vector<Step> guide() {
-    return {{Task::Try, text("pursuit", "The hunter goes one cell, either way round. Try it."), "", "ad 1"},
-            {Task::Try, text("pursuit", "The hare may also sit still. Let it sit."), "", "ad 2", "0", nullptr,
-             0, text("pursuit", "After sitting it goes twice."),
-             text("pursuit", "Press the cell on which the hare is.")}};
+    return {{.task = Task::Try,
+             .say = text("pursuit", "The hunter goes one cell, either way round. Try it."),
+             .position = "ad 1"},
+            {.task = Task::Try,
+             .say = text("pursuit", "The hare may also sit still. Let it sit."),
+             .position = "ad 2",
+             .moves = "0",
+             .right = text("pursuit", "After sitting it goes twice."),
+             .wrong = text("pursuit", "Press the cell on which the hare is.")}};
 }
 
 std::vector<Lesson> lessons() {
     return {{"catch",
              text("pursuit", "When the hare is caught"),
-             {{Task::Best,
-               text("pursuit", "Catch the hare."),
-               "",
-               "ab 1",
-               "",
-               nullptr,
-               0,
-               {},
-               text("pursuit", "It sits on the next cell.")},
-              {Task::Outcome,
-               text("pursuit", "Who wins here?"),
-               "",
-               "ae 1",
-               "",
-               nullptr,
-               0,
-               {},
-               text("pursuit", "The hare can always go on.")}},
+             {{.task = Task::Best,
+               .say = text("pursuit", "Catch the hare."),
+               .position = "ab 1",
+               .wrong = text("pursuit", "It sits on the next cell.")},
+              {.task = Task::Outcome,
+               .say = text("pursuit", "Who wins here?"),
+               .position = "ae 1",
+               .wrong = text("pursuit", "The hare can always go on.")}},
              {text("pursuit", "A hare that may sit still is caught only where it is near."),
               text("pursuit", "The hunter always wins."), text("pursuit", "Nobody ever wins.")},
-             {Task::Outcome,
-              text("pursuit", "And here?"),
-              "",
-              "ab 1",
-              "",
-              nullptr,
-              0,
-              {},
-              text("pursuit", "Look how near it is.")}}};
+             {.task = Task::Outcome,
+              .say = text("pursuit", "And here?"),
+              .position = "ab 1",
+              .wrong = text("pursuit", "Look how near it is.")}}};
 }
 
 } // namespace core::pursuit

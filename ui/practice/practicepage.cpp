@@ -62,7 +62,7 @@ PracticePage::PracticePage(const core::Kind& kind, CardDeck& deck, quint64 seed,
         m_player->pause(core::text("practice", "There are no more of this grade."));
     });
     connect(&m_source, &PuzzleSource::failed, m_player, [this](const QString& why) {
-        m_player->pause({core::text("practice", "%1"), {why.toStdString()}});
+        m_player->pause(core::Message::plain(why.toStdString()));
     });
     retranslate();
     go(Mode::Puzzles);

@@ -33,8 +33,8 @@ std::vector<Shape> woodenBoard(const Geometry& g, const Ring& ring, const Rules&
     }
     for (int pit = 0; pit < ring.size(); ++pit) {
         const int slot = ring.slot(pit);
-        shapes.push_back(words(g.letter(slot), {text("bao", "%1"), {std::string{rules.letter(slot)}}}, 20,
-                               true, letterInk));
+        shapes.push_back(
+            words(g.letter(slot), Message::plain(std::string{rules.letter(slot)}), 20, true, letterInk));
     }
     for (int player = 0; player < 2; ++player) {
         const auto c = g.storeCentre(player);
@@ -78,7 +78,7 @@ Token stoneInStore(const Geometry& g, int player, int i) {
 
 std::vector<Shape> counts(const Geometry& g, const Rules& rules, const Rules::Position& p) {
     std::vector<Shape> shapes;
-    const auto number = [](int n) { return Message(text("bao", "%1"), {n}); };
+    const auto number = [](int n) { return Message::plain(n); };
     const float radius = g.discRadius();
     for (int pit = 0; pit < rules.ring().size(); ++pit) {
         const int slot = rules.ring().slot(pit);

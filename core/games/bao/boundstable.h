@@ -2,6 +2,7 @@
 
 #include "core/games/bao/sowing.h"
 #include "core/games/bao/thresholds.h"
+#include "core/solve/mixed.h"
 #include "core/solve/tablestore.h"
 #include "core/solve/zeropages.h"
 
@@ -46,14 +47,9 @@ private:
     };
     static constexpr std::size_t perGroup = 4;
 
-    // By hand, for the search asks at every board: as even as XXH3 and boost's hashes, in half their time for
-    // sixteen bytes.
     static std::size_t place(const Stones& s) {
         const auto rows = std::bit_cast<std::array<std::uint64_t, 2>>(s);
-        auto hash = rows[0] * 0x9E3779B97F4A7C15U;
-        hash = ((hash ^ hash >> 29U) + rows[1]) * 0xD6E8FEB86659FD93U;
-        hash = (hash ^ hash >> 32U) * 0xD6E8FEB86659FD93U;
-        return (hash >> 32U) % (entries / perGroup) * perGroup;
+        return (Mixed(rows[0], rows[1]).hash() >> 32U) % (entries / perGroup) * perGroup;
     }
 
     // The board's own entry, else an empty one, else one of the group in turn.

@@ -37,7 +37,7 @@ void addArrow(std::vector<Shape>& shapes, Point from, Point to, float inset) {
 
 void addNumber(std::vector<Shape>& shapes, Point at, std::size_t number) {
     shapes.push_back({Shape::Form::Ellipse, {at, {12, 12}}, dark, none});
-    shapes.push_back(words(at, {text("bao", "%1"), {static_cast<int>(number)}}, 14, true, cream));
+    shapes.push_back(words(at, Message::plain(static_cast<int>(number)), 14, true, cream));
 }
 
 void addPill(std::vector<Shape>& shapes, Point at, Message message, float half) {

@@ -21,29 +21,41 @@ Source source() {
              "pits, which a lay only turns, tells many loops of any size for certain."),
         text("bao", "Lay, loop, period, shift and rollback, the names L1 to L12, the condition LOOP, the "
                     "stopping patterns, and the processes H, Mn and Ms with am and rem are their words."),
-        {{Task::Try,
-          text("bao", "Their condition LOOP fits every loop of four pits a row, and with the parity of all "
+        {{.task = Task::Try,
+          .say = text("bao",
+                      "Their condition LOOP fits every loop of four pits a row, and with the parity of all "
                       "stones none of five. Sow the first pit, with its 3 stones."),
-          "pits=5", "3,1,0,1,0/1,0,1,0,1", "a", nullptr, 0,
-          text("bao", "It never ends. Yet 8 stones are an even number, so by LOOP the last pit should "
-                      "hold an even number too. Read with the last pit's own parity, LOOP fits 77 of "
-                      "86 loops."),
-          text("bao", "It is the pit with the 3 stones.")},
-         {Task::Try,
-          text("bao", "Their table of twelve loops is one short. Sow the first pit, with its 5 stones."),
-          "pits=4", "5,3,0,1/0,1,0,1", "a", nullptr, 0,
-          text("bao", "It never ends: a thirteenth loop, with period 3 and shift 3."),
-          text("bao", "It is the pit with the 5 stones.")},
-         {Task::Look,
-          text("bao", "They say that no board has both the condition LOOP and a sign that stops a "
-                      "rollback. That is nearly so; this board has both: 3, 1, 4, 4."),
-          "pits=2", "3,1/4,4"},
-         {Task::Try,
-          text("bao", "This board has their first stopping pattern (2, 3, 2, 0), so its rollback should "
-                      "stop. Sow the first pit, with its 2 stones."),
-          "pits=3", "2,3,2/0,2,1", "a", nullptr, 0,
-          text("bao", "It goes round for ever, and so does its rollback. The pattern needs a word more."),
-          text("bao", "It is the first pit of the row that is on move.")}}};
+          .rules = "pits=5",
+          .position = "3,1,0,1,0/1,0,1,0,1",
+          .moves = "a",
+          .right =
+              text("bao", "It never ends. Yet 8 stones are an even number, so by LOOP the last pit should "
+                          "hold an even number too. Read with the last pit's own parity, LOOP fits 77 of "
+                          "86 loops."),
+          .wrong = text("bao", "It is the pit with the 3 stones.")},
+         {.task = Task::Try,
+          .say =
+              text("bao", "Their table of twelve loops is one short. Sow the first pit, with its 5 stones."),
+          .rules = "pits=4",
+          .position = "5,3,0,1/0,1,0,1",
+          .moves = "a",
+          .right = text("bao", "It never ends: a thirteenth loop, with period 3 and shift 3."),
+          .wrong = text("bao", "It is the pit with the 5 stones.")},
+         {.task = Task::Look,
+          .say = text("bao", "They say that no board has both the condition LOOP and a sign that stops a "
+                             "rollback. That is nearly so; this board has both: 3, 1, 4, 4."),
+          .rules = "pits=2",
+          .position = "3,1/4,4"},
+         {.task = Task::Try,
+          .say =
+              text("bao", "This board has their first stopping pattern (2, 3, 2, 0), so its rollback should "
+                          "stop. Sow the first pit, with its 2 stones."),
+          .rules = "pits=3",
+          .position = "2,3,2/0,2,1",
+          .moves = "a",
+          .right =
+              text("bao", "It goes round for ever, and so does its rollback. The pattern needs a word more."),
+          .wrong = text("bao", "It is the first pit of the row that is on move.")}}};
 }
 
 } // namespace core::bao

@@ -3,6 +3,7 @@
 #include "core/gameof.h"
 #include "core/games/bao/loops.h"
 #include "core/games/bao/rules.h"
+#include "core/solve/mixed.h"
 
 #include <boost/unordered/unordered_flat_set.hpp>
 
@@ -26,9 +27,7 @@ struct Hash {
     using is_avalanching = void;
     std::size_t operator()(const Key& key) const {
         const auto rows = std::bit_cast<std::array<std::uint64_t, 2>>(key.stones);
-        auto h = (rows[0] + static_cast<std::uint64_t>(key.mover)) * 0x9E3779B97F4A7C15U;
-        h = (h ^ h >> 29U ^ rows[1]) * 0xD6E8FEB86659FD93U;
-        return h ^ h >> 32U;
+        return Mixed(rows[0], rows[1], static_cast<std::uint64_t>(key.mover)).hash();
     }
 };
 

@@ -78,7 +78,7 @@ Shape caption(Point at, const Message& text, float size, bool bold, Colour colou
 }
 
 Message number(int n) {
-    return {text("chopsticks", "%1"), {n}};
+    return Message::plain(n);
 }
 
 Shape rectangle(Point from, Point to, Colour fill, Colour stroke = {}, float radius = 0) {

@@ -18,11 +18,12 @@ Source source() {
                            "ever with best play, and under the strict rules second wins."),
         text("chopsticks", "The Japanese name “that finger game”, sharing (分身・結合), endless play "
                            "(千日手) and mod 5 are shirodoni's words."),
-        {{Task::Look,
-          text("chopsticks", "shirodoni found that nobody can force a win if one may share, tap oneself, or "
-                             "count on past five. Here one may tap oneself, and a hand with five is out: "
-                             "second wins in 8 moves all the same."),
-          "fingers=5;overflow=cutoff;split=none;selfattack=on", ""}}};
+        {{.task = Task::Look,
+          .say = text("chopsticks",
+                      "shirodoni found that nobody can force a win if one may share, tap oneself, or "
+                      "count on past five. Here one may tap oneself, and a hand with five is out: "
+                      "second wins in 8 moves all the same."),
+          .rules = "fingers=5;overflow=cutoff;split=none;selfattack=on"}}};
 }
 
 } // namespace core::chopsticks

@@ -21,20 +21,25 @@ core::Source source() {
         text("fmurs",
              "The name, the flock's rule (★ there), ♠ and ♣, the two theorems and all the other ways to play "
              "come from M, R and F-sensei; a step or jumps, never both, is a reading of ours."),
-        {{Task::Try,
-          text("fmurs", "The first proof needs a word more for 11 and 12 rows. It has put rows 1 and 9 to 11 "
-                        "out of its "
-                        "mind, and no sheep should come to row 2. You are the sheep: go there."),
-          "rows=11;columns=6;sheep=1;halves=1", "6/6/1S2D1/6/6/6/1D4/6/6/6/6 s", "b3a2 b3b2 b3c2", nullptr, 0,
-          text("fmurs", "There it stands. The dogs catch it all the same: the theorem is true."),
-          text("fmurs", "Row 2 is the second one from the top.")},
-         {Task::Try,
-          text("fmurs",
-               "The second proof hunts one sheep as if it were alone, and so it needs two words more: that "
-               "sheep may stand still while another one moves, and others may be in the way. Move any "
-               "sheep."),
-          "rows=5;columns=6;sheep=3;halves=1", "6/2SS2/D2S2/6/D5 s", "", nullptr, 0,
-          text("fmurs", "Two of the three have stood still.")}}};
+        {{.task = Task::Try,
+          .say = text("fmurs",
+                      "The first proof needs a word more for 11 and 12 rows. It has put rows 1 and 9 to 11 "
+                      "out of its "
+                      "mind, and no sheep should come to row 2. You are the sheep: go there."),
+          .rules = "rows=11;columns=6;sheep=1;halves=1",
+          .position = "6/6/1S2D1/6/6/6/1D4/6/6/6/6 s",
+          .moves = "b3a2 b3b2 b3c2",
+          .right = text("fmurs", "There it stands. The dogs catch it all the same: the theorem is true."),
+          .wrong = text("fmurs", "Row 2 is the second one from the top.")},
+         {.task = Task::Try,
+          .say = text(
+              "fmurs",
+              "The second proof hunts one sheep as if it were alone, and so it needs two words more: that "
+              "sheep may stand still while another one moves, and others may be in the way. Move any "
+              "sheep."),
+          .rules = "rows=5;columns=6;sheep=3;halves=1",
+          .position = "6/2SS2/D2S2/6/D5 s",
+          .right = text("fmurs", "Two of the three have stood still.")}}};
 }
 
 } // namespace core::fmurs

@@ -70,7 +70,7 @@ void addString(std::vector<Shape>& shapes, const Hanging& hanging, int string, i
                       Colour::of(Colour::Role::Surface),
                       Colour::of(Colour::Role::Line2),
                       1.2F});
-    shapes.push_back(words(disc, {text("persimmons", "%1"), {count}}, 16, true));
+    shapes.push_back(words(disc, Message::plain(count), 16, true));
 }
 
 // Which of the rows of persimmons a tablet stands in.

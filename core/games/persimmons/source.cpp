@@ -21,21 +21,24 @@ Source source() {
              "W, L and A, the tables of two strings and the written recipe for winning come from the "
              "Persimmons page; stage 6, 1-2-3, is that of takaken's game; "
              "the others were made here."),
-        {{Task::Look,
-          text("persimmons",
-               "The Persimmons page strikes out two equal strings if what is left is won. Without these two "
-               "nothing is left, and where the last mover loses that is won. Yet 2-2 is lost, as "
-               "it finds itself further down."),
-          "", "2-2L"},
-         {Task::Look,
-          text("persimmons", "Read word for word, the recipe names no move here. The declaration wins: it is "
-                             "wanted where the Grundy number is 1."),
-          "", "4-4A"},
-         {Task::Look,
-          text("persimmons",
-               "Here the recipe leaves 2-3, and that is won for the other player. Where it says “two or "
-               "more”, read “four or more”: then it takes the whole string of four, and wins."),
-          "", "2-4A"}}};
+        {{.task = Task::Look,
+          .say = text(
+              "persimmons",
+              "The Persimmons page strikes out two equal strings if what is left is won. Without these two "
+              "nothing is left, and where the last mover loses that is won. Yet 2-2 is lost, as "
+              "it finds itself further down."),
+          .position = "2-2L"},
+         {.task = Task::Look,
+          .say = text("persimmons",
+                      "Read word for word, the recipe names no move here. The declaration wins: it is "
+                      "wanted where the Grundy number is 1."),
+          .position = "4-4A"},
+         {.task = Task::Look,
+          .say =
+              text("persimmons",
+                   "Here the recipe leaves 2-3, and that is won for the other player. Where it says “two or "
+                   "more”, read “four or more”: then it takes the whole string of four, and wins."),
+          .position = "2-4A"}}};
 }
 
 } // namespace core::persimmons

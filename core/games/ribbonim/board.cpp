@@ -63,7 +63,7 @@ Shape number(int part, Point at, float step) {
             {},
             0,
             0,
-            {text("ribbonim", "%1"), {part}},
+            Message::plain(part),
             std::clamp(step / 5, 13.0F, 17.0F),
             true};
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/games/ribbonim/theory.h"
+#include "core/solve/mixed.h"
 
 #include <boost/unordered/unordered_flat_map.hpp>
 
@@ -30,10 +31,7 @@ public:
     };
     struct Hash {
         using is_avalanching = void;
-        std::size_t operator()(const Key& key) const {
-            const auto h = (key.digits[0] ^ key.digits[1] * 0x9E3779B97F4A7C15U) * 0xD6E8FEB86659FD93U;
-            return h ^ h >> 32U;
-        }
+        std::size_t operator()(const Key& key) const { return Mixed(key.digits[0], key.digits[1]).hash(); }
     };
 
     explicit Field(const Theory& theory) : m_theory(theory) {}

@@ -4,10 +4,6 @@
 <context>
     <name>bao</name>
     <message>
-        <source>%1</source>
-        <translation>%1</translation>
-    </message>
-    <message>
         <source>captured</source>
         <translation>とった いし</translation>
     </message>

@@ -12,10 +12,6 @@
         <translation>右</translation>
     </message>
     <message>
-        <source>%1</source>
-        <translation>%1</translation>
-    </message>
-    <message>
         <source>first’s %1 hand</source>
         <translation>先手の%1手</translation>
     </message>

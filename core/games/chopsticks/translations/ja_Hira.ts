@@ -12,10 +12,6 @@
         <translation>みぎ</translation>
     </message>
     <message>
-        <source>%1</source>
-        <translation>%1</translation>
-    </message>
-    <message>
         <source>first’s %1 hand</source>
         <translation>せんての %1て</translation>
     </message>

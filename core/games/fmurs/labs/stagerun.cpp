@@ -59,7 +59,7 @@ Message StageSet::names() const {
     }
     std::string all;
     for (std::size_t i = 0; i < m_names.size() && i < most; ++i) all += (i > 0 ? ", " : "") + m_names[i];
-    return {core::text("fmurs", "%1"), {m_names.size() > most ? all + ", …" : all}};
+    return core::Message::plain(m_names.size() > most ? all + ", …" : all);
 }
 
 std::string stageRules(const Values& values, int rows, int columns) {

@@ -84,12 +84,12 @@ std::vector<Shape> tiles(const Field& field) {
     const float beyond = field.topology() == Topology::Box ? 0 : ghostColumns * grid.cell;
     for (int row = 0; row < field.rows(); ++row)
         shapes.push_back(caption({grid.corner.x - beyond - 18, grid.at(static_cast<float>(row) + 0.5F, 0).y},
-                                 {text("fmurs", "%1"), {row + 1}}, 14, true, Colour::Role::Ink2));
+                                 Message::plain(row + 1), 14, true, Colour::Role::Ink2));
     const float above = field.topology() == Topology::Torus ? grid.cell * ghostRows + 14 : 26;
     for (int column = 0; column < field.columns(); ++column)
         shapes.push_back(caption({grid.at(0, static_cast<float>(column) + 0.5F).x, grid.corner.y - above},
-                                 {text("fmurs", "%1"), {std::string(1, static_cast<char>('a' + column))}}, 14,
-                                 true, Colour::Role::Ink2));
+                                 Message::plain(std::string(1, static_cast<char>('a' + column))), 14, true,
+                                 Colour::Role::Ink2));
     return shapes;
 }
 
@@ -152,7 +152,7 @@ namespace {
 float addCounter(std::vector<Shape>& shapes, float x, float y, const Message& name, int number, float size,
                  Colour::Role colour) {
     shapes.push_back(caption({x, y}, name, 14, false, Colour::Role::Ink2));
-    shapes.push_back(caption({x, y + 8 + size * 0.7F}, {text("fmurs", "%1"), {number}}, size, true, colour));
+    shapes.push_back(caption({x, y + 8 + size * 0.7F}, Message::plain(number), size, true, colour));
     return y + 24 + size;
 }
 

@@ -1,4 +1,5 @@
 #include "core/games/fmurs/search/search.h"
+#include "core/solve/mixed.h"
 
 #include <span>
 
@@ -24,18 +25,14 @@ std::optional<Prospect> Search::look(const Node& node, int dogTurns, const Windo
 }
 
 std::uint64_t Search::keyOf(const Node& node) {
-    std::uint64_t key = 0x9E3779B97F4A7C15U;
-    const auto mix = [&](std::uint64_t word) {
-        key = (key ^ word) * 0xD6E8FEB86659FD93U;
-        key ^= key >> 32U;
-    };
-    for (const auto word : node.placement.sheep.words()) mix(word);
+    Mixed key;
+    for (const auto word : node.placement.sheep.words()) key.add(word);
     std::uint64_t rest = node.placement.sheltered;
     for (const auto dog : node.placement.dogs) rest = rest << 8U | dog;
-    mix(rest);
-    mix(static_cast<std::uint64_t>(node.turnsLeft + 1) << 8U | static_cast<std::uint64_t>(node.goal) << 2U |
-        (node.dogs ? 2U : 0U) | (node.again ? 1U : 0U));
-    return key;
+    key.add(rest);
+    key.add(static_cast<std::uint64_t>(node.turnsLeft + 1) << 8U |
+            static_cast<std::uint64_t>(node.goal) << 2U | (node.dogs ? 2U : 0U) | (node.again ? 1U : 0U));
+    return key.hash();
 }
 
 // Where the chase ends without enough of the sheep being caught.
@@ -94,7 +91,7 @@ Prospect Search::bounds(const Node& node) const {
 // Dogs move about the same flock for long.
 float Search::ofFlock(const CellSet& sheep) const {
     const auto& w = sheep.words();
-    auto& known = m_flocks[((w[0] ^ w[1] << 7U ^ w[2]) * 0x9E3779B97F4A7C15U) >> 54U];
+    auto& known = m_flocks[Mixed(w[0], w[1], w[2]).hash() >> 54U];
     if (known.first != sheep) known = {sheep, m_known.estimate.ofFlock(sheep)};
     return known.second;
 }

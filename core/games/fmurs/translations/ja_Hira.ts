@@ -4,10 +4,6 @@
 <context>
     <name>fmurs</name>
     <message>
-        <source>%1</source>
-        <translation>%1</translation>
-    </message>
-    <message>
         <source>cell %1</source>
         <translation>マス %1</translation>
     </message>

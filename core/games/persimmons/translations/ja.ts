@@ -4,10 +4,6 @@
 <context>
     <name>persimmons</name>
     <message>
-        <source>%1</source>
-        <translation>%1</translation>
-    </message>
-    <message>
         <source>string %1, persimmon %2 from above</source>
         <translation>%1本目の連、上から%2個目</translation>
     </message>

@@ -4,10 +4,6 @@
 <context>
     <name>persimmons</name>
     <message>
-        <source>%1</source>
-        <translation>%1</translation>
-    </message>
-    <message>
         <source>string %1, persimmon %2 from above</source>
         <translation>%1ぽんめの れん、うえから %2こめ</translation>
     </message>

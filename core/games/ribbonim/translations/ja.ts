@@ -4,10 +4,6 @@
 <context>
     <name>ribbonim</name>
     <message>
-        <source>%1</source>
-        <translation>%1</translation>
-    </message>
-    <message>
         <source>ring %1, stone %2</source>
         <translation>%1番の輪、%2個目の石</translation>
     </message>
