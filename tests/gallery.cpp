@@ -13,8 +13,8 @@
 #include <QTest>
 
 #include "core/kind.h"
-#include "tests/pupil.h"
-#include "tests/roomless.h"
+#include "tests/ui/roomless.h"
+#include "tests/ui/table/pupil.h"
 #include "ui/board/boardview.h"
 #include "ui/controls/button.h"
 #include "ui/controls/field.h"

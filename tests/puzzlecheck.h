@@ -2,8 +2,8 @@
 
 #include "core/gameof.h"
 #include "core/puzzle/puzzle.h"
+#include "tests/core/games/fmurs/fmursnaive.h"
 #include "tests/exhaustive.h"
-#include "tests/fmursnaive.h"
 
 #include <algorithm>
 #include <map>

@@ -10,7 +10,7 @@
 #include <QElapsedTimer>
 #include <QThread>
 
-#include "tests/opentable.h"
+#include "tests/ui/table/opentable.h"
 
 #include <time.h>
 

@@ -4,9 +4,9 @@
 
 #include "core/games/fmurs/tables/endgames.h"
 #include "core/solve/storedtable.h"
-#include "tests/fmursrules.h"
-#include "tests/joinedguest.h"
+#include "tests/core/games/fmurs/fmursrules.h"
 #include "tests/tablefolder.h"
+#include "tests/ui/table/joinedguest.h"
 #include "ui/keep/matchstore.h"
 #include "ui/labs/labmodel.h"
 #include "ui/match/background.h"

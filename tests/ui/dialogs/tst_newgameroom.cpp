@@ -1,0 +1,177 @@
+#include <QApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSettings>
+#include <QTest>
+
+#include "tests/toykinds.h"
+#include "tests/ui/dialogs/newgamedialog.h"
+#include "ui/controls/optionrow.h"
+#include "ui/controls/segmented.h"
+#include "ui/controls/stepper.h"
+#include "ui/look/language.h"
+#include "ui/look/theme.h"
+
+using newgame::Opened;
+
+// How the dialog in which a match is set up is laid out: what it shows at which size, and the way of the Tab
+// key.
+class NewGameRoomTest : public QObject {
+    Q_OBJECT
+private slots:
+    void init() { QSettings().clear(); }
+
+    // No dialog scrolls what the window has room for.
+    void growsBeforeItScrolls_data() {
+        QTest::addColumn<QSize>("size");
+        for (const auto size : {QSize(1280, 800), QSize(1920, 1080), QSize(3840, 2160)})
+            QTest::addRow("%d", size.width()) << size;
+    }
+    void growsBeforeItScrolls() {
+        QFETCH(QSize, size);
+        for (const auto* kind : core::catalogue()) {
+            Opened opened(*kind);
+            opened.window()->resize(size);
+            theme().fitWindow(size);
+            const auto room = size.height() - 2 * theme().px(8);
+            // A computer tells more of itself than a person.
+            auto* who = opened.named<Segmented>(QStringLiteral("Second player"));
+            QTest::keyClick(who, Qt::Key_Right);
+            QTest::qWait(0);
+            for (const auto* area : opened.dialog()->findChildren<QScrollArea*>())
+                QTRY_VERIFY2(area->verticalScrollBar()->maximum() == 0 ||
+                                 opened.dialog()->panel()->height() == room,
+                             kind->id.data());
+        }
+        theme().fitWindow({1280, 800});
+    }
+
+    // A usual screen has room for all options of any game, in one page or two.
+    void nothingScrollsOnALargeScreen_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("800") << QSize(1280, 800);
+        QTest::newRow("800 without a title bar") << QSize(1280, 781);
+        QTest::newRow("maximised at 1080") << QSize(1920, 1040);
+        QTest::newRow("2160") << QSize(3840, 2160);
+    }
+    void nothingScrollsOnALargeScreen() {
+        QFETCH(QSize, size);
+        for (const auto id : {language::Id::English, language::Id::Japanese, language::Id::Kana}) {
+            language::set(id);
+            theme().fitWindow(size);
+            for (const auto* kind : core::catalogue()) {
+                Opened opened(*kind);
+                opened.window()->resize(size);
+                const auto* area = opened.dialog()->findChild<QScrollArea*>();
+                QTRY_VERIFY2(area->verticalScrollBar()->maximum() == 0, kind->id.data());
+                auto* pages = opened.pages();
+                if (!pages->isVisible()) continue;
+                QTest::keyClick(pages, Qt::Key_Right);
+                QTRY_VERIFY2(area->verticalScrollBar()->maximum() == 0, kind->id.data());
+            }
+        }
+        language::set(language::Id::English);
+        theme().fitWindow({1280, 800});
+    }
+
+    // On a projector a small window has half the room: what is too wide stands below, nothing is cut.
+    void nothingIsCutInProjection() {
+        theme().fitWindow({1024, 600});
+        theme().setProjector(true);
+        for (const auto id : {language::Id::Kana, language::Id::English}) {
+            language::set(id);
+            for (const auto* kind : core::catalogue()) {
+                Opened opened(*kind);
+                opened.window()->resize(1024, 600);
+                for (const auto* area : opened.dialog()->findChildren<QScrollArea*>())
+                    QTRY_VERIFY2(area->widget()->width() <= area->viewport()->width(), kind->id.data());
+            }
+        }
+        theme().setProjector(false);
+        theme().fitWindow({1280, 800});
+    }
+
+    // Rules of many options have a page of their own, which says what is wrong on the other one too.
+    void optionsHaveAPage() {
+        Opened opened(core::kindOf("fmurs"));
+        auto* rows = opened.named<Stepper>(QStringLiteral("Rows"));
+        auto* name = opened.named<QLineEdit>(QStringLiteral("Name of the first player"));
+        QVERIFY(!rows->isVisible() && name->isVisible() && opened.pages()->isVisible());
+        QTest::keyClick(opened.pages(), Qt::Key_Right);
+        QVERIFY(rows->isVisible() && !name->isVisible());
+        auto* rocks = opened.named<QLineEdit>(QStringLiteral("Rocks"));
+        QTest::keyClicks(rocks, QStringLiteral("z99"));
+        QVERIFY(!opened.rules()->setup());
+        QTest::keyClick(opened.pages(), Qt::Key_Left);
+        const auto told = [&] {
+            for (const auto* label : opened.rules()->findChildren<QLabel*>())
+                if (label->isVisible() && label->text().contains(QStringLiteral("z99"))) return true;
+            return false;
+        };
+        QVERIFY(told());
+        Opened small(core::kindOf("ribbonim"));
+        QVERIFY(!small.pages()->isVisible());
+        small.window()->resize(1024, 600);
+        theme().fitWindow({1024, 600});
+        QTRY_VERIFY(small.pages()->isVisible());
+        theme().fitWindow({1280, 800});
+    }
+
+    void tabReachesStartWithoutTheMouse() {
+        Opened opened(core::kindOf("persimmons"));
+        QVERIFY(QTest::qWaitForWindowActive(opened.window()));
+        const auto* start = opened.button("Start");
+        for (int i = 0; i < 100 && QApplication::focusWidget() != start; ++i)
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QCOMPARE(QApplication::focusWidget(), start);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+        QVERIFY(opened.chosen);
+    }
+
+    // From top to bottom, a column to its end before the next one: no stop lies left of the one before, and
+    // none in the same column above it.
+    void tabFollowsTheColumns_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("two columns") << QSize(1280, 800);
+        QTest::newRow("three columns") << QSize(1920, 1080);
+    }
+    void tabFollowsTheColumns() {
+        QFETCH(QSize, size);
+        theme().fitWindow(size);
+        for (const auto* kind : core::catalogue()) {
+            Opened opened(*kind);
+            opened.window()->resize(size);
+            QVERIFY(QTest::qWaitForWindowActive(opened.window()));
+            QTest::qWait(0);
+            if (opened.pages()->isVisible()) QTest::keyClick(opened.pages(), Qt::Key_Right);
+            QTest::qWait(0);
+            const OptionRow* before = nullptr;
+            int back = 0;
+            for (int i = 0; i < 100 && QApplication::focusWidget() != opened.button("Start"); ++i) {
+                QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+                const auto* at = rowOf(QApplication::focusWidget());
+                if (at == nullptr || at == before) continue;
+                const auto place = [&](const QWidget* w) { return w->mapTo(opened.dialog(), QPoint()); };
+                if (before != nullptr) {
+                    const auto from = place(before), to = place(at);
+                    back += to.x() < from.x();
+                    QVERIFY2(to.x() != from.x() || to.y() > from.y(), kind->id.data());
+                    QVERIFY2(back <= 1, kind->id.data());
+                }
+                before = at;
+            }
+            QVERIFY(before != nullptr);
+        }
+        theme().fitWindow({1280, 800});
+    }
+
+private:
+    static const OptionRow* rowOf(QWidget* part) {
+        while (part != nullptr && qobject_cast<OptionRow*>(part) == nullptr) part = part->parentWidget();
+        return qobject_cast<OptionRow*>(part);
+    }
+};
+QTEST_MAIN(NewGameRoomTest)
+#include "tst_newgameroom.moc"

@@ -1,0 +1,359 @@
+#include <QAbstractItemModelTester>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "core/kind.h"
+#include "tests/ui/buttons.h"
+#include "ui/controls/label.h"
+#include "ui/controls/segmented.h"
+#include "ui/labs/celltext.h"
+#include "ui/labs/closerlook.h"
+#include "ui/labs/factlist.h"
+#include "ui/labs/labgrid.h"
+#include "ui/labs/labmatrix.h"
+#include "ui/labs/labmodel.h"
+#include "ui/labs/labpage.h"
+#include "ui/labs/labtable.h"
+#include "ui/labs/labview.h"
+#include "ui/labs/picturebox.h"
+#include "ui/look/language.h"
+#include "ui/look/theme.h"
+
+#include <algorithm>
+#include <atomic>
+
+namespace {
+
+// A lab that counts up to its one option.
+core::Table counted(const core::Values& values, const std::stop_token&, const core::Lab::Progress& progress) {
+    core::Table table;
+    table.columns = {{"n", core::text("core", "n")}, {"name", core::text("core", "name")}};
+    for (int i = 1; i <= values.number("to"); ++i) {
+        table.rows.push_back({std::int64_t{i}, std::to_string(i * 7 % 10)});
+        progress(i / static_cast<double>(values.number("to")));
+    }
+    return table;
+}
+
+std::atomic<bool> begun = false;    // the endless lab is at work
+std::atomic<bool> released = false; // it may end by itself
+
+// A lab that tells whether it was let run to its end.
+core::Table endless(const core::Values&, const std::stop_token& stop, const core::Lab::Progress&) {
+    core::Table table;
+    begun = true;
+    while (!released && !stop.stop_requested()) std::this_thread::yield();
+    table.columns = {{"complete", core::text("core", "complete")}};
+    table.rows = {{std::int64_t{released ? 1 : 0}}};
+    return table;
+}
+
+core::Lab lab(decltype(core::Lab::run) run) {
+    return {"counting",
+            core::text("core", "Counting"),
+            core::text("core", "Counts."),
+            {{"to", core::Option::Type::Int, core::text("core", "to"), "12", 1, 30}},
+            run};
+}
+
+const core::Kind& kind() {
+    return *core::catalogue().front();
+}
+
+} // namespace
+
+// The lab page: running, cancelling, and what is shown of the result.
+class LabPageTest : public QObject {
+    Q_OBJECT
+private slots:
+    void runFillsTheModel() {
+        const auto counting = lab(counted);
+        LabView view(kind(), counting);
+        QAbstractItemModelTester tester(view.model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QTest::mouseClick(button(view, "Run"), Qt::LeftButton);
+        QTRY_COMPARE(view.model()->rowCount(), 12);
+        QCOMPARE(view.model()->columnCount(), 2);
+        QCOMPARE(view.model()->index(3, 0).data(), QVariant("4"));
+        QTRY_VERIFY(button(view, "Run"));
+    }
+
+    // Above a gigabyte nothing begins before somebody has agreed to just that.
+    void asksBeforeMuchMemoryIsTaken() {
+        auto counting = lab(counted);
+        counting.memory = [](const core::Values& values) {
+            return values.number("to") == 12 ? 2.5e9 : 0.9e9;
+        };
+        LabView view(kind(), counting);
+        const auto asked = [&] {
+            return std::ranges::any_of(view.findChildren<Label*>(),
+                                       [](const Label* l) { return l->text().contains("2.5 GB"); });
+        };
+        view.run();
+        QTRY_VERIFY(asked());
+        QTRY_VERIFY(button(view, "Run"));
+        QCOMPARE(view.model()->rowCount(), 0);
+        view.run();
+        QTRY_COMPARE(view.model()->rowCount(), 12);
+        QTRY_VERIFY(button(view, "Run"));
+        view.run(); // once more is asked for once more
+        QTRY_VERIFY(asked());
+    }
+
+    // Also on a projector nothing that is said of the table is squeezed, and the table keeps its rows.
+    void everyFactIsReadable_data() {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<QSize>("size");
+        for (const auto* id : {"ribbonim", "persimmons", "chopsticks"})
+            for (const auto size : {QSize(1024, 600), QSize(1280, 800), QSize(1920, 1080)})
+                QTest::addRow("%s-%d", id, size.width()) << QString::fromLatin1(id) << size;
+    }
+    void everyFactIsReadable() {
+        QFETCH(QString, id);
+        QFETCH(QSize, size);
+        LabPage page(core::kindOf(id.toStdString()));
+        auto* view = page.findChildren<LabView*>().back();
+        for (auto* tabs : page.findChildren<Segmented*>())
+            if (tabs->accessibleName() == QStringLiteral("Labs")) QTest::keyClick(tabs, Qt::Key_Right);
+        for (const bool projector : {false, true}) {
+            theme().setProjector(projector);
+            theme().fitWindow(size);
+            page.resize(size);
+            page.show();
+            view->run();
+            QTRY_VERIFY(view->findChild<FactList*>()->findChildren<Label*>().size() > 1);
+            QTest::qWait(1);
+            for (const auto* label : view->findChildren<Label*>())
+                if (label->isVisibleTo(view) && label->wordWrap())
+                    QVERIFY2(label->height() >= label->heightForWidth(label->width()),
+                             qPrintable(label->text()));
+            for (const auto* matrix : view->findChildren<LabMatrix*>())
+                if (matrix->isVisibleTo(view))
+                    QTRY_VERIFY(matrix->height() >= matrix->minimumSizeHint().height());
+        }
+        theme().setProjector(false);
+        theme().fitWindow({1280, 800});
+    }
+
+    // On the projector the settings come when they are asked for, and the lab needs no more than the window.
+    void projectorFoldsTheSettings_data() {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<QSize>("size");
+        for (const auto* id : {"ribbonim", "persimmons", "chopsticks", "bao", "fmurs"})
+            for (const auto size : {QSize(1024, 600), QSize(1280, 800), QSize(1920, 1080)})
+                QTest::addRow("%s-%d", id, size.width()) << QString::fromLatin1(id) << size;
+    }
+    void projectorFoldsTheSettings() {
+        QFETCH(QString, id);
+        QFETCH(QSize, size);
+        theme().setProjector(true);
+        theme().fitWindow(size);
+        LabPage page(core::kindOf(id.toStdString()));
+        page.resize(size);
+        page.show();
+        for (auto* area : page.findChildren<QScrollArea*>())
+            if (area->horizontalScrollBarPolicy() == Qt::ScrollBarAsNeeded) {
+                QVERIFY2(area->widget()->minimumSizeHint().width() <= size.width(),
+                         qPrintable(QString::number(area->widget()->minimumSizeHint().width())));
+                QVERIFY(!area->isVisibleTo(&page) || area->verticalScrollBar()->maximum() == 0);
+            }
+        for (const auto* settings : page.findChildren<QWidget*>("settings")) QVERIFY(settings->isHidden());
+        QTest::mouseClick(button(page, "Show the settings"), Qt::LeftButton);
+        for (const auto* settings : page.findChildren<QWidget*>("settings")) QVERIFY(!settings->isHidden());
+        QTest::mouseClick(button(page, "Hide the settings"), Qt::LeftButton);
+        theme().setProjector(false);
+        for (const auto* settings : page.findChildren<QWidget*>("settings")) QVERIFY(!settings->isHidden());
+        theme().fitWindow({1280, 800});
+    }
+
+    // Rather than scroll sideways a table takes more lines.
+    void tableFitsIntoItsWindow() {
+        LabModel model;
+        LabTable shown(&model);
+        shown.resize(600, 400);
+        shown.show();
+        core::Table table;
+        table.columns = {{"n", core::text("core", "a heading of a number of words")},
+                         {"name", core::text("core", "name")}};
+        std::string names;
+        for (int i = 0; i < 60; ++i) names += "5-1-1-1, ";
+        table.rows = {{std::int64_t{1}, names}, {std::int64_t{2}, std::string("6-2")}};
+        model.setTable(table);
+        QTRY_VERIFY(shown.rowHeight(0) > 2 * shown.rowHeight(1));
+        QVERIFY(shown.columnWidth(0) + shown.columnWidth(1) <= shown.viewport()->width());
+        QVERIFY(!shown.horizontalScrollBar()->isVisible());
+        shown.resize(300, 400);
+        QTRY_VERIFY(shown.columnWidth(0) + shown.columnWidth(1) <= shown.viewport()->width());
+    }
+
+    // No column is cut: all of them stand in the smallest window that shows them beside their settings.
+    void everyTableFits_data() {
+        QTest::addColumn<QString>("id");
+        for (const auto* kind : core::catalogue())
+            QTest::newRow(kind->id.data()) << QString::fromUtf8(kind->id.data());
+    }
+    void everyTableFits() {
+        QFETCH(QString, id);
+        LabPage page(core::kindOf(id.toStdString()));
+        page.resize(1280, 748);
+        page.show();
+        Segmented* tabs = nullptr;
+        for (auto* choice : page.findChildren<Segmented*>())
+            if (choice->accessibleName() == QStringLiteral("Labs")) tabs = choice;
+        for (int tab = 0; tab < 8; ++tab) {
+            emit tabs->chosen(tab);
+            const auto views = page.findChildren<LabView*>();
+            const auto shown =
+                std::ranges::find_if(views, [](const auto* view) { return view->isVisible(); });
+            if (shown == views.end()) continue;
+            QTRY_VERIFY_WITH_TIMEOUT((*shown)->model()->rowCount() > 0, 60'000);
+            const auto* table = (*shown)->findChild<LabTable*>();
+            if (!table->isVisible()) continue;
+            QTRY_VERIFY2(!table->horizontalScrollBar()->isVisible(), qPrintable((*shown)->objectName()));
+        }
+    }
+
+    // While it runs it does not say that nothing was found.
+    void runningIsSaid() {
+        const auto never = lab(endless);
+        LabView view(kind(), never);
+        view.run();
+        QTRY_VERIFY(begun);
+        const auto says = [&](const QString& text) {
+            for (const auto* label : view.findChildren<Label*>())
+                if (label->text().startsWith(text)) return true;
+            return false;
+        };
+        QTRY_VERIFY(says("Still looking"));
+        view.cancel();
+        QTRY_VERIFY(says("Nothing found yet"));
+    }
+
+    void aCloserLookIsInTheLanguageOfTheMoment() {
+        const auto& fmurs = core::kindOf("fmurs");
+        LabView view(fmurs, fmurs.labs.front());
+        view.setVisible(true);
+        const auto says = [&](const char* text) {
+            const auto labels = view.findChildren<Label*>();
+            return std::ranges::any_of(labels,
+                                       [&](const auto* label) { return label->text() == QString(text); });
+        };
+        QTRY_VERIFY(says("Placements"));
+        language::set(language::Id::Japanese);
+        QTRY_VERIFY(says("配置") && !says("Placements"));
+        language::set(language::Id::English);
+    }
+
+    void numbersAreReadAsTheirColumnSays() {
+        language::set(language::Id::English);
+        const core::Cell number{std::int64_t{2'028'773'880}};
+        QCOMPARE(celltext::shown(number), QStringLiteral("2,028,773,880"));
+        QCOMPARE(celltext::shown(number, {"size", {}, true}), QStringLiteral("2.0 GB"));
+        QCOMPARE(celltext::shown(core::Cell{std::int64_t{14}}, {"level", {}, false, "T"}),
+                 QStringLiteral("T14"));
+    }
+
+    void numbersSortAsNumbers() {
+        const auto counting = lab(counted);
+        LabView view(kind(), counting);
+        view.run();
+        QTRY_COMPARE(view.model()->rowCount(), 12);
+        auto* shown = view.findChild<LabTable*>();
+        QCOMPARE(shown->model()->index(1, 0).data(), QVariant("2")); // as found
+        shown->sortByColumn(0, Qt::DescendingOrder);
+        QCOMPARE(shown->model()->index(0, 0).data(), QVariant("12"));
+        QCOMPARE(shown->model()->index(11, 0).data(), QVariant("1"));
+    }
+
+    void cancelIsAtOnceAndDropsTheResult() {
+        const auto slow = lab(endless);
+        LabView view(kind(), slow);
+        view.run();
+        QTRY_VERIFY(begun);
+        view.cancel();
+        QVERIFY(button(view, "Run"));
+        // The thread is free again: the next run comes through, and only that.
+        released = true;
+        QSignalSpy results(view.model(), &QAbstractItemModel::modelReset);
+        view.run();
+        QTRY_COMPARE(results.count(), 1);
+        QCOMPARE(view.model()->index(0, 0).data(), QVariant("1"));
+        released = false;
+    }
+
+    // Nobody sees what it takes any longer.
+    void leavingEndsTheWork() {
+        const auto never = lab(endless);
+        LabView view(kind(), never);
+        begun = false;
+        view.setVisible(true);
+        QTRY_VERIFY(begun);
+        view.hide();
+        QVERIFY(button(view, "Run"));
+    }
+
+    void destroyedWhileRunning() {
+        const auto never = lab(endless);
+        auto view = std::make_unique<LabView>(kind(), never);
+        view->run();
+        view.reset();
+        QVERIFY(true); // reached
+    }
+
+    void everyLabOfTheCatalogueRuns() {
+        for (const auto* kind : core::catalogue()) {
+            LabPage page(*kind);
+            QSignalSpy left(&page, &LabPage::toShelf);
+            QTest::mouseClick(button(page, "Shelf"), Qt::LeftButton);
+            QCOMPARE(left.count(), 1);
+            for (auto* view : page.findChildren<LabView*>()) {
+                view->run();
+                QTRY_VERIFY_WITH_TIMEOUT(view->model()->rowCount() > 0, 120000);
+                QVERIFY(button(*view, "CSV")->isEnabled());
+            }
+        }
+    }
+
+    // A cell of the heat map leads to a closer look, and from there to a match.
+    void heatMapLeadsToAMatch() {
+        LabPage page(core::kindOf("fmurs"));
+        auto* view = page.findChild<LabView*>("fmurs-stages");
+        QSignalSpy asked(&page, &LabPage::playRequested);
+        view->run();
+        QTRY_VERIFY_WITH_TIMEOUT(view->model()->rowCount() > 0, 120000);
+        auto* grid = view->findChild<LabGrid*>();
+        QSignalSpy chosen(grid, &LabGrid::chosen);
+        grid->choose({3, 3}); // 6 × 6: the fourth of ten rows and columns from 3 on
+        QCOMPARE(chosen.takeFirst().at(0).toInt(), 33);
+        auto* look = view->findChild<CloserLook*>();
+        QCOMPARE(look->findChild<PictureBox*>()->isVisibleTo(look), true);
+        QTest::mouseClick(button(*look, "Play its longest catch"), Qt::LeftButton);
+        QCOMPARE(asked.count(), 1);
+        const auto game = asked.front().at(0).value<std::shared_ptr<const core::Game>>();
+        QCOMPARE(QString::fromStdString(game->text(asked.front().at(1).value<core::Position>())),
+                 view->model()->index(33, 6).data().toString());
+        QTest::keyClick(grid, Qt::Key_Right);
+        QCOMPARE(chosen.takeFirst().at(0).toInt(), 34);
+        QVERIFY(grid->accessibleDescription().startsWith("row 6, column 7: 5"));
+    }
+
+    void gridIsReadByKeyboard() {
+        LabGrid grid;
+        core::Table table;
+        table.view = core::Table::View::Grid;
+        table.columns = {{"row", core::text("core", "row")}, {"values", core::text("core", "values")}};
+        table.rows = {{std::int64_t{0}, std::vector<std::int64_t>{2, 3}},
+                      {std::int64_t{1}, std::vector<std::int64_t>{3, 7}}};
+        grid.setTable(table);
+        QTest::keyClick(&grid, Qt::Key_Right);
+        QTest::keyClick(&grid, Qt::Key_Right);
+        QTest::keyClick(&grid, Qt::Key_Down);
+        QCOMPARE(grid.cell(), QPoint(1, 1));
+        QCOMPARE(grid.accessibleDescription(), QStringLiteral("row 1, column 1: 7"));
+        QTest::keyClick(&grid, Qt::Key_Down);
+        QCOMPARE(grid.cell(), QPoint(1, 1));
+    }
+};
+QTEST_MAIN(LabPageTest)
+#include "tst_labpage.moc"

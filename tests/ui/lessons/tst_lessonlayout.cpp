@@ -1,0 +1,191 @@
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTest>
+#include <QWindow>
+
+#include "tests/ui/lessons/learner.h"
+#include "ui/board/boardview.h"
+#include "ui/lessons/exerciseview.h"
+#include "ui/lessons/guideview.h"
+#include "ui/lessons/lessongraph.h"
+#include "ui/lessons/lessonpage.h"
+#include "ui/lessons/reasonview.h"
+#include "ui/lessons/sentencebutton.h"
+#include "ui/look/settings.h"
+#include "ui/look/theme.h"
+
+#include <algorithm>
+
+using namespace core;
+
+// Where things stand on the page of a lesson, and where the keyboard is.
+class TestLessonLayout : public QObject, Learner {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void sentencesStandBelowTheQuestion();
+    void theBoardHasMostOfAProjection();
+    void theGuideGrowsOnAProjector();
+    void theSliderIsAtHand();
+    void theReasonStandsBelowTheGraph();
+    void aClickOnTheSolvedBoardKeepsNext();
+    void escLeadsBack();
+};
+
+namespace {
+
+// A lesson of nothing but questions about a graph.
+Lesson withGraph() {
+    auto lesson = *std::ranges::find(kindOf("chopsticks").lessons, "growing", &Lesson::id);
+    std::erase_if(lesson.steps, [](const Step& step) { return !step.graph; });
+    return lesson;
+}
+
+bool shown(QWidget& window) {
+    window.show();
+    window.activateWindow();
+    return QTest::qWaitForWindowActive(&window);
+}
+
+} // namespace
+
+void TestLessonLayout::initTestCase() {
+    settings::setReduceMotion(true);
+}
+
+// Where there is no board, in a low window too.
+void TestLessonLayout::sentencesStandBelowTheQuestion() {
+    const auto& kind = kindOf("persimmons");
+    for (const auto& size : {QSize(1280, 800), QSize(1024, 600)}) {
+        QWidget window;
+        auto* page = new LessonPage(kind, &window);
+        window.resize(size);
+        page->resize(size);
+        window.show();
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        page->showLesson(0);
+        auto& player = *page->player();
+        for (std::size_t i = 0; i < kind.lessons.front().steps.size(); ++i) {
+            answer(player);
+            press(button(player, QStringLiteral("Next")));
+        }
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+        const auto* first = player.findChild<SentenceButton*>();
+        QVERIFY(first != nullptr && first->isVisible());
+        QVERIFY(first->mapTo(&player, QPoint()).y() < player.height() / 3);
+    }
+}
+
+// From afar, in the smallest window too, the board is what is seen.
+void TestLessonLayout::theBoardHasMostOfAProjection() {
+    theme().fitWindow({1024, 600});
+    theme().setProjector(true);
+    {
+        QWidget window;
+        auto* page = new LessonPage(kindOf("ribbonim"), &window);
+        window.resize(1024, 560);
+        page->resize(1024, 560);
+        window.show();
+        page->showLesson(0);
+        QTRY_VERIFY(page->player()->exercise()->width() > 900);
+        QTRY_VERIFY(page->player()->exercise()->height() > 160);
+    }
+    theme().setProjector(false);
+    theme().fitWindow({1280, 800});
+}
+
+// A projector is switched on while the page is open.
+void TestLessonLayout::theGuideGrowsOnAProjector() {
+    theme().fitWindow({1920, 1080});
+    GuideView guide(kindOf("ribbonim"));
+    guide.resize(1900, 3000);
+    guide.show();
+    const auto* board = guide.findChild<ExerciseView*>();
+    const int before = board->width();
+    theme().setProjector(true);
+    QTRY_VERIFY(board->width() > before * 4 / 3);
+    guide.resize(900, 3000); // the words keep their half
+    QTRY_VERIFY(board->width() < guide.width() / 2);
+    theme().setProjector(false);
+    theme().fitWindow({1280, 800});
+}
+
+// The way from the question to its answer: the slider first, then the number and its button.
+void TestLessonLayout::theSliderIsAtHand() {
+    LessonPlayer player;
+    player.resize(1000, 700);
+    QVERIFY(shown(player));
+    player.begin(kindOf("chopsticks"), withGraph());
+    QTRY_VERIFY(qobject_cast<StepBar*>(QApplication::focusWidget()) != nullptr);
+    const auto* bar = qobject_cast<StepBar*>(QApplication::focusWidget());
+    const int before = bar->current();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
+    QCOMPARE(bar->current(), before + 1);
+    while (bar == QApplication::focusWidget() || bar->isAncestorOf(QApplication::focusWidget()))
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    QVERIFY(qobject_cast<Stepper*>(QApplication::focusWidget()) != nullptr);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    QCOMPARE(QApplication::focusWidget(), button(player, QStringLiteral("That many")));
+    answer(player);
+    QVERIFY(button(player, QStringLiteral("Next")) != nullptr);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    QVERIFY(player.findChild<LessonGraph*>()->height() > player.height() * 3 / 5); // beside the reason
+}
+
+// A low window has room for it at the left, where all else begins.
+void TestLessonLayout::theReasonStandsBelowTheGraph() {
+    QWidget window;
+    auto& player = *new LessonPlayer(&window);
+    window.resize(780, 520);
+    player.resize(780, 520);
+    window.show();
+    player.begin(kindOf("chopsticks"), withGraph());
+    answer(player);
+    const auto* reason = player.findChild<ReasonView*>();
+    QTRY_VERIFY(reason->isVisible());
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    QCOMPARE(reason->mapTo(&player, QPoint()).x(),
+             player.findChild<LessonGraph*>()->mapTo(&player, QPoint()).x());
+}
+
+void TestLessonLayout::aClickOnTheSolvedBoardKeepsNext() {
+    const auto& kind = kindOf("ribbonim");
+    const auto& lesson = kind.lessons.front();
+    LessonPlayer player;
+    player.resize(1000, 700);
+    QVERIFY(shown(player));
+    player.begin(kind, lesson);
+    const auto next = [&] { return button(player, QStringLiteral("Next")); };
+    const auto* board = player.exercise()->board();
+    for (const auto& step : lesson.steps) {
+        answer(player);
+        QTRY_VERIFY(next() != nullptr && next()->hasFocus());
+        const auto centre = board->mapTo(&player, board->rect().center());
+        QTest::mouseClick(player.windowHandle(), Qt::LeftButton, {}, centre);
+        QVERIFY2(next()->hasFocus(), qPrintable(language::spoken(step.say)));
+        press(next());
+    }
+}
+
+void TestLessonLayout::escLeadsBack() {
+    LessonPage page(kindOf("ribbonim"));
+    page.resize(1280, 800);
+    QVERIFY(shown(page));
+    const QSignalSpy left(&page, &LessonPage::toShelf);
+    page.showGuide();
+    page.findChild<SentenceButton*>()->setFocus();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    QCOMPARE(left.count(), 1);
+    page.showLesson(0);
+    answer(*page.player());
+    const auto next = [&] { return button(*page.player(), QStringLiteral("Next")); };
+    QTRY_VERIFY(next() != nullptr && next()->hasFocus());
+    QTest::keyClick(next(), Qt::Key_Escape);
+    QCOMPARE(left.count(), 2);
+    QVERIFY(next()); // the answer stands
+}
+
+QTEST_MAIN(TestLessonLayout)
+#include "tst_lessonlayout.moc"

@@ -1,0 +1,155 @@
+#include <QApplication>
+#include <QProcess>
+#include <QSettings>
+#include <QTest>
+
+#include "core/solve/tablestore.h"
+#include "ui/controls/segmented.h"
+#include "ui/dialogs/newgame.h"
+#include "ui/dialogs/settingsoverlay.h"
+#include "ui/look/settings.h"
+#include "ui/look/theme.h"
+#include "ui/window/mainwindow.h"
+
+#include <algorithm>
+#include <csignal>
+#include <random>
+
+// The dialog of what the user prefers.
+class SettingsTest : public QObject {
+    Q_OBJECT
+private slots:
+    // Who has chosen nothing yet is shown everything, in ordinary size, and asked for nothing.
+    void firstStart() {
+        QVERIFY(!settings::highContrast() && !settings::predictsFirst() && !settings::fades());
+        QCOMPARE(settings::textSize(), 100);
+        QCOMPARE(settings::help(), 0);
+    }
+
+    void tableLimitIsKept() {
+        QWidget window;
+        window.resize(1280, 800);
+        QCOMPARE(settings::tableLimit(), core::TableStore::defaultLimit);
+        auto* dialog = new SettingsOverlay(&window);
+        dialog->open();
+        Segmented* limit = nullptr;
+        for (auto* choice : dialog->findChildren<Segmented*>())
+            if (choice->accessibleName().startsWith("Solver tables")) limit = choice;
+        QVERIFY(limit);
+        QCOMPARE(limit->current(), 3);
+        QTest::keyClick(limit, Qt::Key_Left);
+        QCOMPARE(settings::tableLimit(), std::uintmax_t{2'000'000'000});
+        QTest::keyClick(limit, Qt::Key_Left);
+        QTest::keyClick(limit, Qt::Key_Left);
+        // Stores made from now on keep nothing.
+        QVERIFY(!core::TableStore().save({"toy", "", "none"}, std::vector<std::uint8_t>(4)));
+        QTest::keyClick(limit, Qt::Key_Right);
+        QVERIFY(core::TableStore().save({"toy", "", "some"}, std::vector<std::uint8_t>(4)));
+    }
+
+    // On a projector a small window has no room for all: it is scrolled, not pressed together.
+    void nothingIsPressedTogether() {
+        QWidget window;
+        window.resize(1024, 600);
+        theme().fitWindow(window.size());
+        theme().setProjector(true);
+        window.show();
+        auto* dialog = new SettingsOverlay(&window);
+        dialog->open();
+        for (const auto* choice : dialog->findChildren<Segmented*>())
+            QVERIFY(choice->height() >= choice->sizeHint().height());
+        theme().setProjector(false);
+    }
+
+    void peopleHaveTheNamesOfTheLastTime() {
+        settings::setPlayerName(0, QStringLiteral("Aoi"));
+        settings::setPlayerName(1, QStringLiteral("Ben"));
+        QCOMPARE(settings::people()[0].name, std::string("Aoi"));
+        QCOMPARE(settings::people()[1].name, std::string("Ben"));
+    }
+
+    void damagedFileIsTakenAsItIs();
+    void survivesBeingKilledWhileSaving();
+};
+
+namespace {
+
+// What a program that is killed had been doing.
+[[noreturn]] void writeForEver() {
+    for (int i = 0;; ++i) {
+        settings::setPlayerName(0, QStringLiteral("Name %1").arg(i));
+        settings::setRules("persimmons", QStringLiteral("limit=%1").arg(1 + i % 3));
+        settings::addBeatenStage("fmurs", QStringLiteral("rows=%1").arg(i % 9), i % 2 == 0);
+        QSettings().sync();
+    }
+}
+
+} // namespace
+
+// Whatever stands in the file, every setting has a value that the program can use, and the window opens.
+void SettingsTest::damagedFileIsTakenAsItIs() {
+    settings::setLanguageId(language::Id::Japanese);
+    settings::setPlayerName(0, QStringLiteral("花"));
+    settings::setRules("fmurs", QStringLiteral("rows=10;columns=9"));
+    settings::setTableLimit(1000);
+    settings::setWindowGeometry("geometry");
+    QSettings().sync();
+    QFile file(QSettings().fileName());
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const auto good = file.readAll();
+    file.close();
+    std::mt19937 random(20'261'122);
+    for (int round = 0; round < 60; ++round) {
+        auto bad = good;
+        for (int i = 0; i <= round % 8; ++i)
+            bad[static_cast<qsizetype>(random() % static_cast<unsigned>(bad.size()))] =
+                static_cast<char>(random() % 256);
+        if (round % 3 == 0)
+            bad.truncate(static_cast<qsizetype>(random() % static_cast<unsigned>(bad.size())));
+        if (round % 7 == 0) bad.replace("1000", "99999999999999999999999");
+        if (round % 5 == 0) bad += "\n[players]\nname1=" + QByteArray(100'000, 'x') + '\n';
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bad) == bad.size());
+        file.close();
+        QSettings().sync();
+        const auto id = static_cast<int>(settings::languageId().value_or(language::Id::English));
+        QVERIFY(id >= 0 && id <= 2);
+        QVERIFY(settings::help() >= 0 && settings::help() <= 3);
+        QVERIFY(settings::playerName(0).size() <= 40 && settings::playerName(1).size() <= 40);
+        QVERIFY(settings::animationSpeed() >= 0.25 && settings::animationSpeed() <= 4);
+        MainWindow window;
+        window.show();
+        for (const auto* kind : core::catalogue()) NewGame(*kind, &window).open();
+    }
+    QVERIFY(file.remove());
+    QSettings().sync();
+}
+
+void SettingsTest::survivesBeingKilledWhileSaving() {
+    const int rounds = std::max(10, qEnvironmentVariableIntValue("KILLS"));
+    for (int round = 0; round < rounds; ++round) {
+        QProcess writer;
+        writer.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--write")});
+        QVERIFY(writer.waitForStarted());
+        QTRY_VERIFY(settings::playerName(0).startsWith(QStringLiteral("Name ")));
+        QTest::qWait(5 + round % 10 * 3);
+        ::kill(static_cast<pid_t>(writer.processId()), SIGKILL);
+        QVERIFY(writer.waitForFinished());
+        QSettings().sync();
+        QCOMPARE(QSettings().status(), QSettings::NoError);
+        QVERIFY2(settings::playerName(0).startsWith(QStringLiteral("Name ")),
+                 qPrintable(settings::playerName(0)));
+        settings::setHelp(round % 4); // what the next program writes is kept as well
+        QSettings().sync();
+        QCOMPARE(settings::help(), round % 4);
+    }
+}
+
+int main(int argc, char** argv) {
+    QApplication application(argc, argv);
+    SettingsTest test;
+    if (argc == 2 && QByteArray(argv[1]) == "--write") {
+        writeForEver();
+    }
+    return QTest::qExec(&test, argc, argv);
+}
+#include "tst_settings.moc"

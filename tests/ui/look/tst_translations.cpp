@@ -1,0 +1,256 @@
+#include <QRegularExpression>
+#include <QTest>
+
+#include "tests/ui/look/catalogues.h"
+#include "ui/look/counters.h"
+#include "ui/look/language.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+using namespace catalogues;
+
+namespace {
+
+bool complete(const Message& m, int pluralForms) {
+    return m.state.isEmpty() && m.forms.size() == (m.plural ? pluralForms : 1) &&
+           std::ranges::none_of(m.forms, [](const QString& form) { return form.trimmed().isEmpty(); });
+}
+
+// %1 … %9 and %n, in order.
+QStringList places(const QString& text) {
+    static const QRegularExpression place(QStringLiteral("%[1-9n]"));
+    QStringList all;
+    for (auto found = place.globalMatch(text); found.hasNext();) all << found.next().captured();
+    all.sort();
+    return all;
+}
+
+// A sign that must not begin a line.
+bool badStart(const QString& line) {
+    static const QString never = QStringLiteral("、。）」』ーぁぃぅぇぉっゃゅょァィゥェォッャュョ！？：");
+    return !line.isEmpty() && never.contains(line.front());
+}
+
+QString firstKanji(const QString& text) {
+    static const QRegularExpression kanji(QStringLiteral("[\\p{sc:Han}々０-９Ａ-Ｚａ-ｚ]"));
+    return kanji.match(text).captured();
+}
+
+} // namespace
+
+// Nothing is left untranslated, and what is translated keeps to the rules of its language.
+class TranslationsTest : public QObject {
+    Q_OBJECT
+private slots:
+    // Each text of the sources is in its catalogue, translated, and each text of a catalogue in the sources.
+    void everyTextIsTranslated_data() {
+        QTest::addColumn<QString>("catalogue");
+        QTest::addColumn<QStringList>("scanned");
+        for (const auto& language : languages) {
+            const auto all = catalogues::files(language);
+            QTest::newRow(qPrintable(all.front()))
+                << all.front() << QStringLiteral(SHARED_SOURCES).split(QLatin1Char('|'));
+            for (const auto& catalogue : all.mid(1))
+                QTest::newRow(qPrintable(catalogue))
+                    << catalogue
+                    << QStringList{
+                           sources.filePath(catalogue.section(QLatin1String("/translations/"), 0, 0))};
+        }
+    }
+    void everyTextIsTranslated() {
+        QFETCH(QString, catalogue);
+        QFETCH(QStringList, scanned);
+        QVERIFY2(QFile::exists(sources.filePath(catalogue)),
+                 "no such file: build the target update_translations");
+        const auto wanted = updated(catalogue, scanned);
+        QStringList wrong, known;
+        for (const auto& m : wanted) {
+            known << m.name();
+            if (!complete(m, catalogue.endsWith(QLatin1String("en.ts")) ? 2 : 1))
+                wrong << QStringLiteral("%1: “%2” is not translated").arg(m.place, m.source);
+        }
+        for (const auto& m : messages(sources.filePath(catalogue)))
+            if (!known.contains(m.name())) wrong << QStringLiteral("“%1” is used nowhere").arg(m.source);
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(QLatin1Char('\n'))));
+    }
+
+    // A game's texts have its id for a context, and it alone has them: so none changes those of another.
+    void textsAreAtHome() {
+        for (const auto& language : languages)
+            for (const auto& catalogue : catalogues::files(language))
+                for (const auto& m : messages(sources.filePath(catalogue))) {
+                    const auto home = games().value(m.context, QStringLiteral("translations"));
+                    QVERIFY2(catalogue.startsWith(home + QLatin1Char('/')),
+                             qPrintable(catalogue + QLatin1String(": ") + m.name()));
+                }
+    }
+
+    void placesAreKept() {
+        for (const auto& language : languages)
+            for (const auto& m : allMessages(language))
+                for (const auto& form : m.forms)
+                    QVERIFY2(places(form) == places(m.source),
+                             qPrintable(m.name() + QLatin1String(" → ") + form));
+    }
+
+    void kanaHoldsNoKanji() {
+        for (const auto& m : allMessages(QStringLiteral("ja_Hira")))
+            for (const auto& form : m.forms)
+                QVERIFY2(firstKanji(form).isEmpty(),
+                         qPrintable(firstKanji(form) + QLatin1String(" in ") + form));
+        for (const auto& page : helpPages(QStringLiteral("ja_Hira")))
+            QVERIFY2(firstKanji(contents(page)).isEmpty(), qPrintable(firstKanji(contents(page)) + page));
+    }
+
+    void noLineBeginsWithAForbiddenSign() {
+        QStringList texts;
+        for (const auto& language : {QStringLiteral("ja"), QStringLiteral("ja_Hira")}) {
+            for (const auto& m : allMessages(language)) texts << m.forms;
+            for (const auto& page : helpPages(language)) texts << contents(page);
+        }
+        for (const auto& text : texts)
+            for (const auto& line : text.split(QLatin1Char('\n')))
+                QVERIFY2(!badStart(line), qPrintable(line));
+    }
+
+    // （） and ： beside Japanese, except in formulas and file filters; nothing but a new line after 、 and
+    // 。; nothing inside 「」, before …, after 約 or between the digits of a number below 10,000.
+    void punctuationIsJapanese() {
+        static const QRegularExpression wrong(
+            QStringLiteral("[ぁ-ゖァ-ヺー一-鿿」] *\\((?![^()]* \\+ |\\*|&)"
+                           "|\\([^()]*[ぁ-ゖァ-ヺー一-鿿」](?![^()]* \\+ )[^()]*\\)"
+                           "|[ぁ-ゖァ-ヺー一-鿿」] *:"
+                           "|[、。] |「 | 」|[ぁ-ゖァ-ヺー一-鿿」] …|約 "
+                           "|[ぁ-ゖァ-ヺー一-鿿」][!?]|\\d{5}"));
+        for (const auto& language : {QStringLiteral("ja"), QStringLiteral("ja_Hira")})
+            for (const auto& m : allMessages(language))
+                for (const auto& form : m.forms) {
+                    const auto found = wrong.match(form);
+                    QVERIFY2(!found.hasMatch(),
+                             qPrintable(QStringLiteral("“%1” in %2").arg(found.captured(), form)));
+                }
+    }
+
+    // One word for one thing, and in にほんご one that is known at seven: the second words, with the first.
+    void oneWordForOneThing_data() {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("second");
+        const auto instead = [](const char* language, const char* first, const char* second) {
+            QTest::newRow(first) << QString::fromUtf8(language) << QString::fromUtf8(second);
+        };
+        instead("ja", "しるし", "(?<!矢)印(?!刷)");
+        instead("ja", "もっとよい手", "より良い|より良く");
+        instead("ja", "対局者", "プレイヤー");
+        instead("ja", "だれ", "誰");
+        instead("ja", "難しさ", "レベル");
+        instead("ja", "メモリ", "メモリー");
+        instead("ja", "飛び越える", "跳び");
+        instead("ja", "つかまえる、取る", "捕獲|捕ま");
+        instead("ja", "手番の人", "手番の方|手番の者");
+        instead("ja", "原典、記事、論文", "原作|出典");
+        instead("ja", "勝ち負け", "勝敗|判定");
+        instead("ja", "繰り返す", "くり返");
+        instead("ja", "指す", "を打[つたてち]|を打っ[たて]|手をさし");
+        instead("ja_Hira", "さす", "を うっ?[つたてち]");
+        instead("ja_Hira", "すすみかた", "てじゅん");
+        instead("ja_Hira", "いい て", "よい て");
+        instead("ja_Hira", "かたち", "きょくめん|ばめん");
+        instead("ja_Hira", "ばんめん、フィールド", "(^| |「|（|\\*)ば([はがをでにのと、]|$)");
+        instead("ja_Hira", "ばんの ひと", "てばん");
+        instead("ja_Hira", "かちまけ", "はんてい|しょうはい");
+        instead("ja_Hira", "きまり", "じょうけん|ほうそく");
+        instead("ja_Hira", "きじ、もとの ぶんしょう", "ろんぶん|げんさく|げんてん");
+        instead("ja_Hira", "ぜんぶ つかまる", "ぜんめつ|みんな つか");
+        instead("ja_Hira", "ぜんぶ", "すべて");
+        instead("ja_Hira", "…の うちに", "いない[にで](?! )|て いない(?=[に）])");
+        instead("ja_Hira", "いくつまで", "じょうげん|さいだい");
+        instead("ja_Hira", "みせる", "しめ[すし]");
+        instead("ja_Hira", "むずかしさ", "レベル");
+        instead("ja_Hira", "いる", "ひつよう");
+        instead("ja_Hira", "もういちど", "もう ?1ど");
+        instead("ja_Hira", "no gap before です", "[ぁ-んァ-ー] (です|まで|だけ)([。、）]|$)");
+        instead("ja_Hira", "plain words",
+                "こうしき|けた[はがをのにもで]|こてい|ばいすう|せいかく|かのうせい|せんたく");
+    }
+    void oneWordForOneThing() {
+        QFETCH(QString, language);
+        QFETCH(QString, second);
+        QStringList texts;
+        for (const auto& m : allMessages(language)) texts << m.forms;
+        for (const auto& page : helpPages(language)) texts << contents(page).split(QLatin1Char('\n'));
+        const QRegularExpression wrong(second);
+        for (const auto& text : texts) QVERIFY2(!wrong.match(text).hasMatch(), qPrintable(text));
+    }
+
+    void everyGameHasItsHelp() {
+        for (const auto& language : languages)
+            for (const auto& page : helpPages(language))
+                QVERIFY2(contents(page).startsWith(QLatin1Char('#')), qPrintable(page));
+    }
+
+    // By the names that it has in the window.
+    void helpNamesWhatThereIs() {
+        const std::array named{std::pair("GameCard", "Learn"),
+                               std::pair("GameCard", "Puzzles"),
+                               std::pair("PracticePage", "My mistakes"),
+                               std::pair("PuzzlePlayer", "Show me"),
+                               std::pair("HelpSelector", "Fade the hints"),
+                               std::pair("TeacherOverlay", "Keep a class log")};
+        for (const auto id : {language::Id::Japanese, language::Id::Kana, language::Id::English}) {
+            language::set(id);
+            const auto page = contents(helpPages(language::code(id)).front());
+            for (const auto& [context, source] : named) {
+                const auto name = QCoreApplication::translate(context, source);
+                QVERIFY2(page.contains(name, Qt::CaseInsensitive), qPrintable(name));
+            }
+        }
+    }
+
+    // As they are read, from 0 to 20 and at the round numbers.
+    void countersAreRead() {
+        const QStringList animals{"0ひき",   "1ぴき",   "2ひき",    "3びき",    "4ひき",  "5ひき",  "6ぴき",
+                                  "7ひき",   "8ぴき",   "9ひき",    "10ぴき",   "11ぴき", "12ひき", "13びき",
+                                  "14ひき",  "15ひき",  "16ぴき",   "17ひき",   "18ぴき", "19ひき", "20ぴき",
+                                  "100ぴき", "300ぴき", "1000びき", "10000びき"};
+        const QStringList strings{"0ほん",  "1ぽん",  "2ほん",  "3ぼん",  "4ほん",  "5ほん",  "6ぽん",
+                                  "7ほん",  "8ぽん",  "9ほん",  "10ぽん", "11ぽん", "12ほん", "13ぼん",
+                                  "14ほん", "15ほん", "16ぽん", "17ほん", "18ぽん", "19ほん", "20ぽん"};
+        const QStringList minutes{"0ふん",  "1ぷん",  "2ふん",  "3ぷん",  "4ぷん",  "5ふん",  "6ぷん",
+                                  "7ふん",  "8ぷん",  "9ふん",  "10ぷん", "11ぷん", "12ふん", "13ぷん",
+                                  "14ぷん", "15ふん", "16ぷん", "17ふん", "18ぷん", "19ふん", "20ぷん"};
+        for (const auto& [asked, all] :
+             {std::pair(QStringLiteral("ひき"), animals), std::pair(QStringLiteral("ぽん"), strings),
+              std::pair(QStringLiteral("ぷん"), minutes)})
+            for (const auto& read : all) {
+                const auto number = read.chopped(2);
+                QCOMPARE(counters::asRead(number + asked), read);
+            }
+        QCOMPARE(counters::asRead(QStringLiteral("ひつじ 3ひきの うち 1ひき")),
+                 QStringLiteral("ひつじ 3びきの うち 1ぴき"));
+        QCOMPARE(counters::asRead(QStringLiteral("1ひきわけ")), QStringLiteral("1ひきわけ"));
+    }
+
+    // The catalogues are in the program and take effect at once, plurals and Qt's own texts too.
+    void languageIsSwitched() {
+        const auto moves = [](int n) {
+            return language::spoken({core::plural("core", "win in %n moves"), {}, n});
+        };
+        const auto save = [] { return QCoreApplication::translate("QPlatformTheme", "Save"); };
+        language::set(language::Id::English);
+        QCOMPARE(moves(1), QStringLiteral("win in 1 move"));
+        QCOMPARE(moves(2), QStringLiteral("win in 2 moves"));
+        QCOMPARE(save(), QStringLiteral("Save"));
+        language::set(language::Id::Japanese);
+        QCOMPARE(moves(5), QStringLiteral("勝ち（あと5手）"));
+        QCOMPARE(save(), QStringLiteral("保存"));
+        language::set(language::Id::Kana);
+        QCOMPARE(moves(5), QStringLiteral("かち（あと 5て）"));
+        QCOMPARE(save(), QStringLiteral("ほぞん"));
+        language::set(language::Id::English);
+        QCOMPARE(save(), QStringLiteral("Save"));
+    }
+};
+QTEST_MAIN(TranslationsTest)
+#include "tst_translations.moc"

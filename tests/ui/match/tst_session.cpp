@@ -1,0 +1,391 @@
+#include <QSignalSpy>
+#include <QTest>
+
+#include "tests/ui/toysession.h"
+
+#include <algorithm>
+#include <functional>
+#include <map>
+
+// The table of ui/match/session.h, line by line, on the toy game.
+class TestSession : public QObject, ToySession {
+    Q_OBJECT
+
+private slots:
+    void init() { renew(); }
+    void peopleTakeTurns();
+    void undoTakesBackOnePlyBetweenPeople();
+    void undoTakesBackOnesOwnDecision_data();
+    void undoTakesBackOnesOwnDecision();
+    void undoTakesBackTheAnswerToo();
+    void takingBackIsNotLookingBack();
+    void linesArePlayedOnlyByWhoIsHere();
+    void repliesAreWeighedForWhoAsks();
+    void computerMovesOnlyOnItsTurn();
+    void stopMakesTheComputerMove();
+    void computersPlayRestAndGoOn();
+    void lookingBackLetsTheComputerRest();
+    void givingUpEndsTheMatch();
+    void againAlternatesTheStarter();
+    void undoTakesBackTheGivingUpAlone();
+    void nothingPlayedIsLost();
+    void branchingOffBeginsAMatch();
+    void lineEndsAtAnIllegalMove();
+    void whoIsAwayIsTold();
+    void leftMatchesGoOnWhenLookedAtAgain();
+    void everyActionInEveryState_data();
+    void everyActionInEveryState();
+};
+
+void TestSession::peopleTakeTurns() {
+    QCOMPARE(m_session->state(), State::Idle);
+    begin(people());
+    QCOMPARE(m_session->state(), State::HumanTurn);
+    QSignalSpy moved(m_session.get(), &Session::moved);
+    m_session->play(Move{99});
+    QCOMPARE(moved.count(), 0);
+    m_session->play(move("+"));
+    QCOMPARE(moved.count(), 1);
+    m_session->play(move("+")); // not while the board moves
+    QCOMPARE(ply(), 1);
+    m_session->animationDone();
+    QCOMPARE(m_session->match().mover(), Player::Second);
+    step("0");
+    step("+");
+    step("+");
+    QCOMPARE(m_session->match().mover(), Player::Second); // the hare moves twice
+}
+
+void TestSession::undoTakesBackOnePlyBetweenPeople() {
+    begin(people());
+    QVERIFY(!m_session->canUndo());
+    step("+");
+    step("0");
+    m_session->undo();
+    QCOMPARE(ply(), 1);
+    QVERIFY(m_session->canRedo());
+    m_session->redo();
+    QCOMPARE(ply(), 2);
+    m_session->undo();
+    step("-");
+    QVERIFY(!m_session->canRedo());
+}
+
+void TestSession::undoTakesBackOnesOwnDecision_data() {
+    QTest::addColumn<State>("state");
+    QTest::newRow("animating") << State::Animating;
+    QTest::newRow("thinking") << State::Thinking;
+    QTest::newRow("reviewing") << State::Reviewing;
+}
+
+void TestSession::undoTakesBackOnesOwnDecision() {
+    QFETCH(State, state);
+    reach(state);
+    m_session->undo();
+    QCOMPARE(ply(), 0);
+    QCOMPARE(m_session->state(), State::HumanTurn);
+    m_session->animationDone(); // late, from a board that was stopped
+    QTest::qWait(5);
+    QCOMPARE(ply(), 0);
+    m_session->redo();
+    QVERIFY(ply() >= 1);
+}
+
+// The computer has answered: the person's own decision is taken back, not its answer alone.
+void TestSession::undoTakesBackTheAnswerToo() {
+    reach(State::Thinking);
+    QTRY_COMPARE(m_session->state(), State::Animating);
+    m_session->animationDone();
+    QCOMPARE(m_session->state(), State::HumanTurn);
+    QCOMPARE(ply(), 2);
+    m_session->undo();
+    QCOMPARE(ply(), 0);
+    QCOMPARE(m_session->state(), State::HumanTurn);
+    QVERIFY(!m_session->looksBack());
+}
+
+// In a running match undo and redo lead to whose turn it is; only who travels, or a match that is over, is
+// looked back on.
+void TestSession::takingBackIsNotLookingBack() {
+    begin(people());
+    step("+");
+    step("0");
+    m_session->undo();
+    m_session->undo();
+    QVERIFY(!m_session->looksBack() && m_session->canRedo());
+    m_session->redo();
+    QVERIFY(!m_session->looksBack() && ply() == 1);
+    m_session->goTo(0);
+    QVERIFY(m_session->looksBack());
+    m_session->goTo(1);
+    QVERIFY(m_session->looksBack());
+    m_session->undo(); // from there
+    QVERIFY(m_session->looksBack());
+    m_session->goTo(2);
+    m_session->giveUp();
+    m_session->undo(); // that alone
+    QVERIFY(!m_session->looksBack());
+    m_session->redo();
+    m_session->goTo(1);
+    m_session->undo();
+    QVERIFY(m_session->looksBack());
+}
+
+// What an offer plays on this computer is not for a seat at another device.
+void TestSession::linesArePlayedOnlyByWhoIsHere() {
+    begin(people());
+    m_session->setAway(Player::First, true);
+    m_session->playLine({move("+")});
+    QCOMPARE(m_session->match().plies(), 0);
+    m_session->setAway(Player::First, false);
+    m_session->playLine({move("+")});
+    QCOMPARE(m_session->match().plies(), 1);
+}
+
+// How often an answer would be wrong is asked for the computer that plays perfectly, not for its opponent.
+void TestSession::repliesAreWeighedForWhoAsks() {
+    m_session->setPace({std::chrono::hours(1), std::chrono::hours(1)});
+    begin(againstComputer());
+    QTRY_VERIFY(m_session->analysis() && m_session->analysis()->complete);
+    QVERIFY(m_session->analysis()->hopes.empty());
+    step("+");
+    QTRY_VERIFY(m_session->analysis() && m_session->analysis()->complete);
+    QVERIFY(!m_session->analysis()->hopes.empty());
+}
+
+void TestSession::computerMovesOnlyOnItsTurn() {
+    begin(againstComputer());
+    step("+");
+    QCOMPARE(m_session->state(), State::Thinking);
+    m_session->play(m_session->match().game().moves(m_session->match().position()).front());
+    QCOMPARE(ply(), 1); // a person cannot move for it
+    QTRY_COMPARE(m_session->state(), State::Animating);
+    QCOMPARE(ply(), 2);
+}
+
+void TestSession::stopMakesTheComputerMove() {
+    m_session->setPace({std::chrono::hours(1), std::chrono::hours(1)});
+    begin(againstComputer());
+    step("+");
+    m_session->stopThinking();
+    QCOMPARE(m_session->state(), State::Animating);
+    QCOMPARE(ply(), 2);
+}
+
+void TestSession::computersPlayRestAndGoOn() {
+    begin(computers());
+    QTRY_COMPARE(m_session->state(), State::Animating);
+    m_session->animationDone();
+    if (m_session->state() == State::Thinking) m_session->stopThinking();
+    QCOMPARE(m_session->state(), State::Reviewing);
+    const int before = ply();
+    QTest::qWait(20);
+    QCOMPARE(ply(), before);
+    m_session->giveUp();
+    QCOMPARE(m_session->state(), State::Reviewing);
+    m_session->goOn();
+    QTRY_COMPARE(ply(), before + 1);
+    m_session->undo();
+    QCOMPARE(ply(), before);
+    QCOMPARE(m_session->state(), State::Reviewing);
+    m_session->redo(); // who looks back goes on when they like
+    QCOMPARE(ply(), before + 1);
+    QCOMPARE(m_session->state(), State::Reviewing);
+    m_session->restart(); // another match does not rest
+    QCOMPARE(m_session->state(), State::Thinking);
+}
+
+void TestSession::lookingBackLetsTheComputerRest() {
+    reach(State::Reviewing);
+    QTest::qWait(20);
+    QCOMPARE(ply(), 1);
+    m_session->play(m_session->match().game().moves(m_session->match().position()).front());
+    QCOMPARE(ply(), 1);
+    m_session->goTo(2);
+    QCOMPARE(m_session->state(), State::HumanTurn);
+}
+
+void TestSession::givingUpEndsTheMatch() {
+    reach(State::Thinking); // the computer is on move: the person gives up
+    m_session->giveUp();
+    QCOMPARE(m_session->state(), State::Finished);
+    QCOMPARE(m_session->match().ending()->winner, Player::Second);
+    QVERIFY(!m_session->canGiveUp());
+    m_session->restart();
+    QCOMPARE(m_session->state(), State::HumanTurn);
+}
+
+// A match that goes on is begun anew by the same player, and counts for nothing.
+void TestSession::againAlternatesTheStarter() {
+    begin(people());
+    const auto one = m_session->seat(Player::First).name, two = m_session->seat(Player::Second).name;
+    for (int match = 0; match < 4; ++match) {
+        QCOMPARE(m_session->seat(Player::First).name, match % 2 == 0 ? one : two);
+        step("+");
+        m_session->again();
+        QCOMPARE(m_session->series().matches(), match);
+        QCOMPARE(m_session->seat(Player::First).name, match % 2 == 0 ? one : two);
+        m_session->giveUp(); // each loses when beginning
+        m_session->again();
+    }
+    QCOMPARE(m_session->series().wins, (std::array{2, 2}));
+    step("+");
+    m_session->giveUp();
+    const auto counted = m_session->series();
+    QCOMPARE(counted.matches(), 5);
+    m_session->goTo(0);
+    step("-"); // what is tried out afterwards does not count
+    QVERIFY(!m_session->match().ending());
+    QVERIFY(m_session->series() == counted);
+    m_session->restart();
+    QCOMPARE(m_session->seat(Player::First).name, one);
+}
+
+void TestSession::undoTakesBackTheGivingUpAlone() {
+    begin(people());
+    step("+");
+    m_session->giveUp();
+    QCOMPARE(m_session->state(), State::Finished);
+    m_session->undo();
+    QCOMPARE(m_session->state(), State::HumanTurn);
+    QCOMPARE(ply(), 1);
+    m_session->goTo(0);
+    m_session->goTo(1);
+    QCOMPARE(m_session->state(),
+             State::HumanTurn); // the timeline goes through the match, and gives nothing up
+    QVERIFY(m_session->canRedo());
+    m_session->redo();
+    QCOMPARE(m_session->state(), State::Finished);
+    m_session->undo();
+    step("0");
+    QVERIFY(!m_session->canRedo());
+    QCOMPARE(m_session->match().lines(), 1);
+}
+
+// After the end another move opens a variation; what was known of the match is still known.
+void TestSession::nothingPlayedIsLost() {
+    begin(people());
+    step("+");
+    step("0");
+    m_session->giveUp();
+    QTRY_VERIFY(m_session->analysis(2) && m_session->analysis(1) && m_session->analysis(1)->complete);
+    m_session->goTo(1);
+    step("-");
+    QCOMPARE(m_session->match().line(), 1);
+    QCOMPARE(m_session->state(), State::HumanTurn);
+    QSignalSpy changed(m_session.get(), &Session::positionChanged);
+    m_session->goTo(0, 2);
+    QCOMPARE(changed.count(), 1);
+    QCOMPARE(m_session->state(), State::Finished);
+    QVERIFY(m_session->analysis(2));
+    for (const int beyond : {-1, m_session->match().plies() + 1}) QVERIFY(!m_session->analysis(beyond));
+}
+
+void TestSession::branchingOffBeginsAMatch() {
+    begin(people());
+    step("+");
+    const auto here = m_session->match().position();
+    step("0");
+    m_session->goTo(1);
+    m_session->branchOff();
+    QCOMPARE(m_session->match().start(), here);
+    QCOMPARE(m_session->match().plies(), 0);
+}
+
+// Of a ready-made line only what is legal is made, and nothing after it.
+void TestSession::lineEndsAtAnIllegalMove() {
+    begin(people());
+    const auto legal = move("+");
+    m_session->playLine({Move{99}, legal});
+    QCOMPARE(m_session->match().plies(), 0);
+    m_session->playLine({legal, Move{99}, legal});
+    QCOMPARE(m_session->match().plies(), 1);
+    QCOMPARE(m_session->state(), State::HumanTurn);
+    m_session->playLine({});
+    QCOMPARE(m_session->match().plies(), 1);
+    reach(State::Thinking);
+    const int before = ply();
+    m_session->playLine(m_session->match().game().moves(m_session->match().position()));
+    QCOMPARE(ply(), before);
+}
+
+// Once each time that it changes.
+void TestSession::whoIsAwayIsTold() {
+    begin(people());
+    QSignalSpy changed(m_session.get(), &Session::stateChanged);
+    for (const auto& [away, times] : {std::pair(false, 0), {true, 1}, {true, 1}, {false, 2}}) {
+        m_session->setAway(Player::Second, away);
+        QCOMPARE(m_session->away(Player::Second), away);
+        QCOMPARE(changed.count(), times);
+    }
+    QVERIFY(!m_session->away(Player::First));
+}
+
+// Nothing is studied for a match that is left, unless the computer is to move in it.
+void TestSession::leftMatchesGoOnWhenLookedAtAgain() {
+    begin(people());
+    m_session->lookAway();
+    QVERIFY(m_session->analysis(0) == nullptr);
+    m_session->lookAgain();
+    QTRY_VERIFY(m_session->analysis(0) != nullptr && m_session->analysis(0)->complete);
+    renew();
+    reach(State::Thinking);
+    m_session->lookAway();
+    QTRY_COMPARE(m_session->state(), State::Animating);
+}
+
+void TestSession::everyActionInEveryState_data() {
+    QTest::addColumn<State>("state");
+    QTest::addColumn<int>("action");
+    // Waiting is for moves that last, which the toy game has not: see tst_lasting.
+    for (const auto state : {State::Idle, State::HumanTurn, State::Thinking, State::Animating,
+                             State::Finished, State::Reviewing})
+        for (int action = 0; action < 17; ++action)
+            QTest::addRow("state %d action %d", static_cast<int>(state), action) << state << action;
+}
+
+void TestSession::everyActionInEveryState() {
+    QFETCH(State, state);
+    QFETCH(int, action);
+    reach(state);
+    auto& s = *m_session;
+    const std::vector<std::function<void()>> actions{
+        [&] { s.play(s.active() ? s.match().game().moves(s.match().position()).at(0) : Move{}); },
+        [&] { s.undo(); },
+        [&] { s.redo(); },
+        [&] { s.goTo(0); },
+        [&] { s.goTo(1000); },
+        [&] { s.giveUp(); },
+        [&] { s.stopThinking(); },
+        [&] { s.goOn(); },
+        [&] { s.animationDone(); },
+        [&] { s.restart(); },
+        [&] { s.close(); },
+        [&] { s.rename(Player::First, QStringLiteral("Aya")); },
+        [&] { begin(people()); },
+        [&] { s.predict(Outcome::Draw); },
+        [&] { s.goTo(0, 1); },
+        [&] { s.branchOff(); },
+        [&] { s.again(); },
+    };
+    const auto move = action == 0, stop = action == 6;
+    const int before = s.active() ? s.match().plies() : 0;
+    QSignalSpy changed(&s, &Session::stateChanged), travelled(&s, &Session::positionChanged);
+    actions[static_cast<std::size_t>(action)]();
+    // What has its own state does nothing in any other: an animation may end late, a click may come late.
+    const std::map<int, State> own{
+        {0, State::HumanTurn}, {6, State::Thinking}, {7, State::Reviewing}, {8, State::Animating}};
+    if (const auto found = own.find(action); found != own.end() && found->second != state)
+        QVERIFY(changed.isEmpty() && travelled.isEmpty());
+    // Only a person's move on their turn, or the computer told to hurry, makes the line longer.
+    const bool longer = (move && state == State::HumanTurn) || (stop && state == State::Thinking);
+    if (s.active() && action != 9 && action != 12 && action != 15 && action != 16)
+        QCOMPARE(s.match().plies(), before + (longer ? 1 : 0));
+    QCOMPARE(s.active(), s.state() != State::Idle);
+    if (s.state() == State::HumanTurn) QVERIFY(!s.seat(s.match().mover()).computer);
+    if (s.state() == State::Thinking) QVERIFY(s.seat(s.match().mover()).computer);
+    QCOMPARE(s.state() == State::Finished, s.active() && s.match().ending().has_value());
+}
+
+QTEST_GUILESS_MAIN(TestSession)
+#include "tst_session.moc"

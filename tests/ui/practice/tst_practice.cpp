@@ -1,0 +1,321 @@
+#include <QAbstractButton>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "core/puzzle/maker.h"
+#include "tests/everykind.h"
+#include "tests/ui/practice/practised.h"
+#include "ui/board/boardview.h"
+#include "ui/controls/field.h"
+#include "ui/controls/label.h"
+#include "ui/controls/segmented.h"
+#include "ui/keep/classlog.h"
+#include "ui/lessons/exerciseview.h"
+#include "ui/look/language.h"
+#include "ui/look/settings.h"
+#include "ui/practice/carddeck.h"
+#include "ui/practice/practicepage.h"
+#include "ui/practice/puzzleplayer.h"
+
+using namespace core;
+
+namespace {
+
+// A page in a window of its own, and a hand that answers by what a click on its board would send.
+struct Opened {
+    Opened(const Kind& kind, CardDeck& deck) : page(kind, deck, 5) {
+        page.resize(1280, 800);
+        page.show();
+        page.activateWindow();
+        if (!QTest::qWaitForWindowActive(&page)) qFatal("the window does not become active");
+        page.focusTask();
+    }
+    const Exercise& exercise() const { return *page.player()->exercise()->exercise(); }
+    bool asks() const {
+        const auto* e = page.player()->exercise()->exercise();
+        return e != nullptr && e->ready() && e->state() == Exercise::State::Open;
+    }
+    bool ended() const { // there is nothing more to be asked
+        const auto said = language::spoken(core::text("practice", "There are no more of this grade."));
+        const auto labels = page.findChildren<Label*>();
+        return std::ranges::any_of(labels,
+                                   [&](const auto* l) { return l->isVisible() && l->text() == said; });
+    }
+    QAbstractButton* button(const char* text, const char* context = "PuzzlePlayer") const {
+        const auto wanted = QCoreApplication::translate(context, text);
+        for (auto* b : page.findChildren<QAbstractButton*>())
+            if (b->text() == wanted && b->isVisible()) return b;
+        return nullptr;
+    }
+    // The button has the keyboard already.
+    void enter(const char* text) const {
+        auto* b = button(text);
+        const auto* now = QApplication::focusWidget();
+        QVERIFY2(b != nullptr, text);
+        QVERIFY2(b->hasFocus(), now == nullptr ? "nothing" : now->metaObject()->className());
+        QTest::keyClick(b, Qt::Key_Space);
+    }
+    void answer(bool right) const {
+        const auto& e = exercise();
+        if (e.step().task == Task::Outcome) {
+            QTRY_VERIFY(e.known() && e.known()->verdict.proven());
+            const bool wins = e.known()->verdict.lower.outcome == Outcome::Win;
+            auto* b = button(wins == right ? "Whoever moves now" : "The other player", "Answers");
+            QVERIFY(b != nullptr);
+            b->setFocus();
+            return QTest::keyClick(b, Qt::Key_Space);
+        }
+        for (const auto move : e.match().game().moves(e.position())) {
+            Exercise tried = e;
+            tried.play(move);
+            if ((tried.state() == Exercise::State::Right) != right) continue;
+            return page.player()->exercise()->board()->moveChosen(move);
+        }
+        QFAIL("there is no such answer");
+    }
+
+    PracticePage page;
+};
+
+} // namespace
+
+// Puzzles and one's own mistakes, as somebody practises them without a mouse.
+class TestPractice : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void seriesIsWalked_data();
+    void seriesIsWalked();
+    void wrongAnswersAreKindlyAnswered();
+    void chosenGradeComesAtOnce();
+    void mistakesArePractised();
+    void newOnesAreLoggedForWhoPlays();
+    void anythingThatGivesNothingAwayIsRight();
+    void whatIsSaidFollowsTheLanguage();
+
+private:
+    CardDeck& deck();
+
+    std::unique_ptr<QTemporaryDir> m_home;
+    std::unique_ptr<CardDeck> m_deck;
+    QDate m_today{2026, 3, 1};
+};
+
+void TestPractice::initTestCase() {
+    language::set(language::Id::English);
+}
+
+void TestPractice::init() {
+    QSettings().clear();
+    settings::setReduceMotion(true);
+    m_deck.reset();
+    m_home = std::make_unique<QTemporaryDir>();
+    m_today = {2026, 3, 1};
+}
+
+CardDeck& TestPractice::deck() {
+    m_deck = std::make_unique<CardDeck>(m_home->path());
+    m_deck->setClock([this] { return m_today; });
+    return *m_deck;
+}
+
+void TestPractice::seriesIsWalked_data() {
+    QTest::addColumn<const Kind*>("kind");
+    QTest::addColumn<int>("tongue");
+    for (int tongue = 0; const auto* kind : catalogue())
+        QTest::addRow("%s", std::string(kind->id).c_str()) << kind << tongue++ % 3;
+}
+
+// Nothing but the board, and Enter for the next.
+void TestPractice::seriesIsWalked() {
+    QFETCH(const Kind*, kind);
+    QFETCH(int, tongue);
+    language::set(static_cast<language::Id>(tongue));
+    const Opened opened(*kind, deck());
+    int easiest = 0; // of which there are any
+    for (int solved = 1; solved <= 7; ++solved) {
+        QTRY_VERIFY_WITH_TIMEOUT(opened.asks() || opened.ended(), 60'000);
+        if (opened.ended() && solved > 1) QSKIP("a game just begun has no more");
+        if (solved == 1) easiest = settings::practice(kind->id).grade;
+        const auto* focus = QApplication::focusWidget();
+        QVERIFY(focus != nullptr && opened.page.player()->isAncestorOf(focus));
+        opened.answer(true);
+        QCOMPARE(settings::practice(kind->id).solved, solved);
+        QTRY_COMPARE(opened.exercise().match().ply(), 0); // back at the question, with its values
+        QTRY_VERIFY(opened.page.player()->exercise()->board()->model().marksShown());
+        opened.enter("Next");
+    }
+    QCOMPARE(settings::practice(kind->id).grade, easiest + 2);
+    QCOMPARE(settings::practice(kind->id).streak, 7);
+    language::set(language::Id::English);
+}
+
+void TestPractice::wrongAnswersAreKindlyAnswered() {
+    const Opened opened(kindOf("persimmons"), deck());
+    while (true) {
+        QTRY_VERIFY_WITH_TIMEOUT(opened.asks(), 60'000);
+        if (opened.exercise().step().task == Task::Best) break;
+        opened.answer(true);
+        opened.enter("Next");
+    }
+    const auto before = settings::practice("persimmons");
+    const auto& e = opened.exercise();
+    QTRY_VERIFY(e.known() && e.known()->complete);
+    opened.answer(false);
+    QCOMPARE(e.match().ply(), 1); // the wrong move is seen
+    QVERIFY(!opened.button("Next"));
+    QCOMPARE(settings::practice("persimmons").wrongs, before.wrongs + 1);
+    opened.enter("Try again");
+    QCOMPARE(e.match().ply(), 0);
+    opened.answer(false);
+    QCOMPARE(settings::practice("persimmons").wrongs, before.wrongs + 1); // only the first counts
+    // On wish it is shown what is wrong, and nothing is marked yet.
+    auto* why = opened.button("See why");
+    QVERIFY(why != nullptr);
+    why->setFocus();
+    QTest::keyClick(why, Qt::Key_Space);
+    QTRY_VERIFY(e.match().ply() > 1 || e.match().ending());
+    QVERIFY(!opened.page.player()->exercise()->board()->model().marksShown());
+    QVERIFY(opened.button("Try again")->hasFocus());
+    auto* reveal = opened.button("Show me");
+    QVERIFY(reveal != nullptr);
+    reveal->setFocus();
+    QTest::keyClick(reveal, Qt::Key_Space);
+    QCOMPARE(e.state(), Exercise::State::Right);
+    QCOMPARE(settings::practice("persimmons").solved, before.solved);
+    opened.enter("Next");
+    QTRY_VERIFY_WITH_TIMEOUT(opened.asks(), 60'000);
+}
+
+void TestPractice::chosenGradeComesAtOnce() {
+    const Opened opened(kindOf("ribbonim"), deck());
+    QTRY_VERIFY_WITH_TIMEOUT(opened.asks(), 60'000);
+    auto* grade = opened.page.findChildren<Segmented*>().at(1);
+    grade->setFocus();
+    QTest::keyClick(grade, Qt::Key_Right);
+    QCOMPARE(settings::practice("ribbonim").grade, 2);
+    QTRY_VERIFY_WITH_TIMEOUT(opened.asks(), 60'000);
+    QVERIFY(grade->hasFocus()); // for the grade after it
+    const auto second = collectPuzzles(kindOf("ribbonim"), {.count = 1, .seed = 5, .grade = 2}, {});
+    QTRY_COMPARE(opened.exercise().position(), second.front().position);
+}
+
+void TestPractice::mistakesArePractised() {
+    deck().add(mistake());
+    m_deck->add(mistake("Hana", "2-3W 1"));
+    m_deck->add(mistake("Ken", "nonsense"));
+    settings::setPractiser(QStringLiteral("Hana"));
+    classlog::clear();
+    classlog::keep(true);
+    Opened opened(kindOf("persimmons"), *m_deck);
+    auto* modes = opened.page.findChildren<Segmented*>().at(0);
+    modes->setFocus();
+    QTest::keyClick(modes, Qt::Key_Right);
+    opened.page.focusTask();
+    QTRY_VERIFY(opened.asks());
+    QCOMPARE(opened.exercise().match().game().text(opened.exercise().position()), std::string("1-3W 1"));
+    QTest::keyClicks(opened.page.findChild<Field*>(), "Mio"); // who sits here, whosever mistakes they are
+    opened.answer(false);
+    opened.enter("Try again");
+    opened.answer(true); // it was wrong first, and comes back at once, after the other
+    opened.enter("Next");
+    QTRY_VERIFY(opened.asks());
+    QCOMPARE(opened.exercise().match().game().text(opened.exercise().position()), std::string("2-3W 1"));
+    opened.answer(true);
+    opened.enter("Next");
+    QTRY_VERIFY(opened.asks());
+    opened.answer(true);
+    opened.enter("Next");
+    QVERIFY(!opened.button("Next"));
+    QVERIFY(QApplication::focusWidget() != nullptr && QApplication::focusWidget()->isVisible());
+    const auto all = m_deck->cards("persimmons");
+    QCOMPARE(std::ranges::count(all, 1, &Mistake::box), 2);
+    // The teacher's log tells the first answer each time it was asked.
+    QFile log(classlog::path());
+    QVERIFY(log.open(QIODevice::ReadOnly));
+    const auto rows = log.readAll().split('\n');
+    QCOMPARE(rows.size(), 5); // the columns, three answers, and nothing behind the last
+    QVERIFY(rows[1].contains(",puzzle,Mio,persimmons,") && rows[1].contains(",wrong,"));
+    QVERIFY(rows[2].contains(",2-3W 1,") && rows[2].contains(",right,"));
+    // The one that cannot be read any more is left out, and stays.
+    settings::setPractiser(QStringLiteral("Ken"));
+    const Opened others(kindOf("persimmons"), *m_deck);
+    QCOMPARE(m_deck->cards("persimmons").size(), std::size_t(3));
+}
+
+// Nobody's, until somebody has said who it is; and somebody else's after a while away.
+void TestPractice::newOnesAreLoggedForWhoPlays() {
+    deck().add(mistake("Ken"));
+    classlog::clear();
+    classlog::keep(true);
+    Opened opened(kindOf("ribbonim"), *m_deck);
+    auto* who = opened.page.findChild<Field*>();
+    QVERIFY(who->isVisible() && who->text().isEmpty());
+    for (const auto* name : {"", "Mio"}) {
+        who->setText(QLatin1String(name));
+        QTRY_VERIFY_WITH_TIMEOUT(opened.asks(), 60'000);
+        opened.answer(true);
+        opened.page.player()->nextRequested();
+    }
+    QFile log(classlog::path());
+    QVERIFY(log.open(QIODevice::ReadOnly));
+    const auto rows = log.readAll().split('\n');
+    QVERIFY(rows[1].contains(",puzzle,,ribbonim,"));
+    QVERIFY(rows[2].contains(",puzzle,Mio,ribbonim,"));
+    opened.page.hide();
+    opened.page.show();
+    QVERIFY(who->text().isEmpty());
+    classlog::keep(false);
+    opened.page.hide();
+    opened.page.show();
+    QVERIFY(!who->isVisible());
+}
+
+// Not only what is fastest: the solver judges.
+void TestPractice::anythingThatGivesNothingAwayIsRight() {
+    const std::shared_ptr<const Game> game = kindOf("persimmons").game("condition=W");
+    const auto p = game->parse("3-5W 1");
+    Analysis known;
+    game->solver()->analyse(p, {}, [&](const Analysis& a) { known = a; });
+    int right = 0;
+    for (const auto& [move, verdict] : known.moves) {
+        Exercise e = Exercise::find(game, p);
+        QVERIFY(!e.ready());
+        e.play(move);
+        QCOMPARE(e.match().ply(), 0);
+        e.know(known);
+        e.play(move);
+        const bool keeps = verdict.lower.outcome == known.verdict.lower.outcome;
+        QCOMPARE(e.state() == Exercise::State::Right, keeps);
+        right += keeps ? 1 : 0;
+        e.reveal();
+        QCOMPARE(e.state(), Exercise::State::Right);
+        QCOMPARE(e.match().ply(), 1);
+    }
+    QVERIFY(right > 0 && right < static_cast<int>(known.moves.size()));
+}
+
+// Also while nothing is asked.
+void TestPractice::whatIsSaidFollowsTheLanguage() {
+    const QTemporaryDir home;
+    CardDeck deck(home.path());
+    Opened opened(kindOf("persimmons"), deck);
+    opened.page.showMistakes();
+    const auto says = [&](const QString& text) {
+        return std::ranges::any_of(opened.page.findChildren<Label*>(), [&](const auto* label) {
+            return label->isVisible() && label->text() == text;
+        });
+    };
+    const core::Message told =
+        text("practice", "When you give a win or a draw away in a match, you can practise it here.");
+    QVERIFY(says(language::spoken(told)));
+    language::set(language::Id::Japanese);
+    QTRY_VERIFY(says(language::spoken(told)));
+    language::set(language::Id::English);
+}
+
+QTEST_MAIN(TestPractice)
+#include "tst_practice.moc"

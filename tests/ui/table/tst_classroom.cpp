@@ -1,0 +1,405 @@
+#include "tests/ui/table/opentable.h"
+
+using Asks = Classroom::Asks;
+
+// A class on its devices: questions, quizzes, and matches against each other.
+class TestClassroom : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { m_table.reset(); }
+    void everybodyAnswersOnce();
+    void theWindowTellsNothingMeanwhile();
+    void whereNoMoveIsWrongNothingCounts();
+    void whoSitsDownAgainAnswersNoMore();
+    void movesAreAnswersToo();
+    void joinedProgramsAreAskedToo();
+    void positionsFromElsewhereAreAskedToo_data();
+    void positionsFromElsewhereAreAskedToo();
+    void elsewhereIsPlayedFromToo();
+    void guessesJudgeNobody();
+    void everyQuestionHasItsOwnAnswer();
+    void aQuizTellsInTheEnd();
+    void pupilsPlayEachOther();
+    void whoIsAwayIsPairedWithNobody();
+    void namesCanBeLeftOut();
+
+private:
+    Host& host() { return m_table->m_host; }
+    Classroom& classroom() { return host().classroom(); }
+    // What a device is asked by now; nothing: it is not asked.
+    static QJsonObject question(const TestDevice& one) { return one.m_board["question"].toObject(); }
+    static bool isAsked(TestDevice& one, int number) {
+        return one.until([&] { return question(one)["number"].toInt() == number; });
+    }
+    static QJsonArray choices(const TestDevice& one) { return question(one)["choices"].toArray(); }
+    static QJsonObject choice(const TestDevice& one, int i) { return choices(one)[i].toObject(); }
+    QString csv() { return QString::fromStdString(classroom().csv()); }
+
+    std::unique_ptr<OpenTable> m_table;
+};
+
+void TestClassroom::init() {
+    m_table = std::make_unique<OpenTable>();
+    m_table->m_session.setHelp(Help::Numbers);
+    QVERIFY(m_table->begin("ribbonim"));
+    QTRY_VERIFY(m_table->m_session.analysis() != nullptr && m_table->m_session.analysis()->complete);
+}
+
+void TestClassroom::everybodyAnswersOnce() {
+    auto& anna = m_table->device("watch", "=Anna");
+    auto& ben = m_table->device("watch", "Ben");
+    auto& mio = m_table->device("watch", "Mio");
+    host().ask(Asks::Outcome);
+    QVERIFY(isAsked(anna, 1) && isAsked(ben, 1) && isAsked(mio, 1));
+    QCOMPARE(choices(anna).size(), 2); // Ribbonim knows no draw
+    QCOMPARE(choice(anna, 0)["text"].toString(), QStringLiteral("Hana wins"));
+    // Nobody is shown a value meanwhile.
+    QVERIFY(!QString::fromUtf8(QJsonDocument(ben.m_board).toJson()).contains(QStringLiteral("glyph")));
+    anna.say({{"do", "answer"}, {"question", 1}, {"says", "win"}});
+    QVERIFY(anna.until([&] { return choice(anna, 0)["chosen"].toBool(); }));
+    QVERIFY(!choice(anna, 1)["open"].toBool());
+    anna.say({{"do", "answer"}, {"question", 1}, {"says", "loss"}});  // not a second time
+    ben.say({{"do", "answer"}, {"question", 7}, {"says", "loss"}});   // not another question
+    ben.say({{"do", "answer"}, {"question", 1}, {"says", "resign"}}); // not what can be said
+    ben.say({{"do", "answer"}, {"question", 1}, {"says", "loss"}});
+    QVERIFY(ben.until([&] { return classroom().answered() == 2; }));
+    QVERIFY(!choice(anna, 1)["text"].toString().contains(QLatin1Char('1')));
+    QVERIFY(classroom().scores().empty());
+    host().showAnswers();
+    QVERIFY(ben.until([&] { return choice(ben, 1)["text"].toString().endsWith(QStringLiteral(": 1")); }));
+    QVERIFY(choice(ben, 0)["right"].toBool() != choice(ben, 1)["right"].toBool());
+    QCOMPARE(classroom().scores().size(), std::size_t(2));
+    mio.say({{"do", "answer"}, {"question", 1}, {"says", "win"}}); // too late
+    m_table->device("watch", "Rui");                               // by now that has been heard
+    QCOMPARE(classroom().answered(), 2);
+    host().endQuestion();
+    QVERIFY(isAsked(ben, 0));
+    QCOMPARE(csv().count(QLatin1Char('\n')), 3);
+    QVERIFY(csv().contains(QStringLiteral("'=Anna,win,")));
+    QVERIFY(csv().contains(QStringLiteral("Ben,loss,")));
+}
+
+// It stands behind the question, perhaps on the wall.
+void TestClassroom::theWindowTellsNothingMeanwhile() {
+    const auto& session = m_table->m_session;
+    const auto tells = [&] {
+        return session.shown() != nullptr && session.shownHelp() == Help::Numbers &&
+               session.playedHelp() == Help::Numbers && session.maySeeBest();
+    };
+    const auto silent = [&] {
+        return session.shown() == nullptr && session.shownHelp() == Help::Off &&
+               session.playedHelp() == Help::Off && session.reviewHelp() == Help::Off &&
+               !session.maySeeBest();
+    };
+    for (const auto asks : {Asks::Outcome, Asks::Move}) {
+        QVERIFY(tells());
+        host().ask(asks);
+        QVERIFY(silent());
+        host().showAnswers();
+        QVERIFY(tells());
+        host().endQuestion();
+    }
+    host().ask(Asks::Move);
+    QVERIFY(silent());
+    host().close();
+    QVERIFY(tells());
+}
+
+// All moves lose: whoever asks is told before, and whatever is said is no merit.
+void TestClassroom::whereNoMoveIsWrongNothingCounts() {
+    auto& session = m_table->m_session;
+    auto& anna = m_table->device("watch", "Anna");
+    QVERIFY(!host().anyMoveIsRight());
+    session.play(session.analysis()->moves.front().move);
+    QTRY_VERIFY(session.analysis() != nullptr && session.analysis()->complete);
+    QCOMPARE(session.analysis()->verdict.lower.outcome, Outcome::Loss);
+    QVERIFY(session.analysis()->moves.size() > 4);
+    QVERIFY(host().anyMoveIsRight());
+    host().ask(Asks::Move);
+    QVERIFY(isAsked(anna, 1));
+    anna.say({{"do", "answer"}, {"question", 1}, {"says", classroom().question()->choices[4].says.c_str()}});
+    QTRY_COMPARE(classroom().answered(), 1);
+    host().showAnswers();
+    QVERIFY(anna.until([&] { return choices(anna).size() > 1; }));
+    QCOMPARE(choices(anna).size(), 4); // what was said, and three that are right as well
+    QVERIFY(choice(anna, 0)["chosen"].toBool());
+    host().endQuestion();
+    QVERIFY(classroom().scores().empty());
+    QVERIFY(!csv().contains(QStringLiteral("yes")));
+}
+
+// Another seat makes no other pupil of anybody.
+void TestClassroom::whoSitsDownAgainAnswersNoMore() {
+    auto& anna = m_table->device("watch", "Anna");
+    host().ask(Asks::Outcome);
+    QVERIFY(isAsked(anna, 1));
+    anna.say({{"do", "answer"}, {"question", 1}, {"says", "win"}});
+    QVERIFY(anna.until([&] { return classroom().answered() == 1; }));
+    for (const char* place : {"second", "watch"}) {
+        anna.say({{"do", "sit"}, {"place", place}, {"name", "Anne"}});
+        anna.say({{"do", "answer"}, {"question", 1}, {"says", "loss"}});
+        QTRY_VERIFY(!host().seating().guests().empty() &&
+                    host().seating().guests()[0].name == QStringLiteral("Anne"));
+        QCOMPARE(host().seating().guests().size(), std::size_t(1));
+        anna.say({{"do", "leave"}});
+        QTRY_VERIFY(host().seating().guests().empty()); // all that was said before has been heard
+        QCOMPARE(classroom().answered(), 1);
+        QCOMPARE(classroom().question()->count(0), 1);
+    }
+}
+
+// Pointed at on the board, and confirmed; judged by what is proven of each move.
+void TestClassroom::movesAreAnswersToo() {
+    const std::shared_ptr<const Game> game = kindOf("persimmons").game("");
+    m_table->m_session.begin(game, game->start(), people());
+    QTRY_VERIFY(m_table->m_session.analysis() != nullptr && m_table->m_session.analysis()->complete);
+    auto& anna = m_table->device("first", "Anna");
+    host().ask(Asks::Move);
+    QVERIFY(isAsked(anna, 1) && anna.mine());
+    QVERIFY(choices(anna).isEmpty());
+    for (const bool yes : {false, true}) {
+        anna.press(0);
+        QVERIFY(anna.hears("ask"));
+        QVERIFY(anna.m_last["text"].toString().startsWith(QStringLiteral("Your answer: ")));
+        QCOMPARE(classroom().answered(), 0);
+        anna.say({{"do", "consent"}, {"question", anna.m_last["question"]}, {"yes", yes}});
+    }
+    QVERIFY(anna.until([&] { return classroom().answered() == 1; }));
+    QVERIFY(anna.until([&] { return !anna.mine(); }));
+    QCOMPARE(choices(anna).size(), 1);
+    QCOMPARE(m_table->m_session.match().plies(), 0); // nothing was played
+    host().showAnswers();
+    const auto& all = *m_table->m_session.analysis();
+    const auto* asked = classroom().question();
+    for (std::size_t i = 0; i < asked->choices.size(); ++i) {
+        const auto found = std::ranges::find(all.moves, asked->move(i), &core::MoveVerdict::move);
+        QVERIFY(found != all.moves.end());
+        QCOMPARE(asked->choices[i].right,
+                 std::optional(found->verdict.lower.outcome == all.verdict.lower.outcome));
+    }
+}
+
+// Another Kachisuji is told the question instead of its match, in words and moves.
+void TestClassroom::joinedProgramsAreAskedToo() {
+    auto& other = m_table->connects();
+    QVERIFY(other.connected());
+    other.say(
+        {{"do", "hello"}, {"wants", "match"}, {"code", host().code()}, {"token", ""}, {"language", "en"}});
+    QVERIFY(other.hears("welcome"));
+    other.say({{"do", "sit"}, {"place", "watch"}, {"name", "Mio"}});
+    const auto help = [&] { return other.hears("match") ? other.m_last["help"].toInt() : -1; };
+    QVERIFY(help() > 0);
+    host().ask(Asks::Outcome);
+    QVERIFY(other.hears("question"));
+    QCOMPARE(other.m_last["choices"].toArray().size(), 2);
+    QCOMPARE(other.m_last["choices"].toArray()[0].toObject()["text"].toString(), QStringLiteral("Hana wins"));
+    QVERIFY(other.m_last["open"].toBool() && !other.m_last["move"].toBool());
+    QVERIFY(!other.m_all.contains(QStringLiteral("scene")));
+    host().endQuestion();
+    QVERIFY(help() > 0);
+}
+
+void TestClassroom::positionsFromElsewhereAreAskedToo_data() {
+    QTest::addColumn<bool>("match");
+    QTest::newRow("beside a match") << true;
+    QTest::newRow("without a match") << false;
+}
+
+// Of a lesson, a puzzle or a lab: judged by what is found out of it, whatever the window's match is.
+void TestClassroom::positionsFromElsewhereAreAskedToo() {
+    QFETCH(bool, match);
+    if (!match) {
+        m_table = std::make_unique<OpenTable>();
+        QVERIFY(host().open());
+    }
+    const std::shared_ptr<const Game> game = kindOf("persimmons").game("condition=W");
+    const auto position = game->parse("1-2-3W 2");
+    auto& anna = m_table->device("watch", "Anna");
+    host().setTopic(game, position);
+    host().ask(Asks::Outcome);
+    QVERIFY(isAsked(anna, 1));
+    QCOMPARE(anna.m_board["title"].toString(), QStringLiteral("Persimmons"));
+    QCOMPARE(anna.m_board["lit"].toString(), QStringLiteral("second"));
+    QCOMPARE(choice(anna, 0)["text"].toString(), QStringLiteral("Second wins"));
+    anna.say({{"do", "answer"}, {"question", 1}, {"says", "win"}});
+    QTRY_COMPARE(classroom().answered(), 1);
+    host().showAnswers();
+    const auto right = [&](std::size_t i) { return classroom().question()->choices[i].right; };
+    QTRY_VERIFY(right(0).has_value());
+    QVERIFY(right(0) != right(1));
+    const int winner = right(0) == true ? 0 : 1; // told as soon as it is known, also once answers are shown
+    QVERIFY(anna.until([&] { return choice(anna, winner)["right"].toBool(); }));
+    host().endQuestion();
+    if (match)
+        QVERIFY(anna.until([&] { return anna.m_board["title"].toString() == QStringLiteral("Ribbonim"); }));
+    else
+        QVERIFY(anna.hears("wait"));
+    QVERIFY(csv().contains(QStringLiteral(",1-2-3W 2,Anna,win,")));
+    // The match again.
+    host().setTopic({}, {});
+    host().ask(Asks::Move);
+    QCOMPARE(classroom().question() != nullptr, match);
+    if (match) QCOMPARE(classroom().question()->game, m_table->m_session.match().sharedGame());
+}
+
+void TestClassroom::elsewhereIsPlayedFromToo() {
+    auto& anna = m_table->device("watch", "Anna");
+    m_table->device("watch", "Ben");
+    const std::shared_ptr<const Game> game = kindOf("chopsticks").game("");
+    host().setTopic(game, game->start());
+    QVERIFY(host().pairUp());
+    QCOMPARE(host().pairs().session(0).match().sharedGame(), game);
+    host().pairs().end();
+    host().beginQuiz();
+    QVERIFY(isAsked(anna, 1));
+    QCOMPARE(anna.m_board["title"].toString(), QStringLiteral("Chopsticks"));
+    host().endQuiz();
+}
+
+// What is not proven yet makes no answer right or wrong.
+void TestClassroom::guessesJudgeNobody() {
+    const std::shared_ptr<const Game> game = kindOf("chopsticks").game("");
+    const auto p = game->start();
+    for (const auto asks : {Asks::Outcome, Asks::Move}) {
+        Classroom room;
+        room.ask({.asks = asks, .game = game, .start = p, .position = p});
+        const auto judged = [&] {
+            return std::ranges::count_if(room.question()->choices,
+                                         [](const auto& choice) { return choice.right.has_value(); });
+        };
+        core::Analysis known;
+        for (const auto move : game->moves(p)) known.moves.push_back({move, {}});
+        QVERIFY(known.moves.size() > 1);
+        room.know(known);
+        QCOMPARE(judged(), 0);
+        // One move is known to lose where a win is known: of the others nothing is.
+        known.verdict = core::exactly(Outcome::Win, 3);
+        known.moves.back().verdict = core::exactly(Outcome::Loss, 2);
+        room.know(known);
+        QCOMPARE(judged(), asks == Asks::Move ? 1 : 3);
+    }
+}
+
+// Asked to allow something at the board, then for a move: yes to this is not yes to that.
+void TestClassroom::everyQuestionHasItsOwnAnswer() {
+    auto& anna = m_table->device("first", "Anna");
+    auto& ben = m_table->device("second", "Ben");
+    const auto point = [](TestDevice& one) {
+        const auto cells = one.cells();
+        for (int spot = 0; spot < cells.size(); ++spot) {
+            if (!cells[spot].toObject()["target"].toBool()) continue;
+            one.press(spot);
+            return one.press(spot);
+        }
+    };
+    QVERIFY(anna.until([&] { return anna.mine(); }));
+    point(anna);
+    QVERIFY(ben.sees(1));
+    anna.say({{"do", "takeBack"}});
+    QVERIFY(ben.hears("ask"));
+    host().ask(Asks::Move);
+    QVERIFY(isAsked(ben, 1));
+    point(ben);
+    QVERIFY(ben.hears("ask"));
+    host().endQuestion();
+    ben.say({{"do", "consent"}, {"question", ben.m_last["question"]}, {"yes", true}});
+    m_table->device("watch", "Mio"); // by now that has been heard
+    QCOMPARE(m_table->m_session.match().ply(), 1);
+    QCOMPARE(classroom().answered(), 0);
+}
+
+void TestClassroom::aQuizTellsInTheEnd() {
+    auto& anna = m_table->device("watch", "Anna");
+    host().beginQuiz();
+    for (int i = 1; i <= 5; ++i) {
+        QVERIFY(isAsked(anna, i));
+        const auto& q = *classroom().question();
+        // What is right is known, and not told.
+        const auto right = std::ranges::find(q.choices, std::optional(true), &Classroom::Choice::right);
+        QVERIFY(right != q.choices.end());
+        const auto says = right->says;
+        const int wrong = i == 3;
+        const auto other = std::ranges::find(q.choices, std::optional(false), &Classroom::Choice::right);
+        QVERIFY(!QJsonDocument(anna.m_board).toJson().contains("\"right\": true"));
+        // As if it had been pointed at.
+        QVERIFY(classroom().answer(i, anna.m_token, QStringLiteral("Anna"), wrong ? other->says : says));
+        host().goOnWithQuiz();
+    }
+    QVERIFY(host().quiz() == nullptr);
+    QVERIFY(anna.until([&] { return anna.m_all.contains(QStringLiteral("You had 4 of 5 right.")); }));
+    QCOMPARE(csv().count(QStringLiteral(",yes")), 4);
+    QVERIFY(isAsked(anna, 0));
+}
+
+void TestClassroom::pupilsPlayEachOther() {
+    QVERIFY(!host().pairUp());
+    for (const char* name : {"Anna", "Ben", "Mio", "Rui", "Sho"}) m_table->device("watch", name);
+    QVERIFY(host().pairUp());
+    QCOMPARE(host().pairs().size(), std::size_t(2));
+    int seated = 0;
+    for (const auto& device : m_table->m_devices) {
+        const auto* guest = host().seating().find(device->m_token);
+        if (guest->table == Seating::mainTable) continue;
+        ++seated;
+        QVERIFY(device->until([&] { return !device->m_board["names"].toArray().isEmpty(); }));
+    }
+    QCOMPARE(seated, 4);
+    // At each table the one who is on move plays there, and nowhere else.
+    const auto tableOf = [&](const TestDevice& d) { return host().seating().find(d.m_token)->table; };
+    for (int table : {1, 2}) {
+        const auto& match = host().pairs().session(static_cast<std::size_t>(table) - 1).match();
+        const auto* guest = host().seating().at(table, match.mover());
+        const auto one =
+            std::ranges::find(m_table->m_devices, guest->token, [](const auto& d) { return d->m_token; });
+        auto& device = **one;
+        QVERIFY(device.until([&] { return device.mine(); }));
+        for (int spot = 0; spot < device.cells().size() && match.plies() == 0; ++spot) {
+            const auto before = device.m_board;
+            if (!device.cells()[spot].toObject()["target"].toBool()) continue;
+            device.press(spot);
+            QVERIFY(device.until([&] { return device.m_board != before; }));
+        }
+        QCOMPARE(match.plies(), 1);
+        for (auto& other : m_table->m_devices)
+            if (tableOf(*other) == table) QVERIFY(other->sees(1));
+    }
+    QCOMPARE(m_table->m_session.match().plies(), 0);
+    const auto& first = host().pairs().session(0).match();
+    const auto* loser = host().seating().at(1, first.mover());
+    for (auto& device : m_table->m_devices)
+        if (device->m_token == loser->token) device->say({{"do", "giveUp"}});
+    QTRY_VERIFY(first.ending());
+    host().pairs().end();
+    for (const auto& guest : host().seating().guests()) QCOMPARE(guest.table, Seating::mainTable);
+    QCOMPARE(csv().count(QStringLiteral(",match,")), 4);
+    QCOMPARE(csv().count(QStringLiteral(",unfinished,")), 2);
+    QCOMPARE(csv().count(QStringLiteral(",loss,")), 1);
+}
+
+void TestClassroom::whoIsAwayIsPairedWithNobody() {
+    m_table->device("watch", "Anna");
+    auto& ben = m_table->device("watch", "Ben");
+    m_table->device("watch", "Mio");
+    ben.drop();
+    QTRY_VERIFY(!host().seating().find(ben.m_token)->present);
+    QVERIFY(host().pairUp());
+    QCOMPARE(host().pairs().size(), std::size_t(1));
+    QCOMPARE(host().seating().find(ben.m_token)->table, Seating::mainTable);
+}
+
+void TestClassroom::namesCanBeLeftOut() {
+    auto& anna = m_table->device("watch", "Anna");
+    host().ask(Asks::Outcome);
+    QVERIFY(isAsked(anna, 1));
+    anna.say({{"do", "answer"}, {"question", 1}, {"says", "win"}});
+    QVERIFY(anna.until([&] { return classroom().answered() == 1; }));
+    QVERIFY(csv().contains(QStringLiteral("Anna")));
+    classroom().setNamed(false);
+    QVERIFY(!csv().contains(QStringLiteral("Anna")));
+    QVERIFY(csv().contains(QStringLiteral(",win,")));
+}
+
+QTEST_MAIN(TestClassroom)
+#include "tst_classroom.moc"

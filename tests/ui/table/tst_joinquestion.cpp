@@ -1,0 +1,166 @@
+#include "tests/ui/table/joinedguest.h"
+#include "ui/board/boardview.h"
+#include "ui/controls/button.h"
+#include "ui/table/questionoverlay.h"
+
+using core::Player;
+using Asks = Classroom::Asks;
+using Place = JoinedTable::Place;
+
+// What another Kachisuji at the table is told besides the match: questions to the class, which it answers as
+// a browser does; the score; which seats are free; all in its language.
+class TestJoinQuestion : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { m_one = std::make_unique<JoinedGuest>(); }
+    void cleanup() { m_one.reset(); }
+    void outcomesAreAnswered();
+    void movesAreAnsweredOnTheBoard();
+    void nothingOfTheMatchIsShownOrPlayedMeanwhile();
+    void theScoreIsTold();
+    void takenSeatsAreToldBeforeSitting();
+    void theLanguageIsToldAtOnce();
+
+private:
+    Host& host() { return m_one->m_table.m_host; }
+    JoinedTable& joined() { return m_one->m_joined; }
+    Classroom& classroom() { return host().classroom(); }
+
+    std::unique_ptr<JoinedGuest> m_one;
+};
+
+namespace {
+
+Button* buttonNamed(const QWidget& in, const QString& name) {
+    for (auto* button : in.findChildren<Button*>())
+        if (button->text() == name) return button;
+    return nullptr;
+}
+
+} // namespace
+
+void TestJoinQuestion::outcomesAreAnswered() {
+    QVERIFY(m_one->m_table.begin("chopsticks"));
+    QVERIFY(m_one->join(Place::Watching));
+    QWidget window;
+    window.resize(1200, 800);
+    window.show();
+    QPointer<QuestionOverlay> dialog;
+    connect(&joined(), &JoinedTable::questioned, &window, [&] {
+        if (!dialog) dialog = new QuestionOverlay(joined(), &window);
+        dialog->open();
+    });
+    host().ask(Asks::Outcome);
+    QTRY_VERIFY(dialog != nullptr && joined().question() != nullptr);
+    QCOMPARE(joined().question()->choices.size(), std::size_t(3));
+    auto* hana = buttonNamed(*dialog, QStringLiteral("Hana wins"));
+    QVERIFY(hana != nullptr && hana->isEnabled());
+    hana->click();
+    QTRY_COMPARE(classroom().answered(), 1);
+    QTRY_VERIFY(!joined().question()->open);
+    joined().answer("loss"); // not a second time
+    host().showAnswers();
+    QTRY_COMPARE(QString::fromStdString(joined().question()->choices[0].text),
+                 QStringLiteral("Hana wins: 1"));
+    QCOMPARE(classroom().answered(), 1);
+    host().endQuestion();
+    QTRY_VERIFY(joined().question() == nullptr);
+    QTRY_VERIFY(dialog == nullptr);
+    QVERIFY(QString::fromStdString(classroom().csv()).contains(QStringLiteral("Mio,win,")));
+}
+
+// Also of a position that is not the match's, as in a quiz.
+void TestJoinQuestion::movesAreAnsweredOnTheBoard() {
+    QVERIFY(m_one->m_table.begin("ribbonim"));
+    QVERIFY(m_one->join(Place::Second));
+    const std::shared_ptr<const core::Game> game = core::kindOf("persimmons").game("");
+    host().ask({.asks = Asks::Move, .game = game, .start = game->start(), .position = game->start()}, {});
+    QTRY_VERIFY(joined().question() != nullptr);
+    QWidget window;
+    window.resize(1200, 800);
+    window.show();
+    QuestionOverlay dialog(joined(), &window);
+    dialog.open();
+    auto* board = dialog.findChild<BoardView*>();
+    QVERIFY(board->model().interactive());
+    QVERIFY(board->model().game().kind().id == game->kind().id);
+    auto* send = buttonNamed(dialog, QStringLiteral("Answer"));
+    QVERIFY(!send->isEnabled());
+    emit board->moveChosen(game->moves(game->start()).front());
+    emit board->moveChosen(game->moves(game->start()).back()); // thought better of
+    QCOMPARE(classroom().answered(), 0);
+    send->click();
+    QTRY_COMPARE(classroom().answered(), 1);
+    QCOMPARE(classroom().question()->said.begin()->second.choice, game->moves(game->start()).size() - 1);
+    QTRY_VERIFY(!board->model().interactive());
+    QVERIFY(!board->model().marksShown());
+    host().showAnswers();
+    QTRY_VERIFY(joined().question()->choices.front().text.ends_with(": 1"));
+}
+
+void TestJoinQuestion::nothingOfTheMatchIsShownOrPlayedMeanwhile() {
+    m_one->host().setHelp(Help::Numbers);
+    m_one->m_guest.setHelp(Help::Numbers);
+    QVERIFY(m_one->m_table.begin("ribbonim"));
+    QVERIFY(m_one->join(Place::First));
+    QTRY_VERIFY(m_one->ready());
+    QCOMPARE(m_one->m_guest.help(), Help::Numbers);
+    m_one->playSomewhere(); // on its way while the class is asked
+    host().ask(Asks::Outcome);
+    QTRY_VERIFY(joined().question() != nullptr);
+    QCOMPARE(m_one->m_guest.help(), Help::Off);
+    QVERIFY(m_one->m_guest.away(Player::First) && m_one->m_guest.away(Player::Second));
+    host().endQuestion();
+    QTRY_VERIFY(joined().question() == nullptr);
+    QTRY_VERIFY2(m_one->ready() && m_one->host().match().ply() == 1, qPrintable(m_one->told()));
+    QCOMPARE(m_one->m_guest.help(), Help::Numbers);
+}
+
+void TestJoinQuestion::theScoreIsTold() {
+    QVERIFY(m_one->m_table.begin("ribbonim"));
+    m_one->host().giveUp();
+    m_one->host().again();
+    const auto score = m_one->host().series();
+    QCOMPARE(score.matches(), 1);
+    QVERIFY(m_one->join(Place::Watching));
+    QCOMPARE(m_one->m_guest.series(), score);
+    m_one->host().giveUp();
+    QTRY_COMPARE(m_one->m_guest.series(), m_one->host().series());
+    m_one->host().again();
+    QTRY_VERIFY(m_one->ready() && m_one->m_guest.match().plies() == 0);
+    QCOMPARE(m_one->m_guest.series(), m_one->host().series());
+}
+
+void TestJoinQuestion::takenSeatsAreToldBeforeSitting() {
+    QVERIFY(m_one->m_table.begin("ribbonim"));
+    m_one->m_table.device("first", "Anna");
+    QVERIFY(m_one->knock());
+    const auto seat = [&](std::size_t i) { return joined().lobby()->seats[i]; };
+    QVERIFY(!seat(0).free && seat(1).free);
+    QCOMPARE(QString::fromStdString(seat(0).name), QStringLiteral("Anna"));
+    m_one->m_table.device("second", "Ben");
+    QTRY_VERIFY(!seat(1).free);
+    joined().sit(QStringLiteral("Mio"), Place::Second);
+    QTRY_COMPARE(m_one->m_refused, QStringList{QStringLiteral("This seat is taken.")});
+    QCOMPARE(host().seating().guests().size(), std::size_t(2));
+    host().throwOut(host().seating().guests()[1].token);
+    QTRY_VERIFY(seat(1).free);
+    QVERIFY(m_one->sit(Place::Second));
+}
+
+void TestJoinQuestion::theLanguageIsToldAtOnce() {
+    QVERIFY(m_one->m_table.begin("chopsticks"));
+    QVERIFY(m_one->join(Place::Watching));
+    host().ask(Asks::Outcome);
+    QTRY_VERIFY(joined().question() != nullptr);
+    const auto text = joined().question()->text;
+    language::set(language::Id::Japanese);
+    joined().speak();
+    QTRY_VERIFY(joined().question()->text != text);
+    QVERIFY(QString::fromStdString(joined().question()->text).contains(QStringLiteral("勝")));
+    language::set(language::Id::English);
+}
+
+QTEST_MAIN(TestJoinQuestion)
+#include "tst_joinquestion.moc"

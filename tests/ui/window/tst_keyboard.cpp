@@ -1,0 +1,210 @@
+#include <QTest>
+#include <QWheelEvent>
+
+#include "tests/ui/window/bykeyboard.h"
+#include "ui/board/boardview.h"
+#include "ui/controls/overlay.h"
+#include "ui/controls/segmented.h"
+#include "ui/labs/labpage.h"
+#include "ui/lessons/lessonpage.h"
+#include "ui/panels/movespanel.h"
+#include "ui/window/matchpage.h"
+
+// Every part of the program by keyboard alone.
+class TestKeyboard : public QObject, ByKeyboard {
+    Q_OBJECT
+
+private slots:
+    void firstStartOffersToTeach();
+    void everyDialogGivesTheFocusBack();
+    void dialogsKeepTheFocusOverALesson();
+    void enterPressesWhatHasTheFocus();
+    void labGivesTheMatchBack();
+    void maximizedWindowStaysSo();
+    void keysAndWheelTravel();
+    void tabGoesRoundEveryPage();
+    void cleanup() { close(); }
+};
+
+// One key leads a newcomer to the first rule and its board; the games are there as well.
+void TestKeyboard::firstStartOffersToTeach() {
+    open();
+    QCOMPARE(language::current(), language::Id::English);
+    QVERIFY(focused<Button>() != nullptr);
+    QCOMPARE(focused<Button>()->text(), QStringLiteral("How to play"));
+    press(Qt::Key_Return);
+    QTRY_VERIFY(focused<BoardView>() != nullptr);
+    const auto seen = focused<BoardView>()->grab().toImage(); // with the ring, as when Tab has led there
+    press(Qt::Key_Tab);
+    press(Qt::Key_Backtab, Qt::ShiftModifier);
+    QCOMPARE(focused<BoardView>()->grab().toImage(), seen);
+    open();
+    while (focused<GameCard>() == nullptr) press(Qt::Key_Tab);
+    const auto* first = focused<GameCard>();
+    press(Qt::Key_Right);
+    QVERIFY(focused<GameCard>() != nullptr && focused<GameCard>() != first);
+}
+
+void TestKeyboard::everyDialogGivesTheFocusBack() {
+    startMatch();
+    auto* before = QApplication::focusWidget();
+    for (const auto& [key, with] : std::vector<std::pair<int, Qt::KeyboardModifiers>>{
+             {Qt::Key_F1, {}}, {Qt::Key_N, Qt::ControlModifier}}) {
+        press(key, with);
+        press(Qt::Key_Tab);
+        QVERIFY(QApplication::focusWidget() != before);
+        press(Qt::Key_Escape);
+        QCOMPARE(QApplication::focusWidget(), before);
+    }
+    for (const auto id : {language::Id::Kana, language::Id::Japanese, language::Id::English}) {
+        language::set(id);
+        QCoreApplication::processEvents();
+        QCOMPARE(QApplication::focusWidget(), before);
+    }
+    press(Qt::Key_F11);
+    press(Qt::Key_F11);
+    QCOMPARE(QApplication::focusWidget(), before);
+}
+
+// A change of language makes the question anew under the dialog.
+void TestKeyboard::dialogsKeepTheFocusOverALesson() {
+    open();
+    press(Qt::Key_Return);
+    window().findChild<LessonPage*>()->showLesson(0);
+    const auto has = [this](const QString& text) {
+        return focused<Button>() != nullptr && focused<Button>()->text() == text;
+    };
+    const auto switched = [&](language::Id id) {
+        press(Qt::Key_Comma, Qt::ControlModifier);
+        auto* dialog = window().findChild<Overlay*>();
+        QVERIFY(dialog != nullptr);
+        language::set(id);
+        QCoreApplication::processEvents();
+        QVERIFY(dialog->isVisible() && QApplication::focusWidget() != nullptr);
+        QVERIFY(dialog == QApplication::focusWidget() || dialog->isAncestorOf(QApplication::focusWidget()));
+        press(Qt::Key_Escape);
+        QTRY_VERIFY(window().findChild<Overlay*>() == nullptr);
+    };
+    QTRY_VERIFY(has(QStringLiteral("Win")));
+    switched(language::Id::Japanese);
+    QTRY_VERIFY(has(QStringLiteral("勝ち")));
+    press(Qt::Key_Return); // wrong
+    QTRY_VERIFY(has(QStringLiteral("もう一度やってみる")));
+    switched(language::Id::English);
+    QTRY_VERIFY(has(QStringLiteral("Try again")));
+}
+
+// Space and Enter alike, in every place.
+void TestKeyboard::enterPressesWhatHasTheFocus() {
+    for (const auto* kind : core::catalogue()) {
+        openLab(*kind);
+        QVERIFY(!window().findChild<GameCard*>()->isVisible());
+    }
+    startMatch();
+    session().giveUp();
+    QCoreApplication::processEvents();
+    for (int i = 0;
+         i < 60 && (focused<Button>() == nullptr || focused<Button>()->text() != QStringLiteral("Review"));
+         ++i)
+        press(Qt::Key_Tab);
+    QVERIFY(focused<Button>() != nullptr);
+    press(Qt::Key_Return);
+    QVERIFY(focused<Segmented>() != nullptr); // the page of the match beside the board
+    const int tab = focused<Segmented>()->current();
+    press(Qt::Key_Left);
+    QCOMPARE(focused<Segmented>()->current(), tab - 1);
+}
+
+// "Play this" in a lab: the way back leads to the lab again, until another match is begun.
+void TestKeyboard::labGivesTheMatchBack() {
+    openLab(core::kindOf("bao"));
+    auto* lab = window().findChild<LabPage*>();
+    const std::shared_ptr<const core::Game> game = core::kindOf("bao").game("");
+    emit lab->playRequested(game, game->start());
+    QCoreApplication::processEvents();
+    auto* page = window().findChild<MatchPage*>();
+    QVERIFY(page->isVisible());
+    const auto back = [&] {
+        for (auto* button : page->findChildren<Button*>())
+            if (button->isVisible() &&
+                (button->text() == QStringLiteral("Lab") || button->text() == QStringLiteral("Shelf")))
+                return button;
+        return static_cast<Button*>(nullptr);
+    };
+    QCOMPARE(back()->text(), QStringLiteral("Lab"));
+    back()->setFocus(Qt::TabFocusReason);
+    press(Qt::Key_Return);
+    QVERIFY(lab->isVisible());
+    emit lab->playRequested(game, game->start());
+    QCoreApplication::processEvents();
+    press(Qt::Key_N, Qt::ControlModifier);
+    press(Qt::Key_Return);
+    QVERIFY(page->isVisible());
+    QCOMPARE(back()->text(), QStringLiteral("Shelf"));
+}
+
+void TestKeyboard::maximizedWindowStaysSo() {
+    open();
+    window().showMaximized();
+    QTRY_VERIFY(window().isMaximized());
+    comeBack();
+    QVERIFY(window().isMaximized());
+    window().showNormal();
+    QTRY_VERIFY(!window().isMaximized());
+    comeBack();
+    QVERIFY(!window().isMaximized());
+}
+
+void TestKeyboard::keysAndWheelTravel() {
+    startMatch();
+    const auto& match = session().match();
+    while (match.ply() < 4) {
+        session().play(match.game().moves(match.position()).front());
+        session().animationDone();
+    }
+    auto* list = window().findChild<MovesList*>();
+    list->setFocus();
+    press(Qt::Key_Left);
+    QCOMPARE(match.ply(), 3);
+    press(Qt::Key_Right);
+    QCOMPARE(match.ply(), 4);
+    auto* board = window().findChild<BoardView*>();
+    board->setFocus();
+    press(Qt::Key_Home);
+    QCOMPARE(match.ply(), 0);
+    press(Qt::Key_End);
+    QCOMPARE(match.ply(), 4);
+    const auto turn = [&](int by) {
+        const QPointF at(board->rect().center());
+        QWheelEvent wheel(at, board->mapToGlobal(at), {}, {0, by}, {}, {}, Qt::NoScrollPhase, false);
+        QApplication::sendEvent(window().findChild<MatchPage*>(), &wheel);
+    };
+    turn(120);
+    QCOMPARE(match.ply(), 3);
+    turn(-60);
+    QCOMPARE(match.ply(), 3);
+    turn(-60);
+    QCOMPARE(match.ply(), 4);
+}
+
+// From the shelf, a match and a lab: Tab comes back to where it began, and is nowhere in between.
+void TestKeyboard::tabGoesRoundEveryPage() {
+    const auto round = [this] {
+        const auto* begun = QApplication::focusWidget();
+        int steps = 0;
+        do {
+            press(Qt::Key_Tab);
+            ++steps;
+        } while (QApplication::focusWidget() != begun && steps < 200);
+        QVERIFY(steps > 3 && steps < 200);
+    };
+    startMatch();
+    round();
+    open();
+    round();
+    openLab(core::kindOf("bao"));
+    round();
+}
+
+QTEST_MAIN(TestKeyboard)
+#include "tst_keyboard.moc"

@@ -1,0 +1,394 @@
+#include <QAction>
+#include <QListView>
+#include <QSettings>
+#include <QTest>
+
+#include "core/kind.h"
+#include "tests/toykinds.h"
+#include "tests/ui/buttons.h"
+#include "ui/board/boardview.h"
+#include "ui/controls/announcer.h"
+#include "ui/controls/button.h"
+#include "ui/controls/label.h"
+#include "ui/controls/segmented.h"
+#include "ui/dialogs/interludeoverlay.h"
+#include "ui/look/language.h"
+#include "ui/look/theme.h"
+#include "ui/match/session.h"
+#include "ui/panels/banner.h"
+#include "ui/panels/movespanel.h"
+#include "ui/panels/movetabs.h"
+#include "ui/panels/noticestrip.h"
+#include "ui/panels/playedpanel.h"
+#include "ui/panels/reviewpanel.h"
+#include "ui/panels/timeline.h"
+#include "ui/panels/whypanel.h"
+#include "ui/window/matchpage.h"
+
+#include <algorithm>
+#include <set>
+
+using Shared = std::shared_ptr<const core::Game>;
+
+// The page on which a match is played: what the board on it does and how much room it gets.
+class TestMatchPage : public QObject {
+    Q_OBJECT
+
+private slots:
+
+    void pageOfARunningMatchIsPlayable() {
+        Session session;
+        const Shared game = core::pursuit::kind().game("");
+        session.begin(game, game->start(), {core::Seat{"Hana", {}}, core::Seat{"Ken", {}}});
+        const MatchPage page(session);
+        QVERIFY(page.findChild<BoardView*>()->model().interactive());
+    }
+
+    // A list that goes with its page does not leave the focus to whatever comes next.
+    void anotherPageGivesTheBoardTheFocus() {
+        Session session;
+        MatchPage page(session);
+        page.resize(1280, 800);
+        page.show();
+        page.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&page));
+        const Shared game = core::pursuit::kind().game("");
+        session.begin(game, game->start(), {core::Seat{"Hana", {}}, core::Seat{"Ken", {}}});
+        page.findChild<MovesPanel*>()->findChild<QListView*>()->setFocus();
+        auto* tabs =
+            page.findChild<MoveTabs*>()->findChild<Segmented*>(QString(), Qt::FindDirectChildrenOnly);
+        tabs->setCurrent(1);
+        emit tabs->chosen(1);
+        QVERIFY(page.findChild<BoardView*>()->hasFocus());
+    }
+
+    void edgeShowsTheMoverThenTheWinner() {
+        Session session;
+        const Shared game = core::pursuit::kind().game("");
+        const MatchPage page(session);
+        session.begin(game, game->start(), {core::Seat{"Hana", {}}, core::Seat{"Ken", {}}});
+        const auto* board = page.findChild<BoardView*>();
+        QCOMPARE(board->lit(), session.match().game().mover(game->start()));
+        session.giveUp();
+        QCOMPARE(board->lit(), core::other(game->mover(game->start())));
+    }
+
+    // What was looked at belongs to the match before.
+    void nextMatchBeginsWithTheMoves() {
+        Session session;
+        const Shared game = core::pursuit::kind().game("");
+        session.begin(game, game->start(), {core::Seat{"Hana", {}}, core::Seat{"Ken", {}}});
+        MatchPage page(session);
+        page.show();
+        auto* tabs =
+            page.findChild<MoveTabs*>()->findChild<Segmented*>(QString(), Qt::FindDirectChildrenOnly);
+        tabs->setCurrent(2);
+        emit tabs->chosen(2);
+        QVERIFY(page.findChild<ReviewPanel*>()->isVisible());
+        session.giveUp();
+        session.again();
+        QCOMPARE(tabs->current(), 0);
+        QVERIFY(!page.findChild<ReviewPanel*>()->isVisible());
+        QVERIFY(page.findChild<MovesPanel*>()->isVisible());
+    }
+
+    // Players without a name of their own are called in the language of the moment, on the board as well.
+    void boardNamesFollowTheLanguage() {
+        Session session;
+        MatchPage page(session);
+        page.resize(1280, 800);
+        page.show();
+        const Shared game = core::kindOf("chopsticks").game("");
+        session.begin(game, game->start(), {core::Seat{}, core::Seat{}});
+        auto* board = page.findChild<BoardView*>();
+        language::set(language::Id::Kana);
+        QCoreApplication::processEvents();
+        const auto switched = board->grab().toImage();
+        emit session.seatsChanged(); // they are named anew
+        QCOMPARE(board->grab().toImage(), switched);
+        language::set(language::Id::English);
+    }
+
+    // What there is to see then comes by itself; what was there before comes back with the match.
+    void endShowsWhatTheMatchTurnedOn() {
+        Session session;
+        MatchPage page(session);
+        page.show();
+        const Shared game = core::kindOf("persimmons").game("condition=W");
+        const auto begin = [&] {
+            session.begin(game, game->parse("1W 1"), {core::Seat{"Hana", {}}, core::Seat{"Ken", {}}});
+        };
+        begin();
+        auto* tabs =
+            page.findChild<MoveTabs*>()->findChild<Segmented*>(QString(), Qt::FindDirectChildrenOnly);
+        const auto end = [&] {
+            session.play(game->moves(session.match().position()).front());
+            session.animationDone();
+            QCOMPARE(session.state(), Session::State::Finished);
+        };
+        end();
+        QVERIFY(page.findChild<ReviewPanel*>()->isVisible());
+        QCOMPARE(tabs->current(), 2);
+        session.goTo(0); // looking back
+        QVERIFY(page.findChild<MovesPanel*>()->isVisible());
+        tabs->setCurrent(1);
+        emit tabs->chosen(1);
+        session.goTo(1);
+        QCOMPARE(tabs->current(), 2);
+        session.goTo(0);
+        QCOMPARE(tabs->current(), 1); // as it was left
+        session.goTo(1);
+        tabs->setCurrent(1); // chosen at the end: it stays
+        emit tabs->chosen(1);
+        session.goTo(0);
+        QCOMPARE(tabs->current(), 1);
+        begin(); // another match
+        QCOMPARE(tabs->current(), 0);
+        end();
+        emit page.findChild<ReviewPanel*>()->betterRequested({0, {}, {}, session.match().move(0)});
+        QCOMPARE(session.match().ply(), 0);
+        QCOMPARE(tabs->current(), 2); // there is more to be read
+        begin();
+        session.setHelp(Help::Off);
+        session.setLocked(true);
+        end();
+        QCOMPARE(tabs->current(), 1); // the review would tell
+    }
+
+    // What was better comes later than the row that it is told in, and takes room.
+    void rowsOfMovesPlayedDoNotOverlap() {
+        Session session;
+        session.setHelp(Help::Numbers);
+        MatchPage page(session);
+        page.resize(1024, 600);
+        page.show();
+        const Shared game = core::kindOf("persimmons").game("condition=W");
+        session.begin(game, game->parse("2-3W 1"), {core::Seat{"Hana", {}}, core::Seat{"Ken", {}}});
+        auto* tabs =
+            page.findChild<MoveTabs*>()->findChild<Segmented*>(QString(), Qt::FindDirectChildrenOnly);
+        tabs->setCurrent(1);
+        emit tabs->chosen(1);
+        for (int i = 0; i < 3; ++i) { // all from the first string that hangs: worse than mirroring
+            session.play(game->moves(session.match().position()).front());
+            session.animationDone();
+        }
+        const auto* list = page.findChild<PlayedPanel*>()->findChild<QListView*>();
+        const auto heights = [&] {
+            std::set<int> all;
+            for (int row = 0; row < list->model()->rowCount(); ++row)
+                all.insert(list->visualRect(list->model()->index(row, list->modelColumn())).height());
+            return all;
+        };
+        QTRY_VERIFY(heights().size() > 1);
+        for (int row = 0; row + 1 < list->model()->rowCount(); ++row) {
+            const auto here = list->visualRect(list->model()->index(row, list->modelColumn()));
+            const auto next = list->visualRect(list->model()->index(row + 1, list->modelColumn()));
+            QVERIFY(here.bottom() < next.top());
+        }
+    }
+
+    // To whoever listens: what is asked, what is played and by whom, and how it ended.
+    void questionsAreAnswered() {
+        Session session;
+        const Shared game = core::pursuit::kind().game("");
+        session.begin(game, game->start(), {core::Seat{"Hana", {}}, core::Seat{"Ken", {}}});
+        MatchPage page(session);
+        page.show();
+        page.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&page));
+        page.board()->setFocus();
+        const auto heard = [&] { return page.findChild<Announcer*>()->accessibleName(); };
+        const auto ask = [&](Qt::Key key) {
+            QTest::keyClick(page.board(), key);
+            return heard();
+        };
+        QVERIFY(ask(Qt::Key_W).startsWith(QStringLiteral("Hana’s turn")));
+        QCOMPARE(ask(Qt::Key_M), QStringLiteral("Nobody has moved yet."));
+        QTest::keyClick(page.board(), Qt::Key_Right);
+        const auto place = page.board()->model().index(page.board()->focusSpot());
+        const auto here = ask(Qt::Key_I);
+        QVERIFY2(here.startsWith(place.data(Qt::AccessibleTextRole).toString()), qPrintable(here));
+        session.play(game->moves(game->start()).front());
+        QVERIFY2(heard().startsWith(QStringLiteral("Hana played")), qPrintable(heard()));
+        ask(Qt::Key_I);
+        QVERIFY(ask(Qt::Key_M).startsWith(QStringLiteral("Hana played")));
+        session.giveUp();
+        QVERIFY2(heard().contains(QStringLiteral("gave up")), qPrintable(heard()));
+    }
+
+    void copyingSaysSo() {
+        Session session;
+        const Shared game = core::pursuit::kind().game("");
+        session.begin(game, game->start(), {core::Seat{"Hana", {}}, core::Seat{"Ken", {}}});
+        const MatchPage page(session);
+        const auto* notice = page.findChild<NoticeStrip*>();
+        for (auto* action : page.matchActions()) {
+            const bool position = action->text() == QStringLiteral("Copy position");
+            if (!position && action->text() != QStringLiteral("Copy moves")) continue;
+            action->trigger();
+            QCOMPARE(notice->text(), position ? QStringLiteral("The position is copied.")
+                                              : QStringLiteral("The moves are copied."));
+        }
+        QVERIFY(!notice->text().isEmpty());
+    }
+
+    void reasonsAndTimelineFold() {
+        Session session;
+        const Shared game = core::pursuit::kind().game("");
+        session.begin(game, game->start(), {core::Seat{"Hana", {}}, core::Seat{"Ken", {}}});
+        MatchPage page(session);
+        const auto* timeline = page.findChild<Timeline*>();
+        theme().setProjector(true);
+        page.resize(1280, 800);
+        page.show();
+        QVERIFY(!timeline->isVisible());
+        const auto fold = [&] {
+            for (auto* action : page.matchActions())
+                if (action->text() == QStringLiteral("Fold timeline")) action->trigger();
+        };
+        fold();
+        QVERIFY(timeline->isVisible());
+        QVERIFY(!timeline->geometry().intersects(page.board()->geometry()));
+        fold();
+        QVERIFY(!timeline->isVisible());
+        theme().setProjector(false);
+    }
+
+    // A name beside the board's pieces is read whatever stands and is marked there.
+    void namesCoverNoSpot_data() { projectorEnlargesTheBoard_data(); }
+    void namesCoverNoSpot() {
+        QFETCH(Shared, game);
+        const auto layout = game->layout(game->start());
+        for (const auto& name : layout.names) {
+            if (!name) continue;
+            const QRectF room(name->x, name->y - 12, 100, 24);
+            for (const auto& spot : layout.spots)
+                QVERIFY(!room.intersects(QRectF(spot.centre.x - spot.size.width / 2,
+                                                spot.centre.y - spot.size.height / 2, spot.size.width,
+                                                spot.size.height)));
+        }
+    }
+
+    // Pieces are larger in projector mode than in the window it takes the place of, and no part covers
+    // another.
+    void projectorEnlargesTheBoard_data() {
+        QTest::addColumn<Shared>("game");
+        for (const auto* kind : core::catalogue())
+            QTest::newRow(std::string(kind->id).c_str()) << Shared(kind->game(""));
+    }
+    void projectorEnlargesTheBoard() {
+        QFETCH(Shared, game);
+        for (const QSize size : {QSize(1024, 600), QSize(1280, 800), QSize(1920, 1080), QSize(3840, 2160)}) {
+            Session session;
+            session.begin(game, game->start(), {core::Seat{"Hana", {}}, core::Seat{"Ken", {}}});
+            MatchPage page(session);
+            const auto widthOfASpot = [&](bool projector) {
+                theme().setProjector(projector);
+                theme().fitWindow(size);
+                page.resize(size);
+                page.show();
+                return page.board()->spotRect(0).width();
+            };
+            const int plain = widthOfASpot(false), large = widthOfASpot(true);
+            const QWidgetList parts = page.findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly);
+            for (const auto* part : parts)
+                if (part->isVisible() && part != page.board() && part->inherits("Card"))
+                    QVERIFY(!part->geometry().intersects(page.board()->geometry()));
+            theme().setProjector(false);
+            theme().fitWindow({1280, 800});
+            QVERIFY2(large > plain,
+                     qPrintable(QStringLiteral("%1: %2 → %3").arg(size.width()).arg(plain).arg(large)));
+        }
+    }
+
+    // A move taken back leaves the question whose turn it is; the timeline leads back.
+    void undoIsNoReview() {
+        Session session;
+        const Shared game = core::pursuit::kind().game("");
+        session.begin(game, game->start(), {core::Seat{"Hana", {}}, core::Seat{"Ken", {}}});
+        MatchPage page(session);
+        page.show();
+        const auto said = [&page] { return page.findChild<Banner*>()->accessibleDescription(); };
+        session.play(game->moves(game->start()).front());
+        session.animationDone();
+        session.undo();
+        QVERIFY2(said().startsWith("Hana’s turn"), qPrintable(said()));
+        session.redo();
+        session.goTo(0);
+        QVERIFY2(said().startsWith("Looking back"), qPrintable(said()));
+    }
+
+    // Who begins now did not before, and what each has won goes with the person to the other seat.
+    void changeOfSidesIsSaid() {
+        for (const bool named : {true, false}) {
+            Session session;
+            const Shared game = core::pursuit::kind().game("");
+            const auto seat = [named](const char* name) { return core::Seat{named ? name : "", {}}; };
+            session.begin(game, game->start(), {seat("Hana"), seat("Ken")});
+            MatchPage page(session);
+            page.show();
+            const auto says = [&page](const char* text) {
+                return page.findChild<Banner*>()->accessibleDescription().contains(QString::fromUtf8(text));
+            };
+            const auto* change = named ? "⇄ Now it is your turn to begin" : "⇄ Changed sides";
+            session.giveUp(); // the first player: the second has won
+            session.again();
+            QVERIFY(says(change) && says("score 1 : 0"));
+            session.play(game->moves(game->start()).front());
+            session.animationDone();
+            QVERIFY(!says(change) && says("score 1 : 0"));
+            session.restart();
+            QVERIFY(says(change)); // they still sit so
+            session.giveUp();
+            session.restart();
+            QVERIFY(!says(change) && says("score 1 : 1"));
+        }
+    }
+
+    // In a small window the reasons lie over the moves once they are asked for, by the button or the key.
+    void smallWindowsTellWhyToo() {
+        Session session;
+        session.setHelp(Help::Numbers);
+        MatchPage page(session);
+        page.resize(1024, 600);
+        page.show();
+        const Shared game = core::kindOf("persimmons").game("");
+        session.begin(game, game->parse("1-2A"), {core::Seat{"Hana", {}}, core::Seat{"Ken", {}}});
+        const auto* why = page.findChild<WhyPanel*>();
+        QTRY_VERIFY(why->isVisible());
+        const auto* moves = page.findChild<MovesPanel*>();
+        const auto over = [&] { // the moves
+            const QRect all(moves->mapTo(&page, QPoint()), moves->size());
+            return all.intersects(why->geometry());
+        };
+        QVERIFY(why->folded() && !over());
+        click(*why, QStringLiteral("Show why"));
+        QVERIFY(!why->folded() && over() && page.rect().contains(why->geometry()));
+        QTest::keyClick(page.board(), Qt::Key_Y);
+        QVERIFY(why->folded() && !over());
+        QTest::keyClick(page.board(), Qt::Key_Y);
+        QVERIFY(!why->folded());
+        theme().setProjector(true);
+        page.resize(1024, 601);
+        QVERIFY(why->isVisible() && page.board()->geometry().contains(why->geometry()));
+        theme().setProjector(false);
+    }
+
+    // All lines of the card between two halves have room, however they wrap.
+    void cardBetweenHalvesShowsAllItsLines() {
+        QWidget window;
+        window.resize(1280, 800);
+        window.show();
+        const auto sentence = core::Message(core::text("test", "All of the sheep have been caught by now. "
+                                                               "Who of the two was the quicker? Now it is "
+                                                               "the other one who goes with the dogs, "
+                                                               "and will it take less turns this time?"));
+        auto* card = new InterludeOverlay({sentence, {sentence, sentence, sentence}}, &window);
+        card->open();
+        for (const auto* label : card->findChildren<Label*>())
+            if (label->wordWrap()) QVERIFY(label->height() >= label->heightForWidth(label->width()));
+    }
+};
+
+QTEST_MAIN(TestMatchPage)
+#include "tst_matchpage.moc"
