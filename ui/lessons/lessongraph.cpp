@@ -4,7 +4,6 @@
 
 #include "core/solve/positiongraph.h"
 #include "ui/controls/label.h"
-#include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
 #include "ui/controls/stepbar.h"
 #include "ui/labs/graphgrowth.h"
@@ -18,7 +17,6 @@ LessonGraph::LessonGraph(QWidget* parent)
     rows->addWidget(m_state);
     rows->addWidget(m_view, 1);
     rows->addWidget(m_growth);
-    inAnyLanguage(m_growth, [this] { m_growth->retranslate(); });
     connect(m_growth, &GraphGrowth::changed, m_view, &GraphView::limit);
     connect(&m_layout, &GraphLayout::placed, this, [this](const GraphPlaces& places) {
         m_state->hide();
