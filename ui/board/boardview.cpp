@@ -5,6 +5,7 @@
 #include <QToolTip>
 
 #include "ui/board/accessibleboard.h"
+#include "ui/controls/says.h"
 #include "ui/controls/touch.h"
 #include "ui/look/theme.h"
 
@@ -33,6 +34,7 @@ BoardView::BoardView(QWidget* parent) : QWidget(parent) {
     });
     connect(&m_model, &BoardModel::dataChanged, this, repaint);
     connect(&theme(), &Theme::changed, this, &BoardView::refit);
+    inAnyLanguage(this, [this] { refit(); });
 }
 
 void BoardView::setGame(std::shared_ptr<const core::Game> game, const core::Position& start) {
@@ -293,11 +295,6 @@ void BoardView::refit() {
 
 void BoardView::resizeEvent(QResizeEvent*) {
     refit();
-}
-
-void BoardView::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) refit();
-    QWidget::changeEvent(event);
 }
 
 void BoardView::paintEvent(QPaintEvent*) {

@@ -6,6 +6,7 @@
 #include "ui/controls/field.h"
 #include "ui/controls/flowlayout.h"
 #include "ui/controls/listentry.h"
+#include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
 #include "ui/look/language.h"
 
@@ -24,7 +25,11 @@ ListEditor::ListEditor(const core::Option& option, QWidget* parent)
     m_add->setVisible(option.min < option.max); // else there are so many entries, no more and no less
     m_box->setVisible(option.entry.max > 0);    // what is no number is only typed
     setFocusProxy(m_text);
-    retranslate();
+    inAnyLanguage(m_text, [this] {
+        m_text->setAccessibleName(language::spoken(m_option.label));
+        m_text->setToolTip(language::spoken(m_option.hint));
+    });
+    says(m_add, [] { return tr("Add"); });
     connect(m_text, &QLineEdit::textEdited, this, [this](QString text) {
         m_values = text.remove(QLatin1Char(' ')).split(QLatin1Char(','));
         showEntries();
@@ -46,13 +51,6 @@ void ListEditor::setValue(const QString& value) {
 
 void ListEditor::setWrong(bool wrong) {
     m_text->setWrong(wrong);
-}
-
-void ListEditor::retranslate() {
-    m_text->setAccessibleName(language::spoken(m_option.label));
-    m_text->setToolTip(language::spoken(m_option.hint));
-    m_add->setText(tr("Add"));
-    for (auto* entry : m_entries) entry->retranslate();
 }
 
 void ListEditor::showText() {
@@ -78,7 +76,9 @@ void ListEditor::showEntries() {
 
 ListEntry* ListEditor::newEntry(int index) {
     auto* entry = new ListEntry(m_option.entry, m_option.min < m_option.max, m_box);
-    entry->setName(QStringLiteral("%1 %2").arg(language::spoken(m_option.label)).arg(index + 1));
+    named(entry, [this, index] {
+        return QStringLiteral("%1 %2").arg(language::spoken(m_option.label)).arg(index + 1);
+    });
     m_box->layout()->addWidget(entry);
     entry->show();
     connect(entry, &ListEntry::changed, this, [this, entry, index] {

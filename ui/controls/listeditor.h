@@ -20,7 +20,6 @@ public:
     QString value() const { return m_values.join(QLatin1Char(',')); }
     void setValue(const QString& value); // without changed()
     void setWrong(bool wrong);
-    void retranslate();
 
 signals:
     void changed(); // by the user

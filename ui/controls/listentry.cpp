@@ -4,13 +4,14 @@
 
 #include "ui/controls/button.h"
 #include "ui/controls/chip.h"
+#include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
 #include "ui/controls/stepper.h"
 #include "ui/look/language.h"
 #include "ui/look/theme.h"
 
 ListEntry::ListEntry(const core::Option::Entry& entry, bool removable, QWidget* parent)
-    : QWidget(parent), m_entry(entry), m_number(new Stepper(entry.min, entry.max, entry.min, this)),
+    : QWidget(parent), m_number(new Stepper(entry.min, entry.max, entry.min, this)),
       m_parentheses(new Chip({}, this)), m_remove(new Button(Button::Style::Icon, {}, this)) {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
@@ -25,13 +26,8 @@ ListEntry::ListEntry(const core::Option::Entry& entry, bool removable, QWidget* 
     connect(m_number, &Stepper::changed, this, &ListEntry::changed);
     connect(m_parentheses, &Chip::clicked, this, &ListEntry::changed);
     connect(m_remove, &Button::clicked, this, &ListEntry::removed);
-    retranslate();
-}
-
-void ListEntry::retranslate() {
-    m_parentheses->setText(language::spoken(m_entry.parentheses));
-    m_remove->setText(tr("Remove"));
-    m_remove->setToolTip(tr("Remove"));
+    says(m_parentheses, [text = entry.parentheses] { return language::spoken(text); });
+    named(m_remove, [] { return tr("Remove"); });
 }
 
 QString ListEntry::text() const {

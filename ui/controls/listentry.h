@@ -18,14 +18,12 @@ public:
     QString text() const;
     void setText(QString text);
     void setName(const QString& name); // for a screen reader
-    void retranslate();
 
 signals:
     void changed(); // by the user
     void removed();
 
 private:
-    core::Option::Entry m_entry;
     Stepper* m_number;
     Chip* m_parentheses;
     Button* m_remove;

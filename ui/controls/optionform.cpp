@@ -108,7 +108,3 @@ void OptionForm::setStartGiven(bool given) {
 void OptionForm::showRows() {
     for (auto* row : m_rows) row->setVisible(m_optionsShown && !(m_startGiven && row->option().onlyStart));
 }
-
-void OptionForm::retranslate() {
-    for (auto* row : m_rows) row->retranslate();
-}

@@ -30,7 +30,6 @@ public:
     void setValues(const Values& values); // what is left out gets its default; without changed()
     // Puts the text under the field of the option and clears all others; false if there is no such option.
     bool showError(std::string_view key, const QString& text);
-    void retranslate();
     // Another start is given elsewhere: what is only about it is not shown.
     void setStartGiven(bool given);
     // Shows what stands around the numbers alone, or the options too.

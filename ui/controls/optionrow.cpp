@@ -5,6 +5,7 @@
 #include "ui/controls/choicecards.h"
 #include "ui/controls/label.h"
 #include "ui/controls/listeditor.h"
+#include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
 #include "ui/controls/segmented.h"
 #include "ui/controls/stepper.h"
@@ -54,7 +55,8 @@ public:
             m_low->setValue(std::min(high, m_low->value()));
             emit changed();
         });
-        RangeRow::retranslate();
+        named(m_low, [this] { return tr("%1, lowest").arg(language::spoken(option().label)); });
+        named(m_high, [this] { return tr("%1, highest").arg(language::spoken(option().label)); });
     }
     std::string value() const override {
         return std::to_string(m_low->value()) + ".." + std::to_string(m_high->value());
@@ -63,12 +65,6 @@ public:
         const auto range = core::wholeRange(value).value_or(std::pair(option().min, option().max));
         m_low->setValue(range.first);
         m_high->setValue(range.second);
-    }
-    void retranslate() override {
-        OptionRow::retranslate();
-        const auto name = language::spoken(option().label);
-        m_low->setAccessibleName(tr("%1, lowest").arg(name));
-        m_high->setAccessibleName(tr("%1, highest").arg(name));
     }
 
 private:
@@ -84,7 +80,12 @@ public:
         : OptionRow(o, parent), m_choices(control) {
         setControl(m_choices, beside);
         connect(m_choices, &Control::chosen, this, &OptionRow::changed);
-        ChoiceRow::retranslate();
+        if constexpr (std::is_same_v<Control, Segmented>)
+            offers(m_choices, [this] {
+                QStringList texts;
+                for (const auto& choice : option().choices) texts << language::spoken(choice.label);
+                return texts;
+            });
     }
     std::string value() const override {
         return std::string(option().choices[static_cast<std::size_t>(m_choices->current())].value);
@@ -93,14 +94,6 @@ public:
         const auto& all = option().choices;
         const auto found = std::ranges::find(all, value, &core::Option::Choice::value);
         m_choices->setCurrent(found == all.end() ? 0 : static_cast<int>(found - all.begin()));
-    }
-    void retranslate() override {
-        OptionRow::retranslate();
-        if constexpr (std::is_same_v<Control, Segmented>) {
-            QStringList texts;
-            for (const auto& choice : option().choices) texts << language::spoken(choice.label);
-            m_choices->setChoices(texts);
-        }
     }
 
 private:
@@ -118,10 +111,6 @@ public:
     void showError(const QString& text) override {
         OptionRow::showError(text);
         m_list->setWrong(!text.isEmpty());
-    }
-    void retranslate() override {
-        OptionRow::retranslate();
-        m_list->retranslate();
     }
 
 private:
@@ -166,6 +155,8 @@ void OptionRow::hideHint() {
 OptionRow::OptionRow(const core::Option& option, QWidget* parent)
     : QWidget(parent), m_option(option), m_label(new Label(Type::Body, {}, this)),
       m_hint(new Label(Type::Note, {}, this)), m_error(new Label(Type::Secondary, {}, this)) {
+    says(m_label, [this] { return language::spoken(m_option.label); });
+    says(m_hint, [this] { return language::spoken(m_option.hint); });
     m_label->setWordWrap(true);
     m_hint->setWordWrap(true);
     m_hint->setHue(Hue::Ink2);
@@ -176,7 +167,6 @@ OptionRow::OptionRow(const core::Option& option, QWidget* parent)
 }
 
 void OptionRow::setControl(QWidget* control, bool beside) {
-    m_control = control;
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     keepSpacing(column, 6);
@@ -187,16 +177,10 @@ void OptionRow::setControl(QWidget* control, bool beside) {
     column->addWidget(m_hint);
     column->addWidget(m_error);
     setFocusProxy(control);
-    OptionRow::retranslate();
+    named(control, [this] { return language::spoken(m_option.label); });
 }
 
 void OptionRow::showError(const QString& text) {
     m_error->setText(text);
     m_error->setVisible(!text.isEmpty());
-}
-
-void OptionRow::retranslate() {
-    m_label->setText(language::spoken(m_option.label));
-    m_hint->setText(language::spoken(m_option.hint));
-    m_control->setAccessibleName(m_label->text());
 }

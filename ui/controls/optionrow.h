@@ -18,7 +18,6 @@ public:
     virtual std::string value() const = 0;
     virtual void setValue(const std::string& value) = 0; // without changed()
     virtual void showError(const QString& text);         // empty: none
-    virtual void retranslate();
 
 signals:
     void changed(); // by the user
@@ -34,5 +33,4 @@ private:
     Label* m_label;
     Label* m_hint;
     Label* m_error;
-    QWidget* m_control = nullptr;
 };

@@ -21,6 +21,13 @@ Part* says(Part* part, Words words) {
     return part;
 }
 
+// Between what one chooses; gives the part.
+template <class Part, class Words>
+Part* offers(Part* part, Words words) {
+    inAnyLanguage(part, [=] { part->setChoices(words()); });
+    return part;
+}
+
 // What a part without words is called, for a tooltip and a screen reader where it has both; gives the part.
 template <class Part, class Words>
 Part* named(Part* part, Words words) {

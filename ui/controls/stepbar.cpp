@@ -6,6 +6,7 @@
 #include "ui/controls/announcer.h"
 #include "ui/controls/button.h"
 #include "ui/controls/paint.h"
+#include "ui/controls/says.h"
 #include "ui/look/settings.h"
 
 #include <algorithm>
@@ -33,7 +34,12 @@ StepBar::StepBar(QWidget* parent, Look look) : QWidget(parent), m_look(look) {
     connect(m_buttons[4], &Button::clicked, this, [this] { play(false), go(m_steps - 1); });
     connect(&m_clock, &QTimer::timeout, this, [this] { go(m_current + 1); });
     connect(&theme(), &Theme::changed, this, [this] { arrange(), update(); });
-    retranslate();
+    named(m_buttons[0], [] { return tr("To the beginning"); });
+    named(m_buttons[1], [] { return tr("One step back"); });
+    named(m_buttons[2], [] { return tr("Play"); });
+    named(m_buttons[3], [] { return tr("One step on"); });
+    named(m_buttons[4], [] { return tr("To the end"); });
+    named(this, [] { return tr("Steps"); });
 }
 
 void StepBar::setSteps(int steps, int current) {
@@ -44,13 +50,6 @@ void StepBar::setSteps(int steps, int current) {
         m_buttons[i]->setEnabled(i < playButton ? current > 0 : current + 1 < steps);
     setAccessibleDescription(tr("step %1 of %2").arg(current).arg(std::max(0, steps - 1)));
     update();
-}
-
-void StepBar::retranslate() {
-    const std::array names{tr("To the beginning"), tr("One step back"), tr("Play"), tr("One step on"),
-                           tr("To the end")};
-    for (std::size_t i = 0; i < names.size(); ++i) m_buttons[i]->setName(names[i]);
-    setAccessibleName(tr("Steps"));
 }
 
 QSize StepBar::sizeHint() const {

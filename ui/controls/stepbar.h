@@ -16,7 +16,6 @@ public:
 
     void setSteps(int steps, int current); // without stepped()
     int current() const { return m_current; }
-    void retranslate();
 
     QSize sizeHint() const override;
 

@@ -8,6 +8,7 @@
 #include "ui/controls/field.h"
 #include "ui/controls/flowlayout.h"
 #include "ui/controls/label.h"
+#include "ui/controls/says.h"
 #include "ui/dialogs/dialogframe.h"
 #include "ui/look/language.h"
 #include "ui/shelf/matchlist.h"
@@ -23,17 +24,28 @@ void check(const std::vector<Chip*>& chips, std::size_t chosen) {
 } // namespace
 
 AllMatches::AllMatches(MatchStore& store, QWidget* window)
-    : Overlay(window, {640, 720}), m_store(store), m_found(m_model), m_title(new Label(Type::GameName)),
-      m_close(new Button(Button::Style::Icon, {})), m_search(new Field(Type::Body)),
+    : Overlay(window, {640, 720}), m_store(store), m_found(m_model), m_search(new Field(Type::Body)),
       m_list(new MatchList(m_found)), m_none(new Label(Type::Body)),
       m_bringBack(new Button(Button::Style::Outline, {})), m_delete(new Button(Button::Style::Outline, {})) {
-    auto* rows = dialogFrame(*this, m_title, m_close);
+    const auto title = [] { return tr("All matches"); };
+    auto* rows = dialogFrame(*this, says(new Label(Type::GameName), title), [] { return tr("Close"); });
+    named(this, title);
     m_search->setMaxLength(longestSearch);
-    rows->addWidget(m_search);
-    rows->addWidget(chips(m_kinds, core::catalogue().size() + 1, &AllMatches::chooseKind));
-    rows->addWidget(chips(m_standings, 6, &AllMatches::chooseStanding));
+    inAnyLanguage(m_search, [this] { m_search->setPlaceholderText(tr("Search: names, game, day")); });
+    rows->addWidget(named(m_search, [] { return tr("Search"); }));
+    const auto kinds = [] {
+        QStringList names{tr("All games")};
+        for (const auto* kind : core::catalogue()) names << language::spoken(kind->title);
+        return names;
+    };
+    rows->addWidget(chips(m_kinds, kinds, &AllMatches::chooseKind));
+    const auto standings = [] {
+        return QStringList{tr("All"),       tr("Going on"),   tr("Finished"),
+                           tr("First won"), tr("Second won"), tr("Draw")};
+    };
+    rows->addWidget(chips(m_standings, standings, &AllMatches::chooseStanding));
     rows->addWidget(m_none, 1);
-    rows->addWidget(m_list, 1);
+    rows->addWidget(named(m_list, title), 1);
     auto* foot = new QHBoxLayout;
     foot->addWidget(m_bringBack);
     foot->addStretch();
@@ -54,15 +66,16 @@ AllMatches::AllMatches(MatchStore& store, QWidget* window)
     connect(m_delete, &Button::clicked, this, &AllMatches::remove);
     connect(m_bringBack, &Button::clicked, this, &AllMatches::bringBack);
     read();
-    retranslate();
+    inAnyLanguage(this, [this] { refresh(); });
 }
 
-QWidget* AllMatches::chips(std::vector<Chip*>& into, std::size_t count,
+QWidget* AllMatches::chips(std::vector<Chip*>& into, const std::function<QStringList()>& names,
                            void (AllMatches::*choose)(std::size_t)) {
     auto* box = new QWidget;
     auto* flow = new FlowLayout(6, box);
+    const auto count = static_cast<std::size_t>(names().size());
     for (std::size_t i = 0; i < count; ++i) {
-        into.push_back(new Chip({}, box));
+        into.push_back(says(new Chip({}, box), [=] { return names()[static_cast<qsizetype>(i)]; }));
         flow->addWidget(into.back());
         connect(into.back(), &Chip::clicked, this, [this, choose, i] { (this->*choose)(i); });
     }
@@ -115,28 +128,6 @@ void AllMatches::bringBack() {
     read();
     if (m_bringBack->isHidden()) m_list->setFocus();
     emit changed();
-}
-
-void AllMatches::retranslate() {
-    m_title->setText(tr("All matches"));
-    setAccessibleName(m_title->text());
-    m_close->setText(tr("Close"));
-    m_search->setPlaceholderText(tr("Search: names, game, day"));
-    m_search->setAccessibleName(tr("Search"));
-    m_list->setAccessibleName(m_title->text());
-    m_kinds.front()->setText(tr("All games"));
-    for (std::size_t i = 1; i < m_kinds.size(); ++i)
-        m_kinds[i]->setText(language::spoken(core::catalogue()[i - 1]->title));
-    const QStringList standings{tr("All"),       tr("Going on"),   tr("Finished"),
-                                tr("First won"), tr("Second won"), tr("Draw")};
-    for (std::size_t i = 0; i < m_standings.size(); ++i)
-        m_standings[i]->setText(standings[static_cast<qsizetype>(i)]);
-    refresh();
-}
-
-void AllMatches::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    Overlay::changeEvent(event);
 }
 
 // Down leads from the search to what was found, Up from its first row back. Del deletes what is ticked, or

@@ -3,6 +3,8 @@
 #include "ui/controls/overlay.h"
 #include "ui/shelf/keptmodel.h"
 
+#include <functional>
+
 class Button;
 class Chip;
 class Field;
@@ -20,24 +22,21 @@ signals:
     void changed(); // matches have gone, or come back
 
 protected:
-    void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    QWidget* chips(std::vector<Chip*>& into, std::size_t count, void (AllMatches::*choose)(std::size_t));
+    QWidget* chips(std::vector<Chip*>& into, const std::function<QStringList()>& names,
+                   void (AllMatches::*choose)(std::size_t));
     void chooseKind(std::size_t index);
     void chooseStanding(std::size_t index);
     void read();
     void refresh();
     void remove();
     void bringBack();
-    void retranslate();
 
     MatchStore& m_store;
     KeptModel m_model;
     KeptFilter m_found;
-    Label* m_title;
-    Button* m_close;
     Field* m_search;
     std::vector<Chip*> m_kinds, m_standings; // the first of each: all
     MatchList* m_list;

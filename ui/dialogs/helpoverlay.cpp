@@ -1,12 +1,11 @@
 #include "ui/dialogs/helpoverlay.h"
 
-#include <QEvent>
 #include <QScrollArea>
 #include <QStackedLayout>
 #include <QVBoxLayout>
 
-#include "ui/controls/button.h"
 #include "ui/controls/label.h"
+#include "ui/controls/says.h"
 #include "ui/controls/scrolling.h"
 #include "ui/dialogs/dialogframe.h"
 #include "ui/dialogs/helppage.h"
@@ -18,9 +17,9 @@
 
 HelpOverlay::HelpOverlay(const core::Kind* kind, QWidget* window)
     : Overlay(window, {820, 680}), m_kind(kind), m_tabs(new Segmented), m_views(new QStackedLayout),
-      m_title(new Label(Type::CardTitle)), m_played(new Label(Type::Secondary)), m_text(new HelpText),
-      m_close(new Button(Button::Style::Icon, {})) {
-    auto* rows = dialogFrame(*this, m_title, m_close);
+      m_played(new Label(Type::Secondary)), m_text(new HelpText) {
+    auto* rows = dialogFrame(
+        *this, [] { return tr("Help"); }, [] { return tr("Close"); });
     rows->addWidget(m_tabs, 0, Qt::AlignLeft);
     m_played->setHue(Hue::Ink2);
     m_played->setWordWrap(true);
@@ -35,8 +34,15 @@ HelpOverlay::HelpOverlay(const core::Kind* kind, QWidget* window)
     m_views->addWidget(m_text);
     m_pages.insert(m_pages.end(), {Page::Program, Page::Levels});
     connect(m_tabs, &Segmented::chosen, this, &HelpOverlay::showPage);
-    connect(&theme(), &Theme::changed, this, &HelpOverlay::retranslate);
-    retranslate();
+    offers(m_tabs, [this] {
+        const std::array names{tr("How to play"), tr("Rules"), tr("The program"), tr("Levels")};
+        QStringList choices;
+        for (const auto page : m_pages) choices << names[static_cast<std::size_t>(page)];
+        return choices;
+    });
+    named(m_tabs, [] { return tr("Pages"); });
+    connect(&theme(), &Theme::changed, this, &HelpOverlay::showPage);
+    inAnyLanguage(this, [this] { showPage(); });
     setFocusProxy(m_tabs);
 }
 
@@ -60,21 +66,4 @@ void HelpOverlay::showPage() {
     m_text->setPage(page() == Page::Levels
                         ? helppage::levels()
                         : helppage::written(page() == Page::Rules ? m_kind->id : "program"));
-}
-
-void HelpOverlay::retranslate() {
-    m_title->setText(tr("Help"));
-    m_close->setText(tr("Close"));
-    setAccessibleName(m_title->text());
-    const std::array names{tr("How to play"), tr("Rules"), tr("The program"), tr("Levels")};
-    QStringList choices;
-    for (const auto page : m_pages) choices << names[static_cast<std::size_t>(page)];
-    m_tabs->setChoices(choices);
-    m_tabs->setAccessibleName(tr("Pages"));
-    showPage();
-}
-
-void HelpOverlay::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    Overlay::changeEvent(event);
 }

@@ -8,7 +8,6 @@
 
 #include <vector>
 
-class Button;
 class Label;
 class HelpText;
 class QScrollArea;
@@ -23,23 +22,18 @@ public:
     void showLevels();
     void inMatch(const core::Match& match); // says by what rules it is played
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     enum class Page { HowToPlay, Rules, Program, Levels };
     Page page() const { return m_pages[static_cast<std::size_t>(m_tabs->current())]; }
     void showPage();
-    void retranslate();
 
     const core::Kind* m_kind;
     std::vector<Page> m_pages; // a tab each
     Segmented* m_tabs;
     QStackedLayout* m_views; // how to play, or a page of text
     QScrollArea* m_guide = nullptr;
-    Label *m_title, *m_played;
+    Label* m_played;                          // by what rules the match is
     std::shared_ptr<const core::Game> m_game; // of the match
     core::Position m_start;
     HelpText* m_text;
-    Button* m_close;
 };

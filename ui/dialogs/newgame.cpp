@@ -8,6 +8,7 @@
 #include "ui/controls/button.h"
 #include "ui/controls/checkbox.h"
 #include "ui/controls/label.h"
+#include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
 #include "ui/controls/scrolling.h"
 #include "ui/controls/segmented.h"
@@ -29,12 +30,11 @@ constexpr int allRules = 1;      // the second page
 } // namespace
 
 NewGame::NewGame(const core::Kind& kind, QWidget* window)
-    : Overlay(window, {900, 696}), m_kind(kind), m_title(new Label(Type::CardTitle)),
-      m_game(new Label(Type::Body)), m_pages(new Segmented), m_playersTitle(new Label(Type::Verdict)),
-      m_players(new PlayersForm(kind)), m_hintsTitle(new Label(Type::Verdict)), m_hints(new Segmented),
-      m_hintsLine(new Label(Type::Secondary)), m_rules(new RulesForm(kind)), m_remember(new CheckBox({})),
-      m_how(new Button(Button::Style::Link, {})), m_close(new Button(Button::Style::Icon, {})),
-      m_cancel(new Button(Button::Style::Outline, {})), m_start(new Button(Button::Style::Primary, {})) {
+    : Overlay(window, {900, 696}), m_kind(kind), m_game(new Label(Type::Body)), m_pages(new Segmented),
+      m_players(new PlayersForm(kind)), m_hints(new Segmented), m_hintsLine(new Label(Type::Secondary)),
+      m_rules(new RulesForm(kind)), m_remember(new CheckBox({})),
+      m_start(new Button(Button::Style::Primary, {})) {
+    named(this, [] { return tr("New game"); });
     setWidest(1480);
     auto* rows = new QVBoxLayout(panel());
     rows->setContentsMargins(0, 0, 0, 0);
@@ -55,14 +55,11 @@ NewGame::NewGame(const core::Kind& kind, QWidget* window)
         arrange();
         update();
     });
-    connect(m_how, &Button::clicked, this, [this] { (new HelpOverlay(&m_kind, this->window()))->open(); });
     connect(m_players, &PlayersForm::levelsAsked, this, [this] {
         auto* help = new HelpOverlay(&m_kind, this->window());
         help->showLevels();
         help->open();
     });
-    connect(m_close, &Button::clicked, this, &NewGame::dismiss);
-    connect(m_cancel, &Button::clicked, this, &NewGame::dismiss);
     connect(m_start, &Button::clicked, this, &NewGame::start);
     connect(m_rules, &RulesForm::changed, this, [this] {
         const auto& setup = m_rules->setup();
@@ -76,12 +73,8 @@ NewGame::NewGame(const core::Kind& kind, QWidget* window)
                 connect(byHand, &SetUp::chosen, this, &NewGame::propose);
                 byHand->open();
             });
-    connect(m_hints, &Segmented::chosen, this, &NewGame::retranslate);
-    retranslate();
-    m_hints->setCurrent(settings::help());
     m_remember->setChecked(true);
     m_rules->setRules(settings::rules(kind.id));
-    retranslate();
 }
 
 // Options that a window has no room for beside the players have a page of their own.
@@ -119,7 +112,7 @@ void NewGame::propose(const QString& rules, const QString& position) {
 void NewGame::lockHints(Help at) {
     m_hints->setCurrent(static_cast<int>(at));
     m_hints->setEnabled(false);
-    retranslate();
+    tellHints();
 }
 
 QWidget* NewGame::header() {
@@ -129,12 +122,17 @@ QWidget* NewGame::header() {
     keepMargins(line, margin, 0, 18, 0);
     keepSpacing(line, 16);
     m_game->setHue(Hue::Ink2);
-    m_close->setGlyph("close");
-    line->addWidget(m_title);
-    line->addWidget(m_game, 1);
-    line->addWidget(m_pages);
-    line->addWidget(m_how);
-    line->addWidget(m_close);
+    line->addWidget(says(new Label(Type::CardTitle), [] { return tr("New game"); }));
+    line->addWidget(says(m_game, [this] { return language::spoken(m_kind.title); }), 1);
+    offers(m_pages, [] { return QStringList{tr("Basics"), tr("All rules")}; });
+    line->addWidget(named(m_pages, [] { return tr("New game"); }));
+    auto* how = says(new Button(Button::Style::Link, {}), [] { return tr("How to play"); });
+    line->addWidget(how);
+    auto* close = named(new Button(Button::Style::Icon, {}), [] { return tr("Close"); });
+    close->setGlyph("close");
+    line->addWidget(close);
+    connect(how, &Button::clicked, this, [this] { (new HelpOverlay(&m_kind, window()))->open(); });
+    connect(close, &Button::clicked, this, &NewGame::dismiss);
     return box;
 }
 
@@ -143,15 +141,20 @@ QWidget* NewGame::left() {
     auto* column = new QVBoxLayout(box);
     keepMargins(column, margin, 12, 24, 12);
     keepSpacing(column, 8);
-    column->addWidget(m_playersTitle);
+    column->addWidget(says(new Label(Type::Verdict), [] { return tr("Players"); }));
     column->addWidget(m_players);
-    keepMargins(m_hintsTitle, 0, 16, 0, 0);
-    column->addWidget(m_hintsTitle);
-    column->addWidget(m_hints);
+    auto* hintsTitle = says(new Label(Type::Verdict), [] { return tr("Hints"); });
+    keepMargins(hintsTitle, 0, 16, 0, 0);
+    column->addWidget(hintsTitle);
+    column->addWidget(named(m_hints, [] { return tr("Hints"); }));
     column->addWidget(m_hintsLine);
     column->addStretch();
+    offers(m_hints, [] { return QStringList{tr("Off"), tr("Verdict"), tr("Marks"), tr("Numbers")}; });
+    m_hints->setCurrent(settings::help());
+    connect(m_hints, &Segmented::chosen, this, &NewGame::tellHints);
     m_hintsLine->setHue(Hue::Ink2);
     m_hintsLine->setWordWrap(true);
+    inAnyLanguage(m_hintsLine, [this] { tellHints(); });
     return box;
 }
 
@@ -161,40 +164,26 @@ QWidget* NewGame::footer() {
     auto* line = new QHBoxLayout(box);
     keepMargins(line, margin - 5, 0, margin, 0);
     keepSpacing(line, 12);
-    m_cancel->setBaseHeight(44);
-    keepLeastWidth(m_cancel, 110);
+    auto* cancel = says(new Button(Button::Style::Outline, {}), [] { return tr("Cancel"); });
+    cancel->setBaseHeight(44);
+    keepLeastWidth(cancel, 110);
+    connect(cancel, &Button::clicked, this, &NewGame::dismiss);
     m_start->setBaseHeight(44);
     keepLeastWidth(m_start, 150);
-    line->addWidget(m_remember);
+    line->addWidget(says(m_remember, [] { return tr("Remember these rules"); }));
     line->addStretch();
-    line->addWidget(m_cancel);
-    line->addWidget(m_start);
+    line->addWidget(cancel);
+    line->addWidget(says(m_start, [] { return tr("Start"); }));
     return box;
 }
 
-void NewGame::retranslate() {
+void NewGame::tellHints() {
     const std::array hints{tr("The board shows no values. H shows the best move once."),
                            tr("A card says who wins with best play."),
                            tr("Every move is marked as winning or losing."),
                            tr("Every move is marked, with the moves left to the end.")};
-    const auto title = language::spoken(m_kind.title);
-    m_title->setText(tr("New game"));
-    m_game->setText(title);
-    setAccessibleName(m_title->text());
-    m_pages->setAccessibleName(m_title->text());
-    m_pages->setChoices({tr("Basics"), tr("All rules")});
-    m_playersTitle->setText(tr("Players"));
-    m_hintsTitle->setText(tr("Hints"));
-    m_hints->setAccessibleName(tr("Hints"));
-    m_hints->setChoices({tr("Off"), tr("Verdict"), tr("Marks"), tr("Numbers")});
     m_hintsLine->setText(m_hints->isEnabled() ? hints[static_cast<std::size_t>(m_hints->current())]
                                               : tr("The hints are locked."));
-    m_remember->setText(tr("Remember these rules"));
-    m_how->setText(tr("How to play"));
-    m_close->setText(tr("Close"));
-    m_close->setToolTip(tr("Close"));
-    m_cancel->setText(tr("Cancel"));
-    m_start->setText(tr("Start"));
 }
 
 void NewGame::start() {
@@ -204,15 +193,6 @@ void NewGame::start() {
     if (m_remember->isChecked()) settings::setRules(m_kind.id, QString::fromStdString(setup->game->rules()));
     emit chosen(setup->game, setup->start, m_players->seats(), static_cast<Help>(m_hints->current()));
     dismiss();
-}
-
-void NewGame::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        m_players->retranslate();
-        m_rules->retranslate();
-    }
-    Overlay::changeEvent(event);
 }
 
 void NewGame::keyPressEvent(QKeyEvent* event) {

@@ -27,7 +27,6 @@ signals:
                 Help help);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -38,23 +37,18 @@ private:
     QWidget* footer();
     bool folds() const;
     void arrange();
-    void retranslate();
+    void tellHints();
     void start();
 
     const core::Kind& m_kind;
-    Label* m_title;
     Label* m_game;
     Segmented* m_pages; // where not all is seen at once
-    Label* m_playersTitle;
     PlayersForm* m_players;
-    Label* m_hintsTitle;
     Segmented* m_hints;
     Label* m_hintsLine;
     RulesForm* m_rules;
     QBoxLayout* m_columns;
     QWidget* m_left;
     CheckBox* m_remember;
-    Button *m_how, *m_close;
-    Button* m_cancel;
     Button* m_start;
 };

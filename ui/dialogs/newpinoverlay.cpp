@@ -2,18 +2,18 @@
 
 #include "ui/controls/field.h"
 #include "ui/controls/label.h"
+#include "ui/controls/says.h"
 #include "ui/keep/padlock.h"
 
-NewPinOverlay::NewPinOverlay(Padlock& padlock, QWidget* window)
-    : PinForm(padlock, {460, 360}, window), m_firstLabel(new Label(Type::Bold)),
-      m_againLabel(new Label(Type::Bold)) {
-    add(m_firstLabel);
-    m_first = addField();
-    add(m_againLabel);
-    m_again = addField();
+NewPinOverlay::NewPinOverlay(Padlock& padlock, QWidget* window) : PinForm(padlock, {460, 360}, window) {
+    const auto addBoth = [this](const Words& words) {
+        add(says(new Label(Type::Bold), words));
+        return addField(words);
+    };
+    m_first = addBoth([] { return tr("New PIN"); });
+    m_again = addBoth([] { return tr("Once more"); });
     connect(&padlock, &Padlock::changed, this, &NewPinOverlay::dismiss);
-    retranslate();
-    refresh();
+    complete([] { return tr("PIN of the lock"); }, [] { return tr("Set the PIN"); });
 }
 
 NewPinOverlay::State NewPinOverlay::state() const {
@@ -30,12 +30,4 @@ void NewPinOverlay::act() {
         padlock().setPin(m_first->text());
     else
         (Padlock::allowed(m_first->text()) ? m_again : m_first)->setFocus();
-}
-
-void NewPinOverlay::retranslate() {
-    setTexts(tr("PIN of the lock"), tr("Set the PIN"));
-    m_firstLabel->setText(tr("New PIN"));
-    m_first->setAccessibleName(m_firstLabel->text());
-    m_againLabel->setText(tr("Once more"));
-    m_again->setAccessibleName(m_againLabel->text());
 }

@@ -11,9 +11,7 @@ public:
 protected:
     State state() const override; // told: what is missing before the PIN can be set
     void act() override;
-    void retranslate() override;
 
 private:
-    Label *m_firstLabel, *m_againLabel;
     Field *m_first, *m_again;
 };

@@ -1,20 +1,19 @@
 #include "ui/dialogs/pinform.h"
 
-#include <QEvent>
 #include <QKeyEvent>
 #include <QVBoxLayout>
 
 #include "ui/controls/button.h"
 #include "ui/controls/field.h"
 #include "ui/controls/label.h"
-#include "ui/dialogs/dialogframe.h"
+#include "ui/controls/says.h"
 #include "ui/keep/padlock.h"
 
 PinForm::PinForm(Padlock& padlock, QSize size, QWidget* window)
     : Overlay(window, size), m_padlock(padlock), m_title(new Label(Type::CardTitle)),
-      m_close(new Button(Button::Style::Icon, {})), m_parts(new QVBoxLayout),
-      m_told(new Label(Type::Secondary)), m_act(new Button(Button::Style::Primary, {})) {
-    auto* rows = dialogFrame(*this, m_title, m_close);
+      m_parts(new QVBoxLayout), m_told(new Label(Type::Secondary)),
+      m_act(new Button(Button::Style::Primary, {})) {
+    auto* rows = dialogFrame(*this, m_title, [] { return tr("Close"); });
     rows->addLayout(m_parts);
     rows->addWidget(m_told);
     rows->addStretch();
@@ -33,8 +32,8 @@ void PinForm::add(Label* line) {
     m_parts->addWidget(line);
 }
 
-Field* PinForm::addField() {
-    auto* field = new Field(Type::Body);
+Field* PinForm::addField(const Words& name) {
+    auto* field = named(new Field(Type::Body), name);
     field->setEchoMode(QLineEdit::Password);
     field->setInputMethodHints(field->inputMethodHints() | Qt::ImhDigitsOnly);
     field->setMaxLength(Padlock::longest);
@@ -45,11 +44,11 @@ Field* PinForm::addField() {
     return field;
 }
 
-void PinForm::setTexts(const QString& title, const QString& action) {
-    m_title->setText(title);
-    setAccessibleName(title);
-    m_close->setText(tr("Close"));
-    m_act->setText(action);
+void PinForm::complete(const Words& title, const Words& action) {
+    named(this, title);
+    says(m_title, title);
+    says(m_act, action);
+    inAnyLanguage(this, [this] { refresh(); });
 }
 
 void PinForm::refresh() {
@@ -63,14 +62,6 @@ void PinForm::refresh() {
 void PinForm::submit() {
     m_trouble.clear();
     act();
-}
-
-void PinForm::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        refresh();
-    }
-    Overlay::changeEvent(event);
 }
 
 void PinForm::keyPressEvent(QKeyEvent* event) {

@@ -1,14 +1,13 @@
 #pragma once
 
 #include "ui/controls/overlay.h"
+#include "ui/dialogs/dialogframe.h"
 
 #include <vector>
 
 class Button;
 class Field;
-class Label;
 class Padlock;
-class QVBoxLayout;
 
 // A dialog in which a PIN is typed: fields for digits, a line that tells what stands in the way, and a button
 // that does what it is for, as Enter does.
@@ -24,15 +23,13 @@ protected:
     };
     virtual State state() const = 0;
     virtual void act() = 0;
-    virtual void retranslate() = 0; // then refresh()
     void refresh();
 
     void add(Label* line);
-    Field* addField();
-    void setTexts(const QString& title, const QString& action);
+    Field* addField(const Words& name);
+    void complete(const Words& title, const Words& action); // when all is added
     Padlock& padlock() const { return m_padlock; }
 
-    void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
@@ -40,7 +37,6 @@ private:
 
     Padlock& m_padlock;
     Label* m_title;
-    Button* m_close;
     QVBoxLayout* m_parts;
     std::vector<Field*> m_fields;
     Label* m_told;

@@ -2,14 +2,14 @@
 
 #include "ui/controls/field.h"
 #include "ui/controls/label.h"
+#include "ui/controls/says.h"
 #include "ui/keep/padlock.h"
 
 #include <chrono>
 
-PinOverlay::PinOverlay(Padlock& padlock, QWidget* window)
-    : PinForm(padlock, {460, 300}, window), m_line(new Label(Type::Body)) {
-    add(m_line);
-    m_pin = addField();
+PinOverlay::PinOverlay(Padlock& padlock, QWidget* window) : PinForm(padlock, {460, 300}, window) {
+    add(says(new Label(Type::Body), [] { return tr("Enter the teacher's PIN."); }));
+    m_pin = addField([] { return tr("PIN"); });
     m_second.setInterval(std::chrono::seconds(1));
     connect(&m_second, &QTimer::timeout, this, &PinOverlay::refresh);
     connect(&padlock, &Padlock::answered, this, [this](bool right) {
@@ -24,8 +24,7 @@ PinOverlay::PinOverlay(Padlock& padlock, QWidget* window)
     });
     connect(m_pin, &QLineEdit::textEdited, m_pin, [this] { m_pin->setWrong(false); });
     m_second.start();
-    retranslate();
-    refresh();
+    complete([] { return tr("The teacher's PIN"); }, [] { return tr("Open"); });
 }
 
 PinOverlay::State PinOverlay::state() const {
@@ -38,10 +37,4 @@ PinOverlay::State PinOverlay::state() const {
 
 void PinOverlay::act() {
     if (state().ready) padlock().attempt(m_pin->text());
-}
-
-void PinOverlay::retranslate() {
-    setTexts(tr("The teacher's PIN"), tr("Open"));
-    m_line->setText(tr("Enter the teacher's PIN."));
-    m_pin->setAccessibleName(tr("PIN"));
 }

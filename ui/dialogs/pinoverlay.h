@@ -16,10 +16,8 @@ signals:
 protected:
     State state() const override;
     void act() override;
-    void retranslate() override;
 
 private:
-    Label* m_line;
     Field* m_pin;
     QTimer m_second;
     bool m_wrong = false; // the last PIN typed here

@@ -7,6 +7,7 @@
 #include "ui/controls/field.h"
 #include "ui/controls/label.h"
 #include "ui/controls/paint.h"
+#include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
 #include "ui/controls/segmented.h"
 #include "ui/look/art.h"
@@ -55,8 +56,26 @@ PlayerCard::PlayerCard(const core::Kind& kind, core::Player player, QWidget* par
     connect(m_who, &Segmented::chosen, this, &PlayerCard::showSeat);
     connect(m_level, &Segmented::chosen, this, &PlayerCard::showSeat);
     connect(m_levels, &Button::clicked, this, &PlayerCard::levelsAsked);
-    retranslate();
+    giveWords();
     setSeat({}, {});
+}
+
+void PlayerCard::giveWords() {
+    const bool first = m_player == core::Player::First;
+    inAnyLanguage(m_field, [this] { m_field->setPlaceholderText(words::name(m_player, core::Seat{})); });
+    named(m_field,
+          [first] { return first ? tr("Name of the first player") : tr("Name of the second player"); });
+    offers(m_who, [] { return QStringList{tr("Person"), tr("Computer")}; });
+    named(m_who, [first] { return first ? tr("First player") : tr("Second player"); });
+    says(m_role, [this] { return role(); });
+    offers(m_level, [] {
+        QStringList names;
+        for (const auto level : levels) names << words::level(level);
+        return names;
+    });
+    named(m_level, [] { return tr("Strength of the computer"); });
+    says(m_levels, [] { return tr("How strong?"); });
+    inAnyLanguage(this, [this] { showSeat(); });
 }
 
 std::optional<core::Level> PlayerCard::computer() const {
@@ -101,21 +120,6 @@ QString PlayerCard::role() const {
 void PlayerCard::setBegins(bool begins) {
     m_begins = begins;
     m_role->setText(role());
-}
-
-void PlayerCard::retranslate() {
-    const bool first = m_player == core::Player::First;
-    m_field->setPlaceholderText(words::name(m_player, core::Seat{}));
-    m_field->setAccessibleName(first ? tr("Name of the first player") : tr("Name of the second player"));
-    m_who->setChoices({tr("Person"), tr("Computer")});
-    m_who->setAccessibleName(first ? tr("First player") : tr("Second player"));
-    m_role->setText(role());
-    QStringList names;
-    for (const auto level : levels) names << words::level(level);
-    m_level->setChoices(names);
-    m_level->setAccessibleName(tr("Strength of the computer"));
-    m_levels->setText(tr("How strong?"));
-    showSeat();
 }
 
 void PlayerCard::paintEvent(QPaintEvent*) {

@@ -19,7 +19,6 @@ public:
     QString personName() const { return m_name; } // as typed last, also while the computer sits here
     void setSeat(const QString& personName, std::optional<core::Level> computer);
     void setBegins(bool begins); // the first to move in the position the match starts from
-    void retranslate();
 
 signals:
     void levelsAsked(); // how strong they are
@@ -29,8 +28,8 @@ protected:
 
 private:
     std::optional<core::Level> computer() const;
+    void giveWords();
     void showSeat();
-
     QString role() const;
 
     const core::Kind& m_kind;

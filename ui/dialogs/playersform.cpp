@@ -4,6 +4,7 @@
 #include <QVBoxLayout>
 
 #include "ui/controls/button.h"
+#include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
 #include "ui/dialogs/playercard.h"
 #include "ui/look/settings.h"
@@ -25,7 +26,11 @@ PlayersForm::PlayersForm(const core::Kind& kind, QWidget* parent)
     m_swap->setGlyph("swap");
     m_cards[1]->installEventFilter(this);
     connect(m_swap, &Button::clicked, this, &PlayersForm::swap);
-    retranslate();
+    inAnyLanguage(m_swap, [this] {
+        m_swap->setAccessibleName(tr("Swap the players"));
+        m_swap->setToolTip(m_swap->accessibleName());
+        placeSwap();
+    });
 }
 
 std::array<core::Seat, 2> PlayersForm::seats() const {
@@ -56,13 +61,6 @@ void PlayersForm::challengePerfect() {
     m_challenged = true;
     m_cards[0]->setSeat(m_cards[0]->personName(), {});
     m_cards[1]->setSeat(m_cards[1]->personName(), core::Level::Perfect);
-}
-
-void PlayersForm::retranslate() {
-    for (auto* card : m_cards) card->retranslate();
-    m_swap->setAccessibleName(tr("Swap the players"));
-    m_swap->setToolTip(m_swap->accessibleName());
-    placeSwap();
 }
 
 // The button lies over the joint of the two cards, whose place depends on what the first one shows.

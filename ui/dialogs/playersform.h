@@ -20,7 +20,6 @@ public:
     void swap();
     void setBeginner(core::Player player);
     void challengePerfect(); // a person first, against a perfect computer
-    void retranslate();
 
 signals:
     void levelsAsked();

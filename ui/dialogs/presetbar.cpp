@@ -5,6 +5,7 @@
 #include "ui/controls/chip.h"
 #include "ui/controls/flowlayout.h"
 #include "ui/controls/label.h"
+#include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
 #include "ui/look/language.h"
 #include "ui/look/settings.h"
@@ -25,8 +26,10 @@ PresetBar::PresetBar(const core::Kind& kind, QWidget* parent)
     m_ready->layout()->addWidget(m_more);
     m_more->setVisible(stages > 0);
     connect(m_more, &Chip::toggled, this, &PresetBar::openStages);
+    says(m_more, [] { return tr("Stages …"); });
+    says(m_beaten, [this] { return beaten(); });
+    m_beaten->setWordWrap(true);
     openStages(false);
-    retranslate();
 }
 
 void PresetBar::addChip(int preset, int stageNumber) {
@@ -35,8 +38,17 @@ void PresetBar::addChip(int preset, int stageNumber) {
     auto* chip = new Chip(made.stage ? QString::number(stageNumber) : QString(), home);
     chip->setSquare(made.stage);
     const auto rules = QString::fromStdString(made.rules);
-    chip->setTicked(made.stage && settings::beatenStages(m_kind.id).contains(rules),
-                    settings::hintedStages(m_kind.id).contains(rules));
+    const bool hinted = made.stage && settings::hintedStages(m_kind.id).contains(rules);
+    chip->setTicked(made.stage && settings::beatenStages(m_kind.id).contains(rules), hinted);
+    inAnyLanguage(chip, [chip, &made, hinted] {
+        const auto name = language::spoken(made.name);
+        const auto called = hinted ? tr("%1 (beaten with hints)").arg(name) : name;
+        chip->setAccessibleName(called);
+        if (made.stage)
+            chip->setToolTip(called);
+        else
+            chip->setText(name);
+    });
     home->layout()->addWidget(chip);
     m_chips.push_back(chip);
     connect(chip, &Chip::clicked, this, [this, preset] {
@@ -56,23 +68,14 @@ void PresetBar::openStages(bool open) {
     m_beaten->setVisible(open);
 }
 
-void PresetBar::retranslate() {
+QString PresetBar::beaten() const {
     int stages = 0, beaten = 0;
-    const auto known = settings::beatenStages(m_kind.id), hinted = settings::hintedStages(m_kind.id);
-    for (std::size_t i = 0; i < m_chips.size(); ++i) {
-        const auto& preset = m_kind.presets[i];
-        auto name = language::spoken(preset.name);
-        if (preset.stage && hinted.contains(QString::fromStdString(preset.rules)))
-            name = tr("%1 (beaten with hints)").arg(name);
-        m_chips[i]->setToolTip(preset.stage ? name : QString());
-        m_chips[i]->setAccessibleName(name);
-        if (!preset.stage) m_chips[i]->setText(name);
+    const auto known = settings::beatenStages(m_kind.id);
+    for (const auto& preset : m_kind.presets) {
         stages += preset.stage;
         beaten += preset.stage && known.contains(QString::fromStdString(preset.rules));
     }
-    m_more->setText(tr("Stages …"));
-    m_beaten->setText(tr("%1 of %2 stages beaten. Win as the first player against a perfect computer.")
-                          .arg(beaten)
-                          .arg(stages));
-    m_beaten->setWordWrap(true);
+    return tr("%1 of %2 stages beaten. Win as the first player against a perfect computer.")
+        .arg(beaten)
+        .arg(stages);
 }

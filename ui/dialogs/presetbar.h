@@ -17,7 +17,6 @@ public:
 
     // Marks the preset (an index into the kind's presets; negative: none), opening the stages for a stage.
     void setCurrent(int preset);
-    void retranslate();
 
 signals:
     void chosen(int preset); // by the user
@@ -25,6 +24,7 @@ signals:
 private:
     void addChip(int preset, int stageNumber);
     void openStages(bool open);
+    QString beaten() const;
 
     const core::Kind& m_kind;
     std::vector<Chip*> m_chips; // one per preset

@@ -8,6 +8,7 @@
 #include "ui/controls/field.h"
 #include "ui/controls/label.h"
 #include "ui/controls/optionform.h"
+#include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
 #include "ui/dialogs/presetbar.h"
 #include "ui/look/language.h"
@@ -34,8 +35,7 @@ OptionForm::Values everyValue(const core::Schema& schema, std::string_view rules
 RulesForm::RulesForm(const core::Kind& kind, QWidget* parent)
     : QWidget(parent), m_kind(kind), m_title(new Label(Type::Verdict, {}, this)),
       m_presets(new PresetBar(kind, this)), m_preview(new Preview({204, 146}, this)),
-      m_byHand(new Button(Button::Style::Outline, {}, this)),
-      m_positionLabel(new Label(Type::Body, {}, this)), m_position(new Field(Type::Bold, this)),
+      m_byHand(new Button(Button::Style::Outline, {}, this)), m_position(new Field(Type::Bold, this)),
       m_error(new Label(Type::Secondary, {}, this)), m_beginning(beginning()),
       m_options(new OptionForm(kind.options, {picture(), m_beginning}, this)), m_grid(new QGridLayout(this)) {
     m_grid->setContentsMargins(0, 0, 0, 0);
@@ -49,7 +49,8 @@ RulesForm::RulesForm(const core::Kind& kind, QWidget* parent)
     connect(m_options, &OptionForm::changed, this, &RulesForm::check);
     connect(m_position, &QLineEdit::textEdited, this, &RulesForm::check);
     connect(m_byHand, &Button::clicked, this, [this] { emit setUpAsked(m_setup->game, m_setup->start); });
-    retranslate();
+    says(m_title, [] { return tr("Rules"); });
+    inAnyLanguage(this, [this] { check(); });
 }
 
 // Where there is room for two or three columns, what is no number has all but the first.
@@ -105,9 +106,11 @@ QWidget* RulesForm::beginning() {
     auto* column = new QVBoxLayout(box);
     column->setContentsMargins(0, 0, 0, 0);
     keepSpacing(column, 8);
-    for (auto* part : std::initializer_list<QWidget*>{m_byHand, m_positionLabel, m_position})
-        column->addWidget(part);
-    m_positionLabel->setWordWrap(true);
+    auto* label = says(new Label(Type::Body), [] { return tr("Start from another position"); });
+    label->setWordWrap(true);
+    says(m_byHand, [] { return tr("Set up by hand"); });
+    named(m_position, [] { return tr("Start from another position"); });
+    for (auto* part : std::initializer_list<QWidget*>{m_byHand, label, m_position}) column->addWidget(part);
     return box;
 }
 
@@ -188,14 +191,4 @@ void RulesForm::showError(const core::InputError& error) {
     if (told && m_part != Part::Ready) return;
     m_error->setText(text);
     m_position->setWrong(!m_position->text().isEmpty());
-}
-
-void RulesForm::retranslate() {
-    m_title->setText(tr("Rules"));
-    m_positionLabel->setText(tr("Start from another position"));
-    m_position->setAccessibleName(m_positionLabel->text());
-    m_byHand->setText(tr("Set up by hand"));
-    m_presets->retranslate();
-    m_options->retranslate();
-    check();
 }

@@ -34,7 +34,6 @@ public:
     void setRules(const QString& rules);   // key=value;…; what cannot be used leaves the defaults
     void setPosition(const QString& text); // the start in the game's notation
     void choosePreset(int preset);
-    void retranslate();
 
 signals:
     void changed();     // setup() is another one, or none
@@ -60,7 +59,6 @@ private:
     PresetBar* m_presets;
     Preview* m_preview;
     Button* m_byHand;
-    Label* m_positionLabel;
     Field* m_position;
     Label* m_error; // what belongs to no option that is seen
     QWidget* m_beginning;

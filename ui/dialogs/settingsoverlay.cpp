@@ -1,6 +1,5 @@
 #include "ui/dialogs/settingsoverlay.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -9,6 +8,7 @@
 #include "ui/controls/button.h"
 #include "ui/controls/checkbox.h"
 #include "ui/controls/label.h"
+#include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
 #include "ui/controls/scrolling.h"
 #include "ui/controls/segmented.h"
@@ -25,108 +25,128 @@ constexpr std::array textSizes{100, 125, 150};
 constexpr std::array<std::uintmax_t, 4> limits{0, 500'000'000, 2'000'000'000, 4'000'000'000}; // of tables
 constexpr std::array languages{language::Id::English, language::Id::Japanese, language::Id::Kana};
 
+// The place of a value, or of the next larger one.
+template <class Values>
+int placeOf(const Values& values, typename Values::value_type value) {
+    return static_cast<int>(std::ranges::lower_bound(values, std::min(value, values.back())) -
+                            values.begin());
+}
+
+// One of a few, under what it is called.
+template <class Choices>
+Segmented* choice(QVBoxLayout& rows, const Words& name, Choices choices, int current) {
+    auto* one = named(new Segmented, name);
+    offers(one, choices)->setCurrent(current);
+    rows.addWidget(says(new Label(Type::Bold), name));
+    rows.addWidget(one);
+    return one;
+}
+
 } // namespace
 
-SettingsOverlay::SettingsOverlay(QWidget* window)
-    : Overlay(window, {520, 580}), m_title(new Label(Type::CardTitle)),
-      m_close(new Button(Button::Style::Icon, {})), m_languageLabel(new Label(Type::Bold)),
-      m_language(new Segmented), m_lookLabel(new Label(Type::Bold)), m_look(new Segmented),
-      m_speedLabel(new Label(Type::Bold)), m_speed(new Segmented), m_textLabel(new Label(Type::Bold)),
-      m_text(new Segmented), m_contrast(new CheckBox({})), m_sounds(new CheckBox({})),
-      m_reduce(new CheckBox({})), m_tablesLabel(new Label(Type::Bold)), m_tables(new Segmented),
-      m_teacher(new Button(Button::Style::Link, {})) {
+SettingsOverlay::SettingsOverlay(QWidget* window) : Overlay(window, {520, 580}) {
     auto* box = new QWidget;
     auto* rows = new QVBoxLayout(box);
     keepMargins(rows, 0, 0, 12, 0);
     keepSpacing(rows, 12);
-    dialogFrame(*this, m_title, m_close)->addWidget(scrolling(box), 1);
-    for (auto* part : {static_cast<QWidget*>(m_languageLabel), static_cast<QWidget*>(m_language),
-                       static_cast<QWidget*>(m_lookLabel), static_cast<QWidget*>(m_look),
-                       static_cast<QWidget*>(m_speedLabel), static_cast<QWidget*>(m_speed),
-                       static_cast<QWidget*>(m_textLabel), static_cast<QWidget*>(m_text)})
-        rows->addWidget(part);
-    auto* ticks = new QHBoxLayout;
-    for (auto* tick : {m_contrast, m_sounds, m_reduce}) ticks->addWidget(tick);
-    rows->addLayout(ticks);
-    rows->addWidget(m_tablesLabel);
-    rows->addWidget(m_tables);
-    rows->addWidget(m_teacher, 0, Qt::AlignLeft);
+    dialogFrame(
+        *this, [] { return tr("Settings"); }, [] { return tr("Close"); })
+        ->addWidget(scrolling(box), 1);
+    addLanguage(*rows);
+    addLook(*rows);
+    addSpeed(*rows);
+    addTextSize(*rows);
+    addTicks(*rows);
+    addTables(*rows);
+    addTeacher(*rows);
     rows->addStretch();
-    retranslate();
-    m_language->setCurrent(
-        static_cast<int>(std::ranges::find(languages, language::current()) - languages.begin()));
-    m_look->setCurrent(static_cast<int>(settings::look()));
-    m_speed->setCurrent(
-        static_cast<int>(std::ranges::lower_bound(speeds, settings::animationSpeed()) - speeds.begin()));
-    m_text->setCurrent(static_cast<int>(
-        std::ranges::lower_bound(textSizes, std::min(settings::textSize(), textSizes.back())) -
-        textSizes.begin()));
-    m_contrast->setChecked(settings::highContrast());
-    m_sounds->setChecked(settings::sounds());
-    m_reduce->setChecked(settings::reduceMotion());
-    m_tables->setCurrent(static_cast<int>(
-        std::ranges::lower_bound(limits, std::min(settings::tableLimit(), limits.back())) - limits.begin()));
-    connect(m_language, &Segmented::chosen, this, [](int i) {
+}
+
+// Each language is named in itself.
+void SettingsOverlay::addLanguage(QVBoxLayout& rows) {
+    const auto names = [] {
+        return QStringList{QStringLiteral("English"), QStringLiteral("日本語"), QStringLiteral("にほんご")};
+    };
+    const auto now = std::ranges::find(languages, language::current()) - languages.begin();
+    auto* all = choice(
+        rows, [] { return tr("Language"); }, names, static_cast<int>(now));
+    connect(all, &Segmented::chosen, this, [](int i) {
         settings::setLanguageId(languages.at(static_cast<std::size_t>(i)));
         language::set(languages.at(static_cast<std::size_t>(i)));
     });
-    connect(m_look, &Segmented::chosen, this, [](int i) {
+}
+
+void SettingsOverlay::addLook(QVBoxLayout& rows) {
+    const auto names = [] { return QStringList{tr("As the system"), tr("Light"), tr("Dark")}; };
+    auto* looks = choice(
+        rows, [] { return tr("Theme"); }, names, static_cast<int>(settings::look()));
+    connect(looks, &Segmented::chosen, this, [](int i) {
         settings::setLook(static_cast<settings::Look>(i));
         applyLook(settings::look());
     });
-    connect(m_speed, &Segmented::chosen, this,
+}
+
+void SettingsOverlay::addSpeed(QVBoxLayout& rows) {
+    const auto names = [] { return QStringList{tr("Slow"), tr("Normal"), tr("Fast")}; };
+    auto* all = choice(
+        rows, [] { return tr("Speed of the pieces"); }, names, placeOf(speeds, settings::animationSpeed()));
+    connect(all, &Segmented::chosen, this,
             [](int i) { settings::setAnimationSpeed(speeds.at(static_cast<std::size_t>(i))); });
-    connect(m_text, &Segmented::chosen, this, [](int i) {
+}
+
+void SettingsOverlay::addTextSize(QVBoxLayout& rows) {
+    const auto names = [] {
+        return QStringList{QStringLiteral("100 %"), QStringLiteral("125 %"), QStringLiteral("150 %")};
+    };
+    auto* sizes = choice(
+        rows, [] { return tr("Size of text, as far as the window has room"); }, names,
+        placeOf(textSizes, settings::textSize()));
+    connect(sizes, &Segmented::chosen, this, [](int i) {
         settings::setTextSize(textSizes.at(static_cast<std::size_t>(i)));
         applySight();
     });
-    connect(m_contrast, &CheckBox::toggled, this, [](bool on) {
+}
+
+void SettingsOverlay::addTicks(QVBoxLayout& rows) {
+    auto* contrast = says(new CheckBox({}), [] { return tr("High contrast"); });
+    auto* sounds = says(new CheckBox({}), [] { return tr("Sounds"); });
+    auto* reduce = says(new CheckBox({}), [] { return tr("Reduce motion"); });
+    auto* ticks = new QHBoxLayout;
+    for (auto* tick : {contrast, sounds, reduce}) ticks->addWidget(tick);
+    rows.addLayout(ticks);
+    contrast->setChecked(settings::highContrast());
+    sounds->setChecked(settings::sounds());
+    reduce->setChecked(settings::reduceMotion());
+    connect(contrast, &CheckBox::toggled, this, [](bool on) {
         settings::setHighContrast(on);
         applySight();
     });
-    connect(m_sounds, &CheckBox::clicked, this, [](bool on) { settings::setSounds(on); });
-    connect(m_reduce, &CheckBox::toggled, this, [this](bool on) {
+    connect(sounds, &CheckBox::clicked, this, [](bool on) { settings::setSounds(on); });
+    connect(reduce, &CheckBox::toggled, sounds, [sounds](bool on) {
         settings::setReduceMotion(on);
-        m_sounds->setChecked(settings::sounds());
+        sounds->setChecked(settings::sounds());
     });
-    connect(m_teacher, &Button::clicked, this, [this] {
-        dismiss();
-        emit teacherRequested();
-    });
-    connect(m_tables, &Segmented::chosen, this, [](int i) {
+}
+
+void SettingsOverlay::addTables(QVBoxLayout& rows) {
+    const auto names = [] {
+        return QStringList{tr("none"), QStringLiteral("500 MB"), QStringLiteral("2 GB"),
+                           QStringLiteral("4 GB")};
+    };
+    auto* tables = choice(
+        rows, [] { return tr("Solver tables kept on disk, at most"); }, names,
+        placeOf(limits, settings::tableLimit()));
+    connect(tables, &Segmented::chosen, this, [](int i) {
         settings::setTableLimit(limits.at(static_cast<std::size_t>(i)));
         core::TableStore::setLimit(settings::tableLimit());
     });
 }
 
-void SettingsOverlay::retranslate() {
-    m_title->setText(tr("Settings"));
-    setAccessibleName(m_title->text());
-    m_close->setText(tr("Close"));
-    m_languageLabel->setText(tr("Language"));
-    // Each language is named in itself.
-    m_language->setChoices({QStringLiteral("English"), QStringLiteral("日本語"), QStringLiteral("にほんご")});
-    m_language->setAccessibleName(m_languageLabel->text());
-    m_lookLabel->setText(tr("Theme"));
-    m_look->setChoices({tr("As the system"), tr("Light"), tr("Dark")});
-    m_look->setAccessibleName(m_lookLabel->text());
-    m_speedLabel->setText(tr("Speed of the pieces"));
-    m_speed->setChoices({tr("Slow"), tr("Normal"), tr("Fast")});
-    m_speed->setAccessibleName(m_speedLabel->text());
-    m_textLabel->setText(tr("Size of text, as far as the window has room"));
-    m_text->setChoices({QStringLiteral("100 %"), QStringLiteral("125 %"), QStringLiteral("150 %")});
-    m_text->setAccessibleName(m_textLabel->text());
-    m_contrast->setText(tr("High contrast"));
-    m_sounds->setText(tr("Sounds"));
-    m_reduce->setText(tr("Reduce motion"));
-    m_tablesLabel->setText(tr("Solver tables kept on disk, at most"));
-    m_tables->setChoices(
-        {tr("none"), QStringLiteral("500 MB"), QStringLiteral("2 GB"), QStringLiteral("4 GB")});
-    m_tables->setAccessibleName(m_tablesLabel->text());
-    m_teacher->setText(tr("For the teacher …"));
-}
-
-void SettingsOverlay::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    Overlay::changeEvent(event);
+void SettingsOverlay::addTeacher(QVBoxLayout& rows) {
+    auto* teacher = says(new Button(Button::Style::Link, {}), [] { return tr("For the teacher …"); });
+    rows.addWidget(teacher, 0, Qt::AlignLeft);
+    connect(teacher, &Button::clicked, this, [this] {
+        dismiss();
+        emit teacherRequested();
+    });
 }

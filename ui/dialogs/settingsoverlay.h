@@ -2,10 +2,7 @@
 
 #include "ui/controls/overlay.h"
 
-class Button;
-class CheckBox;
-class Label;
-class Segmented;
+class QVBoxLayout;
 
 // What the user prefers: language, look, size of text, motion, and how much the solvers keep on disk.
 // Everything takes effect at once.
@@ -17,24 +14,13 @@ public:
 signals:
     void teacherRequested(); // the teacher's settings; this dialog is gone by then
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
-    void retranslate();
-
-    Label* m_title;
-    Button* m_close;
-    Label* m_languageLabel;
-    Segmented* m_language;
-    Label* m_lookLabel;
-    Segmented* m_look;
-    Label* m_speedLabel;
-    Segmented* m_speed;
-    Label* m_textLabel;
-    Segmented* m_text;
-    CheckBox *m_contrast, *m_sounds, *m_reduce;
-    Label* m_tablesLabel;
-    Segmented* m_tables;
-    Button* m_teacher;
+    // In the order in which they stand.
+    void addLanguage(QVBoxLayout& rows);
+    void addLook(QVBoxLayout& rows);
+    void addSpeed(QVBoxLayout& rows);
+    void addTextSize(QVBoxLayout& rows);
+    void addTicks(QVBoxLayout& rows);
+    void addTables(QVBoxLayout& rows);
+    void addTeacher(QVBoxLayout& rows);
 };

@@ -1,6 +1,5 @@
 #include "ui/dialogs/setup.h"
 
-#include <QEvent>
 #include <QVBoxLayout>
 
 #include "ui/board/setupboard.h"
@@ -8,6 +7,7 @@
 #include "ui/controls/field.h"
 #include "ui/controls/flowlayout.h"
 #include "ui/controls/label.h"
+#include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
 #include "ui/controls/segmented.h"
 #include "ui/dialogs/dialogframe.h"
@@ -28,51 +28,41 @@ std::string withOption(const core::Game& game, std::string_view key, const std::
 } // namespace
 
 SetUp::SetUp(std::shared_ptr<const core::Game> game, const core::Position& position, QWidget* window)
-    : Overlay(window, {940, 740}), m_game(std::move(game)), m_draft(position),
-      m_title(new Label(Type::CardTitle)), m_close(new Button(Button::Style::Icon, {})),
-      m_board(new SetUpBoard), m_tools(new Segmented), m_changes(new QWidget), m_turn(new Label(Type::Bold)),
+    : Overlay(window, {940, 740}), m_game(std::move(game)), m_draft(position), m_board(new SetUpBoard),
+      m_tools(new Segmented), m_changes(new QWidget), m_turn(new Label(Type::Bold)),
       m_text(new Field(Type::Bold)), m_reason(new Label(Type::Secondary)),
-      m_cancel(new Button(Button::Style::Outline, {})), m_done(new Button(Button::Style::Primary, {})) {
-    auto* rows = dialogFrame(*this, m_title, m_close);
-    rows->addWidget(m_board, 1);
+      m_done(new Button(Button::Style::Primary, {})) {
+    auto* rows = dialogFrame(
+        *this, [] { return tr("Set up a position"); }, [] { return tr("Close"); });
+    rows->addWidget(named(m_board, [] { return tr("Board to set up"); }), 1);
     (new FlowLayout(8, m_changes))->addWidget(m_turn);
     keep(m_turn, [this] { m_turn->setFixedHeight(theme().target(36)); }); // beside buttons
-    rows->addWidget(m_tools);
+    offers(m_tools, [this] {
+        QStringList tools;
+        for (const auto& tool : m_game->tools()) tools << language::spoken(tool);
+        return tools;
+    });
+    rows->addWidget(named(m_tools, [] { return tr("What a click does"); }));
     rows->addWidget(m_changes);
-    rows->addWidget(m_text);
+    rows->addWidget(named(m_text, [] { return tr("Position"); }));
     m_reason->setHue(Hue::LossLine);
     m_reason->setWordWrap(true);
     auto* end = new QHBoxLayout;
     end->addWidget(m_reason, 1);
-    end->addWidget(m_cancel);
-    end->addWidget(m_done);
+    auto* cancel = says(new Button(Button::Style::Outline, {}), [] { return tr("Cancel"); });
+    end->addWidget(cancel);
+    end->addWidget(says(m_done, [] { return tr("Use this position"); }));
     rows->addLayout(end);
     connect(m_board, &SetUpBoard::chosen, this,
             [this](core::SpotId spot, bool other) { use(other ? 1 : m_tools->current(), spot); });
     connect(m_text, &QLineEdit::textEdited, this, &SetUp::typed);
-    connect(m_cancel, &Button::clicked, this, &SetUp::dismiss);
+    connect(cancel, &Button::clicked, this, &SetUp::dismiss);
     connect(m_done, &Button::clicked, this, [this] {
         emit chosen(QString::fromStdString(m_game->rules()), m_text->text());
         dismiss();
     });
-    retranslate();
+    inAnyLanguage(this, [this] { take({m_draft}); });
     setFocusProxy(m_board);
-}
-
-void SetUp::retranslate() {
-    m_title->setText(tr("Set up a position"));
-    setAccessibleName(m_title->text());
-    m_close->setText(tr("Close"));
-    QStringList tools;
-    for (const auto& tool : m_game->tools()) tools << language::spoken(tool);
-    m_tools->setChoices(tools);
-    m_tools->setAccessibleName(tr("What a click does"));
-    m_board->setAccessibleName(tr("Board to set up"));
-    m_text->setAccessibleName(tr("Position"));
-    m_cancel->setText(tr("Cancel"));
-    m_done->setText(tr("Use this position"));
-    showDraft();
-    m_text->setText(QString::fromStdString(m_game->text(m_draft)));
 }
 
 // A tool that can do nothing there says why, and all stays as it was.
@@ -144,9 +134,4 @@ void SetUp::mousePressEvent(QMouseEvent*) {}
 void SetUp::complain(const QString& reason) {
     m_reason->setText(reason);
     m_text->setWrong(!reason.isEmpty());
-}
-
-void SetUp::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    Overlay::changeEvent(event);
 }

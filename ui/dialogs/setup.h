@@ -23,11 +23,9 @@ signals:
     void chosen(const QString& rules, const QString& position);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
 
 private:
-    void retranslate();
     void use(int tool, core::SpotId spot);
     void take(const core::Draft& draft);
     void typed(const QString& text);
@@ -37,13 +35,11 @@ private:
 
     std::shared_ptr<const core::Game> m_game;
     core::Position m_draft;
-    Label* m_title;
-    Button* m_close;
     SetUpBoard* m_board;
     Segmented* m_tools;
     QWidget* m_changes;
     Label* m_turn; // whose it is
     Field* m_text;
     Label* m_reason;
-    Button *m_cancel, *m_done;
+    Button* m_done;
 };

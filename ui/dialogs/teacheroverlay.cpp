@@ -1,13 +1,13 @@
 #include "ui/dialogs/teacheroverlay.h"
 
 #include <QDate>
-#include <QEvent>
 #include <QFileDialog>
 #include <QVBoxLayout>
 
 #include "ui/controls/button.h"
 #include "ui/controls/checkbox.h"
 #include "ui/controls/label.h"
+#include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
 #include "ui/dialogs/dialogframe.h"
 #include "ui/dialogs/newpinoverlay.h"
@@ -16,14 +16,13 @@
 #include "ui/keep/savefile.h"
 
 TeacherOverlay::TeacherOverlay(Padlock& padlock, QWidget* window)
-    : Overlay(window, {560, 460}), m_padlock(padlock), m_title(new Label(Type::CardTitle)),
-      m_close(new Button(Button::Style::Icon, {})), m_lockTitle(new Label(Type::Bold)),
-      m_lockLine(new Label(Type::Body)), m_set(new Button(Button::Style::Outline, {})),
-      m_remove(new Button(Button::Style::Outline, {})), m_anyone(new CheckBox({})),
-      m_logTitle(new Label(Type::Bold)), m_keepLog(new CheckBox({})), m_logLine(new Label(Type::Body)),
+    : Overlay(window, {560, 460}), m_padlock(padlock), m_lockLine(new Label(Type::Body)),
+      m_set(new Button(Button::Style::Outline, {})), m_remove(new Button(Button::Style::Outline, {})),
+      m_anyone(new CheckBox({})), m_keepLog(new CheckBox({})), m_logLine(new Label(Type::Body)),
       m_saveLog(new Button(Button::Style::Outline, {})), m_emptyLog(new Button(Button::Style::Outline, {})) {
-    auto* rows = dialogFrame(*this, m_title, m_close);
-    rows->addWidget(m_lockTitle);
+    auto* rows = dialogFrame(
+        *this, [] { return tr("For the teacher"); }, [] { return tr("Close"); });
+    rows->addWidget(says(new Label(Type::Bold), [] { return tr("Lock of the hints"); }));
     rows->addWidget(m_lockLine);
     m_lockLine->setWordWrap(true);
     const auto addButtons = [rows](Button* one, Button* other) {
@@ -33,14 +32,16 @@ TeacherOverlay::TeacherOverlay(Padlock& padlock, QWidget* window)
         buttons->addStretch();
         rows->addLayout(buttons);
     };
-    addButtons(m_set, m_remove);
-    rows->addWidget(m_anyone);
-    keepMargins(m_logTitle, 0, 12, 0, 0);
-    rows->addWidget(m_logTitle);
-    rows->addWidget(m_keepLog);
+    addButtons(m_set, says(m_remove, [] { return tr("Remove the PIN"); }));
+    rows->addWidget(
+        says(m_anyone, [] { return tr("While locked, anyone may show the hints for 5 seconds"); }));
+    auto* logTitle = says(new Label(Type::Bold), [] { return tr("Class log"); });
+    keepMargins(logTitle, 0, 12, 0, 0);
+    rows->addWidget(logTitle);
+    rows->addWidget(says(m_keepLog, [] { return tr("Keep a class log"); }));
     rows->addWidget(m_logLine);
     m_logLine->setWordWrap(true);
-    addButtons(m_saveLog, m_emptyLog);
+    addButtons(says(m_saveLog, [] { return tr("Save class log …"); }), m_emptyLog);
     rows->addStretch();
     m_keepLog->setChecked(classlog::kept());
     connect(m_keepLog, &CheckBox::toggled, this, [](bool on) { classlog::keep(on); });
@@ -53,29 +54,20 @@ TeacherOverlay::TeacherOverlay(Padlock& padlock, QWidget* window)
         m_padlock.removePin();
     });
     connect(m_anyone, &CheckBox::toggled, this, [this](bool on) { m_padlock.setAnyoneMayLook(on); });
-    connect(&m_padlock, &Padlock::changed, this, &TeacherOverlay::retranslate);
-    retranslate();
+    connect(&m_padlock, &Padlock::changed, this, &TeacherOverlay::refresh);
+    inAnyLanguage(this, [this] { refresh(); });
 }
 
-void TeacherOverlay::retranslate() {
+void TeacherOverlay::refresh() {
     const bool pin = m_padlock.hasPin();
-    m_title->setText(tr("For the teacher"));
-    setAccessibleName(m_title->text());
-    m_close->setText(tr("Close"));
-    m_lockTitle->setText(tr("Lock of the hints"));
     m_lockLine->setText(pin ? tr("It opens with your PIN. The help tells what to do if it is forgotten.")
                             : tr("Anybody can open it. With a PIN only you can."));
     m_set->setText(pin ? tr("Change the PIN …") : tr("Set a PIN …"));
-    m_remove->setText(tr("Remove the PIN"));
     m_remove->setVisible(pin);
     m_anyone->setVisible(pin); // without one anybody can open the lock
     m_anyone->setChecked(m_padlock.anyoneMayLook());
-    m_anyone->setText(tr("While locked, anyone may show the hints for 5 seconds"));
-    m_logTitle->setText(tr("Class log"));
-    m_keepLog->setText(tr("Keep a class log"));
     m_logLine->setText(classlog::empty() ? tr("The log is empty. It never leaves this computer.")
                                          : tr("The log never leaves this computer by itself."));
-    m_saveLog->setText(tr("Save class log …"));
     m_emptyLog->setText(m_reallyEmpty ? tr("Really empty it?") : tr("Empty class log"));
     for (auto* button : {m_saveLog, m_emptyLog}) button->setEnabled(!classlog::empty());
 }
@@ -99,14 +91,9 @@ void TeacherOverlay::askSaveLog() {
 // For good, so it takes two presses.
 void TeacherOverlay::emptyLog() {
     m_reallyEmpty = !m_reallyEmpty;
-    if (m_reallyEmpty) return retranslate();
+    if (m_reallyEmpty) return refresh();
     m_keepLog->setFocus();
     const auto trouble = classlog::clear();
-    retranslate();
+    refresh();
     if (!trouble.isEmpty()) tell(trouble, {});
-}
-
-void TeacherOverlay::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    Overlay::changeEvent(event);
 }

@@ -13,22 +13,16 @@ class TeacherOverlay final : public Overlay {
 public:
     TeacherOverlay(Padlock& padlock, QWidget* window);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
-    void retranslate();
+    void refresh();
     void askSaveLog();
     void emptyLog();
     void tell(const QString& trouble, const QString& done); // of the log
 
     Padlock& m_padlock;
-    Label* m_title;
-    Button* m_close;
-    Label *m_lockTitle, *m_lockLine;
+    Label* m_lockLine;
     Button *m_set, *m_remove;
     CheckBox* m_anyone;
-    Label* m_logTitle;
     CheckBox* m_keepLog;
     Label* m_logLine;
     Button *m_saveLog, *m_emptyLog;

@@ -6,37 +6,43 @@
 #include "ui/controls/button.h"
 #include "ui/controls/field.h"
 #include "ui/controls/label.h"
+#include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
 #include "ui/controls/stepper.h"
 #include "ui/look/language.h"
 
 BoardSetup::BoardSetup(const core::RingLab& lab, QWidget* parent)
-    : QWidget(parent), m_lab(lab), m_pitsLabel(new Label(Type::Bold)),
-      m_pits(new Stepper(lab.minPits, lab.maxPits, lab.usual)), m_lineLabel(new Label(Type::Bold)),
-      m_line(new Field(Type::Body)), m_error(new Label(Type::Secondary)),
-      m_clear(new Button(Button::Style::Outline, {})), m_hint(new Label(Type::Secondary)) {
+    : QWidget(parent), m_lab(lab), m_pits(new Stepper(lab.minPits, lab.maxPits, lab.usual)),
+      m_line(new Field(Type::Body)), m_error(new Label(Type::Secondary)) {
     auto* column = new QVBoxLayout(this);
     constexpr int margin = 18;
     keepMargins(column, margin, 8, margin, margin);
     keepSpacing(column, 12);
+    const auto inRow = [] { return tr("Pits in a row"); };
+    const auto onLine = [] { return tr("The board on one line, with the pit in hand"); };
+    auto* clear = says(new Button(Button::Style::Outline, {}), [] { return tr("Empty board"); });
+    auto* hint = says(new Label(Type::Secondary), [] {
+        return tr("A click on a pit of the ring adds a stone, the right button takes one away. A click "
+                  "on a letter takes its pit in hand. With the keyboard: arrows left and right choose a "
+                  "pit, + and − change it, Enter takes it in hand.");
+    });
     auto* size = new QHBoxLayout;
-    size->addWidget(m_pitsLabel, 1);
-    size->addWidget(m_pits);
+    size->addWidget(says(new Label(Type::Bold), inRow), 1);
+    size->addWidget(named(m_pits, inRow));
     column->addLayout(size);
-    column->addWidget(m_lineLabel);
-    column->addWidget(m_line);
+    column->addWidget(says(new Label(Type::Bold), onLine));
+    column->addWidget(named(m_line, onLine));
     column->addWidget(m_error);
-    column->addWidget(m_clear, 0, Qt::AlignLeft);
-    column->addWidget(m_hint);
+    column->addWidget(clear, 0, Qt::AlignLeft);
+    column->addWidget(hint);
     column->addStretch();
     m_error->setHue(Hue::LossLine);
-    m_hint->setHue(Hue::Ink2);
-    for (auto* label : {m_error, m_hint}) label->setWordWrap(true);
+    hint->setHue(Hue::Ink2);
+    for (auto* label : {m_error, hint}) label->setWordWrap(true);
     m_error->hide();
     connect(m_pits, &Stepper::changed, this, &BoardSetup::resize);
     connect(m_line, &QLineEdit::textEdited, this, &BoardSetup::read);
-    connect(m_clear, &Button::clicked, this, &BoardSetup::clear);
-    retranslate();
+    connect(clear, &Button::clicked, this, &BoardSetup::clear);
 }
 
 void BoardSetup::setBoard(const core::RingBoard& board) {
@@ -76,15 +82,4 @@ void BoardSetup::read(const QString& text) {
         m_error->setText(language::spoken(error.message()));
         m_error->show();
     }
-}
-
-void BoardSetup::retranslate() {
-    m_pitsLabel->setText(tr("Pits in a row"));
-    m_pits->setAccessibleName(m_pitsLabel->text());
-    m_lineLabel->setText(tr("The board on one line, with the pit in hand"));
-    m_line->setAccessibleName(m_lineLabel->text());
-    m_clear->setText(tr("Empty board"));
-    m_hint->setText(tr("A click on a pit of the ring adds a stone, the right button takes one away. A click "
-                       "on a letter takes its pit in hand. With the keyboard: arrows left and right choose a "
-                       "pit, + and − change it, Enter takes it in hand."));
 }

@@ -4,7 +4,6 @@
 
 #include "core/ringlab.h"
 
-class Button;
 class Field;
 class Label;
 class Stepper;
@@ -17,7 +16,6 @@ public:
     explicit BoardSetup(const core::RingLab& lab, QWidget* parent = nullptr);
 
     void setBoard(const core::RingBoard& board); // shown in the ring
-    void retranslate();
 
 signals:
     void given(const core::RingBoard& board); // by the user
@@ -29,11 +27,7 @@ private:
 
     const core::RingLab& m_lab;
     core::RingBoard m_board;
-    Label* m_pitsLabel;
     Stepper* m_pits;
-    Label* m_lineLabel;
     Field* m_line;
     Label* m_error;
-    Button* m_clear;
-    Label* m_hint;
 };

@@ -3,6 +3,7 @@
 #include <QLocale>
 #include <QPainter>
 
+#include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
 #include "ui/look/marks.h"
 #include "ui/look/theme.h"
@@ -15,6 +16,7 @@ constexpr int head = 48, row = 22, rows = 4;
 CensusCard::CensusCard(QWidget* parent) : QWidget(parent) {
     keepHeight(this, head + row * rows);
     connect(&theme(), &Theme::changed, this, QOverload<>::of(&QWidget::update));
+    inAnyLanguage(this, [this] { show(m_census); });
 }
 
 void CensusCard::show(const core::Census& census) {

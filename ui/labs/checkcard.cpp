@@ -7,6 +7,7 @@
 #include "ui/controls/button.h"
 #include "ui/controls/flowlayout.h"
 #include "ui/controls/label.h"
+#include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
 #include "ui/controls/scrolling.h"
 #include "ui/labs/sign.h"
@@ -14,8 +15,8 @@
 
 CheckCard::CheckCard(core::Phrase author, QWidget* parent)
     : Card(parent), m_author(author), m_title(new Label(Type::Verdict)), m_checks(new QGridLayout),
-      m_rollBack(new Button(Button::Style::Outline, {})), m_sow(new Button(Button::Style::Outline, {})),
-      m_find(new Button(Button::Style::Outline, {})), m_note(new Label(Type::Secondary)) {
+      m_sow(new Button(Button::Style::Outline, {})), m_find(new Button(Button::Style::Outline, {})),
+      m_note(new Label(Type::Secondary)) {
     auto* column = new QVBoxLayout(this);
     constexpr int margin = 16;
     keepMargins(column, margin, 10, margin, 10);
@@ -29,20 +30,22 @@ CheckCard::CheckCard(core::Phrase author, QWidget* parent)
     m_checks->setColumnStretch(2, 1);
     auto* buttons = new QWidget;
     auto* line = new FlowLayout(10, buttons);
-    for (auto* button : {m_rollBack, m_sow, m_find}) line->addWidget(button);
+    auto* rollBack = says(new Button(Button::Style::Outline, {}), [] { return tr("Roll back a lay"); });
+    says(m_sow, [] { return tr("Sow from here"); });
+    for (auto* button : {rollBack, m_sow, m_find}) line->addWidget(button);
     column->addWidget(m_title);
     column->addWidget(scrolling(box), 1);
     column->addWidget(m_note);
     column->addWidget(buttons);
-    m_rollBack->setGlyph("undo");
+    rollBack->setGlyph("undo");
     m_title->setWordWrap(true);
     m_note->setHue(Hue::Ink2);
     m_note->setWordWrap(true);
-    connect(m_rollBack, &Button::clicked, this, &CheckCard::rollBackRequested);
+    connect(rollBack, &Button::clicked, this, &CheckCard::rollBackRequested);
     connect(m_sow, &Button::clicked, this, &CheckCard::sowRequested);
     connect(m_find, &Button::clicked, this,
             [this] { m_searching ? emit cancelRequested() : emit findRequested(); });
-    retranslate();
+    inAnyLanguage(this, [this] { describe(); });
 }
 
 void CheckCard::setStudy(const core::RingStudy& study, const QString& name, int starts) {
@@ -95,10 +98,4 @@ void CheckCard::addCheck(const core::Check& check) {
     m_checks->addWidget(new Sign(check.sign), row, 0, Qt::AlignTop);
     m_checks->addWidget(name, row, 1, Qt::AlignTop);
     m_checks->addWidget(detail, row, 2, Qt::AlignTop);
-}
-
-void CheckCard::retranslate() {
-    m_rollBack->setText(tr("Roll back a lay"));
-    m_sow->setText(tr("Sow from here"));
-    describe();
 }

@@ -19,7 +19,6 @@ public:
     void setStudy(const core::RingStudy& study, const QString& name, int starts);
     void setSearching(bool searching); // for a position of play
     void say(const QString& text);     // until the next board
-    void retranslate();
 
 signals:
     void rollBackRequested();
@@ -39,7 +38,6 @@ private:
     bool m_searching = false;
     Label* m_title;
     QGridLayout* m_checks;
-    Button* m_rollBack;
     Button* m_sow;
     Button* m_find;
     Label* m_note;

@@ -1,6 +1,5 @@
 #include "ui/labs/demolab.h"
 
-#include <QEvent>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
@@ -10,6 +9,7 @@
 #include "ui/controls/checkbox.h"
 #include "ui/controls/flowlayout.h"
 #include "ui/controls/label.h"
+#include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
 #include "ui/controls/scrolling.h"
 #include "ui/labs/factlist.h"
@@ -47,7 +47,11 @@ DemoLab::DemoLab(const core::DemonstrationLab& lab, QWidget* parent)
     connect(m_values, &CheckBox::toggled, this, &DemoLab::refresh);
     connect(&m_background, &Background::runningChanged, this,
             [this] { m_settings->setRunning(m_background.running()); });
-    retranslate();
+    inAnyLanguage(this, [this] {
+        if (!m_demonstration) return;
+        m_facts->setFacts(m_demonstration->facts());
+        say(m_step.lines);
+    });
     refresh();
 }
 
@@ -57,6 +61,10 @@ QWidget* DemoLab::middle() {
     column->setContentsMargins(0, 0, 0, 0);
     keepSpacing(column, 10);
     column->addWidget(m_board, 1);
+    says(m_again, [] { return tr("From the start"); });
+    says(m_back, [] { return tr("One move back"); });
+    says(m_best, [] { return tr("Best reply"); });
+    says(m_values, [] { return tr("Values"); });
     auto* line = new FlowLayout(8);
     for (auto* button : {m_again, m_back, m_best}) line->addWidget(button);
     line->addWidget(m_values);
@@ -167,24 +175,8 @@ void DemoLab::say(const std::vector<core::Message>& lines) {
     }
 }
 
-void DemoLab::retranslate() {
-    m_settings->retranslate();
-    m_again->setText(tr("From the start"));
-    m_back->setText(tr("One move back"));
-    m_best->setText(tr("Best reply"));
-    m_values->setText(tr("Values"));
-    if (!m_demonstration) return;
-    m_facts->setFacts(m_demonstration->facts());
-    say(m_step.lines);
-}
-
 // The first look shows something at once.
 void DemoLab::showEvent(QShowEvent* event) {
     if (!m_demonstration && !m_background.running()) run();
     QWidget::showEvent(event);
-}
-
-void DemoLab::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    QWidget::changeEvent(event);
 }

@@ -31,7 +31,6 @@ public:
     void run();
 
 protected:
-    void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:
@@ -45,7 +44,6 @@ private:
     void refresh();
     void enableButtons();
     void say(const std::vector<core::Message>& lines);
-    void retranslate();
 
     core::Lab m_lab; // what the settings show of it
     std::shared_ptr<const core::Demonstration> (*m_make)(const core::Values&, const std::stop_token&,

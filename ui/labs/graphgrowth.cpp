@@ -3,6 +3,7 @@
 #include <QHBoxLayout>
 
 #include "ui/controls/label.h"
+#include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
 #include "ui/controls/stepbar.h"
 
@@ -21,7 +22,8 @@ GraphGrowth::GraphGrowth(QWidget* parent)
         tell();
         emit changed(plies);
     });
-    retranslate();
+    named(m_bar, [] { return tr("Won in at most so many moves"); });
+    inAnyLanguage(this, [this] { tell(); });
     hide();
 }
 
@@ -49,10 +51,4 @@ void GraphGrowth::tell() {
     const auto text = tr("won in at most %n moves: %1 of %2 positions", nullptr, plies());
     m_text->setText(text.arg(shown()).arg(m_plies.size()));
     m_bar->setAccessibleDescription(m_text->text());
-}
-
-void GraphGrowth::retranslate() {
-    m_bar->retranslate();
-    m_bar->setAccessibleName(tr("Won in at most so many moves"));
-    tell();
 }

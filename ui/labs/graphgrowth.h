@@ -19,7 +19,6 @@ public:
     int plies() const;
     int shown() const; // positions won in so many moves
     StepBar& bar() const { return *m_bar; }
-    void retranslate();
 
 signals:
     void changed(int plies);

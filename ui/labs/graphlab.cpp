@@ -1,6 +1,5 @@
 #include "ui/labs/graphlab.h"
 
-#include <QEvent>
 #include <QGraphicsScene>
 #include <QHBoxLayout>
 #include <QHideEvent>
@@ -11,6 +10,7 @@
 #include "ui/controls/button.h"
 #include "ui/controls/card.h"
 #include "ui/controls/label.h"
+#include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
 #include "ui/keep/savefile.h"
 #include "ui/labs/graphgrowth.h"
@@ -39,10 +39,13 @@ GraphLab::GraphLab(const core::Kind& kind, QWidget* parent)
     columns->addWidget(m_settings);
     columns->addWidget(m_card, 1);
     m_counts->setHue(Hue::Ink2);
-    for (const char* glyph : {"plus", "minus", "fit"}) {
-        m_zoom.push_back(new Button(Button::Style::Icon, {}, m_card));
+    const auto addZoom = [this](const char* glyph, auto name) {
+        m_zoom.push_back(named(new Button(Button::Style::Icon, {}, m_card), name));
         m_zoom.back()->setGlyph(glyph);
-    }
+    };
+    addZoom("plus", [] { return tr("Larger"); });
+    addZoom("minus", [] { return tr("Smaller"); });
+    addZoom("fit", [] { return tr("Fit"); });
     connect(m_zoom[0], &Button::clicked, m_view, [this] { m_view->zoom(1.3); });
     connect(m_zoom[1], &Button::clicked, m_view, [this] { m_view->zoom(1 / 1.3); });
     connect(m_zoom[2], &Button::clicked, m_view, &GraphView::fit);
@@ -66,7 +69,7 @@ GraphLab::GraphLab(const core::Kind& kind, QWidget* parent)
         emit shown();
     });
     connect(&m_layout, &GraphLayout::failed, this, &GraphLab::say);
-    retranslate();
+    inAnyLanguage(this, [this] { describe(); });
 }
 
 void GraphLab::showEvent(QShowEvent*) {
@@ -206,23 +209,4 @@ void GraphLab::arrange() {
         zoom->setGeometry(m_card->width() - t.px(16) - side, y, side, side);
         y += side;
     }
-}
-
-void GraphLab::retranslate() {
-    m_settings->retranslate();
-    m_node->retranslate();
-    m_state->retranslate();
-    m_legend->retranslate();
-    m_growth->retranslate();
-    const QStringList names{tr("Larger"), tr("Smaller"), tr("Fit")};
-    for (std::size_t i = 0; i < m_zoom.size(); ++i) {
-        m_zoom[i]->setText(names[static_cast<qsizetype>(i)]);
-        m_zoom[i]->setToolTip(names[static_cast<qsizetype>(i)]);
-    }
-    describe();
-}
-
-void GraphLab::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    QWidget::changeEvent(event);
 }

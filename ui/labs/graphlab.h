@@ -37,7 +37,6 @@ signals:
     void shown(); // the graph asked for is laid out and on the screen
 
 protected:
-    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     bool event(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
@@ -50,7 +49,6 @@ private:
     void arrange();
     void say(const QString& state);
     void save(const QString& suffix);
-    void retranslate();
     void describe();
 
     const core::Kind& m_kind;

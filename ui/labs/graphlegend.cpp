@@ -2,6 +2,7 @@
 
 #include <QPainter>
 
+#include "ui/controls/says.h"
 #include "ui/labs/graphitems.h"
 #include "ui/look/theme.h"
 
@@ -12,13 +13,11 @@ constexpr int sample = 58, node = 26, gap = 8, apart = 22, rowHeight = 24;
 GraphLegend::GraphLegend(QWidget* parent) : QWidget(parent) {
     setAttribute(Qt::WA_TransparentForMouseEvents);
     connect(&theme(), &Theme::changed, this, QOverload<>::of(&QWidget::update));
-    retranslate();
-}
-
-void GraphLegend::retranslate() {
-    m_texts = {tr("first chooses"), tr("second chooses"), tr("finished")};
-    setAccessibleName(m_texts.join(QStringLiteral(", ")));
-    update();
+    inAnyLanguage(this, [this] {
+        m_texts = {tr("first chooses"), tr("second chooses"), tr("finished")};
+        setAccessibleName(m_texts.join(QStringLiteral(", ")));
+        update();
+    });
 }
 
 QSize GraphLegend::sizeHint() const {

@@ -8,7 +8,6 @@ class GraphLegend final : public QWidget {
 public:
     explicit GraphLegend(QWidget* parent = nullptr);
 
-    void retranslate();
     QSize sizeHint() const override;
 
 protected:

@@ -7,6 +7,7 @@
 #include "ui/controls/checkbox.h"
 #include "ui/controls/label.h"
 #include "ui/controls/optionform.h"
+#include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
 #include "ui/controls/scrolling.h"
 #include "ui/controls/segmented.h"
@@ -14,35 +15,40 @@
 #include "ui/look/language.h"
 
 GraphSettings::GraphSettings(const core::Kind& kind, QWidget* parent)
-    : Card(parent), m_kind(kind), m_rulesTitle(new Label(Type::Verdict)),
-      m_options(new OptionForm(kind.options, {}, nullptr, OptionForm::Style::Compact)),
-      m_showTitle(new Label(Type::Verdict)), m_show(new Segmented), m_shape(new Segmented),
-      m_leaving(new CheckBox({})), m_reached(new CheckBox({})), m_strategy(new CheckBox({})),
-      m_around(new CheckBox({})), m_censusTitle(new Label(Type::Verdict)), m_census(new CensusCard) {
+    : Card(parent), m_kind(kind),
+      m_options(new OptionForm(kind.options, {}, nullptr, OptionForm::Style::Compact)), m_show(new Segmented),
+      m_shape(new Segmented), m_leaving(new CheckBox({})), m_reached(new CheckBox({})),
+      m_strategy(new CheckBox({})), m_around(new CheckBox({})), m_census(new CensusCard) {
     setObjectName(QStringLiteral("settings")); // for the page, which folds it away on the projector
     auto* column = new QVBoxLayout(this);
     constexpr int margin = 18;
     keepMargins(column, margin);
     keepSpacing(column, 8);
-    column->addWidget(m_rulesTitle);
+    column->addWidget(says(new Label(Type::Verdict), [] { return tr("Rules"); }));
     column->addWidget(scrolling(m_options), 1);
     auto* rest = new QWidget; // scrolls where there is little room
     auto* parts = new QVBoxLayout(rest);
     parts->setContentsMargins(0, 0, 0, 0);
     keepSpacing(parts, 8);
     addShow(parts);
-    parts->addWidget(m_censusTitle);
+    parts->addWidget(says(new Label(Type::Verdict), [] { return tr("This rule set"); }));
     parts->addWidget(m_census);
     auto* area = scrolling(rest);
     area->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     column->addWidget(area);
     addExports(column);
     connect(m_options, &OptionForm::changed, this, &GraphSettings::changed);
-    retranslate();
+    fit();
 }
 
 void GraphSettings::addShow(QVBoxLayout* column) {
-    column->addWidget(m_showTitle);
+    column->addWidget(says(new Label(Type::Verdict), [] { return tr("Show"); }));
+    named(m_show, [] { return tr("Show"); });
+    offers(m_show, [] { return QStringList{tr("First wins"), tr("Second wins"), tr("Endless")}; });
+    m_show->setCurrent(2);
+    named(m_shape, [] { return tr("Endless play"); });
+    offers(m_shape, [] { return QStringList{tr("As a tree"), tr("With loops")}; });
+    m_shape->setCurrent(1);
     for (auto* choice : {m_show, m_shape}) {
         column->addWidget(choice);
         choice->setMinimumWidth(1); // as narrow as the column
@@ -51,6 +57,10 @@ void GraphSettings::addShow(QVBoxLayout* column) {
             emit changed();
         });
     }
+    says(m_leaving, [] { return tr("with the moves that leave it"); });
+    says(m_reached, [] { return tr("only what winning lines reach"); });
+    says(m_strategy, [] { return tr("quickest winning moves only"); });
+    says(m_around, [] { return tr("around the chosen position only"); });
     m_reached->setChecked(true);
     for (auto* box : {m_leaving, m_reached, m_strategy, m_around}) {
         column->addWidget(box);
@@ -62,11 +72,14 @@ void GraphSettings::addExports(QVBoxLayout* column) {
     auto* line = new QHBoxLayout;
     for (const char* suffix : {"dot", "svg", "png", "pdf"}) {
         const auto name = QString::fromLatin1(suffix);
-        m_exports.push_back(new Button(Button::Style::Outline, name.toUpper()));
-        line->addWidget(m_exports.back());
-        const auto show = [button = m_exports.back()] { button->setVisible(!theme().projector()); };
-        connect(&theme(), &Theme::changed, m_exports.back(), show); // the room is for what is looked at
-        connect(m_exports.back(), &Button::clicked, this, [this, name] { emit exportRequested(name); });
+        auto* button = new Button(Button::Style::Outline, name.toUpper());
+        m_exports.push_back(button);
+        line->addWidget(button);
+        inAnyLanguage(button,
+                      [button] { button->setAccessibleName(tr("Export as %1").arg(button->text())); });
+        const auto show = [button] { button->setVisible(!theme().projector()); };
+        connect(&theme(), &Theme::changed, button, show); // the room is for what is looked at
+        connect(button, &Button::clicked, this, [this, name] { emit exportRequested(name); });
     }
     if (theme().projector())
         for (auto* button : m_exports) button->hide();
@@ -120,27 +133,4 @@ void GraphSettings::setCensus(const core::Census& census) {
 
 void GraphSettings::setExportable(bool exportable) {
     for (auto* button : m_exports) button->setEnabled(exportable);
-}
-
-void GraphSettings::retranslate() {
-    const bool fresh = m_rulesTitle->text().isEmpty();
-    m_rulesTitle->setText(tr("Rules"));
-    m_showTitle->setText(tr("Show"));
-    m_censusTitle->setText(tr("This rule set"));
-    m_census->update();
-    m_show->setChoices({tr("First wins"), tr("Second wins"), tr("Endless")});
-    m_show->setAccessibleName(tr("Show"));
-    m_shape->setChoices({tr("As a tree"), tr("With loops")});
-    m_shape->setAccessibleName(tr("Endless play"));
-    if (fresh) {
-        m_show->setCurrent(2);
-        m_shape->setCurrent(1);
-    }
-    m_leaving->setText(tr("with the moves that leave it"));
-    m_reached->setText(tr("only what winning lines reach"));
-    m_strategy->setText(tr("quickest winning moves only"));
-    m_around->setText(tr("around the chosen position only"));
-    for (auto* button : m_exports) button->setAccessibleName(tr("Export as %1").arg(button->text()));
-    m_options->retranslate();
-    fit();
 }

@@ -11,7 +11,6 @@
 class Button;
 class CheckBox;
 class CensusCard;
-class Label;
 class OptionForm;
 class QVBoxLayout;
 class Segmented;
@@ -30,7 +29,6 @@ public:
     // What the whole rule set comes to.
     void setCensus(const core::Census& census);
     void setExportable(bool exportable);
-    void retranslate();
 
 signals:
     void changed();
@@ -42,16 +40,13 @@ private:
     void fit();
 
     const core::Kind& m_kind;
-    Label* m_rulesTitle;
     OptionForm* m_options;
-    Label* m_showTitle;
     Segmented* m_show;
     Segmented* m_shape;
     CheckBox* m_leaving;
     CheckBox* m_reached;
     CheckBox* m_strategy;
     CheckBox* m_around;
-    Label* m_censusTitle;
     CensusCard* m_census;
     std::vector<Button*> m_exports;
 };

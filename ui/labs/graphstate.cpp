@@ -5,6 +5,7 @@
 
 #include "ui/controls/button.h"
 #include "ui/controls/label.h"
+#include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
 
 GraphState::GraphState(QWidget* parent)
@@ -21,7 +22,7 @@ GraphState::GraphState(QWidget* parent)
     m_progress->setTextVisible(false);
     keepSize(m_progress, 80, 6);
     connect(m_cancel, &Button::clicked, this, &GraphState::cancelRequested);
-    retranslate();
+    says(m_cancel, [] { return tr("Cancel"); });
     hide();
 }
 
@@ -43,8 +44,4 @@ void GraphState::show(const QString& text, bool busy) {
     const auto size = sizeHint();
     setGeometry(theme().px(18), parentWidget()->height() - size.height() - theme().px(18), size.width(),
                 size.height());
-}
-
-void GraphState::retranslate() {
-    m_cancel->setText(tr("Cancel"));
 }

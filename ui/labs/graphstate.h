@@ -14,7 +14,6 @@ public:
 
     void work(const QString& text); // until say()
     void say(const QString& text);  // empty: nothing is shown
-    void retranslate();
 
 signals:
     void cancelRequested();

@@ -3,6 +3,7 @@
 #include <QKeyEvent>
 #include <QWheelEvent>
 
+#include "ui/controls/says.h"
 #include "ui/labs/graphitems.h"
 #include "ui/look/theme.h"
 
@@ -16,7 +17,7 @@ GraphView::GraphView(QWidget* parent) : QGraphicsView(parent) {
     setFocusPolicy(Qt::StrongFocus);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setAccessibleName(tr("Position graph"));
+    named(this, [] { return tr("Position graph"); });
     connect(&theme(), &Theme::changed, this, [this] { scene()->update(); });
 }
 

@@ -5,6 +5,7 @@
 #include <QMouseEvent>
 
 #include "ui/controls/paint.h"
+#include "ui/controls/says.h"
 #include "ui/look/language.h"
 #include "ui/look/marks.h"
 #include "ui/match/words.h"
@@ -48,6 +49,8 @@ LabMatrix::LabMatrix(core::Schema schema, QWidget* parent) : QWidget(parent), m_
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     connect(&theme(), &Theme::changed, this, [this] { updateGeometry(), update(); });
+    named(this, [] { return tr("Who wins under which rules"); });
+    inAnyLanguage(this, [this] { update(); });
 }
 
 // Its rows stay as high as the marks in them, and each cell as large as a finger.
@@ -79,11 +82,6 @@ void LabMatrix::setTable(const core::Table& table) {
         m_cells.back().push_back(
             {verdictOf(line[2], line[3]), rules, std::get<std::int64_t>(line[1]), exception});
     }
-    retranslate();
-}
-
-void LabMatrix::retranslate() {
-    setAccessibleName(tr("Who wins under which rules"));
     updateGeometry();
     update();
 }

@@ -22,7 +22,6 @@ public:
     int columns() const { return static_cast<int>(m_columns.size()); }
     QPoint cell() const { return m_cell; } // column and row under the cross-hair; (-1, -1): none
     QSizeF cellSize() const { return {side(), rowHeight()}; }
-    void retranslate();
 
     QSize minimumSizeHint() const override;
 

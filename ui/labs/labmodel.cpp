@@ -2,19 +2,22 @@
 
 #include <QStringList>
 
+#include "ui/controls/says.h"
 #include "ui/labs/celltext.h"
 #include "ui/look/language.h"
+
+LabModel::LabModel(QObject* parent) : QAbstractTableModel(parent) {
+    inAnyLanguage(this, [this] {
+        if (m_table.columns.empty()) return;
+        emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+        if (!m_table.rows.empty()) emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+    });
+}
 
 void LabModel::setTable(core::Table table) {
     beginResetModel();
     m_table = std::move(table);
     endResetModel();
-}
-
-void LabModel::retranslate() {
-    if (m_table.columns.empty()) return;
-    emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
-    if (!m_table.rows.empty()) emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
 }
 
 int LabModel::rowCount(const QModelIndex& parent) const {

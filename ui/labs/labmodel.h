@@ -11,11 +11,10 @@ class LabModel final : public QAbstractTableModel {
 public:
     static constexpr int sortRole = Qt::UserRole;
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit LabModel(QObject* parent = nullptr);
 
     void setTable(core::Table table);
     const core::Table& table() const { return m_table; }
-    void retranslate();
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;

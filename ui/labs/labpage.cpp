@@ -1,6 +1,5 @@
 #include "ui/labs/labpage.h"
 
-#include <QEvent>
 #include <QPainter>
 #include <QResizeEvent>
 #include <QScrollArea>
@@ -9,6 +8,7 @@
 
 #include "ui/controls/button.h"
 #include "ui/controls/pageheader.h"
+#include "ui/controls/says.h"
 #include "ui/controls/scrolling.h"
 #include "ui/controls/segmented.h"
 #include "ui/labs/demolab.h"
@@ -108,7 +108,14 @@ LabPage::LabPage(const core::Kind& kind, QWidget* parent)
         m_unfolded = !m_unfolded;
         showSettings();
     });
-    retranslate();
+    named(m_tabs, [] { return tr("Labs"); });
+    named(m_export, [] { return tr("Export picture"); });
+    inAnyLanguage(this, [this] {
+        setBack(m_to);
+        showSettings();
+        m_header->setTitle(language::spoken(m_kind.title), tr("Lab"));
+        m_tabs->setChoices(titles());
+    });
 }
 
 int LabPage::add(QWidget* lab, std::function<print::Picture()> picture) {
@@ -120,7 +127,7 @@ void LabPage::showExports() {
     const auto source = [this]() -> print::ExportMenu::Source {
         const auto tab = m_views->currentIndex();
         return {m_pictures[static_cast<std::size_t>(tab)](),
-                {language::spoken(m_kind.title), m_titles.value(tab)}};
+                {language::spoken(m_kind.title), titles().value(tab)}};
     };
     auto* menu = new print::ExportMenu(this, source, [this](const QString& line) { emit told(line); });
     menu->popup(m_export->mapToGlobal(QPoint(0, m_export->height())));
@@ -128,7 +135,7 @@ void LabPage::showExports() {
 
 void LabPage::setBack(Back to) {
     m_to = to;
-    retranslate();
+    m_header->setBack(to == Back::Shelf ? tr("Shelf") : tr("Match"));
 }
 
 void LabPage::showSettings() {
@@ -147,25 +154,14 @@ void LabPage::lookAt(const QString& place) {
     m_loops->lookAt(m_kind.ring->parse(place.toStdString()));
 }
 
-void LabPage::retranslate() {
-    showSettings();
-    m_header->setBack(m_to == Back::Shelf ? tr("Shelf") : tr("Match"));
-    m_header->setTitle(language::spoken(m_kind.title), tr("Lab"));
+QStringList LabPage::titles() const {
     QStringList titles;
     if (m_graph != nullptr) titles << tr("Position graph");
     if (m_loops != nullptr) titles << language::spoken(m_kind.ring->title);
     for (const auto& lab : m_kind.labs)
         if (lab.tab) titles << language::spoken(lab.title);
     if (m_kind.demonstration) titles << language::spoken(m_kind.demonstration->title);
-    m_tabs->setChoices(titles);
-    m_titles = titles;
-    m_export->setName(tr("Export picture"));
-    m_tabs->setAccessibleName(tr("Labs"));
-}
-
-void LabPage::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    QWidget::changeEvent(event);
+    return titles;
 }
 
 void LabPage::paintEvent(QPaintEvent*) {

@@ -37,14 +37,13 @@ signals:
     void askRequested(std::shared_ptr<const core::Game> game, const core::Position& position); // the class
 
 protected:
-    void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
     // `picture`: what is exported of it.
     int add(QWidget* lab, std::function<print::Picture()> picture);
     void showExports();
-    void retranslate();
+    QStringList titles() const; // of the labs, as they follow each other
     // On the projector the room is for what is looked at; the settings come when they are asked for.
     void showSettings();
 
@@ -60,5 +59,4 @@ private:
     int m_loopsTab = 0;
     Button* m_export;
     std::vector<std::function<print::Picture()>> m_pictures; // by tab
-    QStringList m_titles;
 };

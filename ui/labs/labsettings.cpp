@@ -7,12 +7,13 @@
 #include "ui/controls/button.h"
 #include "ui/controls/label.h"
 #include "ui/controls/optionform.h"
+#include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
 #include "ui/controls/scrolling.h"
 #include "ui/look/language.h"
 
 LabSettings::LabSettings(const core::Lab& lab, QWidget* parent)
-    : Card(parent), m_lab(lab), m_title(new Label(Type::Verdict)), m_about(new Label(Type::Secondary)),
+    : Card(parent), m_lab(lab), m_about(new Label(Type::Secondary)),
       m_options(new OptionForm(lab.options, {})), m_run(new Button(Button::Style::Primary, {})),
       m_progress(new QProgressBar), m_state(new Label(Type::Secondary)), m_export(new Label(Type::Secondary)),
       m_csv(new Button(Button::Style::Outline, QStringLiteral("CSV"))),
@@ -22,7 +23,9 @@ LabSettings::LabSettings(const core::Lab& lab, QWidget* parent)
     constexpr int margin = 18;
     keepMargins(column, margin);
     keepSpacing(column, 12);
-    column->addWidget(m_title);
+    auto* title = says(new Label(Type::Verdict), [this] { return language::spoken(m_lab.title); });
+    title->setWordWrap(true);
+    column->addWidget(title);
     column->addWidget(m_about);
     column->addWidget(scrolling(m_options), 1);
     for (auto* part : {static_cast<QWidget*>(m_run), static_cast<QWidget*>(m_progress),
@@ -37,7 +40,6 @@ LabSettings::LabSettings(const core::Lab& lab, QWidget* parent)
         label->setHue(Hue::Ink2);
         label->setWordWrap(true);
     }
-    m_title->setWordWrap(true);
     m_run->setBaseHeight(44);
     m_progress->setTextVisible(false);
     keepHeight(m_progress, 6);
@@ -50,7 +52,11 @@ LabSettings::LabSettings(const core::Lab& lab, QWidget* parent)
     setExportable(false);
     connect(&theme(), &Theme::changed, this, &LabSettings::showParts);
     showParts();
-    retranslate();
+    says(m_about, [this] { return language::spoken(m_lab.about); });
+    says(m_export, [] { return tr("Export"); });
+    inAnyLanguage(m_csv, [this] { m_csv->setAccessibleName(tr("Export as CSV")); });
+    inAnyLanguage(m_json, [this] { m_json->setAccessibleName(tr("Export as JSON")); });
+    inAnyLanguage(m_run, [this] { nameRun(); });
 }
 
 // On the projector the room is for what is set and seen.
@@ -75,7 +81,7 @@ void LabSettings::setRunning(bool running) {
     m_running = running;
     m_progress->setVisible(running);
     m_progress->setValue(0);
-    m_run->setText(running ? tr("Cancel") : tr("Run"));
+    nameRun();
 }
 
 void LabSettings::setProgress(double done) {
@@ -97,12 +103,6 @@ void LabSettings::hideExports() {
     showParts();
 }
 
-void LabSettings::retranslate() {
-    m_title->setText(language::spoken(m_lab.title));
-    m_about->setText(language::spoken(m_lab.about));
-    m_export->setText(tr("Export"));
-    m_csv->setAccessibleName(tr("Export as CSV"));
-    m_json->setAccessibleName(tr("Export as JSON"));
+void LabSettings::nameRun() {
     m_run->setText(m_running ? tr("Cancel") : tr("Run"));
-    m_options->retranslate();
 }

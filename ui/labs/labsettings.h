@@ -24,7 +24,6 @@ public:
     void setState(const QString& text); // one line: the time it took, or that it was cancelled
     void setExportable(bool exportable);
     void hideExports(); // there is nothing to be exported
-    void retranslate();
 
 signals:
     void runRequested();
@@ -34,11 +33,11 @@ signals:
 
 private:
     void showParts();
+    void nameRun();
 
     const core::Lab& m_lab;
     bool m_running = false;
     bool m_exports = true;
-    Label* m_title;
     Label* m_about;
     OptionForm* m_options;
     Button* m_run;

@@ -1,6 +1,5 @@
 #include "ui/labs/labview.h"
 
-#include <QEvent>
 #include <QHideEvent>
 #include <QScrollArea>
 #include <QStackedLayout>
@@ -10,6 +9,7 @@
 #include "core/play/json.h"
 #include "ui/controls/card.h"
 #include "ui/controls/label.h"
+#include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
 #include "ui/controls/scrolling.h"
 #include "ui/keep/savefile.h"
@@ -69,7 +69,11 @@ LabView::LabView(const core::Kind& kind, const core::Lab& lab, QWidget* parent)
         tellEmpty();
     });
     connect(&m_background, &Background::failed, m_settings, &LabSettings::setState);
-    retranslate();
+    inAnyLanguage(this, [this] {
+        tellEmpty();
+        if (m_looked) lookCloser(*m_looked);
+        showHeading();
+    });
 }
 
 Card* LabView::results() {
@@ -175,9 +179,9 @@ void LabView::lookCloser(int row) {
 
 void LabView::showHeading() {
     const auto& table = m_model->table();
-    if (table.columns.empty()) return;
-    m_heading->setText(
-        language::spoken(table.view == core::Table::View::Grid ? table.columns[1].title : m_lab.title));
+    const bool none = table.columns.empty(), grid = !none && table.view == core::Table::View::Grid;
+    m_heading->setText(language::spoken(grid ? table.columns[1].title : m_lab.title));
+    if (none) return;
     m_facts->setFacts(table.facts);
     m_legend->setTable(table);
     // The facts are part of the layout only once they are shown.
@@ -210,16 +214,6 @@ bool LabView::event(QEvent* event) {
     return QWidget::event(event);
 }
 
-void LabView::retranslate() {
-    m_heading->setText(language::spoken(m_lab.title));
-    tellEmpty();
-    m_settings->retranslate();
-    m_model->retranslate();
-    m_matrix->retranslate();
-    if (m_looked) lookCloser(*m_looked);
-    showHeading();
-}
-
 // The first look shows something at once: the lab under its usual settings.
 void LabView::showEvent(QShowEvent* event) {
     if (!m_values) run();
@@ -230,11 +224,6 @@ void LabView::showEvent(QShowEvent* event) {
 void LabView::hideEvent(QHideEvent* event) {
     if (!event->spontaneous()) cancel();
     QWidget::hideEvent(event);
-}
-
-void LabView::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    QWidget::changeEvent(event);
 }
 
 print::Picture LabView::picture() const {

@@ -36,7 +36,6 @@ signals:
     void askRequested(std::shared_ptr<const core::Game> game, const core::Position& position); // the class
 
 protected:
-    void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -47,7 +46,6 @@ private:
     Card* results();
     void shareRoom(); // between what is found and what is said of it
     void show(const core::Table& table);
-    void retranslate();
     void lookCloser(int row);
     void showHeading();
     void tellEmpty(double done = 0);

@@ -9,6 +9,7 @@
 
 #include "ui/controls/button.h"
 #include "ui/controls/label.h"
+#include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
 #include "ui/controls/scrolling.h"
 #include "ui/controls/segmented.h"
@@ -20,11 +21,11 @@
 
 LoopCard::LoopCard(const core::RingLab& lab, QWidget* parent)
     : Card(parent), m_lab(lab), m_model(new LoopModel(this)), m_page(new Segmented),
-      m_state(new Label(Type::Secondary)), m_pitsLabel(new Label(Type::Secondary)),
-      m_pits(new Stepper(lab.minPits, lab.searched, lab.usual)), m_progress(new QProgressBar),
-      m_cancel(new Button(Button::Style::Link, {})), m_export(new Button(Button::Style::Icon, {})),
-      m_all(new Button(Button::Style::Link, {})), m_list(new LoopList(lab, m_model)), m_facts(new FactList),
-      m_setup(new BoardSetup(lab)), m_pages(new QStackedLayout) {
+      m_state(new Label(Type::Secondary)), m_pits(new Stepper(lab.minPits, lab.searched, lab.usual)),
+      m_progress(new QProgressBar), m_cancel(new Button(Button::Style::Link, {})),
+      m_export(new Button(Button::Style::Icon, {})), m_all(new Button(Button::Style::Link, {})),
+      m_list(new LoopList(lab, m_model)), m_facts(new FactList), m_setup(new BoardSetup(lab)),
+      m_pages(new QStackedLayout) {
     auto* column = new QVBoxLayout(this);
     keepMargins(column, 1, 12, 1, 12);
     keepSpacing(column, 6);
@@ -51,8 +52,13 @@ LoopCard::LoopCard(const core::RingLab& lab, QWidget* parent)
     });
     connect(m_setup, &BoardSetup::given, this, &LoopCard::given);
     connect(m_list, &LoopList::chosen, this, [this](int row) { emit chosen({m_model->at(row).board, 0}); });
+    named(m_page, [] { return tr("Where the board comes from"); });
+    offers(m_page, [] { return QStringList{tr("Loops found"), tr("A board of your own")}; });
     setRunning(false);
-    retranslate();
+    inAnyLanguage(this, [this] {
+        m_facts->setFacts(m_model->found().table.facts);
+        describe();
+    });
 }
 
 QWidget* LoopCard::found() {
@@ -60,6 +66,12 @@ QWidget* LoopCard::found() {
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(0, 0, 0, 0);
     keepSpacing(column, 4);
+    const auto inRow = [] { return tr("pits in a row"); };
+    auto* pitsLabel = says(new Label(Type::Secondary), inRow);
+    named(m_pits, inRow);
+    says(m_cancel, [] { return tr("Cancel"); });
+    says(m_all, [] { return tr("Show all"); });
+    named(m_export, [] { return tr("Export as CSV"); });
     auto* state = new QHBoxLayout;
     keepMargins(state, 18, 0, 16, 0);
     keepSpacing(state, 8);
@@ -68,7 +80,7 @@ QWidget* LoopCard::found() {
     state->addWidget(m_cancel);
     state->addWidget(m_all);
     state->addWidget(m_export);
-    state->addWidget(m_pitsLabel);
+    state->addWidget(pitsLabel);
     state->addWidget(m_pits);
     auto* facts = new QWidget;
     auto* inset = new QVBoxLayout(facts);
@@ -81,7 +93,7 @@ QWidget* LoopCard::found() {
     column->addWidget(m_list, 1);
     column->addWidget(area);
     m_export->setGlyph("export");
-    m_pitsLabel->setHue(Hue::Ink2);
+    pitsLabel->setHue(Hue::Ink2);
     m_state->setHue(Hue::Ink2);
     m_state->setWordWrap(true);
     m_progress->setTextVisible(false);
@@ -153,19 +165,4 @@ void LoopCard::setStudy(const core::RingStudy& study) {
 void LoopCard::showPage(Page page) {
     m_page->setCurrent(static_cast<int>(page));
     m_pages->setCurrentIndex(static_cast<int>(page));
-}
-
-void LoopCard::retranslate() {
-    m_page->setChoices({tr("Loops found"), tr("A board of your own")});
-    m_page->setAccessibleName(tr("Where the board comes from"));
-    m_pitsLabel->setText(tr("pits in a row"));
-    m_pits->setAccessibleName(m_pitsLabel->text());
-    m_cancel->setText(tr("Cancel"));
-    m_all->setText(tr("Show all"));
-    m_export->setText(tr("Export as CSV"));
-    m_export->setToolTip(m_export->text());
-    m_list->retranslate();
-    m_setup->retranslate();
-    m_facts->setFacts(m_model->found().table.facts);
-    describe();
 }

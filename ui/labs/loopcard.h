@@ -32,7 +32,6 @@ public:
     // What is looked at: its row is the current one, if it is among the loops found.
     void setStudy(const core::RingStudy& study);
     void showPage(Page page);
-    void retranslate();
 
 signals:
     void chosen(const core::RingBoard& board);
@@ -50,7 +49,6 @@ private:
     LoopModel* m_model;
     Segmented* m_page;
     Label* m_state;
-    Label* m_pitsLabel;
     Stepper* m_pits;
     QProgressBar* m_progress;
     Button* m_cancel;

@@ -1,11 +1,10 @@
 #include "ui/labs/looplab.h"
 
-#include <QEvent>
-
 #include "core/play/csv.h"
 #include "core/play/json.h"
 #include "ui/controls/card.h"
 #include "ui/controls/label.h"
+#include "ui/controls/says.h"
 #include "ui/controls/stepbar.h"
 #include "ui/keep/savefile.h"
 #include "ui/labs/checkcard.h"
@@ -27,7 +26,7 @@ LoopLab::LoopLab(const core::Kind& kind, QWidget* parent)
     m_loops->setObjectName(QStringLiteral("settings")); // the page folds it away for a projector
     connect(&theme(), &Theme::changed, this, &LoopLab::arrange);
     connectParts();
-    retranslate();
+    inAnyLanguage(this, [this] { take(m_study, m_step); });
 }
 
 void LoopLab::connectParts() {
@@ -272,17 +271,4 @@ void LoopLab::arrangeRing() {
     const int bar = m_bar->sizeHint().height() + t.px(6), top = t.px(38);
     m_ring->setGeometry(t.px(4), top, width - t.px(8), height - top - bar);
     m_bar->setGeometry(t.px(16), height - bar, width - t.px(32), m_bar->sizeHint().height());
-}
-
-void LoopLab::retranslate() {
-    m_loops->retranslate();
-    m_bar->retranslate();
-    m_steps->retranslate();
-    m_checks->retranslate();
-    take(m_study, m_step);
-}
-
-void LoopLab::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    QWidget::changeEvent(event);
 }

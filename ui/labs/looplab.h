@@ -33,7 +33,6 @@ signals:
     void playRequested(std::shared_ptr<const core::Game> game, const core::Position& position);
 
 protected:
-    void changeEvent(QEvent* event) override;
     bool event(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
@@ -58,7 +57,6 @@ private:
     void describe();
     void arrange();
     void arrangeRing();
-    void retranslate();
 
     const core::Kind& m_kind;
     const core::RingLab& m_lab;

@@ -4,6 +4,7 @@
 #include <QStyledItemDelegate>
 
 #include "ui/controls/paint.h"
+#include "ui/controls/says.h"
 #include "ui/labs/loopmodel.h"
 #include "ui/labs/ringpaint.h"
 #include "ui/look/phrases.h"
@@ -119,13 +120,8 @@ LoopList::LoopList(const core::RingLab& lab, LoopModel* model, QWidget* parent)
     : PickList(model, parent), m_head(new Head(this)) {
     setItemDelegate(new LoopDelegate(lab, *model, this));
     setUniformItemSizes(true);
-    retranslate();
-}
-
-void LoopList::retranslate() {
-    setAccessibleName(tr("Loops found"));
-    m_head->update();
-    viewport()->update();
+    named(this, [] { return tr("Loops found"); });
+    inAnyLanguage(this, [this] { m_head->update(), viewport()->update(); });
 }
 
 void LoopList::resizeEvent(QResizeEvent* event) {

@@ -12,8 +12,6 @@ class LoopList final : public PickList {
 public:
     LoopList(const core::RingLab& lab, LoopModel* model, QWidget* parent = nullptr);
 
-    void retranslate();
-
 protected:
     void resizeEvent(QResizeEvent* event) override;
 

@@ -4,6 +4,7 @@
 
 #include "ui/board/stage.h"
 #include "ui/controls/button.h"
+#include "ui/controls/says.h"
 #include "ui/look/art.h"
 #include "ui/look/marks.h"
 #include "ui/look/theme.h"
@@ -19,14 +20,10 @@ NodeCard::NodeCard(QWidget* parent)
       m_ask(new Button(Button::Style::Outline, {}, this)) {
     connect(m_play, &Button::clicked, this, &NodeCard::playRequested);
     connect(m_ask, &Button::clicked, this, &NodeCard::askRequested);
-    retranslate();
+    says(m_play, [] { return tr("Play from here"); });
+    says(m_ask, [] { return tr("Ask the class"); });
+    inAnyLanguage(this, [this] { update(); });
     hide();
-}
-
-void NodeCard::retranslate() {
-    m_play->setText(tr("Play from here"));
-    m_ask->setText(tr("Ask the class"));
-    update();
 }
 
 void NodeCard::describe(std::shared_ptr<const core::Game> game, const core::PositionGraph& graph, int node) {

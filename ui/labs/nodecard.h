@@ -16,7 +16,6 @@ public:
 
     // `node` of `graph`; -1 hides the card.
     void describe(std::shared_ptr<const core::Game> game, const core::PositionGraph& graph, int node);
-    void retranslate();
 
 signals:
     void playRequested();

@@ -5,6 +5,7 @@
 
 #include "ui/controls/button.h"
 #include "ui/controls/label.h"
+#include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
 #include "ui/controls/segmented.h"
 #include "ui/labs/steplist.h"
@@ -12,22 +13,25 @@
 #include "ui/look/language.h"
 
 StepCard::StepCard(const core::RingLab& lab, QWidget* parent)
-    : Card(parent), m_model(new StepModel(lab, this)), m_view(new Segmented),
-      m_export(new Button(Button::Style::Icon, {})), m_head(new Label(Type::Note)),
+    : Card(parent), m_model(new StepModel(lab, this)), m_view(new Segmented), m_head(new Label(Type::Note)),
       m_list(new StepList(lab, m_model)), m_said(new Label(Type::Secondary)) {
     auto* column = new QVBoxLayout(this);
     constexpr int margin = 12;
     keepMargins(column, margin);
     keepSpacing(column, 6);
+    named(m_view, [] { return tr("What is listed"); });
+    offers(m_view, [] { return QStringList{tr("Lays"), tr("Messages")}; });
+    named(m_list, [] { return tr("Steps of the sowing"); });
+    auto* save = named(new Button(Button::Style::Icon, {}), [] { return tr("Export as text"); });
     auto* head = new QHBoxLayout;
     head->addWidget(m_view);
     head->addStretch();
-    head->addWidget(m_export);
+    head->addWidget(save);
     column->addLayout(head);
     column->addWidget(m_head);
     column->addWidget(m_list, 1);
     column->addWidget(m_said);
-    m_export->setGlyph("export");
+    save->setGlyph("export");
     m_head->setHue(Hue::Ink2);
     keepMargins(m_head, 8, 0, 0, 0);
     keepMargins(m_said, 8, 0, 0, 0);
@@ -38,8 +42,8 @@ StepCard::StepCard(const core::RingLab& lab, QWidget* parent)
         emit viewChanged();
     });
     connect(m_list, &StepList::chosen, this, &StepCard::stepChosen);
-    connect(m_export, &Button::clicked, this, &StepCard::exportRequested);
-    retranslate();
+    connect(save, &Button::clicked, this, &StepCard::exportRequested);
+    inAnyLanguage(this, [this] { describe(), m_list->viewport()->update(); });
 }
 
 void StepCard::setStudy(const core::RingStudy* study) {
@@ -84,14 +88,4 @@ QString StepCard::text() const {
     for (int row = 0; row < m_model->rowCount(); ++row)
         all += m_model->index(row, 0).data().toString() + QLatin1Char('\n');
     return all;
-}
-
-void StepCard::retranslate() {
-    m_view->setChoices({tr("Lays"), tr("Messages")});
-    m_view->setAccessibleName(tr("What is listed"));
-    m_list->setAccessibleName(tr("Steps of the sowing"));
-    m_export->setText(tr("Export as text"));
-    m_export->setToolTip(m_export->text());
-    describe();
-    m_list->viewport()->update();
 }

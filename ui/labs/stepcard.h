@@ -4,7 +4,6 @@
 
 #include "core/ringlab.h"
 
-class Button;
 class Label;
 class Segmented;
 class StepList;
@@ -22,7 +21,6 @@ public:
     void setCurrent(int step);
     const StepModel& model() const { return *m_model; }
     QString text() const; // all rows, for export
-    void retranslate();
 
 signals:
     void stepChosen(int step);
@@ -36,7 +34,6 @@ private:
     const core::RingStudy* m_study = nullptr;
     StepModel* m_model;
     Segmented* m_view;
-    Button* m_export;
     Label* m_head;
     StepList* m_list;
     Label* m_said;

@@ -1,10 +1,9 @@
 #include "ui/lessons/answers.h"
 
-#include <QApplication>
-#include <QEvent>
 #include <QVBoxLayout>
 
 #include "ui/controls/button.h"
+#include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
 #include "ui/controls/stepper.h"
 #include "ui/lessons/sentencebutton.h"
@@ -44,7 +43,6 @@ void Answers::askWinner() {
 
 void Answers::askNumber() {
     m_asking = Asking::Number;
-    m_number = 0;
     rebuild();
 }
 
@@ -57,15 +55,16 @@ void Answers::askSentence(const std::vector<core::Phrase>& sentences) {
 
 void Answers::tickSentence(int index) {
     m_ticked = index;
-    tick(*findChildren<SentenceButton*>().at(index), index);
+    say(*findChildren<SentenceButton*>().at(index), index);
 }
 
-void Answers::tick(SentenceButton& button, int index) {
+void Answers::say(SentenceButton& button, int index) const {
     const auto text = language::spoken(m_sentences[static_cast<std::size_t>(index)]);
-    button.setText(QStringLiteral("✓ ") + text);
+    const bool ticked = index == m_ticked;
+    button.setText(ticked ? QStringLiteral("✓ ") + text : text);
     button.setAccessibleName(text);
-    button.setCheckable(true); // which a screen reader tells
-    button.setChecked(true);
+    button.setCheckable(ticked); // which a screen reader tells
+    button.setChecked(ticked);
 }
 
 void Answers::askNothing() {
@@ -114,34 +113,32 @@ void Answers::rebuild() {
 void Answers::addOutcomes() {
     auto* row = new QHBoxLayout;
     static_cast<QVBoxLayout*>(layout())->addLayout(row);
-    const auto add = [&](core::Outcome outcome, const QString& text) {
-        auto* button = new Button(Button::Style::Outline, text, this);
+    const auto add = [&](core::Outcome outcome, auto words) {
+        auto* button = says(new Button(Button::Style::Outline, {}, this), words);
         connect(button, &Button::clicked, this, [this, outcome] { emit outcomeSaid(outcome); });
         row->addWidget(button);
     };
-    add(core::Outcome::Win, tr("Win"));
-    if (m_draws) add(core::Outcome::Draw, tr("Draw"));
-    add(core::Outcome::Loss, tr("Loss"));
+    add(core::Outcome::Win, [] { return tr("Win"); });
+    if (m_draws) add(core::Outcome::Draw, [] { return tr("Draw"); });
+    add(core::Outcome::Loss, [] { return tr("Loss"); });
     row->addStretch();
 }
 
 void Answers::addWinners() {
-    const auto add = [&](core::Outcome outcome, const QString& text) {
-        auto* button = new SentenceButton(text, this);
+    const auto add = [&](core::Outcome outcome, auto words) {
+        auto* button = says(new SentenceButton({}, this), words);
         connect(button, &SentenceButton::clicked, this, [this, outcome] { emit outcomeSaid(outcome); });
         layout()->addWidget(button);
     };
-    add(core::Outcome::Win, tr("Whoever moves now"));
-    add(core::Outcome::Loss, tr("The other player"));
+    add(core::Outcome::Win, [] { return tr("Whoever moves now"); });
+    add(core::Outcome::Loss, [] { return tr("The other player"); });
 }
 
 void Answers::addNumber() {
     auto* row = new QHBoxLayout;
     static_cast<QVBoxLayout*>(layout())->addLayout(row);
-    auto* number = new Stepper(0, largestNumber, m_number, this);
-    number->setAccessibleName(tr("Number"));
-    connect(number, &Stepper::changed, this, [this](int value) { m_number = value; });
-    auto* button = new Button(Button::Style::Outline, tr("That many"), this);
+    auto* number = named(new Stepper(0, largestNumber, 0, this), [] { return tr("Number"); });
+    auto* button = says(new Button(Button::Style::Outline, {}, this), [] { return tr("That many"); });
     connect(button, &Button::clicked, this, [this, number] { emit numberSaid(number->value()); });
     row->addWidget(number);
     row->addWidget(button);
@@ -149,23 +146,10 @@ void Answers::addNumber() {
 }
 
 void Answers::addSentences() {
-    for (int index = 0; const auto& sentence : m_sentences) {
-        auto* button = new SentenceButton(language::spoken(sentence), this);
+    for (int index = 0; index < static_cast<int>(m_sentences.size()); ++index) {
+        auto* button = new SentenceButton({}, this);
+        inAnyLanguage(button, [=, this] { say(*button, index); });
         connect(button, &SentenceButton::clicked, this, [this, index] { emit sentenceChosen(index); });
         layout()->addWidget(button);
-        if (index == m_ticked) tick(*button, index);
-        ++index;
     }
-}
-
-void Answers::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        const bool open = m_open, shown = !isHidden();
-        const auto focused = choices().indexOf(QApplication::focusWidget());
-        rebuild();
-        setOpen(open);
-        setVisible(shown);
-        if (focused >= 0) choices()[focused]->setFocus();
-    }
-    QWidget::changeEvent(event);
 }

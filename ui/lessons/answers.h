@@ -30,9 +30,6 @@ signals:
     void numberSaid(int number);
     void sentenceChosen(int index);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     enum class Asking { Nothing, Outcome, Winner, Number, Sentence };
     void rebuild();
@@ -40,11 +37,10 @@ private:
     void addWinners();
     void addNumber();
     void addSentences();
-    void tick(SentenceButton& button, int index);
+    void say(SentenceButton& button, int index) const;
 
     Asking m_asking = Asking::Nothing;
     bool m_draws = false, m_open = true;
     std::vector<core::Phrase> m_sentences;
     std::optional<int> m_ticked; // of the sentences
-    int m_number = 0;            // put in so far
 };

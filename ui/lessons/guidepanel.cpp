@@ -1,12 +1,12 @@
 #include "ui/lessons/guidepanel.h"
 
 #include <QApplication>
-#include <QEvent>
 #include <QVBoxLayout>
 
 #include "ui/controls/announcer.h"
 #include "ui/controls/button.h"
 #include "ui/controls/label.h"
+#include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
 #include "ui/lessons/exerciseview.h"
 #include "ui/look/language.h"
@@ -26,9 +26,9 @@ GuidePanel::GuidePanel(const core::Kind& kind, const core::Step& step, QWidget* 
     keepSpacing(words, 8);
     for (auto* label : {m_say, m_told}) label->setWordWrap(true);
     words->addStretch();
-    words->addWidget(m_say);
+    words->addWidget(says(m_say, [this] { return language::spoken(m_step.say); }));
     words->addWidget(m_told);
-    words->addWidget(m_again, 0, Qt::AlignLeft);
+    words->addWidget(says(m_again, [] { return tr("Once more"); }), 0, Qt::AlignLeft);
     words->addStretch();
     columns->addLayout(words, 1);
     connect(m_exercise, &ExerciseView::changed, this, &GuidePanel::showState);
@@ -44,7 +44,7 @@ GuidePanel::GuidePanel(const core::Kind& kind, const core::Step& step, QWidget* 
     });
     connect(&theme(), &Theme::changed, this, &GuidePanel::fit);
     m_exercise->setStep(kind, step);
-    retranslate();
+    inAnyLanguage(this, [this] { showState(); });
     fit();
 }
 
@@ -68,15 +68,4 @@ void GuidePanel::showState() {
                     : state == State::Wrong ? language::spoken(m_step.wrong)
                                             : m_exercise->prompt());
     if (state != State::Open && isVisible()) announce(*this, m_told->text());
-}
-
-void GuidePanel::retranslate() {
-    m_say->setText(language::spoken(m_step.say));
-    m_again->setText(tr("Once more"));
-    showState();
-}
-
-void GuidePanel::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    QWidget::changeEvent(event);
 }

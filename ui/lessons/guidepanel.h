@@ -17,11 +17,9 @@ public:
     ExerciseView* exercise() const { return m_exercise; }
 
 protected:
-    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void retranslate();
     void showState();
     void fit();
 

@@ -50,10 +50,6 @@ void LessonGraph::built(const core::PositionGraph& graph) {
     m_layout.start(QByteArray::fromStdString(core::dot(graph)));
 }
 
-void LessonGraph::retranslate() {
-    m_growth->retranslate();
-}
-
 void LessonGraph::focusSlider() {
     if (m_growth->isVisible()) m_growth->bar().setFocus();
 }

@@ -17,7 +17,6 @@ public:
     explicit LessonGraph(QWidget* parent = nullptr);
 
     void run(const core::Kind& kind, const core::Step& step);
-    void retranslate();
     void focusSlider();
     GraphView& view() const { return *m_view; }
     GraphGrowth& growth() const { return *m_growth; }

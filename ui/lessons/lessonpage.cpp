@@ -1,6 +1,5 @@
 #include "ui/lessons/lessonpage.h"
 
-#include <QEvent>
 #include <QPainter>
 #include <QScrollArea>
 #include <QStackedLayout>
@@ -9,6 +8,7 @@
 #include "ui/controls/button.h"
 #include "ui/controls/label.h"
 #include "ui/controls/pageheader.h"
+#include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
 #include "ui/controls/scrolling.h"
 #include "ui/lessons/exerciseview.h"
@@ -31,18 +31,23 @@ QString asId(std::string_view s) {
 } // namespace
 
 LessonPage::LessonPage(const core::Kind& kind, QWidget* parent)
-    : QWidget(parent), m_kind(kind), m_header(new PageHeader), m_done(new Label(Type::Secondary)),
-      m_play(new Button(Button::Style::Primary, {})), m_guide(new GuideView(kind)),
-      m_told(new Label(Type::Verdict)), m_start(new Button(Button::Style::Primary, {})),
-      m_views(new QStackedLayout), m_player(new LessonPlayer) {
+    : QWidget(parent), m_kind(kind), m_done(new Label(Type::Secondary)), m_guide(new GuideView(kind)),
+      m_start(new Button(Button::Style::Primary, {})), m_views(new QStackedLayout),
+      m_player(new LessonPlayer) {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
     m_done->setHue(Hue::Ink2);
-    m_header->addStretch();
-    m_header->add(m_done);
-    m_header->add(m_play);
-    rows->addWidget(m_header);
+    auto* header = new PageHeader;
+    auto* play = says(new Button(Button::Style::Primary, {}), [] { return tr("Play"); });
+    header->addStretch();
+    header->add(m_done);
+    header->add(play);
+    inAnyLanguage(header, [header, &kind] {
+        header->setBack(tr("Shelf"));
+        header->setTitle(language::spoken(kind.title), tr("Learn"));
+    });
+    rows->addWidget(header);
     auto* columns = new QHBoxLayout;
     constexpr int gap = 12;
     keepMargins(columns, gap);
@@ -57,16 +62,16 @@ LessonPage::LessonPage(const core::Kind& kind, QWidget* parent)
     m_views->addWidget(scrolling(guide()));
     m_views->addWidget(m_player);
     m_views->addWidget(scrolling(new SourceView(kind)));
-    connect(m_header, &PageHeader::back, this, &LessonPage::toShelf);
-    connect(m_play, &Button::clicked, this, [this] { emit playRequested(m_kind); });
+    connect(header, &PageHeader::back, this, &LessonPage::toShelf);
+    connect(play, &Button::clicked, this, [this] { emit playRequested(m_kind); });
     connect(m_start, &Button::clicked, this, [this] { showLesson(nextUndone()); });
     connect(m_player->exercise(), &ExerciseView::askRequested, this, &LessonPage::askRequested);
     connect(m_player, &LessonPlayer::nextLessonRequested, this, &LessonPage::showNextLesson);
     connect(m_player, &LessonPlayer::finished, this, [this] {
         settings::addLessonDone(m_kind.id, asId(m_kind.lessons[static_cast<std::size_t>(m_entry - 1)].id));
-        retranslate();
+        refresh();
     });
-    retranslate();
+    inAnyLanguage(this, [this] { refresh(); });
     // Whoever has learnt something already goes on from there.
     if (settings::lessonsDone(kind.id).isEmpty())
         showGuide();
@@ -101,8 +106,11 @@ QWidget* LessonPage::guide() {
     rows->addWidget(m_guide);
     auto* next = new QHBoxLayout;
     keepSpacing(next, 16);
-    m_told->setWordWrap(true);
-    next->addWidget(m_told, 1);
+    auto* told = says(new Label(Type::Verdict), [] {
+        return tr("That is all you need to play. How to win is what the lessons are about.");
+    });
+    told->setWordWrap(true);
+    next->addWidget(told, 1);
     next->addWidget(m_start);
     rows->addLayout(next);
     rows->addStretch();
@@ -137,7 +145,7 @@ void LessonPage::choose(int entry) {
 void LessonPage::goTo(int entry, int view) {
     m_entry = entry;
     m_views->setCurrentIndex(view);
-    retranslate();
+    refresh();
 }
 
 void LessonPage::showGuide() {
@@ -161,11 +169,8 @@ void LessonPage::showNextLesson() {
         emit playRequested(m_kind);
 }
 
-void LessonPage::retranslate() {
-    m_header->setBack(tr("Shelf"));
-    m_header->setTitle(language::spoken(m_kind.title), tr("Learn"));
-    m_play->setText(tr("Play"));
-    m_told->setText(tr("That is all you need to play. How to win is what the lessons are about."));
+// What is done, and what comes next.
+void LessonPage::refresh() {
     const auto& next = m_kind.lessons[static_cast<std::size_t>(nextUndone())];
     m_start->setText(tr("Lesson “%1”").arg(language::spoken(next.title)));
     int finished = 0;
@@ -183,11 +188,6 @@ void LessonPage::retranslate() {
     const int all = static_cast<int>(m_kind.lessons.size());
     m_done->setText(finished == 0 ? QString() : tr("%1 of %2 lessons done").arg(finished).arg(all));
     m_done->setVisible(finished > 0);
-}
-
-void LessonPage::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    QWidget::changeEvent(event);
 }
 
 void LessonPage::paintEvent(QPaintEvent*) {

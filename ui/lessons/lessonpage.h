@@ -10,7 +10,6 @@ class Button;
 class GuideView;
 class Label;
 class LessonPlayer;
-class PageHeader;
 class QStackedLayout;
 class SentenceButton;
 
@@ -33,7 +32,6 @@ signals:
     void askRequested(std::shared_ptr<const core::Game> game, const core::Position& position); // the class
 
 protected:
-    void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
@@ -44,14 +42,11 @@ private:
     void choose(int entry);
     void goTo(int entry, int view);
     void showNextLesson();
-    void retranslate();
+    void refresh();
 
     const core::Kind& m_kind;
-    PageHeader* m_header;
     Label* m_done; // how many lessons
-    Button* m_play;
     GuideView* m_guide;
-    Label* m_told; // after the guide
     Button* m_start;
     std::vector<SentenceButton*> m_entries; // how to play, the lessons, where the game comes from
     QStackedLayout* m_views;

@@ -1,12 +1,12 @@
 #include "ui/lessons/lessonplayer.h"
 
-#include <QEvent>
 #include <QVBoxLayout>
 
 #include "ui/controls/announcer.h"
 #include "ui/controls/button.h"
 #include "ui/controls/label.h"
 #include "ui/controls/overlay.h"
+#include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
 #include "ui/lessons/answers.h"
 #include "ui/lessons/exerciseview.h"
@@ -64,7 +64,9 @@ LessonPlayer::LessonPlayer(QWidget* parent)
     connect(m_ask, &Button::clicked, m_exercise, &ExerciseView::askOthers);
     connect(m_next, &Button::clicked, this, &LessonPlayer::next);
     connect(&theme(), &Theme::changed, this, &LessonPlayer::fit);
-    retranslate();
+    inAnyLanguage(this, [this] {
+        if (m_lesson) describe();
+    });
 }
 
 QWidget* LessonPlayer::footing() {
@@ -77,6 +79,9 @@ QWidget* LessonPlayer::footing() {
     told->addWidget(m_verdict);
     told->addWidget(m_more);
     row->addLayout(told, 1);
+    says(m_again, [] { return tr("Try again"); });
+    says(m_values, [] { return tr("Show the values"); });
+    says(m_ask, [] { return tr("Ask the class"); });
     for (auto* button : {m_ask, m_values, m_again, m_next}) row->addWidget(button, 0, Qt::AlignBottom);
     return box;
 }
@@ -85,7 +90,6 @@ void LessonPlayer::begin(const core::Kind& kind, core::Lesson lesson, bool last)
     m_kind = &kind;
     m_lesson = std::move(lesson);
     m_last = last;
-    m_title->setText(language::spoken(m_lesson->title));
     go(0);
 }
 
@@ -134,24 +138,25 @@ void LessonPlayer::present() {
     fit();
     m_say->setType(done ? Type::GameName : Type::Verdict);
     m_table->setVisible(board && !step().lab.empty());
-    if (m_table->isVisibleTo(this)) {
-        m_table->run(*m_kind, step());
+    if (m_table->isVisibleTo(this))
         m_rows->setStretchFactor(m_table, step().task == core::Task::Look ? 4 : 2); // the board is 3
-    }
+    m_answers->askNothing();
+    if (part() == Part::Principle) m_answers->askSentence(principles());
+    if (board && step().task == core::Task::Outcome) m_answers->askOutcome(m_kind->draws);
+    if (board && step().task == core::Task::Number) m_answers->askNumber();
+    orderTabs();
+    describe();
+}
+
+// In words, and in numbers that have words beside them.
+void LessonPlayer::describe() {
+    m_title->setText(language::spoken(m_lesson->title));
     const int stations = static_cast<int>(m_lesson->steps.size()) + 2;
     m_where->setText(part() == Part::Done ? QString() : tr("%1 of %2").arg(m_station + 1).arg(stations));
-    m_answers->askNothing();
-    if (part() == Part::Principle) {
-        m_say->setText(tr("What is it that you have found? Choose the sentence that is true."));
-        m_answers->askSentence(principles());
-    } else if (part() == Part::Done) {
-        m_say->setText(language::spoken(m_lesson->principles.front()));
-    } else {
-        m_say->setText(language::spoken(step().say));
-        if (step().task == core::Task::Outcome) m_answers->askOutcome(m_kind->draws);
-        if (step().task == core::Task::Number) m_answers->askNumber();
-    }
-    orderTabs();
+    m_say->setText(part() == Part::Principle
+                       ? tr("What is it that you have found? Choose the sentence that is true.")
+                       : language::spoken(part() == Part::Done ? m_lesson->principles.front() : step().say));
+    if (m_table->isVisibleTo(this)) m_table->run(*m_kind, step());
     showState();
 }
 
@@ -276,16 +281,6 @@ void LessonPlayer::again() {
     m_exercise->again();
 }
 
-void LessonPlayer::retranslate() {
-    m_again->setText(tr("Try again"));
-    m_values->setText(tr("Show the values"));
-    m_ask->setText(tr("Ask the class"));
-    if (!m_lesson) return;
-    m_title->setText(language::spoken(m_lesson->title));
-    m_graph->retranslate();
-    present();
-}
-
 // A low window has no room for the reason below the board, and on a projector none for the title.
 void LessonPlayer::fit() {
     const bool low = height() < theme().px(640), cramped = height() < theme().px(440);
@@ -298,9 +293,4 @@ void LessonPlayer::fit() {
 void LessonPlayer::resizeEvent(QResizeEvent* event) {
     fit();
     Card::resizeEvent(event);
-}
-
-void LessonPlayer::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    Card::changeEvent(event);
 }

@@ -33,7 +33,6 @@ signals:
     void nextLessonRequested();
 
 protected:
-    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
@@ -47,6 +46,7 @@ private:
     QWidget* footing();
     void go(int station);
     void present();
+    void describe();
     void fit();
     void showState();
     void orderTabs();
@@ -57,7 +57,6 @@ private:
     void choosePrinciple(int index);
     void next();
     void again();
-    void retranslate();
 
     const core::Kind* m_kind = nullptr;
     std::optional<core::Lesson> m_lesson;

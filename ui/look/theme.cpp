@@ -77,6 +77,13 @@ QFont fontOf(double px, bool bold, bool serif) {
 
 } // namespace
 
+// Words of kana stand further apart.
+Theme::Theme() {
+    connect(&language::change(), &language::Change::made, this, [this] {
+        if (font(Type::Body) != QApplication::font()) apply();
+    });
+}
+
 Theme& Theme::instance() {
     static Theme theme;
     return theme;
@@ -122,10 +129,6 @@ void Theme::rescale() {
 
 void Theme::setLeastTarget(int px) {
     if (std::exchange(m_leastTarget, px) != px) apply();
-}
-
-void Theme::followLanguage() {
-    if (font(Type::Body) != QApplication::font()) apply();
 }
 
 Theme::OnPaper::OnPaper() : m_dark(theme().m_dark), m_paper(theme().m_paper), m_scale(theme().m_scale) {

@@ -57,7 +57,6 @@ public:
     void fitWindow(QSize window);
     void setProjector(bool on);
     void setTextSize(double size);
-    void followLanguage(); // words of kana stand further apart
 
     QColor color(Hue hue) const;
     static QColor color(Hue hue, bool dark);        // as it is on the screen
@@ -88,7 +87,7 @@ signals:
     void changed();
 
 private:
-    Theme() = default;
+    Theme();
     void rescale();
     void apply();
 

@@ -1,5 +1,6 @@
 #include "ui/models/movesmodel.h"
 
+#include "ui/controls/says.h"
 #include "ui/look/language.h"
 #include "ui/match/session.h"
 #include "ui/match/words.h"
@@ -19,7 +20,7 @@ MovesModel::MovesModel(Session& session, QObject* parent) : QAbstractTableModel(
     connect(&session, &Session::analysisChanged, this, [this](int ply) {
         if (m_session.active() && ply == m_session.match().ply()) refresh();
     });
-    refresh();
+    inAnyLanguage(this, [this] { refresh(); });
 }
 
 int MovesModel::indexOf(core::Move move) const {

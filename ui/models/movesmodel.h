@@ -50,13 +50,11 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
-    // Reads everything anew: after a change of language too.
-    void refresh();
-
 signals:
     void refreshed();
 
 private:
+    void refresh();
     std::vector<core::MoveVerdict> ordered() const;
     std::vector<Row> rows();
     Row rowOf(const core::MoveVerdict& move, const core::Verdict& best) const;

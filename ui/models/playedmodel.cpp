@@ -1,5 +1,6 @@
 #include "ui/models/playedmodel.h"
 
+#include "ui/controls/says.h"
 #include "ui/look/language.h"
 #include "ui/match/session.h"
 #include "ui/match/words.h"
@@ -22,7 +23,7 @@ PlayedModel::PlayedModel(Session& session, const HistoryModel& history, QObject*
         if (same && !m_rows.empty()) emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
         emit refreshed();
     });
-    refresh();
+    inAnyLanguage(this, [this] { refresh(); });
 }
 
 void PlayedModel::refresh() {

@@ -37,8 +37,6 @@ public:
     const Row& at(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
     int rowOfPly(int ply) const;
     QString branchText(const Row& row) const; // "instead 2:1 · 3 moves"
-    // Reads everything anew: after a change of language too.
-    void refresh();
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -49,6 +47,7 @@ signals:
     void refreshed();
 
 private:
+    void refresh();
     std::vector<Row> rows();
     Row playedRow(int ply);
     QString phraseOf(int ply, core::Move move);

@@ -1,7 +1,6 @@
 #include "ui/panels/banner.h"
 
-#include <QEvent>
-
+#include "ui/controls/says.h"
 #include "ui/look/language.h"
 #include "ui/look/theme.h"
 #include "ui/match/session.h"
@@ -26,7 +25,8 @@ Banner::Banner(Session& session, QWidget* parent)
     connect(m_notice, &NoticeStrip::answered, this, &Banner::answered);
     connect(m_end, &EndPlate::labRequested, this, &Banner::labRequested);
     connect(m_end, &EndPlate::reviewRequested, this, &Banner::reviewRequested);
-    refresh();
+    named(this, [] { return tr("Whose turn it is"); });
+    inAnyLanguage(this, [this] { refresh(); });
 }
 
 void Banner::say(const QString& text) {
@@ -72,7 +72,6 @@ QString Banner::standing() const {
 }
 
 void Banner::refresh() {
-    setAccessibleName(tr("Whose turn it is"));
     setAccessibleDescription(m_notice->shown() ? m_notice->text() : standing());
     m_turn->refresh();
     m_looking->refresh();
@@ -80,11 +79,6 @@ void Banner::refresh() {
     const auto* now = shown();
     for (QWidget* part : std::initializer_list<QWidget*>{m_turn, m_looking, m_end, m_notice})
         part->setVisible(part == now);
-}
-
-void Banner::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) refresh();
-    QWidget::changeEvent(event);
 }
 
 void Banner::resizeEvent(QResizeEvent*) {

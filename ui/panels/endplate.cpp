@@ -1,9 +1,8 @@
 #include "ui/panels/endplate.h"
 
-#include <QEvent>
-
 #include "ui/controls/button.h"
 #include "ui/controls/paint.h"
+#include "ui/controls/says.h"
 #include "ui/look/art.h"
 #include "ui/look/language.h"
 #include "ui/look/marks.h"
@@ -18,6 +17,11 @@
 EndPlate::EndPlate(Session& session, QWidget* parent)
     : Strip(parent), m_session(session), m_again(addButton()), m_same(addButton()), m_review(addButton()),
       m_link(addButton()), m_back(addButton()), m_next(addButton()) {
+    says(m_again, [] { return tr("Again"); });
+    says(m_same, [] { return tr("Same seats"); });
+    says(m_review, [] { return tr("Review"); });
+    says(m_back, [] { return tr("Back to the match"); });
+    says(m_next, [] { return tr("Next stage"); });
     connect(m_review, &Button::clicked, this, &EndPlate::reviewRequested);
     connect(m_again, &Button::clicked, &session, [&session] { stages::again(session); });
     connect(m_same, &Button::clicked, &session, &Session::restart);
@@ -31,21 +35,11 @@ EndPlate::EndPlate(Session& session, QWidget* parent)
     });
 }
 
-void EndPlate::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) refresh();
-    Strip::changeEvent(event);
-}
-
 void EndPlate::refresh() {
     if (!m_session.active()) return;
     const bool match = m_session.match().line() == 0;
-    m_review->setText(tr("Review"));
-    m_again->setText(tr("Again"));
-    m_same->setText(tr("Same seats"));
-    m_back->setText(tr("Back to the match"));
     m_back->setVisible(!match);
     const bool beaten = stages::beaten(m_session);
-    m_next->setText(tr("Next stage"));
     m_next->setVisible(beaten && stages::next(m_session));
     m_same->setVisible(match && !stages::tried(m_session)); // a stage always keeps them
     nameStarters();

@@ -1,9 +1,9 @@
 #include "ui/panels/goalline.h"
 
-#include <QEvent>
 #include <QPainter>
 
 #include "ui/controls/button.h"
+#include "ui/controls/says.h"
 #include "ui/look/language.h"
 #include "ui/look/theme.h"
 #include "ui/match/session.h"
@@ -24,7 +24,8 @@ GoalLine::GoalLine(Session& session, QWidget* parent)
         connect(&session, signal, this, &GoalLine::refresh);
     connect(&session, &Session::moved, this, &GoalLine::refresh);
     connect(&theme(), &Theme::changed, this, &GoalLine::refresh);
-    refresh();
+    says(m_how, [] { return tr("How to play"); });
+    inAnyLanguage(this, [this] { refresh(); });
 }
 
 QString GoalLine::text() const {
@@ -34,7 +35,6 @@ QString GoalLine::text() const {
 }
 
 void GoalLine::refresh() {
-    m_how->setText(tr("How to play"));
     setAccessibleName(text());
     resizeEvent(nullptr);
     update();
@@ -43,11 +43,6 @@ void GoalLine::refresh() {
 void GoalLine::resizeEvent(QResizeEvent*) {
     const int wide = m_how->sizeHint().width();
     m_how->setGeometry(width() - wide, 0, wide, height());
-}
-
-void GoalLine::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) refresh();
-    QWidget::changeEvent(event);
 }
 
 void GoalLine::paintEvent(QPaintEvent*) {

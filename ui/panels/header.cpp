@@ -1,10 +1,10 @@
 #include "ui/panels/header.h"
 
-#include <QEvent>
 #include <QPainter>
 #include <QShortcut>
 
 #include "ui/controls/button.h"
+#include "ui/controls/says.h"
 #include "ui/look/language.h"
 #include "ui/look/phrases.h"
 #include "ui/look/theme.h"
@@ -18,15 +18,15 @@ Header::Header(Session& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_back(new Button(Button::Style::Link, {}, this)),
       m_help(new HelpSelector(session, this)) {
     m_back->setGlyph("back");
-    const auto icon = [this](const char* glyph) {
-        auto* button = new Button(Button::Style::Icon, {}, this);
+    const auto icon = [this](const char* glyph, auto name) {
+        auto* button = named(new Button(Button::Style::Icon, {}, this), name);
         button->setGlyph(glyph);
         return button;
     };
-    m_undo = icon("undo");
-    m_redo = icon("redo");
-    m_screen = icon("screen");
-    m_menu = icon("menu");
+    m_undo = icon("undo", [] { return tr("Undo"); });
+    m_redo = icon("redo", [] { return tr("Redo"); });
+    m_screen = icon("screen", [] { return tr("Projector"); });
+    m_menu = icon("menu", [] { return tr("Menu"); });
     connect(m_back, &Button::clicked, this, &Header::toShelf);
     connect(m_help, &HelpSelector::lockToggled, this, &Header::lockToggled);
     connect(m_help, &HelpSelector::briefLookRequested, this, &Header::briefLookRequested);
@@ -39,30 +39,12 @@ Header::Header(Session& session, QWidget* parent)
     for (const auto signal : {&Session::matchChanged, &Session::stateChanged, &Session::helpChanged})
         connect(&session, signal, this, &Header::refresh);
     connect(&theme(), &Theme::changed, this, &Header::refresh);
-    retranslate();
+    inAnyLanguage(this, [this] { refresh(); });
 }
 
 void Header::setBackToLab(bool lab) {
     m_backToLab = lab;
-    retranslate();
-}
-
-QString Header::back() const {
-    return m_backToLab ? tr("Lab") : tr("Shelf");
-}
-
-void Header::retranslate() {
-    m_back->setName(back());
-    m_undo->setName(tr("Undo"));
-    m_redo->setName(tr("Redo"));
-    m_screen->setName(tr("Projector"));
-    m_menu->setName(tr("Menu"));
     refresh();
-}
-
-void Header::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    QWidget::changeEvent(event);
 }
 
 void Header::resizeEvent(QResizeEvent*) {
@@ -70,6 +52,7 @@ void Header::resizeEvent(QResizeEvent*) {
 }
 
 void Header::refresh() {
+    m_back->setName(m_backToLab ? tr("Lab") : tr("Shelf"));
     m_undo->setEnabled(m_session.canUndo());
     m_redo->setEnabled(m_session.canRedo());
     arrange();
@@ -81,7 +64,7 @@ void Header::arrange() {
     const bool brief = theme().projector();
     m_help->setVisible(!brief); // its keys still work
     m_redo->setVisible(!brief);
-    m_back->setText(brief ? QString() : back());
+    m_back->setText(brief ? QString() : m_back->accessibleName());
     int right = width() - theme().px(brief ? 10 : 18);
     const auto place = [&](QWidget* widget) {
         if (widget->isHidden()) return;

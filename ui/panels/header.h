@@ -29,14 +29,11 @@ signals:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
-    void retranslate();
     void refresh();
     void arrange();
     QString summary() const;
-    QString back() const;
 
     Session& m_session;
     bool m_backToLab = false;

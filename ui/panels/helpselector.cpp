@@ -1,11 +1,11 @@
 #include "ui/panels/helpselector.h"
 
 #include <QActionGroup>
-#include <QEvent>
 #include <QMenu>
 #include <QShortcut>
 
 #include "ui/controls/paint.h"
+#include "ui/controls/says.h"
 #include "ui/look/art.h"
 #include "ui/match/session.h"
 
@@ -44,21 +44,16 @@ HelpSelector::HelpSelector(Session& session, QWidget* parent) : QAbstractButton(
     connect(&theme(), &Theme::changed, this, &HelpSelector::refresh);
     for (const auto level : levels)
         new QShortcut(QKeySequence(key(level)), parent, this, [this, level] { m_session.setHelp(level); });
-    refresh();
+    says(this, [] { return tr("Hints"); });
+    named(this, [] { return tr("Hints"); });
+    inAnyLanguage(this, [this] { refresh(); });
 }
 
 void HelpSelector::refresh() {
-    setText(tr("Hints"));
-    setAccessibleName(tr("Hints"));
     setAccessibleDescription(caption(m_session.help()));
     setToolTip(m_session.locked() ? tr("The hints are locked") : tr("How much help is shown"));
     updateGeometry();
     update();
-}
-
-void HelpSelector::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) refresh();
-    QAbstractButton::changeEvent(event);
 }
 
 // Not modal: the menu takes care of itself and is gone when it closes.

@@ -1,8 +1,8 @@
 #include "ui/panels/legend.h"
 
-#include <QEvent>
 #include <QPainter>
 
+#include "ui/controls/says.h"
 #include "ui/look/language.h"
 #include "ui/look/marks.h"
 #include "ui/look/phrases.h"
@@ -63,15 +63,8 @@ marks::Mark mark(marks::Mark::Glyph glyph, bool filled, const char* number = "",
 Legend::Legend(Session& session, QWidget* parent) : Card(parent), m_session(session) {
     connect(&session, &Session::matchChanged, this, QOverload<>::of(&QWidget::update));
     connect(&session, &Session::helpChanged, this, QOverload<>::of(&QWidget::update));
-    setAccessibleName(tr("Legend"));
-}
-
-void Legend::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        setAccessibleName(tr("Legend"));
-        update();
-    }
-    Card::changeEvent(event);
+    named(this, [] { return tr("Legend"); });
+    inAnyLanguage(this, [this] { update(); });
 }
 
 void Legend::paintEvent(QPaintEvent* event) {

@@ -1,9 +1,8 @@
 #include "ui/panels/lookingstrip.h"
 
-#include <QEvent>
-
 #include "ui/controls/button.h"
 #include "ui/controls/paint.h"
+#include "ui/controls/says.h"
 #include "ui/look/art.h"
 #include "ui/match/session.h"
 #include "ui/match/words.h"
@@ -18,6 +17,8 @@ constexpr double besideCrest = 68; // right of the crest
 
 LookingStrip::LookingStrip(Session& session, QWidget* parent)
     : Strip(parent), m_session(session), m_back(addButton()), m_goOn(addButton()), m_fresh(addButton()) {
+    says(m_goOn, [] { return tr("Go on"); });
+    says(m_fresh, [] { return tr("New match from here"); });
     connect(m_back, &Button::clicked, this, [this] {
         auto match = m_session.match();
         match.goToLine(0);
@@ -27,17 +28,10 @@ LookingStrip::LookingStrip(Session& session, QWidget* parent)
     connect(m_fresh, &Button::clicked, &session, &Session::branchOff);
 }
 
-void LookingStrip::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) refresh();
-    Strip::changeEvent(event);
-}
-
 void LookingStrip::refresh() {
     if (!m_session.active()) return;
     const auto& match = m_session.match();
     m_back->setText(match.line() == 0 ? tr("Back to the end") : tr("Back to the match"));
-    m_goOn->setText(tr("Go on"));
-    m_fresh->setText(tr("New match from here"));
     m_goOn->setVisible(m_session.state() == Session::State::Reviewing);
     m_fresh->setVisible(match.over() && !match.ending());
     arrange();

@@ -3,6 +3,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 
+#include "ui/controls/says.h"
 #include "ui/controls/segmented.h"
 #include "ui/controls/thinbar.h"
 #include "ui/look/language.h"
@@ -57,6 +58,7 @@ MovesPanel::MovesPanel(MovesModel& model, QWidget* parent)
     : Card(parent), m_model(model), m_list(new MovesList(model, this)), m_scope(new Segmented(this)) {
     auto* delegate = new MovesDelegate(model, m_list);
     m_list->setItemDelegate(delegate);
+    named(m_list, [] { return tr("Moves"); });
     connect(&model, &MovesModel::refreshed, this, &MovesPanel::refresh);
     connect(&model, &QAbstractItemModel::modelReset, m_list, &QAbstractItemView::scrollToTop);
     connect(m_list, &MovesList::inside, &model, &MovesModel::setFrozen);
@@ -99,17 +101,11 @@ void MovesPanel::refresh() {
     auto* delegate = static_cast<MovesDelegate*>(m_list->itemDelegate());
     delegate->setNarrow(width() < theme().px(320));
     delegate->measure();
-    m_list->setAccessibleName(tr("Moves"));
     if (m_selection)
         m_scope->setChoices({tr("from here %1").arg(m_selection->size()), tr("all %1").arg(m_model.total())});
     m_scope->setVisible(m_selection.has_value());
     m_list->viewport()->update();
     update();
-}
-
-void MovesPanel::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) m_model.refresh();
-    Card::changeEvent(event);
 }
 
 void MovesPanel::resizeEvent(QResizeEvent* event) {

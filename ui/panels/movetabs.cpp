@@ -1,9 +1,9 @@
 #include "ui/panels/movetabs.h"
 
 #include <QApplication>
-#include <QEvent>
 #include <QPointer>
 
+#include "ui/controls/says.h"
 #include "ui/controls/segmented.h"
 #include "ui/look/theme.h"
 #include "ui/match/session.h"
@@ -23,7 +23,8 @@ enum Page { Moves, Played, Review };
 } // namespace
 
 MoveTabs::MoveTabs(Session& session, MovesModel& moves, HistoryModel& history, QWidget* parent)
-    : QWidget(parent), m_session(session), m_model(moves), m_tabs(new Segmented(this)),
+    : QWidget(parent), m_session(session),
+      m_tabs(named(new Segmented(this), [] { return tr("Which moves"); })),
       m_moves(new MovesPanel(moves, this)),
       m_played(new PlayedPanel(session, *new PlayedModel(session, history, this), this)),
       m_review(new ReviewPanel(session, this)) {
@@ -33,9 +34,12 @@ MoveTabs::MoveTabs(Session& session, MovesModel& moves, HistoryModel& history, Q
     });
     // Whoever looks into the review keeps it, back in the match too.
     connect(m_review, &ReviewPanel::betterRequested, this, [this] { m_before.reset(); });
-    connect(&moves, &MovesModel::refreshed, this, &MoveTabs::retranslate);
+    const auto nameTabs = [this, &moves] {
+        m_tabs->setChoices({tr("Moves %1").arg(moves.total()), tr("Played"), tr("Review")});
+    };
+    connect(&moves, &MovesModel::refreshed, this, nameTabs);
+    inAnyLanguage(this, nameTabs);
     connect(&theme(), &Theme::changed, this, [this] { resizeEvent(nullptr); });
-    retranslate();
     turnPage();
 }
 
@@ -77,11 +81,6 @@ void MoveTabs::turnPage() {
     if (before && isAncestorOf(before) && !before->isVisible()) emit focusLost();
 }
 
-void MoveTabs::retranslate() {
-    m_tabs->setChoices({tr("Moves %1").arg(m_model.total()), tr("Played"), tr("Review")});
-    m_tabs->setAccessibleName(tr("Which moves"));
-}
-
 // Each panel leaves its head free for the tabs.
 void MoveTabs::resizeEvent(QResizeEvent*) {
     for (QWidget* panel : std::initializer_list<QWidget*>{m_moves, m_played, m_review})
@@ -89,9 +88,4 @@ void MoveTabs::resizeEvent(QResizeEvent*) {
     const int margin = theme().px(10);
     m_tabs->setGeometry(margin, margin, width() - 2 * margin, theme().target(32));
     m_tabs->raise();
-}
-
-void MoveTabs::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    QWidget::changeEvent(event);
 }

@@ -32,16 +32,13 @@ signals:
     void focusLost();
 
 protected:
-    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void retranslate();
     void turnPage();
     void turnTo(int page);
 
     Session& m_session;
-    MovesModel& m_model;
     Segmented* m_tabs;
     MovesPanel* m_moves;
     PlayedPanel* m_played;

@@ -1,24 +1,22 @@
 #include "ui/panels/noticestrip.h"
 
-#include <QEvent>
-
 #include "ui/controls/announcer.h"
 #include "ui/controls/button.h"
 #include "ui/controls/paint.h"
+#include "ui/controls/says.h"
 #include "ui/controls/stepbar.h"
 #include "ui/look/phrases.h"
 
 #include <utility>
 
 NoticeStrip::NoticeStrip(QWidget* parent)
-    : Strip(parent), m_no(addButton()), m_yes(addButton()),
+    : Strip(parent), m_no(says(addButton(), [] { return tr("Cancel"); })), m_yes(addButton()),
       m_steps(new StepBar(this, StepBar::Look::Buttons)) {
     addPart(m_steps);
     connect(m_steps, &StepBar::stepped, this, [this](int step) {
         if (const auto to = m_way.to) to(step); // which may put something else here
     });
     m_ends.setSingleShot(true);
-    m_no->setText(tr("Cancel"));
     connect(&m_ends, &QTimer::timeout, this, &NoticeStrip::drop);
     connect(m_no, &Button::clicked, this, [this] {
         (m_repeated != nullptr ? m_repeated : this)->drop();
@@ -78,14 +76,6 @@ void NoticeStrip::repeat(NoticeStrip& other) {
     };
     connect(&other, &NoticeStrip::changed, this, follow);
     follow();
-}
-
-void NoticeStrip::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        m_no->setText(tr("Cancel"));
-        m_steps->retranslate();
-    }
-    Strip::changeEvent(event);
 }
 
 void NoticeStrip::paintEvent(QPaintEvent*) {

@@ -36,7 +36,6 @@ signals:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     void put(const QString& text, std::function<void()> then, bool refusable, Way way = {});

@@ -1,11 +1,11 @@
 #include "ui/panels/offerbar.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QRandomGenerator>
 
 #include "ui/controls/chip.h"
+#include "ui/controls/says.h"
 #include "ui/look/language.h"
 #include "ui/look/theme.h"
 #include "ui/match/session.h"
@@ -15,7 +15,7 @@ OfferBar::OfferBar(Session& session, QWidget* parent) : QWidget(parent), m_sessi
     row->setContentsMargins(0, 0, 0, 0);
     row->setAlignment(Qt::AlignCenter);
     connect(&session, &Session::stateChanged, this, &OfferBar::refresh);
-    refresh();
+    inAnyLanguage(this, [this] { refresh(); });
 }
 
 void OfferBar::serve(std::optional<core::Player> player) {
@@ -47,9 +47,4 @@ void OfferBar::refresh() {
 // No word of the board below is seen in part.
 void OfferBar::paintEvent(QPaintEvent*) {
     QPainter(this).fillRect(rect(), theme().color(Hue::Surface));
-}
-
-void OfferBar::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) refresh();
-    QWidget::changeEvent(event);
 }

@@ -20,7 +20,6 @@ signals:
     void shown(bool any);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:

@@ -4,6 +4,7 @@
 #include <QPainter>
 
 #include "ui/controls/paint.h"
+#include "ui/controls/says.h"
 #include "ui/controls/segmented.h"
 #include "ui/controls/thinbar.h"
 #include "ui/look/art.h"
@@ -147,6 +148,7 @@ void PlayedDelegate::paintMove(QPainter& p, QRectF r, int index) const {
 
 PlayedPanel::PlayedPanel(Session& session, PlayedModel& model, QWidget* parent)
     : Card(parent), m_session(session), m_model(model), m_list(new PlayedList(this)) {
+    named(m_list, [] { return tr("Moves played"); });
     m_list->setModel(&model);
     m_list->setModelColumn(PlayedModel::Phrase);
     m_list->setItemDelegate(new PlayedDelegate(model, session, m_list));
@@ -171,7 +173,6 @@ void PlayedPanel::go(const QModelIndex& index) {
 }
 
 void PlayedPanel::refresh() {
-    m_list->setAccessibleName(tr("Moves played"));
     static_cast<PlayedDelegate*>(m_list->itemDelegate())->measure();
     static_cast<PlayedList*>(m_list)
         ->scheduleDelayedItemsLayout(); // what was better takes lines of its own, once it is known
@@ -180,11 +181,6 @@ void PlayedPanel::refresh() {
             m_list->scrollTo(m_model.index(row, PlayedModel::Phrase));
     m_list->viewport()->update();
     update();
-}
-
-void PlayedPanel::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) m_model.refresh();
-    Card::changeEvent(event);
 }
 
 void PlayedPanel::resizeEvent(QResizeEvent* event) {

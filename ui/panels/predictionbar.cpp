@@ -1,11 +1,11 @@
 #include "ui/panels/predictionbar.h"
 
 #include <QAbstractButton>
-#include <QEvent>
 #include <QHBoxLayout>
 
 #include "core/kind.h"
 #include "ui/controls/paint.h"
+#include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
 #include "ui/look/marks.h"
 #include "ui/match/session.h"
@@ -20,7 +20,10 @@ public:
         setFocusPolicy(Qt::TabFocus);
         setAttribute(Qt::WA_Hover);
     }
-    Outcome outcome() const { return m_outcome; }
+    void setName(const QString& name) {
+        setAccessibleName(name);
+        setToolTip(name);
+    }
     QSize sizeHint() const override { return {theme().target(44), theme().target(38)}; }
 
 protected:
@@ -41,37 +44,24 @@ PredictionBar::PredictionBar(Session& session, QWidget* parent) : QWidget(parent
     auto* line = new QHBoxLayout(this);
     line->setContentsMargins(0, 0, 0, 0);
     keepSpacing(line, 4);
-    for (const auto outcome : {Outcome::Win, Outcome::Draw, Outcome::Loss}) {
-        auto* choice = new Choice(outcome, this);
+    const auto offer = [&, this](Outcome outcome, auto name) {
+        auto* choice = named(new Choice(outcome, this), name);
         connect(choice, &QAbstractButton::clicked, &session,
                 [&session, outcome] { session.predict(outcome); });
         line->addWidget(choice);
-        m_choices.push_back(choice);
-    }
+        return choice;
+    };
+    offer(Outcome::Win, [] { return tr("The mover wins"); });
+    m_draw = offer(Outcome::Draw, [] { return tr("Draw"); });
+    offer(Outcome::Loss, [] { return tr("The mover loses"); });
     for (const auto signal :
          {&Session::matchChanged, &Session::positionChanged, &Session::stateChanged, &Session::helpChanged})
         connect(&session, signal, this, &PredictionBar::refresh);
-    retranslate();
     refresh();
 }
 
 void PredictionBar::refresh() {
     const bool asked = m_session.holdsBack();
-    if (asked)
-        for (auto* choice : m_choices)
-            choice->setVisible(choice->outcome() != Outcome::Draw || m_session.match().game().kind().draws);
+    if (asked) m_draw->setVisible(m_session.match().game().kind().draws);
     setVisible(asked);
-}
-
-void PredictionBar::retranslate() {
-    const std::array names{tr("The mover wins"), tr("Draw"), tr("The mover loses")};
-    for (std::size_t i = 0; i < m_choices.size(); ++i) {
-        m_choices[i]->setAccessibleName(names[i]);
-        m_choices[i]->setToolTip(names[i]);
-    }
-}
-
-void PredictionBar::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    QWidget::changeEvent(event);
 }

@@ -1,9 +1,9 @@
 #include "ui/panels/projectorline.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QPainter>
 
+#include "ui/controls/says.h"
 #include "ui/look/language.h"
 #include "ui/look/marks.h"
 #include "ui/look/theme.h"
@@ -23,11 +23,7 @@ ProjectorLine::ProjectorLine(Session& session, const MovesModel& moves, QWidget*
     auto* line = new QHBoxLayout(this);
     line->addStretch();
     line->addWidget(new PredictionBar(session));
-}
-
-void ProjectorLine::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) update();
-    Card::changeEvent(event);
+    inAnyLanguage(this, [this] { update(); });
 }
 
 void ProjectorLine::paintEvent(QPaintEvent* event) {

@@ -1,6 +1,5 @@
 #include "ui/panels/reviewpanel.h"
 
-#include <QEvent>
 #include <QPainter>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -8,6 +7,7 @@
 #include "ui/board/preview.h"
 #include "ui/controls/button.h"
 #include "ui/controls/label.h"
+#include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
 #include "ui/controls/scrolling.h"
 #include "ui/controls/segmented.h"
@@ -45,6 +45,7 @@ ReviewPanel::ReviewPanel(Session& session, QWidget* parent)
     connect(&session, &Session::stateChanged, this, soon);
     connect(&session, &Session::analysisChanged, this, soon);
     connect(&session, &Session::helpChanged, this, soon);
+    inAnyLanguage(this, soon);
     const auto anew = [this] {
         m_stale = true;
         m_soon.start(0);
@@ -148,11 +149,6 @@ void ReviewPanel::rebuild(const std::vector<review::TurningPoint>& points) {
 void ReviewPanel::showEvent(QShowEvent* event) {
     Card::showEvent(event);
     refresh();
-}
-
-void ReviewPanel::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) m_soon.start(0);
-    Card::changeEvent(event);
 }
 
 void ReviewPanel::resizeEvent(QResizeEvent* event) {

@@ -7,6 +7,7 @@
 #include "ui/controls/announcer.h"
 #include "ui/controls/button.h"
 #include "ui/controls/paint.h"
+#include "ui/controls/says.h"
 #include "ui/look/art.h"
 #include "ui/look/phrases.h"
 #include "ui/match/session.h"
@@ -36,22 +37,18 @@ Timeline::Timeline(Session& session, const HistoryModel& history, QWidget* paren
     connect(&session, &Session::stateChanged, this, &Timeline::refresh);
     connect(&session, &Session::seatsChanged, this, &Timeline::refresh);
     connect(&theme(), &Theme::changed, this, [this] { arrange(), update(); });
-    retranslate();
+    named(m_buttons[0], [] { return tr("To the start"); });
+    named(m_buttons[1], [] { return tr("One move back"); });
+    named(m_buttons[2], [] { return tr("One move forward"); });
+    named(m_buttons[3], [] { return tr("To the last move"); });
+    named(this, [] { return tr("Timeline"); });
+    inAnyLanguage(this, [this] { refresh(); });
 }
 
 void Timeline::setCompact(bool compact) {
     m_compact = compact;
     arrange();
     update();
-}
-
-void Timeline::retranslate() {
-    m_buttons[0]->setName(tr("To the start"));
-    m_buttons[1]->setName(tr("One move back"));
-    m_buttons[2]->setName(tr("One move forward"));
-    m_buttons[3]->setName(tr("To the last move"));
-    setAccessibleName(tr("Timeline"));
-    refresh();
 }
 
 void Timeline::refresh() {
@@ -61,11 +58,6 @@ void Timeline::refresh() {
         m_buttons[i]->setEnabled(i < 2 ? ply > 0 : ply < plies);
     setAccessibleDescription(tr("move %1 of %2").arg(ply).arg(plies));
     update();
-}
-
-void Timeline::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    Card::changeEvent(event);
 }
 
 void Timeline::resizeEvent(QResizeEvent* event) {

@@ -28,12 +28,10 @@ protected:
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     void refresh();
     void arrange();
-    void retranslate();
     QRectF lanes() const;
     bool draws() const;
     QString tipOf(int ply) const;

@@ -7,6 +7,7 @@
 #include "ui/controls/button.h"
 #include "ui/controls/field.h"
 #include "ui/controls/paint.h"
+#include "ui/controls/says.h"
 #include "ui/look/art.h"
 #include "ui/look/language.h"
 #include "ui/look/phrases.h"
@@ -47,6 +48,10 @@ TurnPlates::TurnPlates(Session& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_stop(new StopButton(session, this)),
       m_goOn(new Button(Button::Style::Light, {}, this)), m_draw(new Button(Button::Style::Light, {}, this)),
       m_name(new QLineEdit(this)) {
+    says(m_stop, [] { return tr("Stop"); });
+    says(m_goOn, [] { return tr("Go on"); });
+    says(m_draw, [] { return tr("Call it a draw"); });
+    named(m_name, [] { return tr("Name"); });
     m_name->setMaxLength(core::Seat::longestName);
     m_name->setValidator(new AsWritten(m_name));
     m_name->hide();
@@ -64,21 +69,12 @@ TurnPlates::TurnPlates(Session& session, QWidget* parent)
 
 void TurnPlates::refresh() {
     const auto state = m_session.state();
-    m_stop->setText(tr("Stop"));
-    m_goOn->setText(tr("Go on"));
-    m_draw->setText(tr("Call it a draw"));
-    m_name->setAccessibleName(tr("Name"));
     m_stop->setVisible(state == Session::State::Thinking);
     m_goOn->setVisible(state == Session::State::Reviewing);
     m_draw->setVisible(state == Session::State::Waiting);
     if (m_session.active()) slide();
     arrange();
     update();
-}
-
-void TurnPlates::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) refresh();
-    QWidget::changeEvent(event);
 }
 
 // Starts the plates towards the mover.

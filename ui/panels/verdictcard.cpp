@@ -1,9 +1,9 @@
 #include "ui/panels/verdictcard.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 
 #include "ui/controls/paint.h"
+#include "ui/controls/says.h"
 #include "ui/look/marks.h"
 #include "ui/look/phrases.h"
 #include "ui/match/session.h"
@@ -27,19 +27,14 @@ VerdictCard::VerdictCard(Session& session, QWidget* parent) : QWidget(parent), m
     auto* line = new QHBoxLayout(this);
     line->addStretch();
     line->addWidget(new PredictionBar(session));
-    refresh();
+    named(this, [] { return tr("Value of the position"); });
+    inAnyLanguage(this, [this] { refresh(); });
 }
 
 void VerdictCard::refresh() {
-    setAccessibleName(tr("Value of the position"));
     const auto now = content();
     setAccessibleDescription(now.sentence + QStringLiteral(", ") + now.detail);
     update();
-}
-
-void VerdictCard::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) refresh();
-    QWidget::changeEvent(event);
 }
 
 VerdictCard::Content VerdictCard::content() const {

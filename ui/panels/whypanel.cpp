@@ -1,6 +1,5 @@
 #include "ui/panels/whypanel.h"
 
-#include <QEvent>
 #include <QPainter>
 #include <QScrollArea>
 
@@ -9,6 +8,7 @@
 #include "ui/controls/flowlayout.h"
 #include "ui/controls/label.h"
 #include "ui/controls/paint.h"
+#include "ui/controls/says.h"
 #include "ui/controls/scrolling.h"
 #include "ui/controls/stepbar.h"
 #include "ui/look/language.h"
@@ -48,7 +48,8 @@ WhyPanel::WhyPanel(Session& session, QWidget* parent)
         const auto* known = m_session.shown();
         if (known != nullptr && known->why && (m_awaited || *known->why != m_found)) refresh();
     });
-    refresh();
+    named(this, [] { return tr("Why"); });
+    inAnyLanguage(this, [this] { refresh(); });
 }
 
 void WhyPanel::refresh() {
@@ -66,7 +67,6 @@ void WhyPanel::refresh() {
     m_fold->setToolTip(m_fold->text());
     m_more->setText(m_deep ? tr("Plain words") : tr("Theory"));
     m_more->setVisible(!folded() && !m_awaited && m_why.deeper());
-    setAccessibleName(tr("Why"));
     const auto title = deep() ? language::spoken(m_why.title) : QString();
     setAccessibleDescription(m_awaited ? QString() : language::sentences(sentences(0)));
     setToolTip(m_awaited ? QString() : title);
@@ -179,14 +179,6 @@ QStringList WhyPanel::sentences(double width) const {
     if (QFontMetricsF(theme().font(Type::Note)).horizontalAdvance(title) > titleRoom(width))
         all.prepend(title);
     return all;
-}
-
-void WhyPanel::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        m_steps->retranslate();
-        refresh();
-    }
-    Card::changeEvent(event);
 }
 
 QRectF WhyPanel::textBox(double width) const {

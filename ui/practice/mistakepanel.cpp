@@ -1,12 +1,12 @@
 #include "ui/practice/mistakepanel.h"
 
-#include <QEvent>
 #include <QVBoxLayout>
 
 #include "ui/controls/button.h"
 #include "ui/controls/chip.h"
 #include "ui/controls/flowlayout.h"
 #include "ui/controls/label.h"
+#include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
 #include "ui/look/settings.h"
 
@@ -35,7 +35,10 @@ MistakePanel::MistakePanel(std::string_view game, CardDeck& deck, QWidget* paren
         emit changed();
     });
     connect(&deck, &CardDeck::changed, this, &MistakePanel::read);
+    says(m_delete, [] { return tr("Delete this one"); });
+    says(m_deleteAll, [] { return tr("Delete all"); });
     read();
+    inAnyLanguage(this, [this] { refresh(); });
 }
 
 std::vector<Mistake> MistakePanel::mistakes() const {
@@ -100,8 +103,6 @@ void MistakePanel::refresh() {
     const int now = waiting(), later = static_cast<int>(all.size()) - static_cast<int>(known) - now;
     m_told->setText(tr("%1 today · %2 later · %3 known").arg(now).arg(later).arg(known));
     const int removed = m_deck.removed();
-    m_delete->setText(tr("Delete this one"));
-    m_deleteAll->setText(tr("Delete all"));
     m_bringBack->setText(tr("Bring back %n deleted", nullptr, removed));
     m_delete->setVisible(m_current.has_value());
     m_deleteAll->setVisible(!all.empty());
@@ -113,9 +114,4 @@ void MistakePanel::remove(const std::vector<Mistake>& mistakes) {
     m_deck.remove(mistakes);
     m_bringBack->setFocus();
     emit changed();
-}
-
-void MistakePanel::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) refresh();
-    QWidget::changeEvent(event);
 }

@@ -24,9 +24,6 @@ signals:
     void playerChosen();
     void changed(); // some have gone or come back
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void read();
     void showPlayers();

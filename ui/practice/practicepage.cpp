@@ -1,6 +1,5 @@
 #include "ui/practice/practicepage.h"
 
-#include <QEvent>
 #include <QHideEvent>
 #include <QPainter>
 #include <QVBoxLayout>
@@ -9,6 +8,7 @@
 #include "ui/controls/field.h"
 #include "ui/controls/label.h"
 #include "ui/controls/pageheader.h"
+#include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
 #include "ui/controls/segmented.h"
 #include "ui/keep/classlog.h"
@@ -24,28 +24,33 @@
 #include <tuple>
 
 PracticePage::PracticePage(const core::Kind& kind, CardDeck& deck, quint64 seed, QWidget* parent)
-    : QWidget(parent), m_kind(kind), m_deck(deck), m_header(new PageHeader), m_modes(new Segmented),
-      m_whoLabel(new Label(Type::Bold)), m_who(new Field(Type::Body)), m_series(new SeriesPanel(kind.id)),
+    : QWidget(parent), m_kind(kind), m_deck(deck), m_modes(new Segmented), m_whoLabel(new Label(Type::Bold)),
+      m_who(new Field(Type::Body)), m_series(new SeriesPanel(kind.id)),
       m_mistakes(new MistakePanel(kind.id, deck)), m_player(new PuzzlePlayer(controls())),
       m_source(kind, seed) {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
-    m_header->addStretch();
-    m_header->add(m_modes);
-    rows->addWidget(m_header);
+    auto* header = new PageHeader;
+    header->addStretch();
+    header->add(named(m_modes, [] { return tr("Puzzles"); }));
+    inAnyLanguage(header, [header, &kind] {
+        header->setBack(tr("Shelf"));
+        header->setTitle(language::spoken(kind.title), tr("Puzzles"));
+    });
+    rows->addWidget(header);
     auto* inside = new QVBoxLayout;
     constexpr int gap = 12;
     keepMargins(inside, gap);
     inside->addWidget(m_player);
     rows->addLayout(inside, 1);
-    connect(m_header, &PageHeader::back, this, &PracticePage::toShelf);
+    connect(header, &PageHeader::back, this, &PracticePage::toShelf);
     connect(m_modes, &Segmented::chosen, this, [this](int index) { go(static_cast<Mode>(index)); });
     connect(m_series, &SeriesPanel::gradeChosen, this, &PracticePage::nextPuzzle);
     connect(m_mistakes, &MistakePanel::playerChosen, this, &PracticePage::nextMistake);
     connect(m_mistakes, &MistakePanel::playerChosen, m_who, [this] { m_who->setText(m_mistakes->player()); });
     connect(m_mistakes, &MistakePanel::changed, this, &PracticePage::nextMistake);
-    connect(&deck, &CardDeck::changed, this, &PracticePage::retranslate);
+    connect(&deck, &CardDeck::changed, this, &PracticePage::showWaiting);
     connect(m_player, &PuzzlePlayer::answered, this, &PracticePage::answered);
     connect(m_player->exercise(), &ExerciseView::askRequested, this, &PracticePage::askRequested);
     connect(m_player, &PuzzlePlayer::nextRequested, this, &PracticePage::next);
@@ -64,7 +69,7 @@ PracticePage::PracticePage(const core::Kind& kind, CardDeck& deck, quint64 seed,
     connect(&m_source, &PuzzleSource::failed, m_player, [this](const QString& why) {
         m_player->pause(core::Message::plain(why.toStdString()));
     });
-    retranslate();
+    inAnyLanguage(m_modes, [this] { showWaiting(); });
     go(Mode::Puzzles);
 }
 
@@ -73,8 +78,10 @@ QWidget* PracticePage::controls() {
     auto* rows = new QVBoxLayout(box);
     rows->setContentsMargins(0, 0, 0, 0);
     auto* who = new QHBoxLayout;
-    who->addWidget(m_whoLabel);
-    who->addWidget(m_who, 1);
+    const auto asks = [] { return tr("Who practises?"); };
+    who->addWidget(says(m_whoLabel, asks));
+    who->addWidget(named(m_who, asks), 1);
+    inAnyLanguage(m_who, [this] { m_who->setPlaceholderText(tr("Name for the class log")); });
     rows->addLayout(who);
     m_who->setMaxLength(core::Seat::longestName);
     rows->addWidget(m_series);
@@ -196,21 +203,16 @@ void PracticePage::log(bool right) {
     if (const auto trouble = classlog::add(row); !trouble.isEmpty()) emit troubled(trouble);
 }
 
-void PracticePage::retranslate() {
-    m_header->setBack(tr("Shelf"));
-    m_header->setTitle(language::spoken(m_kind.title), tr("Puzzles"));
+// So many mistakes.
+void PracticePage::showWaiting() {
     const int waiting = m_mistakes->waiting();
     m_modes->setChoices(
         {tr("New ones"), waiting > 0 ? tr("My mistakes (%1)").arg(waiting) : tr("My mistakes")});
-    m_modes->setAccessibleName(tr("Puzzles"));
-    m_whoLabel->setText(tr("Who practises?"));
-    m_who->setAccessibleName(m_whoLabel->text());
-    m_who->setPlaceholderText(tr("Name for the class log"));
 }
 
 // Days go by, and matches are played, while the page is not there; and whoever comes next is somebody else.
 void PracticePage::showEvent(QShowEvent* event) {
-    retranslate();
+    showWaiting();
     if (!event->spontaneous()) m_who->clear();
     for (QWidget* one : std::initializer_list<QWidget*>{m_whoLabel, m_who}) one->setVisible(classlog::kept());
     if (m_mode == Mode::Mistakes && !m_mistake) nextMistake();
@@ -221,11 +223,6 @@ void PracticePage::showEvent(QShowEvent* event) {
 void PracticePage::hideEvent(QHideEvent* event) {
     if (!event->spontaneous()) m_source.rest();
     QWidget::hideEvent(event);
-}
-
-void PracticePage::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    QWidget::changeEvent(event);
 }
 
 void PracticePage::paintEvent(QPaintEvent*) {

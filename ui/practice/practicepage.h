@@ -12,7 +12,6 @@ class CardDeck;
 class Field;
 class Label;
 class MistakePanel;
-class PageHeader;
 class PuzzlePlayer;
 class Segmented;
 class SeriesPanel;
@@ -37,7 +36,6 @@ signals:
 protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
-    void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
@@ -51,7 +49,7 @@ private:
     bool pose(const Mistake& mistake);
     void answered(bool right);
     void log(bool right); // for the teacher
-    void retranslate();
+    void showWaiting();
 
     const core::Kind& m_kind;
     CardDeck& m_deck;
@@ -60,7 +58,6 @@ private:
     std::optional<core::Puzzle> m_puzzle;
     std::optional<Mistake> m_mistake;
     std::map<QString, std::shared_ptr<const core::Game>> m_games; // of the mistakes, by their rules
-    PageHeader* m_header;
     Segmented* m_modes;
     Label* m_whoLabel;
     Field* m_who; // for the class log, as long as one is kept

@@ -1,7 +1,6 @@
 #include "ui/practice/puzzleplayer.h"
 
 #include <QApplication>
-#include <QEvent>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
@@ -10,6 +9,7 @@
 #include "ui/controls/card.h"
 #include "ui/controls/flowlayout.h"
 #include "ui/controls/label.h"
+#include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
 #include "ui/controls/scrolling.h"
 #include "ui/lessons/answers.h"
@@ -69,7 +69,10 @@ PuzzlePlayer::PuzzlePlayer(QWidget* controls, QWidget* parent)
         m_exercise->reveal();
     });
     connect(m_ask, &Button::clicked, m_exercise, &ExerciseView::askOthers);
-    retranslate();
+    inAnyLanguage(this, [this] {
+        showQuestion();
+        showState();
+    });
 }
 
 QWidget* PuzzlePlayer::side(QWidget* controls) {
@@ -91,6 +94,11 @@ QWidget* PuzzlePlayer::side(QWidget* controls) {
     lines->addWidget(m_reason);
     lines->addStretch();
     rows->addWidget(scrolling(told), 1);
+    says(m_next, [] { return tr("Next"); });
+    says(m_again, [] { return tr("Try again"); });
+    says(m_why, [] { return tr("See why"); });
+    says(m_reveal, [] { return tr("Show me"); });
+    says(m_ask, [] { return tr("Ask the class"); });
     auto* buttons = new QWidget;
     auto* flow = new FlowLayout(8, buttons);
     for (auto* button : {m_next, m_again, m_why, m_reveal, m_ask}) flow->addWidget(button);
@@ -260,19 +268,4 @@ QString PuzzlePlayer::turn() const {
 QString PuzzlePlayer::worth() const {
     const auto worth = m_exercise->exercise()->worth();
     return worth ? tr("This move leads to: %1").arg(words::value(*worth)) : QString();
-}
-
-void PuzzlePlayer::retranslate() {
-    m_next->setText(tr("Next"));
-    m_again->setText(tr("Try again"));
-    m_why->setText(tr("See why"));
-    m_reveal->setText(tr("Show me"));
-    m_ask->setText(tr("Ask the class"));
-    showQuestion();
-    showState();
-}
-
-void PuzzlePlayer::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    QWidget::changeEvent(event);
 }

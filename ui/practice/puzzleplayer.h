@@ -35,7 +35,6 @@ signals:
     void nextRequested();
 
 protected:
-    void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:
@@ -50,7 +49,6 @@ private:
     QString afterthought() const;
     QString turn() const;
     QString worth() const;
-    void retranslate();
 
     Question m_question;
     core::Message m_pause;

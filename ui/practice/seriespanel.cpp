@@ -1,27 +1,28 @@
 #include "ui/practice/seriespanel.h"
 
-#include <QEvent>
 #include <QVBoxLayout>
 
 #include "core/puzzle/puzzle.h"
 #include "ui/controls/checkbox.h"
 #include "ui/controls/label.h"
+#include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
 #include "ui/controls/segmented.h"
 #include "ui/look/settings.h"
 
 SeriesPanel::SeriesPanel(std::string_view game, QWidget* parent)
-    : QWidget(parent), m_game(game), m_progress(settings::practice(game)), m_name(new Label(Type::Bold)),
-      m_told(new Label(Type::Secondary)), m_grade(new Segmented), m_follow(new CheckBox({})) {
+    : QWidget(parent), m_game(game), m_progress(settings::practice(game)), m_told(new Label(Type::Secondary)),
+      m_grade(new Segmented), m_follow(new CheckBox({})) {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     keepSpacing(rows, 6);
     auto* head = new QHBoxLayout;
-    head->addWidget(m_name);
+    const auto name = [] { return tr("Grade"); };
+    head->addWidget(says(new Label(Type::Bold), name));
     head->addStretch();
-    head->addWidget(m_grade);
+    head->addWidget(named(m_grade, name));
     rows->addLayout(head);
-    rows->addWidget(m_follow, 0, Qt::AlignLeft);
+    rows->addWidget(says(m_follow, [] { return tr("Harder and easier by itself"); }), 0, Qt::AlignLeft);
     rows->addWidget(m_told);
     m_follow->setCheckable(true);
     m_told->setHue(Hue::Ink2);
@@ -39,7 +40,7 @@ SeriesPanel::SeriesPanel(std::string_view game, QWidget* parent)
         progress.follows = on;
         change(progress);
     });
-    refresh();
+    inAnyLanguage(this, [this] { refresh(); });
 }
 
 void SeriesPanel::answered(bool right) {
@@ -62,15 +63,7 @@ void SeriesPanel::change(const core::Progress& progress) {
 }
 
 void SeriesPanel::refresh() {
-    m_name->setText(tr("Grade"));
-    m_grade->setAccessibleName(tr("Grade"));
     m_grade->setCurrent(m_progress.grade - 1);
-    m_follow->setText(tr("Harder and easier by itself"));
     m_follow->setChecked(m_progress.follows);
     m_told->setText(tr("%1 in a row · %2 solved").arg(m_progress.streak).arg(m_progress.solved));
-}
-
-void SeriesPanel::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) refresh();
-    QWidget::changeEvent(event);
 }

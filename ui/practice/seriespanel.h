@@ -21,16 +21,13 @@ public:
 signals:
     void gradeChosen(); // by the player
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void change(const core::Progress& progress);
     void refresh();
 
     std::string m_game;
     core::Progress m_progress;
-    Label *m_name, *m_told;
+    Label* m_told;
     Segmented* m_grade;
     CheckBox* m_follow;
 };

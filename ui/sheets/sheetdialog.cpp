@@ -1,6 +1,5 @@
 #include "ui/sheets/sheetdialog.h"
 
-#include <QEvent>
 #include <QRandomGenerator>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -9,6 +8,7 @@
 #include "ui/controls/chip.h"
 #include "ui/controls/flowlayout.h"
 #include "ui/controls/label.h"
+#include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
 #include "ui/controls/scrolling.h"
 #include "ui/controls/segmented.h"
@@ -30,73 +30,82 @@ constexpr std::array languages{language::Id::English, language::Id::Japanese, la
 } // namespace
 
 Dialog::Dialog(QWidget* window)
-    : Overlay(window, {900, 720}), m_title(new Label(Type::GameName)),
-      m_close(new Button(Button::Style::Icon, {})), m_gamesTitle(new Label(Type::Bold)),
-      m_countTitle(new Label(Type::Bold)), m_gradesTitle(new Label(Type::Bold)),
-      m_languageTitle(new Label(Type::Bold)), m_seedTitle(new Label(Type::Bold)),
-      m_count(new Stepper(1, Wish::most, 6)),
+    : Overlay(window, {900, 720}), m_count(new Stepper(1, Wish::most, 6)),
       m_seed(new Stepper(1, lastSeed, QRandomGenerator::global()->bounded(1, 1000))),
       m_language(new Segmented), m_state(new Label(Type::Body)),
       m_cancel(new Button(Button::Style::Outline, {})), m_save(new Button(Button::Style::Primary, {})),
       m_print(new Button(Button::Style::Outline, {})), m_preview(new Preview) {
+    const auto title = [] { return tr("Worksheet to print"); };
+    auto* rows = dialogFrame(*this, says(new Label(Type::GameName), title), [] { return tr("Close"); });
+    named(this, title);
     auto* columns = new QHBoxLayout;
-    dialogFrame(*this, m_title, m_close)->addLayout(columns, 1);
-    auto* wishes = new QWidget;
-    auto* column = new QVBoxLayout(wishes);
-    keepMargins(column, 0, 0, 8, 0);
-    auto* side = new QVBoxLayout;
-    side->addWidget(scrolling(wishes), 1);
-    columns->addLayout(side, 1);
+    rows->addLayout(columns, 1);
     keepSpacing(columns, 24);
-    columns->addWidget(m_preview, 1);
-    addGames(column);
-    const auto beside = [column](Label* title, QWidget* control) {
-        auto* line = new QHBoxLayout;
-        line->addWidget(title, 1);
-        line->addWidget(control);
-        column->addLayout(line);
-    };
-    beside(m_countTitle, m_count);
-    addGrades(column);
-    column->addWidget(m_languageTitle);
-    column->addWidget(m_language);
-    m_language->setChoices({QStringLiteral("English"), QStringLiteral("日本語"), QStringLiteral("にほんご")});
-    m_language->setCurrent(
-        static_cast<int>(std::ranges::find(languages, language::current()) - languages.begin()));
-    beside(m_seedTitle, m_seed);
-    column->addStretch(1);
+    auto* side = new QVBoxLayout;
+    columns->addLayout(side, 1);
+    columns->addWidget(named(m_preview, [] { return tr("Preview"); }), 1);
+    side->addWidget(scrolling(wishes()), 1);
     side->addWidget(m_state);
-    auto* foot = new QHBoxLayout;
-    for (auto* button : {m_cancel, m_print, m_save}) foot->addWidget(button);
-    side->addLayout(foot);
+    side->addLayout(foot());
     m_state->setHue(Hue::Ink2);
-    m_cancel->hide();
     setFocusProxy(m_games.front());
     connectParts();
-    retranslate();
     make();
 }
 
-void Dialog::addGames(QVBoxLayout* column) {
-    column->addWidget(m_gamesTitle);
+// What is asked for, from top to bottom.
+QWidget* Dialog::wishes() {
+    auto* box = new QWidget;
+    auto* column = new QVBoxLayout(box);
+    keepMargins(column, 0, 0, 8, 0);
+    const auto title = [](auto words) { return says(new Label(Type::Bold), words); };
+    const auto beside = [&](auto words, QWidget* control) {
+        auto* line = new QHBoxLayout;
+        line->addWidget(title(words), 1);
+        line->addWidget(control);
+        column->addLayout(line);
+    };
+    const auto puzzles = [] { return tr("Puzzles"); };
+    const auto sheetsLanguage = [] { return tr("Language of the sheet"); };
+    column->addWidget(title([] { return tr("Games"); }));
+    column->addWidget(games());
+    beside(puzzles, named(m_count, puzzles));
+    column->addWidget(title([] { return tr("Grades, from easy to hard"); }));
+    column->addWidget(grades());
+    column->addWidget(title(sheetsLanguage));
+    column->addWidget(named(m_language, sheetsLanguage));
+    m_language->setChoices({QStringLiteral("English"), QStringLiteral("日本語"), QStringLiteral("にほんご")});
+    m_language->setCurrent(
+        static_cast<int>(std::ranges::find(languages, language::current()) - languages.begin()));
+    beside([] { return tr("Seed: the same number gives the same sheet"); },
+           named(m_seed, [] { return tr("Seed"); }));
+    column->addStretch(1);
+    return box;
+}
+
+QWidget* Dialog::games() {
     auto* box = new QWidget;
     auto* flow = new FlowLayout(6, box);
-    for (std::size_t i = 0; i < core::catalogue().size(); ++i) {
-        m_games.push_back(new Chip({}, box));
-        flow->addWidget(m_games.back());
-        connect(m_games.back(), &Chip::clicked, &m_soon, qOverload<>(&QTimer::start));
+    for (const auto* kind : core::catalogue()) {
+        auto* chip = says(new Chip({}, box), [kind] { return language::spoken(kind->title); });
+        m_games.push_back(chip);
+        flow->addWidget(chip);
+        connect(chip, &Chip::clicked, &m_soon, qOverload<>(&QTimer::start));
     }
     m_games.front()->setChecked(true);
-    column->addWidget(box);
+    return box;
 }
 
 // Any, or some of them.
-void Dialog::addGrades(QVBoxLayout* column) {
-    column->addWidget(m_gradesTitle);
+QWidget* Dialog::grades() {
     auto* box = new QWidget;
     auto* flow = new FlowLayout(6, box);
     for (int grade = 0; grade <= core::grades; ++grade) {
-        auto* chip = new Chip(grade == 0 ? QString() : QString::number(grade), box);
+        auto* chip = new Chip(QString::number(grade), box);
+        if (grade == 0)
+            says(chip, [] { return tr("Any"); });
+        else
+            named(chip, [grade] { return tr("Grade %1").arg(grade); });
         m_grades.push_back(chip);
         flow->addWidget(chip);
         connect(chip, &Chip::clicked, this, [this, grade] {
@@ -107,7 +116,17 @@ void Dialog::addGrades(QVBoxLayout* column) {
         });
     }
     m_grades.front()->setChecked(true);
-    column->addWidget(box);
+    return box;
+}
+
+QLayout* Dialog::foot() {
+    says(m_cancel, [] { return tr("Cancel"); });
+    says(m_print, [] { return tr("Print …"); });
+    says(m_save, [] { return tr("Save as PDF …"); });
+    auto* line = new QHBoxLayout;
+    for (auto* button : {m_cancel, m_print, m_save}) line->addWidget(button);
+    m_cancel->hide();
+    return line;
 }
 
 void Dialog::connectParts() {
@@ -188,33 +207,6 @@ void Dialog::save() {
         this, speakingPath({m_pages->title(), QString::number(m_sheet.wish.seed)}, QStringLiteral("pdf")),
         [pages = m_pages] { return print::pdf(document(pages)); },
         [this](const QString& told) { showState(told); });
-}
-
-void Dialog::retranslate() {
-    m_title->setText(tr("Worksheet to print"));
-    setAccessibleName(m_title->text());
-    m_close->setText(tr("Close"));
-    m_gamesTitle->setText(tr("Games"));
-    for (std::size_t i = 0; i < m_games.size(); ++i)
-        m_games[i]->setText(language::spoken(core::catalogue()[i]->title));
-    m_countTitle->setText(tr("Puzzles"));
-    m_count->setAccessibleName(m_countTitle->text());
-    m_gradesTitle->setText(tr("Grades, from easy to hard"));
-    m_grades.front()->setText(tr("Any"));
-    for (std::size_t i = 1; i < m_grades.size(); ++i) m_grades[i]->setAccessibleName(tr("Grade %1").arg(i));
-    m_languageTitle->setText(tr("Language of the sheet"));
-    m_language->setAccessibleName(m_languageTitle->text());
-    m_seedTitle->setText(tr("Seed: the same number gives the same sheet"));
-    m_seed->setAccessibleName(tr("Seed"));
-    m_cancel->setText(tr("Cancel"));
-    m_save->setText(tr("Save as PDF …"));
-    m_print->setText(tr("Print …"));
-    m_preview->setAccessibleName(tr("Preview"));
-}
-
-void Dialog::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    Overlay::changeEvent(event);
 }
 
 } // namespace sheet

@@ -14,7 +14,7 @@ class Chip;
 class Label;
 class Segmented;
 class Stepper;
-class QVBoxLayout;
+class QLayout;
 
 namespace sheet {
 
@@ -55,12 +55,11 @@ public:
 signals:
     void made(); // the sheet asked for is shown
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
-    void addGames(QVBoxLayout* column);
-    void addGrades(QVBoxLayout* column);
+    QWidget* wishes();
+    QWidget* games();
+    QWidget* grades();
+    QLayout* foot();
     void connectParts();
     void make();
     void took(const Sheet& sheet);
@@ -68,11 +67,7 @@ private:
     void showLanguage();
     void showState(const QString& text);
     void save();
-    void retranslate();
 
-    Label* m_title;
-    Button* m_close;
-    Label *m_gamesTitle, *m_countTitle, *m_gradesTitle, *m_languageTitle, *m_seedTitle;
     std::vector<Chip*> m_games, m_grades; // the first grade: any
     Stepper *m_count, *m_seed;
     Segmented* m_language;

@@ -1,8 +1,7 @@
 #include "ui/shelf/continuecard.h"
 
-#include <QEvent>
-
 #include "ui/controls/paint.h"
+#include "ui/controls/says.h"
 #include "ui/shelf/matchcard.h"
 
 ContinueCard::ContinueCard(MatchStore::Kept match, QWidget* parent)
@@ -10,21 +9,14 @@ ContinueCard::ContinueCard(MatchStore::Kept match, QWidget* parent)
     setFocusPolicy(Qt::TabFocus);
     setCursor(Qt::PointingHandCursor);
     setAttribute(Qt::WA_Hover);
-    retranslate();
+    inAnyLanguage(this, [this] {
+        setAccessibleName(matchcard::described(m_match));
+        update();
+    });
 }
 
 QSize ContinueCard::sizeHint() const {
     return {theme().px(matchcard::width), theme().px(matchcard::height)};
-}
-
-void ContinueCard::retranslate() {
-    setAccessibleName(matchcard::described(m_match));
-    update();
-}
-
-void ContinueCard::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    QAbstractButton::changeEvent(event);
 }
 
 void ContinueCard::paintEvent(QPaintEvent*) {

@@ -15,10 +15,7 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
-    void retranslate();
-
     MatchStore::Kept m_match;
 };

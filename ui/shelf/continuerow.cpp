@@ -1,10 +1,9 @@
 #include "ui/shelf/continuerow.h"
 
-#include <QEvent>
-
 #include "core/kind.h"
 #include "ui/controls/button.h"
 #include "ui/controls/label.h"
+#include "ui/controls/says.h"
 #include "ui/look/language.h"
 #include "ui/shelf/continuecard.h"
 
@@ -19,7 +18,14 @@ ContinueRow::ContinueRow(QWidget* parent)
     connect(m_open, &Button::clicked, this, &ContinueRow::openRequested);
     connect(m_all, &Button::clicked, this, &ContinueRow::allRequested);
     connect(&theme(), &Theme::changed, this, &ContinueRow::place);
-    retranslate();
+    says(m_empty, [] {
+        return tr("%1 is a good first game.").arg(language::spoken(core::catalogue().front()->title));
+    });
+    says(m_learn, [] { return tr("How to play"); });
+    says(m_start, [] { return tr("Play"); });
+    says(m_open, [] { return tr("Open a record …"); });
+    says(m_all, [] { return tr("All matches"); });
+    inAnyLanguage(this, [this] { refresh(); });
 }
 
 void ContinueRow::setMatches(std::vector<MatchStore::Kept> matches, bool more) {
@@ -36,27 +42,16 @@ void ContinueRow::setMatches(std::vector<MatchStore::Kept> matches, bool more) {
     m_empty->setVisible(m_cards.empty());
     m_learn->setVisible(m_cards.empty());
     m_start->setVisible(m_cards.empty());
-    retranslate();
+    refresh();
 }
 
 void ContinueRow::focusOffer() {
     if (m_cards.empty()) m_learn->setFocus();
 }
 
-void ContinueRow::retranslate() {
-    const auto first = language::spoken(core::catalogue().front()->title);
+void ContinueRow::refresh() {
     m_title->setText(m_cards.empty() ? tr("New here?") : tr("Continue"));
-    m_empty->setText(tr("%1 is a good first game.").arg(first));
-    m_learn->setText(tr("How to play"));
-    m_start->setText(tr("Play"));
-    m_open->setText(tr("Open a record …"));
-    m_all->setText(tr("All matches"));
     place();
-}
-
-void ContinueRow::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    QWidget::changeEvent(event);
 }
 
 void ContinueRow::resizeEvent(QResizeEvent*) {

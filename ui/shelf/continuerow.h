@@ -30,10 +30,9 @@ signals:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
-    void retranslate();
+    void refresh();
     void place();
 
     Label* m_title;

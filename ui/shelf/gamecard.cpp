@@ -7,6 +7,7 @@
 #include "ui/controls/announcer.h"
 #include "ui/controls/button.h"
 #include "ui/controls/paint.h"
+#include "ui/controls/says.h"
 #include "ui/look/art.h"
 #include "ui/look/language.h"
 #include "ui/look/phrases.h"
@@ -50,21 +51,24 @@ GameCard::GameCard(const core::Kind& kind, QWidget* parent)
     connect(m_learn, &Button::clicked, this, &GameCard::learnt);
     connect(m_puzzles, &Button::clicked, this, &GameCard::practised);
     connect(m_lab, &Button::clicked, this, &GameCard::labOpened);
-    retranslate();
+    giveWords();
 }
 
-void GameCard::retranslate() {
-    const auto title = language::spoken(m_kind.title);
-    setAccessibleName(title);
-    m_play->setText(tr("Play"));
-    m_play->setAccessibleName(tr("Play %1").arg(title));
-    m_learn->setText(tr("Learn"));
-    m_learn->setAccessibleName(tr("Learn %1").arg(title));
-    m_puzzles->setText(tr("Puzzles"));
-    m_puzzles->setAccessibleName(tr("Puzzles of %1").arg(title));
-    m_lab->setText(tr("Lab"));
-    m_lab->setAccessibleName(tr("Lab of %1").arg(title));
-    placeButtons();
+// Out of sight of the card a button's name tells of which game.
+void GameCard::giveWords() {
+    says(m_play, [] { return tr("Play"); });
+    says(m_learn, [] { return tr("Learn"); });
+    says(m_puzzles, [] { return tr("Puzzles"); });
+    says(m_lab, [] { return tr("Lab"); });
+    inAnyLanguage(this, [this] {
+        const auto title = language::spoken(m_kind.title);
+        setAccessibleName(title);
+        m_play->setAccessibleName(tr("Play %1").arg(title));
+        m_learn->setAccessibleName(tr("Learn %1").arg(title));
+        m_puzzles->setAccessibleName(tr("Puzzles of %1").arg(title));
+        m_lab->setAccessibleName(tr("Lab of %1").arg(title));
+        placeButtons();
+    });
 }
 
 void GameCard::resizeEvent(QResizeEvent*) {
@@ -138,11 +142,6 @@ void GameCard::paintEvent(QPaintEvent*) {
     line(Type::Secondary, Hue::Ink2, second, t.px(20), t.px(6));
     line(Type::Body, Hue::Ink, language::spoken(m_kind.tagline), t.px(58), 0);
     line(Type::Note, Hue::Ink2, language::spoken(m_kind.trait), t.px(20), 0);
-}
-
-void GameCard::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    QWidget::changeEvent(event);
 }
 
 void GameCard::keyPressEvent(QKeyEvent* event) {

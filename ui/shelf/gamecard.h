@@ -26,12 +26,11 @@ signals:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
 
 private:
-    void retranslate();
+    void giveWords();
     void placeButtons();
     double pictureHeight(QRectF card) const;
     void paintPicture(QPainter& p, QRectF card) const;

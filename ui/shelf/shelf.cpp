@@ -1,10 +1,11 @@
 #include "ui/shelf/shelf.h"
 
-#include <QEvent>
 #include <QPainter>
 #include <QScrollArea>
 
 #include "ui/controls/button.h"
+#include "ui/controls/says.h"
+#include "ui/controls/scaled.h"
 #include "ui/controls/scrolling.h"
 #include "ui/controls/segmented.h"
 #include "ui/look/language.h"
@@ -42,11 +43,11 @@ Shelf::Shelf(const std::vector<const core::Kind*>& kinds, QWidget* parent)
     connect(m_rows, &CardRows::labRequested, this, &Shelf::labRequested);
     connect(m_rows, &CardRows::focused, m_area,
             [this](QWidget* card) { m_area->ensureWidgetVisible(card, 0, 0); });
+    giveWords();
     connect(&theme(), &Theme::changed, this, [this] {
-        retranslate();
         place();
+        update();
     });
-    retranslate();
 }
 
 void Shelf::setBelow(QWidget* row) {
@@ -54,28 +55,25 @@ void Shelf::setBelow(QWidget* row) {
     place();
 }
 
-void Shelf::retranslate() {
+void Shelf::giveWords() {
     // Each language is named in itself, so that it is found from any other.
     m_language->setChoices({QStringLiteral("English"), QStringLiteral("日本語"), QStringLiteral("にほんご")});
-    m_language->setAccessibleName(tr("Language"));
-    const auto now = language::current();
-    m_language->setCurrent(now == language::Id::English ? 0 : now == language::Id::Japanese ? 1 : 2);
-    m_dark->setGlyph(theme().dark() ? "sun" : "moon");
-    const auto name = [](Button* button, const QString& text) {
-        button->setText(text);
-        button->setToolTip(text);
-    };
-    name(m_dark, theme().dark() ? tr("Light colours") : tr("Dark colours"));
-    name(m_projector, tr("Projector mode (F11)"));
-    name(m_join, tr("Join a table (Ctrl+J)"));
-    name(m_worksheet, tr("Worksheet to print (Ctrl+P)"));
-    name(m_help, tr("Help (F1)"));
-    update();
-}
-
-void Shelf::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    QWidget::changeEvent(event);
+    named(m_language, [] { return tr("Language"); });
+    inAnyLanguage(m_language, [this] {
+        const auto now = language::current();
+        m_language->setCurrent(now == language::Id::English ? 0 : now == language::Id::Japanese ? 1 : 2);
+    });
+    const auto colours = [] { return theme().dark() ? tr("Light colours") : tr("Dark colours"); };
+    named(m_dark, colours);
+    keep(m_dark, [this, colours] {
+        m_dark->setGlyph(theme().dark() ? "sun" : "moon");
+        m_dark->setName(colours());
+    });
+    named(m_projector, [] { return tr("Projector mode (F11)"); });
+    named(m_join, [] { return tr("Join a table (Ctrl+J)"); });
+    named(m_worksheet, [] { return tr("Worksheet to print (Ctrl+P)"); });
+    named(m_help, [] { return tr("Help (F1)"); });
+    inAnyLanguage(this, [this] { update(); });
 }
 
 // The keyboard begins at the games.

@@ -37,11 +37,10 @@ protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     void place();
-    void retranslate();
+    void giveWords();
 
     Segmented* m_language;
     Button* m_dark;

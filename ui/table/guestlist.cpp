@@ -1,10 +1,10 @@
 #include "ui/table/guestlist.h"
 
-#include <QEvent>
 #include <QVBoxLayout>
 
 #include "ui/controls/button.h"
 #include "ui/controls/label.h"
+#include "ui/controls/says.h"
 #include "ui/table/host.h"
 
 #include <algorithm>
@@ -14,7 +14,7 @@ GuestList::GuestList(Host& host, QWidget* parent) : QWidget(parent), m_host(host
     rows->setContentsMargins({});
     rows->setAlignment(Qt::AlignTop);
     connect(&host, &Host::changed, this, &GuestList::refresh);
-    refresh();
+    inAnyLanguage(this, [this] { refresh(); });
 }
 
 GuestList::Row& GuestList::rowOf(const QString& token) {
@@ -25,8 +25,8 @@ GuestList::Row& GuestList::rowOf(const QString& token) {
     line->setContentsMargins({});
     auto* text = new Label(Type::Body);
     text->setWordWrap(true);
-    auto* again = new Button(Button::Style::Outline, {});
-    auto* free = new Button(Button::Style::Outline, {});
+    auto* again = says(new Button(Button::Style::Outline, {}), [] { return tr("Let in again"); });
+    auto* free = says(new Button(Button::Style::Outline, {}), [] { return tr("Give the seat free"); });
     auto* out = new Button(Button::Style::Icon, {});
     out->setGlyph("close");
     auto place = out->sizePolicy();
@@ -66,9 +66,7 @@ void GuestList::show(const Row& row, const Seating::Guest& guest, bool out) {
     const auto name = guest.name.isEmpty() ? tr("without a name") : guest.name;
     const bool kept = !out && !guest.present && playerAt(guest.place) && guest.table == Seating::mainTable;
     row.text->setText(out ? tr("%1 · was asked to leave").arg(name) : describe(guest, name));
-    row.again->setText(tr("Let in again"));
     row.again->setAccessibleName(tr("Let %1 in again").arg(name));
-    row.free->setText(tr("Give the seat free"));
     row.free->setAccessibleName(tr("Give the seat of %1 free").arg(name));
     row.out->setName(tr("Ask %1 to leave").arg(name));
     row.again->setVisible(out);
@@ -98,9 +96,4 @@ QString GuestList::describe(const Seating::Guest& guest, const QString& name) co
 void GuestList::leaveEvent(QEvent* event) {
     QWidget::leaveEvent(event);
     refresh();
-}
-
-void GuestList::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) refresh();
-    QWidget::changeEvent(event);
 }

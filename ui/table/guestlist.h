@@ -19,7 +19,6 @@ public:
     explicit GuestList(Host& host, QWidget* parent = nullptr);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void leaveEvent(QEvent* event) override;
 
 private:

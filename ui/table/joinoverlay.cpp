@@ -1,6 +1,5 @@
 #include "ui/table/joinoverlay.h"
 
-#include <QEvent>
 #include <QKeyEvent>
 #include <QVBoxLayout>
 
@@ -9,8 +8,8 @@
 #include "ui/controls/field.h"
 #include "ui/controls/flowlayout.h"
 #include "ui/controls/label.h"
+#include "ui/controls/says.h"
 #include "ui/controls/segmented.h"
-#include "ui/dialogs/dialogframe.h"
 #include "ui/look/settings.h"
 #include "ui/table/joinedtable.h"
 
@@ -29,36 +28,36 @@ constexpr int usualSeat = 1, watching = 2; // whoever opened the table likes to 
 
 JoinOverlay::JoinOverlay(JoinedTable& table, QWidget* window)
     : Overlay(window, {600, 440}), m_table(table), m_title(new Label(Type::CardTitle)),
-      m_how(new Label(Type::Body)), m_found(new Label(Type::Bold)),
-      m_close(new Button(Button::Style::Icon, {})), m_tables(new QWidget), m_way(new QWidget),
-      m_seats(new QWidget), m_addressLabel(new Label(Type::Secondary)),
-      m_codeLabel(new Label(Type::Secondary)), m_nameLabel(new Label(Type::Secondary)),
-      m_seatLabel(new Label(Type::Secondary)), m_who(new Label(Type::Body)), m_seat(new Segmented),
+      m_how(new Label(Type::Body)), m_found(new Label(Type::Bold)), m_tables(new QWidget), m_way(new QWidget),
+      m_seats(new QWidget), m_who(new Label(Type::Body)), m_seat(new Segmented),
       m_told(new Label(Type::Body)), m_act(new Button(Button::Style::Primary, {})) {
     layOut();
     connectParts();
     m_name->setText(settings::playerName(usualSeat));
     m_name->setMaxLength(core::Seat::longestName);
     setFocusProxy(table.seated() ? static_cast<QWidget*>(m_act) : m_address);
-    retranslate();
+    inAnyLanguage(this, [this] { refresh(); });
     m_seat->setCurrent(usualSeat);
 }
 
 void JoinOverlay::layOut() {
-    auto* rows = dialogFrame(*this, m_title, m_close);
+    auto* rows = dialogFrame(*this, m_title, [] { return tr("Close"); });
     for (auto* label : {m_title, m_how, m_found, m_who, m_told}) label->setWordWrap(true);
     rows->addWidget(m_how);
-    rows->addWidget(m_found);
+    rows->addWidget(says(m_found, [] { return tr("Open tables in this network"); }));
     new FlowLayout(8, m_tables);
     rows->addWidget(m_tables);
     auto* way = new QVBoxLayout(m_way);
-    m_address = addField(*way, m_addressLabel);
-    m_code = addField(*way, m_codeLabel);
+    m_address = addField(*way, [] { return tr("Address"); });
+    m_address->setPlaceholderText(QStringLiteral("192.168.1.20:8420"));
+    m_code = addField(*way, [] { return tr("Code"); });
     auto* seats = new QVBoxLayout(m_seats);
-    seats->addWidget(m_seatLabel);
-    seats->addWidget(m_seat);
+    const auto seat = [] { return tr("Seat"); };
+    seats->addWidget(says(new Label(Type::Secondary), seat));
+    seats->addWidget(named(m_seat, seat));
+    offers(m_seat, [] { return QStringList{tr("Plays first"), tr("Plays second"), tr("Watch")}; });
     seats->addWidget(m_who);
-    m_name = addField(*seats, m_nameLabel);
+    m_name = addField(*seats, [] { return tr("Your name"); });
     for (auto* part : {way, seats}) part->setContentsMargins({});
     for (auto* part : {m_way, m_seats}) rows->addWidget(part);
     rows->addWidget(m_told);
@@ -67,9 +66,9 @@ void JoinOverlay::layOut() {
     m_act->setBaseHeight(44);
 }
 
-Field* JoinOverlay::addField(QVBoxLayout& to, Label* label) {
-    auto* field = new Field(Type::Body);
-    to.addWidget(label);
+Field* JoinOverlay::addField(QVBoxLayout& to, const Words& name) {
+    auto* field = named(new Field(Type::Body), name);
+    to.addWidget(says(new Label(Type::Secondary), name));
     to.addWidget(field);
     return field;
 }
@@ -88,22 +87,6 @@ void JoinOverlay::connectParts() {
         if (!table.seated()) table.leave(); // nobody waits at the door
     });
     connect(&m_table, &JoinedTable::changed, this, &JoinOverlay::refresh);
-}
-
-void JoinOverlay::retranslate() {
-    m_close->setName(tr("Close"));
-    m_found->setText(tr("Open tables in this network"));
-    m_addressLabel->setText(tr("Address"));
-    m_codeLabel->setText(tr("Code"));
-    m_nameLabel->setText(tr("Your name"));
-    m_seatLabel->setText(tr("Seat"));
-    m_seat->setChoices({tr("Plays first"), tr("Plays second"), tr("Watch")});
-    const std::array<std::pair<QWidget*, Label*>, 4> named{
-        {{m_address, m_addressLabel}, {m_code, m_codeLabel}, {m_name, m_nameLabel}, {m_seat, m_seatLabel}}};
-    for (const auto& [part, label] : named) part->setAccessibleName(label->text());
-    m_address->setPlaceholderText(QStringLiteral("192.168.1.20:8420"));
-    showNearby();
-    refresh();
 }
 
 void JoinOverlay::refresh() {
@@ -219,11 +202,6 @@ void JoinOverlay::showSeats() {
     }
     for (const int other : {1 - usualSeat, usualSeat, watching})
         if (!free(m_seat->current())) m_seat->setCurrent(other);
-}
-
-void JoinOverlay::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    Overlay::changeEvent(event);
 }
 
 void JoinOverlay::keyPressEvent(QKeyEvent* event) {

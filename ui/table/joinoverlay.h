@@ -1,13 +1,12 @@
 #pragma once
 
 #include "ui/controls/overlay.h"
+#include "ui/dialogs/dialogframe.h"
 #include "ui/table/tablesnearby.h"
 
 class Button;
 class Field;
 class JoinedTable;
-class Label;
-class QVBoxLayout;
 class Segmented;
 
 // Joining another's table: those found in the network, an address and the code; then a name and one of the
@@ -18,14 +17,12 @@ public:
     JoinOverlay(JoinedTable& table, QWidget* window);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void layOut();
-    Field* addField(QVBoxLayout& to, Label* label);
+    Field* addField(QVBoxLayout& to, const Words& name);
     void connectParts();
-    void retranslate();
     void refresh();
     void showNearby();
     void take(const QString& typed);
@@ -38,11 +35,10 @@ private:
     JoinedTable& m_table;
     TablesNearby m_nearby;
     Label *m_title, *m_how, *m_found;
-    Button* m_close;
     QWidget* m_tables;
     std::vector<Button*> m_buttons; // one per table found
     QWidget *m_way, *m_seats;       // by which one gets there, and what is to be had there
-    Label *m_addressLabel, *m_codeLabel, *m_nameLabel, *m_seatLabel, *m_who;
+    Label* m_who;
     Field *m_address, *m_code, *m_name;
     Segmented* m_seat;
     Label* m_told;

@@ -1,13 +1,12 @@
 #include "ui/table/pairsoverlay.h"
 
-#include <QEvent>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
 #include "ui/board/preview.h"
-#include "ui/controls/button.h"
 #include "ui/controls/flowlayout.h"
 #include "ui/controls/label.h"
+#include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
 #include "ui/controls/scrolling.h"
 #include "ui/dialogs/dialogframe.h"
@@ -23,13 +22,13 @@ constexpr QSize boardSize(220, 160); // at scale 1
 } // namespace
 
 PairsOverlay::PairsOverlay(Host& host, QWidget* window)
-    : Overlay(window, {1000, 660}), m_host(host), m_title(new Label(Type::CardTitle)),
-      m_close(new Button(Button::Style::Icon, {})), m_grid(new QWidget) {
-    auto* rows = dialogFrame(*this, m_title, m_close);
+    : Overlay(window, {1000, 660}), m_host(host), m_grid(new QWidget) {
+    auto* rows = dialogFrame(
+        *this, [] { return tr("All against each other"); }, [] { return tr("Close"); });
     new FlowLayout(16, m_grid);
     rows->addWidget(scrolling(m_grid), 1);
     connect(&host, &Host::changed, this, &PairsOverlay::refresh);
-    retranslate();
+    inAnyLanguage(this, [this] { refresh(); });
 }
 
 // Others play now.
@@ -70,16 +69,4 @@ void PairsOverlay::refresh() {
         m_tables[i].line->setText(line(i));
         m_tables[i].board->setAccessibleName(line(i));
     }
-}
-
-void PairsOverlay::retranslate() {
-    m_title->setText(tr("All against each other"));
-    setAccessibleName(m_title->text());
-    m_close->setName(tr("Close"));
-    refresh();
-}
-
-void PairsOverlay::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    Overlay::changeEvent(event);
 }

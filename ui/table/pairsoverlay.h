@@ -4,7 +4,6 @@
 
 #include <vector>
 
-class Button;
 class FlowLayout;
 class Host;
 class Label;
@@ -16,9 +15,6 @@ class PairsOverlay final : public Overlay {
 public:
     PairsOverlay(Host& host, QWidget* window);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     struct Table {
         Preview* board;
@@ -26,12 +22,9 @@ private:
     };
     void build();
     void refresh();
-    void retranslate();
     QString line(std::size_t i) const;
 
     Host& m_host;
-    Label* m_title;
-    Button* m_close;
     QWidget* m_grid;
     std::vector<Table> m_tables;
 };

@@ -1,6 +1,5 @@
 #include "ui/table/questionoverlay.h"
 
-#include <QEvent>
 #include <QVBoxLayout>
 
 #include "ui/board/boardview.h"
@@ -8,6 +7,7 @@
 #include "ui/controls/button.h"
 #include "ui/controls/flowlayout.h"
 #include "ui/controls/label.h"
+#include "ui/controls/says.h"
 #include "ui/dialogs/dialogframe.h"
 #include "ui/look/language.h"
 #include "ui/look/theme.h"
@@ -27,33 +27,31 @@ QString textOf(const Question::Choice& choice) {
 } // namespace
 
 QuestionOverlay::QuestionOverlay(JoinedTable& table, QWidget* window)
-    : Overlay(window, {820, 640}), m_table(table), m_title(new Label(Type::CardTitle)),
-      m_task(new Label(Type::Verdict)), m_close(new Button(Button::Style::Icon, {})), m_board(new BoardView),
+    : Overlay(window, {820, 640}), m_table(table), m_task(new Label(Type::Verdict)), m_board(new BoardView),
       m_choices(new QWidget), m_line(new Label(Type::Body)), m_send(new Button(Button::Style::Primary, {})) {
-    auto* rows = dialogFrame(*this, m_title, m_close);
+    auto* rows = dialogFrame(
+        *this, [] { return tr("A question to all"); }, [] { return tr("Close"); });
     for (auto* label : {m_task, m_line}) label->setWordWrap(true);
     new FlowLayout(8, m_choices);
     rows->addWidget(m_task);
     rows->addWidget(m_board, 1);
     rows->addWidget(m_line);
     rows->addWidget(m_choices);
-    rows->addWidget(m_send, 0, Qt::AlignLeft);
+    rows->addWidget(says(m_send, [] { return tr("Answer"); }), 0, Qt::AlignLeft);
     setFocusProxy(m_board);
     connect(m_board, &BoardView::moveChosen, this, &QuestionOverlay::choose);
     connect(m_board, &BoardView::refused, this,
             [this](const core::Message& why) { announce(*this, language::spoken(why)); });
     connect(m_send, &Button::clicked, this, &QuestionOverlay::send);
     connect(&table, &JoinedTable::questioned, this, &QuestionOverlay::refresh);
-    refresh();
+    inAnyLanguage(this, [this] {
+        if (m_table.question() != nullptr) refresh(); // else this goes
+    });
 }
 
 void QuestionOverlay::refresh() {
     const auto* question = m_table.question();
     if (question == nullptr) return dismiss();
-    m_title->setText(tr("A question to all"));
-    setAccessibleName(m_title->text());
-    m_close->setName(tr("Close"));
-    m_send->setText(tr("Answer"));
     m_task->setText(QString::fromStdString(core::unturned(question->text)).simplified());
     if (m_number != question->number) showBoard();
     m_board->setInteractive(question->move && question->open);
@@ -125,9 +123,4 @@ void QuestionOverlay::send() {
     if (question == nullptr || !m_move) return;
     const auto& match = question->record.match;
     m_table.answer(match.game().text(match.position(), *m_move));
-}
-
-void QuestionOverlay::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange && m_table.question() != nullptr) refresh();
-    Overlay::changeEvent(event);
 }

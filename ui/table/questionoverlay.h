@@ -18,9 +18,6 @@ class QuestionOverlay final : public Overlay {
 public:
     QuestionOverlay(JoinedTable& table, QWidget* window);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void refresh();
     void showBoard();
@@ -32,8 +29,7 @@ private:
     QString line() const;
 
     JoinedTable& m_table;
-    Label *m_title, *m_task;
-    Button* m_close;
+    Label* m_task;
     BoardView* m_board;
     QWidget* m_choices;
     Label* m_line;

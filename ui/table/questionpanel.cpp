@@ -1,7 +1,6 @@
 #include "ui/table/questionpanel.h"
 
 #include <QDate>
-#include <QEvent>
 #include <QFileDialog>
 #include <QPointer>
 #include <QVBoxLayout>
@@ -10,6 +9,7 @@
 #include "ui/controls/checkbox.h"
 #include "ui/controls/flowlayout.h"
 #include "ui/controls/label.h"
+#include "ui/controls/says.h"
 #include "ui/keep/savefile.h"
 #include "ui/look/theme.h"
 #include "ui/table/answerbars.h"
@@ -17,25 +17,31 @@
 #include "ui/table/quiz.h"
 
 QuestionPanel::QuestionPanel(Host& host, QWidget* parent)
-    : QWidget(parent), m_host(host), m_line(new Label(Type::Bold)), m_bars(new AnswerBars(host)),
+    : QWidget(parent), m_host(host), m_line(new Label(Type::Bold)),
       m_who(new Button(Button::Style::Outline, {})), m_move(new Button(Button::Style::Outline, {})),
       m_quiz(new Button(Button::Style::Outline, {})), m_pair(new Button(Button::Style::Outline, {})),
       m_goOn(new Button(Button::Style::Outline, {})), m_stop(new Button(Button::Style::Outline, {})),
-      m_tables(new Button(Button::Style::Outline, {})), m_save(new Button(Button::Style::Outline, {})),
-      m_named(new CheckBox({})) {
+      m_tables(new Button(Button::Style::Outline, {})), m_save(new Button(Button::Style::Outline, {})) {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins({});
     m_line->setWordWrap(true);
     rows->addWidget(m_line);
-    rows->addWidget(m_bars);
+    rows->addWidget(new AnswerBars(host));
     auto* buttons = new QWidget;
     auto* flow = new FlowLayout(8, buttons);
     for (auto* button : {m_who, m_move, m_quiz, m_goOn, m_stop, m_pair, m_tables, m_save})
         flow->addWidget(button);
     rows->addWidget(buttons);
-    rows->addWidget(m_named);
-    m_named->setChecked(host.classroom().named());
-    connect(m_named, &CheckBox::toggled, &host, &Host::setNamed);
+    says(m_who, [] { return tr("Who wins?"); });
+    says(m_move, [] { return tr("Your move?"); });
+    says(m_quiz, [] { return tr("Quiz of %n questions", nullptr, Quiz::length); });
+    says(m_pair, [] { return tr("All against each other"); });
+    says(m_tables, [] { return tr("See the tables"); });
+    says(m_save, [] { return tr("Save all answers …"); });
+    auto* names = says(new CheckBox({}), [] { return tr("Show and save names"); });
+    rows->addWidget(names);
+    names->setChecked(host.classroom().named());
+    connect(names, &CheckBox::toggled, &host, &Host::setNamed);
     // They lead to values, or tell them.
     const auto forTeacher = [this](Button* button, const std::function<void()>& action) {
         connect(button, &Button::clicked, this, [this, action] { asTeacher(action); });
@@ -49,7 +55,7 @@ QuestionPanel::QuestionPanel(Host& host, QWidget* parent)
     connect(m_stop, &Button::clicked, this, &QuestionPanel::stop);
     connect(m_tables, &Button::clicked, this, &QuestionPanel::tablesRequested);
     connect(&host, &Host::changed, this, &QuestionPanel::refresh);
-    refresh();
+    inAnyLanguage(this, [this] { refresh(); });
 }
 
 // While the hints are locked the PIN is asked for, once as long as this is open.
@@ -115,14 +121,7 @@ QString QuestionPanel::nextStep() const {
 void QuestionPanel::refresh() {
     m_warned = false;
     m_line->setText(line());
-    m_who->setText(tr("Who wins?"));
-    m_move->setText(tr("Your move?"));
-    m_quiz->setText(tr("Quiz of %n questions", nullptr, Quiz::length));
-    m_pair->setText(tr("All against each other"));
     m_goOn->setText(nextStep());
-    m_tables->setText(tr("See the tables"));
-    m_save->setText(tr("Save all answers …"));
-    m_named->setText(tr("Show and save names"));
     const bool quiz = m_host.quiz() != nullptr, pairs = !m_host.pairs().empty();
     const bool asks = quiz || m_host.classroom().question() != nullptr;
     m_stop->setText(quiz ? tr("Stop the quiz") : tr("Back to one table"));
@@ -148,9 +147,4 @@ void QuestionPanel::askSave() {
         m_line->setText(trouble.isEmpty() ? tr("Saved as %1.").arg(to) : trouble);
     });
     dialog->open();
-}
-
-void QuestionPanel::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) refresh();
-    QWidget::changeEvent(event);
 }

@@ -4,9 +4,7 @@
 
 #include <functional>
 
-class AnswerBars;
 class Button;
-class CheckBox;
 class Host;
 class Label;
 
@@ -19,9 +17,6 @@ public:
 
 signals:
     void tablesRequested(); // pupils play each other: to look at it
-
-protected:
-    void changeEvent(QEvent* event) override;
 
 private:
     void refresh();
@@ -36,11 +31,9 @@ private:
 
     Host& m_host;
     Label* m_line;
-    AnswerBars* m_bars;
     Button *m_who, *m_move, *m_quiz, *m_pair; // while nothing is asked
     Button *m_goOn, *m_stop;                  // instead of them
     Button *m_tables, *m_save;
-    CheckBox* m_named;
     bool m_teacher = false; // has given the PIN
     bool m_warned = false;  // that no move is wrong
 };

@@ -1,6 +1,5 @@
 #include "ui/table/tableoverlay.h"
 
-#include <QEvent>
 #include <QVBoxLayout>
 
 #include "core/play/untrusted.h"
@@ -8,6 +7,7 @@
 #include "ui/controls/button.h"
 #include "ui/controls/checkbox.h"
 #include "ui/controls/label.h"
+#include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
 #include "ui/controls/scrolling.h"
 #include "ui/dialogs/dialogframe.h"
@@ -32,15 +32,14 @@ QString grouped(const QString& code) {
 } // namespace
 
 TableOverlay::TableOverlay(Host& host, QWidget* window)
-    : Overlay(window, {900, 620}), m_host(host), m_title(new Label(Type::CardTitle)),
-      m_closeDialog(new Button(Button::Style::Icon, {})), m_picture(new QrCode),
-      m_asked(new Preview({400, 300})), m_how(new Label(Type::Body)), m_task(new Label(Type::Verdict)),
-      m_address(new Label(Type::Verdict)), m_code(new Label(Type::Turn)), m_who(new Label(Type::Bold)),
-      m_guessing(new Label(Type::Bold)), m_hints(new CheckBox({})),
+    : Overlay(window, {900, 620}), m_host(host), m_picture(new QrCode), m_asked(new Preview({400, 300})),
+      m_how(new Label(Type::Body)), m_task(new Label(Type::Verdict)), m_address(new Label(Type::Verdict)),
+      m_code(new Label(Type::Turn)), m_who(new Label(Type::Bold)), m_guessing(new Label(Type::Bold)),
       m_apart(new Button(Button::Style::Outline, {})), m_closeTable(new Button(Button::Style::Outline, {})),
       m_another(new Button(Button::Style::Outline, {})), m_yes(new Button(Button::Style::Primary, {})),
       m_no(new Button(Button::Style::Outline, {})), m_sure(new Label(Type::Bold)) {
-    auto* rows = dialogFrame(*this, m_title, m_closeDialog);
+    auto* rows = dialogFrame(
+        *this, [] { return tr("The open table"); }, [] { return tr("Close"); });
     auto* columns = new QHBoxLayout;
     keepSpacing(columns, 28);
     auto* left = new QVBoxLayout;
@@ -59,8 +58,13 @@ TableOverlay::TableOverlay(Host& host, QWidget* window)
     right->addWidget(scrolling(new GuestList(host)), 1);
     auto* questions = new QuestionPanel(host);
     right->addWidget(questions);
-    right->addWidget(m_hints);
+    auto* hints = says(new CheckBox({}), [] { return tr("Devices see the hints that the match shows"); });
+    right->addWidget(hints);
     right->addWidget(m_sure);
+    says(m_no, [] { return tr("No"); });
+    says(m_closeTable, [] { return tr("Close the table"); });
+    says(m_another, [] { return tr("Another table"); });
+    inAnyLanguage(m_another, [this] { m_another->setToolTip(tr("With a new code and without guests")); });
     auto* last = new QHBoxLayout;
     for (auto* button : {m_yes, m_no, m_closeTable, m_another}) last->addWidget(button);
     last->addStretch();
@@ -70,11 +74,11 @@ TableOverlay::TableOverlay(Host& host, QWidget* window)
     rows->addLayout(columns, 1);
     connect(questions, &QuestionPanel::tablesRequested, this,
             [&host, window] { (new PairsOverlay(host, window))->open(); });
-    m_hints->setChecked(host.match().sharesHints());
-    connect(m_hints, &CheckBox::toggled, &host.match(), &ServedMatch::setSharesHints);
+    hints->setChecked(host.match().sharesHints());
+    connect(hints, &CheckBox::toggled, &host.match(), &ServedMatch::setSharesHints);
     connect(m_apart, &Button::clicked, this, [this] {
         m_takesAlong = !m_takesAlong;
-        retranslate();
+        showWay();
     });
     connect(m_closeTable, &Button::clicked, this, [this] { sure(&Host::close); });
     connect(m_another, &Button::clicked, this, [this] { sure(&Host::renew); });
@@ -85,26 +89,16 @@ TableOverlay::TableOverlay(Host& host, QWidget* window)
     });
     connect(m_yes, &Button::clicked, this, [this] { act(m_act); });
     connect(&host, &Host::changed, this, &TableOverlay::refresh);
-    retranslate();
-}
-
-void TableOverlay::retranslate() {
-    m_title->setText(tr("The open table"));
-    setAccessibleName(m_title->text());
-    m_closeDialog->setName(tr("Close"));
-    m_code->setText(tr("Code %1").arg(grouped(m_host.code())));
-    m_hints->setText(tr("Devices see the hints that the match shows"));
-    m_apart->setText(m_takesAlong ? tr("Back to joining") : tr("Devices do not find it?"));
-    m_closeTable->setText(tr("Close the table"));
-    m_another->setText(tr("Another table"));
-    m_another->setToolTip(tr("With a new code and without guests"));
-    m_no->setText(tr("No"));
-    showWay();
-    refresh();
+    inAnyLanguage(this, [this] {
+        showWay();
+        refresh();
+    });
 }
 
 // How devices join; or what to do where the network keeps them apart.
 void TableOverlay::showWay() {
+    m_code->setText(tr("Code %1").arg(grouped(m_host.code())));
+    m_apart->setText(m_takesAlong ? tr("Back to joining") : tr("Devices do not find it?"));
     const auto addresses = network::get().ownAddresses();
     const auto url = [this](const QString& address) {
         return QStringLiteral("http://%1:%2").arg(address).arg(m_host.port());
@@ -149,7 +143,8 @@ void TableOverlay::act(void (Host::*what)()) {
     m_act = nullptr;
     (m_host.*what)();
     if (!m_host.isOpen()) return dismiss();
-    retranslate();
+    showWay();
+    refresh();
 }
 
 void TableOverlay::refresh() {
@@ -185,9 +180,4 @@ void TableOverlay::showQuestion() {
     m_asked->show(*question->game, question->start, question->position);
     m_asked->setNotes(answerNotes(*question, m_host.classroom().named()));
     m_asked->setAccessibleName(m_task->text());
-}
-
-void TableOverlay::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    Overlay::changeEvent(event);
 }

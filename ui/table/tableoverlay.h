@@ -4,7 +4,6 @@
 #include "ui/controls/overlay.h"
 
 class Button;
-class CheckBox;
 class Host;
 class Label;
 class QrCode;
@@ -15,11 +14,7 @@ class TableOverlay final : public Overlay {
 public:
     TableOverlay(Host& host, QWidget* window);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
-    void retranslate();
     void refresh();
     void showWay();
     void showQuestion();
@@ -28,13 +23,10 @@ private:
     void act(void (Host::*what)());
 
     Host& m_host;
-    Label* m_title;
-    Button* m_closeDialog;
     QrCode* m_picture;
     Preview* m_asked;
     Label *m_how, *m_task, *m_address, *m_code, *m_who;
     Label* m_guessing;
-    CheckBox* m_hints;
     Button *m_apart, *m_closeTable, *m_another, *m_yes, *m_no;
     Label* m_sure;                   // "Close the table? …"
     void (Host::*m_act)() = nullptr; // what is asked about

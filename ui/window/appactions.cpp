@@ -3,6 +3,7 @@
 #include <QActionGroup>
 #include <QMenu>
 
+#include "ui/controls/says.h"
 #include "ui/look/language.h"
 #include "ui/look/settings.h"
 #include "ui/look/theme.h"
@@ -26,7 +27,15 @@ AppActions::AppActions(QWidget* window)
       m_languages(new QActionGroup(this)) {
     projector->setCheckable(true);
     addLanguages();
-    retranslate();
+    says(open, [] { return tr("Open a record …"); });
+    says(save, [] { return tr("Save the record …"); });
+    says(projector, [] { return tr("Projector mode"); });
+    says(worksheet, [] { return tr("Worksheet to print …"); });
+    says(joinTable, [] { return tr("Join a table …"); });
+    says(settings, [] { return tr("Settings …"); });
+    says(help, [] { return tr("Help"); });
+    says(about, [] { return tr("About Kachisuji"); });
+    says(quit, [] { return tr("Quit"); });
 }
 
 // Each language is named in itself, so that it is found from any other.
@@ -58,16 +67,4 @@ void AppActions::fill(QMenu& menu) const {
     menu.addAction(help);
     menu.addAction(about);
     menu.addAction(quit);
-}
-
-void AppActions::retranslate() const {
-    open->setText(tr("Open a record …"));
-    save->setText(tr("Save the record …"));
-    projector->setText(tr("Projector mode"));
-    worksheet->setText(tr("Worksheet to print …"));
-    joinTable->setText(tr("Join a table …"));
-    settings->setText(tr("Settings …"));
-    help->setText(tr("Help"));
-    about->setText(tr("About Kachisuji"));
-    quit->setText(tr("Quit"));
 }

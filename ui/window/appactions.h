@@ -7,7 +7,7 @@ class QActionGroup;
 class QMenu;
 
 // What can be done from every page: records, another's table, language, projector, settings, help. Shortcuts
-// belong to the window; texts follow the language.
+// belong to the window.
 class AppActions final : public QObject {
     Q_OBJECT
 public:
@@ -25,7 +25,6 @@ public:
 
     // Adds everything to a menu, below what the page put in.
     void fill(QMenu& menu) const;
-    void retranslate() const;
 
 private:
     void addLanguages();

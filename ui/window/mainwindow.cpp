@@ -10,6 +10,7 @@
 #include "ui/controls/keyboardcare.h"
 #include "ui/controls/notice.h"
 #include "ui/controls/overlay.h"
+#include "ui/controls/says.h"
 #include "ui/controls/touch.h"
 #include "ui/dialogs/aboutoverlay.h"
 #include "ui/dialogs/helpoverlay.h"
@@ -93,7 +94,7 @@ MainWindow::MainWindow(const QString& record)
     connect(new KeyboardCare(this), &KeyboardCare::focusLost, this, &MainWindow::bringFocusHome);
     setRole(m_pages, QAccessible::Client); // a screen reader need not tell that pages lie behind each other
     new Touch(this);
-    retranslate();
+    inAnyLanguage(this, [this] { setWindowTitle(tr("Kachisuji")); });
     begin(record);
 }
 
@@ -315,11 +316,6 @@ void MainWindow::toggleDark() {
     settings::setLook(theme().dark() ? settings::Look::Dark : settings::Look::Light);
 }
 
-void MainWindow::retranslate() {
-    setWindowTitle(tr("Kachisuji"));
-    m_actions->retranslate();
-}
-
 void MainWindow::resizeEvent(QResizeEvent* event) {
     theme().fitWindow(event->size());
     QMainWindow::resizeEvent(event);
@@ -328,13 +324,4 @@ void MainWindow::resizeEvent(QResizeEvent* event) {
 void MainWindow::closeEvent(QCloseEvent* event) {
     settings::setWindowGeometry(saveGeometry());
     QMainWindow::closeEvent(event);
-}
-
-void MainWindow::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        theme().followLanguage();
-        retranslate();
-        m_table->speak();
-    }
-    QMainWindow::changeEvent(event);
 }

@@ -36,7 +36,6 @@ public slots:
 protected:
     void resizeEvent(QResizeEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     void connectShelf();
@@ -56,7 +55,6 @@ private:
     void showMenu(QPoint at);
 
     void toggleDark();
-    void retranslate();
     void bringFocusHome();
     bool showsMatch() const;
     const core::Kind* shownKind() const; // of the page shown; none on the shelf

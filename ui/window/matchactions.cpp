@@ -2,6 +2,7 @@
 
 #include <QWidget>
 
+#include "ui/controls/says.h"
 #include "ui/look/language.h"
 
 #include "core/lablink.h"
@@ -28,6 +29,25 @@ MatchActions::MatchActions(QWidget* page)
       bestPlay(action(page, "P")), helpBack(action(page, "B")), briefLook(action(page, "S")),
       openTable(action(page, "Ctrl+T")), link(action(page, "L")) {
     table->setCheckable(true);
+    says(undo, [] { return tr("Undo"); });
+    says(redo, [] { return tr("Redo"); });
+    says(again, [] { return tr("Again from the start"); });
+    says(bestMove, [] { return tr("Best move"); });
+    says(whoseTurn, [] { return tr("Whose turn is it?"); });
+    says(lastMove, [] { return tr("What was played last?"); });
+    says(thisPlace, [] { return tr("What stands here?"); });
+    says(copyPosition, [] { return tr("Copy position"); });
+    says(copyMatch, [] { return tr("Copy moves"); });
+    says(paste, [] { return tr("Paste"); });
+    says(rename, [] { return tr("Change the name of whoever is on move"); });
+    says(giveUp, [] { return tr("Give up"); });
+    says(newGame, [] { return tr("New game"); });
+    says(newGameFromHere, [] { return tr("New game from this position …"); });
+    says(table, [] { return tr("Table mode, facing each other"); });
+    says(foldTimeline, [] { return tr("Fold timeline"); });
+    says(why, [] { return tr("Show why, or hide it"); });
+    says(bestPlay, [] { return tr("Step through best play"); });
+    says(openTable, [] { return tr("Open the table to devices …"); });
 }
 
 QList<QAction*> MatchActions::all() const {
@@ -36,26 +56,7 @@ QList<QAction*> MatchActions::all() const {
             bestPlay, openTable, link};
 }
 
-void MatchActions::retranslate(const core::LabLink* to) const {
-    undo->setText(tr("Undo"));
-    redo->setText(tr("Redo"));
-    again->setText(tr("Again from the start"));
-    bestMove->setText(tr("Best move"));
-    whoseTurn->setText(tr("Whose turn is it?"));
-    lastMove->setText(tr("What was played last?"));
-    thisPlace->setText(tr("What stands here?"));
-    copyPosition->setText(tr("Copy position"));
-    copyMatch->setText(tr("Copy moves"));
-    paste->setText(tr("Paste"));
-    rename->setText(tr("Change the name of whoever is on move"));
-    giveUp->setText(tr("Give up"));
-    newGame->setText(tr("New game"));
-    newGameFromHere->setText(tr("New game from this position …"));
-    table->setText(tr("Table mode, facing each other"));
-    foldTimeline->setText(tr("Fold timeline"));
-    why->setText(tr("Show why, or hide it"));
-    bestPlay->setText(tr("Step through best play"));
-    openTable->setText(tr("Open the table to devices …"));
+void MatchActions::offerLink(const core::LabLink* to) const {
     link->setVisible(to != nullptr);
     if (to != nullptr) link->setText(language::spoken(to->name));
 }

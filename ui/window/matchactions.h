@@ -7,7 +7,7 @@ namespace core {
 struct LabLink;
 }
 
-// What can be done with the match on the screen. Shortcuts belong to its page; texts follow the language.
+// What can be done with the match on the screen. Shortcuts belong to its page.
 class MatchActions final : public QObject {
     Q_OBJECT
 public:
@@ -37,5 +37,5 @@ public:
     QAction* const link;      // to a lab, where the game has one
 
     QList<QAction*> all() const;
-    void retranslate(const core::LabLink* to) const;
+    void offerLink(const core::LabLink* to) const; // nullptr: the game has no such lab
 };

@@ -7,6 +7,7 @@
 #include "ui/board/boardview.h"
 #include "ui/controls/announcer.h"
 #include "ui/controls/button.h"
+#include "ui/controls/says.h"
 #include "ui/look/language.h"
 #include "ui/look/theme.h"
 #include "ui/match/lablinks.h"
@@ -77,7 +78,8 @@ MatchPage::MatchPage(Session& session, QWidget* parent)
     connectSession();
     connectBoard();
     connectActions();
-    retranslate();
+    says(m_legendButton, [] { return tr("Legend"); });
+    inAnyLanguage(this, [this] { offerLink(), showNames(); });
     showMatch();
 }
 
@@ -131,7 +133,7 @@ void MatchPage::showMatch() {
     // The dialog that chose the match gives the focus back first.
     QMetaObject::invokeMethod(
         m_board, [this] { m_board->setFocus(Qt::MouseFocusReason); }, Qt::QueuedConnection);
-    nameActions();
+    offerLink();
     showNames();
     showPosition();
     showState();
@@ -183,6 +185,7 @@ void MatchPage::leaveTable() {
 }
 
 void MatchPage::showNames() {
+    if (!m_session.active()) return;
     m_board->setNames(
         {words::name(core::Player::First, m_session), words::name(core::Player::Second, m_session)});
 }
@@ -291,20 +294,9 @@ QList<QAction*> MatchPage::matchActions() const {
     return m_actions->all();
 }
 
-void MatchPage::nameActions() {
+void MatchPage::offerLink() {
     const auto* kind = m_session.active() ? &m_session.match().game().kind() : nullptr;
-    m_actions->retranslate(kind != nullptr && kind->link ? &*kind->link : nullptr);
-}
-
-void MatchPage::retranslate() {
-    nameActions();
-    m_legendButton->setText(tr("Legend"));
-    if (m_session.active()) showNames();
-}
-
-void MatchPage::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    QWidget::changeEvent(event);
+    m_actions->offerLink(kind != nullptr && kind->link ? &*kind->link : nullptr);
 }
 
 // Through the match, or the line of play on the board, as far as it goes.

@@ -56,7 +56,6 @@ signals:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void hideEvent(QHideEvent* event) override;
@@ -66,8 +65,7 @@ private:
     void connectSession();
     void connectBoard();
     void connectActions();
-    void nameActions();
-    void retranslate();
+    void offerLink();
     void showMatch();
     void showNames();
     void showState();

@@ -1,5 +1,6 @@
 #include "ui/window/tabledesk.h"
 
+#include "ui/controls/says.h"
 #include "ui/match/session.h"
 #include "ui/network/network.h"
 #include "ui/table/announcement.h"
@@ -13,7 +14,11 @@
 #include <utility>
 
 TableDesk::TableDesk(Session& session, QWidget* window)
-    : QObject(window), m_session(session), m_window(window) {}
+    : QObject(window), m_session(session), m_window(window) {
+    inAnyLanguage(this, [this] {
+        if (m_joined) m_joined->speak();
+    });
+}
 
 TableDesk::~TableDesk() = default;
 
@@ -103,8 +108,4 @@ void TableDesk::showQuestion() {
 void TableDesk::startAnew() {
     if (m_host) m_host->startAnew();
     if (m_joined) m_joined->startAnew();
-}
-
-void TableDesk::speak() {
-    if (m_joined) m_joined->speak();
 }

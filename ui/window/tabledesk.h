@@ -27,7 +27,6 @@ public slots:
     void open(); // the table, if it is not yet, and what there is to see of it
     // The same, to ask the class about a position that is not the match's.
     void ask(const std::shared_ptr<const core::Game>& game, const core::Position& position);
-    void speak();     // the language of the moment, at another's table
     void startAnew(); // something ended in the middle for want of memory: everybody is told anew
     void join();      // asks which, or tells that of one that was joined
 

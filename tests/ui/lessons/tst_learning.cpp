@@ -27,6 +27,7 @@ private slots:
     void wrongAnswersAreAnswered();
     void theGuideIsTriedAgain();
     void theRightSentenceIsTicked();
+    void answersStayInAnyLanguage();
     void noAnswerIsSaid();
     void progressIsKept();
     void oneGoesOnWhereOneStopped();
@@ -161,6 +162,29 @@ void TestLearning::theRightSentenceIsTicked() {
     QCOMPARE(ticked()->accessibleName(), language::spoken(right));
     language::set(language::Id::Japanese);
     QTRY_VERIFY(ticked() != nullptr && ticked()->isChecked());
+    language::set(language::Id::English);
+}
+
+// The number put in so far, and the keyboard.
+void TestLearning::answersStayInAnyLanguage() {
+    const auto& kind = kindOf("chopsticks");
+    const auto lesson = std::ranges::find(kind.lessons, Task::Number,
+                                          [](const Lesson& each) { return each.steps.front().task; });
+    QVERIFY(lesson != kind.lessons.end());
+    LessonPlayer player;
+    player.show();
+    player.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&player));
+    player.begin(kind, *lesson);
+    const auto number = [&] { return player.findChild<Stepper*>(); };
+    QTRY_VERIFY(number() != nullptr && number()->isEnabled());
+    number()->setFocus();
+    QTest::keyClick(number(), Qt::Key_Up);
+    QCOMPARE(number()->value(), 1);
+    language::set(language::Id::Japanese);
+    QTRY_VERIFY(button(player, QCoreApplication::translate("Answers", "That many")));
+    QCOMPARE(number()->value(), 1);
+    QVERIFY(number()->hasFocus());
     language::set(language::Id::English);
 }
 

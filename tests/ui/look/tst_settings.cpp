@@ -1,14 +1,35 @@
+#include <QAbstractButton>
 #include <QApplication>
+#include <QLabel>
+#include <QLineEdit>
 #include <QProcess>
 #include <QSettings>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include "core/solve/tablestore.h"
 #include "ui/controls/segmented.h"
+#include "ui/dialogs/aboutoverlay.h"
+#include "ui/dialogs/allmatches.h"
+#include "ui/dialogs/helpoverlay.h"
 #include "ui/dialogs/newgame.h"
+#include "ui/dialogs/newpinoverlay.h"
+#include "ui/dialogs/pinoverlay.h"
 #include "ui/dialogs/settingsoverlay.h"
+#include "ui/dialogs/setup.h"
+#include "ui/dialogs/teacheroverlay.h"
+#include "ui/keep/matchstore.h"
+#include "ui/keep/padlock.h"
+#include "ui/look/language.h"
 #include "ui/look/settings.h"
 #include "ui/look/theme.h"
+#include "ui/match/session.h"
+#include "ui/practice/seriespanel.h"
+#include "ui/shelf/continuerow.h"
+#include "ui/shelf/shelf.h"
+#include "ui/table/host.h"
+#include "ui/table/pairsoverlay.h"
+#include "ui/table/tableoverlay.h"
 #include "ui/window/mainwindow.h"
 
 #include <algorithm>
@@ -18,6 +39,37 @@
 // The dialog of what the user prefers.
 class SettingsTest : public QObject {
     Q_OBJECT
+private:
+    // All that is written there, what is called what, and how wide what is only painted is.
+    static QStringList told(const QWidget& part) {
+        QStringList all{part.accessibleName()};
+        for (const auto* one : part.findChildren<QWidget*>()) {
+            if (one->focusPolicy() != Qt::NoFocus) all << one->accessibleName() << one->toolTip();
+            if (const auto* label = qobject_cast<const QLabel*>(one)) all << label->text();
+            if (const auto* button = qobject_cast<const QAbstractButton*>(one)) all << button->text();
+            if (const auto* field = qobject_cast<const QLineEdit*>(one)) all << field->placeholderText();
+            if (qobject_cast<const Segmented*>(one) != nullptr)
+                all << QString::number(one->sizeHint().width());
+        }
+        return all;
+    }
+
+    template <class Make>
+    static void follows(Make make) {
+        QWidget window;
+        window.resize(1280, 800);
+        const auto* before = make(&window);
+        const auto english = told(*before);
+        language::set(language::Id::Kana);
+        QCoreApplication::processEvents();
+        const auto followed = told(*before), made = told(*make(&window));
+        language::set(language::Id::English);
+        QCoreApplication::processEvents();
+        QVERIFY(followed != english);
+        QCOMPARE(followed, made);
+        QCOMPARE(told(*before), english);
+    }
+
 private slots:
     // Who has chosen nothing yet is shown everything, in ordinary size, and asked for nothing.
     void firstStart() {
@@ -45,6 +97,34 @@ private slots:
         QVERIFY(!core::TableStore().save({"toy", "", "none"}, std::vector<std::uint8_t>(4)));
         QTest::keyClick(limit, Qt::Key_Right);
         QVERIFY(core::TableStore().save({"toy", "", "some"}, std::vector<std::uint8_t>(4)));
+    }
+
+    // What was there before the language was changed says what is made in it.
+    void whatIsOpenFollowsTheLanguage() {
+        const auto& kind = core::kindOf("persimmons");
+        const std::shared_ptr<const core::Game> game = kind.game({});
+        Session session;
+        const QTemporaryDir folder;
+        MatchStore store(session, folder.path());
+        Padlock padlock;
+        session.begin(game, game->start(), {});
+        Host host(session, World::real({}));
+        QVERIFY(host.open());
+        follows([](QWidget* w) { return new AboutOverlay(w); });
+        follows([&](QWidget* w) { return new HelpOverlay(&kind, w); });
+        follows([](QWidget* w) { return new SettingsOverlay(w); });
+        follows([&](QWidget* w) { return new NewGame(kind, w); });
+        follows([&](QWidget* w) { return new NewGame(core::kindOf("chopsticks"), w); });
+        follows([&](QWidget* w) { return new SetUp(game, game->start(), w); });
+        follows([&](QWidget* w) { return new AllMatches(store, w); });
+        follows([&](QWidget* w) { return new TeacherOverlay(padlock, w); });
+        follows([&](QWidget* w) { return new NewPinOverlay(padlock, w); });
+        follows([&](QWidget* w) { return new PinOverlay(padlock, w); });
+        follows([&](QWidget* w) { return new TableOverlay(host, w); });
+        follows([&](QWidget* w) { return new PairsOverlay(host, w); });
+        follows([](QWidget* w) { return new Shelf(core::catalogue(), w); });
+        follows([](QWidget* w) { return new ContinueRow(w); });
+        follows([&](QWidget* w) { return new SeriesPanel(kind.id, w); });
     }
 
     // On a projector a small window has no room for all: it is scrolled, not pressed together.

@@ -66,7 +66,7 @@ void TestKeyboard::everyDialogGivesTheFocusBack() {
     QCOMPARE(QApplication::focusWidget(), before);
 }
 
-// A change of language makes the question anew under the dialog.
+// A change of language tells the question again under the dialog.
 void TestKeyboard::dialogsKeepTheFocusOverALesson() {
     open();
     press(Qt::Key_Return);
