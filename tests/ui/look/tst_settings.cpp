@@ -1,4 +1,5 @@
 #include <QAbstractButton>
+#include <QAction>
 #include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
@@ -20,6 +21,7 @@
 #include "ui/dialogs/teacheroverlay.h"
 #include "ui/keep/matchstore.h"
 #include "ui/keep/padlock.h"
+#include "ui/labs/labpage.h"
 #include "ui/look/language.h"
 #include "ui/look/settings.h"
 #include "ui/look/theme.h"
@@ -31,6 +33,7 @@
 #include "ui/table/pairsoverlay.h"
 #include "ui/table/tableoverlay.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/matchpage.h"
 
 #include <algorithm>
 #include <csignal>
@@ -43,6 +46,7 @@ private:
     // All that is written there, what is called what, and how wide what is only painted is.
     static QStringList told(const QWidget& part) {
         QStringList all{part.accessibleName()};
+        for (const auto* action : part.actions()) all << action->text();
         for (const auto* one : part.findChildren<QWidget*>()) {
             if (one->focusPolicy() != Qt::NoFocus) all << one->accessibleName() << one->toolTip();
             if (const auto* label = qobject_cast<const QLabel*>(one)) all << label->text();
@@ -51,6 +55,7 @@ private:
             if (qobject_cast<const Segmented*>(one) != nullptr)
                 all << QString::number(one->sizeHint().width());
         }
+        all.sort(); // parts that are raised change places
         return all;
     }
 
@@ -125,6 +130,9 @@ private slots:
         follows([](QWidget* w) { return new Shelf(core::catalogue(), w); });
         follows([](QWidget* w) { return new ContinueRow(w); });
         follows([&](QWidget* w) { return new SeriesPanel(kind.id, w); });
+        follows([&](QWidget* w) { return new MatchPage(session, w); });
+        for (const auto* each : core::catalogue())
+            follows([each](QWidget* w) { return new LabPage(*each, w); });
     }
 
     // On a projector a small window has no room for all: it is scrolled, not pressed together.
