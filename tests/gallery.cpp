@@ -355,7 +355,7 @@ int main(int argc, char** argv) {
     QDir().mkpath(arguments[1]);
     const auto id = QStringList{"ja", "kana", "en"}.indexOf(arguments[2]);
     language::set(static_cast<language::Id>(id));
-    settings::setReduceMotion(true);
+    settings::reduceMotion.set(true);
     const bool latin = arguments[2] == "en";
     settings::setPlayerName(0, latin ? QStringLiteral("Hana") : QStringLiteral("はな"));
     settings::setPlayerName(1, latin ? QStringLiteral("Ken") : QStringLiteral("けん"));

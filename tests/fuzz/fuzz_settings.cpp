@@ -57,7 +57,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
     QCoreApplication::setOrganizationName(QStringLiteral("kachisuji-fuzz"));
     begin(bytes, size);
     readAll();
-    settings::setHelp(2);
+    settings::help.set(2);
     settings::setRules("fmurs", QStringLiteral("rows=9"));
     settings::addBeatenStage("fmurs", QStringLiteral("rows=8"), false);
     QSettings().sync();

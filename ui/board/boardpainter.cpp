@@ -1,5 +1,8 @@
 #include "ui/board/boardpainter.h"
 
+#include <QPainter>
+
+#include "core/kind.h"
 #include "ui/board/movepainter.h"
 #include "ui/board/seam.h"
 #include "ui/controls/paint.h"
@@ -7,9 +10,17 @@
 #include "ui/look/phrases.h"
 #include "ui/look/theme.h"
 
-#include "core/kind.h"
-
 #include <algorithm>
+
+void Ground::fit(const core::Layout& layout, const Stage& stage, QSize size, double ratio) {
+    if (!m_picture.isNull() && m_picture.devicePixelRatio() == ratio) return;
+    m_picture = QPixmap((QSizeF(size) * ratio).toSize());
+    m_picture.setDevicePixelRatio(ratio);
+    m_picture.fill(theme().color(Hue::Surface));
+    QPainter painter(&m_picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    stage.paintGround(painter, layout);
+}
 
 BoardPainter::BoardPainter(QPainter& painter, const QRectF& area, const BoardModel& model, const Stage& stage,
                            const BoardPicture& picture)

@@ -1,8 +1,29 @@
 #include "ui/controls/scrolling.h"
 
+#include <QPainter>
 #include <QScrollArea>
+#include <QStyleOptionSlider>
 
-#include "ui/controls/thinbar.h"
+#include "ui/controls/paint.h"
+
+ThinBar::ThinBar(QWidget* parent) : QScrollBar(Qt::Vertical, parent) {}
+
+QSize ThinBar::sizeHint() const {
+    return {theme().px(10), theme().px(40)};
+}
+
+void ThinBar::paintEvent(QPaintEvent*) {
+    if (maximum() <= minimum()) return;
+    QStyleOptionSlider option;
+    initStyleOption(&option);
+    const QRectF handle =
+        style()->subControlRect(QStyle::CC_ScrollBar, &option, QStyle::SC_ScrollBarSlider, this);
+    QPainter p(this);
+    p.fillRect(rect(), theme().color(Hue::Surface));
+    const double width = theme().px(5);
+    const QRectF shown(this->width() - width - theme().px(3), handle.top() + 2, width, handle.height() - 4);
+    paint::box(p, shown, width / 2, theme().color(isSliderDown() ? Hue::Ink2 : Hue::Ink3));
+}
 
 namespace {
 

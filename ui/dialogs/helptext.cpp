@@ -7,7 +7,7 @@
 #include <QTextDocumentFragment>
 #include <QTextList>
 
-#include "ui/controls/thinbar.h"
+#include "ui/controls/scrolling.h"
 #include "ui/look/phrases.h"
 #include "ui/look/theme.h"
 

@@ -81,7 +81,7 @@ void SettingsOverlay::addLook(QVBoxLayout& rows) {
     auto* looks = choice(
         rows, [] { return tr("Theme"); }, names, static_cast<int>(settings::look()));
     connect(looks, &Segmented::chosen, this, [](int i) {
-        settings::setLook(static_cast<settings::Look>(i));
+        settings::look.set(static_cast<settings::Look>(i));
         applyLook(settings::look());
     });
 }
@@ -91,7 +91,7 @@ void SettingsOverlay::addSpeed(QVBoxLayout& rows) {
     auto* all = choice(
         rows, [] { return tr("Speed of the pieces"); }, names, placeOf(speeds, settings::animationSpeed()));
     connect(all, &Segmented::chosen, this,
-            [](int i) { settings::setAnimationSpeed(speeds.at(static_cast<std::size_t>(i))); });
+            [](int i) { settings::animationSpeed.set(speeds.at(static_cast<std::size_t>(i))); });
 }
 
 void SettingsOverlay::addTextSize(QVBoxLayout& rows) {
@@ -102,7 +102,7 @@ void SettingsOverlay::addTextSize(QVBoxLayout& rows) {
         rows, [] { return tr("Size of text, as far as the window has room"); }, names,
         placeOf(textSizes, settings::textSize()));
     connect(sizes, &Segmented::chosen, this, [](int i) {
-        settings::setTextSize(textSizes.at(static_cast<std::size_t>(i)));
+        settings::textSize.set(textSizes.at(static_cast<std::size_t>(i)));
         applySight();
     });
 }
@@ -118,12 +118,12 @@ void SettingsOverlay::addTicks(QVBoxLayout& rows) {
     sounds->setChecked(settings::sounds());
     reduce->setChecked(settings::reduceMotion());
     connect(contrast, &CheckBox::toggled, this, [](bool on) {
-        settings::setHighContrast(on);
+        settings::highContrast.set(on);
         applySight();
     });
     connect(sounds, &CheckBox::clicked, this, [](bool on) { settings::setSounds(on); });
     connect(reduce, &CheckBox::toggled, sounds, [sounds](bool on) {
-        settings::setReduceMotion(on);
+        settings::reduceMotion.set(on);
         sounds->setChecked(settings::sounds());
     });
 }

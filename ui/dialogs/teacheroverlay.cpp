@@ -10,7 +10,7 @@
 #include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
 #include "ui/dialogs/dialogframe.h"
-#include "ui/dialogs/newpinoverlay.h"
+#include "ui/dialogs/pinoverlay.h"
 #include "ui/keep/classlog.h"
 #include "ui/keep/padlock.h"
 #include "ui/keep/savefile.h"

@@ -7,12 +7,12 @@
 #include "ui/controls/button.h"
 #include "ui/controls/card.h"
 #include "ui/controls/checkbox.h"
+#include "ui/controls/factlist.h"
 #include "ui/controls/flowlayout.h"
 #include "ui/controls/label.h"
 #include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
 #include "ui/controls/scrolling.h"
-#include "ui/labs/factlist.h"
 #include "ui/labs/labsettings.h"
 #include "ui/look/language.h"
 

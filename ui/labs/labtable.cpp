@@ -5,7 +5,7 @@
 #include <QSortFilterProxyModel>
 #include <QStyledItemDelegate>
 
-#include "ui/controls/thinbar.h"
+#include "ui/controls/scrolling.h"
 #include "ui/labs/labmodel.h"
 #include "ui/look/phrases.h"
 #include "ui/look/theme.h"
@@ -26,8 +26,8 @@ public:
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
         const auto text = index.data().toString();
         const auto font = theme().font(Type::Body);
-        const int margins = 2 * theme().px(margin), wide = option.rect.width() - margins;
-        const double tall = wide > 0 ? phrases::bounds(font, {0, 0, 1.0 * wide, 1e5}, text).height() : 0;
+        const int margins = 2 * theme().px(margin), room = option.rect.width() - margins;
+        const double tall = room > 0 ? phrases::bounds(font, {0, 0, 1.0 * room, 1e5}, text).height() : 0;
         return {qCeil(QFontMetricsF(font).horizontalAdvance(text)) + margins + 2,
                 std::max(qCeil(tall) + theme().px(16), theme().target(40))};
     }

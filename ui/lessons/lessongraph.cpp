@@ -6,8 +6,8 @@
 #include "ui/controls/label.h"
 #include "ui/controls/scaled.h"
 #include "ui/controls/stepbar.h"
-#include "ui/labs/graphgrowth.h"
-#include "ui/labs/graphview.h"
+#include "ui/labs/graph/graphgrowth.h"
+#include "ui/labs/graph/graphview.h"
 
 LessonGraph::LessonGraph(QWidget* parent)
     : QWidget(parent), m_state(new Label(Type::Body)), m_view(new GraphView), m_growth(new GraphGrowth) {

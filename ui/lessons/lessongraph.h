@@ -3,7 +3,7 @@
 #include <QWidget>
 
 #include "core/kind.h"
-#include "ui/labs/graphlayout.h"
+#include "ui/labs/graph/graphlayout.h"
 #include "ui/match/background.h"
 
 class GraphGrowth;

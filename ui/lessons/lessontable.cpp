@@ -2,9 +2,9 @@
 
 #include <QVBoxLayout>
 
+#include "ui/controls/factlist.h"
 #include "ui/controls/label.h"
 #include "ui/controls/scaled.h"
-#include "ui/labs/factlist.h"
 #include "ui/labs/labgrid.h"
 #include "ui/labs/labmodel.h"
 #include "ui/labs/labtable.h"

@@ -1,7 +1,5 @@
 #include "ui/look/settings.h"
 
-#include <QSettings>
-
 #include "core/play/match.h"
 #include "core/play/opponent.h"
 #include "core/puzzle/puzzle.h"
@@ -52,45 +50,6 @@ void setLanguageId(language::Id id) {
     write(QStringLiteral("language"), static_cast<int>(id));
 }
 
-Look look() {
-    return static_cast<Look>(qBound(0, read(QStringLiteral("look"), 0).toInt(), 2));
-}
-void setLook(Look look) {
-    write(QStringLiteral("look"), static_cast<int>(look));
-}
-bool highContrast() {
-    return read(QStringLiteral("contrast"), false).toBool();
-}
-void setHighContrast(bool on) {
-    write(QStringLiteral("contrast"), on);
-}
-int textSize() {
-    return qBound(100, read(QStringLiteral("textsize"), 100).toInt(), 200);
-}
-void setTextSize(int percent) {
-    write(QStringLiteral("textsize"), percent);
-}
-
-int help() {
-    return qBound(0, read(QStringLiteral("help"), 0).toInt(), 3);
-}
-void setHelp(int level) {
-    write(QStringLiteral("help"), level);
-}
-
-bool predictsFirst() {
-    return read(QStringLiteral("predictFirst"), false).toBool();
-}
-void setPredictsFirst(bool on) {
-    write(QStringLiteral("predictFirst"), on);
-}
-
-bool fades() {
-    return read(QStringLiteral("fades"), false).toBool();
-}
-void setFades(bool on) {
-    write(QStringLiteral("fades"), on);
-}
 Faded faded(std::string_view game, const QString& player) {
     const auto text = read(fadedKey(game, player)).toString();
     return {qBound(0, text.section(QLatin1Char(' '), 0, 0).toInt(), 3),
@@ -100,39 +59,11 @@ void setFaded(std::string_view game, const QString& player, Faded faded) {
     write(fadedKey(game, player), QStringLiteral("%1 %2").arg(faded.levels).arg(faded.inARow));
 }
 
-bool whyFolded() {
-    return read(QStringLiteral("whyFolded"), false).toBool();
-}
-void setWhyFolded(bool folded) {
-    write(QStringLiteral("whyFolded"), folded);
-}
-
-bool whyDeep() {
-    return read(QStringLiteral("whyDeep"), false).toBool();
-}
-void setWhyDeep(bool deep) {
-    write(QStringLiteral("whyDeep"), deep);
-}
-
-bool reduceMotion() {
-    return read(QStringLiteral("motion/reduce"), false).toBool();
-}
-void setReduceMotion(bool on) {
-    write(QStringLiteral("motion/reduce"), on);
-}
-
 bool sounds() {
     return read(QStringLiteral("sounds"), !reduceMotion()).toBool();
 }
 void setSounds(bool on) {
     write(QStringLiteral("sounds"), on);
-}
-
-double animationSpeed() {
-    return qBound(0.25, read(QStringLiteral("motion/speed"), 1.0).toDouble(), 4.0);
-}
-void setAnimationSpeed(double speed) {
-    write(QStringLiteral("motion/speed"), speed);
 }
 
 QString playerName(int seat) {

@@ -2,6 +2,7 @@
 
 #include <QByteArray>
 #include <QSet>
+#include <QSettings>
 #include <QString>
 
 #include "core/play/match.h"
@@ -12,42 +13,60 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
+#include <type_traits>
 
 // What the program remembers between starts; each value has its home here and its default.
 namespace settings {
 
+// A value with its key, what it is at first, and for numbers and choices the least and the most that it can
+// be, whatever stands in the file.
+template <class T>
+struct Setting {
+    const char* key;
+    T usual, least = usual, most = usual;
+
+    T operator()() const {
+        const QVariant kept = QSettings().value(QLatin1String(key), stored(usual));
+        if constexpr (std::is_enum_v<T>)
+            return static_cast<T>(qBound(stored(least), kept.toInt(), stored(most)));
+        else if constexpr (std::is_same_v<T, bool>)
+            return kept.toBool();
+        else
+            return qBound(least, kept.value<T>(), most); // a number that is none is the least
+    }
+    void set(T value) const { QSettings().setValue(QLatin1String(key), stored(value)); }
+
+private:
+    static auto stored(T value) {
+        if constexpr (std::is_enum_v<T>)
+            return static_cast<int>(value);
+        else
+            return value;
+    }
+};
+
 enum class Look { System, Light, Dark };
+inline constexpr Setting<Look> look{"look", Look::System, Look::System, Look::Dark};
+inline constexpr Setting<bool> highContrast{"contrast", false};
+inline constexpr Setting<int> textSize{"textsize", 100, 100, 200}; // in percent of the usual
+inline constexpr Setting<int> help{"help", 0, 0, 3};               // a Help level, see help.h
+inline constexpr Setting<bool> predictsFirst{"predictFirst", false};
+inline constexpr Setting<bool> fades{"fades", false}; // the hints, after right predictions
+inline constexpr Setting<bool> whyFolded{"whyFolded", false};
+inline constexpr Setting<bool> whyDeep{"whyDeep", false}; // the theory is shown with the reason
+inline constexpr Setting<bool> reduceMotion{"motion/reduce", false};
+inline constexpr Setting<double> animationSpeed{"motion/speed", 1, 0.25, 4}; // 1 is the style's
 
 std::optional<language::Id> languageId();
 void setLanguageId(language::Id id);
-Look look();
-void setLook(Look look);
-bool highContrast();
-void setHighContrast(bool on);
-int textSize(); // in percent of the usual
-void setTextSize(int percent);
-int help(); // a Help level, see session.h
-void setHelp(int level);
-bool predictsFirst();
-void setPredictsFirst(bool on);
-bool fades(); // the hints, after right predictions
-void setFades(bool on);
 struct Faded {
     int levels = 0; // that the hints have stepped back
     int inARow = 0; // right predictions since
 };
 Faded faded(std::string_view game, const QString& player);
 void setFaded(std::string_view game, const QString& player, Faded faded);
-bool whyFolded();
-void setWhyFolded(bool folded);
-bool whyDeep(); // the theory is shown with the reason
-void setWhyDeep(bool deep);
-bool reduceMotion();
-void setReduceMotion(bool on);
 bool sounds(); // as chosen; until then as motion: on, unless that is reduced
 void setSounds(bool on);
-double animationSpeed(); // 1 is the style's
-void setAnimationSpeed(double speed);
 QString playerName(int seat); // as last typed; empty: not yet
 void setPlayerName(int seat, const QString& name);
 std::optional<core::Level> computer(int seat); // how strong the one is that sat there last; nothing: a person

@@ -8,8 +8,8 @@ void rememberHelp(Session& session) {
     session.setPredictsFirst(settings::predictsFirst());
     session.setFades(settings::fades());
     QObject::connect(&session, &Session::helpChanged, &session, [&session] {
-        settings::setHelp(static_cast<int>(session.chosenHelp()));
-        settings::setPredictsFirst(session.predictsFirst());
-        settings::setFades(session.fades());
+        settings::help.set(static_cast<int>(session.chosenHelp()));
+        settings::predictsFirst.set(session.predictsFirst());
+        settings::fades.set(session.fades());
     });
 }

@@ -4,8 +4,8 @@
 #include <QPainter>
 
 #include "ui/controls/says.h"
+#include "ui/controls/scrolling.h"
 #include "ui/controls/segmented.h"
-#include "ui/controls/thinbar.h"
 #include "ui/look/language.h"
 #include "ui/look/phrases.h"
 #include "ui/look/theme.h"

@@ -5,8 +5,8 @@
 
 #include "ui/controls/paint.h"
 #include "ui/controls/says.h"
+#include "ui/controls/scrolling.h"
 #include "ui/controls/segmented.h"
-#include "ui/controls/thinbar.h"
 #include "ui/look/art.h"
 #include "ui/look/phrases.h"
 #include "ui/look/theme.h"

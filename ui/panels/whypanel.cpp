@@ -84,7 +84,7 @@ bool WhyPanel::columns() const {
 
 void WhyPanel::deepen() {
     m_deep = !m_deep;
-    settings::setWhyDeep(m_deep);
+    settings::whyDeep.set(m_deep);
     refresh();
 }
 
@@ -93,7 +93,7 @@ void WhyPanel::fold() {
         m_open = !m_open;
     } else {
         m_folded = !m_folded;
-        settings::setWhyFolded(m_folded);
+        settings::whyFolded.set(m_folded);
     }
     refresh();
 }

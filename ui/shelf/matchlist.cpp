@@ -5,7 +5,7 @@
 
 #include "ui/controls/checkbox.h"
 #include "ui/controls/paint.h"
-#include "ui/controls/thinbar.h"
+#include "ui/controls/scrolling.h"
 #include "ui/shelf/keptmodel.h"
 #include "ui/shelf/matchcard.h"
 

@@ -313,7 +313,7 @@ void MainWindow::say(const QString& line) {
 
 void MainWindow::toggleDark() {
     theme().setDark(!theme().dark());
-    settings::setLook(theme().dark() ? settings::Look::Dark : settings::Look::Light);
+    settings::look.set(theme().dark() ? settings::Look::Dark : settings::Look::Light);
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event) {

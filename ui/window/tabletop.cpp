@@ -1,10 +1,28 @@
 #include "ui/window/tabletop.h"
 
-#include "ui/controls/turned.h"
+#include <QGraphicsScene>
+
 #include "ui/look/theme.h"
 #include "ui/match/session.h"
 #include "ui/panels/offerbar.h"
 #include "ui/panels/tableside.h"
+
+Turned::Turned(QWidget* content, QWidget* parent) : QGraphicsView(parent), m_content(content) {
+    setScene(new QGraphicsScene(this));
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::NoFocus);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setRenderHint(QPainter::Antialiasing);
+    scene()->addWidget(content);
+    rotate(180);
+}
+
+void Turned::resizeEvent(QResizeEvent* event) {
+    QGraphicsView::resizeEvent(event);
+    m_content->setGeometry(QRect(QPoint(), size()));
+    setSceneRect(QRectF(QPointF(), size()));
+}
 
 Tabletop::Tabletop(Session& session, Banner& said, OfferBar& offers, QWidget& page)
     : QObject(&page), m_session(session), m_offers(offers), m_near(new TableSide(session, said, &page)),

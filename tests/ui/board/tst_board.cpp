@@ -13,7 +13,7 @@ class TestBoard : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { settings::setReduceMotion(false); }
+    void initTestCase() { settings::reduceMotion.set(false); }
 
     void everyMoveByMouse_data() { addGames(); }
     void everyMoveByMouse() {

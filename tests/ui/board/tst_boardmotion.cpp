@@ -8,7 +8,7 @@ class TestBoardMotion : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { settings::setReduceMotion(false); }
+    void initTestCase() { settings::reduceMotion.set(false); }
     void clickEndsAnAnimation_data() { addGames(); }
     void clickEndsAnAnimation() {
         QFETCH(Shared, game);
@@ -36,10 +36,10 @@ private slots:
         QSignalSpy done(&table.view, &BoardView::animationDone);
         table.view.animate(game->start(), game->moves(game->start()).front());
         QVERIFY(done.wait(2000));
-        settings::setReduceMotion(true);
+        settings::reduceMotion.set(true);
         table.view.animate(game->start(), game->moves(game->start()).front());
         QVERIFY(done.wait(100));
-        settings::setReduceMotion(false);
+        settings::reduceMotion.set(false);
     }
 
     void motionStartsAndEndsAtTheScenes_data() { addGames(); }

@@ -8,7 +8,6 @@
 #include "ui/controls/button.h"
 #include "ui/controls/field.h"
 #include "ui/controls/label.h"
-#include "ui/dialogs/newpinoverlay.h"
 #include "ui/dialogs/pinoverlay.h"
 #include "ui/keep/padlock.h"
 #include "ui/look/settings.h"
@@ -305,7 +304,7 @@ void TestPadlock::theLockStaysClosedOverAStart() {
         QVERIFY(window.session().locked());
     }
     {
-        settings::setHelp(static_cast<int>(Help::Numbers)); // by whatever hand
+        settings::help.set(static_cast<int>(Help::Numbers)); // by whatever hand
         MainWindow window;
         QCOMPARE(window.session().help(), Help::Marks);
         QVERIFY(window.session().locked());

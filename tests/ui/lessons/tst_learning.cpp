@@ -34,7 +34,7 @@ private slots:
 };
 
 void TestLearning::initTestCase() {
-    settings::setReduceMotion(true);
+    settings::reduceMotion.set(true);
 }
 
 void TestLearning::everyLessonIsWalked_data() {

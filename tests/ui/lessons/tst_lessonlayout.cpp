@@ -51,7 +51,7 @@ bool shown(QWidget& window) {
 } // namespace
 
 void TestLessonLayout::initTestCase() {
-    settings::setReduceMotion(true);
+    settings::reduceMotion.set(true);
 }
 
 // Where there is no board, in a low window too.

@@ -14,7 +14,6 @@
 #include "ui/dialogs/allmatches.h"
 #include "ui/dialogs/helpoverlay.h"
 #include "ui/dialogs/newgame.h"
-#include "ui/dialogs/newpinoverlay.h"
 #include "ui/dialogs/pinoverlay.h"
 #include "ui/dialogs/settingsoverlay.h"
 #include "ui/dialogs/setup.h"
@@ -226,7 +225,7 @@ void SettingsTest::survivesBeingKilledWhileSaving() {
         QCOMPARE(QSettings().status(), QSettings::NoError);
         QVERIFY2(settings::playerName(0).startsWith(QStringLiteral("Name ")),
                  qPrintable(settings::playerName(0)));
-        settings::setHelp(round % 4); // what the next program writes is kept as well
+        settings::help.set(round % 4); // what the next program writes is kept as well
         QSettings().sync();
         QCOMPARE(settings::help(), round % 4);
     }

@@ -16,8 +16,8 @@ class TestSounds : public QObject {
 private slots:
     void init() {
         settings::setSounds(true);
-        settings::setReduceMotion(false);
-        settings::setAnimationSpeed(4);
+        settings::reduceMotion.set(false);
+        settings::animationSpeed.set(4);
         m_heard.clear();
         sounds::setOutput([this](const QString& file) { m_heard << file; });
     }
@@ -76,7 +76,7 @@ void TestSounds::switchedOffNothingIs() {
 void TestSounds::reducedMotionTurnsThemOffUnlessChosen() {
     QSettings().remove(QStringLiteral("sounds"));
     QVERIFY(settings::sounds());
-    settings::setReduceMotion(true);
+    settings::reduceMotion.set(true);
     QVERIFY(!settings::sounds());
     settings::setSounds(true);
     showMove("ribbonim");

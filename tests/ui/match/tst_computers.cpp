@@ -41,7 +41,7 @@ private:
 
 void TestComputers::initTestCase() {
     memory::giveBackFreed();
-    settings::setReduceMotion(true);
+    settings::reduceMotion.set(true);
     m_session.setPace({std::chrono::milliseconds(0), std::chrono::milliseconds(2)});
     m_session.setHelp(Help::Numbers);
     for (const auto* kind : catalogue()) {

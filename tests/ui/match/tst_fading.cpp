@@ -73,9 +73,9 @@ void TestFading::stepsBackAfterFiveInARow() {
 
 // Hints that have stepped back are those of the moment: another start brings what was chosen.
 void TestFading::whatWasChosenIsKept() {
-    settings::setHelp(static_cast<int>(Help::Numbers));
-    settings::setPredictsFirst(true);
-    settings::setFades(true);
+    settings::help.set(static_cast<int>(Help::Numbers));
+    settings::predictsFirst.set(true);
+    settings::fades.set(true);
     rememberHelp(*m_session);
     sayRight(5);
     QCOMPARE(m_session->help(), Help::Marks);

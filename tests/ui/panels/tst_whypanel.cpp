@@ -59,7 +59,7 @@ void TestWhyPanel::reasonsBeginInPlainWords() {
 // Where the card has too little room for it the rest comes by wheel and keys.
 void TestWhyPanel::allOfTheTheoryCanBeRead() {
     theme().fitWindow({1280, 800});
-    settings::setWhyDeep(true);
+    settings::whyDeep.set(true);
     Session session;
     session.setHelp(Help::Numbers);
     MatchPage page(session);
@@ -79,7 +79,7 @@ void TestWhyPanel::allOfTheTheoryCanBeRead() {
     QTest::keyClick(area, Qt::Key_PageDown, {}, 0);
     for (int i = 0; i < 200; ++i) QTest::keyClick(area, Qt::Key_Down);
     QCOMPARE(text->mapTo(area->viewport(), QPoint(0, text->height())).y(), area->viewport()->height());
-    settings::setWhyDeep(false);
+    settings::whyDeep.set(false);
 }
 
 // The window is enlarged while a line of play is offered.

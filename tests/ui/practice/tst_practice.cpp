@@ -110,7 +110,7 @@ void TestPractice::initTestCase() {
 
 void TestPractice::init() {
     QSettings().clear();
-    settings::setReduceMotion(true);
+    settings::reduceMotion.set(true);
     m_deck.reset();
     m_home = std::make_unique<QTemporaryDir>();
     m_today = {2026, 3, 1};

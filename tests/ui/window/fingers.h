@@ -7,7 +7,6 @@
 
 #include "ui/board/boardview.h"
 #include "ui/controls/touch.h"
-#include "ui/controls/turned.h"
 #include "ui/dialogs/newgame.h"
 #include "ui/look/language.h"
 #include "ui/look/settings.h"
@@ -16,6 +15,7 @@
 #include "ui/shelf/shelf.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/matchpage.h"
+#include "ui/window/tabletop.h"
 
 #include <array>
 
@@ -54,7 +54,7 @@ inline void Fingers::open(QSize size) {
     m_window.reset();
     QSettings().clear();
     QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).removeRecursively();
-    settings::setReduceMotion(true);
+    settings::reduceMotion.set(true);
     language::set(language::Id::English);
     m_window = std::make_unique<MainWindow>();
     m_window->setWindowState(Qt::WindowNoState);

@@ -64,7 +64,7 @@ private:
 };
 
 void TestAnyState::initTestCase() {
-    settings::setReduceMotion(true);
+    settings::reduceMotion.set(true);
 }
 
 void TestAnyState::changesEverywhere_data() {

@@ -132,7 +132,7 @@ private:
 
 void TestLocked::initTestCase() {
     language::set(language::Id::English);
-    settings::setReduceMotion(true);
+    settings::reduceMotion.set(true);
     QFile::remove(Padlock::defaultPath());
     Padlock lock;
     QSignalSpy changed(&lock, &Padlock::changed);

@@ -55,7 +55,7 @@ private:
 
 void TestMonkey::initTestCase() {
     memory::giveBackFreed();
-    settings::setReduceMotion(true);
+    settings::reduceMotion.set(true);
     m_session.setPace({std::chrono::milliseconds(0), std::chrono::milliseconds(1)});
     m_games.push_back(pursuit::kind().game(""));
     for (const auto* kind : catalogue()) m_games.push_back(kind->game(""));

@@ -1,0 +1,212 @@
+#include "ui/labs/graph/graphlab.h"
+
+#include <QGraphicsScene>
+#include <QHBoxLayout>
+#include <QHideEvent>
+#include <QLocale>
+
+#include "core/solve/census.h"
+#include "core/solve/positiongraph.h"
+#include "ui/controls/button.h"
+#include "ui/controls/card.h"
+#include "ui/controls/label.h"
+#include "ui/controls/says.h"
+#include "ui/controls/scaled.h"
+#include "ui/keep/savefile.h"
+#include "ui/labs/graph/graphgrowth.h"
+#include "ui/labs/graph/graphlegend.h"
+#include "ui/labs/graph/graphsettings.h"
+#include "ui/labs/graph/graphstate.h"
+#include "ui/labs/graph/graphview.h"
+#include "ui/labs/graph/nodecard.h"
+#include "ui/look/language.h"
+#include "ui/look/theme.h"
+#include "ui/print/exporting.h"
+
+#include <algorithm>
+#include <utility>
+
+GraphLab::GraphLab(const core::Kind& kind, QWidget* parent)
+    : QWidget(parent), m_kind(kind), m_settings(new GraphSettings(kind)), m_card(new Card),
+      m_title(new Label(Type::Verdict, {}, m_card)), m_counts(new Label(Type::Secondary, {}, m_card)),
+      m_view(new GraphView(m_card)), m_growth(new GraphGrowth(m_card)), m_node(new NodeCard(m_card)),
+      m_legend(new GraphLegend(m_card)), m_state(new GraphState(m_card)) {
+    auto* columns = new QHBoxLayout(this);
+    constexpr int margin = 24, gap = 16;
+    keepMargins(columns, margin, gap, margin, gap);
+    keepSpacing(columns, gap);
+    keepWidth(m_settings, 316);
+    columns->addWidget(m_settings);
+    columns->addWidget(m_card, 1);
+    m_counts->setHue(Hue::Ink2);
+    const auto addZoom = [this](const char* glyph, auto name) {
+        m_zoom.push_back(named(new Button(Button::Style::Icon, {}, m_card), name));
+        m_zoom.back()->setGlyph(glyph);
+    };
+    addZoom("plus", [] { return tr("Larger"); });
+    addZoom("minus", [] { return tr("Smaller"); });
+    addZoom("fit", [] { return tr("Fit"); });
+    connect(m_zoom[0], &Button::clicked, m_view, [this] { m_view->zoom(1.3); });
+    connect(m_zoom[1], &Button::clicked, m_view, [this] { m_view->zoom(1 / 1.3); });
+    connect(m_zoom[2], &Button::clicked, m_view, &GraphView::fit);
+    connect(m_settings, &GraphSettings::changed, this, &GraphLab::build);
+    connect(&m_background, &Background::failed, this, &GraphLab::say);
+    connect(m_state, &GraphState::cancelRequested, this, &GraphLab::cancel);
+    connect(m_settings, &GraphSettings::exportRequested, this, &GraphLab::save);
+    connect(m_view, &GraphView::hovered, this, [this](int node) { m_node->describe(m_game, m_graph, node); });
+    connect(m_growth, &GraphGrowth::changed, m_view, &GraphView::limit);
+    connect(m_view, &GraphView::opened, this, &GraphLab::play);
+    connect(m_node, &NodeCard::playRequested, this, [this] { play(m_view->selected()); });
+    connect(m_node, &NodeCard::askRequested, this, [this] {
+        if (m_view->selected() < 0) return;
+        emit askRequested(m_game, m_graph.nodes[static_cast<std::size_t>(m_view->selected())].position);
+    });
+    connect(&m_layout, &GraphLayout::placed, this, [this](const GraphPlaces& places) {
+        m_view->setGraph(m_graph, places);
+        m_growth->setGraph(m_graph, false);
+        arrange();
+        say({});
+        emit shown();
+    });
+    connect(&m_layout, &GraphLayout::failed, this, &GraphLab::say);
+    inAnyLanguage(this, [this] { describe(); });
+}
+
+void GraphLab::showEvent(QShowEvent*) {
+    if ((std::exchange(m_interrupted, false) || m_graph.nodes.empty()) && !running()) build();
+}
+
+void GraphLab::hideEvent(QHideEvent* event) {
+    m_interrupted = !event->spontaneous() && running();
+    if (m_interrupted) cancel();
+    QWidget::hideEvent(event);
+}
+
+bool GraphLab::running() const {
+    return m_background.running() || m_layout.running();
+}
+
+// Nothing is under way any more; `state` says what came of it.
+void GraphLab::say(const QString& state) {
+    m_settings->setExportable(!m_graph.nodes.empty());
+    m_state->say(state);
+}
+
+void GraphLab::build() {
+    const auto values = m_settings->rules();
+    if (!values) return;
+    auto query = m_settings->query();
+    const int chosen = m_view->selected();
+    if (m_settings->aroundSelection() && chosen >= 0)
+        query.around = m_graph.nodes[static_cast<std::size_t>(chosen)].position;
+    m_game = m_kind.make(*values);
+    m_layout.cancel();
+    m_node->hide();
+    m_settings->setExportable(false);
+    m_state->work(tr("Laying out …"));
+    m_background.run([this, query, game = m_game](const std::stop_token& stop, const Background::Tell& tell) {
+        tell([this, graph = core::positionGraph(*game, game->start(), query, stop)] { built(graph); });
+        tell([this, counted = core::census(*game, game->start(), stop)] { m_settings->setCensus(counted); });
+    });
+}
+
+void GraphLab::built(const core::PositionGraph& graph) {
+    m_graph = graph;
+    m_view->clear();
+    m_growth->hide();
+    describe();
+    if (graph.nodes.empty()) return say(tr("No position is like this under these rules."));
+    m_layout.start(QByteArray::fromStdString(core::dot(graph)));
+}
+
+void GraphLab::cancel() {
+    m_background.cancel();
+    m_layout.cancel();
+    say(tr("Cancelled."));
+}
+
+void GraphLab::play(int node) {
+    if (node < 0) return;
+    const auto& chosen = m_graph.nodes[static_cast<std::size_t>(node)];
+    if (!chosen.winner) emit playRequested(m_game, chosen.position);
+}
+
+void GraphLab::describe() {
+    const auto show = m_settings->query().show;
+    const bool reached =
+        !m_settings->query().all && std::ranges::any_of(m_graph.nodes, &core::PositionGraph::Node::start);
+    const auto won = [reached](const QString& all, const QString& lines) { return reached ? lines : all; };
+    m_title->setText(show == core::GraphQuery::Show::First
+                         ? won(tr("All that first wins"), tr("What first’s winning lines reach"))
+                     : show == core::GraphQuery::Show::Second
+                         ? won(tr("All that second wins"), tr("What second’s winning lines reach"))
+                         : tr("Endless play"));
+    m_counts->setText(tr("%1 positions, %2 choices")
+                          .arg(QLocale().toString(qulonglong{m_graph.nodes.size()}),
+                               QLocale().toString(qulonglong{m_graph.edges.size()})));
+    arrange();
+}
+
+print::Picture GraphLab::picture() const {
+    if (m_graph.nodes.empty()) return {};
+    auto* scene = m_view->scene();
+    return {scene->sceneRect().size(), [scene, ground = theme().color(Hue::Surface)](QPainter& painter) {
+                const QRectF all(QPointF(), scene->sceneRect().size());
+                painter.fillRect(all, ground);
+                scene->render(&painter, all);
+            }};
+}
+
+void GraphLab::save(const QString& suffix) {
+    const QStringList parts{language::spoken(m_kind.title), tr("Position graph")};
+    const auto bytes = [this, suffix] {
+        return suffix == QLatin1String("dot") ? QByteArray::fromStdString(core::dot(m_graph))
+                                              : print::file(picture(), suffix);
+    };
+    print::askSave(this, speakingPath(parts, suffix), bytes,
+                   [this](const QString& told) { m_state->say(told); });
+}
+
+void GraphLab::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    layout()->activate();
+    arrange();
+    m_view->fit();
+}
+
+// The settings may have come or gone.
+bool GraphLab::event(QEvent* event) {
+    if (event->type() == QEvent::LayoutRequest) {
+        arrange();
+        m_view->fit();
+    }
+    return QWidget::event(event);
+}
+
+// The title and the legend above the graph; card and buttons lie over it.
+void GraphLab::arrange() {
+    const auto& t = theme();
+    m_title->adjustSize();
+    m_counts->adjustSize();
+    m_legend->resize(m_legend->sizeHint());
+    m_title->move(t.px(18), t.px(12));
+    const int beside = m_card->width() - m_legend->width() - t.px(18);
+    const bool room = beside > m_title->geometry().right() + t.px(12); // else below the graph
+    m_legend->move(room ? beside : t.px(18),
+                   room ? t.px(12) : m_card->height() - m_legend->height() - t.px(4));
+    m_legend->raise();
+    m_counts->move(m_title->geometry().right() + t.px(12), t.px(15));
+    m_counts->setVisible(!room ||
+                         m_counts->geometry().right() < m_legend->x()); // else they would cover each other
+    const int under = room ? 0 : m_legend->height(), growth = m_growth->isHidden() ? 0 : t.px(66);
+    const int bottom = m_card->height() - t.px(8) - under - growth;
+    m_view->setGeometry(t.px(2), t.px(44), m_card->width() - t.px(4), bottom - t.px(48));
+    m_growth->setGeometry(t.px(18), bottom, m_card->width() - t.px(52) - t.target(40), growth);
+    m_node->move(t.px(18), t.px(56));
+    const int side = t.target(40);
+    int y = m_card->height() - t.px(20) - static_cast<int>(m_zoom.size()) * side;
+    for (auto* zoom : m_zoom) {
+        zoom->setGeometry(m_card->width() - t.px(16) - side, y, side, side);
+        y += side;
+    }
+}

@@ -1,0 +1,136 @@
+#include "ui/labs/graph/graphsettings.h"
+
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include "ui/controls/button.h"
+#include "ui/controls/checkbox.h"
+#include "ui/controls/label.h"
+#include "ui/controls/optionform.h"
+#include "ui/controls/says.h"
+#include "ui/controls/scaled.h"
+#include "ui/controls/scrolling.h"
+#include "ui/controls/segmented.h"
+#include "ui/labs/graph/censuscard.h"
+#include "ui/look/language.h"
+
+GraphSettings::GraphSettings(const core::Kind& kind, QWidget* parent)
+    : Card(parent), m_kind(kind),
+      m_options(new OptionForm(kind.options, {}, nullptr, OptionForm::Style::Compact)), m_show(new Segmented),
+      m_shape(new Segmented), m_leaving(new CheckBox({})), m_reached(new CheckBox({})),
+      m_strategy(new CheckBox({})), m_around(new CheckBox({})), m_census(new CensusCard) {
+    setObjectName(QStringLiteral("settings")); // for the page, which folds it away on the projector
+    auto* column = new QVBoxLayout(this);
+    constexpr int margin = 18;
+    keepMargins(column, margin);
+    keepSpacing(column, 8);
+    column->addWidget(says(new Label(Type::Verdict), [] { return tr("Rules"); }));
+    column->addWidget(scrolling(m_options), 1);
+    auto* rest = new QWidget; // scrolls where there is little room
+    auto* parts = new QVBoxLayout(rest);
+    parts->setContentsMargins(0, 0, 0, 0);
+    keepSpacing(parts, 8);
+    addShow(parts);
+    parts->addWidget(says(new Label(Type::Verdict), [] { return tr("This rule set"); }));
+    parts->addWidget(m_census);
+    auto* area = scrolling(rest);
+    area->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    column->addWidget(area);
+    addExports(column);
+    connect(m_options, &OptionForm::changed, this, &GraphSettings::changed);
+    fit();
+}
+
+void GraphSettings::addShow(QVBoxLayout* column) {
+    column->addWidget(says(new Label(Type::Verdict), [] { return tr("Show"); }));
+    named(m_show, [] { return tr("Show"); });
+    offers(m_show, [] { return QStringList{tr("First wins"), tr("Second wins"), tr("Endless")}; });
+    m_show->setCurrent(2);
+    named(m_shape, [] { return tr("Endless play"); });
+    offers(m_shape, [] { return QStringList{tr("As a tree"), tr("With loops")}; });
+    m_shape->setCurrent(1);
+    for (auto* choice : {m_show, m_shape}) {
+        column->addWidget(choice);
+        choice->setMinimumWidth(1); // as narrow as the column
+        connect(choice, &Segmented::chosen, this, [this] {
+            fit();
+            emit changed();
+        });
+    }
+    says(m_leaving, [] { return tr("with the moves that leave it"); });
+    says(m_reached, [] { return tr("only what winning lines reach"); });
+    says(m_strategy, [] { return tr("quickest winning moves only"); });
+    says(m_around, [] { return tr("around the chosen position only"); });
+    m_reached->setChecked(true);
+    for (auto* box : {m_leaving, m_reached, m_strategy, m_around}) {
+        column->addWidget(box);
+        connect(box, &CheckBox::toggled, this, &GraphSettings::changed);
+    }
+}
+
+void GraphSettings::addExports(QVBoxLayout* column) {
+    auto* line = new QHBoxLayout;
+    for (const char* suffix : {"dot", "svg", "png", "pdf"}) {
+        const auto name = QString::fromLatin1(suffix);
+        auto* button = new Button(Button::Style::Outline, name.toUpper());
+        m_exports.push_back(button);
+        line->addWidget(button);
+        inAnyLanguage(button,
+                      [button] { button->setAccessibleName(tr("Export as %1").arg(button->text())); });
+        const auto show = [button] { button->setVisible(!theme().projector()); };
+        connect(&theme(), &Theme::changed, button, show); // the room is for what is looked at
+        connect(button, &Button::clicked, this, [this, name] { emit exportRequested(name); });
+    }
+    if (theme().projector())
+        for (auto* button : m_exports) button->hide();
+    column->addLayout(line);
+}
+
+// Only what belongs to the graph shown can be set.
+void GraphSettings::fit() {
+    const bool endless = query().show == core::GraphQuery::Show::Endless;
+    m_shape->setVisible(endless);
+    m_leaving->setVisible(endless);
+    m_reached->setVisible(!endless);
+    m_strategy->setVisible(!endless);
+}
+
+std::optional<core::Values> GraphSettings::rules() {
+    m_options->showError({}, {});
+    try {
+        core::Values values(m_kind.options, m_options->values());
+        m_kind.make(values); // what only the rules can check
+        return values;
+    } catch (const core::InputError& error) {
+        m_options->showError(error.key(), language::spoken(error.message()));
+        return {};
+    }
+}
+
+void GraphSettings::setRules(const std::map<std::string, std::string>& values) {
+    m_options->setValues(values);
+}
+
+core::GraphQuery GraphSettings::query() const {
+    constexpr std::array shows{core::GraphQuery::Show::First, core::GraphQuery::Show::Second,
+                               core::GraphQuery::Show::Endless};
+    core::GraphQuery query;
+    query.show = shows[static_cast<std::size_t>(m_show->current())];
+    query.tree = m_shape->current() == 0;
+    query.leaving = m_leaving->isChecked();
+    query.all = !m_reached->isChecked();
+    query.strategyOnly = m_strategy->isChecked();
+    return query;
+}
+
+bool GraphSettings::aroundSelection() const {
+    return m_around->isChecked();
+}
+
+void GraphSettings::setCensus(const core::Census& census) {
+    m_census->show(census);
+}
+
+void GraphSettings::setExportable(bool exportable) {
+    for (auto* button : m_exports) button->setEnabled(exportable);
+}

@@ -1,0 +1,137 @@
+#include "ui/labs/graph/nodecard.h"
+
+#include <QPainter>
+
+#include "ui/board/stage.h"
+#include "ui/controls/button.h"
+#include "ui/controls/says.h"
+#include "ui/look/art.h"
+#include "ui/look/marks.h"
+#include "ui/look/theme.h"
+
+#include <algorithm>
+
+namespace {
+constexpr int mostChoices = 8, rowHeight = 28, head = 56, gap = 12, wide = 264, pieces = 128;
+} // namespace
+
+NodeCard::NodeCard(QWidget* parent)
+    : Card(parent), m_play(new Button(Button::Style::Outline, {}, this)),
+      m_ask(new Button(Button::Style::Outline, {}, this)) {
+    connect(m_play, &Button::clicked, this, &NodeCard::playRequested);
+    connect(m_ask, &Button::clicked, this, &NodeCard::askRequested);
+    says(m_play, [] { return tr("Play from here"); });
+    says(m_ask, [] { return tr("Ask the class"); });
+    inAnyLanguage(this, [this] { update(); });
+    hide();
+}
+
+void NodeCard::describe(std::shared_ptr<const core::Game> game, const core::PositionGraph& graph, int node) {
+    setVisible(node >= 0);
+    if (node < 0) return;
+    m_game = std::move(game);
+    m_node = graph.nodes[static_cast<std::size_t>(node)];
+    m_choices.clear();
+    for (const auto& edge : graph.edges) {
+        if (edge.from != node) continue;
+        const auto& child = graph.nodes[static_cast<std::size_t>(edge.to)];
+        m_choices.push_back({QString::fromStdString(m_game->brief(child.position)),
+                             core::ofMove(child.verdict, child.mover != m_node.mover)});
+    }
+    std::ranges::stable_sort(m_choices, [](const Choice& a, const Choice& b) {
+        return std::is_gt(core::preference(a.verdict, b.verdict));
+    });
+    if (m_choices.size() > mostChoices) m_choices.resize(mostChoices);
+    const auto& t = theme();
+    const int body = std::max(pieces, rowHeight * (static_cast<int>(m_choices.size()) + 1));
+    const int button = t.target(36), below = m_node.winner ? t.px(gap) : 2 * (button + t.px(gap));
+    resize(t.px(wide), t.px(head + body) + below);
+    int bottom = height();
+    for (auto* one : {m_ask, m_play}) {
+        one->setVisible(!m_node.winner);
+        bottom -= button + t.px(gap);
+        one->setGeometry(t.px(16), bottom, t.px(wide - 32), button);
+    }
+    update();
+}
+
+void NodeCard::paintEvent(QPaintEvent* event) {
+    Card::paintEvent(event);
+    if (!m_game) return;
+    QPainter p(this);
+    p.setRenderHint(QPainter::Antialiasing);
+    paintHead(p);
+    paintPieces(p);
+    paintChoices(p);
+}
+
+void NodeCard::paintHead(QPainter& p) const {
+    const auto& t = theme();
+    const double side = t.px(20), left = t.px(16), y = t.px(head) / 2.0;
+    const auto owner = m_node.winner.value_or(m_node.mover);
+    p.drawPixmap(QPointF(left, y - side / 2),
+                 art::crest(owner, true, side, devicePixelRatioF(), t.color(hueOf(owner))));
+    p.setFont(t.font(Type::Bold));
+    p.setPen(t.color(Hue::Ink));
+    const bool first = owner == core::Player::First;
+    const auto text = m_node.winner ? (first ? tr("First has won") : tr("Second has won"))
+                                    : (first ? tr("First to move") : tr("Second to move"));
+    p.drawText(QRectF(left + side + t.px(8), 0, t.px(wide), 2 * y), Qt::AlignVCenter, text);
+    if (m_node.winner) return;
+    const auto mark = marks::of(m_node.verdict, false, true);
+    const double room = marks::extent(mark, marks::Size::S, t.scale()).width();
+    marks::paint(p, {t.px(wide - 16) - room / 2, y}, mark, marks::Size::S, t.scale());
+}
+
+// The pieces on the spots that stand for a number: the hands, not the ways to share them.
+void NodeCard::paintPieces(QPainter& p) const {
+    const auto layout = m_game->layout(m_node.position);
+    const auto scene = m_game->scene(m_node.position, m_node.position);
+    const auto counts = [&](core::SpotId id) {
+        return std::ranges::any_of(scene.counts, [id](const auto& count) { return count.first == id; });
+    };
+    const auto spot = [&](core::SpotId id) { return layout.spots[static_cast<std::size_t>(id)]; };
+    QRectF all;
+    for (const auto& [id, number] : scene.counts) {
+        const auto s = spot(id);
+        all |= QRectF(s.centre.x - s.size.width / 2, s.centre.y - s.size.height / 2, s.size.width,
+                      s.size.height);
+    }
+    // Nearer to each other than on the board: only the pieces are looked at.
+    const double box = theme().px(pieces - 8), piece = box / 2;
+    for (const auto& token : scene.tokens) {
+        if (!counts(token.spot)) continue;
+        auto place = spot(token.spot);
+        const QPointF at(place.centre.x < all.center().x() ? 0 : 1,
+                         place.centre.y < all.center().y() ? 0 : 1);
+        place.centre = {0, 0};
+        Stage stage;
+        stage.fit({1, 1}, {1, 1});
+        p.save();
+        p.translate(theme().px(16) + piece * (at.x() + 0.5), theme().px(head) + piece * (at.y() + 0.5));
+        p.scale(piece / token.size, piece / token.size);
+        stage.paint(p, m_game->kind().id, place, token);
+        p.restore();
+    }
+}
+
+void NodeCard::paintChoices(QPainter& p) const {
+    const auto& t = theme();
+    if (m_choices.empty()) return;
+    const double left = t.px(16 + pieces + 8);
+    p.setPen(QPen(t.color(Hue::Line), 1));
+    p.drawLine(QPointF(left - t.px(10), t.px(head)), QPointF(left - t.px(10), t.px(head + pieces)));
+    p.setFont(t.font(Type::Bold));
+    p.setPen(t.color(Hue::Ink));
+    double y = t.px(head);
+    const double row = t.px(rowHeight);
+    p.drawText(QRectF(left, y, t.px(wide), row), Qt::AlignVCenter, tr("Choices"));
+    for (const auto& choice : m_choices) {
+        y += row;
+        marks::paint(p, {left + t.px(20), y + row / 2}, marks::of(choice.verdict, false, true),
+                     marks::Size::S, t.scale());
+        p.setFont(t.font(Type::Bold));
+        p.setPen(t.color(Hue::Ink));
+        p.drawText(QRectF(left + t.px(48), y, t.px(wide), row), Qt::AlignVCenter, choice.label);
+    }
+}

@@ -1,0 +1,253 @@
+#include "ui/labs/ring/ringview.h"
+
+#include <QMouseEvent>
+#include <QPainterPath>
+
+#include "ui/controls/paint.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+#include <numeric>
+
+namespace {
+
+// In parts of the ring's outer radius.
+constexpr double innerEdge = 0.534, pitsAt = 0.767, widestPit = 0.198, lettersAt = 1.125, arrowAt = 0.43;
+
+// Up to six stones lie as on a die, in parts of the pit's radius; more are written as a figure.
+constexpr std::array<std::array<std::array<double, 2>, 6>, 6> die{
+    {{{{0, 0}}},
+     {{{-0.36, 0.03}, {0.36, -0.03}}},
+     {{{0, -0.4}, {-0.4, 0.28}, {0.4, 0.28}}},
+     {{{-0.36, -0.38}, {0.38, -0.36}, {-0.38, 0.36}, {0.36, 0.38}}},
+     {{{-0.44, -0.44}, {0.45, -0.43}, {-0.45, 0.43}, {0.44, 0.44}, {0, 0}}},
+     {{{-0.36, -0.54}, {0.37, -0.53}, {-0.38, 0}, {0.38, 0}, {-0.37, 0.53}, {0.36, 0.54}}}}};
+
+} // namespace
+
+RingView::RingView(const core::RingLab& lab, QWidget* parent) : QWidget(parent), m_lab(lab) {
+    setFocusPolicy(Qt::StrongFocus);
+    connect(&theme(), &Theme::changed, this, QOverload<>::of(&QWidget::update));
+}
+
+void RingView::setStep(const core::Course::Step& step, bool back, const QStringList& lines) {
+    m_step = step;
+    m_back = back;
+    m_lines = lines;
+    m_cursor = std::clamp(m_cursor, 0, std::max(0, pits() - 1));
+    describe();
+    update();
+}
+
+void RingView::describe() {
+    QStringList all;
+    for (int pit = 0; pit < pits(); ++pit)
+        all << QString::fromStdString(m_lab.pitName(pit)) + QLatin1Char(' ') +
+                   QString::number(m_step.board.stones[static_cast<std::size_t>(pit)]);
+    setAccessibleName(tr("Ring of pits"));
+    setAccessibleDescription(
+        tr("%1. In hand: %2. %3. Keys change pit %4.")
+            .arg(all.join(QStringLiteral(", ")), QString::fromStdString(m_lab.pitName(m_step.board.hand)),
+                 m_lines.join(QStringLiteral(", ")), QString::fromStdString(m_lab.pitName(m_cursor))));
+}
+
+QSize RingView::sizeHint() const {
+    return {theme().px(320), theme().px(320)};
+}
+
+double RingView::radius() const {
+    // A letter stands beyond it.
+    return std::max(1.0, std::min(width(), height()) / 2.0 - theme().px(10)) / lettersAt;
+}
+
+double RingView::pitRadius() const {
+    const double neighbours = std::numbers::pi * pitsAt / std::max(1, pits()) * 0.88;
+    return radius() * std::min(widestPit, neighbours);
+}
+
+// The first row from left to right above, the second below.
+double RingView::angle(double pit) const {
+    return 180 + (pit + 0.5) * 360 / std::max(1, pits());
+}
+
+QPointF RingView::at(double degrees, double distance) const {
+    const double a = degrees * std::numbers::pi / 180, r = distance * radius();
+    return {width() / 2.0 + r * std::cos(a), height() / 2.0 + r * std::sin(a)};
+}
+
+QPointF RingView::centre(int pit) const {
+    return at(angle(pit), pitsAt);
+}
+
+QPointF RingView::letter(int pit) const {
+    return at(angle(pit), lettersAt);
+}
+
+void RingView::add(int pit, int stones) {
+    auto board = m_step.board;
+    auto& count = board.stones[static_cast<std::size_t>(pit)];
+    const int all = std::accumulate(board.stones.begin(), board.stones.end(), 0);
+    if (count + stones < 0 || all + stones > m_lab.mostStones(pits())) return;
+    count += stones;
+    m_cursor = pit;
+    emit edited(board);
+}
+
+void RingView::takeInHand(int pit) {
+    auto board = m_step.board;
+    board.hand = pit;
+    m_cursor = pit;
+    emit edited(board);
+}
+
+void RingView::mousePressEvent(QMouseEvent* event) {
+    const auto near = [&](QPointF place, double reach) {
+        return QLineF(event->position(), place).length() <= reach;
+    };
+    for (int pit = 0; pit < pits(); ++pit) {
+        if (near(centre(pit), pitRadius() + 3)) return add(pit, event->button() == Qt::RightButton ? -1 : 1);
+        if (near(letter(pit), std::max(pitRadius() * 0.7, 14.0))) return takeInHand(pit);
+    }
+    QWidget::mousePressEvent(event);
+}
+
+void RingView::keyPressEvent(QKeyEvent* event) {
+    const auto go = [this](int by) {
+        m_cursor = (m_cursor + by + pits()) % pits();
+        describe();
+        update();
+    };
+    if (pits() == 0) return QWidget::keyPressEvent(event);
+    switch (event->key()) {
+    case Qt::Key_Left:
+        return go(-1);
+    case Qt::Key_Right:
+        return go(1);
+    case Qt::Key_Up:
+    case Qt::Key_Plus:
+        return add(m_cursor, 1);
+    case Qt::Key_Down:
+    case Qt::Key_Minus:
+        return add(m_cursor, -1);
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+        return takeInHand(m_cursor);
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void RingView::paintEvent(QPaintEvent*) {
+    if (pits() == 0) return;
+    QPainter p(this);
+    p.setRenderHint(QPainter::Antialiasing);
+    const QPointF middle(width() / 2.0, height() / 2.0);
+    QPainterPath wood;
+    wood.addEllipse(middle, radius(), radius());
+    wood.addEllipse(middle, radius() * innerEdge, radius() * innerEdge);
+    p.fillPath(wood, theme().color(m_lab.look.board));
+    for (int pit = 0; pit < pits(); ++pit) paintPit(p, pit);
+    if (m_step.to >= 0) paintArrow(p);
+    if (m_step.sign.pits > 0) paintSign(p);
+    paintLines(p);
+}
+
+void RingView::paintPit(QPainter& p, int pit) const {
+    const auto& t = theme();
+    const double r = pitRadius();
+    const auto c = centre(pit);
+    p.setPen(QPen(t.color(m_lab.look.rim), r * 0.1));
+    p.setBrush(t.color(m_lab.look.pit));
+    p.drawEllipse(c, r, r);
+    paintStones(p, c, m_step.board.stones[static_cast<std::size_t>(pit)]);
+    p.setBrush(Qt::NoBrush);
+    const bool hand = pit == m_step.board.hand;
+    if (hand) {
+        p.setPen(QPen(t.color(Hue::Ink), t.px(3)));
+        p.drawEllipse(c, r + t.px(4), r + t.px(4));
+    }
+    if (hasFocus() && pit == m_cursor) {
+        p.setPen(QPen(t.color(Hue::Ink), t.px(2), Qt::DotLine));
+        p.drawEllipse(c, r + t.px(8), r + t.px(8));
+    }
+    p.setFont(t.boardFont(std::clamp(radius() * 0.1, 13 * t.scale(), 20 * t.scale()), true));
+    p.setPen(t.color(hand ? Hue::Ink : Hue::Ink2));
+    const auto place = letter(pit);
+    p.drawText(QRectF(place.x() - 20, place.y() - 20, 40, 40), Qt::AlignCenter,
+               QString::fromStdString(m_lab.pitName(pit)));
+}
+
+void RingView::paintStones(QPainter& p, QPointF c, int count) const {
+    const double r = pitRadius();
+    const auto cream = theme().color(m_lab.look.stone);
+    if (count > static_cast<int>(die.size())) {
+        p.setFont(theme().boardFont(r * 0.95, true));
+        p.setPen(cream);
+        p.drawText(QRectF(c.x() - r, c.y() - r, 2 * r, 2 * r), Qt::AlignCenter, QString::number(count));
+        return;
+    }
+    p.setPen(Qt::NoPen);
+    p.setBrush(cream);
+    for (int i = 0; i < count; ++i) {
+        const auto& seat = die[static_cast<std::size_t>(count - 1)][static_cast<std::size_t>(i)];
+        p.drawEllipse(c + QPointF(seat[0], seat[1]) * r, r * 0.17, r * 0.2);
+    }
+}
+
+// From the hand to where the last stone falls; more than a round is drawn as a round.
+void RingView::paintArrow(QPainter& p) const {
+    const int m = pits(), way = ((m_step.to - m_step.board.hand) * (m_back ? -1 : 1) + m) % m;
+    const double turn = m_step.moved >= m ? 340 : 360.0 * way / m, sign = m_back ? -1 : 1;
+    const double from = angle(m_step.board.hand), r = radius() * arrowAt, head = theme().px(7);
+    const double cut = std::min(turn * 0.5, head * 1.6 / r * 180 / std::numbers::pi);
+    QPainterPath arc;
+    const QRectF box(width() / 2.0 - r, height() / 2.0 - r, 2 * r, 2 * r);
+    arc.arcMoveTo(box, -from);
+    arc.arcTo(box, -from, -sign * (turn - cut)); // Qt counts angles the other way round
+    p.setPen(QPen(theme().color(Hue::Ink), theme().px(3.5), Qt::SolidLine, Qt::FlatCap));
+    p.setBrush(Qt::NoBrush);
+    p.drawPath(arc);
+    const double end = from + sign * turn, tail = end - sign * cut * 1.15;
+    const auto tip = at(end, arrowAt), outer = at(tail, arrowAt + head / radius()),
+               inner = at(tail, arrowAt - head / radius());
+    p.setPen(Qt::NoPen);
+    p.setBrush(theme().color(Hue::Ink));
+    p.drawPolygon(QPolygonF{tip, outer, inner});
+}
+
+// The pits of the sign in one frame along the ring.
+void RingView::paintSign(QPainter& p) const {
+    const double half = 0.46, reach = pitRadius() / radius() + 0.02;
+    const double from = angle(m_step.sign.first - half),
+                 span = (m_step.sign.pits - 1 + 2 * half) * 360 / pits();
+    const auto box = [&](double distance) {
+        const double r = distance * radius();
+        return QRectF(width() / 2.0 - r, height() / 2.0 - r, 2 * r, 2 * r);
+    };
+    QPainterPath frame;
+    frame.arcMoveTo(box(pitsAt + reach), -from);
+    frame.arcTo(box(pitsAt + reach), -from, -span);
+    frame.arcTo(box(pitsAt - reach), -from - span, span);
+    frame.closeSubpath();
+    p.setPen(QPen(theme().color(Hue::Ink), theme().px(3), Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+    p.setBrush(Qt::NoBrush);
+    p.drawPath(frame);
+}
+
+// The first line says what happens, the others how.
+void RingView::paintLines(QPainter& p) const {
+    const double room = radius() * innerEdge * 1.75, line = theme().px(21);
+    double y = height() / 2.0 - line * static_cast<double>(m_lines.size()) / 2;
+    for (const auto& text : m_lines) {
+        const bool first = &text == &m_lines.front();
+        p.setFont(theme().font(first ? Type::Bold : Type::Secondary));
+        if (p.fontMetrics().horizontalAdvance(text) > room) p.setFont(theme().font(Type::Note));
+        p.setPen(theme().color(first ? Hue::Ink : Hue::Ink2));
+        const auto shown = p.fontMetrics().elidedText(text, Qt::ElideRight, qRound(room));
+        p.drawText(QRectF(width() / 2.0 - room / 2, y, room, line), Qt::AlignCenter, shown);
+        y += line;
+    }
+}
