@@ -5,8 +5,8 @@
 
 namespace core {
 
-// A hash of words, even in all of its bits. By hand, for searches ask at every position: as even as XXH3 and boost's
-// hashes, in half their time for sixteen bytes.
+// A hash of words, even in all of its bits. By hand, for searches ask at every position: as even as XXH3 and
+// boost's hashes, in half their time for sixteen bytes.
 class Mixed {
 public:
     template <std::unsigned_integral... Words>

@@ -75,7 +75,7 @@ Exercise TestLessons::begun(const Place& place) {
 void TestLessons::everyGameIsTold() {
     for (const auto* kind : everykind::all()) {
         const std::string id(kind->id);
-        QVERIFY2(kind->guide.size() >= 2, (id + " has no guide").c_str());
+        QVERIFY2(kind->guide.size() >= 2, (id + ": a guide has two steps or more").c_str());
         QVERIFY2(!kind->lessons.empty(), (id + " has no lessons").c_str());
         std::set<std::string_view> ids;
         for (const auto& lesson : kind->lessons) {

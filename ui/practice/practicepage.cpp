@@ -66,9 +66,8 @@ PracticePage::PracticePage(const core::Kind& kind, CardDeck& deck, quint64 seed,
         m_waiting = false;
         m_player->pause(core::text("practice", "There are no more of this grade."));
     });
-    connect(&m_source, &PuzzleSource::failed, m_player, [this](const QString& why) {
-        m_player->pause(core::Message::plain(why.toStdString()));
-    });
+    connect(&m_source, &PuzzleSource::failed, m_player,
+            [this](const QString& why) { m_player->pause(core::Message::plain(why.toStdString())); });
     inAnyLanguage(m_modes, [this] { showWaiting(); });
     go(Mode::Puzzles);
 }
