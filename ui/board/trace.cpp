@@ -52,6 +52,14 @@ QPainterPath ring(const Stage& stage, const core::Layout& layout, const core::Pa
     return broadened(path, radius);
 }
 
+// Around cells that touch each other, as one. What hangs off them hangs over their neighbours, and is left
+// out.
+QPainterPath block(const Stage& stage, const core::Layout& layout, const core::Path& spots) {
+    QPainterPath all;
+    for (const auto id : spots) all |= stage.around(spotOf(layout, id), theme().px(3));
+    return all;
+}
+
 // One box for each column, since things fall straight down.
 std::vector<QPainterPath> boxes(const Stage& stage, const core::Layout& layout, const core::Path& spots,
                                 bool marks) {
@@ -130,7 +138,10 @@ std::optional<LastMove> lastMoveOf(const core::Match& match) {
 std::vector<QPainterPath> frames(const Stage& stage, const core::Layout& layout, const Trace& trace,
                                  bool marks) {
     if (trace.spots.empty()) return {};
-    if (trace.look == Trace::Look::Ring) return {ring(stage, layout, trace.spots, marks)};
+    if (trace.look == Trace::Look::Ring)
+        return {spotOf(layout, trace.spots.front()).form == core::Spot::Form::Round
+                    ? ring(stage, layout, trace.spots, marks)
+                    : block(stage, layout, trace.spots)};
     if (trace.look == Trace::Look::Cut) return boxes(stage, layout, trace.spots, marks);
     std::vector<QPainterPath> paths;
     for (const auto spot : trace.spots) paths.push_back(stage.around(spotOf(layout, spot), theme().px(3)));
