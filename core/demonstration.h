@@ -2,9 +2,9 @@
 
 #include "core/game.h"
 #include "core/lab.h"
+#include "core/threads.h"
 
 #include <memory>
-#include <stop_token>
 #include <vector>
 
 // A proof that plays: one side moves as the proof says, the other belongs to the reader.
@@ -36,7 +36,7 @@ struct DemonstrationLab {
     Phrase title;
     Phrase about;
     Schema options;
-    std::shared_ptr<const Demonstration> (*make)(const Values& values, const std::stop_token& stop,
+    std::shared_ptr<const Demonstration> (*make)(const Values& values, const StopToken& stop,
                                                  const Lab::Progress& progress) = nullptr;
 };
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/board.h"
+#include "core/threads.h"
 #include "core/verdict.h"
 
 #include <array>
@@ -9,7 +10,6 @@
 #include <memory>
 #include <optional>
 #include <stdexcept>
-#include <stop_token>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -109,16 +109,16 @@ public:
     Solver& operator=(const Solver&) = delete;
     // Reports as often as it knows more (at most 30 times a second), the last time with `complete` unless
     // stopped. Answers a stop within 50 ms.
-    virtual void analyse(const Position& position, std::stop_token stop, const Report& report) = 0;
+    virtual void analyse(const Position& position, StopToken stop, const Report& report) = 0;
 
 protected:
     Solver() = default;
 };
 
 // Asks Game::settle for no more than is known already.
-inline const std::stop_token& noTime() {
-    static const std::stop_source stopped = [] {
-        std::stop_source source;
+inline const StopToken& noTime() {
+    static const StopSource stopped = [] {
+        StopSource source;
         source.request_stop();
         return source;
     }();
@@ -143,7 +143,7 @@ public:
     // and without a result, until it is found out what becomes of it. That may take any time, and is
     // remembered; nothing: it was stopped. A position that is not pending is settled.
     virtual bool pending(const Position& p) const = 0;
-    virtual std::optional<Position> settle(const Position& p, const std::stop_token& stop) const = 0;
+    virtual std::optional<Position> settle(const Position& p, const StopToken& stop) const = 0;
     // The same for whoever must not be held up: as far as it is found out in so many steps (some million a
     // 1/100 s), which come equally far on any computer.
     virtual std::optional<Position> settleWithin(const Position& p, std::uint64_t steps) const = 0;

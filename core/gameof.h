@@ -37,7 +37,7 @@ public:
 
     // A table on disk that turns out to be damaged is gone by then, and not opened again: a method that
     // begins anew makes it.
-    void analyse(const Position& position, std::stop_token stop, const Report& report) override {
+    void analyse(const Position& position, StopToken stop, const Report& report) override {
         while (true) try {
                 if (!m_method) m_method.emplace(m_rules);
                 return attempt(position, stop, report);
@@ -48,7 +48,7 @@ public:
 
 private:
     // The first values come before the reasons for them.
-    void attempt(const Position& position, const std::stop_token& stop, const Report& report) {
+    void attempt(const Position& position, const StopToken& stop, const Report& report) {
         const auto root = unpack<typename R::Position>(position);
         std::optional<Explanation> why;
         m_method->analyse(root, stop, [&](const auto& value, bool complete) {
@@ -147,7 +147,7 @@ public:
         if constexpr (Lasting<R>) return m_rules.pending(typed(p));
         return false;
     }
-    std::optional<Position> settle(const Position& p, const std::stop_token& stop) const override {
+    std::optional<Position> settle(const Position& p, const StopToken& stop) const override {
         if constexpr (Lasting<R>)
             if (m_rules.pending(typed(p))) {
                 const auto settled = m_rules.settle(typed(p), stop);

@@ -35,7 +35,7 @@ concept Repeating = requires(const R& rules) {
 // more than so many steps, of which a million take some milliseconds.
 template <class R>
 concept Lasting = requires(const R& rules, const typename R::Position& p, std::uint64_t steps,
-                           const std::stop_token& stop) {
+                           const StopToken& stop) {
     { rules.pending(p) } -> std::same_as<bool>;
     { rules.settle(p, stop) } -> std::same_as<std::optional<typename R::Position>>;
     rules.follow(p, steps, stop);

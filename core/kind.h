@@ -81,7 +81,7 @@ struct Kind {
     // A proof to be played through, for games that have one; else nothing.
     std::optional<DemonstrationLab> demonstration = {};
     // Counts the positions of a game that are not told apart in the usual way; else nothing.
-    Census (*census)(const Game& game, const Position& start, const std::stop_token& stop) = nullptr;
+    Census (*census)(const Game& game, const Position& start, const StopToken& stop) = nullptr;
     std::unique_ptr<Game> (*make)(const Values& values) = nullptr; // throws InputError
 
     std::unique_ptr<Game> game(std::string_view rules) const { return make(parseValues(options, rules)); }

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "core/options.h"
+#include "core/threads.h"
 
 #include <cstdint>
 #include <functional>
-#include <stop_token>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -65,7 +65,7 @@ struct Lab {
     Phrase title;
     Phrase about;
     Schema options;
-    Table (*run)(const Values& values, const std::stop_token& stop, const Progress& progress) = nullptr;
+    Table (*run)(const Values& values, const StopToken& stop, const Progress& progress) = nullptr;
     bool tab = true; // false: the window shows it in another way
     // Bytes that a run takes at most; none given: a little. On a worker thread.
     double (*memory)(const Values& values) = nullptr;

@@ -103,9 +103,9 @@ struct RingLab {
     std::string (*text)(const RingBoard& board) = nullptr;
     RingBoard (*parse)(std::string_view text) = nullptr; // throws InputError
     RingStudy (*study)(const RingBoard& board, bool back) = nullptr;
-    FoundLoops (*loops)(int pitsInRow, const std::stop_token& stop, const Lab::Progress& progress) = nullptr;
+    FoundLoops (*loops)(int pitsInRow, const StopToken& stop, const Lab::Progress& progress) = nullptr;
     // Nothing: no such position was met, in as many as could be looked at.
-    std::optional<WayIn> (*wayIn)(const RingBoard& board, const std::stop_token& stop) = nullptr;
+    std::optional<WayIn> (*wayIn)(const RingBoard& board, const StopToken& stop) = nullptr;
 };
 
 } // namespace core

@@ -105,14 +105,14 @@ Analysis unvalued(const Game& game, const Position& position) {
     return analysis;
 }
 
-Analysis think(const Game& game, Solver& solver, const Position& position, const std::stop_token& stop) {
+Analysis think(const Game& game, Solver& solver, const Position& position, const StopToken& stop) {
     auto known = unvalued(game, position);
     solver.analyse(position, stop, [&](const Analysis& more) { known = more; });
     return known;
 }
 
 Analysis think(const Game& game, Solver& solver, const Position& position, Level level,
-               const std::stop_token& stop) {
+               const StopToken& stop) {
     if (level == Level::Random) return unvalued(game, position);
     auto known = think(game, solver, position, stop);
     if (level == Level::Perfect) weighReplies(game, solver, position, known, stop);

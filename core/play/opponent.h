@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/play/match.h"
+#include "core/threads.h"
 
 #include <random>
-#include <stop_token>
 
 namespace core {
 
@@ -17,10 +17,10 @@ Level levelOf(std::string_view name);
 Analysis unvalued(const Game& game, const Position& position);
 
 // All that `solver` finds out about a position until it is done or stopped: at least its unvalued moves.
-Analysis think(const Game& game, Solver& solver, const Position& position, const std::stop_token& stop);
+Analysis think(const Game& game, Solver& solver, const Position& position, const StopToken& stop);
 // The same for a computer player: what it is to know of the answers to its moves (play/replies.h) as well.
 Analysis think(const Game& game, Solver& solver, const Position& position, Level level,
-               const std::stop_token& stop);
+               const StopToken& stop);
 
 // A computer player in one match.
 struct Computer {

@@ -20,7 +20,7 @@ int worthOf(const Verdict& v) {
 // What is to be hoped for after a move, in billionths of a win, from answers as they are made one level
 // below.
 int hopeAfter(const Game& game, Solver& solver, const Position& p, const MoveVerdict& m,
-              const std::stop_token& stop) {
+              const StopToken& stop) {
     const auto next = game.reached(p, m.move);
     const bool answered = !game.result(next) && !game.pending(next) && game.mover(next) != game.mover(p);
     if (!answered) return win * worthOf(m.verdict);
@@ -50,7 +50,7 @@ std::vector<std::size_t> equallyGood(const Analysis& known) {
 }
 
 void weighReplies(const Game& game, Solver& solver, const Position& p, Analysis& known,
-                  const std::stop_token& stop) {
+                  const StopToken& stop) {
     if (known.moves.empty()) return;
     std::vector<Analysis::Hope> hopes;
     for (const auto i : equallyGood(known)) {

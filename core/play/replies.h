@@ -10,6 +10,6 @@ std::vector<std::size_t> equallyGood(const Analysis& known);
 // Fills in Analysis::hopes: how often somebody who plays as the computer does one level below perfect would
 // answer wrongly. Asks the solver about every such move; `known` stays what it was if stopped.
 void weighReplies(const Game& game, Solver& solver, const Position& p, Analysis& known,
-                  const std::stop_token& stop);
+                  const StopToken& stop);
 
 } // namespace core

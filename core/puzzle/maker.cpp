@@ -59,7 +59,7 @@ void PuzzleMaker::rest() {
     for (auto& table : m_tables) table.reset();
 }
 
-std::vector<Puzzle> PuzzleMaker::match(std::uint64_t number, const std::stop_token& stop) {
+std::vector<Puzzle> PuzzleMaker::match(std::uint64_t number, const StopToken& stop) {
     std::seed_seq seeds{m_seed, m_seed >> 32U, number, number >> 32U};
     std::mt19937_64 random(seeds);
     auto& [game, solver] = table(random() % m_rules.size());
@@ -118,7 +118,7 @@ PuzzleStream::PuzzleStream(const Kind& kind, std::uint64_t seed) : m_maker(kind,
 }
 
 // A match that was stopped is played once more.
-std::optional<Puzzle> PuzzleStream::next(int grade, const std::stop_token& stop) {
+std::optional<Puzzle> PuzzleStream::next(int grade, const StopToken& stop) {
     auto& wanted = m_grades[static_cast<std::size_t>(grade - 1)];
     while (wanted.waiting() == 0 && !wanted.barren()) {
         const auto found = m_maker.match(m_match, stop);
@@ -129,7 +129,7 @@ std::optional<Puzzle> PuzzleStream::next(int grade, const std::stop_token& stop)
     return wanted.next();
 }
 
-std::vector<Puzzle> collectPuzzles(const Kind& kind, const PuzzleWish& wish, const std::stop_token& stop) {
+std::vector<Puzzle> collectPuzzles(const Kind& kind, const PuzzleWish& wish, const StopToken& stop) {
     Crew crew;
     std::vector<std::unique_ptr<PuzzleMaker>> makers;
     makers.reserve(static_cast<std::size_t>(crew.hands()));

@@ -2,11 +2,11 @@
 
 #include "core/kind.h"
 #include "core/puzzle/puzzle.h"
+#include "core/threads.h"
 
 #include <array>
 #include <deque>
 #include <set>
-#include <stop_token>
 
 namespace core {
 
@@ -29,7 +29,7 @@ public:
     PuzzleMaker& operator=(const PuzzleMaker&) = delete;
 
     // The puzzles of the match of this number, in the order in which they come up; fewer when stopped.
-    std::vector<Puzzle> match(std::uint64_t number, const std::stop_token& stop);
+    std::vector<Puzzle> match(std::uint64_t number, const StopToken& stop);
     // Gives back what the solvers have taken.
     void rest();
 
@@ -47,7 +47,7 @@ private:
 // Puzzles no two of which are the same, as many as are wanted, on all processors; fewer when stopped, or when
 // no more are found. Throws InputError where the wish's rules or position are none. The same wish gives the
 // same puzzles everywhere.
-std::vector<Puzzle> collectPuzzles(const Kind& kind, const PuzzleWish& wish, const std::stop_token& stop);
+std::vector<Puzzle> collectPuzzles(const Kind& kind, const PuzzleWish& wish, const StopToken& stop);
 
 // Keeps the puzzles of a grade, each once, out of matches in their order, and knows when no more are to be
 // expected. Which are not the same but for symmetry are two.
@@ -74,7 +74,7 @@ public:
     PuzzleStream(const Kind& kind, std::uint64_t seed);
 
     // Nothing: stopped, or no more are found.
-    std::optional<Puzzle> next(int grade, const std::stop_token& stop);
+    std::optional<Puzzle> next(int grade, const StopToken& stop);
     // Nobody wants one for a while: what is not needed to go on later is given back.
     void rest() { m_maker.rest(); }
 

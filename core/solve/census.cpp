@@ -6,7 +6,7 @@
 
 namespace core {
 
-Census census(const Game& game, const Position& start, const std::stop_token& stop) {
+Census census(const Game& game, const Position& start, const StopToken& stop) {
     if (game.kind().census != nullptr) return game.kind().census(game, start, stop);
     Census result;
     Numbering numbering([&](const Position& p) { return game.canonical(p); });
@@ -40,7 +40,7 @@ Census census(const Game& game, const Position& start, const std::stop_token& st
     return result;
 }
 
-std::uint64_t perft(const Game& game, const Position& p, int depth, const std::stop_token& stop) {
+std::uint64_t perft(const Game& game, const Position& p, int depth, const StopToken& stop) {
     if (depth == 0) return 1;
     const auto moves = game.moves(p);
     if (depth == 1) return moves.size();

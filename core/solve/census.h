@@ -22,9 +22,9 @@ private:
 
 // Walks the reachable positions one by one and values them by backward induction: slow and sure, for any
 // game small enough to be listed. Of a larger one it is counted what there was time and memory for.
-Census census(const Game& game, const Position& start, const std::stop_token& stop);
+Census census(const Game& game, const Position& start, const StopToken& stop);
 
 // The number of move sequences of exactly `depth` plies from a position (those that end sooner not counted).
-std::uint64_t perft(const Game& game, const Position& p, int depth, const std::stop_token& stop);
+std::uint64_t perft(const Game& game, const Position& p, int depth, const StopToken& stop);
 
 } // namespace core

@@ -23,7 +23,7 @@ struct FreeContext {
 
 } // namespace
 
-Bytes compressed(std::span<const std::uint8_t> bytes, const std::stop_token& stop) {
+Bytes compressed(std::span<const std::uint8_t> bytes, const StopToken& stop) {
     const std::unique_ptr<ZSTD_CCtx, FreeContext> context(ZSTD_createCCtx());
     if (!context) throw std::bad_alloc();
     ZSTD_CCtx_setParameter(context.get(), ZSTD_c_compressionLevel, compressionLevel);
@@ -41,7 +41,7 @@ Bytes compressed(std::span<const std::uint8_t> bytes, const std::stop_token& sto
 }
 
 std::optional<Bytes> decompressed(std::span<const std::uint8_t> stored, std::size_t size,
-                                  const std::stop_token& stop) {
+                                  const StopToken& stop) {
     const std::unique_ptr<ZSTD_DCtx, FreeContext> context(ZSTD_createDCtx());
     if (!context) throw std::bad_alloc();
     Bytes table(size);

@@ -2,17 +2,22 @@
 
 #include <algorithm>
 #include <new>
-#include <sched.h>
 #include <system_error>
 #include <utility>
+
+#ifdef __STDCPP_THREADS__
+#include <sched.h>
+#endif
 
 namespace core {
 
 // Not hardware_concurrency(), which counts processors that this process has been kept from.
 int Crew::processors() {
+#ifdef __STDCPP_THREADS__
     cpu_set_t allowed;
-    if (sched_getaffinity(0, sizeof allowed, &allowed) != 0) return 1;
-    return std::max(1, CPU_COUNT(&allowed));
+    if (sched_getaffinity(0, sizeof allowed, &allowed) == 0) return std::max(1, CPU_COUNT(&allowed));
+#endif
+    return 1;
 }
 
 // Where there is no memory for another thread, those there are do the work.
@@ -26,7 +31,7 @@ Crew::Crew(int hands) {
 
 Crew::~Crew() {
     {
-        const std::lock_guard lock(m_mutex);
+        const Guard lock(m_mutex);
         m_over = true;
     }
     m_begin.notify_all();
@@ -35,7 +40,7 @@ Crew::~Crew() {
 
 void Crew::each(std::size_t count, const Job& job) {
     {
-        const std::lock_guard lock(m_mutex);
+        const Guard lock(m_mutex);
         m_job = &job;
         m_count = count;
         m_next = 0;
@@ -44,7 +49,7 @@ void Crew::each(std::size_t count, const Job& job) {
     }
     m_begin.notify_all();
     work(0);
-    std::unique_lock lock(m_mutex);
+    Lock lock(m_mutex);
     m_end.wait(lock, [&] { return m_busy == 0; });
     if (m_error) std::rethrow_exception(std::exchange(m_error, nullptr));
 }
@@ -52,7 +57,7 @@ void Crew::each(std::size_t count, const Job& job) {
 void Crew::wait(int hand) {
     for (std::uint64_t seen = 0;;) {
         {
-            std::unique_lock lock(m_mutex);
+            Lock lock(m_mutex);
             m_begin.wait(lock, [&] { return m_over || m_round != seen; });
             if (m_over) return;
             seen = m_round;
@@ -69,7 +74,7 @@ void Crew::work(int hand) {
         error = std::current_exception();
         m_next = m_count;
     }
-    const std::lock_guard lock(m_mutex);
+    const Guard lock(m_mutex);
     if (error) m_error = error;
     if (--m_busy == 0) m_end.notify_one();
 }

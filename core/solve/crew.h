@@ -1,11 +1,10 @@
 #pragma once
 
+#include "core/threads.h"
+
 #include <atomic>
-#include <condition_variable>
 #include <exception>
 #include <functional>
-#include <mutex>
-#include <thread>
 #include <vector>
 
 namespace core {
@@ -32,9 +31,9 @@ private:
     void wait(int hand);
     void work(int hand);
 
-    std::vector<std::thread> m_threads;
-    std::mutex m_mutex;
-    std::condition_variable m_begin, m_end;
+    std::vector<Thread> m_threads;
+    Mutex m_mutex;
+    Condition m_begin, m_end;
     std::uint64_t m_round = 0; // of jobs
     int m_busy = 0;
     bool m_over = false;

@@ -17,7 +17,7 @@ requires(!Lasting<R>) // a pending position has no value to be searched for
 public:
     explicit Deepening(const R& rules) : m_rules(rules) {}
 
-    void analyse(const typename R::Position& root, const std::stop_token& stop, const auto& report) {
+    void analyse(const typename R::Position& root, const StopToken& stop, const auto& report) {
         for (int depth = 1; depth <= maxDepth; ++depth) {
             const auto value = look(root, depth, stop);
             if (stop.stop_requested()) return;
@@ -39,7 +39,7 @@ private:
         }
     };
 
-    Verdict look(const typename R::Position& p, int depth, const std::stop_token& stop) {
+    Verdict look(const typename R::Position& p, int depth, const StopToken& stop) {
         if (const auto result = m_rules.result(p)) return exactly(*result, 0);
         const auto found = m_known.find(p);
         const auto known = found == m_known.end() ? guess(p) : found->second;
@@ -54,7 +54,7 @@ private:
         return value;
     }
 
-    Verdict bestMove(const typename R::Position& p, int depth, const std::stop_token& stop) {
+    Verdict bestMove(const typename R::Position& p, int depth, const StopToken& stop) {
         std::vector<Verdict> values;
         for (const auto m : m_rules.moves(p)) {
             const auto next = m_rules.play(p, m);

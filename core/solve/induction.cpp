@@ -22,7 +22,7 @@ void Induction::addMove(std::uint32_t child, bool turnPasses) {
     ++m_firstMove.back();
 }
 
-bool Induction::solve(const std::stop_token& stop) {
+bool Induction::solve(const StopToken& stop) {
     m_plies.assign(size(), 0);
     if (!step1TransposeMoves(stop)) return false;
     step2QueueFinished();
@@ -32,7 +32,7 @@ bool Induction::solve(const std::stop_token& stop) {
 }
 
 // Counts the parents of each position, then deals the moves out to them.
-bool Induction::step1TransposeMoves(const std::stop_token& stop) {
+bool Induction::step1TransposeMoves(const StopToken& stop) {
     m_firstParent.assign(size() + 1U, 0);
     for (const auto move : m_moves) ++m_firstParent[(move & ~turnBit) + 1U];
     for (std::uint32_t i = 0; i < size(); ++i) m_firstParent[i + 1U] += m_firstParent[i];
@@ -58,7 +58,7 @@ void Induction::step2QueueFinished() {
 
 // A move to a win decides at once: the queue is in order of distance, so the first win found is the
 // quickest. A position all of whose moves lose takes the last one found, the slowest.
-bool Induction::step3PushBack(const std::stop_token& stop) {
+bool Induction::step3PushBack(const StopToken& stop) {
     std::size_t head = 0;
     while (head < m_queue.size()) { // it gets longer meanwhile
         if (stop.stop_requested()) return false;

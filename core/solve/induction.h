@@ -1,9 +1,9 @@
 #pragma once
 
+#include "core/threads.h"
 #include "core/verdict.h"
 
 #include <cstdint>
-#include <stop_token>
 #include <vector>
 
 namespace core {
@@ -22,7 +22,7 @@ public:
     void addMove(std::uint32_t child, bool turnPasses);
 
     // Values every position; what is never decided is a draw by endless play. False if stopped.
-    bool solve(const std::stop_token& stop);
+    bool solve(const StopToken& stop);
 
     std::uint32_t size() const { return static_cast<std::uint32_t>(m_outcome.size()); }
     Verdict verdict(std::uint32_t i) const;
@@ -31,9 +31,9 @@ private:
     static constexpr std::uint32_t turnBit = 1U << 31;
     static constexpr std::int8_t lost = -1, won = 1, open = 2;
 
-    bool step1TransposeMoves(const std::stop_token& stop);
+    bool step1TransposeMoves(const StopToken& stop);
     void step2QueueFinished();
-    bool step3PushBack(const std::stop_token& stop);
+    bool step3PushBack(const StopToken& stop);
     void step4MarkDraws();
     void decide(std::uint32_t i, std::int8_t outcome, int plies);
 

@@ -19,7 +19,7 @@ public:
         : m_game(game), m_numbers([&game](const Position& p) { return game.folded(p); }) {}
 
     // The start is number 0. False if stopped.
-    bool list(const Position& start, const std::stop_token& stop) {
+    bool list(const Position& start, const StopToken& stop) {
         m_numbers.of(start);
         for (Number i = 0; i < m_numbers.size(); ++i) {
             if (stop.stop_requested()) return false;
@@ -193,7 +193,7 @@ PositionGraph around(const Position& centre, const PositionGraph& graph) {
 } // namespace
 
 PositionGraph positionGraph(const Game& game, const Position& start, const GraphQuery& query,
-                            const std::stop_token& stop) {
+                            const StopToken& stop) {
     PositionGraph graph;
     Reachable all(game);
     graph.complete = all.list(start, stop);

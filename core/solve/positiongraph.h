@@ -1,13 +1,12 @@
 #pragma once
 
 #include "core/graph.h"
-
-#include <stop_token>
+#include "core/threads.h"
 
 namespace core {
 
 // The part of the position graph that is asked for, from `start`. For a game small enough to be listed.
 PositionGraph positionGraph(const Game& game, const Position& start, const GraphQuery& query,
-                            const std::stop_token& stop);
+                            const StopToken& stop);
 
 } // namespace core

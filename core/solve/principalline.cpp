@@ -12,7 +12,7 @@ namespace {
 struct Prover {
     const Game& game;
     Solver& solver;
-    const std::stop_token& stop;
+    const StopToken& stop;
 
     bool over(const Position& p) const { return game.result(p).has_value(); }
     Position after(const Position& p, Move m) const { return game.play(p, m); }
@@ -28,7 +28,7 @@ struct Prover {
 } // namespace
 
 std::vector<Move> principalLine(const Game& game, Solver& solver, const Position& from,
-                                const std::stop_token& stop) {
+                                const StopToken& stop) {
     auto line = bestLine(Prover{game, solver, stop}, from);
     return stop.stop_requested() ? std::vector<Move>() : std::move(line.moves);
 }

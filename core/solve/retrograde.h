@@ -15,7 +15,7 @@ requires(!Lasting<R>) // a pending position has no place in a table
 public:
     explicit Retrograde(const R& rules) : m_rules(rules) {}
 
-    void analyse(const typename R::Position&, const std::stop_token& stop, const auto& report) {
+    void analyse(const typename R::Position&, const StopToken& stop, const auto& report) {
         if (!solve(stop)) return;
         report([this](const typename R::Position& p) { return verdict(p); }, true);
     }
@@ -24,7 +24,7 @@ public:
     Verdict verdict(const typename R::Position& p) const { return m_table.verdict(m_rules.index(p)); }
 
     // Builds the table if it is not there yet. False if stopped; the next call starts afresh.
-    bool solve(const std::stop_token& stop) {
+    bool solve(const StopToken& stop) {
         if (m_solved) return true;
         const auto count = m_rules.count();
         m_table = Induction(count);

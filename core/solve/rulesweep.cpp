@@ -42,7 +42,7 @@ std::vector<Cell> rowOf(const std::string& rules, const Census& found) {
 
 } // namespace
 
-Table ruleSweep(const Kind& kind, std::string_view key, const Values& values, const std::stop_token& stop,
+Table ruleSweep(const Kind& kind, std::string_view key, const Values& values, const StopToken& stop,
                 const Lab::Progress& progress) {
     Table table;
     table.view = Table::View::Matrix;

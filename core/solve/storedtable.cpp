@@ -18,13 +18,13 @@ namespace core {
 
 namespace {
 
-std::mutex guard;
+Mutex guard;
 std::set<std::filesystem::path> damagedFiles; // guarded by it
 
 } // namespace
 
 bool StoredTable::distrusted(const std::filesystem::path& file) {
-    const std::lock_guard lock(guard);
+    const Guard lock(guard);
     return damagedFiles.contains(file);
 }
 
@@ -79,7 +79,7 @@ void StoredTable::read(std::uint64_t of, std::uint8_t* into) const {
     if (done == size && sum({into, size}) == m_sums[of]) return;
     m_damaged = true;
     {
-        const std::lock_guard lock(guard);
+        const Guard lock(guard);
         damagedFiles.insert(m_file);
     }
     std::error_code error;
@@ -92,7 +92,7 @@ std::uint8_t StoredTable::take(std::uint64_t i) const {
     const auto of = i / block, slot = of & m_slotMask;
     auto& tag = m_tags[slot];
     auto* const words = wordsOf(slot);
-    const std::lock_guard lock(m_filling[slot % m_filling.size()]);
+    const Guard lock(m_filling[slot % m_filling.size()]);
     const auto old = tag.load(std::memory_order_relaxed);
     if (holds(old, of)) return byteOf(words[i % block / 8].load(std::memory_order_relaxed), i);
     alignas(8) std::array<std::uint8_t, block> bytes;

@@ -2,13 +2,13 @@
 
 #include "core/game.h"
 #include "core/solve/zeropages.h"
+#include "core/threads.h"
 
 #include <array>
 #include <atomic>
 #include <bit>
 #include <cstdint>
 #include <filesystem>
-#include <mutex>
 #include <optional>
 #include <span>
 #include <vector>
@@ -84,7 +84,7 @@ private:
     std::uint64_t m_slotMask;
     ZeroPages<Word> m_words; // of the blocks in memory
     mutable std::vector<std::atomic<std::uint64_t>> m_tags;
-    mutable std::array<std::mutex, 64> m_filling; // by slot
+    mutable std::array<Mutex, 64> m_filling; // by slot
     mutable std::atomic<bool> m_damaged = false;
 };
 

@@ -1,11 +1,12 @@
 #pragma once
 
+#include "core/threads.h"
+
 #include <cstdint>
 #include <filesystem>
 #include <memory>
 #include <optional>
 #include <span>
-#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -34,17 +35,18 @@ public:
 
     // The table of exactly `size` bytes that was kept under this key; nothing if there is none, or if
     // stopped.
-    std::optional<Bytes> load(const TableKey& key, std::size_t size, const std::stop_token& stop = {}) const;
+    std::optional<Bytes> load(const TableKey& key, std::size_t size, const StopToken& stop = {}) const;
     // Replaces the file at once or not at all, then removes the oldest tables beyond the limit. What cannot
     // be written, or is not before it is stopped, is not kept. False if so.
-    bool save(const TableKey& key, std::span<const std::uint8_t> table,
-              const std::stop_token& stop = {}) const;
+    bool save(const TableKey& key, std::span<const std::uint8_t> table, const StopToken& stop = {}) const;
 
     // The same for tables that are too large to be loaded: they lie there as they are, open() reads nothing
     // but the checksums. What has been damaged since the program began is not opened again.
     std::shared_ptr<const StoredTable> open(const TableKey& key, std::size_t size) const;
     bool saveToOpen(const TableKey& key, std::span<const std::uint8_t> table,
-                    const std::stop_token& stop = {}) const;
+                    const StopToken& stop = {}) const;
+    // Whether a file lies there under this key, whatever is in it.
+    bool has(const TableKey& key) const;
     // Bytes on disk of a table of so many that is saved to be opened.
     static double sizeToOpen(double bytes);
 

@@ -36,7 +36,7 @@ const Kind& kind() {
                   text("pursuit", "Who wins from each distance, and how fast."),
                   {{"hare", Option::Type::Range, text("pursuit", "Cells from hunter to hare"), "1..7", 1,
                     Rules::cells - 1}},
-                  [](const Values& values, const std::stop_token& stop, const Lab::Progress& progress) {
+                  [](const Values& values, const StopToken& stop, const Lab::Progress& progress) {
                       return ruleSweep(kind(), "hare", values, stop, progress);
                   }}},
         .graphed = true,

@@ -5,6 +5,6 @@
 namespace core::bao {
 
 // Counts boards with their mover, whatever has been captured, and values them at equal score.
-Census census(const Game& game, const Position& start, const std::stop_token& stop);
+Census census(const Game& game, const Position& start, const StopToken& stop);
 
 } // namespace core::bao

@@ -31,8 +31,7 @@ struct Count {
 
 class Comparison {
 public:
-    Comparison(const Rules& rules, const std::stop_token& stop)
-        : m_rules(rules), m_method(rules), m_stop(stop) {}
+    Comparison(const Rules& rules, const StopToken& stop) : m_rules(rules), m_method(rules), m_stop(stop) {}
 
     // Everything with so many stones and one more; nothing if stopped.
     std::optional<Count> of(int stones) {
@@ -82,7 +81,7 @@ private:
 
     const Rules& m_rules;
     ThresholdMethod m_method;
-    const std::stop_token& m_stop;
+    const StopToken& m_stop;
     std::map<HandBoard, Worth> m_known;
 };
 
@@ -107,7 +106,7 @@ std::vector<Fact> facts(const Count& all) {
     return told;
 }
 
-Table differences(const Values& values, const std::stop_token& stop, const Lab::Progress& progress) {
+Table differences(const Values& values, const StopToken& stop, const Lab::Progress& progress) {
     const Rules rules(parseValues(options(), "pits=" + std::to_string(values.number("pits"))));
     Comparison comparison(rules, stop);
     Table result;

@@ -175,7 +175,7 @@ bool Endgame::load(const TableStore& store) {
     return true;
 }
 
-bool Endgame::reach(int layer, const TableStore& store, const std::stop_token& stop) {
+bool Endgame::reach(int layer, const TableStore& store, const StopToken& stop) {
     layer = std::min(layer, top);
     if (layer < m_layers || (!std::exchange(m_asked, true) && load(store))) return true;
     while (m_layers <= layer) {
@@ -201,7 +201,7 @@ void Endgame::save(const TableStore& store) {
         }
     };
     try {
-        m_saving = std::jthread(keep);
+        m_saving = Thread(keep);
     } catch (const std::system_error&) { // likewise
     }
 }

@@ -3,12 +3,11 @@
 #include "core/games/bao/sowing.h"
 #include "core/games/bao/thresholds.h"
 #include "core/solve/tablestore.h"
+#include "core/threads.h"
 
 #include <array>
 #include <cstring>
 #include <memory>
-#include <stop_token>
-#include <thread>
 
 namespace core::bao {
 
@@ -23,7 +22,7 @@ public:
 
     // Sees to it that the layers up to this one are there, or all there are: takes the table from the store
     // or builds it. False if stopped; nothing of the work is lost.
-    bool reach(int layer, const TableStore& store, const std::stop_token& stop);
+    bool reach(int layer, const TableStore& store, const StopToken& stop);
     // The layers 0 … layers() − 1 are there.
     int layers() const { return m_layers; }
     std::size_t boards() const { return m_values.size() / sizeof(Value); }
@@ -66,7 +65,7 @@ private:
     int m_layers = 0;
     bool m_asked = false; // the store
     std::unique_ptr<Builder> m_builder;
-    std::jthread m_saving;
+    Thread m_saving;
 };
 
 // Stones and the gaps between pits, written in a row, are a choice of places for the gaps. The combinatorial

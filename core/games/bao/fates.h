@@ -1,10 +1,9 @@
 #pragma once
 
 #include "core/games/bao/sowing.h"
+#include "core/threads.h"
 
 #include <map>
-#include <mutex>
-#include <stop_token>
 
 namespace core::bao {
 
@@ -16,15 +15,14 @@ public:
     // As far as it is known. A sowing that was not asked about before is remembered for followAll().
     Walk walk(const Ring& ring, const Stones& stones, int slot);
     // Goes on for so many lays, or until it is decided or stopped.
-    Walk follow(const Ring& ring, const Stones& stones, int slot, std::uint64_t lays,
-                const std::stop_token& stop);
+    Walk follow(const Ring& ring, const Stones& stones, int slot, std::uint64_t lays, const StopToken& stop);
     // Goes on with all that are open, for so many lays together. False if none was open.
-    bool followAll(const Ring& ring, std::uint64_t lays, const std::stop_token& stop);
+    bool followAll(const Ring& ring, std::uint64_t lays, const StopToken& stop);
 
 private:
     void keep(const Walk& walk);
 
-    std::mutex m_mutex;
+    Mutex m_mutex;
     std::map<Row, Walk> m_walks; // by the board seen from the hand
 };
 

@@ -12,7 +12,7 @@ namespace core::bao {
 
 namespace {
 
-Table loops(const Values& values, const std::stop_token& stop, const Lab::Progress& progress) {
+Table loops(const Values& values, const StopToken& stop, const Lab::Progress& progress) {
     const Rules rules(parseValues(options(), "pits=" + std::to_string(values.number("pits"))));
     return loopTable(rules.ring(), findLoops(rules.ring(), rules.start().stones, stop, progress));
 }
@@ -31,7 +31,7 @@ Cell threshold(const Verdict& v, const Figure& figure) {
     return value ? Cell(std::int64_t{*value}) : Cell();
 }
 
-Table winners(const Values& values, const std::stop_token& stop, const Lab::Progress& progress) {
+Table winners(const Values& values, const StopToken& stop, const Lab::Progress& progress) {
     Table result;
     result.columns = {{"pits", text("bao", "pits a row")},
                       {"outcome", text("bao", "outcome")},

@@ -69,7 +69,7 @@ const HandBoard& boardInTable(const Loop& loop) {
     return loop.boards[placeInTable(loop).second];
 }
 
-LoopSearch findLoops(const Ring& ring, const Stones& start, const std::stop_token& stop,
+LoopSearch findLoops(const Ring& ring, const Stones& start, const StopToken& stop,
                      const std::function<void(double)>& progress) {
     LoopSearch found;
     const int most = stonesOn(start);

@@ -2,10 +2,10 @@
 
 #include "core/games/bao/conditions.h"
 #include "core/games/bao/sowingtrace.h"
+#include "core/threads.h"
 
 #include <functional>
 #include <optional>
-#include <stop_token>
 #include <string_view>
 #include <vector>
 
@@ -41,7 +41,7 @@ struct LoopSearch {
     std::uint64_t boards = 0; // looked at, each with its mover
     bool complete = false;    // false: stopped
 };
-LoopSearch findLoops(const Ring& ring, const Stones& start, const std::stop_token& stop,
+LoopSearch findLoops(const Ring& ring, const Stones& start, const StopToken& stop,
                      const std::function<void(double)>& progress);
 
 } // namespace core::bao

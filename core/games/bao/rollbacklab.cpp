@@ -46,7 +46,7 @@ Fact fact(const HandBoard& exception, Phrase holds, Phrase fails, const std::vec
     return {false, {fails, std::move(places)}};
 }
 
-Table rollbacks(const Values& values, const std::stop_token& stop, const Lab::Progress& progress) {
+Table rollbacks(const Values& values, const StopToken& stop, const Lab::Progress& progress) {
     const Ring ring(values.number("pits"));
     const int most = values.number("stones");
     Table result;

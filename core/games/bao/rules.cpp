@@ -79,7 +79,7 @@ std::optional<Rules::Position> Rules::after(const Position& p, const Walk& walk)
     return after(p, stones, sowing);
 }
 
-std::optional<Rules::Position> Rules::settle(const Position& p, const std::stop_token& stop) const {
+std::optional<Rules::Position> Rules::settle(const Position& p, const StopToken& stop) const {
     return after(p, m_fates->follow(m_ring, p.stones, p.sowing - 1, UINT64_MAX, stop));
 }
 
@@ -88,7 +88,7 @@ Rules::Position Rules::playKnown(const Position& p, Move m) const {
     return pending(next) ? after(next, m_fates->walk(m_ring, p.stones, m.slot)).value_or(next) : next;
 }
 
-void Rules::follow(const Position& p, std::uint64_t lays, const std::stop_token& stop) const {
+void Rules::follow(const Position& p, std::uint64_t lays, const StopToken& stop) const {
     m_fates->follow(m_ring, p.stones, p.sowing - 1, lays, stop);
 }
 

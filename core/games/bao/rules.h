@@ -42,11 +42,11 @@ public:
     // Follows no more than laysAtOnce: what is not decided by then is pending.
     Position play(const Position& p, Move m) const;
     bool pending(const Position& p) const { return p.sowing != 0; }
-    std::optional<Position> settle(const Position& p, const std::stop_token& stop) const;
+    std::optional<Position> settle(const Position& p, const StopToken& stop) const;
     // What play leads to as far as settle(), or following its fate, has found it out by now.
     Position playKnown(const Position& p, Move m) const;
     // Goes on for so many lays to find out what becomes of a pending position.
-    void follow(const Position& p, std::uint64_t lays, const std::stop_token& stop) const;
+    void follow(const Position& p, std::uint64_t lays, const StopToken& stop) const;
     Fates& fates() const { return *m_fates; }
     std::optional<Outcome> result(const Position& p) const;
     // A position that occurs a third time is a draw; a capture changes it for good.

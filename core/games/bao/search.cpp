@@ -33,7 +33,7 @@ Bounds Search::bounds(const Stones& s, int n) const {
 }
 
 Answer Search::reaches(Goal goal, const Stones& s, int n, int lead, std::uint64_t nodes,
-                       const std::stop_token& stop) {
+                       const StopToken& stop) {
     m_line.clear();
     m_limit = m_nodes + nodes;
     m_stop = &stop;
@@ -135,7 +135,7 @@ int Search::promise(const Node& child, const Bounds& known, int captured) const 
 }
 
 // Mostly a draw is what lies just below a win. Where winning stays open, it is worth knowing about the draw.
-bool Search::settle(const Stones& s, int n, int lead, std::uint64_t nodes, const std::stop_token& stop) {
+bool Search::settle(const Stones& s, int n, int lead, std::uint64_t nodes, const StopToken& stop) {
     const bool won = settle(Goal::Win, s, n, lead, 4, nodes, stop);
     const auto win = bounds(s, n).win;
     const int guess = win.exact() && win.low != never ? win.low - 1 : lead;
@@ -144,7 +144,7 @@ bool Search::settle(const Stones& s, int n, int lead, std::uint64_t nodes, const
 
 // From the first question on with growing steps, until there have been both answers, then between them.
 bool Search::settle(Goal goal, const Stones& s, int n, int lead, int step, std::uint64_t nodes,
-                    const std::stop_token& stop) {
+                    const StopToken& stop) {
     for (bool yes = false, no = false;; step *= 2) {
         const auto span = bounds(s, n).of(goal);
         if (span.exact()) return true;

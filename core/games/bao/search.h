@@ -3,8 +3,7 @@
 #include "core/games/bao/boundstable.h"
 #include "core/games/bao/endgame.h"
 #include "core/games/bao/fates.h"
-
-#include <stop_token>
+#include "core/threads.h"
 
 namespace core::bao {
 
@@ -21,11 +20,10 @@ public:
     enum class Answer : std::uint8_t { No, Yes, Unknown };
     // Whether the mover reaches the goal with this lead against any play. Unknown: stopped, or not found
     // out within so many nodes.
-    Answer reaches(Goal goal, const Stones& s, int n, int lead, std::uint64_t nodes,
-                   const std::stop_token& stop);
+    Answer reaches(Goal goal, const Stones& s, int n, int lead, std::uint64_t nodes, const StopToken& stop);
     // Asks about lead after lead, the one given first, until both thresholds are known. False if stopped or
     // if one of the questions takes more nodes.
-    bool settle(const Stones& s, int n, int lead, std::uint64_t nodes, const std::stop_token& stop);
+    bool settle(const Stones& s, int n, int lead, std::uint64_t nodes, const StopToken& stop);
 
     std::uint64_t nodes() const { return m_nodes; } // visited so far
     BoundsTable& table() { return m_table; }
@@ -52,7 +50,7 @@ private:
     Found expand(const Node& node);
     Found follow(std::span<const Child> children, bool open);
     bool settle(Goal goal, const Stones& s, int n, int lead, int step, std::uint64_t nodes,
-                const std::stop_token& stop);
+                const StopToken& stop);
     int promise(const Node& child, const Bounds& known, int captured) const;
 
     const Ring& m_ring;
@@ -61,7 +59,7 @@ private:
     BoundsTable m_table;
     std::vector<Node> m_line; // from the question to the node looked at
     std::uint64_t m_nodes = 0, m_limit = 0;
-    const std::stop_token* m_stop = nullptr;
+    const StopToken* m_stop = nullptr;
     bool m_stopped = false;
 };
 

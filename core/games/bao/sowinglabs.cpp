@@ -123,7 +123,7 @@ void addBack(Table& result, const Given& g) {
         {signs.second, text("bao", "The second stopping pattern of Inahata and Takahashi.")});
 }
 
-Table sowing(const Values& values, const std::stop_token& stop, const Lab::Progress&) {
+Table sowing(const Values& values, const StopToken& stop, const Lab::Progress&) {
     const auto g = given(values);
     Table result;
     result.columns = {
@@ -138,7 +138,7 @@ Table sowing(const Values& values, const std::stop_token& stop, const Lab::Progr
     return result;
 }
 
-Table messages(const Values& values, const std::stop_token& stop, const Lab::Progress&) {
+Table messages(const Values& values, const StopToken& stop, const Lab::Progress&) {
     const auto g = given(values);
     const auto t = trace(g.ring, g.stones, g.slot, mostRows / 8, mostLays);
     Table result;

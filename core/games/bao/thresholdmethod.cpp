@@ -73,8 +73,7 @@ Verdict ThresholdMethod::verdict(const Rules::Position& p) const {
     return v;
 }
 
-bool ThresholdMethod::followMoves(const Rules::Position& root, std::uint64_t lays,
-                                  const std::stop_token& stop) {
+bool ThresholdMethod::followMoves(const Rules::Position& root, std::uint64_t lays, const StopToken& stop) {
     bool decided = true;
     for (const auto m : m_rules.moves(root)) {
         const auto next = m_rules.playKnown(root, m);
@@ -105,7 +104,7 @@ std::vector<Rules::Position> ThresholdMethod::children(const Rules::Position& ro
     return all;
 }
 
-bool ThresholdMethod::prepare(const Rules::Position& root, const std::stop_token& stop) {
+bool ThresholdMethod::prepare(const Rules::Position& root, const StopToken& stop) {
     const int n = stonesOn(root.stones);
     if (!m_endgame.reach(n, m_store, stop)) return false;
     if (n <= Endgame::top || std::exchange(m_asked, true)) return true;
@@ -113,12 +112,12 @@ bool ThresholdMethod::prepare(const Rules::Position& root, const std::stop_token
     return true;
 }
 
-bool ThresholdMethod::settle(const Rules::Position& p, std::uint64_t effort, const std::stop_token& stop) {
+bool ThresholdMethod::settle(const Rules::Position& p, std::uint64_t effort, const StopToken& stop) {
     const auto stones = seenByMover(p);
     return m_search.settle(stones, stonesOn(stones), m_rules.lead(p), effort, stop);
 }
 
-Verdict ThresholdMethod::outcome(const Rules::Position& p, const std::stop_token& stop) {
+Verdict ThresholdMethod::outcome(const Rules::Position& p, const StopToken& stop) {
     constexpr std::uint64_t lays = 1U << 24;
     if (!prepare(p, stop)) return {};
     const auto stones = seenByMover(p);
@@ -132,7 +131,7 @@ Verdict ThresholdMethod::outcome(const Rules::Position& p, const std::stop_token
 
 // A move that keeps what the position is worth: after it the other does not reach more. Nothing if that takes
 // more than a little effort to find.
-std::optional<Rules::Move> ThresholdMethod::bestMove(const Rules::Position& p, const std::stop_token& stop) {
+std::optional<Rules::Move> ThresholdMethod::bestMove(const Rules::Position& p, const StopToken& stop) {
     constexpr std::uint64_t effort = 1U << 17;
     if (!settle(p, effort, stop)) return {};
     const auto stones = seenByMover(p);
@@ -154,7 +153,7 @@ std::optional<Rules::Move> ThresholdMethod::bestMove(const Rules::Position& p, c
     return {};
 }
 
-void ThresholdMethod::findReasons(const Rules::Position& root, const std::stop_token& stop) {
+void ThresholdMethod::findReasons(const Rules::Position& root, const StopToken& stop) {
     constexpr std::size_t longest = 100;
     if (m_rules.result(root)) return;
     std::vector<Rules::Move> line;

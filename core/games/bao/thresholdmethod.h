@@ -16,7 +16,7 @@ public:
     explicit ThresholdMethod(const Rules& rules) : ThresholdMethod(rules, TableStore()) {}
     ThresholdMethod(const Rules& rules, TableStore store);
 
-    void analyse(const Rules::Position& root, const std::stop_token& stop, const auto& report) {
+    void analyse(const Rules::Position& root, const StopToken& stop, const auto& report) {
         m_why.reset();
         ReportPace pace;
         const auto tell = [&](bool complete) {
@@ -43,13 +43,13 @@ public:
     // Why the position analysed last is worth what it is, once that is known.
     const std::optional<Explanation>& why() const { return m_why; }
     // Who wins, and no more. Not proven only if stopped.
-    Verdict outcome(const Rules::Position& p, const std::stop_token& stop);
+    Verdict outcome(const Rules::Position& p, const StopToken& stop);
     // What is known of a position for its mover.
     Verdict verdict(const Rules::Position& p) const;
     // Works on until the position and all its moves have their thresholds, or until stopped. Calls `progress`
     // whenever there may be something new. False if stopped.
     template <class Progress>
-    bool solve(const Rules::Position& root, const std::stop_token& stop, const Progress& progress);
+    bool solve(const Rules::Position& root, const StopToken& stop, const Progress& progress);
 
     const Search& search() const { return m_search; }
 
@@ -60,14 +60,14 @@ private:
 
     bool known(const Rules::Position& root) const;
     // Follows the root's own sowings for so many lays. True once all of them are decided.
-    bool followMoves(const Rules::Position& root, std::uint64_t lays, const std::stop_token& stop);
-    bool prepare(const Rules::Position& root, const std::stop_token& stop);
+    bool followMoves(const Rules::Position& root, std::uint64_t lays, const StopToken& stop);
+    bool prepare(const Rules::Position& root, const StopToken& stop);
     // The boards one ply behind.
     std::vector<Rules::Position> children(const Rules::Position& root) const;
-    bool settle(const Rules::Position& p, std::uint64_t effort, const std::stop_token& stop);
+    bool settle(const Rules::Position& p, std::uint64_t effort, const StopToken& stop);
     void keep();
-    void findReasons(const Rules::Position& root, const std::stop_token& stop);
-    std::optional<Rules::Move> bestMove(const Rules::Position& p, const std::stop_token& stop);
+    void findReasons(const Rules::Position& root, const StopToken& stop);
+    std::optional<Rules::Move> bestMove(const Rules::Position& p, const StopToken& stop);
     TableKey key() const;
 
     const Rules& m_rules;
@@ -80,8 +80,7 @@ private:
 };
 
 template <class Progress>
-bool ThresholdMethod::solve(const Rules::Position& root, const std::stop_token& stop,
-                            const Progress& progress) {
+bool ThresholdMethod::solve(const Rules::Position& root, const StopToken& stop, const Progress& progress) {
     if (!prepare(root, stop)) return false;
     progress();
     // Every move gets a little effort, then every move that is still open more, and so on.

@@ -52,7 +52,7 @@ void holdAgainstClaim(Table& table) {
 
 } // namespace
 
-Table sweep(const Values& values, const std::stop_token& stop, const Lab::Progress& progress) {
+Table sweep(const Values& values, const StopToken& stop, const Lab::Progress& progress) {
     auto table = ruleSweep(kind(), "fingers", values, stop, progress);
     if (table.complete) holdAgainstClaim(table);
     return table;

@@ -6,7 +6,7 @@ namespace core::chopsticks {
 
 // Every combination of overflow, split and selfattack for a range of fingers: who wins from the start; held
 // against what the source claims.
-Table sweep(const Values& values, const std::stop_token& stop, const Lab::Progress& progress);
+Table sweep(const Values& values, const StopToken& stop, const Lab::Progress& progress);
 
 // Of the catalogue.
 const Kind& kind();

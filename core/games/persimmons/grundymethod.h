@@ -1,8 +1,7 @@
 #pragma once
 
 #include "core/games/persimmons/mextable.h"
-
-#include <stop_token>
+#include "core/threads.h"
 
 namespace core::persimmons {
 
@@ -11,7 +10,7 @@ class GrundyMethod {
 public:
     explicit GrundyMethod(const Rules& rules) : m_rules(rules) {}
 
-    void analyse(const Rules::Position& root, const std::stop_token& stop, const auto& report) const {
+    void analyse(const Rules::Position& root, const StopToken& stop, const auto& report) const {
         if (m_rules.limit() == 0) {
             report([this](const Rules::Position& p) { return byTheory(p); }, true);
             return;

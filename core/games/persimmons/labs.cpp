@@ -127,7 +127,7 @@ Fact pairsFact(const Rules& rules, const MexTable& table, const Boards& all) {
                                    "who wins is another, first on %3."));
 }
 
-Table grundyTable(const Values& values, const std::stop_token& stop, const Lab::Progress& progress) {
+Table grundyTable(const Values& values, const StopToken& stop, const Lab::Progress& progress) {
     const int size = values.number("size");
     const Rules rules(parseValues(options(), "condition=" + values.choice("condition")));
     const auto condition = rules.start().condition;

@@ -29,7 +29,7 @@ MexTable::MexTable(const Rules& rules, const Rules::Position& top) : m_rules(rul
 
 // In an order in which every move leads to a position valued before: a drop to an earlier board, a
 // declaration to the same board with the condition settled.
-bool MexTable::solve(const std::stop_token& stop, const Progress& progress) {
+bool MexTable::solve(const StopToken& stop, const Progress& progress) {
     constexpr std::size_t interval = 4096;
     const auto boards = m_values.size() / conditions;
     auto p = m_top;

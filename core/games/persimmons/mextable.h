@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/games/persimmons/rules.h"
+#include "core/threads.h"
 
 #include <functional>
-#include <stop_token>
 
 namespace core::persimmons {
 
@@ -21,7 +21,7 @@ public:
     MexTable(const Rules& rules, const Rules::Position& top);
 
     // Must come first. False if stopped.
-    bool solve(const std::stop_token& stop, const Progress& progress = {});
+    bool solve(const StopToken& stop, const Progress& progress = {});
     // Of `top` or of a position that can be reached from it.
     const Value& at(const Rules::Position& p) const { return m_values[index(p)]; }
 

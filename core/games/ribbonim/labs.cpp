@@ -157,7 +157,7 @@ std::vector<Fact> factsOf(const Findings& found, const Levels& levels, const Val
 
 // Finds the level of every field with so many stones; those with fewer are known. False if stopped.
 bool addStones(Findings& found, Levels& levels, int stones, const Values& values, int limit,
-               const std::stop_token& stop) {
+               const StopToken& stop) {
     const bool misere = values.choice("ending") == "misere";
     std::vector<Strands> fields;
     Strands begun;
@@ -171,7 +171,7 @@ bool addStones(Findings& found, Levels& levels, int stones, const Values& values
     return true;
 }
 
-Table run(const Values& values, const std::stop_token& stop, const Lab::Progress& progress) {
+Table run(const Values& values, const StopToken& stop, const Lab::Progress& progress) {
     const bool misere = values.choice("ending") == "misere";
     const int size = values.number("max-stones");
     const int limit = values.number("limit") != 0 ? values.number("limit") : size;

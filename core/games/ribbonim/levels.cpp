@@ -63,8 +63,7 @@ std::optional<int> Levels::knownLevel(Field& field) const {
     return found == m_levels.end() ? std::nullopt : std::optional<int>(found->second);
 }
 
-bool Levels::search(const Rules::Position& root, const std::stop_token& stop,
-                    std::function<void()> progress) try {
+bool Levels::search(const Rules::Position& root, const StopToken& stop, std::function<void()> progress) try {
     m_stop = stop;
     m_progress = std::move(progress);
     m_pace = ReportPace(firstReport);

@@ -2,9 +2,9 @@
 
 #include "core/games/ribbonim/field.h"
 #include "core/solve/reportpace.h"
+#include "core/threads.h"
 
 #include <functional>
-#include <stop_token>
 
 namespace core::ribbonim {
 
@@ -16,7 +16,7 @@ public:
     explicit Levels(const Rules& rules);
 
     // Reports by SolverOf's scheme: winners first, levels as they are found.
-    void analyse(const Rules::Position& root, const std::stop_token& stop, const auto& report) {
+    void analyse(const Rules::Position& root, const StopToken& stop, const auto& report) {
         const auto value = [this](const Rules::Position& p) { return known(p); };
         if (search(root, stop, [&] { report(value, false); })) report(value, true);
     }
@@ -31,7 +31,7 @@ private:
     std::optional<bool> knownWins(Field& field) const;
     std::optional<int> knownLevel(Field& field) const;
     // False if stopped. Calls `progress` whenever a report is due.
-    bool search(const Rules::Position& root, const std::stop_token& stop, std::function<void()> progress);
+    bool search(const Rules::Position& root, const StopToken& stop, std::function<void()> progress);
 
     bool wins(Field& field);
     bool findWin(Field& field); // without pairs of single stones
@@ -45,7 +45,7 @@ private:
     Table<bool> m_wins; // of fields without pairs of single stones
     Table<std::uint8_t> m_levels;
 
-    std::stop_token m_stop;
+    StopToken m_stop;
     std::function<void()> m_progress;
     ReportPace m_pace;
     int m_fieldsSeen = 0;

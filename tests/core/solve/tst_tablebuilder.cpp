@@ -17,6 +17,7 @@ private slots:
     void tellsWhenTablesCome();
     void stopsInTheMiddle();
     void othersThinkMeanwhile();
+    void whoWaitsBuildsAlone();
 };
 
 void TestTableBuilder::tellsWhenTablesCome() {
@@ -60,6 +61,24 @@ void TestTableBuilder::othersThinkMeanwhile() {
         QCOMPARE(last.moves.size(), game->moves(p).size());
         p = game->play(p, last.moves.front().move);
     }
+}
+
+// Where there is no thread for it: a part at a time, and nothing of it is lost.
+void TestTableBuilder::whoWaitsBuildsAlone() {
+    const auto r = rulesOf("rows=6;columns=6;sheep=3;turn=either");
+    Endgames there(r.chase(), r.dogs(), r.symmetries()), alone(r.chase(), r.dogs(), r.symmetries());
+    TableBuilder builder(alone, 2, false);
+    QVERIFY(builder.alone());
+    std::stop_source stop;
+    stop.request_stop();
+    QVERIFY(!builder.await(1, stop.get_token()));
+    QCOMPARE(alone.solved(), 0);
+    QVERIFY(builder.await(1, {}));
+    QCOMPARE(alone.solved(), 1);
+    QVERIFY(!builder.await(3, {})); // more than it builds
+    QCOMPARE(alone.solved(), 2);
+    QVERIFY(there.solve(2, {}));
+    QVERIFY(alone.table(2).kept() == there.table(2).kept());
 }
 
 QTEST_GUILESS_MAIN(TestTableBuilder)

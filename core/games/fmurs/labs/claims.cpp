@@ -38,7 +38,7 @@ std::string rulesText(const FieldCounts& f, std::size_t reading, const Way& way)
 
 enum class Counted : std::uint8_t { Yes, TooLarge, Stopped };
 
-Counted countAll(FieldCounts& f, const std::stop_token& stop) {
+Counted countAll(FieldCounts& f, const StopToken& stop) {
     for (std::size_t reading = 0; reading < readings.size(); ++reading)
         for (std::size_t way = 0; way < ways.size(); ++way) {
             const Rules rules(parseValues(options(), rulesText(f, reading, ways[way])));
@@ -136,7 +136,7 @@ void addOwn(const FieldCounts& f, std::size_t reading, std::vector<Fact>& facts)
 
 // Four fighting sheep on the largest of the fields that are small enough. False if stopped.
 bool enclosing(const std::vector<FieldCounts>& fields, std::size_t reading, std::vector<Fact>& facts,
-               const std::stop_token& stop) {
+               const StopToken& stop) {
     constexpr int mostCells = 25;
     const FieldCounts* largest = nullptr;
     for (const auto& f : fields)
@@ -157,7 +157,7 @@ bool enclosing(const std::vector<FieldCounts>& fields, std::size_t reading, std:
     return true;
 }
 
-Table claims(const Values& values, const std::stop_token& stop, const Lab::Progress& progress) {
+Table claims(const Values& values, const StopToken& stop, const Lab::Progress& progress) {
     Table table;
     table.columns = {{"rows", text("fmurs", "Rows")},
                      {"columns", text("fmurs", "Columns")},

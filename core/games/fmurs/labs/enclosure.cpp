@@ -7,7 +7,7 @@ Enclosure::Enclosure(const Chase& chase, int dogs)
       m_forced(m_flocks.count() * m_dogs.count()) {}
 
 // Again and again, until nothing more is forced.
-bool Enclosure::solve(const std::stop_token& stop) {
+bool Enclosure::solve(const StopToken& stop) {
     for (bool changed = true; changed;) {
         changed = false;
         m_placements = m_count = 0;

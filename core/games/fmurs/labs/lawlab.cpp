@@ -95,7 +95,7 @@ Fact jumpIsForced(const Field& field, const ForcedJump& hunt) {
 }
 
 // False if stopped.
-bool hunt(const Rules& rules, Crew& crew, std::vector<Fact>& facts, const std::stop_token& stop,
+bool hunt(const Rules& rules, Crew& crew, std::vector<Fact>& facts, const StopToken& stop,
           const Lab::Progress& progress) {
     LastPairHunt lonely(rules.chase(), rules.symmetries());
     ForcedJump jump(rules.chase());
@@ -106,7 +106,7 @@ bool hunt(const Rules& rules, Crew& crew, std::vector<Fact>& facts, const std::s
 }
 
 // What is known of flocks that no table reaches; with `fields`, as far as it is computed again.
-bool largerFlocks(const std::vector<Rules>& fields, std::vector<Fact>& facts, const std::stop_token& stop,
+bool largerFlocks(const std::vector<Rules>& fields, std::vector<Fact>& facts, const StopToken& stop,
                   const Lab::Progress& progress) {
     Crew crew;
     for (std::size_t i = 0; i < fields.size(); ++i)
@@ -127,7 +127,7 @@ bool largerFlocks(const std::vector<Rules>& fields, std::vector<Fact>& facts, co
     return true;
 }
 
-Table law(const Values& values, const std::stop_token& stop, const Lab::Progress& progress) {
+Table law(const Values& values, const StopToken& stop, const Lab::Progress& progress) {
     Table table;
     table.view = Table::View::Heat;
     table.heat = {.number = 6, .never = 3, .cases = 2, .sign = 7};

@@ -21,7 +21,7 @@ public:
           m_endgames(m_rules.chase(), m_rules.dogs(), m_rules.symmetries()), m_theorem(m_rules, m_endgames) {}
 
     // False if stopped.
-    bool solve(const Values& values, const std::stop_token& stop, const Lab::Progress& progress);
+    bool solve(const Values& values, const StopToken& stop, const Lab::Progress& progress);
 
     std::shared_ptr<const Game> game() const override { return m_game; }
     Player side() const override { return Player::First; }
@@ -43,7 +43,7 @@ private:
     std::vector<Fact> m_facts;
 };
 
-bool SourceProof::solve(const Values& values, const std::stop_token& stop, const Lab::Progress& progress) {
+bool SourceProof::solve(const Values& values, const StopToken& stop, const Lab::Progress& progress) {
     if (!m_endgames.solve(1, stop)) return false;
     ProofFacts found(values, m_rules, m_endgames, m_theorem);
     if (!found.find(stop, progress)) return false;
@@ -156,7 +156,7 @@ void SourceProof::tell(DemonstrationStep& step, const Rules::Position& p, const 
     say({plural("fmurs", "Against the best dogs: %n turns."), {}, best});
 }
 
-std::shared_ptr<const Demonstration> make(const Values& values, const std::stop_token& stop,
+std::shared_ptr<const Demonstration> make(const Values& values, const StopToken& stop,
                                           const Lab::Progress& progress) {
     auto proof = std::make_shared<SourceProof>(values);
     return proof->solve(values, stop, progress) ? proof : nullptr;

@@ -85,7 +85,7 @@ std::vector<Picture> picturesOf(const Rules& rules, const std::string& text, con
     return all;
 }
 
-Table stages(const Values& values, const std::stop_token& stop, const Lab::Progress& progress) {
+Table stages(const Values& values, const StopToken& stop, const Lab::Progress& progress) {
     Table table;
     table.view = Table::View::Heat;
     table.heat = {.number = 4, .never = 3, .cases = 2, .sign = 5};

@@ -97,7 +97,7 @@ bool fits(const Endgames& endgames, const Rules& rules) {
 
 } // namespace
 
-StageRun eachStage(const Values& values, const std::stop_token& stop, const Lab::Progress& progress,
+StageRun eachStage(const Values& values, const StopToken& stop, const Lab::Progress& progress,
                    const StageVisit& visit) {
     StageRun run;
     run.complete = eachField(values, [&](const std::string& text, double share) {

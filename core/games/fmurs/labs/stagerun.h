@@ -42,7 +42,7 @@ struct StageRun {
 // Visits each field that has room for the flock, its tables solved: visit(rules, their text, endgames) says
 // whether to go on.
 using StageVisit = std::function<bool(const Rules&, const std::string&, const Endgames&)>;
-StageRun eachStage(const Values& values, const std::stop_token& stop, const Lab::Progress& progress,
+StageRun eachStage(const Values& values, const StopToken& stop, const Lab::Progress& progress,
                    const StageVisit& visit);
 Fact leftOut(const StageRun& run);
 // Bytes that the tables of the largest field take that is not left out.

@@ -108,7 +108,7 @@ Fact setUpFact(const Rules& rules, int turns) {
          turns}};
 }
 
-Table tables(const Values& values, const std::stop_token& stop, const Lab::Progress& progress) try {
+Table tables(const Values& values, const StopToken& stop, const Lab::Progress& progress) try {
     const auto rules = rulesOf(values);
     const bool some = values.choice(last) == "legal";
     if (some && rules.sheep() < 2)

@@ -28,7 +28,7 @@ void ForcedJump::each(Visit visit) const {
 }
 
 // Again and again, with one turn more each time, until nothing changes any more.
-bool ForcedJump::solve(const std::stop_token& stop, const std::function<void(double)>& progress) {
+bool ForcedJump::solve(const StopToken& stop, const std::function<void(double)>& progress) {
     std::vector<std::pair<std::size_t, std::uint8_t>> found;
     for (int turn = 1; turn < endless; ++turn) {
         found.clear();

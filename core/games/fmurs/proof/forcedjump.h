@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/games/fmurs/rules/chase.h"
+#include "core/threads.h"
 
 #include <functional>
-#include <stop_token>
 
 namespace core::fmurs {
 
@@ -20,7 +20,7 @@ public:
 
     static constexpr std::uint8_t never = 255;
     // False if stopped.
-    bool solve(const std::stop_token& stop, const std::function<void(double)>& progress);
+    bool solve(const StopToken& stop, const std::function<void(double)>& progress);
     // Dogs to move, the jump included; `sheep` is the one they go after.
     std::uint8_t turns(Cell a, Cell b, Cell sheep) const { return m_turns[at(a, b, sheep)]; }
     int longest() const { return m_longest; }

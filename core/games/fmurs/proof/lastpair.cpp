@@ -60,8 +60,7 @@ void LastPairHunt::eachOf(std::size_t job, Visit visit) const {
 }
 
 // Turn by turn, until nothing new is forced.
-bool LastPairHunt::solve(Crew& crew, const std::stop_token& stop,
-                         const std::function<void(double)>& progress) {
+bool LastPairHunt::solve(Crew& crew, const StopToken& stop, const std::function<void(double)>& progress) {
     constexpr double usual = 64; // turns
     m_dogsMove.assign(jobs() * m_cells * m_cells, never);
     m_sheepMove = m_dogsMove;
@@ -77,7 +76,7 @@ bool LastPairHunt::solve(Crew& crew, const std::stop_token& stop,
 }
 
 // Marks what is forced on this turn; false if nothing is.
-bool LastPairHunt::spread(Values& values, int turn, Crew& crew, const std::stop_token& stop) const {
+bool LastPairHunt::spread(Values& values, int turn, Crew& crew, const StopToken& stop) const {
     const bool dogs = &values == &m_dogsMove;
     std::atomic<bool> some = false;
     crew.each(jobs(), [&](std::size_t job, int) {

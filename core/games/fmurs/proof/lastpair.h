@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/games/fmurs/rules/chase.h"
+#include "core/threads.h"
 
 #include <functional>
-#include <stop_token>
 
 namespace core {
 class Crew;
@@ -25,7 +25,7 @@ public:
 
     static constexpr std::uint8_t never = 255;
     // False if stopped.
-    bool solve(Crew& crew, const std::stop_token& stop, const std::function<void(double)>& progress);
+    bool solve(Crew& crew, const StopToken& stop, const std::function<void(double)>& progress);
     struct Placing {
         Cell a, b, x, u, v;
     };
@@ -52,7 +52,7 @@ private:
     // Visits the placements of a job: of a kind of pair and a cell of x.
     template <class Visit>
     void eachOf(std::size_t job, Visit visit) const;
-    bool spread(Values& values, int turn, Crew& crew, const std::stop_token& stop) const;
+    bool spread(Values& values, int turn, Crew& crew, const StopToken& stop) const;
     bool dogForces(const Placing& p, int turn) const;
     bool free(const Placing& p, Direction d) const;
     bool sheepGiveIn(const Placing& p) const;

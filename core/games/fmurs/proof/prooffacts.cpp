@@ -16,7 +16,7 @@ std::string theoremRules(const Values& values, int sheep) {
 namespace {
 
 // What tables say of all placements of so many sheep; nothing: stopped.
-std::optional<StageCount> counted(const Rules& rules, const std::stop_token& stop) {
+std::optional<StageCount> counted(const Rules& rules, const StopToken& stop) {
     Endgames endgames(rules.chase(), rules.dogs(), rules.symmetries());
     if (!endgames.solve(rules.sheep(), stop)) return {};
     return countStage(endgames, rules.sheep());
@@ -24,7 +24,7 @@ std::optional<StageCount> counted(const Rules& rules, const std::stop_token& sto
 
 } // namespace
 
-bool ProofFacts::find(const std::stop_token& stop, const Lab::Progress& progress) {
+bool ProofFacts::find(const StopToken& stop, const Lab::Progress& progress) {
     sayTheorem1();
     return sayTheorem2(stop, progress);
 }
@@ -79,7 +79,7 @@ void ProofFacts::sayTheorem1() {
                             {grouped(m_all.escapes), grouped(m_all.positions)}}});
 }
 
-bool ProofFacts::sayTheorem2(const std::stop_token& stop, const Lab::Progress& progress) {
+bool ProofFacts::sayTheorem2(const StopToken& stop, const Lab::Progress& progress) {
     m_facts.push_back(
         {false, text("fmurs",
                      "Theorem 2, any number of sheep: M, R and F-sensei hunt one sheep as if it were alone. "
@@ -113,7 +113,7 @@ bool ProofFacts::sayTheorem2(const std::stop_token& stop, const Lab::Progress& p
 }
 
 // A step and then jumps: the hunt that bounds rest on. A step or jumps: one that leaves full rows out.
-std::optional<ProofFacts::Forced> ProofFacts::forcedJump(const std::stop_token& stop,
+std::optional<ProofFacts::Forced> ProofFacts::forcedJump(const StopToken& stop,
                                                          const Lab::Progress& progress) const {
     if (m_rules.chase().variation().stepThenJump) {
         OneSheepHunt hunt(m_rules.chase(), m_rules.dogs(), maxSheep);

@@ -18,18 +18,18 @@ public:
           m_all(countStage(endgames, 1)) {}
 
     // False if stopped.
-    bool find(const std::stop_token& stop, const Lab::Progress& progress);
+    bool find(const StopToken& stop, const Lab::Progress& progress);
     const std::vector<Fact>& facts() const { return m_facts; }
 
 private:
     void sayTheorem1();
-    bool sayTheorem2(const std::stop_token& stop, const Lab::Progress& progress);
+    bool sayTheorem2(const StopToken& stop, const Lab::Progress& progress);
     // In how many turns some jump is forced from every placement (0: not from all), and up to how many sheep
     // the argument holds. Nothing: stopped.
     struct Forced {
         int turns = 0, sheep = 0;
     };
-    std::optional<Forced> forcedJump(const std::stop_token& stop, const Lab::Progress& progress) const;
+    std::optional<Forced> forcedJump(const StopToken& stop, const Lab::Progress& progress) const;
     void sayBound(const Forced& hunt, const StageCount& pairs);
 
     const Values& m_values;

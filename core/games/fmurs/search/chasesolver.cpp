@@ -29,13 +29,19 @@ ChaseSolver::ChaseSolver(const Rules& rules, const Budget& budget)
       m_hunt(rules.chase(), rules.dogs(), rules.sheep()), m_placings(rules, m_endgames),
       m_lookahead(rules, m_endgames, m_hunt, budget.threads), m_guess(rules, m_lookahead) {}
 
-void ChaseSolver::run(const Rules::Position& root, const std::stop_token& stop) {
+void ChaseSolver::run(const Rules::Position& root, const StopToken& stop) {
     m_why.reset();
     m_pace = ReportPace();
-    if (m_rules.placing(root)) return place(root, stop);
-    if (!m_rules.halfOver(root)) return chase(root, stop);
-    end(root);
-    prepare(stop);
+    if (!m_begun || m_begun->root != root) m_begun = Begun{root};
+    if (m_rules.placing(root)) {
+        place(root, stop);
+    } else if (!m_rules.halfOver(root)) {
+        chase(root, stop);
+    } else {
+        end(root);
+        prepare(stop);
+    }
+    if (!stop.stop_requested()) m_begun.reset();
 }
 
 void ChaseSolver::end(const Rules::Position& root) {
@@ -44,21 +50,27 @@ void ChaseSolver::end(const Rules::Position& root) {
 }
 
 // Numbers at once, then deeper with what there is; with more again when the tables have come that matter.
-void ChaseSolver::chase(const Rules::Position& root, const std::stop_token& stop) {
-    auto children = lookaheadFor(root).children(root);
+// Where nobody else builds them, small ones come first: they take a moment, looking ahead without them long.
+void ChaseSolver::chase(const Rules::Position& root, const StopToken& stop) {
+    auto& children = m_begun->children;
+    if (children.empty()) children = lookaheadFor(root).children(root);
     if (allKnown(children) && m_endgames.knows(root.sheep)) return tell(root, children, true);
     tell(root, children, false);
     if (!prepare(stop) || !countSheep(root, stop)) return;
     const int sheep = root.sheep.count(), many = affordable(m_budget.memory);
-    const int matter = sheep > many + 2 ? affordable(smallTables) : std::min(many, sheep);
-    const bool waits = m_builder && m_endgames.solved() < matter;
-    const auto found = lookAhead(root, children, !waits, stop);
-    if (!waits || found == Found::Stopped) return;
+    const int small = affordable(smallTables), matter = sheep > many + 2 ? small : std::min(many, sheep);
+    if (m_builder && m_builder->alone()) m_builder->await(small, stop);
+    if (stop.stop_requested()) return;
+    if (!m_begun->waiting) {
+        const bool waits = m_builder && m_endgames.solved() < matter;
+        if (!lookAhead(root, !waits, stop) || !waits) return;
+        m_begun->wait();
+    }
     // Where all is known, small tables still tell how the chase goes on.
-    const bool chaseFollows = sheep <= affordable(smallTables);
-    if ((found == Found::All && !chaseFollows) || (!m_builder->await(matter, stop) && stop.stop_requested()))
+    const bool chaseFollows = sheep <= small;
+    if ((allKnown(children) && !chaseFollows) || (!m_builder->await(matter, stop) && stop.stop_requested()))
         return tell(root, children, true);
-    lookAhead(root, children, true, stop);
+    lookAhead(root, true, stop);
 }
 
 int ChaseSolver::affordable(double bytes) const {
@@ -66,14 +78,14 @@ int ChaseSolver::affordable(double bytes) const {
 }
 
 // What is needed for looking ahead well; and larger tables are begun.
-bool ChaseSolver::prepare(const std::stop_token& stop) {
+bool ChaseSolver::prepare(const StopToken& stop) {
     if (!m_hunt.build(stop)) return false;
     if (m_builder || m_endgames.manyDogs()) return true;
     const int whole = affordable(m_budget.memory);
     if (whole < std::min(m_rules.sheep(), m_budget.tables) && !m_endgames.takeStarred(whole + 1, stop))
         return false;
     const int many = std::min(affordable(m_budget.memory), m_rules.sheep());
-    if (many > 0) m_builder = std::make_unique<TableBuilder>(m_endgames, many);
+    if (many > 0) m_builder = std::make_unique<TableBuilder>(m_endgames, many, m_budget.threads != 1);
     return true;
 }
 
@@ -82,7 +94,7 @@ Lookahead& ChaseSolver::lookaheadFor(const Rules::Position& root) {
 }
 
 // A second half in which the sheep caught decide needs tables of its own.
-bool ChaseSolver::countSheep(const Rules::Position& root, const std::stop_token& stop) {
+bool ChaseSolver::countSheep(const Rules::Position& root, const StopToken& stop) {
     if (!countsSheep(m_rules, root) || m_rules.score10() || m_rules.turnLimit() > Endgame::longest)
         return true;
     if (!m_counting) m_counting = std::make_unique<Counting>(m_rules, m_hunt, m_budget.threads);
@@ -90,21 +102,24 @@ bool ChaseSolver::countSheep(const Rules::Position& root, const std::stop_token&
     return m_counting->endgames.solve(std::min(small, m_rules.sheep()), stop);
 }
 
-// By one turn of the dogs more each time, anew whenever tables have come. `last`: nothing follows.
-ChaseSolver::Found ChaseSolver::lookAhead(const Rules::Position& root, Children& children, bool last,
-                                          const std::stop_token& stop) {
+// By one turn of the dogs more each time, anew whenever tables have come. `last`: nothing follows. False if
+// stopped.
+bool ChaseSolver::lookAhead(const Rules::Position& root, bool last, const StopToken& stop) {
     auto& lookahead = lookaheadFor(root);
-    Effort effort{stop, m_budget.nodes};
-    for (int depth = 0;; ++depth) {
+    auto& children = m_begun->children;
+    int& depth = m_begun->depth;
+    Effort effort{stop, m_budget.nodes, m_begun->spent};
+    for (;; ++depth) {
         if (lookahead.useTables(stop) || depth == 0) {
             lookahead.glanceAgain(root, children);
             depth = 0;
         }
         const bool seen = lookahead.deepen(root, children, depth, effort);
-        if (stop.stop_requested()) return Found::Stopped;
+        m_begun->spent = effort.spent;
+        if (stop.stop_requested()) return false;
         const bool all = allKnown(children), end = all || !seen || depth == INT8_MAX;
         tell(root, children, end && last);
-        if (end) return all ? Found::All : Found::Enough;
+        if (end) return true;
     }
 }
 
@@ -157,16 +172,19 @@ Verdict ChaseSolver::valueIn(const std::vector<Known>& known, const Rules::Posit
 // --- Placing ---
 
 // Set-ups are guessed at while no table knows all the sheep, at once even without the hunt.
-void ChaseSolver::place(const Rules::Position& root, const std::stop_token& stop) {
+void ChaseSolver::place(const Rules::Position& root, const StopToken& stop) {
     const int sheep = m_rules.sheep();
     if (m_endgames.solved() >= sheep && placeByTables(root, stop)) return;
-    if (const auto first = m_guess.begin(root, stop); first && !m_hunt.built()) tell(root, *first, false);
+    if (!m_hunt.built() && m_begun->rounds == 0)
+        if (const auto first = m_guess.begin(root, stop)) tell(root, *first, false);
     if (!prepare(stop)) return;
     const bool solvable = sheep <= affordable(m_budget.memory);
     const int matter = solvable ? sheep : affordable(smallTables);
-    const bool waits = m_builder && (solvable || m_endgames.solved() < matter);
-    placeByGuess(root, !waits, stop);
-    if (!waits || stop.stop_requested()) return;
+    if (!m_begun->waiting) {
+        const bool waits = m_builder && (solvable || m_endgames.solved() < matter);
+        if (!placeByGuess(root, !waits, stop) || !waits) return;
+        m_begun->wait();
+    }
     const bool there = m_builder->await(matter, stop);
     if (stop.stop_requested()) return;
     if (there && solvable)
@@ -176,7 +194,7 @@ void ChaseSolver::place(const Rules::Position& root, const std::stop_token& stop
 }
 
 // False if stopped.
-bool ChaseSolver::placeByTables(const Rules::Position& root, const std::stop_token& stop) {
+bool ChaseSolver::placeByTables(const Rules::Position& root, const StopToken& stop) {
     const auto moves = m_rules.moves(root);
     const int sheep = m_rules.sheep(), goals = m_endgames.goals(sheep), spare = sheepToSpare(m_rules, root);
     const bool counts = countsSheep(m_rules, root);
@@ -203,13 +221,18 @@ bool ChaseSolver::placeByTables(const Rules::Position& root, const std::stop_tok
     return true;
 }
 
-// A round takes a millisecond or so.
-void ChaseSolver::placeByGuess(const Rules::Position& root, bool last, const std::stop_token& stop) {
-    auto prospects = m_guess.begin(root, stop);
-    for (int round = 1; prospects; ++round) {
-        if (round == guessRounds) return tell(root, *prospects, last);
+// A round takes a millisecond or so. False if stopped.
+bool ChaseSolver::placeByGuess(const Rules::Position& root, bool last, const StopToken& stop) {
+    int& rounds = m_begun->rounds;
+    while (true) {
+        const bool anew = m_lookahead.useTables(stop) || rounds == 0;
+        const auto prospects = anew ? m_guess.begin(root, stop) : m_guess.goOn(stop);
+        if (!prospects || stop.stop_requested()) return false;
+        if (++rounds >= guessRounds) {
+            tell(root, *prospects, last);
+            return true;
+        }
         if (m_pace.due()) tell(root, *prospects, false);
-        prospects = m_lookahead.useTables(stop) ? m_guess.begin(root, stop) : m_guess.goOn(stop);
     }
 }
 

@@ -19,8 +19,8 @@ public:
     // What a position is worth in time and memory. Tests set it small.
     struct Budget {
         std::uint64_t nodes = 4'000'000; // positions looked into while tables are built, and once more after
-        int threads = 0;                 // 0: as many as there are cores
-        int tables = maxSheep;           // of so many sheep at most
+        int threads = 0;       // 0: as many as there are cores; 1: no other one builds tables either
+        int tables = maxSheep; // of so many sheep at most
         // Bytes to build them, if they do not lie on disk; of what is free most is left to other programs.
         double memory = std::min(600e6, freeMemory() / 4);
     };
@@ -28,7 +28,7 @@ public:
     ChaseSolver(const Rules& rules, const Budget& budget);
 
     template <class Report>
-    void analyse(const Rules::Position& root, const std::stop_token& stop, const Report& report) {
+    void analyse(const Rules::Position& root, const StopToken& stop, const Report& report) {
         m_report = [&](const std::vector<Known>& known, bool complete) {
             report([&](const Rules::Position& p) { return valueIn(known, p); }, complete);
         };
@@ -45,17 +45,16 @@ private:
     };
     using Children = std::vector<Lookahead::Child>;
 
-    void run(const Rules::Position& root, const std::stop_token& stop);
+    void run(const Rules::Position& root, const StopToken& stop);
     void end(const Rules::Position& root);
-    void chase(const Rules::Position& root, const std::stop_token& stop);
-    void place(const Rules::Position& root, const std::stop_token& stop);
-    bool placeByTables(const Rules::Position& root, const std::stop_token& stop);
-    void placeByGuess(const Rules::Position& root, bool last, const std::stop_token& stop);
-    bool prepare(const std::stop_token& stop);
+    void chase(const Rules::Position& root, const StopToken& stop);
+    void place(const Rules::Position& root, const StopToken& stop);
+    bool placeByTables(const Rules::Position& root, const StopToken& stop);
+    bool placeByGuess(const Rules::Position& root, bool last, const StopToken& stop);
+    bool prepare(const StopToken& stop);
     Lookahead& lookaheadFor(const Rules::Position& root);
-    bool countSheep(const Rules::Position& root, const std::stop_token& stop);
-    enum class Found : std::uint8_t { All, Enough, Stopped };
-    Found lookAhead(const Rules::Position& root, Children& children, bool last, const std::stop_token& stop);
+    bool countSheep(const Rules::Position& root, const StopToken& stop);
+    bool lookAhead(const Rules::Position& root, bool last, const StopToken& stop);
     void tell(const Rules::Position& root, const Children& children, bool complete);
     void tell(const Rules::Position& root, const PlacingGuess::Prospects& prospects, bool complete);
     void explain(const Rules::Position& root);
@@ -69,6 +68,22 @@ private:
         Lookahead lookahead;
     };
 
+    // How far thinking about a position has come: who asks again after a stop goes on from there.
+    struct Begun {
+        Rules::Position root;
+        Children children = {};
+        int depth = 0;           // turns of the dogs to be looked ahead next
+        std::uint64_t spent = 0; // positions looked into
+        int rounds = 0;          // of guesses
+        bool waiting = false;    // for tables, and once more then
+        // Nothing of it for the thinking that follows upon tables.
+        void wait() {
+            waiting = true;
+            depth = rounds = 0;
+            spent = 0;
+        }
+    };
+
     const Rules& m_rules;
     Budget m_budget;
     Endgames m_endgames;
@@ -78,8 +93,9 @@ private:
     PlacingGuess m_guess;
     std::unique_ptr<Counting> m_counting;
     std::unique_ptr<TableBuilder> m_builder; // last, for it must stop before the tables go
-    ReportPace m_pace;                       // of rounds of guesses
-    std::optional<Explanation> m_why;        // of the position analysed last
+    std::optional<Begun> m_begun;
+    ReportPace m_pace;                // of rounds of guesses
+    std::optional<Explanation> m_why; // of the position analysed last
     std::function<void(const std::vector<Known>&, bool)> m_report;
 };
 

@@ -9,7 +9,7 @@ Guarantee::Guarantee(const Endgames& endgames, const OneSheepHunt& hunt)
     : m_endgames(endgames), m_hunt(hunt), m_afterwards(hunt.chase().field().cells()) {}
 
 // By the number of sheep: a table knows the longest chase; above it the hunt leads to one with fewer.
-bool Guarantee::update(const std::stop_token& stop) {
+bool Guarantee::update(const StopToken& stop) {
     const int solved = m_endgames.goals(2) == 1 ? m_endgames.solvedWholly() : 0; // tables of the whole chase
     if (solved != m_solved || m_hunt.built() != m_hunted) beginAgain(solved);
     const int before = m_next;
@@ -31,7 +31,7 @@ void Guarantee::beginAgain(int solved) {
 }
 
 // Where the dogs stand matters; a table of which most lies on disk is not read for that.
-bool Guarantee::takeTable(int sheep, const std::stop_token& stop) try {
+bool Guarantee::takeTable(int sheep, const StopToken& stop) try {
     constexpr double mostRead = 200e6; // bytes
     const auto& dogIndex = m_endgames.dogIndex();
     const int alone = m_endgames.longest(sheep);
@@ -51,7 +51,7 @@ bool Guarantee::takeTable(int sheep, const std::stop_token& stop) try {
     throw;
 }
 
-bool Guarantee::goOn(int sheep, const std::stop_token& stop) {
+bool Guarantee::goOn(int sheep, const StopToken& stop) {
     if (!m_hunt.proves(sheep) || turns(sheep - 1) == never) return true;
     auto hunt = std::make_unique<OneSheepHunt>(m_hunt.chase(), m_hunt.dogs(), sheep, m_afterwards);
     if (!hunt->build(stop)) return false;

@@ -15,7 +15,7 @@ public:
     static constexpr int never = Afterwards::never;
     // Takes in the tables that have come since. True if more is known now; if stopped, the next call goes on
     // from there, and what was certain before still is.
-    bool update(const std::stop_token& stop = {});
+    bool update(const StopToken& stop = {});
     // At most so many turns from here, or never.
     int turns(const Placement& h, bool dogsToMove) const;
     // The same from any placement of up to so many sheep.
@@ -25,8 +25,8 @@ public:
 
 private:
     void beginAgain(int solved);
-    bool takeTable(int sheep, const std::stop_token& stop);
-    bool goOn(int sheep, const std::stop_token& stop);
+    bool takeTable(int sheep, const StopToken& stop);
+    bool goOn(int sheep, const StopToken& stop);
     int& longest(int sheep) { return m_longest[static_cast<std::size_t>(sheep)]; }
 
     const Endgames& m_endgames;

@@ -23,7 +23,7 @@ Lookahead::Lookahead(const Rules& rules, const Endgames& endgames, const OneShee
             Search::Knowledge{rules.chase(), endgames, m_estimate, m_guarantee, m_memory});
 }
 
-bool Lookahead::useTables(const std::stop_token& stop) {
+bool Lookahead::useTables(const StopToken& stop) {
     const bool more = m_guarantee.update(stop);
     if (m_solved == m_endgames.solved() && m_hunted == m_hunt.built()) return more;
     m_solved = m_endgames.solved();

@@ -27,7 +27,7 @@ public:
     bool deepen(const Rules::Position& root, std::vector<Child>& children, int dogTurns, Effort& effort);
     // From now on with all tables that there are. True if there are new ones, or more is certain. If stopped
     // the next call goes on from there.
-    bool useTables(const std::stop_token& stop = {});
+    bool useTables(const StopToken& stop = {});
     // Without looking ahead.
     Prospect glance(const Rules::Position& p) const;
     // What is known of every set-up in the position's half.

@@ -2,10 +2,10 @@
 
 #include "core/games/fmurs/rules/payoff.h"
 #include "core/solve/zeropages.h"
+#include "core/threads.h"
 
 #include <array>
 #include <cstdint>
-#include <mutex>
 
 namespace core::fmurs {
 
@@ -25,12 +25,12 @@ public:
 
     Entry find(std::uint64_t key) {
         const auto i = key % m_entries.size();
-        const std::lock_guard lock(m_locks[i % m_locks.size()]);
+        const Guard lock(m_locks[i % m_locks.size()]);
         return m_entries[i].key == key && key != 0 ? m_entries[i] : Entry{.key = key};
     }
     void keep(const Entry& entry) {
         const auto i = entry.key % m_entries.size();
-        const std::lock_guard lock(m_locks[i % m_locks.size()]);
+        const Guard lock(m_locks[i % m_locks.size()]);
         auto& there = m_entries[i];
         const auto old = there;
         there = entry;
@@ -47,7 +47,7 @@ public:
 private:
     // Where nothing has been kept the key is 0: most solvers, those of puzzles above all, need few places.
     ZeroPages<Entry> m_entries{std::size_t{1} << 20U};
-    std::array<std::mutex, 256> m_locks;
+    std::array<Mutex, 256> m_locks;
 };
 
 } // namespace core::fmurs

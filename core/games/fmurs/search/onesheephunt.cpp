@@ -85,7 +85,7 @@ OneSheepHunt::Row OneSheepHunt::row(const Table& table, Cell a, Cell b) const {
 }
 
 // All turns start at never and fall as long as some pair of dogs finds a shorter hunt.
-bool OneSheepHunt::build(const std::stop_token& stop) {
+bool OneSheepHunt::build(const StopToken& stop) {
     if (m_built) return true;
     sortPairs();
     Row unknown;

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/games/fmurs/search/afterwards.h"
+#include "core/threads.h"
 
 #include <atomic>
-#include <stop_token>
 
 namespace core::fmurs {
 
@@ -23,7 +23,7 @@ public:
         : OneSheepHunt(chase, dogs, sheep, &afterwards) {}
 
     // False if stopped; the next call begins anew.
-    bool build(const std::stop_token& stop);
+    bool build(const StopToken& stop);
     bool built() const { return m_built; }
     // The argument holds for flocks of so many sheep, and the hunt succeeds from everywhere.
     bool proves(int sheep) const;

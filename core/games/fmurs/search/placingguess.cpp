@@ -15,7 +15,7 @@ constexpr int flocksARound = 4;
 } // namespace
 
 std::optional<PlacingGuess::Prospects> PlacingGuess::begin(const Rules::Position& root,
-                                                           const std::stop_token& stop) {
+                                                           const StopToken& stop) {
     m_root = root;
     m_moves = m_rules.moves(root);
     m_expected.assign(m_moves.size(), 0);
@@ -31,14 +31,14 @@ std::optional<PlacingGuess::Prospects> PlacingGuess::begin(const Rules::Position
     return goOn(stop);
 }
 
-std::optional<PlacingGuess::Prospects> PlacingGuess::goOn(const std::stop_token& stop) {
+std::optional<PlacingGuess::Prospects> PlacingGuess::goOn(const StopToken& stop) {
     const bool dogs = m_root.phase == Rules::Phase::PlaceDogs;
     if (!(dogs ? placeDogs(stop) : placeSheep(stop))) return {};
     return prospects();
 }
 
 // The dogs' player completes the dogs so that the worst of the flocks tried is caught soonest.
-bool PlacingGuess::placeDogs(const std::stop_token& stop) {
+bool PlacingGuess::placeDogs(const StopToken& stop) {
     std::vector<CellSet> flocks;
     auto p = m_root;
     p.dogs = dogsOf({});
@@ -61,7 +61,7 @@ bool PlacingGuess::placeDogs(const std::stop_token& stop) {
 }
 
 // The sheep's player completes the flock so that it holds out longest.
-bool PlacingGuess::placeSheep(const std::stop_token& stop) {
+bool PlacingGuess::placeSheep(const StopToken& stop) {
     for (std::size_t i = 0; i < m_moves.size(); ++i) {
         if (stop.stop_requested()) return false;
         const auto p = m_rules.play(m_root, m_moves[i]);

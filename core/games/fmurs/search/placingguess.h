@@ -14,12 +14,12 @@ public:
 
     // One prospect for each of the moves, on which every round improves. Nothing if stopped.
     using Prospects = std::vector<Prospect>;
-    std::optional<Prospects> begin(const Rules::Position& root, const std::stop_token& stop);
-    std::optional<Prospects> goOn(const std::stop_token& stop);
+    std::optional<Prospects> begin(const Rules::Position& root, const StopToken& stop);
+    std::optional<Prospects> goOn(const StopToken& stop);
 
 private:
-    bool placeDogs(const std::stop_token& stop);
-    bool placeSheep(const std::stop_token& stop);
+    bool placeDogs(const StopToken& stop);
+    bool placeSheep(const StopToken& stop);
     int expected(const CellSet& dogs, const CellSet& sheep) const;
     CellSet randomFlockFor(const Rules::Position& p);
     Prospects prospects() const;

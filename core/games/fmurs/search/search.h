@@ -4,14 +4,13 @@
 #include "core/games/fmurs/search/guarantee.h"
 #include "core/games/fmurs/search/memory.h"
 #include "core/games/fmurs/tables/endgames.h"
-
-#include <stop_token>
+#include "core/threads.h"
 
 namespace core::fmurs {
 
 // Until when one may think: a stop, or so many positions have been looked into, in all threads together.
 struct Effort {
-    std::stop_token stop;
+    StopToken stop;
     std::uint64_t most = UINT64_MAX;
     std::atomic<std::uint64_t> spent = 0;
     bool over() const { return spent >= most || stop.stop_requested(); }

@@ -26,7 +26,7 @@ DogIndex::DogIndex(const Field& field, int dogs, const std::vector<Permutation>&
         m_shuffles.emplace_back(m_alone ? identity() : symmetry, static_cast<int>(cells()), m_width);
 }
 
-bool DogIndex::list(const std::stop_token& stop) {
+bool DogIndex::list(const StopToken& stop) {
     if (!m_orbits.sort(stop)) return false;
     if (!m_bits) m_bits.emplace(m_orbits);
     if (m_rows.empty())

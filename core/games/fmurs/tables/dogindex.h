@@ -2,9 +2,9 @@
 
 #include "core/games/fmurs/tables/dogbits.h"
 #include "core/games/fmurs/tables/rowmath.h"
+#include "core/threads.h"
 
 #include <optional>
-#include <stop_token>
 
 namespace core::fmurs {
 
@@ -15,7 +15,7 @@ class DogIndex {
 public:
     DogIndex(const Field& field, int dogs, const std::vector<Permutation>& symmetries);
     // Lists the rows; only placements() and number() may be asked before. False if stopped.
-    bool list(const std::stop_token& stop);
+    bool list(const StopToken& stop);
 
     int dogs() const { return m_sets.size(); }
     const std::vector<Permutation>& symmetries() const { return m_symmetries; }

@@ -18,7 +18,7 @@ DogOrbits::DogOrbits(const Field& field, int dogs, const std::vector<Permutation
             if (undoes(symmetries[t], symmetries[s], m_cells)) m_inverses[s] = t;
 }
 
-bool DogOrbits::sort(const std::stop_token& stop) {
+bool DogOrbits::sort(const StopToken& stop) {
     if (m_places.empty()) m_places.assign(m_sets.count(), {open, 0});
     for (; m_sorted < m_places.size(); ++m_sorted) {
         if (stop.stop_requested()) return false;

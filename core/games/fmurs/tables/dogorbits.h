@@ -1,8 +1,7 @@
 #pragma once
 
 #include "core/games/fmurs/tables/combinations.h"
-
-#include <stop_token>
+#include "core/threads.h"
 
 namespace core::fmurs {
 
@@ -12,7 +11,7 @@ public:
     DogOrbits(const Field& field, int dogs, const std::vector<Permutation>& symmetries);
     // With many dogs there are millions of placements. False if stopped; the next call goes on from there,
     // and nothing else may be asked before it is done.
-    bool sort(const std::stop_token& stop);
+    bool sort(const StopToken& stop);
     bool sorted() const { return m_sorted > 0 && m_sorted == m_places.size(); }
 
     struct Place {

@@ -14,8 +14,7 @@ Endgame::Endgame(const Chase& chase, const DogIndex& dogIndex, int sheep,
 
 Endgame::~Endgame() = default;
 
-bool Endgame::solve(const std::stop_token& stop, const Progress& progress, const Means& means,
-                    bool sheepToo) {
+bool Endgame::solve(const StopToken& stop, const Progress& progress, const Means& means, bool sheepToo) {
     if (m_solved) return true;
     if (!m_flocks.sort(stop)) return false;
     for (const auto& table : m_fewer)
@@ -38,12 +37,12 @@ bool Endgame::solve(const std::stop_token& stop, const Progress& progress, const
     return m_solved = true;
 }
 
-bool Endgame::listMoves(Crew& crew, const std::stop_token& stop) {
+bool Endgame::listMoves(Crew& crew, const StopToken& stop) {
     if (!m_moves) m_moves = std::make_unique<SheepMoves>(m_chase, m_dogIndex, m_flocks);
     return m_moves->list(crew, stop);
 }
 
-bool Endgame::adopt(std::shared_ptr<const StoredTable> kept, const std::stop_token& stop) {
+bool Endgame::adopt(std::shared_ptr<const StoredTable> kept, const StopToken& stop) {
     if (!m_flocks.sort(stop)) return false;
     m_kept = std::move(kept);
     m_values = UnsetBytes(); // {} would keep the memory
@@ -99,7 +98,7 @@ Placement Endgame::placement(std::uint64_t entry) const {
 
 // The most of a class for a placement is the most of the flock that stands for it, for all turns and mirror
 // images of the dogs. A dog on a sheep has the value 0.
-std::optional<Endgame::Values> Endgame::longestByDogs(Flock which, const std::stop_token& stop) const {
+std::optional<Endgame::Values> Endgame::longestByDogs(Flock which, const StopToken& stop) const {
     Values most(m_dogIndex.placements());
     auto pass = this->pass();
     for (std::uint32_t page = 0; page < m_flocks.pages(); ++page) {
@@ -118,7 +117,7 @@ std::optional<Endgame::Values> Endgame::longestByDogs(Flock which, const std::st
     return best;
 }
 
-bool Endgame::tabulateSheep(const std::stop_token& stop, const Means& means) {
+bool Endgame::tabulateSheep(const StopToken& stop, const Means& means) {
     if (!m_sheepPages.empty()) return true;
     Crew crew(means.hands);
     if (!listMoves(crew, stop)) return false;

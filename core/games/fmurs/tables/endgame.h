@@ -3,11 +3,11 @@
 #include "core/games/fmurs/tables/pages.h"
 #include "core/games/fmurs/tables/sheepmoves.h"
 #include "core/solve/storedtable.h"
+#include "core/threads.h"
 
 #include <functional>
 #include <memory>
 #include <optional>
-#include <stop_token>
 
 namespace core::fmurs {
 
@@ -41,12 +41,12 @@ public:
         return m_flocks.classes() * m_parts * m_dogIndex.placements();
     } // entries, a byte each
     // Lists the flocks, of which there may be only some. False if stopped.
-    bool sort(const std::stop_token& stop) { return m_flocks.sort(stop); }
+    bool sort(const StopToken& stop) { return m_flocks.sort(stop); }
     using Progress = std::function<void(double done)>; // 0 … 1
     // Goes on building the table; `sheepToo`: the pages of sheepPages() with it, which takes less time than
     // filling them later. False if stopped; the next call goes on from there. Throws std::length_error where
     // a catch takes more turns than a byte tells, if all turns count.
-    bool solve(const std::stop_token& stop, const Progress& progress = {}, const Means& means = {},
+    bool solve(const StopToken& stop, const Progress& progress = {}, const Means& means = {},
                bool sheepToo = false);
     bool solved() const { return m_solved; }
     // The bytes that disk keeps of a table: the values and the longest of them.
@@ -54,7 +54,7 @@ public:
     std::size_t keptSize() const { return static_cast<std::size_t>(size()) + 1; }
     // Takes over a table that lies on disk, from where values are read when they are asked for; what was
     // built is given back. Then and only then values throw DamagedTable. False if stopped.
-    bool adopt(std::shared_ptr<const StoredTable> kept, const std::stop_token& stop);
+    bool adopt(std::shared_ptr<const StoredTable> kept, const StopToken& stop);
     // All of them; where they lie on disk, `room` holds them.
     std::span<const std::uint8_t> values(UnsetBytes& room) const;
     // How many have this value.
@@ -84,18 +84,18 @@ public:
     }
     // For each placement of the dogs the turns of the flock that holds out longest; 0 if none can be there.
     // `which`: only of these. Nothing if stopped.
-    std::optional<Values> longestByDogs(Flock which, const std::stop_token& stop) const;
+    std::optional<Values> longestByDogs(Flock which, const StopToken& stop) const;
     const Flocks& flocks() const { return m_flocks; }
     const DogIndex& dogIndex() const { return m_dogIndex; }
 
     // The same with the sheep to move, for tables that are built on this one: its pages, and filling them.
     // False if stopped; the next call begins anew.
-    bool tabulateSheep(const std::stop_token& stop, const Means& means = {});
+    bool tabulateSheep(const StopToken& stop, const Means& means = {});
     void dropSheep();
     const Pages& sheepPages() const { return m_sheepPages; }
 
 private:
-    bool listMoves(Crew& crew, const std::stop_token& stop);
+    bool listMoves(Crew& crew, const StopToken& stop);
 
     const Chase& m_chase;
     const DogIndex& m_dogIndex;

@@ -19,15 +19,15 @@ public:
 
     // Sorts the placements of the dogs, which everything else rests on. False if stopped; the next call goes
     // on from there.
-    bool sortDogs(const std::stop_token& stop);
+    bool sortDogs(const StopToken& stop);
     // Solves the tables of up to `sheep` sheep, likewise.
     // `progress` is told how far the table in work has come.
-    bool solve(int sheep, const std::stop_token& stop, const Endgame::Progress& progress = {});
+    bool solve(int sheep, const StopToken& stop, const Endgame::Progress& progress = {});
     // Before anything is solved: of so many sheep, the most there will be, only the flocks in which all
     // satisfy ★, from two sheep on. False if stopped.
-    bool onlyStarred(int sheep, const std::stop_token& stop);
+    bool onlyStarred(int sheep, const StopToken& stop);
     // The same if that table lies on disk, to be used and not to be built.
-    bool takeStarred(int sheep, const std::stop_token& stop);
+    bool takeStarred(int sheep, const StopToken& stop);
     // How tables are built from now on.
     void use(const Means& means) { m_means = means; }
     // The most sheep for which a table is at hand. Fewer again once one on disk has turned out to be damaged,
@@ -80,9 +80,8 @@ private:
     static std::size_t index(int sheep) { return static_cast<std::size_t>(sheep) - 1; }
     const Tables& tables(int left) const { return m_tables[static_cast<std::size_t>(left)]; }
 
-    bool solve(int sheep, int left, bool sheepToo, const std::stop_token& stop,
-               const Endgame::Progress& progress);
-    bool adopt(Endgame& table, int left, const std::stop_token& stop);
+    bool solve(int sheep, int left, bool sheepToo, const StopToken& stop, const Endgame::Progress& progress);
+    bool adopt(Endgame& table, int left, const StopToken& stop);
     TableKey key(int sheep, int left, Flock which) const;
     bool onDisk(int sheep, Flock which) const;
     double tableSize(int sheep) const;

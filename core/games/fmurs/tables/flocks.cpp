@@ -49,7 +49,7 @@ std::uint64_t Flocks::classesAtMost(std::uint64_t flocks) const {
     return std::min(flocks, (flocks + allClasses() * symmetries - m_sets.count()) / symmetries + 1);
 }
 
-bool Flocks::list(const std::stop_token& stop) {
+bool Flocks::list(const StopToken& stop) {
     if (m_which == Flock::Starred) {
         auto numbers = StarredFlocks(m_chase.field(), m_sets).list(stop);
         if (!numbers) return false;
@@ -59,7 +59,7 @@ bool Flocks::list(const std::stop_token& stop) {
     return true;
 }
 
-bool Flocks::sort(const std::stop_token& stop) {
+bool Flocks::sort(const StopToken& stop) {
     if (m_places.empty() && !list(stop)) return false;
     for (; m_sorted < m_places.size(); ++m_sorted) {
         if (stop.stop_requested()) return false;

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/games/fmurs/tables/dogindex.h"
+#include "core/threads.h"
 
 #include <algorithm>
-#include <stop_token>
 
 namespace core::fmurs {
 
@@ -18,7 +18,7 @@ public:
     Flocks(const Chase& chase, const DogIndex& dogIndex, int sheep, Flock which = Flock::Any);
     // False if stopped; the next call goes on from there, and only what is said of numbers may be asked
     // before.
-    bool sort(const std::stop_token& stop);
+    bool sort(const StopToken& stop);
     bool sorted() const { return m_sorted == m_places.size() && m_sorted > 0; }
 
     static constexpr double most = 4e9; // flocks: places are packed into 32 bits
@@ -46,7 +46,7 @@ public:
     int starred(std::uint32_t page) const { return m_starred[page]; }
 
 private:
-    bool list(const std::stop_token& stop);
+    bool list(const StopToken& stop);
     std::uint64_t allClasses() const;
     std::size_t index(std::uint64_t number) const {
         if (m_which == Flock::Any) return number;

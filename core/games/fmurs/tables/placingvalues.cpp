@@ -9,8 +9,8 @@ namespace core::fmurs {
 PlacingValues::PlacingValues(const Rules& rules, const Endgames& endgames)
     : m_rules(rules), m_endgames(endgames) {}
 
-std::optional<PlacingValues::ByCell> PlacingValues::turns(const Rules::Position& p,
-                                                          const std::stop_token& stop, int left) try {
+std::optional<PlacingValues::ByCell> PlacingValues::turns(const Rules::Position& p, const StopToken& stop,
+                                                          int left) try {
     if (p.phase == Rules::Phase::PlaceSheep) return ofSheep(p.dogs, p.sheep, stop, left);
     auto& bestFlock = m_bestFlocks[static_cast<std::size_t>(left)];
     if (bestFlock.empty()) {
@@ -26,7 +26,7 @@ std::optional<PlacingValues::ByCell> PlacingValues::turns(const Rules::Position&
 
 // Visits the classes of flocks that satisfy ★: visit(page). False if stopped.
 template <class Visit>
-bool PlacingValues::eachClass(const std::stop_token& stop, Visit visit) const {
+bool PlacingValues::eachClass(const StopToken& stop, Visit visit) const {
     const auto& flocks = m_endgames.table(m_rules.sheep()).flocks();
     for (std::uint32_t page = 0; page < flocks.pages(); ++page) {
         if (stop.stop_requested()) return false;
@@ -37,7 +37,7 @@ bool PlacingValues::eachClass(const std::stop_token& stop, Visit visit) const {
 
 // The dogs' player completes the dogs so that the best flock is caught soonest.
 std::optional<PlacingValues::ByCell> PlacingValues::ofDogs(const ByPlacement& bestFlock, const CellSet& dogs,
-                                                           const std::stop_token& stop) const {
+                                                           const StopToken& stop) const {
     const Combinations completions(m_rules.field().ground() - dogs, m_rules.dogs() - dogs.count());
     ByCell least{};
     for (CombinationWalk more(completions); !more.done(); more.next()) {
@@ -52,7 +52,7 @@ std::optional<PlacingValues::ByCell> PlacingValues::ofDogs(const ByPlacement& be
 // The sheep's player completes the flock so that it holds out longest. The table knows one flock of a class:
 // its turns and mirror images face these dogs as it faces theirs.
 std::optional<PlacingValues::ByCell> PlacingValues::ofSheep(const Dogs& dogs, const CellSet& sheep,
-                                                            const std::stop_token& stop, int left) const {
+                                                            const StopToken& stop, int left) const {
     const auto& table = m_endgames.table(m_rules.sheep(), left);
     const auto& dogIndex = m_endgames.dogIndex();
     struct View {

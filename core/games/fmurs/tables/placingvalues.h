@@ -16,15 +16,15 @@ public:
     // 0 where the next animal cannot go. Nothing if stopped; what is known of the dogs is kept for the next
     // call.
     using ByCell = std::array<std::uint8_t, maxCells>;
-    std::optional<ByCell> turns(const Rules::Position& p, const std::stop_token& stop, int left = 0);
+    std::optional<ByCell> turns(const Rules::Position& p, const StopToken& stop, int left = 0);
 
 private:
     using ByPlacement = Endgame::Values;
     template <class Visit>
-    bool eachClass(const std::stop_token& stop, Visit visit) const;
+    bool eachClass(const StopToken& stop, Visit visit) const;
     std::optional<ByCell> ofDogs(const ByPlacement& bestFlock, const CellSet& dogs,
-                                 const std::stop_token& stop) const;
-    std::optional<ByCell> ofSheep(const Dogs& dogs, const CellSet& sheep, const std::stop_token& stop,
+                                 const StopToken& stop) const;
+    std::optional<ByCell> ofSheep(const Dogs& dogs, const CellSet& sheep, const StopToken& stop,
                                   int left) const;
 
     const Rules& m_rules;

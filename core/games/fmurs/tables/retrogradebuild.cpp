@@ -31,7 +31,7 @@ RetrogradeBuild::RetrogradeBuild(const Chase& chase, const DogIndex& dogIndex, c
     : m_chase(chase), m_dogIndex(dogIndex), m_bits(dogIndex.bits()), m_flocks(flocks), m_moves(moves),
       m_math(math), m_horizon(horizon), m_placements(static_cast<std::size_t>(dogIndex.placements())) {}
 
-bool RetrogradeBuild::build(const Captures& captures, bool sheepToo, Crew& crew, const std::stop_token& stop,
+bool RetrogradeBuild::build(const Captures& captures, bool sheepToo, Crew& crew, const StopToken& stop,
                             const Progress& tell) {
     m_captures = &captures;
     if (m_worth.empty()) {
@@ -46,8 +46,7 @@ bool RetrogradeBuild::build(const Captures& captures, bool sheepToo, Crew& crew,
 }
 
 // Values are only written where there are captures to begin with.
-bool RetrogradeBuild::tabulate(std::span<const std::uint8_t> values, Crew& crew,
-                               const std::stop_token& stop) {
+bool RetrogradeBuild::tabulate(std::span<const std::uint8_t> values, Crew& crew, const StopToken& stop) {
     m_tableValues = const_cast<std::uint8_t*>(values.data()); // NOLINT(cppcoreguidelines-pro-type-const-cast)
     prepare();
     m_bytes = Pages(m_flocks.pages(), m_dogIndex.page());
@@ -70,7 +69,7 @@ void RetrogradeBuild::listSteps() {
         m_dogSteps.emplace(m_chase, m_dogIndex, m_math, m_flocks.sheep());
 }
 
-bool RetrogradeBuild::run(Crew& crew, const std::stop_token& stop, const Progress& tell) {
+bool RetrogradeBuild::run(Crew& crew, const StopToken& stop, const Progress& tell) {
     while (static_cast<int>(m_hands.size()) < crew.hands()) m_hands.emplace_back(*this);
     for (; m_turns <= m_horizon; nextStage()) {
         const auto visit = m_stage == Stage::Begin ? &RetrogradeBuild::begin
@@ -82,7 +81,7 @@ bool RetrogradeBuild::run(Crew& crew, const std::stop_token& stop, const Progres
 }
 
 // Each page is visited once, by any thread. In no stage a page is written that others read.
-bool RetrogradeBuild::everyPage(Visit visit, Crew& crew, const std::stop_token& stop, const Progress& tell) {
+bool RetrogradeBuild::everyPage(Visit visit, Crew& crew, const StopToken& stop, const Progress& tell) {
     const auto work = m_placements * (m_stage == Stage::Begin ? captureFactor : 1);
     const auto jobPages = static_cast<std::uint32_t>(1 + jobPlacements / work);
     const auto chunk = static_cast<std::uint32_t>(1 + placementsAtOnce / work);
@@ -145,7 +144,7 @@ void RetrogradeBuild::capture(std::uint32_t page, std::size_t part, std::uint8_t
     if (m_horizon < moreTurns)
         for (auto& value : std::span(mine, m_placements)) value = value > m_horizon ? Endgame::never : value;
     m_captures->eachStuck(page, part, [&](std::uint64_t number) {
-        const std::lock_guard lock(m_mutex);
+        const Guard lock(m_mutex);
         m_stuck[page].push_back(part * m_placements + static_cast<std::size_t>(number));
     });
 }

@@ -4,10 +4,10 @@
 #include "core/games/fmurs/tables/dogsteps.h"
 #include "core/games/fmurs/tables/sheepturn.h"
 #include "core/games/fmurs/tables/stepsback.h"
+#include "core/threads.h"
 
 #include <bitset>
 #include <functional>
-#include <mutex>
 #include <optional>
 #include <unordered_map>
 
@@ -28,11 +28,11 @@ public:
     using Progress = std::function<void(double)>;
     // From what captures are worth. Then the values can be taken, one for each placement of the dogs; with
     // `sheepToo` those of the sheep as well.
-    bool build(const Captures& captures, bool sheepToo, Crew& crew, const std::stop_token& stop,
+    bool build(const Captures& captures, bool sheepToo, Crew& crew, const StopToken& stop,
                const Progress& tell);
     UnsetBytes take() { return std::move(m_values); }
     // From all values: how long the sheep hold out, a byte for each placement.
-    bool tabulate(std::span<const std::uint8_t> values, Crew& crew, const std::stop_token& stop);
+    bool tabulate(std::span<const std::uint8_t> values, Crew& crew, const StopToken& stop);
     Pages takeSheep() { return std::move(m_bytes); }
 
 private:
@@ -50,8 +50,8 @@ private:
 
     void prepare();
     void listSteps();
-    bool run(Crew& crew, const std::stop_token& stop, const Progress& tell);
-    bool everyPage(Visit visit, Crew& crew, const std::stop_token& stop, const Progress& tell);
+    bool run(Crew& crew, const StopToken& stop, const Progress& tell);
+    bool everyPage(Visit visit, Crew& crew, const StopToken& stop, const Progress& tell);
     void nextStage();
     double progress() const;
 
@@ -90,7 +90,7 @@ private:
     std::size_t m_placements;
     std::optional<StepsBack> m_steps;
     std::optional<DogSteps> m_dogSteps; // where no sheep can be in the way of any
-    std::mutex m_mutex;
+    Mutex m_mutex;
     // Placements from which the dogs cannot move, by page: part × placements + number.
     std::unordered_map<std::uint32_t, std::vector<std::size_t>> m_stuck;
 

@@ -27,7 +27,7 @@ SheepMoves::SheepMoves(const Chase& chase, const DogIndex& dogIndex, const Flock
     });
 }
 
-bool SheepMoves::list(Crew& crew, const std::stop_token& stop) {
+bool SheepMoves::list(Crew& crew, const StopToken& stop) {
     if (!m_first.empty()) return true;
     const auto pages = m_flocks.pages();
     m_listed.resize((pages + chunk - 1) / chunk);

@@ -12,7 +12,7 @@ class SheepMoves {
 public:
     SheepMoves(const Chase& chase, const DogIndex& dogIndex, const Flocks& flocks);
     // False if stopped; the next call goes on from there.
-    bool list(Crew& crew, const std::stop_token& stop);
+    bool list(Crew& crew, const StopToken& stop);
 
     std::size_t parts() const { return m_parts; } // of a page
     int moves() const { return m_moves; }         // a turn

@@ -49,7 +49,7 @@ StageCount countStage(const Endgames& endgames, int sheep) {
 }
 
 bool countLaw(const Chase& chase, const Endgames& endgames, int sheep, LawCount& count,
-              const std::stop_token& stop) {
+              const StopToken& stop) {
     eachPlacement(endgames, sheep, [&](const Placement& placement, std::uint8_t, std::uint32_t weight) {
         bool pair = false;
         placement.sheep.each([&](Cell one) { pair = pair || chase.hasMate(placement.sheep, one); });

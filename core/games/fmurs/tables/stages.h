@@ -27,6 +27,6 @@ struct LawCount {
 
 // False if stopped.
 bool countLaw(const Chase& chase, const Endgames& endgames, int sheep, LawCount& count,
-              const std::stop_token& stop);
+              const StopToken& stop);
 
 } // namespace core::fmurs

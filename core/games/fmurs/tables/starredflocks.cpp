@@ -4,16 +4,16 @@
 
 namespace core::fmurs {
 
-std::optional<std::vector<std::uint64_t>> StarredFlocks::list(const std::stop_token& stop) {
+std::optional<std::vector<std::uint64_t>> StarredFlocks::list(const StopToken& stop) {
     return run(stop) ? std::optional(std::move(m_numbers)) : std::nullopt;
 }
 
-std::optional<std::uint64_t> StarredFlocks::count(const std::stop_token& stop) {
+std::optional<std::uint64_t> StarredFlocks::count(const StopToken& stop) {
     m_counts = true;
     return run(stop) ? std::optional(m_count) : std::nullopt;
 }
 
-bool StarredFlocks::run(const std::stop_token& stop) {
+bool StarredFlocks::run(const StopToken& stop) {
     const auto pasture = m_field.pasture();
     pasture.each([&](Cell c) {
         auto& first = m_first[m_sets.number(c)] = m_sets.number(c);
@@ -25,7 +25,7 @@ bool StarredFlocks::run(const std::stop_token& stop) {
 }
 
 // By one more sheep below `end`.
-bool StarredFlocks::extend(const Part& part, std::uint8_t end, const std::stop_token& stop) {
+bool StarredFlocks::extend(const Part& part, std::uint8_t end, const StopToken& stop) {
     if (part.missing == 0) {
         if (!part.lonely.empty()) return true;
         ++m_count;

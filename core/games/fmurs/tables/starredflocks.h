@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/games/fmurs/tables/combinations.h"
+#include "core/threads.h"
 
 #include <optional>
-#include <stop_token>
 
 namespace core::fmurs {
 
@@ -14,8 +14,8 @@ public:
     StarredFlocks(const Field& field, const Combinations& sets) : m_field(field), m_sets(sets) {}
 
     // Their numbers in rising order; nothing if stopped.
-    std::optional<std::vector<std::uint64_t>> list(const std::stop_token& stop);
-    std::optional<std::uint64_t> count(const std::stop_token& stop);
+    std::optional<std::vector<std::uint64_t>> list(const StopToken& stop);
+    std::optional<std::uint64_t> count(const StopToken& stop);
 
 private:
     struct Part { // of a flock
@@ -23,8 +23,8 @@ private:
         Members members{};
         std::size_t missing = 0;
     };
-    bool run(const std::stop_token& stop);
-    bool extend(const Part& part, std::uint8_t end, const std::stop_token& stop);
+    bool run(const StopToken& stop);
+    bool extend(const Part& part, std::uint8_t end, const StopToken& stop);
 
     const Field& m_field;
     const Combinations& m_sets;

@@ -13,7 +13,7 @@ constexpr double entriesASecond = 14e6; // of large tables and for each thread, 
 
 } // namespace
 
-TablePlan::TablePlan(const Rules& rules, const std::stop_token& stop, Flock last)
+TablePlan::TablePlan(const Rules& rules, const StopToken& stop, Flock last)
     : m_rules(rules),
       m_endgames(rules.chase(), rules.dogs(), rules.symmetries(), rules.tableName(), rules.countedTurns()) {
     if (m_endgames.manyDogs()) return;
@@ -41,7 +41,7 @@ std::vector<TablePlan::Layer> TablePlan::layers() const {
     return all;
 }
 
-bool TablePlan::build(const std::stop_token& stop, const Endgame::Progress& progress) {
+bool TablePlan::build(const StopToken& stop, const Endgame::Progress& progress) {
     const auto all = layers();
     double sum = 0, done = 0;
     for (const auto& layer : all) sum += layer.fits ? layer.bytes : 0;
@@ -54,7 +54,7 @@ bool TablePlan::build(const std::stop_token& stop, const Endgame::Progress& prog
     return true;
 }
 
-std::optional<int> TablePlan::bestSetUp(const std::stop_token& stop) const {
+std::optional<int> TablePlan::bestSetUp(const StopToken& stop) const {
     if (m_endgames.solved() < m_rules.sheep() || m_rules.score10()) return {};
     const auto turns = PlacingValues(m_rules, m_endgames).turns(m_rules.start(), stop);
     if (!turns) return {};

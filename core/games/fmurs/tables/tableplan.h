@@ -10,7 +10,7 @@ class TablePlan {
 public:
     // Of one sheep up to those of the rules, of which the last table may have only some of the flocks.
     // If stopped, figures are about right.
-    explicit TablePlan(const Rules& rules, const std::stop_token& stop = {}, Flock last = Flock::Any);
+    explicit TablePlan(const Rules& rules, const StopToken& stop = {}, Flock last = Flock::Any);
 
     struct Layer {
         int sheep = 0;
@@ -23,10 +23,10 @@ public:
     std::vector<Layer> layers() const;
     // Builds what is not there and fits. False if stopped; what is complete by then lies on disk, and a later
     // run goes on behind it.
-    bool build(const std::stop_token& stop, const Endgame::Progress& progress);
+    bool build(const StopToken& stop, const Endgame::Progress& progress);
     // When all is built: the turns that the best flock holds out against the best dogs, or Endgame::never.
     // Nothing if not all is, or if stopped.
-    std::optional<int> bestSetUp(const std::stop_token& stop) const;
+    std::optional<int> bestSetUp(const StopToken& stop) const;
 
 private:
     const Rules& m_rules;
