@@ -20,7 +20,7 @@ int worthOf(Outcome outcome, int plies) {
 } // namespace
 
 std::size_t Foresight::Hash::operator()(const Position& p) const {
-    return XXH3_64bits(p.bits.data(), sizeof p.bits);
+    return static_cast<std::size_t>(XXH3_64bits(p.bits.data(), sizeof p.bits));
 }
 
 Foresight::Foresight(const Game& game, const Position& p, const Analysis& known)

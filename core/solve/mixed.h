@@ -18,6 +18,8 @@ public:
         m_hash ^= m_hash >> 32U;
     }
     std::uint64_t hash() const { return m_hash; }
+    // As long as an index of this machine.
+    std::size_t sized() const { return static_cast<std::size_t>(m_hash); }
 
 private:
     std::uint64_t m_hash = 0x9E3779B97F4A7C15U;

@@ -31,7 +31,7 @@ private:
         std::size_t operator()(const Position& p) const {
             Mixed mixed;
             for (const auto word : p.bits) mixed.add(word);
-            return mixed.hash();
+            return mixed.sized();
         }
     };
 

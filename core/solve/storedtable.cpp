@@ -89,12 +89,13 @@ void StoredTable::read(std::uint64_t of, std::uint8_t* into) const {
 
 // The block comes into its slot, unless another thread has just brought it.
 std::uint8_t StoredTable::take(std::uint64_t i) const {
-    const auto of = i / block, slot = of & m_slotMask;
+    const auto of = i / block;
+    const auto slot = slotOf(of);
     auto& tag = m_tags[slot];
     auto* const words = wordsOf(slot);
     const Guard lock(m_filling[slot % m_filling.size()]);
     const auto old = tag.load(std::memory_order_relaxed);
-    if (holds(old, of)) return byteOf(words[i % block / 8].load(std::memory_order_relaxed), i);
+    if (holds(old, of)) return byteOf(words[wordIn(i)].load(std::memory_order_relaxed), i);
     alignas(8) std::array<std::uint8_t, block> bytes;
     read(of, bytes.data());
     const auto version = ((old >> 32U) + 1) << 32U;

@@ -39,10 +39,11 @@ public:
     bool damaged() const { return m_damaged; } // as has been found so far
     // The block goes on being in memory, until another one takes its place.
     std::uint8_t at(std::uint64_t i) const {
-        const auto of = i / block, slot = of & m_slotMask;
+        const auto of = i / block;
+        const auto slot = slotOf(of);
         const auto tag = m_tags[slot].load(std::memory_order_acquire);
         if (holds(tag, of)) {
-            const auto word = wordsOf(slot)[i % block / 8].load(std::memory_order_acquire);
+            const auto word = wordsOf(slot)[wordIn(i)].load(std::memory_order_acquire);
             if (m_tags[slot].load(std::memory_order_relaxed) == tag) return byteOf(word, i);
         }
         return take(i);
@@ -68,9 +69,12 @@ private:
     // before and after has read that block. No block: it is being filled.
     static bool holds(std::uint64_t tag, std::uint64_t of) { return (tag & UINT32_MAX) == of + 1; }
     static std::uint8_t byteOf(std::uint64_t word, std::uint64_t i) {
-        return std::bit_cast<std::array<std::uint8_t, 8>>(word)[i % 8];
+        return std::bit_cast<std::array<std::uint8_t, 8>>(word)[static_cast<std::size_t>(i % 8)];
     }
-    Word* wordsOf(std::uint64_t slot) const { return &m_words[slot * (block / 8)]; }
+    // Where a block belongs in memory, its words, and which of them a byte is in.
+    std::size_t slotOf(std::uint64_t of) const { return static_cast<std::size_t>(of) & m_slotMask; }
+    Word* wordsOf(std::size_t slot) const { return &m_words[slot * (block / 8)]; }
+    static std::size_t wordIn(std::uint64_t i) { return static_cast<std::size_t>(i % block) / 8; }
     static double mostInMemory();
     std::size_t blockSize(std::uint64_t of) const;
     std::uint8_t take(std::uint64_t i) const;
@@ -81,7 +85,7 @@ private:
     std::size_t m_size;
     std::uint64_t m_begin = 0; // in the file
     std::vector<std::uint64_t> m_sums;
-    std::uint64_t m_slotMask;
+    std::size_t m_slotMask;
     ZeroPages<Word> m_words; // of the blocks in memory
     mutable std::vector<std::atomic<std::uint64_t>> m_tags;
     mutable std::array<Mutex, 64> m_filling; // by slot

@@ -14,7 +14,7 @@ struct Hash {
     using is_avalanching = void;
     std::size_t operator()(const Rules::Position& p) const {
         const auto rows = std::bit_cast<std::array<std::uint64_t, 2>>(p.stones);
-        return Mixed(rows[0], rows[1], static_cast<std::uint64_t>(p.mover)).hash();
+        return Mixed(rows[0], rows[1], static_cast<std::uint64_t>(p.mover)).sized();
     }
 };
 
@@ -24,7 +24,7 @@ Rules::Position level(Rules::Position p) {
 }
 
 // A never-ending move leads to no board of its own. False if stopped, or if there are too many.
-bool listReachable(const Rules& rules, std::vector<Rules::Position>& all, const std::stop_token& stop) {
+bool listReachable(const Rules& rules, std::vector<Rules::Position>& all, const StopToken& stop) {
     const CountingRoom room;
     boost::unordered_flat_set<Rules::Position, Hash> seen{all.front()};
     for (std::size_t i = 0; i < all.size(); ++i) {
@@ -41,7 +41,7 @@ bool listReachable(const Rules& rules, std::vector<Rules::Position>& all, const 
 
 } // namespace
 
-Census census(const Game& game, const Position& start, const std::stop_token& stop) {
+Census census(const Game& game, const Position& start, const StopToken& stop) {
     const Rules rules(parseValues(options(), game.rules()));
     std::vector all{level(unpack<Rules::Position>(start))};
     const bool listed = listReachable(rules, all, stop);

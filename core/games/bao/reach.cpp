@@ -1,5 +1,7 @@
 #include "core/games/bao/reach.h"
 
+#include "core/solve/counted.h"
+
 namespace core::bao {
 
 // Stones and the gaps between pits, written in a row, are a choice of places for the gaps. The combinatorial
@@ -25,9 +27,9 @@ BoardSet::BoardSet(const Ring& ring, int mostStones)
 void BoardSet::add(const Stones& s) {
     const int n = stonesOn(s);
     auto& bits = layer(n);
-    if (bits.empty()) bits.resize((size(n) + 63) / 64);
+    if (bits.empty()) bits.resize(inMemory((size(n) + 63) / 64));
     const auto place = number(s);
-    bits[place / 64] |= std::uint64_t{1} << place % 64;
+    bits[indexOf(place / 64)] |= std::uint64_t{1} << place % 64;
 }
 
 std::uint64_t BoardSet::number(const Stones& s) const {

@@ -27,13 +27,13 @@ struct Hash {
     using is_avalanching = void;
     std::size_t operator()(const Key& key) const {
         const auto rows = std::bit_cast<std::array<std::uint64_t, 2>>(key.stones);
-        return Mixed(rows[0], rows[1], static_cast<std::uint64_t>(key.mover)).hash();
+        return Mixed(rows[0], rows[1], static_cast<std::uint64_t>(key.mover)).sized();
     }
 };
 
 } // namespace
 
-std::optional<WayIn> wayIn(const RingBoard& board, const std::stop_token& stop) {
+std::optional<WayIn> wayIn(const RingBoard& board, const StopToken& stop) {
     const auto size = static_cast<int>(board.stones.size());
     const auto given = "pits=" + std::to_string(size / 2);
     const Rules rules(parseValues(options(), given));

@@ -31,7 +31,7 @@ public:
     };
     struct Hash {
         using is_avalanching = void;
-        std::size_t operator()(const Key& key) const { return Mixed(key.digits[0], key.digits[1]).hash(); }
+        std::size_t operator()(const Key& key) const { return Mixed(key.digits[0], key.digits[1]).sized(); }
     };
 
     explicit Field(const Theory& theory) : m_theory(theory) {}

@@ -4,7 +4,7 @@ namespace core::fmurs {
 
 Enclosure::Enclosure(const Chase& chase, int dogs)
     : m_chase(chase), m_flocks(chase.field().pasture(), sheep), m_dogs(chase.field().ground(), dogs),
-      m_forced(m_flocks.count() * m_dogs.count()) {}
+      m_forced(inMemory(m_flocks.count() * m_dogs.count())) {}
 
 // Again and again, until nothing more is forced.
 bool Enclosure::solve(const StopToken& stop) {
@@ -13,7 +13,7 @@ bool Enclosure::solve(const StopToken& stop) {
         m_placements = m_count = 0;
         each([&](const Placement& h) {
             ++m_placements;
-            auto& forced = m_forced[at(h)];
+            auto& forced = m_forced[indexOf(at(h))];
             if (forced == 0 && !stop.stop_requested() && dogsMustLetIt(h)) {
                 forced = 1;
                 changed = true;

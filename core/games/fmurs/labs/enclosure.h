@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/games/fmurs/tables/combinations.h"
+#include "core/solve/counted.h"
 #include "core/threads.h"
 
 namespace core::fmurs {
@@ -14,7 +15,7 @@ public:
     Enclosure(const Chase& chase, int dogs);
     // False if stopped.
     bool solve(const StopToken& stop);
-    bool forced(const Placement& h) const { return m_forced[at(h)] != 0; }
+    bool forced(const Placement& h) const { return m_forced[indexOf(at(h))] != 0; }
     std::uint64_t placements() const { return m_placements; } // with no dog enclosed yet
     std::uint64_t forced() const { return m_count; }
     // Visits them.

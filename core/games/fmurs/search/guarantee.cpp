@@ -35,12 +35,13 @@ bool Guarantee::takeTable(int sheep, const StopToken& stop) try {
     constexpr double mostRead = 200e6; // bytes
     const auto& dogIndex = m_endgames.dogIndex();
     const int alone = m_endgames.longest(sheep);
-    std::optional<Endgame::Values> byDogs(std::in_place, dogIndex.placements(), m_endgames.longest(sheep));
+    std::optional<Endgame::Values> byDogs(std::in_place, inMemory(dogIndex.placements()),
+                                          m_endgames.longest(sheep));
     if (m_hunt.dogs() == 2 && m_endgames.size(sheep) <= mostRead)
         byDogs = m_endgames.table(sheep).longestByDogs(Flock::Any, stop);
     if (!byDogs) return false;
     m_hunt.eachPair([&](Cell a, Cell b) {
-        const auto turns = (*byDogs)[dogIndex.number(dogsOf(CellSet::of(a) | CellSet::of(b)))];
+        const auto turns = (*byDogs)[indexOf(dogIndex.number(dogsOf(CellSet::of(a) | CellSet::of(b))))];
         m_afterwards.set(sheep, a, b, turns == Endgame::never ? never : turns);
     });
     longest(sheep) = alone == Endgame::never ? never : std::max(alone, turns(sheep - 1));

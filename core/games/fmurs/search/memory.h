@@ -24,12 +24,12 @@ public:
     static constexpr std::uint16_t noMove = UINT16_MAX;
 
     Entry find(std::uint64_t key) {
-        const auto i = key % m_entries.size();
+        const auto i = placeOf(key);
         const Guard lock(m_locks[i % m_locks.size()]);
         return m_entries[i].key == key && key != 0 ? m_entries[i] : Entry{.key = key};
     }
     void keep(const Entry& entry) {
-        const auto i = entry.key % m_entries.size();
+        const auto i = placeOf(entry.key);
         const Guard lock(m_locks[i % m_locks.size()]);
         auto& there = m_entries[i];
         const auto old = there;
@@ -45,6 +45,8 @@ public:
     }
 
 private:
+    std::size_t placeOf(std::uint64_t key) const { return static_cast<std::size_t>(key % m_entries.size()); }
+
     // Where nothing has been kept the key is 0: most solvers, those of puzzles above all, need few places.
     ZeroPages<Entry> m_entries{std::size_t{1} << 20U};
     std::array<Mutex, 256> m_locks;

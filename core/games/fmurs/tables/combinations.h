@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/games/fmurs/rules/chase.h"
+#include "core/solve/counted.h"
 
 #include <vector>
 

@@ -49,7 +49,7 @@ public:
     // Where a placement lies on a page: one place for each dog.
     std::span<const std::uint32_t> places(std::uint64_t placement) const {
         const auto each = static_cast<std::size_t>(dogs());
-        return std::span(m_places).subspan(placement * each, each);
+        return std::span(m_places).subspan(indexOf(placement) * each, each);
     }
     // The least of what a page has at the first two places of each placement, by number.
     void takeLeast(const std::uint8_t* page, std::uint8_t* out) const;

@@ -18,8 +18,8 @@ public:
         std::uint32_t block = 0;
         std::uint32_t symmetry = 0; // leads from the dogs to those that stand for the block
     };
-    Place place(const Dogs& dogs) const { return m_places[rank(dogs)]; }
-    Place place(std::uint64_t number) const { return m_places[number]; }
+    Place place(const Dogs& dogs) const { return place(rank(dogs)); }
+    Place place(std::uint64_t number) const { return m_places[indexOf(number)]; }
     std::uint64_t placements() const { return m_places.size(); }
     std::uint32_t blocks() const { return static_cast<std::uint32_t>(m_dogs.size()); }
     const Dogs& dogs(std::uint32_t block) const { return m_dogs[block]; }

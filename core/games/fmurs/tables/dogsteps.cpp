@@ -51,8 +51,9 @@ void DogSteps::listLines(const Steps& steps) {
         m_firstNext.push_back(static_cast<std::uint32_t>(m_next.size()));
         dogs.each([&](Cell dog) {
             (steps[dog] - dogs).each([&](Cell to) {
-                m_next.push_back(way(walk.number(), m_between.rank(movedIn(dogs, dog, to))) *
-                                 static_cast<std::ptrdiff_t>(m_lanes));
+                m_next.push_back(
+                    way(indexOf(walk.number()), indexOf(m_between.rank(movedIn(dogs, dog, to)))) *
+                    static_cast<std::ptrdiff_t>(m_lanes));
             });
         });
     }
@@ -89,7 +90,8 @@ DogSteps::Sorted DogSteps::sorted(const CellSet& dogs) {
 
 std::uint32_t DogSteps::place(const Sorted& dogs) const {
     const std::size_t bit = m_between.number(dogs.lowest);
-    const auto word = wordsAt(m_between.rank(dogs.between), bit / 64) + m_between.number(dogs.highest);
+    const auto word =
+        wordsAt(indexOf(m_between.rank(dogs.between)), bit / 64) + m_between.number(dogs.highest);
     return static_cast<std::uint32_t>(word * 64 + bit % 64);
 }
 
@@ -99,12 +101,12 @@ void DogSteps::listPlaces(const Steps& stepsBack) {
     std::vector<std::uint32_t> found;
     for (CombinationWalk walk(m_dogIndex.sets()); !walk.done(); walk.next()) {
         const auto dogs = sorted(walk.cells());
-        m_numbers[m_between.rank(dogs.between) * m_lanes + m_between.number(dogs.highest)] =
+        m_numbers[indexOf(m_between.rank(dogs.between)) * m_lanes + m_between.number(dogs.highest)] =
             static_cast<std::uint32_t>(walk.number()) - m_between.number(dogs.lowest);
         found.assign(1, place(dogs));
         addPassed(walk.cells(), stepsBack, found);
-        while (byNumber.size() < found.size()) byNumber.emplace_back(m_dogIndex.placements());
-        for (std::size_t i = 0; i < found.size(); ++i) byNumber[i][walk.number()] = found[i];
+        while (byNumber.size() < found.size()) byNumber.emplace_back(inMemory(m_dogIndex.placements()));
+        for (std::size_t i = 0; i < found.size(); ++i) byNumber[i][indexOf(walk.number())] = found[i];
     }
     for (const auto& places : byNumber) addPlaces(places);
 }
@@ -151,7 +153,7 @@ void DogSteps::addPlaces(const std::vector<std::uint32_t>& byNumber) {
 
 DogSteps::Marks::Marks(const DogSteps& all)
     : m_all(all), m_marked(all.wordsAt(0, all.m_words) + all.m_lanes), m_line(all.m_lanes),
-      m_before(all.m_dogIndex.placements() / 64 + 2), m_which(all.m_dogIndex.bits().words()),
+      m_before(inMemory(all.m_dogIndex.placements() / 64 + 2)), m_which(all.m_dogIndex.bits().words()),
       m_listed(m_which.size() * 64 + 16) {}
 
 void DogSteps::Marks::add(const DogBits::Words& placements) {
@@ -196,7 +198,8 @@ void DogSteps::Marks::list(std::size_t line, std::size_t word) {
 }
 
 bool DogSteps::Marks::lower(std::uint8_t* values, std::uint8_t value) const {
-    return m_all.m_math.lower(std::span(values, m_all.m_dogIndex.placements()), m_before.data(), value);
+    return m_all.m_math.lower(std::span(values, indexOf(m_all.m_dogIndex.placements())), m_before.data(),
+                              value);
 }
 
 void DogSteps::Marks::clear() {

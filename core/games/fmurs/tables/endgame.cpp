@@ -17,6 +17,7 @@ Endgame::~Endgame() = default;
 bool Endgame::solve(const StopToken& stop, const Progress& progress, const Means& means, bool sheepToo) {
     if (m_solved) return true;
     if (!m_flocks.sort(stop)) return false;
+    inMemory(size() + 1); // so that from here on any entry has its index
     for (const auto& table : m_fewer)
         if (!table->tabulateSheep(stop, means)) return false;
     Crew crew(means.hands);
@@ -50,11 +51,11 @@ bool Endgame::adopt(std::shared_ptr<const StoredTable> kept, const StopToken& st
 }
 
 std::span<const std::uint8_t> Endgame::values(UnsetBytes& room) const {
-    if (!m_kept) return std::span(m_values).first(size());
-    room.resize(size());
+    if (!m_kept) return std::span(m_values).first(keptSize() - 1);
+    room.resize(keptSize() - 1);
     StoredTable::Pass pass(*m_kept);
-    for (std::uint64_t from = 0; from < room.size(); from += StoredTable::block) {
-        const auto some = std::min<std::uint64_t>(StoredTable::block, room.size() - from);
+    for (std::size_t from = 0; from < room.size(); from += StoredTable::block) {
+        const auto some = std::min(StoredTable::block, room.size() - from);
         std::ranges::copy(pass.bytes(from, some), &room[from]);
     }
     return room;
@@ -62,11 +63,13 @@ std::span<const std::uint8_t> Endgame::values(UnsetBytes& room) const {
 
 std::uint64_t Endgame::count(std::uint8_t value) const {
     if (!m_kept)
-        return static_cast<std::uint64_t>(std::ranges::count(std::span(m_values).first(size()), value));
+        return static_cast<std::uint64_t>(
+            std::ranges::count(std::span(m_values).first(keptSize() - 1), value));
     std::uint64_t sum = 0;
     StoredTable::Pass pass(*m_kept);
     for (std::uint64_t from = 0; from < size(); from += StoredTable::block) {
-        const auto some = std::min<std::uint64_t>(StoredTable::block, size() - from);
+        const auto some =
+            static_cast<std::size_t>(std::min<std::uint64_t>(StoredTable::block, size() - from));
         sum += static_cast<std::uint64_t>(std::ranges::count(pass.bytes(from, some), value));
     }
     return sum;
@@ -81,7 +84,7 @@ std::uint8_t Endgame::dogsValue(const Placement& h) const {
     }
     const auto entry =
         (page * m_parts + part) * m_dogIndex.placements() + m_dogIndex.number(h.dogs, symmetry);
-    return m_kept ? m_kept->at(entry) : m_values[entry];
+    return m_kept ? m_kept->at(entry) : m_values[indexOf(entry)];
 }
 
 Placement Endgame::placement(std::uint64_t entry) const {
@@ -99,7 +102,7 @@ Placement Endgame::placement(std::uint64_t entry) const {
 // The most of a class for a placement is the most of the flock that stands for it, for all turns and mirror
 // images of the dogs. A dog on a sheep has the value 0.
 std::optional<Endgame::Values> Endgame::longestByDogs(Flock which, const StopToken& stop) const {
-    Values most(m_dogIndex.placements());
+    Values most(inMemory(m_dogIndex.placements()));
     auto pass = this->pass();
     for (std::uint32_t page = 0; page < m_flocks.pages(); ++page) {
         if (stop.stop_requested()) return {};
@@ -112,7 +115,7 @@ std::optional<Endgame::Values> Endgame::longestByDogs(Flock which, const StopTok
         if (stop.stop_requested()) return {};
         const auto dogs = m_dogIndex.placement(i);
         for (std::uint32_t s = 0; s < m_dogIndex.symmetries().size(); ++s)
-            best[i] = std::max(best[i], most[m_dogIndex.number(dogs, s)]);
+            best[i] = std::max(best[i], most[indexOf(m_dogIndex.number(dogs, s))]);
     }
     return best;
 }

@@ -51,7 +51,7 @@ public:
     bool solved() const { return m_solved; }
     // The bytes that disk keeps of a table: the values and the longest of them.
     const UnsetBytes& kept() const { return m_values; }
-    std::size_t keptSize() const { return static_cast<std::size_t>(size()) + 1; }
+    std::size_t keptSize() const { return indexOf(size()) + 1; }
     // Takes over a table that lies on disk, from where values are read when they are asked for; what was
     // built is given back. Then and only then values throw DamagedTable. False if stopped.
     bool adopt(std::shared_ptr<const StoredTable> kept, const StopToken& stop);
@@ -75,12 +75,13 @@ public:
     Pass pass() const { return m_kept ? Pass(*m_kept) : Pass(); }
     const std::uint8_t* entries(std::uint32_t page, Pass& pass) const {
         const auto from = page * m_parts * m_dogIndex.placements();
-        return pass ? pass->bytes(from, m_dogIndex.placements()).data() : &m_values[from];
+        const auto all = indexOf(m_dogIndex.placements());
+        return pass ? pass->bytes(from, all).data() : &m_values[indexOf(from)];
     }
     // One of them.
     std::uint8_t entry(std::uint32_t page, std::uint64_t placement) const {
         const auto at = page * m_parts * m_dogIndex.placements() + placement;
-        return m_kept ? m_kept->at(at) : m_values[at];
+        return m_kept ? m_kept->at(at) : m_values[indexOf(at)];
     }
     // For each placement of the dogs the turns of the flock that holds out longest; 0 if none can be there.
     // `which`: only of these. Nothing if stopped.

@@ -55,7 +55,7 @@ bool Flocks::list(const StopToken& stop) {
         if (!numbers) return false;
         m_numbers = std::move(*numbers);
     }
-    m_places.assign(m_which == Flock::Any ? m_sets.count() : m_numbers.size(), nowhere);
+    m_places.assign(m_which == Flock::Any ? inMemory(m_sets.count()) : m_numbers.size(), nowhere);
     return true;
 }
 
@@ -63,7 +63,8 @@ bool Flocks::sort(const StopToken& stop) {
     if (m_places.empty() && !list(stop)) return false;
     for (; m_sorted < m_places.size(); ++m_sorted) {
         if (stop.stop_requested()) return false;
-        if (m_places[m_sorted] == nowhere) sortFrom(m_which == Flock::Any ? m_sorted : m_numbers[m_sorted]);
+        const auto i = indexOf(m_sorted);
+        if (m_places[i] == nowhere) sortFrom(m_which == Flock::Any ? m_sorted : m_numbers[i]);
     }
     return true;
 }

@@ -49,7 +49,7 @@ private:
     bool list(const StopToken& stop);
     std::uint64_t allClasses() const;
     std::size_t index(std::uint64_t number) const {
-        if (m_which == Flock::Any) return number;
+        if (m_which == Flock::Any) return indexOf(number);
         return static_cast<std::size_t>(std::ranges::lower_bound(m_numbers, number) - m_numbers.begin());
     }
     void sortFrom(std::uint64_t number);

@@ -42,7 +42,7 @@ std::optional<PlacingValues::ByCell> PlacingValues::ofDogs(const ByPlacement& be
     ByCell least{};
     for (CombinationWalk more(completions); !more.done(); more.next()) {
         if (stop.stop_requested()) return {};
-        const auto value = bestFlock[m_endgames.dogIndex().number(dogsOf(dogs | more.cells()))];
+        const auto value = bestFlock[indexOf(m_endgames.dogIndex().number(dogsOf(dogs | more.cells())))];
         if (value == 0) continue;
         more.cells().each([&](Cell c) { least[c] = least[c] == 0 ? value : std::min(least[c], value); });
     }

@@ -54,7 +54,7 @@ private:
     std::vector<DogBits::Words> m_near; // the same where the sheep keep away
     std::vector<Steps> m_listed;        // piece by piece, while they are listed
     std::vector<Step> m_steps;
-    std::vector<std::uint64_t> m_first;
+    std::vector<std::size_t> m_first;
     std::vector<std::uint8_t> m_mayPass;
     std::vector<CellSet> m_enclosures;
 };

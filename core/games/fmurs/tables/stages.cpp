@@ -13,7 +13,7 @@ void eachPlacement(const Endgames& endgames, int sheep, Visit visit) {
     const auto& table = endgames.table(sheep);
     UnsetBytes room;
     const auto values = table.values(room);
-    for (std::uint64_t i = 0; i < values.size(); ++i) {
+    for (std::size_t i = 0; i < values.size(); ++i) {
         const auto placement = table.placement(i);
         if (placement.sheltered == noCell && !placement.sheep.meets(setOf(placement.dogs)) &&
             !visit(placement, values[i], table.weight(i)))
@@ -26,7 +26,7 @@ void eachPlacement(const Endgames& endgames, int sheep, Visit visit) {
 // A dog on a sheep has the value 0 and is no placement; every other value is more.
 StageCount countStage(const Endgames& endgames, int sheep) {
     const auto& table = endgames.table(sheep);
-    const auto placements = table.dogIndex().placements();
+    const auto placements = indexOf(table.dogIndex().placements());
     StageCount count;
     auto pass = table.pass();
     for (std::uint32_t page = 0; page < table.flocks().pages(); ++page) {
