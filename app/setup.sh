@@ -5,13 +5,20 @@
 build_packages=(
     cmake g++ ninja-build
     qt6-base-dev qt6-httpserver-dev qt6-svg-dev qt6-websockets-dev qt6-tools-dev qt6-l10n-tools qt6-translations-l10n
-    libboost1.81-dev libcanberra-dev libicu-dev libqrcodegencpp-dev libsodium-dev libutf8proc-dev libxxhash-dev libzstd-dev nlohmann-json3-dev
+    libboost1.81-dev libcanberra-dev libicu-dev libqrcodegencpp-dev libsodium-dev libutf8proc-dev libxxhash-dev libzstd-dev nlohmann-json3-dev zlib1g-dev
     graphviz
     fonts-noto-cjk
 )
 
 # What the tests in a real window take besides.
 test_packages=(xvfb openbox python3 xdotool file at-spi2-core avahi-daemon dbus gir1.2-atspi-2.0 python3-gi)
+
+# What the page for browsers takes (app/page).
+page_packages=(
+    cmake ninja-build python3 clang-19 lld-19 llvm-19
+    libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32 wasi-libc
+    libboost1.81-dev libxxhash-dev nlohmann-json3-dev
+)
 
 # What making Debian packages takes besides (resources/packaging/build-deb), and trying them (tests/packages).
 package_packages=(build-essential debhelper)

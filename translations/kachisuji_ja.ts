@@ -3675,6 +3675,14 @@
         <source>LEVEL is random, first-steps, gentle, fair, strong or perfect. Ctrl-C ends the thinking.</source>
         <translation>LEVEL は random、first-steps、gentle、fair、strong、perfect のどれかです。Ctrl-C で考えるのをやめます。</translation>
     </message>
+    <message>
+        <source>“%1” cannot be read: %2</source>
+        <translation>「%1」を読めません：%2</translation>
+    </message>
+    <message>
+        <source>a record as a link to a page, and the record in a link</source>
+        <translation>棋譜をページへのリンクにし、リンクから棋譜を取り出す</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
@@ -4069,6 +4077,10 @@
     <message>
         <source>“%1” holds something else than objects</source>
         <translation>「%1」にオブジェクトでないものがあります</translation>
+    </message>
+    <message>
+        <source>this link holds no record that can be read</source>
+        <translation>このリンクには、読める棋譜が入っていません</translation>
     </message>
 </context>
 <context>

@@ -3675,6 +3675,14 @@
         <source>LEVEL is random, first-steps, gentle, fair, strong or perfect. Ctrl-C ends the thinking.</source>
         <translation>LEVEL は random、first-steps、gentle、fair、strong、perfect の どれかです。Ctrl-C で かんがえるのを やめます。</translation>
     </message>
+    <message>
+        <source>“%1” cannot be read: %2</source>
+        <translation>「%1」を よめません：%2</translation>
+    </message>
+    <message>
+        <source>a record as a link to a page, and the record in a link</source>
+        <translation>きろくを ページへの リンクに する、リンクから きろくを とりだす</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
@@ -4069,6 +4077,10 @@
     <message>
         <source>“%1” holds something else than objects</source>
         <translation>「%1」に オブジェクトで ない ものが あります</translation>
+    </message>
+    <message>
+        <source>this link holds no record that can be read</source>
+        <translation>この リンクには、よめる きろくが はいって いません</translation>
     </message>
 </context>
 <context>

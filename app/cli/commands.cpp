@@ -6,6 +6,7 @@
 #include "app/cli/limit.h"
 #include "app/cli/puzzles.h"
 #include "core/play/json.h"
+#include "core/play/link.h"
 #include "core/play/opponent.h"
 #include "core/play/record.h"
 #include "core/play/report.h"
@@ -200,6 +201,30 @@ Exit play(const Arguments& arguments, Translate translate) {
     return doneIf(record.match.ending().has_value());
 }
 
+// --- link ---
+
+std::string contentOf(const std::string& path) {
+    QFile file(QFile::decodeName(path.c_str()));
+    if (!file.open(QIODevice::ReadOnly))
+        throw InputError({text("cli", "“%1” cannot be read: %2"), {path, file.errorString().toStdString()}});
+    checkRecordSize(static_cast<std::size_t>(file.size()));
+    return file.readAll().toStdString();
+}
+
+// Only what can be opened is turned into a link, or taken out of one.
+Exit link(const Arguments& arguments, Translate) {
+    if (const auto given = arguments.value("read")) {
+        const auto record = recordIn(*given);
+        readRecord(record);
+        std::cout << record << '\n';
+        return Exit::Done;
+    }
+    const auto record = contentOf(arguments.word("FILE"));
+    readRecord(record);
+    std::cout << linkTo(arguments.value("page").value_or("kachisuji.html"), record) << '\n';
+    return Exit::Done;
+}
+
 // --- lab ---
 
 const Lab& labOf(std::string_view id) {
@@ -281,6 +306,17 @@ const std::vector<Command>& commands() {
              return gameSyntax("puzzles", {}, {"count", "seed", "grade"});
          },
          puzzles},
+        {"link", "FILE [--page ADDRESS] | --read LINK",
+         text("cli", "a record as a link to a page, and the record in a link"),
+         [](Given given) {
+             const bool reads =
+                 std::ranges::any_of(given, [](const auto& one) { return one.starts_with("--read"); });
+             return Syntax{"link",
+                           reads ? std::vector<std::string_view>{} : std::vector<std::string_view>{"FILE"},
+                           {reads ? "read" : "page", "lang"},
+                           {"help"}};
+         },
+         link},
         {"certify", "GAME", text("cli", "the game’s results and checksums over all their positions"),
          [](Given) {
              return Syntax{"certify", {"GAME"}, {"time-ms", "lang"}, {"json", "help"}};
