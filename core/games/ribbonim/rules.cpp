@@ -19,18 +19,21 @@ void addRuns(std::vector<Part>& all, int row, std::uint32_t stones) {
     }
 }
 
-// The ring, or the maximal runs of what is left of it, clockwise by their first stone.
+// The ring, or the maximal runs of what is left of it, clockwise from where it was cut: like the ribbon that it
+// became then, of which its text says the rest.
 void addArcs(std::vector<Part>& all, int row, Row ring) {
     const int size = ring.ringSize();
     if (std::popcount(ring.stones()) == size) {
         all.push_back({row, 0, size, size});
         return;
     }
-    for (int first = 0; first < size; ++first) {
-        if (!ring.has(first) || ring.has((first + size - 1) % size)) continue;
+    const auto place = [&](int i) { return (ring.cutAt() + i) % size; };
+    for (int i = 0; i < size; ++i) {
+        if (!ring.has(place(i))) continue;
         int length = 1;
-        while (ring.has((first + length) % size)) ++length;
-        all.push_back({row, first, length, size});
+        while (ring.has(place(i + length))) ++length;
+        all.push_back({row, place(i), length, size});
+        i += length;
     }
 }
 
@@ -153,6 +156,7 @@ std::vector<Rules::Move> Rules::moves(const Position& p) const {
 Rules::Position Rules::play(Position p, Move m) const {
     const auto away = taken(p, m);
     Row row(p.rows[static_cast<std::size_t>(away.part.row)]);
+    if (away.part.ring()) row.cut(away.place(0));
     for (int i = 0; i < away.count; ++i) row.clear(away.place(i));
     p.rows[static_cast<std::size_t>(away.part.row)] = row.bits();
     p.mover ^= 1U;

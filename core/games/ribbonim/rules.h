@@ -39,10 +39,13 @@ public:
     bool has(int place) const { return (stones() >> place & 1U) != 0; }
     void fill(int place) { m_bits |= 1U << place; }
     void clear(int place) { m_bits &= ~(1U << place); }
+    // Where a ring was taken from first; it stays empty there.
+    int cutAt() const { return static_cast<int>(m_bits >> cutShift & 31U); }
+    void cut(int place) { m_bits |= static_cast<std::uint32_t>(place) << cutShift; }
 
 private:
     static constexpr std::uint32_t ringBit = 1U << 31;
-    static constexpr int sizeShift = maxLength;
+    static constexpr int sizeShift = maxLength, cutShift = sizeShift + 5;
     bool isRing() const { return (m_bits & ringBit) != 0; }
 
     std::uint32_t m_bits = 0;
@@ -97,7 +100,8 @@ private:
     Position m_start;
 };
 
-// The ribbons and rings of a field in the order shown: row by row, from the left or clockwise.
+// The ribbons and rings of a field in the order shown: row by row, from the left, or clockwise from where the
+// ring was cut.
 std::vector<Part> parts(const Rules::Position& p);
 
 // What is taken from which part.

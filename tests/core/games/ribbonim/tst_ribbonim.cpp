@@ -21,6 +21,7 @@ private slots:
     void readsAndRefuses();
     void manyPartsGoThroughText_data() { bigLayouts(); }
     void manyPartsGoThroughText();
+    void textSaysWhatComesNext();
     void symmetricFieldsCountOnce();
     void boardFits_data() { bigLayouts(); }
     void boardFits();
@@ -107,6 +108,23 @@ void TestRibbonim::manyPartsGoThroughText() {
             } catch (const InputError&) {
                 QVERIFY(parts.size() > 12); // not every order finds room on the board
             }
+        }
+    }
+}
+
+// From a position that was pasted the same moves lead to the same, wherever a ring was cut.
+void TestRibbonim::textSaysWhatComesNext() {
+    const auto game = gameOf("limit=3;layout=(7),4,(5)");
+    std::mt19937 random(2);
+    for (int round = 0; round < 40; ++round) {
+        auto played = game->start(), pasted = played;
+        for (auto moves = game->moves(played); !moves.empty(); moves = game->moves(played)) {
+            const auto m = moves[random() % moves.size()];
+            const auto said = game->text(played, m);
+            const auto same = game->parse(pasted, said);
+            played = game->play(played, m);
+            QCOMPARE(game->text(game->play(pasted, same)), game->text(played));
+            pasted = game->parse(game->text(played));
         }
     }
 }
@@ -205,13 +223,13 @@ void TestRibbonim::ringWraps() {
     QCOMPARE(game->path(start, opened, game->parse(opened, "2:1+2")), (Path{3, 4}));
     QCOMPARE(game->layout(start).spots[5].label.english(), "ring 2, stone 4");
     QCOMPARE(game->story(start, start, m).size(), 3U);
-    // Two arcs, named clockwise by their first stone: stones 2 and 5-1.
+    // Two arcs, named clockwise from where the ring was cut, as of the ribbon 5-6-1-2: stones 5-6 and 2.
     const auto apart = gameOf("layout=(6)");
     auto p = apart->start();
     for (const char* move : {"1:3+2", "1:3+1"}) p = apart->play(p, apart->parse(p, move));
-    QCOMPARE(apart->text(p), "1-2 1");
-    QCOMPARE(apart->path(apart->start(), p, apart->parse(p, "1:1+1")), (Path{1}));
-    QCOMPARE(apart->path(apart->start(), p, apart->parse(p, "2:1+2")), (Path{4, 5}));
+    QCOMPARE(apart->text(p), "2-1 1");
+    QCOMPARE(apart->path(apart->start(), p, apart->parse(p, "1:1+2")), (Path{4, 5}));
+    QCOMPARE(apart->path(apart->start(), p, apart->parse(p, "2:1+1")), (Path{1}));
 }
 
 // Half a bracket is none.
