@@ -1,6 +1,9 @@
 #include "core/games/bao/rules.h"
 
+#include "core/joined.h"
+
 #include <algorithm>
+#include <span>
 
 namespace core::bao {
 
@@ -18,6 +21,14 @@ std::optional<int> count(std::string_view s) {
     if (!plain || (s.size() > 1 && s.front() == '0')) return {};
     const auto number = wholeNumber(s);
     return number && *number <= Rules::mostStones ? number : std::nullopt;
+}
+
+// Of a position; in the article's spelling, (3,1,0,1,0,3,0,1), one stands behind the other.
+std::vector<std::string> rowsOf(std::string_view s) {
+    if (!s.starts_with('(') || !s.ends_with(')')) return split(s, '/');
+    const auto counts = split(s.substr(1, s.size() - 2), ',');
+    const std::span all(counts);
+    return {joined(all.first(all.size() / 2), ","), joined(all.subspan(all.size() / 2), ",")};
 }
 
 InputError badPosition(std::string_view given, const Message& reason) {
@@ -135,7 +146,7 @@ std::string Rules::text(const Position&, Move m) const {
 }
 
 Stones Rules::stonesIn(std::string_view given, std::string_view rows) const {
-    const auto both = split(rows, '/');
+    const auto both = rowsOf(rows);
     if (both.size() != 2) throw badForm(given);
     Stones stones{};
     for (int row = 0; row < 2; ++row) {

@@ -31,6 +31,7 @@ private slots:
     void signsOfTheArticle();
     void whatIsLeftFliesHome();
     void laysBeyondTheArrowsAreCounted();
+    void boardsOfTheArticleAreRead();
 
 private:
     static void compareSowing(const Ring& ring, const baonaive::Board& board);
@@ -273,6 +274,19 @@ void TestBao::laysBeyondTheArrowsAreCounted() {
         p = game->play(p, moves[random() % moves.size()]);
     }
     QVERIFY(longer > 10 && arrows > 100);
+}
+
+void TestBao::boardsOfTheArticleAreRead() {
+    const auto game = kindOf("bao").game("");
+    for (const auto* mover : {"", " 2", " 3-0 2"}) {
+        const std::string rest = mover;
+        const auto p = game->parse("(3,1,0,1,0,3,0,1)" + rest);
+        QVERIFY(p == game->parse("3,1,0,1/0,3,0,1" + rest));
+        QCOMPARE(game->text(p), game->text(game->parse("3,1,0,1/0,3,0,1" + rest)));
+    }
+    for (const auto* bad : {"()", "(3)", "(3,1,0)", "(3,1,0,1,0,3,0)", "(3,1,0,1,0,3,0,1,0,0)",
+                            "(3,1,0,1/0,3,0,1)", "(3,1,0,1,0,3,0,x)", "(3,1,0,1,0,3,0,1"})
+        QVERIFY_THROWS_EXCEPTION(InputError, (void)game->parse(bad));
 }
 
 QTEST_GUILESS_MAIN(TestBao)
