@@ -36,15 +36,22 @@ std::string rulesText(const FieldCounts& f, std::size_t reading, const Way& way)
            way.rules;
 }
 
+Rules rulesOf(const FieldCounts& f, std::size_t reading, const Way& way) {
+    return Rules(parseValues(options(), rulesText(f, reading, way)));
+}
+
+bool tooLarge(const FieldCounts& f, const Endgames& endgames) {
+    return endgames.manyDogs() || endgames.affordable(memoryForAJob()) < f.sheep;
+}
+
 enum class Counted : std::uint8_t { Yes, TooLarge, Stopped };
 
 Counted countAll(FieldCounts& f, const StopToken& stop) {
     for (std::size_t reading = 0; reading < readings.size(); ++reading)
         for (std::size_t way = 0; way < ways.size(); ++way) {
-            const Rules rules(parseValues(options(), rulesText(f, reading, ways[way])));
+            const auto rules = rulesOf(f, reading, ways[way]);
             Endgames endgames(rules.chase(), rules.dogs(), rules.symmetries());
-            if (endgames.manyDogs() || endgames.affordable(memoryForAJob()) < f.sheep)
-                return Counted::TooLarge;
+            if (tooLarge(f, endgames)) return Counted::TooLarge;
             if (!endgames.solve(f.sheep, stop)) return Counted::Stopped;
             f.counts[reading][way] = countStage(endgames, f.sheep);
         }
@@ -146,7 +153,7 @@ bool enclosing(const std::vector<FieldCounts>& fields, std::size_t reading, std:
     if (!largest) return true;
     auto four = *largest;
     four.sheep = Enclosure::sheep;
-    const Rules rules(parseValues(options(), rulesText(four, reading, {2, false, ";fighting=on"})));
+    const auto rules = rulesOf(four, reading, {2, false, ";fighting=on"});
     Enclosure enclosure(rules.chase(), rules.dogs());
     if (!enclosure.solve(stop)) return false;
     facts.push_back(
@@ -155,6 +162,36 @@ bool enclosing(const std::vector<FieldCounts>& fields, std::size_t reading, std:
                         "it from %3 of %4 placements."),
           {inReading(reading), four.name(), grouped(enclosure.forced()), grouped(enclosure.placements())}}});
     return true;
+}
+
+FieldCounts ownField(const Values& values) {
+    return {10, 9, values.number("sheep"), {}};
+}
+
+std::vector<FieldCounts> otherFields(const Values& values) {
+    const auto own = ownField(values);
+    const auto rows = values.range("rows"), columns = values.range("columns");
+    std::vector<FieldCounts> fields;
+    for (int r = rows.first; r <= rows.second; ++r)
+        for (int c = columns.first; c <= columns.second; ++c)
+            if (r != own.rows || c != own.columns) fields.push_back({r, c, own.sheep, {}});
+    return fields;
+}
+
+// Bytes that the largest of the tables takes that is not left out.
+double claimMemory(const Values& values) {
+    double most = 0;
+    auto fields = otherFields(values);
+    fields.push_back(ownField(values));
+    for (const auto& f : fields)
+        for (std::size_t reading = 0; reading < readings.size(); ++reading)
+            for (const auto& way : ways) {
+                const auto rules = rulesOf(f, reading, way);
+                const Endgames endgames(rules.chase(), rules.dogs(), rules.symmetries());
+                if (tooLarge(f, endgames)) break;
+                most = std::max(most, endgames.memory(f.sheep));
+            }
+    return most;
 }
 
 Table claims(const Values& values, const StopToken& stop, const Lab::Progress& progress) {
@@ -170,13 +207,8 @@ Table claims(const Values& values, const StopToken& stop, const Lab::Progress& p
                      {"eitherLongest", text("fmurs", "Step or jump: longest catch")},
                      {"eitherEscapes", text("fmurs", "Step or jump: they escape")}};
     table.complete = false;
-    const int sheep = values.number("sheep");
-    const auto rows = values.range("rows"), columns = values.range("columns");
-    FieldCounts own{10, 9, sheep, {}};
-    std::vector<FieldCounts> fields;
-    for (int r = rows.first; r <= rows.second; ++r)
-        for (int c = columns.first; c <= columns.second; ++c)
-            if (r != own.rows || c != own.columns) fields.push_back({r, c, sheep, {}});
+    auto own = ownField(values);
+    auto fields = otherFields(values);
     // To count takes so much of the time, to enclose the rest.
     constexpr double counting = 0.6;
     const double all = 1 + static_cast<double>(fields.size());
@@ -219,12 +251,16 @@ Schema claimOptions() {
 
 Lab claimsLab() {
     return {
-        "fmurs-claims", text("fmurs", "Claims"),
+        "fmurs-claims",
+        text("fmurs", "Claims"),
         text("fmurs",
              "M, R and F-sensei tried out more dogs and a box, and wrote what they found. Here tables of "
              "every placement of one or two sheep answer, where they had a whole flock, with both readings "
              "of a turn side by side."),
-        claimOptions(), claims};
+        claimOptions(),
+        claims,
+        true,
+        claimMemory};
 }
 
 } // namespace core::fmurs

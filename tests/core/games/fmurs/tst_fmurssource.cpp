@@ -19,6 +19,7 @@ class TestFmursSource : public QObject {
 private slots:
     void claimsOfTheSource();
     void claimsStop();
+    void claimsTellTheirMemoryBefore();
     void whoCanEncloseIsNeverCaught();
     void aTorusTurnedByAQuarterIsTheSame();
     void aJumpCanBeForced();
@@ -60,6 +61,17 @@ void TestFmursSource::claimsStop() {
                                [&](double) { stop.request_stop(); });
     QCOMPARE(table.rows.size(), std::size_t{3});
     QVERIFY(!table.complete && table.facts.empty());
+}
+
+// Bytes of the largest table: three dogs on the source's own field, unless another one is larger.
+void TestFmursSource::claimsTellTheirMemoryBefore() {
+    const auto& labs = kindOf("fmurs").labs;
+    const auto& lab = *std::ranges::find(labs, std::string_view("fmurs-claims"), &Lab::id);
+    const auto memory = [&](const char* values) { return lab.memory(parseValues(lab.options, values)); };
+    const auto own = memory("rows=4;columns=5;sheep=1");
+    QVERIFY(own > 1e6 && own < 1e9);
+    QCOMPARE(memory("rows=4..6;columns=5;sheep=1"), own);
+    QVERIFY(memory("rows=11;columns=12;sheep=1") > own);
 }
 
 // A dog that four fighting sheep can enclose by force cannot clear the field, say the tables.
