@@ -1,10 +1,12 @@
 #include "core/solve/positiongraph.h"
 
+#include "core/solve/census.h"
 #include "core/solve/induction.h"
 #include "core/solve/numbering.h"
 
 #include <algorithm>
 #include <map>
+#include <new>
 
 namespace core {
 
@@ -18,11 +20,14 @@ public:
     explicit Reachable(const Game& game)
         : m_game(game), m_numbers([&game](const Position& p) { return game.folded(p); }) {}
 
-    // The start is number 0. False if stopped.
+    // The start is number 0. False if stopped. Of a graph there is no part to be shown: where it takes more
+    // than half of the memory there is, there is none.
     bool list(const Position& start, const StopToken& stop) {
+        const CountingRoom room;
         m_numbers.of(start);
         for (Number i = 0; i < m_numbers.size(); ++i) {
             if (stop.stop_requested()) return false;
+            if (room.spent(i)) throw std::bad_alloc();
             const auto p = m_numbers.at(i);
             auto& children = m_children.emplace_back();
             m_values.addPosition();
