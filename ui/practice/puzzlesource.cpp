@@ -36,12 +36,13 @@ std::optional<int> PuzzleSource::missing() const {
 // One at a time, the one that is wanted most first.
 void PuzzleSource::goOn() {
     const auto grade = missing();
-    if (!grade || std::exchange(m_busy, true)) return;
+    if (!grade || m_busy) return;
     m_background.run([this, grade = *grade](const std::stop_token& stop, const Background::Tell& tell) {
         if (!m_stream) m_stream = std::make_unique<core::PuzzleStream>(m_kind, m_seed);
         const auto puzzle = m_stream->next(grade, stop);
         if (!stop.stop_requested()) tell([this, grade, puzzle] { found(grade, puzzle); });
     });
+    m_busy = m_background.running(); // not where there was no memory for it
 }
 
 void PuzzleSource::found(int grade, std::optional<core::Puzzle> puzzle) {

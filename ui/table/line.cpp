@@ -52,7 +52,9 @@ void Line::hangUp(const QString& why, bool again) {
 }
 
 void Line::drop() {
-    if (std::exchange(m_over, true)) return;
-    m_wire->close();
+    if (m_over) return;
+    // First, for there may be no memory for it: then it is not over, and dropped at the next pulse.
     QMetaObject::invokeMethod(this, &Line::closed, Qt::QueuedConnection);
+    m_over = true;
+    m_wire->close();
 }

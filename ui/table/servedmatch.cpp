@@ -201,11 +201,12 @@ void ServedMatch::tellInterlude(int fromPly) {
 }
 
 void ServedMatch::showSoon() {
-    if (!m_reception.isOpen() || std::exchange(m_stale, true)) return;
+    if (!m_reception.isOpen() || m_stale) return;
     m_reception.world().after(untilShown, this, [this] {
         m_stale = false;
         showAll();
     });
+    m_stale = true; // only once it will be shown
 }
 
 void ServedMatch::showAll() {
