@@ -14,7 +14,24 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include <pwd.h>
+#include <unistd.h>
+
+namespace {
+
+// A path that is not absolute would be another one in each folder that the program is started from: it is
+// ignored, as the XDG rules have it, and the system knows where the home is.
+void ignoreRelativeHomes() {
+    for (const char* name : {"HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"})
+        if (!qgetenv(name).startsWith('/')) qunsetenv(name);
+    const auto* const user = qEnvironmentVariableIsSet("HOME") ? nullptr : getpwuid(getuid());
+    if (user != nullptr) qputenv("HOME", user->pw_dir);
+}
+
+} // namespace
+
 int main(int argc, char** argv) {
+    ignoreRelativeHomes();
     memory::giveBackFreed();
     Application application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("kachisuji"));
