@@ -1,5 +1,7 @@
 #include "ui/match/memory.h"
 
+#include <cstddef>
+
 #include <malloc.h>
 
 void memory::giveBackFreed() {
