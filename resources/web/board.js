@@ -32,6 +32,10 @@ export class Board {
         for (const name of ["ground", "last", "below", "ways", "tokens", "above", "arrows", "runs", "spots", "marks"])
             this.layers[name] = make(this.svg, "g", { id: `layer-${name}` });
         this.layers.marks.setAttribute("pointer-events", "none");
+        // On a page wider or higher than the board the ground ends where the board does.
+        const edge = make(this.svg, "clipPath", { id: "edge" });
+        make(edge, "rect", { width, height });
+        this.layers.ground.setAttribute("clip-path", "url(#edge)");
         this.current = Math.min(this.current, layout.spots.length - 1);
         this.makeSpots();
         this.shapes("ground", layout.ground);
