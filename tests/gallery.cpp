@@ -9,6 +9,7 @@
 #include <QLayout>
 #include <QPainter>
 #include <QScreen>
+#include <QStackedLayout>
 #include <QTemporaryDir>
 #include <QTest>
 

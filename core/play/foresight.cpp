@@ -11,10 +11,10 @@ namespace core {
 namespace {
 
 // More than any score; the sooner it comes, the more it counts.
-constexpr int decided = 1 << 16;
+constexpr int worthDecided = 1 << 16;
 
 int worthOf(Outcome outcome, int plies) {
-    return static_cast<int>(outcome) * (decided - plies);
+    return static_cast<int>(outcome) * (worthDecided - plies);
 }
 
 } // namespace
@@ -38,7 +38,7 @@ int Foresight::value(std::size_t i, int depth) {
 }
 
 int Foresight::value(int depth) {
-    int best = -decided;
+    int best = -worthDecided;
     for (std::size_t i = 0; i < m_known.moves.size(); ++i) best = std::max(best, value(i, depth));
     return best;
 }
@@ -48,7 +48,7 @@ int Foresight::searched(const Position& p, int depth) {
     if (depth <= 0 || m_game.pending(p)) return m_game.lead(p);
     auto& seen = m_seen[static_cast<std::size_t>(depth)];
     if (const auto found = seen.find(p); found != seen.end()) return found->second;
-    int best = -decided;
+    int best = -worthDecided;
     for (const auto m : m_game.moves(p)) {
         const auto next = m_game.reached(p, m);
         const int after = searched(next, depth - 1);

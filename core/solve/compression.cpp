@@ -14,8 +14,6 @@ namespace {
 using Bytes = std::vector<std::uint8_t>;
 
 constexpr int compressionLevel = 3;
-constexpr std::size_t piece = 1U << 20; // what is done between two looks at the stop token
-
 struct FreeContext {
     void operator()(ZSTD_CCtx* c) const { ZSTD_freeCCtx(c); }
     void operator()(ZSTD_DCtx* d) const { ZSTD_freeDCtx(d); }

@@ -11,6 +11,8 @@
 // Bytes made fewer and back again, for tables on disk.
 namespace core {
 
+inline constexpr std::size_t piece = 1U << 20; // of bytes: what is done between two looks at a stop token
+
 // Empty if it fails or is stopped.
 std::vector<std::uint8_t> compressed(std::span<const std::uint8_t> bytes, const StopToken& stop);
 

@@ -26,7 +26,7 @@ namespace fs = std::filesystem;
 using Bytes = TableStore::Bytes;
 
 constexpr std::uint64_t magic = 0x656C62617449534BU; // "KSItable" read as little endian
-constexpr std::uint32_t formatVersion = 1;
+constexpr std::uint32_t tableFormat = 1;
 constexpr std::size_t worthCompressing = 1U << 16;
 constexpr auto suffix = ".table", temporarySuffix = ".part";
 
@@ -38,7 +38,7 @@ enum Form : std::uint32_t { AsItIs, Compressed, InBlocks };
 // a table in blocks these are their checksums, the table follows behind them.
 struct Header {
     std::uint64_t signature = magic;
-    std::uint32_t format = formatVersion;
+    std::uint32_t format = tableFormat;
     std::uint32_t form = AsItIs;
     std::uint64_t size = 0;   // of the table
     std::uint64_t stored = 0; // of the bytes behind the header
@@ -65,9 +65,6 @@ fs::path cacheFolder() {
     if (home == nullptr || !fs::path(home).is_absolute()) return {};
     return fs::path(home) / ".cache" / "kachisuji" / "tables";
 }
-
-// What is done between two looks at the stop token.
-constexpr std::size_t piece = 1U << 20;
 
 bool readAll(std::istream& in, Bytes& bytes, const std::stop_token& stop) {
     for (std::size_t done = 0; done < bytes.size() && in && !stop.stop_requested(); done += piece)
@@ -112,7 +109,7 @@ std::optional<Header> readHeader(std::istream& in, const fs::path& path) {
     if (!in.read(reinterpret_cast<char*>(&header), sizeof header)) return {};
     std::error_code error;
     const auto onDisk = fs::file_size(path, error);
-    if (error || header.signature != magic || header.format != formatVersion || onDisk < sizeof header)
+    if (error || header.signature != magic || header.format != tableFormat || onDisk < sizeof header)
         return {};
     auto rest = onDisk - sizeof header;
     if (header.form == InBlocks) {
@@ -251,12 +248,12 @@ std::uintmax_t TableStore::room() const {
 
 // Removes the oldest tables until the rest fits, and what a program that was killed has left half written.
 void TableStore::tidy(const fs::path& keep) const {
-    struct Table {
+    struct Stored {
         fs::file_time_type written;
         fs::path path;
         std::uintmax_t size;
     };
-    std::vector<Table> tables;
+    std::vector<Stored> tables;
     std::error_code error;
     const auto yesterday = fs::file_time_type::clock::now() - std::chrono::hours(24);
     for (const auto& entry : fs::directory_iterator(m_folder, error)) {
@@ -267,7 +264,7 @@ void TableStore::tidy(const fs::path& keep) const {
         if (entry.path().extension() == suffix && entry.path() != keep)
             tables.push_back({written, entry.path(), entry.file_size(error)});
     }
-    std::ranges::sort(tables, {}, &Table::written);
+    std::ranges::sort(tables, {}, &Stored::written);
     auto sum = used();
     for (const auto& table : tables) {
         if (sum <= m_limit) return;

@@ -6,7 +6,6 @@
 namespace core::bao {
 
 std::vector<Step> guide() {
-    constexpr std::string_view small = "pits=4";
     return {
         {.task = Task::Try,
          .say = text("bao", "The upper row is yours. Choose one of your pits: its stones go one by one into "

@@ -4,6 +4,8 @@
 
 namespace core::bao {
 
+inline constexpr std::string_view small = "pits=4"; // the board of most lessons
+
 // How to play: each rule as a board to try it on.
 std::vector<Step> guide();
 

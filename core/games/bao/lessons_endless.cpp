@@ -4,8 +4,6 @@ namespace core::bao {
 
 namespace {
 
-constexpr std::string_view small = "pits=4";
-
 Lesson neverEnding() {
     return {
         .id = "endless",

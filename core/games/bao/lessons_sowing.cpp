@@ -4,8 +4,6 @@ namespace core::bao {
 
 namespace {
 
-constexpr std::string_view small = "pits=4";
-
 Lesson landing() {
     return {
         .id = "landing",

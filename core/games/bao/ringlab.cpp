@@ -81,7 +81,7 @@ RingBoard boardIn(std::string_view given) {
     return board;
 }
 
-FoundLoops loops(int pitsInRow, const StopToken& stop, const Lab::Progress& progress) {
+FoundLoops foundLoops(int pitsInRow, const StopToken& stop, const Lab::Progress& progress) {
     const Rules rules(parseValues(options(), "pits=" + std::to_string(pitsInRow)));
     const auto found = findLoops(rules.ring(), rules.start().stones, stop, progress);
     return {listed(found), pitsInTable == pitsInRow, loopTable(rules.ring(), found), found.boards};
@@ -112,7 +112,7 @@ RingLab ringLab() {
             .text = boardText,
             .parse = boardIn,
             .study = study,
-            .loops = loops,
+            .loops = foundLoops,
             .wayIn = wayIn};
 }
 

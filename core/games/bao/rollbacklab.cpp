@@ -8,13 +8,13 @@ namespace core::bao {
 namespace {
 
 // What was counted of boards, with the first one found of each kind that they rule out.
-struct Count {
+struct Rollbacks {
     std::int64_t boards = 0, stops = 0, emptyPairs = 0, equalPairs = 0, first = 0, second = 0, unmarked = 0;
     std::int64_t undone = 0, undoneUnmarked = 0; // of all sizes: with a lay to undo, then stopping
     HandBoard emptyYetEndless, markedYetEndless, markedLoop, unmarkedStop;
 };
 
-void add(Count& count, const Ring& ring, const HandBoard& board) {
+void add(Rollbacks& count, const Ring& ring, const HandBoard& board) {
     const auto signs = stopSigns(board);
     const auto length = rollbackLength(ring, board);
     const bool stops = length.has_value(), undone = length.value_or(0) > 0;
@@ -54,9 +54,9 @@ Table rollbacks(const Values& values, const StopToken& stop, const Lab::Progress
                       {"stops", text("bao", "stops")},      {"empty", text("bao", "two empty")},
                       {"equal", text("bao", "two equal")},  {"first", text("bao", "pattern 1")},
                       {"second", text("bao", "pattern 2")}, {"unmarked", text("bao", "unmarked")}};
-    Count all;
+    Rollbacks all;
     for (int n = 1; n <= most; ++n) {
-        Count count = all;
+        Rollbacks count = all;
         count.boards = count.stops = count.emptyPairs = count.equalPairs = count.first = count.second =
             count.unmarked = 0;
         result.complete = eachBoard(ring.size(), n, [&](const HandBoard& board) {

@@ -14,7 +14,7 @@ namespace core::bao {
 namespace {
 
 // Of the longest sowings only the beginning is shown, and the very longest are not followed to their end.
-constexpr std::size_t keptLays = 5000, mostLays = 2'000'000, toldLays = 250;
+constexpr std::size_t keptLays = 5000, followedLays = 2'000'000, toldLays = 250;
 
 using Sign = Check::Sign;
 
@@ -23,8 +23,8 @@ std::string letter(int pit) {
 }
 
 // The board as it is sown, its pits in slots.
-struct Given {
-    explicit Given(const RingBoard& board)
+struct Sown {
+    explicit Sown(const RingBoard& board)
         : ring(static_cast<int>(board.stones.size()) / 2), stones(stonesOf(ring, board.stones)),
           slot(ring.slot(board.hand)) {}
     bool empty() const { return stones[static_cast<std::size_t>(slot)] == 0; }
@@ -82,7 +82,7 @@ std::vector<std::size_t> laysWhere(const std::vector<HandBoard>& boards, Is is) 
     return all;
 }
 
-Course forwards(const Given& g, const SowingTrace& t) {
+Course forwards(const Sown& g, const SowingTrace& t) {
     Course course;
     course.lays = t.count;
     course.returns = t.endless && t.count == t.lays.size();
@@ -110,7 +110,7 @@ Course forwards(const Given& g, const SowingTrace& t) {
 }
 
 // Without an end only on a loop: the lays of a board that is on none lead back to where a sowing begins.
-Course backwards(const Given& g) {
+Course backwards(const Sown& g) {
     Course course;
     const auto first = seenFromHand(g.ring, g.stones, g.slot);
     auto stones = g.stones;
@@ -251,14 +251,14 @@ Check rollbackCheck(const Course& sown, const Course& undone, bool onLoop, int m
 } // namespace
 
 RingStudy study(const RingBoard& board, bool back) {
-    const Given g(board);
+    const Sown g(board);
     RingStudy result{board, back};
     if (g.empty()) {
         result.course.steps = {{board}};
         result.course.said = {text("bao", "The pit in hand is empty: choose one that holds stones.")};
         return result;
     }
-    const auto t = trace(g.ring, g.stones, g.slot, keptLays, mostLays);
+    const auto t = trace(g.ring, g.stones, g.slot, keptLays, followedLays);
     const auto sown = forwards(g, t);
     const auto undone = backwards(g);
     const int m = g.ring.size();
@@ -274,7 +274,7 @@ RingStudy study(const RingBoard& board, bool back) {
                      zeroCheck(loop.boards, t, period), rollbackCheck(sown, undone, t.endless, m),
                      clockCheck(seen(board), !t.endless && !t.open)};
     result.messages =
-        messagesOf(g.ring, g.stones, g.slot, trace(g.ring, g.stones, g.slot, toldLays, mostLays));
+        messagesOf(g.ring, g.stones, g.slot, trace(g.ring, g.stones, g.slot, toldLays, followedLays));
     result.course = back ? undone : sown;
     return result;
 }

@@ -23,7 +23,7 @@ struct Key {
     Player mover;
     friend bool operator==(const Key&, const Key&) = default;
 };
-struct Hash {
+struct KeyHash {
     using is_avalanching = void;
     std::size_t operator()(const Key& key) const {
         const auto rows = std::bit_cast<std::array<std::uint64_t, 2>>(key.stones);
@@ -44,7 +44,7 @@ std::optional<WayIn> wayIn(const RingBoard& board, const StopToken& stop) {
     auto boards = loop->boards;
     std::ranges::sort(boards);
     std::queue<Rules::Position> open({rules.start()});
-    boost::unordered_flat_set<Key, Hash> met{{open.front().stones, open.front().mover}};
+    boost::unordered_flat_set<Key, KeyHash> met{{open.front().stones, open.front().mover}};
     for (; !open.empty() && met.size() < mostPositions && !stop.stop_requested(); open.pop())
         for (const auto& p = open.front(); const auto m : rules.moves(p)) {
             const auto next = rules.play(p, m);

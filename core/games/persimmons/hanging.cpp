@@ -8,7 +8,7 @@ namespace {
 
 constexpr int longestUnfolded = 12;
 constexpr float widthBesideTablets = 574, wholeWidth = 804, widestSlot = 150;
-constexpr float highestPitch = 74, height = 374;
+constexpr float highestPitch = 74, hangingHeight = 374;
 constexpr float fruitWidth = 116.0F / 160; // of the picture's box
 constexpr float gap = 4;                   // between columns
 constexpr float widestMark = 60;
@@ -28,7 +28,7 @@ Hanging::Hanging(const Rules::Position& start) : m_start(start) {
 // The marks come first: room for a pill with its number, if the fruit is still worth looking at; else for a
 // smaller pill; else for a bare sign.
 void Hanging::fitFruit(int longestColumn) {
-    const float highest = std::min(highestPitch, height / static_cast<float>(longestColumn));
+    const float highest = std::min(highestPitch, hangingHeight / static_cast<float>(longestColumn));
     struct Choice {
         float markRoom, smallestFruit;
     };

@@ -11,7 +11,7 @@ namespace core::persimmons {
 
 namespace {
 
-constexpr int strings = 4; // of the boards checked
+constexpr int checkedStrings = 4; // of the boards checked
 constexpr std::size_t examplesShown = 3;
 
 using Boards = std::vector<Rules::Position>; // the smallest first
@@ -20,13 +20,13 @@ using Boards = std::vector<Rules::Position>; // the smallest first
 Boards boards(int size, Condition condition) {
     Boards all;
     Rules::Position p;
-    p.strings = strings;
+    p.strings = checkedStrings;
     p.condition = condition;
     for (;;) {
         all.push_back(p);
         std::size_t i = 0;
-        while (i < strings && p.counts[i] + 1 == size) ++i;
-        if (i == strings) break;
+        while (i < checkedStrings && p.counts[i] + 1 == size) ++i;
+        if (i == checkedStrings) break;
         const auto next = static_cast<std::uint8_t>(p.counts[i] + 1);
         for (std::size_t lower = 0; lower <= i; ++lower) p.counts[lower] = next;
     }

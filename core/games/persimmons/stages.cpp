@@ -9,11 +9,11 @@ namespace {
 // The first five teach the conditions one by one. From the sixth, the smallest board with everything in it,
 // the condition is open, strings only become more, and each stage has a smaller share of winning first
 // moves than the one before. Counts stand in no order, so that balance is not seen at a glance.
-constexpr std::array lessons{
+constexpr std::array taught{
     "strings=3;condition=W", "strings=2,5;condition=W", "strings=4;condition=L", "strings=1,5;condition=L",
     "strings=1,1",
 };
-constexpr std::array boards{
+constexpr std::array others{
     "1,2,3",
     "5,1,4",
     "6,3,5",
@@ -53,8 +53,8 @@ std::vector<Preset> stages() {
         const auto number = static_cast<int>(all.size()) + 1;
         all.push_back({{text("persimmons", "Stage %1"), {number}}, std::move(rules), true});
     };
-    for (const auto* lesson : lessons) add(lesson);
-    for (const auto* board : boards) add(std::string("strings=") + board);
+    for (const auto* lesson : taught) add(lesson);
+    for (const auto* board : others) add(std::string("strings=") + board);
     return all;
 }
 

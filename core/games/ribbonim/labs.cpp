@@ -12,7 +12,7 @@ namespace core::ribbonim {
 namespace {
 
 using Strands = std::vector<Strand>; // the longest first, a ring before the ribbon that is as long
-using Levels = std::map<Strands, int>;
+using KnownLevels = std::map<Strands, int>;
 
 std::string textOf(const Strands& field) {
     return field.empty() ? "0" : joined(field, "-", [](Strand strand) { return textOf(strand); });
@@ -50,7 +50,7 @@ void eachMove(const Strands& field, int limit, const auto& visit) {
 }
 
 // The level from those of all fields that a move leads to: no theory in it.
-int levelOf(const Strands& field, int limit, bool misere, const Levels& levels) {
+int levelOf(const Strands& field, int limit, bool misere, const KnownLevels& levels) {
     int quickest = -1, slowest = -1;
     eachMove(field, limit, [&](const Strands& after) {
         const int level = levels.find(after)->second;
@@ -113,7 +113,7 @@ std::vector<Fact> sourceFacts(const Findings& found) {
 }
 
 // A single ring, "Circular Nim": it is lost if every ribbon that a move leaves of it is won.
-Fact circularFact(const Levels& levels, int limit, int size) {
+Fact circularFact(const KnownLevels& levels, int limit, int size) {
     int rings = 0, lost = 0;
     for (int ring = limit + 1; ring <= size; ++ring) {
         bool allWon = true;
@@ -144,7 +144,7 @@ std::vector<Picture> picturesOf(const std::vector<Strands>& fields, int level, c
     return all;
 }
 
-std::vector<Fact> factsOf(const Findings& found, const Levels& levels, const Values& values, int limit) {
+std::vector<Fact> factsOf(const Findings& found, const KnownLevels& levels, const Values& values, int limit) {
     const bool misere = values.choice("ending") == "misere", limited = values.number("limit") != 0;
     const bool rings = values.choice("rings") == "with";
     const int size = values.number("max-stones");
@@ -156,7 +156,7 @@ std::vector<Fact> factsOf(const Findings& found, const Levels& levels, const Val
 }
 
 // Finds the level of every field with so many stones; those with fewer are known. False if stopped.
-bool addStones(Findings& found, Levels& levels, int stones, const Values& values, int limit,
+bool addStones(Findings& found, KnownLevels& levels, int stones, const Values& values, int limit,
                const StopToken& stop) {
     const bool misere = values.choice("ending") == "misere";
     std::vector<Strands> fields;
@@ -177,7 +177,7 @@ Table run(const Values& values, const StopToken& stop, const Lab::Progress& prog
     const int limit = values.number("limit") != 0 ? values.number("limit") : size;
     const auto rules =
         "ending=" + std::string(values.choice("ending")) + ";limit=" + std::to_string(values.number("limit"));
-    Levels levels{{{}, 0}};
+    KnownLevels levels{{{}, 0}};
     Findings found;
     found.add({}, 0, limit, misere);
     Table table;
@@ -203,7 +203,7 @@ Table run(const Values& values, const StopToken& stop, const Lab::Progress& prog
 
 Lab levelsLab() {
     return {"ribbonim-levels",
-            text("ribbonim", "Levels"),
+            text("ribbonim", "KnownLevels"),
             text("ribbonim",
                  "Every field by the number of moves it lasts, found without theory. Choose a row to "
                  "see its fields as boards and to play from them."),

@@ -58,7 +58,7 @@ std::vector<Picture> picturesOf(const Rules& rules, const std::string& text, con
 
 // --- Larger flocks: the hunts behind the law, computed once more ---
 
-constexpr auto deed = "flocks";
+constexpr auto asked = "flocks";
 
 // The law is proved for two dogs on a cylinder that play by the plain rules.
 bool provable(const Rules& rules) {
@@ -140,7 +140,7 @@ Table law(const Values& values, const StopToken& stop, const Lab::Progress& prog
                      {"percent", text("fmurs", "Flocks without a pair that escape, in %")},
                      {"law", text("fmurs", "The law holds")}};
     LawFacts facts;
-    const bool again = values.choice(deed) == "prove";
+    const bool again = values.choice(asked) == "prove";
     std::vector<Rules> fields; // where the law is proved again
     bool plain = false;        // by the rules that it is proved for
     const auto run = eachStage(
@@ -172,7 +172,7 @@ Table law(const Values& values, const StopToken& stop, const Lab::Progress& prog
 
 Schema lawOptions() {
     auto all = stageOptions("6..10", "6..10", "2", 2, "either");
-    all.push_back({deed,
+    all.push_back({asked,
                    Option::Type::Choice,
                    text("fmurs", "Larger flocks"),
                    "tell",

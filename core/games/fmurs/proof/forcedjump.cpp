@@ -7,7 +7,6 @@ namespace core::fmurs {
 namespace {
 
 constexpr int endless = ForcedJump::never, byTheThird = 3;
-constexpr std::array straight{Direction::Up, Direction::Right, Direction::Down, Direction::Left};
 
 } // namespace
 

@@ -7,12 +7,6 @@
 
 namespace core::fmurs {
 
-namespace {
-
-constexpr std::array straight{Direction::Up, Direction::Right, Direction::Down, Direction::Left};
-
-} // namespace
-
 // Of the pairs that symmetries make of each other the one with the lowest cells stands for all.
 LastPairHunt::LastPairHunt(const Chase& chase, const std::vector<Permutation>& symmetries)
     : m_field(chase.field()), m_cells(static_cast<std::size_t>(m_field.cells())), m_symmetries(symmetries),

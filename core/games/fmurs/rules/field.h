@@ -2,6 +2,7 @@
 
 #include "core/games/fmurs/rules/cells.h"
 
+#include <array>
 #include <optional>
 #include <span>
 #include <string>
@@ -15,6 +16,7 @@ enum class Topology : std::uint8_t { Cylinder, Torus, Box };
 // The eight directions; the first four are orthogonal.
 enum class Direction : std::uint8_t { Up, Right, Down, Left, UpRight, DownRight, DownLeft, UpLeft };
 inline constexpr int orthogonal = 4, allDirections = 8;
+inline constexpr std::array straight{Direction::Up, Direction::Right, Direction::Down, Direction::Left};
 constexpr Direction opposite(Direction d) {
     const auto n = static_cast<unsigned>(d);
     return static_cast<Direction>((n & 4U) | ((n + 2) & 3U));

@@ -8,9 +8,9 @@ namespace core::fmurs {
 namespace {
 
 // Knows the best move of every placement. Each side's choice depends on the placement alone.
-class Player {
+class BothSides {
 public:
-    Player(const Rules& rules, const Endgames& endgames) : m_rules(rules), m_endgames(endgames) {}
+    BothSides(const Rules& rules, const Endgames& endgames) : m_rules(rules), m_endgames(endgames) {}
 
     // The placement as in a first half; before any turn, so that no limit is near, unless turns are counted.
     Rules::Position timeless(Rules::Position p) const {
@@ -94,7 +94,7 @@ Message listed(const BestPlay& play, std::size_t from, std::size_t to, bool goes
 } // namespace
 
 BestPlay bestPlay(const Rules& rules, const Endgames& endgames, const Rules::Position& start) {
-    const Player player(rules, endgames);
+    const BothSides player(rules, endgames);
     auto p = player.timeless(start);
     const auto line = bestLine(player, p);
     BestPlay play{{}, line.ends, line.back};
