@@ -3,7 +3,6 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "core/play/record.h"
 #include "tests/fulldisk.h"
 #include "tests/ui/keep/storefolder.h"
 
@@ -50,6 +49,7 @@ private slots:
 };
 
 void TestStoreTrouble::survivesBeingKilledWhileSaving() {
+    int played = 0;
     const int rounds = std::max(12, qEnvironmentVariableIntValue("KILLS"));
     for (int round = 0; round < rounds; ++round) {
         QProcess player;
@@ -64,20 +64,11 @@ void TestStoreTrouble::survivesBeingKilledWhileSaving() {
         const QSignalSpy trouble(&store, &MatchStore::troubled);
         store.restore();
         QCOMPARE(trouble.count(), 0);
+        if (session.active()) played += session.match().plies();
         const QDir folder(m_folder->path());
         QVERIFY(folder.entryList({QStringLiteral("*.kachisuji.??????")}, QDir::Files).isEmpty());
     }
-    // It was playing and saving: a match with moves is met sooner or later, however slow the machine.
-    QProcess player;
-    player.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--play"), m_folder->path()});
-    QVERIFY(player.waitForStarted());
-    const auto played = [this] {
-        QFile file(current());
-        return file.open(QIODevice::ReadOnly) && readRecord(file.readAll().toStdString()).match.plies() > 0;
-    };
-    QTRY_VERIFY_WITH_TIMEOUT(played(), 60'000);
-    player.kill();
-    QVERIFY(player.waitForFinished());
+    QVERIFY(played > 0);
 }
 
 void TestStoreTrouble::damagedFileIsPutAside() {

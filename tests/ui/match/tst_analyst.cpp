@@ -200,7 +200,7 @@ void TestAnalyst::cancellingStopsTheWork() {
     });
     while (!begun) std::this_thread::yield();
     background.cancel();
-    [[maybe_unused]] const bool heard = QTest::qWaitFor([&] { return stopped.load(); }, 20'000);
+    [[maybe_unused]] const bool heard = QTest::qWaitFor([&] { return stopped.load(); }, 2000);
     released = true;
     QVERIFY(stopped);
 }
