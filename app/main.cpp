@@ -4,6 +4,7 @@
 #include "app/thumbnail.h"
 #include "core/solve/tablestore.h"
 #include "core/version.h"
+#include "ui/look/desktop.h"
 #include "ui/look/language.h"
 #include "ui/look/look.h"
 #include "ui/look/settings.h"
@@ -63,6 +64,7 @@ int main(int argc, char** argv) {
                    : EXIT_FAILURE;
     MainWindow window(parser.positionalArguments().value(0));
     QObject::connect(&application, &Application::troubled, &window, &MainWindow::endured);
+    new Desktop(&window);
     window.show();
     return QApplication::exec();
 }

@@ -11,7 +11,7 @@ build_packages=(
 )
 
 # What the tests in a real window take besides.
-test_packages=(xvfb openbox python3 xdotool file at-spi2-core avahi-daemon dbus gir1.2-atspi-2.0 python3-gi)
+test_packages=(xvfb openbox weston qt6-wayland python3 xdotool file at-spi2-core avahi-daemon dbus gir1.2-atspi-2.0 python3-gi)
 
 # What the page for browsers takes (app/page).
 page_packages=(

@@ -17,6 +17,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace {
 
@@ -44,14 +45,19 @@ Segmented* choice(QVBoxLayout& rows, const Words& name, Choices choices, int cur
 
 } // namespace
 
-SettingsOverlay::SettingsOverlay(QWidget* window) : Overlay(window, {520, 580}) {
+SettingsOverlay::SettingsOverlay(QWidget* window)
+    : Overlay(window, {520, 580}), m_area(scrolling(new QWidget)) {
+    dialogFrame(
+        *this, [] { return tr("Settings"); }, [] { return tr("Close"); })
+        ->addWidget(m_area, 1);
+    fill();
+}
+
+void SettingsOverlay::fill() {
     auto* box = new QWidget;
     auto* rows = new QVBoxLayout(box);
     keepMargins(rows, 0, 0, 12, 0);
     keepSpacing(rows, 12);
-    dialogFrame(
-        *this, [] { return tr("Settings"); }, [] { return tr("Close"); })
-        ->addWidget(scrolling(box), 1);
     addLanguage(*rows);
     addLook(*rows);
     addSpeed(*rows);
@@ -59,7 +65,10 @@ SettingsOverlay::SettingsOverlay(QWidget* window) : Overlay(window, {520, 580}) 
     addTicks(*rows);
     addTables(*rows);
     addTeacher(*rows);
+    addReset(*rows);
     rows->addStretch();
+    m_area->setWidget(box);
+    box->setAutoFillBackground(false);
 }
 
 // Each language is named in itself.
@@ -84,6 +93,16 @@ void SettingsOverlay::addLook(QVBoxLayout& rows) {
         settings::look.set(static_cast<settings::Look>(i));
         applyLook(settings::look());
     });
+}
+
+// All that is set, whatever it was before.
+void SettingsOverlay::apply() {
+    language::set(settings::languageId().value_or(language::ofSystem()));
+    applyLook(settings::look());
+    applySight();
+    core::TableStore::setLimit(settings::tableLimit());
+    fill();
+    m_area->findChild<Button*>(QStringLiteral("reset"))->setFocus();
 }
 
 void SettingsOverlay::addSpeed(QVBoxLayout& rows) {
@@ -149,4 +168,24 @@ void SettingsOverlay::addTeacher(QVBoxLayout& rows) {
         dismiss();
         emit teacherRequested();
     });
+}
+
+// What this undoes can be had back as long as the dialog is open.
+void SettingsOverlay::addReset(QVBoxLayout& rows) {
+    const bool done = !m_chosen.isEmpty();
+    auto* button = says(new Button(Button::Style::Link, {}), [done] {
+        return done ? tr("Back to what I had chosen") : tr("All settings back to default");
+    });
+    button->setObjectName(QStringLiteral("reset"));
+    rows.addWidget(button, 0, Qt::AlignLeft);
+    connect(
+        button, &Button::clicked, this,
+        [this] {
+            if (m_chosen.isEmpty())
+                m_chosen = settings::reset();
+            else
+                settings::restore(std::exchange(m_chosen, {}));
+            apply();
+        },
+        Qt::QueuedConnection); // the button goes with the rest
 }

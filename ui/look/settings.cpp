@@ -168,6 +168,21 @@ void setTableLimit(std::uintmax_t bytes) {
     write(QStringLiteral("tables/limit"), qulonglong{bytes});
 }
 
+QVariantMap reset() {
+    QSettings all;
+    QVariantMap chosen;
+    for (const char* name : {"language", look.key, highContrast.key, textSize.key, reduceMotion.key,
+                             animationSpeed.key, "sounds", "tables/limit"}) {
+        const auto key = QString::fromLatin1(name);
+        if (all.contains(key)) chosen[key] = all.value(key);
+        all.remove(key);
+    }
+    return chosen;
+}
+void restore(const QVariantMap& chosen) {
+    for (auto one = chosen.begin(); one != chosen.end(); ++one) write(one.key(), one.value());
+}
+
 QByteArray windowGeometry() {
     return read(QStringLiteral("window/geometry")).toByteArray();
 }

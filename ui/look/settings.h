@@ -86,6 +86,10 @@ QString practiser(); // whose mistakes were practised last; at first those of wh
 void setPractiser(const QString& player);
 std::uintmax_t tableLimit(); // of all tables that solvers keep on disk, in bytes
 void setTableLimit(std::uintmax_t bytes);
+// What is chosen in the dialog of settings, as if nobody had chosen yet: gives what was chosen, to be put
+// back. What was played, learnt and typed stays.
+QVariantMap reset();
+void restore(const QVariantMap& chosen);
 QByteArray windowGeometry();
 void setWindowGeometry(const QByteArray& geometry);
 

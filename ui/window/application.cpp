@@ -6,6 +6,33 @@
 #include <stdexcept>
 #include <utility>
 
+namespace {
+
+constexpr const char* bufferIntegration = "QT_WAYLAND_CLIENT_BUFFER_INTEGRATION";
+
+// Qt warns of what is left out on purpose.
+void butForThat(QtMsgType type, const QMessageLogContext& context, const QString& text) {
+    if (text.contains(QLatin1String("lient buffer integration"))) return;
+    qInstallMessageHandler(nullptr);
+    qt_message_output(type, context, text);
+    qInstallMessageHandler(butForThat);
+}
+
+// Windows are painted by the processor: none of the ways to share pictures with a graphics card is needed.
+int& withoutGraphics(int& argc) {
+    if (qEnvironmentVariableIsSet("WAYLAND_DISPLAY") && !qEnvironmentVariableIsSet(bufferIntegration)) {
+        qputenv(bufferIntegration, "none");
+        qInstallMessageHandler(butForThat);
+    }
+    return argc;
+}
+
+} // namespace
+
+Application::Application(int& argc, char** argv) : QApplication(withoutGraphics(argc), argv) {
+    qInstallMessageHandler(nullptr);
+}
+
 bool Application::notify(QObject* receiver, QEvent* event) {
     try {
         return QApplication::notify(receiver, event);
