@@ -14,11 +14,13 @@
 
 namespace core {
 
-// A ready-made set of rules to start from. Stages are presets to be beaten one after the other.
+// A ready-made set of rules to start from; the first three are those that a newcomer chooses among. Stages
+// are presets to be beaten one after the other.
 struct Preset {
     Message name;
     std::string rules;
     bool stage = false;
+    Phrase note = {}; // a few words more, of the first three
 };
 
 // What a certificate vouches for: the value of every position that comes after one, and the tables of labs.

@@ -52,9 +52,10 @@ struct Table {
     std::vector<std::vector<Cell>> rows;
     std::vector<std::pair<std::string_view, std::int64_t>> totals; // further keys beside "rows" in JSON
     std::vector<Fact> facts;
-    std::vector<std::size_t> exceptions = {};        // rows that a fact which fails speaks of
-    std::vector<std::vector<Picture>> pictures = {}; // of a row, for a closer look
-    bool complete = true;                            // false: stopped before the end
+    std::vector<std::size_t> exceptions = {}; // rows that a fact which fails speaks of
+    std::vector<std::vector<Picture>> pictures =
+        {};               // of a row, or a grid's cell, line by line; for a closer look
+    bool complete = true; // false: stopped before the end
 };
 
 // An experiment over a game's theory. Runs on any thread.

@@ -36,6 +36,7 @@ struct Option {
     Entry entry = {};                 // List only
     int offered = 0;                  // Int: the highest the dialog offers; 0: max
     bool onlyStart = false; // says no more than how a match begins: a position given takes its place
+    bool deep = false;      // shown only to who wants to see all
 };
 
 using Schema = std::vector<Option>;

@@ -40,6 +40,15 @@ std::vector<Cell> rowOf(const std::string& rules, const Census& found) {
     return row;
 }
 
+// The start under these rules, to be played from.
+Picture pictureOf(const Game& game, const std::string& rules) {
+    const auto start = game.start();
+    Message told;
+    for (const auto& part : game.summary(start))
+        told = told.empty() ? part : Message(text("core", "%1 · %2"), {std::move(told), part});
+    return {rules, game.text(start), std::move(told), text("core", "Play from here")};
+}
+
 } // namespace
 
 Table ruleSweep(const Kind& kind, std::string_view key, const Values& values, const StopToken& stop,
@@ -65,6 +74,7 @@ Table ruleSweep(const Kind& kind, std::string_view key, const Values& values, co
                 return table;
             }
             table.rows.push_back(rowOf(rules, found));
+            table.pictures.push_back({pictureOf(*game, rules)});
             if (found.start.lower == Outcome::Draw) ++drawn;
         }
     }

@@ -11,7 +11,8 @@
 #include <algorithm>
 
 namespace {
-constexpr int cardGap = 8, padding = 10;
+constexpr int cardGap = 12, padding = 10;
+constexpr int focusEdge = 5;   // around all, for that of the focus
 constexpr int narrowest = 124; // of a card beside others
 } // namespace
 
@@ -43,7 +44,7 @@ int ChoiceCards::columns(int width) const {
 }
 
 int ChoiceCards::cardWidth(int width, int columns) const {
-    return (width + theme().px(cardGap)) / columns - theme().px(cardGap);
+    return (width - theme().px(2 * focusEdge) + theme().px(cardGap)) / columns - theme().px(cardGap);
 }
 
 int ChoiceCards::cardHeight(int index, int width) const {
@@ -65,7 +66,7 @@ int ChoiceCards::rowHeight(int row, int width, int columns) const {
 
 int ChoiceCards::heightOf(int width, int columns) const {
     const int gap = theme().px(cardGap);
-    int sum = -gap;
+    int sum = theme().px(2 * focusEdge) - gap;
     for (int row = 0; row * columns < static_cast<int>(m_choices.size()); ++row)
         sum += rowHeight(row, width, columns) + gap;
     return sum;
@@ -73,9 +74,9 @@ int ChoiceCards::heightOf(int width, int columns) const {
 
 QRect ChoiceCards::card(int index) const {
     const int n = columns(width()), wide = cardWidth(width(), n), gap = theme().px(cardGap);
-    int top = 0;
+    int top = theme().px(focusEdge);
     for (int row = 0; row < index / n; ++row) top += rowHeight(row, width(), n) + gap;
-    return {index % n * (wide + gap), top, wide, rowHeight(index / n, width(), n)};
+    return {theme().px(focusEdge) + index % n * (wide + gap), top, wide, rowHeight(index / n, width(), n)};
 }
 
 int ChoiceCards::heightForWidth(int width) const {
@@ -90,11 +91,14 @@ QSize ChoiceCards::sizeHint() const {
 
 void ChoiceCards::paintEvent(QPaintEvent*) {
     QPainter p(this);
+    const double gap = theme().px(focusEdge);
     for (int i = 0; i < static_cast<int>(m_choices.size()); ++i) {
         const auto& choice = m_choices[static_cast<std::size_t>(i)];
         const bool on = i == m_current;
         paint::box(p, card(i), theme().px(10), theme().color(on ? Hue::Sunk : Hue::Surface),
-                   theme().color(on ? Hue::Ink : Hue::Line2), on ? (hasFocus() ? 3 : 2) : 1);
+                   theme().color(on ? Hue::Ink : Hue::Line2), on ? 3 : 1);
+        if (on && hasFocus())
+            paint::focusRing(p, QRectF(card(i)).adjusted(-gap, -gap, gap, gap), theme().px(10) + gap);
         const double inset = theme().px(padding);
         auto inner = QRectF(card(i)).adjusted(inset, inset, -inset, -inset);
         p.setFont(theme().font(on ? Type::Bold : Type::Body));

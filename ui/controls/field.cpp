@@ -26,18 +26,21 @@ void Field::apply() {
     colours.setColor(QPalette::Base, Qt::transparent); // the ground is painted with round corners
     setPalette(colours);
     setFont(theme().font(m_type));
-    setFixedHeight(theme().target(36));
-    setTextMargins(theme().px(7), 0, theme().px(7), 0);
+    setFixedHeight(theme().target(m_height));
+    setTextMargins(theme().px(9), 0, theme().px(9), 0);
+}
+
+void Field::setBaseHeight(int height) {
+    m_height = height;
+    apply();
 }
 
 void Field::paintEvent(QPaintEvent* event) {
     {
         QPainter painter(this);
-        const auto line = hasFocus() ? Hue::Ink : m_wrong ? Hue::LossLine : Hue::Line2;
-        paint::box(painter, rect(), height() * 0.28, theme().color(Hue::Surface), theme().color(line),
-                   hasFocus() ? 3
-                   : m_wrong  ? 2
-                              : 1);
+        const auto frame = paint::focusable(painter, *this, 0.22);
+        paint::box(painter, frame, frame.height() * 0.22, theme().color(Hue::Surface),
+                   theme().color(m_wrong ? Hue::LossLine : Hue::Line2), m_wrong ? 2 : 1);
     }
     QLineEdit::paintEvent(event);
 }

@@ -21,6 +21,7 @@ public:
     explicit Field(Type type, QWidget* parent = nullptr);
 
     void setWrong(bool wrong);
+    void setBaseHeight(int height); // at scale 1, 36 unless set
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -29,5 +30,6 @@ private:
     void apply();
 
     Type m_type;
+    int m_height = 36;
     bool m_wrong = false;
 };

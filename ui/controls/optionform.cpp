@@ -3,74 +3,39 @@
 #include <QVBoxLayout>
 
 #include "ui/controls/optionrow.h"
+#include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
-#include "ui/look/theme.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace {
 
-bool isNumber(const core::Option& option) {
-    return option.type == core::Option::Type::Int;
+constexpr int columnGap = 32; // columns, at scale 1
+
+// Numbers, then choices, then what is switched on.
+int rankOf(const OptionRow& row) {
+    using Type = core::Option::Type;
+    if (row.switches()) return 3;
+    if (row.option().type == Type::Int) return 0;
+    return row.option().type == Type::Choice ? 1 : 2;
 }
 
 } // namespace
 
-OptionForm::OptionForm(core::Schema schema, Around around, QWidget* parent, Style style)
-    : QWidget(parent), m_schema(std::move(schema)), m_rest(new QWidget(this)) {
-    const bool compact = style == Style::Compact;
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    keepSpacing(column, compact ? 8 : 14);
-    auto* numbers = new QVBoxLayout;
-    keepSpacing(numbers, 10);
-    if (around.aside != nullptr) {
-        auto* line = new QHBoxLayout;
-        keepSpacing(line, 18);
-        line->addWidget(around.aside, 0, Qt::AlignTop);
-        line->addLayout(numbers, 1);
-        column->addLayout(line);
-    } else {
-        column->addLayout(numbers);
-    }
-    auto* rest = new QHBoxLayout(m_rest);
-    rest->setContentsMargins(0, 0, 0, 0);
-    keepSpacing(rest, 24);
-    for (auto*& side : m_sides) {
-        side = new QVBoxLayout;
-        keepSpacing(side, compact ? 8 : 14);
-        rest->addLayout(side);
-    }
-    column->addWidget(m_rest);
+OptionForm::OptionForm(core::Schema schema, QWidget* parent, Style style)
+    : QWidget(parent), m_schema(std::move(schema)), m_compact(style == Style::Compact),
+      m_line(new QHBoxLayout(this)) {
+    m_line->setContentsMargins(0, 0, 0, 0);
+    keepSpacing(m_line, columnGap);
     for (const auto& option : m_schema) {
-        auto* row = OptionRow::create(option, compact, this);
+        auto* row = OptionRow::create(option, m_compact, this);
         connect(row, &OptionRow::changed, this, &OptionForm::changed);
         m_rows.push_back(row);
-        (isNumber(option) ? numbers : m_sides[0])->addWidget(row);
     }
-    if (around.below != nullptr) numbers->addWidget(around.below);
-    if (around.aside != nullptr) numbers->addStretch();
-    column->addStretch();
     setValues({});
-}
-
-void OptionForm::spreadRest(int columns) {
-    constexpr int about = 280; // a column's width at scale 1
-    for (auto* side : m_sides)
-        while (side->count() > 0 && side->itemAt(0)->widget() == nullptr) delete side->takeAt(0);
-    std::array<int, 2> tall{};
-    for (auto* row : m_rows) {
-        if (isNumber(row->option())) continue;
-        const std::size_t side = columns > 1 && tall[1] < tall[0] ? 1 : 0; // the shorter one
-        tall[side] += row->layout()->totalHeightForWidth(theme().px(about)) + m_sides[side]->spacing();
-        m_sides[side]->addWidget(row); // leaves where it was
-    }
-    if (columns > 1)
-        for (auto* side : m_sides) side->addStretch();
-    auto* line = static_cast<QHBoxLayout*>(m_rest->layout());
-    line->setStretch(0, 1);
-    line->setStretch(1, columns - 1);
+    inAnyLanguage(this, [this] { spread(); });
+    keep(this, [this] { spread(); });
 }
 
 OptionForm::Values OptionForm::values() const {
@@ -96,8 +61,18 @@ bool OptionForm::showError(std::string_view key, const QString& text) {
     return shown;
 }
 
-void OptionForm::showOptions(bool shown) {
-    m_optionsShown = shown;
+bool OptionForm::isDeep(std::string_view key) const {
+    const auto option = std::ranges::find(m_schema, key, &core::Option::key);
+    return option != m_schema.end() && option->deep;
+}
+
+void OptionForm::focus(std::string_view key) {
+    for (auto* row : m_rows)
+        if (row->option().key == key) row->setFocus(Qt::OtherFocusReason);
+}
+
+void OptionForm::showDeep(bool shown) {
+    m_deepShown = shown;
     showRows();
 }
 
@@ -105,6 +80,56 @@ void OptionForm::setStartGiven(bool given) {
     if (std::exchange(m_startGiven, given) != given) showRows();
 }
 
+void OptionForm::setColumns(int columns) {
+    if (std::exchange(m_columns, columns) != columns) spread();
+}
+
+bool OptionForm::shows(const core::Option& option) const {
+    return (m_deepShown || !option.deep) && !(m_startGiven && option.onlyStart);
+}
+
+// Only what is shown says how high it is.
+void OptionForm::showEvent(QShowEvent* event) {
+    spread();
+    QWidget::showEvent(event);
+}
+
 void OptionForm::showRows() {
-    for (auto* row : m_rows) row->setVisible(m_optionsShown && !(m_startGiven && row->option().onlyStart));
+    for (auto* row : m_rows) {
+        row->setVisible(shows(row->option()));
+    }
+    spread();
+}
+
+// Column by column, each filled up to its share of the height.
+void OptionForm::spread() {
+    while (auto* item = m_line->takeAt(0)) { // a column; the rows stay
+        while (auto* row = item->layout()->takeAt(0)) delete row;
+        delete item;
+    }
+    auto order = m_rows;
+    if (m_columns > 1) std::ranges::stable_sort(order, {}, [](const OptionRow* row) { return rankOf(*row); });
+    const int gap = theme().px(m_compact ? 8 : 14);
+    const int wide = (width() - theme().px(columnGap) * (m_columns - 1)) / m_columns;
+    const auto tall = [&](const OptionRow* row) {
+        return row->isHidden() ? 0
+                               : row->layout()->totalHeightForWidth(std::max(wide, theme().px(200))) + gap;
+    };
+    int whole = 0;
+    for (const auto* row : order) whole += tall(row);
+    QVBoxLayout* column = nullptr;
+    int filled = 0;
+    for (auto* row : order) {
+        const int more = tall(row),
+                  place = std::min((filled + more / 2) * m_columns / std::max(whole, 1), m_columns - 1);
+        while (m_line->count() <= place) {
+            if (column != nullptr) column->addStretch();
+            column = new QVBoxLayout;
+            column->setSpacing(gap);
+            m_line->addLayout(column, 1);
+        }
+        column->addWidget(row);
+        filled += more;
+    }
+    if (column != nullptr) column->addStretch();
 }

@@ -4,27 +4,22 @@
 
 #include "core/options.h"
 
-#include <array>
 #include <map>
 #include <string>
 #include <vector>
 
 class OptionRow;
-class QVBoxLayout;
+class QHBoxLayout;
 
-// A form made from a schema: a stepper for a number, segments or cards for a choice, a list editor for a
-// list, each with its error below.
+// A form made from a schema: a stepper for a number, a switch, segments, cards or a menu for a choice, a list
+// editor for a list, each with its error below.
 class OptionForm final : public QWidget {
     Q_OBJECT
 public:
     using Values = std::map<std::string, std::string>;
 
     enum class Style { Full, Compact }; // Compact: for narrow places
-    // What stands left of the numbers and below them.
-    struct Around {
-        QWidget *aside = nullptr, *below = nullptr;
-    };
-    OptionForm(core::Schema schema, Around around, QWidget* parent = nullptr, Style style = Style::Full);
+    explicit OptionForm(core::Schema schema, QWidget* parent = nullptr, Style style = Style::Full);
 
     Values values() const;                // of every option
     void setValues(const Values& values); // what is left out gets its default; without changed()
@@ -32,22 +27,26 @@ public:
     bool showError(std::string_view key, const QString& text);
     // Another start is given elsewhere: what is only about it is not shown.
     void setStartGiven(bool given);
-    // Shows what stands around the numbers alone, or the options too.
-    void showOptions(bool shown);
-    // All but the numbers: stands below them, unless it is taken to another place.
-    QWidget* rest() const { return m_rest; }
-    // In so many columns, one or two of about the same height.
-    void spreadRest(int columns);
+    void showDeep(bool shown); // what only those look for who want to see all; shown unless said
+    bool isDeep(std::string_view key) const;
+    void focus(std::string_view key);
+    // In so many columns of about the same height: numbers first, switches last. One: as the schema has them.
+    void setColumns(int columns);
 
 signals:
     void changed(); // by the user
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
+    bool shows(const core::Option& option) const;
     void showRows();
+    void spread();
 
     core::Schema m_schema;
     std::vector<OptionRow*> m_rows; // one per option
-    QWidget* m_rest;
-    bool m_optionsShown = true, m_startGiven = false;
-    std::array<QVBoxLayout*, 2> m_sides; // of the rest, the second mostly empty
+    bool m_deepShown = true, m_startGiven = false, m_compact;
+    int m_columns = 1;
+    QHBoxLayout* m_line; // of the columns
 };

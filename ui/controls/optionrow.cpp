@@ -2,7 +2,9 @@
 
 #include <QBoxLayout>
 
+#include "ui/controls/checkbox.h"
 #include "ui/controls/choicecards.h"
+#include "ui/controls/dropdown.h"
 #include "ui/controls/label.h"
 #include "ui/controls/listeditor.h"
 #include "ui/controls/says.h"
@@ -72,7 +74,24 @@ private:
     Stepper* m_high;
 };
 
-// `Control` is Segmented or ChoiceCards.
+// Off or on.
+class SwitchRow final : public OptionRow {
+public:
+    SwitchRow(const core::Option& o, QWidget* parent) : OptionRow(o, parent), m_box(new CheckBox({})) {
+        setControl(m_box, false);
+        hideLabel();
+        says(m_box, [this] { return language::spoken(option().label); });
+        connect(m_box, &CheckBox::clicked, this, &OptionRow::changed);
+    }
+    std::string value() const override { return m_box->isChecked() ? "on" : "off"; }
+    void setValue(const std::string& value) override { m_box->setChecked(value == "on"); }
+    bool switches() const override { return true; }
+
+private:
+    CheckBox* m_box;
+};
+
+// `Control` is Segmented, ChoiceCards or DropDown.
 template <class Control>
 class ChoiceRow final : public OptionRow {
 public:
@@ -80,7 +99,7 @@ public:
         : OptionRow(o, parent), m_choices(control) {
         setControl(m_choices, beside);
         connect(m_choices, &Control::chosen, this, &OptionRow::changed);
-        if constexpr (std::is_same_v<Control, Segmented>)
+        if constexpr (!std::is_same_v<Control, ChoiceCards>)
             offers(m_choices, [this] {
                 QStringList texts;
                 for (const auto& choice : option().choices) texts << language::spoken(choice.label);
@@ -134,10 +153,15 @@ OptionRow* rowFor(const core::Option& option, QWidget* parent) {
     case core::Option::Type::Choice:
         break;
     }
+    const auto is = [&](std::string_view value) {
+        return std::ranges::any_of(option.choices, [&](const auto& choice) { return choice.value == value; });
+    };
+    if (option.choices.size() == 2 && is("on") && is("off")) return new SwitchRow(option, parent);
+    constexpr std::size_t beside = 4; // more choices than that are a menu
+    if (option.choices.size() > beside) return new ChoiceRow<DropDown>(option, new DropDown, false, parent);
     if (std::ranges::any_of(option.choices, wordy))
         return new ChoiceRow<ChoiceCards>(option, new ChoiceCards(option.choices), false, parent);
-    const bool beside = option.choices.size() <= 2;
-    return new ChoiceRow<Segmented>(option, new Segmented, beside, parent);
+    return new ChoiceRow<Segmented>(option, new Segmented, false, parent);
 }
 
 } // namespace
@@ -150,6 +174,10 @@ OptionRow* OptionRow::create(const core::Option& option, bool compact, QWidget* 
 
 void OptionRow::hideHint() {
     m_hint->hide();
+}
+
+void OptionRow::hideLabel() {
+    m_label->hide();
 }
 
 OptionRow::OptionRow(const core::Option& option, QWidget* parent)

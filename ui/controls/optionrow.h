@@ -18,6 +18,7 @@ public:
     virtual std::string value() const = 0;
     virtual void setValue(const std::string& value) = 0; // without changed()
     virtual void showError(const QString& text);         // empty: none
+    virtual bool switches() const { return false; }      // something on or off
 
 signals:
     void changed(); // by the user
@@ -27,6 +28,7 @@ protected:
     // `beside`: the control stands right of the label, else below it.
     void setControl(QWidget* control, bool beside);
     void hideHint();
+    void hideLabel(); // the control says it itself
 
 private:
     core::Option m_option;

@@ -10,7 +10,7 @@
 #include "ui/controls/readingorder.h"
 
 #include <algorithm>
-#include <vector>
+#include <utility>
 
 namespace {
 
@@ -49,6 +49,10 @@ void Overlay::place() {
     setGeometry(parentWidget()->rect());
     give({theme().px(m_base.width()), theme().px(m_base.height())});
     if (isVisible()) grow();
+}
+
+void Overlay::setBase(QSize size) {
+    if (std::exchange(m_base, size) != size && isVisible()) place();
 }
 
 void Overlay::give(QSize size) {
@@ -126,9 +130,14 @@ bool Overlay::eventFilter(QObject* watched, QEvent* event) {
     return QWidget::eventFilter(watched, event);
 }
 
-// Tab goes round inside the dialog as one reads.
+// As one reads.
+std::vector<QWidget*> Overlay::order() const {
+    return readingOrder(*m_panel);
+}
+
+// Tab goes round inside the dialog.
 bool Overlay::focusNextPrevChild(bool next) {
-    auto stops = readingOrder(*m_panel);
+    auto stops = order();
     std::erase_if(stops, [this](const QWidget* w) {
         return !w->isVisibleTo(this) || !w->isEnabled() || (w->focusPolicy() & Qt::TabFocus) == 0;
     });

@@ -3,6 +3,8 @@
 #include <QPointer>
 #include <QWidget>
 
+#include <vector>
+
 // A dialog inside the window: dims what is behind, holds the focus, closes with Esc or a click outside.
 // It grows beyond its size rather than scroll. Never modal: nothing waits for it. When closed it gives the
 // focus back and deletes itself.
@@ -16,6 +18,7 @@ public:
     QWidget* panel() const { return m_panel; }
     // Where there is not height enough it may be so wide, at scale 1.
     void setWidest(int width) { m_widest = width; }
+    void setBase(QSize size); // another size, at scale 1
     void open();
     void dismiss();
 
@@ -29,6 +32,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     bool focusNextPrevChild(bool next) override;
+    virtual std::vector<QWidget*> order() const; // in which Tab goes through the panel
 
 private:
     void place();

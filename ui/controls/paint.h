@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QPainter>
+#include <QWidget>
 
 #include "ui/look/theme.h"
 
@@ -27,6 +28,17 @@ inline void turnAbout(QPainter& p, QPointF centre) {
 // The keyboard focus: a 3 px ink ring with a surface gap, inside `r`.
 inline void focusRing(QPainter& p, QRectF r, double radius) {
     box(p, r, radius, {}, theme().color(Hue::Ink), 3);
+}
+
+// Where a control paints what it is: all of its place, or with the focus what the ring around it and a gap
+// leave, so that focus and choice can be seen together. Paints the ring.
+inline QRectF focusable(QPainter& p, const QWidget& control, double roundness = 0.28) {
+    const QRectF whole(control.rect());
+    if (!control.hasFocus()) return whole;
+    const double gap = theme().px(5);
+    const auto frame = whole.adjusted(gap, gap, -gap, -gap);
+    focusRing(p, whole, frame.height() * roundness + gap);
+    return frame;
 }
 
 } // namespace paint

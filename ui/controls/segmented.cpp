@@ -33,6 +33,11 @@ void Segmented::setCurrent(int index) {
     update();
 }
 
+void Segmented::setBaseHeight(int height) {
+    m_height = height;
+    updateGeometry();
+}
+
 void Segmented::setChoiceEnabled(int index, bool enabled) {
     m_enabled[static_cast<std::size_t>(index)] = enabled;
     update();
@@ -43,7 +48,7 @@ QSize Segmented::sizeWith(int padding) const {
     int width = theme().px(4);
     for (const auto& text : m_texts)
         width += qMax(metrics.horizontalAdvance(text) + theme().px(padding), theme().leastTarget());
-    return {width, theme().target(36)};
+    return {width, theme().target(m_height)};
 }
 
 QSize Segmented::sizeHint() const {
@@ -70,21 +75,23 @@ QRectF Segmented::segment(int index) const {
         if (i == index) own = width;
     }
     const double spare = (width() - 2 - total) / static_cast<double>(std::max<qsizetype>(1, m_texts.size()));
-    return {1 + before + spare * index, 1, own + spare, height() - 2.0};
+    const double gap = hasFocus() ? theme().px(5) : 0; // for the ring
+    const double left = 1 + before + spare * index, right = left + own + spare, last = width() - 1.0;
+    const double inside = (last - 1 - 2 * gap) / std::max(1.0, last - 1);
+    return {1 + gap + (left - 1) * inside, 1 + gap, (right - left) * inside, height() - 2.0 - 2 * gap};
 }
 
 void Segmented::paintEvent(QPaintEvent*) {
     QPainter p(this);
-    const double radius = height() * 0.28;
+    const auto frame = paint::focusable(p, *this);
+    const double radius = frame.height() * 0.28;
     if (!isEnabled()) p.setOpacity(0.42);
-    paint::box(p, rect(), radius, theme().color(Hue::Sunk), theme().color(Hue::Line), 1);
+    paint::box(p, frame, radius, theme().color(Hue::Sunk), theme().color(Hue::Line), 1);
     for (int i = 0; i < m_texts.size(); ++i) {
         const auto r = segment(i);
         const bool on = i == m_current;
         const bool enabled = m_enabled[static_cast<std::size_t>(i)];
-        if (on)
-            paint::box(p, r, radius, theme().color(Hue::Surface), theme().color(Hue::Ink),
-                       hasFocus() ? 3 : 1.5);
+        if (on) paint::box(p, r, radius, theme().color(Hue::Surface), theme().color(Hue::Ink), 1.6);
         p.setFont(theme().font(on ? Type::Bold : Type::Body));
         p.setPen(theme().color(on ? Hue::Ink : enabled ? Hue::Ink2 : Hue::Ink3));
         p.drawText(r, Qt::AlignCenter, m_texts[i]);

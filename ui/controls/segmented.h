@@ -12,7 +12,8 @@ public:
 
     void setChoices(const QStringList& texts); // keeps the current index where it can
     int current() const { return m_current; }
-    void setCurrent(int index); // without chosen()
+    void setCurrent(int index);     // without chosen()
+    void setBaseHeight(int height); // at scale 1, 36 unless set
     void setChoiceEnabled(int index, bool enabled);
 
     static int rowHeight(); // of one above a panel's contents
@@ -36,5 +37,5 @@ private:
 
     QStringList m_texts;
     std::vector<bool> m_enabled;
-    int m_current = 0;
+    int m_current = 0, m_height = 36;
 };

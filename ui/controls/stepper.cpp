@@ -30,8 +30,8 @@ QSize Stepper::sizeHint() const {
 
 void Stepper::paintEvent(QPaintEvent*) {
     QPainter p(this);
-    paint::box(p, rect(), height() * 0.28, theme().color(Hue::Surface),
-               theme().color(hasFocus() ? Hue::Ink : Hue::Line2), hasFocus() ? 3 : 1);
+    const auto frame = paint::focusable(p, *this);
+    paint::box(p, frame, frame.height() * 0.28, theme().color(Hue::Surface), theme().color(Hue::Line2), 1);
     const double y = height() / 2.0, arm = theme().px(5);
     const auto sign = [&](double x, bool plus, bool enabled) {
         p.setPen(QPen(theme().color(enabled ? Hue::Ink : Hue::Ink3), 1.8 * theme().scale(), Qt::SolidLine,

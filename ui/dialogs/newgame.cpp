@@ -8,125 +8,85 @@
 #include "ui/controls/button.h"
 #include "ui/controls/checkbox.h"
 #include "ui/controls/label.h"
+#include "ui/controls/readingorder.h"
 #include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
 #include "ui/controls/scrolling.h"
-#include "ui/controls/segmented.h"
 #include "ui/dialogs/helpoverlay.h"
 #include "ui/dialogs/playersform.h"
 #include "ui/dialogs/rulesform.h"
 #include "ui/dialogs/setup.h"
+#include "ui/dialogs/startcards.h"
 #include "ui/look/language.h"
 #include "ui/look/settings.h"
+#include "ui/match/words.h"
 
+#include <algorithm>
 #include <array>
+#include <iterator>
 
 namespace {
 
-constexpr int headerHeight = 72, footerHeight = 76, leftWidth = 424, margin = 28;
-constexpr int leastBeside = 840; // of the window
-constexpr int allRules = 1;      // the second page
+constexpr QSize foldedSize(960, 676), unfoldedSize(1080, 752);
+constexpr int widestDialog = 1264, dialogMargin = 36;
+constexpr int headerHeight = 84, footerHeight = 92, lowHeader = 64, lowFooter = 76;
+constexpr int lowWindow = 700; // of the window's height: less is left for all but what is chosen
+constexpr int manyRules = 10;  // options that leave little room for pictures
+constexpr double tallPicture = 162, besideRules = 104, lowPicture = 84;
 
 } // namespace
 
 NewGame::NewGame(const core::Kind& kind, QWidget* window)
-    : Overlay(window, {900, 696}), m_kind(kind), m_game(new Label(Type::Body)), m_pages(new Segmented),
-      m_players(new PlayersForm(kind)), m_hints(new Segmented), m_hintsLine(new Label(Type::Secondary)),
-      m_rules(new RulesForm(kind)), m_remember(new CheckBox({})),
-      m_start(new Button(Button::Style::Primary, {})) {
+    : Overlay(window, foldedSize), m_kind(kind), m_players(new PlayersForm(kind)),
+      m_starts(new StartCards(
+          std::min(RulesForm::shownAsPictures,
+                   static_cast<int>(std::ranges::count(kind.presets, false, &core::Preset::stage))) +
+          1)),
+      m_rules(new RulesForm(kind)), m_area(scrolling(content())), m_header(header()),
+      m_unfold(new Button(Button::Style::Link, {})), m_start(new Button(Button::Style::Primary, {})),
+      m_remember(new CheckBox({})), m_told(new Label(Type::Body)) {
     named(this, [] { return tr("New game"); });
-    setWidest(1480);
+    setWidest(widestDialog);
     auto* rows = new QVBoxLayout(panel());
-    rows->setContentsMargins(0, 0, 0, 0);
+    keepMargins(rows, 1, 0, 1, 0); // the dialog's edge stays free
     rows->setSpacing(0);
-    rows->addWidget(header());
-    auto* content = new QWidget;
-    m_columns = new QBoxLayout(QBoxLayout::LeftToRight, content);
-    m_columns->setContentsMargins(0, 0, 2, 0); // the dialog's edge stays free
-    m_columns->setSpacing(0);
-    m_columns->addWidget(m_left = left());
-    m_columns->addWidget(m_rules, 1);
-    rows->addWidget(scrolling(content), 1);
-    rows->addWidget(footer());
-    keep(this, [this] { arrange(); });
-
-    m_pages->setObjectName(QStringLiteral("pages"));
-    connect(m_pages, &Segmented::chosen, this, [this] {
-        arrange();
-        update();
-    });
+    rows->addWidget(m_header);
+    rows->addWidget(m_area, 1);
+    rows->addWidget(m_footer = footer());
+    setFocusProxy(m_players);
     connect(m_players, &PlayersForm::levelsAsked, this, [this] {
         auto* help = new HelpOverlay(&m_kind, this->window());
         help->showLevels();
         help->open();
     });
-    connect(m_start, &Button::clicked, this, &NewGame::start);
-    connect(m_rules, &RulesForm::changed, this, [this] {
-        const auto& setup = m_rules->setup();
-        m_start->setEnabled(setup.has_value());
-        if (setup) m_players->setBeginner(setup->game->mover(setup->start));
+    connect(m_starts, &StartCards::chosen, this, &NewGame::choose);
+    connect(m_rules, &RulesForm::changed, this, &NewGame::showStart);
+    connect(m_rules, &RulesForm::presetChosen, this, &NewGame::showCards);
+    connect(m_rules, &RulesForm::arrangementChanged, this, &NewGame::arrange);
+    connect(m_rules, &RulesForm::folded, this, [this] {
+        unfold(false);
+        m_unfold->setFocus(Qt::OtherFocusReason);
     });
-    connect(m_rules, &RulesForm::stageChosen, m_players, &PlayersForm::challengePerfect);
-    connect(m_rules, &RulesForm::setUpAsked, this,
-            [this](const std::shared_ptr<const core::Game>& game, const core::Position& position) {
-                auto* byHand = new SetUp(game, position, this->window());
-                connect(byHand, &SetUp::chosen, this, &NewGame::propose);
-                byHand->open();
-            });
     m_remember->setChecked(true);
-    m_rules->setRules(settings::rules(kind.id));
-}
-
-// Options that a window has no room for beside the players have a page of their own.
-bool NewGame::folds() const {
-    constexpr int regular = 700;   // of the window's height
-    constexpr std::size_t few = 6; // options
-    return height() < theme().px(regular) || m_kind.options.size() > few;
-}
-
-// The rules beside the players, or below them where there is no room for both.
-void NewGame::arrange() {
-    using Part = RulesForm::Part;
-    const bool folded = folds(), options = folded && m_pages->current() == allRules;
-    m_pages->setVisible(folded);
-    m_left->setVisible(!options);
-    m_rules->showPart(options ? Part::Options : folded ? Part::Ready : Part::All);
-    const bool beside = width() >= theme().px(leastBeside);
-    m_game->setVisible(beside);
-    m_columns->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    m_left->setMinimumWidth(beside ? theme().px(leftWidth) : 0);
-    m_left->setMaximumWidth(beside ? theme().px(leftWidth) : QWIDGETSIZE_MAX);
-    const int side = theme().px(beside && !options ? 24 : margin), edge = theme().px(12);
-    m_rules->setContentsMargins(side, edge, theme().px(margin), edge);
-}
-
-void NewGame::resizeEvent(QResizeEvent*) {
-    arrange();
-}
-
-void NewGame::propose(const QString& rules, const QString& position) {
-    m_rules->setRules(rules);
-    m_rules->setPosition(position);
-}
-
-void NewGame::lockHints(Help at) {
-    m_hints->setCurrent(static_cast<int>(at));
-    m_hints->setEnabled(false);
-    tellHints();
+    const auto last = settings::rules(kind.id);
+    m_rules->setRules(
+        last.isNull() && !kind.presets.empty() ? QString::fromStdString(kind.presets.front().rules) : last);
+    inAnyLanguage(this, [this] { showCards(); });
+    unfold(false);
+    keep(this, [this] { arrange(); });
 }
 
 QWidget* NewGame::header() {
     auto* box = new QWidget;
-    keepHeight(box, headerHeight);
     auto* line = new QHBoxLayout(box);
-    keepMargins(line, margin, 0, 18, 0);
+    keepMargins(line, dialogMargin, 0, 24, 0);
     keepSpacing(line, 16);
-    m_game->setHue(Hue::Ink2);
+    auto* game = says(new Label(Type::Body), [this] { return language::spoken(m_kind.title); });
+    game->setHue(Hue::Ink2);
     line->addWidget(says(new Label(Type::CardTitle), [] { return tr("New game"); }));
-    line->addWidget(says(m_game, [this] { return language::spoken(m_kind.title); }), 1);
-    offers(m_pages, [] { return QStringList{tr("Basics"), tr("All rules")}; });
-    line->addWidget(named(m_pages, [] { return tr("New game"); }));
+    line->addWidget(game, 1);
     auto* how = says(new Button(Button::Style::Link, {}), [] { return tr("How to play"); });
+    how->setGlyph("help");
     line->addWidget(how);
     auto* close = named(new Button(Button::Style::Icon, {}), [] { return tr("Close"); });
     close->setGlyph("close");
@@ -136,62 +96,164 @@ QWidget* NewGame::header() {
     return box;
 }
 
-QWidget* NewGame::left() {
+QWidget* NewGame::content() {
     auto* box = new QWidget;
-    auto* column = new QVBoxLayout(box);
-    keepMargins(column, margin, 12, 24, 12);
-    keepSpacing(column, 8);
-    column->addWidget(says(new Label(Type::Verdict), [] { return tr("Players"); }));
-    column->addWidget(m_players);
-    auto* hintsTitle = says(new Label(Type::Verdict), [] { return tr("Hints"); });
-    keepMargins(hintsTitle, 0, 16, 0, 0);
-    column->addWidget(hintsTitle);
-    column->addWidget(named(m_hints, [] { return tr("Hints"); }));
-    column->addWidget(m_hintsLine);
-    column->addStretch();
-    offers(m_hints, [] { return QStringList{tr("Off"), tr("Verdict"), tr("Marks"), tr("Numbers")}; });
-    m_hints->setCurrent(settings::help());
-    connect(m_hints, &Segmented::chosen, this, &NewGame::tellHints);
-    m_hintsLine->setHue(Hue::Ink2);
-    m_hintsLine->setWordWrap(true);
-    inAnyLanguage(m_hintsLine, [this] { tellHints(); });
+    auto* rows = new QVBoxLayout(box);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    auto* inner = new QVBoxLayout;
+    constexpr int ring = 5; // the cards' own room for the focus
+    keepMargins(inner, dialogMargin - ring, 12, dialogMargin - ring, 8);
+    keepSpacing(inner, 12);
+    auto* players = new QVBoxLayout;
+    keepMargins(players, ring, ring, ring, 0);
+    players->addWidget(m_players);
+    inner->addLayout(players);
+    inner->addWidget(m_starts);
+    rows->addLayout(inner);
+    rows->addWidget(m_rules);
+    rows->addStretch();
+    named(m_starts, [] { return tr("The board at the start"); });
     return box;
 }
 
 QWidget* NewGame::footer() {
     auto* box = new QWidget;
-    keepHeight(box, footerHeight);
     auto* line = new QHBoxLayout(box);
-    keepMargins(line, margin - 5, 0, margin, 0);
-    keepSpacing(line, 12);
-    auto* cancel = says(new Button(Button::Style::Outline, {}), [] { return tr("Cancel"); });
-    cancel->setBaseHeight(44);
-    keepLeastWidth(cancel, 110);
-    connect(cancel, &Button::clicked, this, &NewGame::dismiss);
-    m_start->setBaseHeight(44);
-    keepLeastWidth(m_start, 150);
+    keepMargins(line, dialogMargin - 10, 0, dialogMargin, 0);
+    keepSpacing(line, 16);
+    m_unfold->setGlyph("right");
+    m_told->setHue(Hue::Ink2);
+    m_told->setWordWrap(true);
+    m_start->setBaseHeight(56);
+    keepLeastWidth(m_start, 220);
+    line->addWidget(says(m_unfold, [] { return tr("Rules"); }));
     line->addWidget(says(m_remember, [] { return tr("Remember these rules"); }));
-    line->addStretch();
-    line->addWidget(cancel);
+    line->addWidget(m_told, 1);
     line->addWidget(says(m_start, [] { return tr("Start"); }));
+    connect(m_unfold, &Button::clicked, this, [this] {
+        unfold(true);
+        m_rules->setFocus(Qt::OtherFocusReason);
+    });
+    connect(m_start, &Button::clicked, this, &NewGame::start);
     return box;
 }
 
-void NewGame::tellHints() {
-    const std::array hints{tr("The board shows no values. H shows the best move once."),
-                           tr("A card says who wins with best play."),
-                           tr("Every move is marked as winning or losing."),
-                           tr("Every move is marked, with the moves left to the end.")};
-    m_hintsLine->setText(m_hints->isEnabled() ? hints[static_cast<std::size_t>(m_hints->current())]
-                                              : tr("The hints are locked."));
+void NewGame::unfold(bool shown) {
+    m_unfolded = shown;
+    m_rules->setVisible(shown);
+    m_unfold->setVisible(!shown);
+    m_remember->setVisible(shown);
+    arrange();
+}
+
+// With the rules the players take one line; in a lowWindow window always.
+void NewGame::arrange() {
+    const bool tight = height() < theme().px(lowWindow), rules = m_unfolded;
+    m_players->setLine(rules || tight);
+    m_header->setFixedHeight(theme().px(tight || rules ? lowHeader : headerHeight));
+    m_footer->setFixedHeight(theme().px(tight ? lowFooter : footerHeight));
+    // Very many rules leave no room for anything else.
+    m_starts->setVisible(!rules || !m_rules->showsAll() || m_kind.options.size() <= manyRules);
+    m_starts->setPicture(rules && tight ? lowPicture
+                         : rules        ? besideRules
+                         : tight        ? besideRules
+                                        : tallPicture);
+    setBase(rules ? unfoldedSize : foldedSize);
+}
+
+void NewGame::resizeEvent(QResizeEvent*) {
+    arrange();
+}
+
+void NewGame::propose(const QString& rules, const QString& position) {
+    m_rules->setRules(rules);
+    m_rules->setPosition(position);
+    showCards();
+}
+
+int NewGame::own() const {
+    return m_starts->count() - 1;
+}
+
+void NewGame::choose(int card) {
+    if (card < own()) {
+        m_rules->choosePreset(card);
+        showCards();
+    } else {
+        setUp();
+    }
+}
+
+// Where the game has no tools for it, a position is typed.
+void NewGame::setUp() {
+    showCards(); // chosen only once there is something
+    const auto& setup = m_rules->setup();
+    if (!setup || setup->game->tools().empty()) {
+        unfold(true);
+        return m_rules->focusPosition();
+    }
+    auto* byHand = new SetUp(setup->game, setup->start, window());
+    connect(byHand, &SetUp::chosen, this, &NewGame::propose);
+    byHand->open();
+}
+
+// Which card is the one: that of the preset, or else the user's own. What is changed from there on stays on
+// it.
+void NewGame::showCards() {
+    const int preset = m_rules->preset();
+    const bool picture = preset >= 0 && preset < own() && !m_rules->placed();
+    m_starts->setCurrent(picture ? preset : own());
+    for (int i = 0; i < own(); ++i) {
+        const auto& each = m_kind.presets[static_cast<std::size_t>(i)];
+        const auto game = m_kind.game(each.rules);
+        m_starts->card(i).showBoard(*game, game->start());
+        m_starts->card(i).setWords(language::spoken(each.name), language::spoken(each.note));
+    }
+    const bool stage = preset >= 0 && m_kind.presets[static_cast<std::size_t>(preset)].stage;
+    m_players->challengePerfect(stage && !m_rules->placed());
+    showStart();
+}
+
+// On the card that is chosen.
+void NewGame::showStart() {
+    const auto& setup = m_rules->setup();
+    m_told->setText(setup ? words::rules(*setup->game, setup->start) : QString());
+    if (!setup) return;
+    m_players->setBeginner(setup->game->mover(setup->start));
+    const int preset = m_rules->placed() ? -1 : m_rules->preset(), card = m_starts->current();
+    const bool itself = card < own() && preset == card;
+    auto& shown = m_starts->card(card);
+    shown.showBoard(*setup->game, setup->start);
+    if (!itself) {
+        const auto usual =
+            card < own() ? language::spoken(m_kind.presets[static_cast<std::size_t>(card)].name) : QString();
+        shown.setWords(preset >= 0 ? language::spoken(m_kind.presets[static_cast<std::size_t>(preset)].name)
+                       : card < own() ? tr("%1, changed").arg(usual)
+                                      : tr("Your own"),
+                       words::rules(*setup->game, setup->start));
+    } else {
+        const auto& each = m_kind.presets[static_cast<std::size_t>(card)];
+        shown.setWords(language::spoken(each.name), language::spoken(each.note));
+    }
+    auto& other = m_starts->card(own());
+    other.setOpen(card != own());
+    if (card != own()) {
+        other.showBoard(*setup->game, setup->start);
+        other.setWords(tr("Your own"), tr("set it up yourself"));
+    }
+    m_starts->wordsChanged();
 }
 
 void NewGame::start() {
     const auto setup = m_rules->setup();
-    if (!setup) return;
+    if (!setup) {
+        unfold(true);
+        return m_rules->focusError();
+    }
     m_players->remember();
     if (m_remember->isChecked()) settings::setRules(m_kind.id, QString::fromStdString(setup->game->rules()));
-    emit chosen(setup->game, setup->start, m_players->seats(), static_cast<Help>(m_hints->current()));
+    emit chosen(setup->game, setup->start, m_players->seats());
     dismiss();
 }
 
@@ -202,16 +264,20 @@ void NewGame::keyPressEvent(QKeyEvent* event) {
         Overlay::keyPressEvent(event);
 }
 
+// What is chosen, then what begins, then what is looked at on the way.
+std::vector<QWidget*> NewGame::order() const {
+    std::vector<QWidget*> all = readingOrder(*m_area->widget());
+    all.insert(all.end(), {m_start, m_unfold, m_remember});
+    std::ranges::copy(readingOrder(*m_header), std::back_inserter(all));
+    return all;
+}
+
 void NewGame::paintEvent(QPaintEvent* event) {
     Overlay::paintEvent(event);
     QPainter p(this);
     p.setPen(theme().color(Hue::Line));
     const auto area = panel()->geometry();
-    const int top = area.top() + theme().px(headerHeight) - 1;
-    const int bottom = area.bottom() - theme().px(footerHeight) + 1;
-    const int middle = area.left() + theme().px(leftWidth);
+    const int top = area.top() + m_header->height() - 1, bottom = area.bottom() - m_footer->height() + 1;
     p.drawLine(area.left(), top, area.right(), top);
     p.drawLine(area.left(), bottom, area.right(), bottom);
-    if (!m_left->isHidden() && m_columns->direction() == QBoxLayout::LeftToRight)
-        p.drawLine(middle, top, middle, bottom);
 }

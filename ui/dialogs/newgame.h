@@ -1,54 +1,58 @@
 #pragma once
 
 #include "ui/controls/overlay.h"
-#include "ui/match/session.h"
 
 #include "core/kind.h"
+#include "core/play/match.h"
 
 class Button;
 class CheckBox;
 class Label;
 class PlayersForm;
-class QBoxLayout;
+class QScrollArea;
 class RulesForm;
-class Segmented;
+class StartCards;
 
-// The dialog in which a match is set up: players, hints and rules of one kind.
+// The dialog in which a match is set up: who plays, and from which start, of which three are shown as
+// pictures; the rules fold out.
 class NewGame final : public Overlay {
     Q_OBJECT
 public:
     NewGame(const core::Kind& kind, QWidget* window);
     // Fills in rules and a position to start from.
     void propose(const QString& rules, const QString& position);
-    void lockHints(Help at); // they are not this dialog's to choose
 
 signals:
-    void chosen(std::shared_ptr<const core::Game> game, core::Position start, std::array<core::Seat, 2> seats,
-                Help help);
+    void chosen(std::shared_ptr<const core::Game> game, core::Position start,
+                std::array<core::Seat, 2> seats);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    std::vector<QWidget*> order() const override;
 
 private:
     QWidget* header();
-    QWidget* left();
+    QWidget* content();
     QWidget* footer();
-    bool folds() const;
     void arrange();
-    void tellHints();
+    void unfold(bool unfolded);
+    void choose(int card);
+    void setUp();
+    void showStart();
+    void showCards();
+    int own() const; // the card of a start that is no picture of the game's
     void start();
 
     const core::Kind& m_kind;
-    Label* m_game;
-    Segmented* m_pages; // where not all is seen at once
     PlayersForm* m_players;
-    Segmented* m_hints;
-    Label* m_hintsLine;
+    StartCards* m_starts;
     RulesForm* m_rules;
-    QBoxLayout* m_columns;
-    QWidget* m_left;
+    QScrollArea* m_area;
+    QWidget *m_header, *m_footer;
+    Button *m_unfold, *m_start;
     CheckBox* m_remember;
-    Button* m_start;
+    Label* m_told; // the rules in one line
+    bool m_unfolded = false;
 };

@@ -3,7 +3,7 @@
 #include <QGridLayout>
 #include <QPainter>
 
-#include "ui/controls/button.h"
+#include "ui/controls/dropdown.h"
 #include "ui/controls/field.h"
 #include "ui/controls/label.h"
 #include "ui/controls/paint.h"
@@ -17,6 +17,7 @@
 
 #include <algorithm>
 #include <array>
+#include <initializer_list>
 
 namespace {
 
@@ -30,34 +31,46 @@ constexpr std::array levels{core::Level::FirstSteps, core::Level::Gentle, core::
 PlayerCard::PlayerCard(const core::Kind& kind, core::Player player, QWidget* parent)
     : QWidget(parent), m_kind(kind), m_player(player), m_begins(player == core::Player::First),
       m_field(new Field(Type::Verdict, this)), m_who(new Segmented(this)),
-      m_role(new Label(Type::Secondary, {}, this)), m_level(new Segmented(this)),
-      m_levelLine(new Label(Type::Secondary, {}, this)), m_levels(new Button(Button::Style::Link, {}, this)) {
-    auto* grid = new QGridLayout(this);
-    keepMargins(grid, 16, 12, 14, 10);
-    keepSpacing(grid, 10, 6);
-    keep(grid, [grid] { grid->setColumnMinimumWidth(0, theme().px(34)); }); // the crest
-    grid->setColumnStretch(1, 1);
-    grid->addWidget(m_field, 0, 1);
-    grid->addWidget(m_who, 0, 2);
-    auto* below = new QHBoxLayout; // long roles have the width of both
-    below->addWidget(m_role, 1);
-    below->addWidget(m_levels);
-    grid->addLayout(below, 1, 1, 1, 2);
-    grid->addWidget(m_level, 2, 0, 1, 3);
-    grid->addWidget(m_levelLine, 3, 0, 1, 3);
-    m_levels->setBaseHeight(26);
+      m_role(new Label(Type::Body, {}, this)), m_level(new DropDown(this)), m_grid(new QGridLayout(this)) {
     m_role->setHue(Hue::Ink2);
-    m_levelLine->setHue(Hue::Ink2);
-    m_levelLine->setWordWrap(true);
+    m_role->setWordWrap(true);
     m_field->setMaxLength(nameLength);
-    keepLeastWidth(m_field, 90);
+    keepLeastWidth(m_field, 130);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     connect(m_field, &QLineEdit::textEdited, this, [this](const QString& text) { m_name = text; });
     connect(m_who, &Segmented::chosen, this, &PlayerCard::showSeat);
-    connect(m_level, &Segmented::chosen, this, &PlayerCard::showSeat);
-    connect(m_levels, &Button::clicked, this, &PlayerCard::levelsAsked);
+    connect(m_level, &DropDown::moreRequested, this, &PlayerCard::levelsAsked);
     giveWords();
     setSeat({}, {});
+    keep(this, [this] { arrange(); });
+}
+
+void PlayerCard::setLine(bool line) {
+    m_line = line;
+    arrange();
+}
+
+// Below each other, or beside each other and without who begins, which the crests' order tells.
+void PlayerCard::arrange() {
+    const auto& t = theme();
+    m_grid->setContentsMargins(t.px(m_line ? 16 : 20), t.px(m_line ? 12 : 20), t.px(m_line ? 16 : 20),
+                               t.px(m_line ? 12 : 14));
+    m_grid->setHorizontalSpacing(t.px(12));
+    m_grid->setVerticalSpacing(t.px(12));
+    m_grid->setColumnMinimumWidth(0, t.px(m_line ? 34 : 40)); // the crest
+    m_grid->setColumnStretch(1, 1);
+    m_grid->setColumnStretch(2, m_line ? 1 : 0);
+    m_field->setBaseHeight(m_line ? 40 : 48);
+    m_level->setBaseHeight(m_line ? 40 : 48, true);
+    m_who->setBaseHeight(m_line ? 36 : 40);
+    for (auto* part : std::initializer_list<QWidget*>{m_field, m_level, m_who, m_role})
+        m_grid->removeWidget(part);
+    m_grid->addWidget(m_field, 0, 1);
+    m_grid->addWidget(m_level, 0, 1);
+    m_grid->addWidget(m_who, m_line ? 0 : 1, m_line ? 2 : 1);
+    m_grid->addWidget(m_role, 2, 1);
+    m_role->setVisible(!m_line);
+    update();
 }
 
 void PlayerCard::giveWords() {
@@ -68,14 +81,17 @@ void PlayerCard::giveWords() {
     offers(m_who, [] { return QStringList{tr("Person"), tr("Computer")}; });
     named(m_who, [first] { return first ? tr("First player") : tr("Second player"); });
     says(m_role, [this] { return role(); });
-    offers(m_level, [] {
+    named(m_level, [] { return tr("Strength of the computer"); });
+    inAnyLanguage(m_level, [this] {
         QStringList names;
         for (const auto level : levels) names << words::level(level);
-        return names;
+        m_level->setChoices(names, {tr("Tries things out and often goes wrong."),
+                                    tr("Misses no win in one move, but easily goes wrong."),
+                                    tr("Looks a little ahead and goes wrong now and then."),
+                                    tr("Looks further ahead and seldom goes wrong."),
+                                    tr("Gives nothing away, and plays what is hardest to answer.")});
+        m_level->setMore(tr("How strong?"));
     });
-    named(m_level, [] { return tr("Strength of the computer"); });
-    says(m_levels, [] { return tr("How strong?"); });
-    inAnyLanguage(this, [this] { showSeat(); });
 }
 
 std::optional<core::Level> PlayerCard::computer() const {
@@ -97,18 +113,14 @@ void PlayerCard::setSeat(const QString& personName, std::optional<core::Level> c
 }
 
 void PlayerCard::showSeat() {
-    const std::array lines{tr("Tries things out and often goes wrong."),
-                           tr("Misses no win in one move, but easily goes wrong."),
-                           tr("Looks a little ahead and goes wrong now and then."),
-                           tr("Looks further ahead and seldom goes wrong."),
-                           tr("Gives nothing away, and plays what is hardest to answer.")};
-    const bool plays = computer().has_value();
+    const bool plays = computer().has_value(), had = m_field->hasFocus() || m_level->hasFocus();
     m_field->setText(m_name);
-    m_field->setVisible(!plays); // a computer has no other name
-    m_level->setVisible(plays);
-    m_levelLine->setVisible(plays);
-    m_levels->setVisible(plays);
-    m_levelLine->setText(lines[static_cast<std::size_t>(m_level->current())]);
+    QWidget *shown = plays ? static_cast<QWidget*>(m_level) : m_field,
+            *hidden = plays ? static_cast<QWidget*>(m_field) : m_level;
+    shown->show(); // a computer has no other name
+    setFocusProxy(shown);
+    if (had) shown->setFocus();
+    hidden->hide();
 }
 
 QString PlayerCard::role() const {
@@ -125,7 +137,8 @@ void PlayerCard::setBegins(bool begins) {
 void PlayerCard::paintEvent(QPaintEvent*) {
     QPainter p(this);
     paint::box(p, rect(), theme().px(12), theme().color(washOf(m_player)));
-    const double side = theme().px(34);
+    const auto name = m_field->isHidden() ? m_level->geometry() : m_field->geometry();
+    const double side = theme().px(m_line ? 34 : 40);
     const auto crest = art::crest(m_player, true, side, devicePixelRatioF(), theme().color(hueOf(m_player)));
-    p.drawPixmap(QPointF(theme().px(15), m_who->geometry().center().y() - side / 2), crest);
+    p.drawPixmap(QPointF(theme().px(m_line ? 16 : 18), name.center().y() - side / 2), crest);
 }

@@ -4,9 +4,10 @@
 
 #include "core/play/match.h"
 
-class Button;
+class DropDown;
 class Field;
 class Label;
+class QGridLayout;
 class Segmented;
 
 // One player in the new-game dialog: name, person or computer, and how strong a computer is.
@@ -19,6 +20,7 @@ public:
     QString personName() const { return m_name; } // as typed last, also while the computer sits here
     void setSeat(const QString& personName, std::optional<core::Level> computer);
     void setBegins(bool begins); // the first to move in the position the match starts from
+    void setLine(bool line);     // all on one line, for lack of room
 
 signals:
     void levelsAsked(); // how strong they are
@@ -31,6 +33,7 @@ private:
     void giveWords();
     void showSeat();
     QString role() const;
+    void arrange();
 
     const core::Kind& m_kind;
     core::Player m_player;
@@ -39,7 +42,7 @@ private:
     Field* m_field;
     Segmented* m_who;
     Label* m_role;
-    Segmented* m_level;
-    Label* m_levelLine;
-    Button* m_levels;
+    DropDown* m_level;
+    QGridLayout* m_grid;
+    bool m_line = false;
 };

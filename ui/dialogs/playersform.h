@@ -5,9 +5,11 @@
 #include "core/play/match.h"
 
 #include <array>
+#include <optional>
 
 class Button;
 class PlayerCard;
+class QBoxLayout;
 
 // Who plays: both players' cards, and a button between them that swaps the two.
 class PlayersForm final : public QWidget {
@@ -19,19 +21,21 @@ public:
     void remember() const; // for the next time
     void swap();
     void setBeginner(core::Player player);
-    void challengePerfect(); // a person first, against a perfect computer
+    // A person first, against a perfect computer, which is not the usual opponent; else as before.
+    void challengePerfect(bool challenged);
+    void setLine(bool line); // each on one line, for lack of room
 
 signals:
     void levelsAsked();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void placeSwap();
+    void arrange();
 
     std::array<PlayerCard*, 2> m_cards;
     Button* m_swap;
-    bool m_challenged = false; // a stage's opponent is not the usual one
+    QBoxLayout* m_row;
+    std::optional<std::array<core::Seat, 2>> m_usual; // before a challenge
 };

@@ -10,32 +10,32 @@
 #include "ui/look/language.h"
 #include "ui/look/settings.h"
 
-PresetBar::PresetBar(const core::Kind& kind, QWidget* parent)
-    : QWidget(parent), m_kind(kind), m_ready(new QWidget(this)), m_stages(new QWidget(this)),
-      m_more(new Chip({}, m_ready)), m_beaten(new Label(Type::Secondary, {}, this)) {
+PresetBar::PresetBar(const core::Kind& kind, int shownElsewhere, QWidget* parent)
+    : QWidget(parent), m_kind(kind) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    keepSpacing(column, 8);
-    for (auto* part : {m_ready, static_cast<QWidget*>(m_beaten), m_stages}) column->addWidget(part);
-    m_beaten->setHue(Hue::Ink2);
-    new FlowLayout(8, m_ready);
-    new FlowLayout(5, m_stages);
-    int stages = 0;
+    keepSpacing(column, 6);
+    auto* ready = new QWidget;
+    auto* stages = new QWidget;
+    auto* told = says(new Label(Type::Body), [this] { return beaten(); });
+    told->setWordWrap(true);
+    told->setHue(Hue::Ink2);
+    for (auto* part : {ready, static_cast<QWidget*>(told), stages}) column->addWidget(part);
+    auto* chips = new FlowLayout(8, ready);
+    auto* squares = new FlowLayout(5, stages);
+    int count = 0;
     for (int i = 0; i < static_cast<int>(kind.presets.size()); ++i)
-        addChip(i, kind.presets[static_cast<std::size_t>(i)].stage ? ++stages : 0);
-    m_ready->layout()->addWidget(m_more);
-    m_more->setVisible(stages > 0);
-    connect(m_more, &Chip::toggled, this, &PresetBar::openStages);
-    says(m_more, [] { return tr("Stages …"); });
-    says(m_beaten, [this] { return beaten(); });
-    m_beaten->setWordWrap(true);
-    openStages(false);
+        if (kind.presets[static_cast<std::size_t>(i)].stage)
+            addChip(i, ++count, *squares);
+        else if (i >= shownElsewhere)
+            addChip(i, 0, *chips);
+    ready->setVisible(chips->count() > 0);
+    for (auto* part : {stages, static_cast<QWidget*>(told)}) part->setVisible(count > 0);
 }
 
-void PresetBar::addChip(int preset, int stageNumber) {
+void PresetBar::addChip(int preset, int stageNumber, QLayout& home) {
     const auto& made = m_kind.presets[static_cast<std::size_t>(preset)];
-    auto* home = made.stage ? m_stages : m_ready;
-    auto* chip = new Chip(made.stage ? QString::number(stageNumber) : QString(), home);
+    auto* chip = new Chip(made.stage ? QString::number(stageNumber) : QString());
     chip->setSquare(made.stage);
     const auto rules = QString::fromStdString(made.rules);
     const bool hinted = made.stage && settings::hintedStages(m_kind.id).contains(rules);
@@ -49,8 +49,8 @@ void PresetBar::addChip(int preset, int stageNumber) {
         else
             chip->setText(name);
     });
-    home->layout()->addWidget(chip);
-    m_chips.push_back(chip);
+    home.addWidget(chip);
+    m_chips[preset] = chip;
     connect(chip, &Chip::clicked, this, [this, preset] {
         setCurrent(preset);
         emit chosen(preset);
@@ -58,14 +58,7 @@ void PresetBar::addChip(int preset, int stageNumber) {
 }
 
 void PresetBar::setCurrent(int preset) {
-    for (int i = 0; i < static_cast<int>(m_chips.size()); ++i)
-        m_chips[static_cast<std::size_t>(i)]->setChecked(i == preset);
-    if (preset >= 0 && m_kind.presets[static_cast<std::size_t>(preset)].stage) m_more->setChecked(true);
-}
-
-void PresetBar::openStages(bool open) {
-    m_stages->setVisible(open);
-    m_beaten->setVisible(open);
+    for (const auto& [i, chip] : m_chips) chip->setChecked(i == preset);
 }
 
 QString PresetBar::beaten() const {

@@ -4,32 +4,30 @@
 
 #include "core/kind.h"
 
-#include <vector>
+#include <map>
 
 class Chip;
 class Label;
+class QLayout;
 
-// The ready-made rules of a kind as chips; its stages as a grid of numbers with a tick on those beaten.
+// Further ready-made rules as chips, beside those that are shown as pictures; the stages as numbered squares
+// with a tick when beaten.
 class PresetBar final : public QWidget {
     Q_OBJECT
 public:
-    explicit PresetBar(const core::Kind& kind, QWidget* parent = nullptr);
+    // So many of the first presets are shown elsewhere.
+    PresetBar(const core::Kind& kind, int shownElsewhere, QWidget* parent = nullptr);
 
-    // Marks the preset (an index into the kind's presets; negative: none), opening the stages for a stage.
-    void setCurrent(int preset);
+    void setCurrent(int preset); // negative, or one that is shown elsewhere: none; without chosen()
+    bool empty() const { return m_chips.empty(); }
 
 signals:
     void chosen(int preset); // by the user
 
 private:
-    void addChip(int preset, int stageNumber);
-    void openStages(bool open);
+    void addChip(int preset, int stageNumber, QLayout& home);
     QString beaten() const;
 
     const core::Kind& m_kind;
-    std::vector<Chip*> m_chips; // one per preset
-    QWidget* m_ready;
-    QWidget* m_stages;
-    Chip* m_more;
-    Label* m_beaten;
+    std::map<int, Chip*> m_chips; // by preset
 };

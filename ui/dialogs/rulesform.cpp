@@ -1,122 +1,146 @@
 #include "ui/dialogs/rulesform.h"
 
-#include <QGridLayout>
+#include <QPainter>
 #include <QVBoxLayout>
 
-#include "ui/board/preview.h"
 #include "ui/controls/button.h"
 #include "ui/controls/field.h"
 #include "ui/controls/label.h"
 #include "ui/controls/optionform.h"
 #include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
+#include "ui/controls/segmented.h"
 #include "ui/dialogs/presetbar.h"
 #include "ui/look/language.h"
 
+#include <algorithm>
 #include <initializer_list>
-#include <utility>
 
 namespace {
 
-constexpr int firstColumn = 380; // beside others
+constexpr int rulesMargin = 36, narrowestColumn = 250, mostColumns = 4; // of a column, at scale 1
+constexpr int basicsOnly = 0, everything = 1;                           // of the options
 
 // The values of every option of a schema that a rules text gives, defaults filled in.
 OptionForm::Values everyValue(const core::Schema& schema, std::string_view rules) {
-    OptionForm::Values all;
-    for (const auto& option : schema) all[std::string(option.key)] = option.fallback;
+    OptionForm::Values values;
+    for (const auto& option : schema) values[std::string(option.key)] = option.fallback;
     for (const auto& pair : core::split(core::parseValues(schema, rules).text(), ';'))
         if (const auto equals = pair.find('='); equals != std::string::npos)
-            all[pair.substr(0, equals)] = pair.substr(equals + 1);
-    return all;
+            values[pair.substr(0, equals)] = pair.substr(equals + 1);
+    return values;
 }
 
 } // namespace
 
 RulesForm::RulesForm(const core::Kind& kind, QWidget* parent)
-    : QWidget(parent), m_kind(kind), m_title(new Label(Type::Verdict, {}, this)),
-      m_presets(new PresetBar(kind, this)), m_preview(new Preview({204, 146}, this)),
-      m_byHand(new Button(Button::Style::Outline, {}, this)), m_position(new Field(Type::Bold, this)),
-      m_error(new Label(Type::Secondary, {}, this)), m_beginning(beginning()),
-      m_options(new OptionForm(kind.options, {picture(), m_beginning}, this)), m_grid(new QGridLayout(this)) {
-    m_grid->setContentsMargins(0, 0, 0, 0);
-    keepSpacing(m_grid, 24, 12);
-    auto* rules = new QVBoxLayout;
-    keepSpacing(rules, 12);
-    for (auto* part : std::initializer_list<QWidget*>{m_title, m_presets, m_options}) rules->addWidget(part);
-    m_grid->addLayout(rules, 0, 0, Qt::AlignTop);
+    : QWidget(parent), m_kind(kind), m_depth(new Segmented), m_presets(new PresetBar(kind, shownAsPictures)),
+      m_options(new OptionForm(kind.options)), m_beginning(beginning()) {
+    auto* rows = new QVBoxLayout(this);
+    keepMargins(rows, rulesMargin, 10, rulesMargin, 16);
+    keepSpacing(rows, 12);
+    rows->addWidget(header());
+    for (auto* part : std::initializer_list<QWidget*>{m_presets, m_options, m_beginning})
+        rows->addWidget(part);
+    m_presets->setVisible(!m_presets->empty());
     keep(this, [this] { arrange(); });
-    connect(m_presets, &PresetBar::chosen, this, &RulesForm::choosePreset);
+    connect(m_presets, &PresetBar::chosen, this, [this](int preset) {
+        choosePreset(preset);
+        emit presetChosen();
+    });
     connect(m_options, &OptionForm::changed, this, &RulesForm::check);
     connect(m_position, &QLineEdit::textEdited, this, &RulesForm::check);
-    connect(m_byHand, &Button::clicked, this, [this] { emit setUpAsked(m_setup->game, m_setup->start); });
-    says(m_title, [] { return tr("Rules"); });
+    showAll(false);
     inAnyLanguage(this, [this] { check(); });
 }
 
-// Where there is room for two or three columns, what is no number has all but the first.
+QWidget* RulesForm::header() {
+    auto* box = new QWidget;
+    auto* line = new QHBoxLayout(box);
+    line->setContentsMargins(0, 0, 0, 0);
+    keepSpacing(line, 28);
+    auto* fold = says(new Button(Button::Style::Link, {}), [] { return tr("Rules"); });
+    fold->setGlyph("down");
+    auto* back = says(new Button(Button::Style::Link, {}), [] { return tr("Usual rules"); });
+    back->setGlyph("undo");
+    const auto count = m_kind.options.size();
+    const bool some = std::ranges::any_of(m_kind.options, &core::Option::deep);
+    offers(m_depth, [count] { return QStringList{tr("Basics"), tr("All %1").arg(count)}; });
+    named(m_depth, [] { return tr("Which rules are shown"); });
+    m_depth->setObjectName(QStringLiteral("depth"));
+    line->addWidget(fold);
+    line->addWidget(m_depth);
+    m_depth->setVisible(some);
+    line->addStretch();
+    line->addWidget(back);
+    connect(fold, &Button::clicked, this, &RulesForm::folded);
+    connect(back, &Button::clicked, this, [this] {
+        setRules({});
+        emit presetChosen();
+    });
+    connect(m_depth, &Segmented::chosen, this, [this](int depth) { showAll(depth == everything); });
+    return box;
+}
+
+// Another position to begin with, and below it what is wrong.
+QWidget* RulesForm::beginning() {
+    auto* box = new QWidget(this);
+    auto* column = new QVBoxLayout(box);
+    column->setContentsMargins(0, 0, 0, 0);
+    keepSpacing(column, 6);
+    m_position = new Field(Type::Bold);
+    m_error = new Label(Type::Body);
+    auto* line = new QHBoxLayout;
+    keepSpacing(line, 16);
+    auto* label = says(new Label(Type::Body), [] { return tr("Start from another position"); });
+    named(m_position, [] { return tr("Start from another position"); });
+    line->addWidget(label);
+    line->addWidget(m_position, 1);
+    column->addLayout(line);
+    column->addWidget(m_error);
+    m_error->setHue(Hue::LossLine);
+    m_error->setWordWrap(true);
+    return box;
+}
+
+bool RulesForm::showsAll() const {
+    return m_depth->current() == everything;
+}
+
+void RulesForm::showAll(bool shown) {
+    m_depth->setCurrent(shown ? everything : basicsOnly);
+    m_options->showDeep(shown);
+    arrange();
+    check(); // what is wrong is said elsewhere
+    emit arrangementChanged();
+}
+
 void RulesForm::arrange() {
-    const int columns = m_part == Part::Ready        ? 1
-                        : width() >= theme().px(960) ? 3
-                        : width() >= theme().px(680) ? 2
-                                                     : 1;
-    const bool wide = columns > 1;
-    m_grid->setColumnMinimumWidth(0, theme().px(wide ? firstColumn : 0));
-    if (std::exchange(m_columns, columns) == columns) return;
-    auto* rest = m_options->rest();
-    m_options->spreadRest(columns - 1);
-    m_grid->removeWidget(rest);
-    m_grid->addWidget(rest, wide ? 0 : 1, wide ? 1 : 0, Qt::AlignTop);
-    m_grid->setRowStretch(wide ? 0 : 1, 1);
-    m_grid->setRowStretch(wide ? 1 : 0, 0);
-    m_grid->setColumnStretch(0, 1);
-    m_grid->setColumnStretch(1, columns - 1);
+    const int room = width() - theme().px(2 * rulesMargin);
+    const auto shown = std::ranges::count_if(
+        m_kind.options, [this](const core::Option& option) { return showsAll() || !option.deep; });
+    m_options->setColumns(
+        std::clamp(room / theme().px(narrowestColumn), 1, std::min(mostColumns, static_cast<int>(shown))));
 }
 
 void RulesForm::resizeEvent(QResizeEvent*) {
     arrange();
 }
 
-void RulesForm::showPart(Part part) {
-    if (std::exchange(m_part, part) == part) return;
-    const bool ready = part != Part::Options, options = part != Part::Ready;
-    for (auto* one : std::initializer_list<QWidget*>{m_title, m_presets, m_beginning}) one->setVisible(ready);
-    m_options->showOptions(options);
-    m_options->rest()->setVisible(options);
-    arrange();
-    check();
+void RulesForm::paintEvent(QPaintEvent*) {
+    QPainter p(this);
+    p.fillRect(rect(), theme().color(Hue::Paper));
+    p.setPen(theme().color(Hue::Line));
+    p.drawLine(0, 0, width(), 0);
 }
 
-// The preview, and below it what is wrong.
-QWidget* RulesForm::picture() {
-    auto* box = new QWidget(this);
-    auto* column = new QVBoxLayout(box);
-    column->setContentsMargins(0, 0, 0, 0);
-    keepSpacing(column, 8);
-    column->addWidget(m_preview);
-    column->addWidget(m_error);
-    column->addStretch();
-    m_error->setHue(Hue::LossLine);
-    m_error->setWordWrap(true);
-    return box;
-}
-
-// The ways to begin with another position.
-QWidget* RulesForm::beginning() {
-    auto* box = new QWidget(this);
-    auto* column = new QVBoxLayout(box);
-    column->setContentsMargins(0, 0, 0, 0);
-    keepSpacing(column, 8);
-    auto* label = says(new Label(Type::Body), [] { return tr("Start from another position"); });
-    label->setWordWrap(true);
-    says(m_byHand, [] { return tr("Set up by hand"); });
-    named(m_position, [] { return tr("Start from another position"); });
-    for (auto* part : std::initializer_list<QWidget*>{m_byHand, label, m_position}) column->addWidget(part);
-    return box;
-}
-
+// A preset's own text brings that one back, though another may have the same rules.
 void RulesForm::setRules(const QString& rules) {
+    const auto text = rules.toStdString();
+    const auto same = std::ranges::find(m_kind.presets, text, &core::Preset::rules);
+    m_chosen = same == m_kind.presets.end() ? -1 : static_cast<int>(same - m_kind.presets.begin());
     try {
-        m_options->setValues(everyValue(m_kind.options, rules.toStdString()));
+        m_options->setValues(everyValue(m_kind.options, text));
     } catch (const core::InputError&) { // remembered by an older version: nothing to tell the user
         m_options->setValues({});
     }
@@ -130,16 +154,23 @@ void RulesForm::setPosition(const QString& text) {
 }
 
 void RulesForm::choosePreset(int preset) {
-    const auto& chosen = m_kind.presets[static_cast<std::size_t>(preset)];
-    setRules(QString::fromStdString(chosen.rules));
-    if (chosen.stage) emit stageChosen();
+    setRules(QString::fromStdString(m_kind.presets[static_cast<std::size_t>(preset)].rules));
+    m_chosen = preset;
+    check();
 }
 
-// The preset that the options show; negative: none.
+bool RulesForm::placed() const {
+    return !m_position->text().trimmed().isEmpty();
+}
+
 int RulesForm::preset() const {
     const auto values = m_options->values();
-    for (std::size_t i = 0; i < m_kind.presets.size(); ++i)
-        if (everyValue(m_kind.options, m_kind.presets[i].rules) == values) return static_cast<int>(i);
+    const auto is = [&](int i) {
+        return everyValue(m_kind.options, m_kind.presets[static_cast<std::size_t>(i)].rules) == values;
+    };
+    if (m_chosen >= 0 && is(m_chosen)) return m_chosen;
+    for (int i = 0; i < static_cast<int>(m_kind.presets.size()); ++i)
+        if (is(i)) return i;
     return -1;
 }
 
@@ -168,27 +199,39 @@ RulesForm::Setup RulesForm::made() const {
 void RulesForm::check() {
     m_options->showError({}, {});
     m_error->clear();
+    m_wrong.clear();
     m_position->setWrong(false);
-    m_presets->setCurrent(preset());
-    m_options->setStartGiven(!m_position->text().trimmed().isEmpty());
+    m_presets->setCurrent(placed() ? -1 : preset());
+    m_options->setStartGiven(placed());
     try {
         m_setup = made();
-        m_preview->showSetUp(*m_setup->game, m_setup->start);
         m_position->setPlaceholderText(QString::fromStdString(m_setup->game->text(m_setup->game->start())));
     } catch (const core::InputError& error) {
         m_setup.reset();
         showError(error);
     }
-    m_preview->setEnabled(m_setup.has_value());
-    m_byHand->setVisible(!m_setup || !m_setup->game->tools().empty());
-    m_byHand->setEnabled(m_setup.has_value());
+    m_error->setVisible(!m_error->text().isEmpty());
+    m_beginning->setVisible(showsAll() || placed() || m_error->isVisibleTo(m_beginning));
     emit changed();
 }
 
 void RulesForm::showError(const core::InputError& error) {
-    const auto text = language::spoken(error.message());
-    const bool told = !error.key().empty() && m_options->showError(error.key(), text);
-    if (told && m_part != Part::Ready) return;
+    const auto text = QStringLiteral("× ") + language::spoken(error.message());
+    if (!error.key().empty() && m_options->showError(error.key(), text)) {
+        m_wrong = error.key();
+        return;
+    }
     m_error->setText(text);
-    m_position->setWrong(!m_position->text().isEmpty());
+    m_position->setWrong(placed());
+}
+
+void RulesForm::focusError() {
+    if (m_wrong.empty()) return focusPosition();
+    if (m_options->isDeep(m_wrong)) showAll(true);
+    m_options->focus(m_wrong);
+}
+
+void RulesForm::focusPosition() {
+    if (!showsAll() && !m_beginning->isVisibleTo(this)) showAll(true);
+    m_position->setFocus(Qt::OtherFocusReason);
 }

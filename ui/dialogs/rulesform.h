@@ -12,15 +12,17 @@ class Field;
 class Label;
 class OptionForm;
 class PresetBar;
-class Preview;
-class QGridLayout;
+class Segmented;
 
-// The rules and the start of a new match: presets, the options of the kind's schema, a position to start
-// from, and a picture of what comes out. Says under the field what is not allowed.
+// The rules of a new match, and a position to start from: what is ready-made beside the starts shown as
+// pictures, and the options of the kind's schema, the usual ones or all. Says below a field what is not
+// allowed there.
 class RulesForm final : public QWidget {
     Q_OBJECT
 public:
     explicit RulesForm(const core::Kind& kind, QWidget* parent = nullptr);
+
+    static constexpr int shownAsPictures = 3; // presets
 
     // What is set up; nothing while something is not allowed.
     struct Setup {
@@ -28,43 +30,43 @@ public:
         core::Position start;
     };
     const std::optional<Setup>& setup() const { return m_setup; }
-    // Where there is no room for all at once: what is ready-made and the start, or the options one by one.
-    enum class Part { All, Ready, Options };
-    void showPart(Part part);
+    int preset() const;                    // that the rules are, from its own start; negative: none
+    bool placed() const;                   // the match starts from a position that was given
+    bool showsAll() const;                 // not only the usual options
     void setRules(const QString& rules);   // key=value;…; what cannot be used leaves the defaults
     void setPosition(const QString& text); // the start in the game's notation
     void choosePreset(int preset);
+    void focusError();    // the field that says what is not allowed
+    void focusPosition(); // where a start can be typed
 
 signals:
-    void changed();     // setup() is another one, or none
-    void stageChosen(); // by the user: to be played against a perfect computer
-    // The position given, or the start of what is set up, shall be changed by hand.
-    void setUpAsked(std::shared_ptr<const core::Game> game, const core::Position& position);
+    void changed();            // setup() is another one, or none
+    void presetChosen();       // by the user, among those that are no pictures
+    void arrangementChanged(); // the usual options, or all
+    void folded();             // to be hidden again
 
 protected:
+    void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    QWidget* picture();
+    QWidget* header();
     QWidget* beginning();
     void arrange();
+    void showAll(bool all);
     void check();
     std::string rules() const;
-    int preset() const;
     Setup made() const;
     void showError(const core::InputError& error);
 
     const core::Kind& m_kind;
-    Label* m_title;
+    Segmented* m_depth;
     PresetBar* m_presets;
-    Preview* m_preview;
-    Button* m_byHand;
-    Field* m_position;
-    Label* m_error; // what belongs to no option that is seen
-    QWidget* m_beginning;
     OptionForm* m_options;
-    QGridLayout* m_grid;
-    Part m_part = Part::All;
-    int m_columns = 0; // as arranged
+    QWidget* m_beginning;
+    Field* m_position;
+    Label* m_error;      // what belongs to no option
+    std::string m_wrong; // the option that is not allowed; empty: none, or it is the position
+    int m_chosen = -1;   // the preset that was chosen last
     std::optional<Setup> m_setup;
 };

@@ -17,11 +17,12 @@ PictureBox::PictureBox(const core::Kind& kind, const core::Picture& picture, QWi
     auto* column = new QVBoxLayout(this);
     keepMargins(column, 0, 8, 0, 0);
     keepSpacing(column, 6);
-    auto* board = new Preview({270, 176});
-    board->show(*game, position);
-    board->setAccessibleName(language::spoken(picture.caption));
-    board->setAccessibleDescription(QString::fromStdString(picture.position));
-    column->addWidget(board);
+    m_board = new Preview({270, 176});
+    m_board->show(*game, position);
+    m_board->setAccessibleName(language::spoken(picture.caption));
+    m_board->setAccessibleDescription(QString::fromStdString(picture.position));
+    column->addWidget(m_board);
+    keep(this, [this] { fit(); });
     auto* caption = new Label(Type::Secondary, language::spoken(picture.caption));
     caption->setWordWrap(true);
     column->addWidget(caption);
@@ -32,6 +33,16 @@ PictureBox::PictureBox(const core::Kind& kind, const core::Picture& picture, QWi
     auto* ask = new Button(Button::Style::Outline, tr("Ask the class"));
     column->addWidget(ask);
     connect(ask, &Button::clicked, this, [this, game, position] { emit askRequested(game, position); });
+}
+
+// The board is as wide as there is room.
+void PictureBox::fit() {
+    constexpr double height = 0.65; // of the width
+    if (width() > 0) m_board->setFixedSize(width(), qRound(width() * height));
+}
+
+void PictureBox::resizeEvent(QResizeEvent*) {
+    fit();
 }
 
 namespace {
@@ -72,8 +83,10 @@ void CloserLook::addLine(const QString& title, const QString& value) {
     m_column->addWidget(line);
 }
 
-// Of a heat map the place and all that the cell stands for; of other rows what stands first.
+// Of a heat map the place and all that the cell stands for; of other rows what stands first. What a cell of a
+// grid stands for its picture says.
 void CloserLook::addNumbers(const core::Table& table, std::size_t row) {
+    if (table.view == core::Table::View::Grid || table.view == core::Table::View::Matrix) return;
     const auto& cells = table.rows.at(row);
     if (table.view != core::Table::View::Heat) {
         m_column->addWidget(new Label(Type::Verdict, celltext::shown(cells[0], table.columns[0])));

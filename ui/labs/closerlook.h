@@ -6,6 +6,8 @@
 
 #include <memory>
 
+class Preview;
+
 // A position drawn small, what there is to see on it, and a button to play on from it where that is offered.
 class PictureBox final : public QWidget {
     Q_OBJECT
@@ -15,6 +17,14 @@ public:
 signals:
     void playRequested(std::shared_ptr<const core::Game> game, const core::Position& position);
     void askRequested(std::shared_ptr<const core::Game> game, const core::Position& position); // the class
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void fit();
+
+    Preview* m_board;
 };
 
 class QVBoxLayout;

@@ -19,9 +19,11 @@
 #include <algorithm>
 #include <array>
 
+static constexpr int narrow = 216; // of the settings: the board needs the room
+
 DemoLab::DemoLab(const core::DemonstrationLab& lab, QWidget* parent)
     : QWidget(parent), m_lab{{}, lab.title, lab.about, lab.options, nullptr, true}, m_make(lab.make),
-      m_settings(new LabSettings(m_lab)), m_board(new BoardView),
+      m_settings(new LabSettings(m_lab, narrow)), m_board(new BoardView),
       m_again(new Button(Button::Style::Outline, {})), m_back(new Button(Button::Style::Outline, {})),
       m_best(new Button(Button::Style::Outline, {})), m_values(new CheckBox({})), m_said(new QVBoxLayout),
       m_facts(new FactList) {
@@ -29,7 +31,6 @@ DemoLab::DemoLab(const core::DemonstrationLab& lab, QWidget* parent)
     constexpr int gap = 8; // the board needs the room
     keepMargins(columns, gap);
     keepSpacing(columns, gap);
-    keepWidth(m_settings, 216);
     m_settings->hideExports();
     columns->addWidget(m_settings);
     columns->addWidget(middle(), 1);

@@ -52,10 +52,13 @@ void LabGrid::setTable(const core::Table& table) {
 }
 
 void LabGrid::readGrid(const core::Table& table) {
+    int picture = 0;
     for (const auto& row : table.rows) {
         m_rowHeads << celltext::shown(row.at(0));
         auto& cells = m_cells.emplace_back();
         for (const auto value : std::get<std::vector<std::int64_t>>(row.at(1))) cells.push_back(Cell{value});
+        if (!table.pictures.empty())
+            for (auto& cell : cells) cell->row = picture++;
         if (row.size() > 2) {
             const auto& signs = std::get<std::vector<std::int64_t>>(row[2]);
             for (std::size_t i = 0; i < cells.size(); ++i) cells[i]->dot = signs.at(i) != 0;

@@ -20,13 +20,13 @@ public:
     QPoint cell() const { return m_cell; } // column and row under the cross-hair; (-1, -1): none
     void choose(QPoint cell);
     void chooseLargest();
-    bool choosable() const; // each cell is a row of the table
+    bool choosable() const; // each cell has a row of the table, or pictures
     double side() const;    // of a cell
 
     QSize minimumSizeHint() const override;
 
 signals:
-    void chosen(int row); // of the table
+    void chosen(int row); // of the table, or of its pictures
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -40,7 +40,7 @@ private:
         std::int64_t number = 0;
         double never = 0; // the share of cases that have no number
         bool sign = false;
-        int row = -1; // of the table; −1: it is not a row of its own
+        int row = -1; // of the table, or of its pictures; −1: there is nothing of its own to it
         bool dot = false;
     };
     void readGrid(const core::Table& table);

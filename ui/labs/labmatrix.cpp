@@ -65,7 +65,7 @@ void LabMatrix::setTable(const core::Table& table) {
     m_rows.clear();
     m_columns.clear();
     m_cells.clear();
-    m_cell = noCell;
+    m_cell = m_chosen = noCell;
     for (std::size_t i = 0; i < table.rows.size(); ++i) {
         const auto& line = table.rows[i];
         const auto& rules = std::get<std::string>(line[0]);
@@ -79,8 +79,8 @@ void LabMatrix::setTable(const core::Table& table) {
         }
         if (m_rows.size() == 1) m_columns.push_back(pairs);
         const bool exception = std::ranges::find(table.exceptions, i) != table.exceptions.end();
-        m_cells.back().push_back(
-            {verdictOf(line[2], line[3]), rules, std::get<std::int64_t>(line[1]), exception});
+        m_cells.back().push_back({verdictOf(line[2], line[3]), rules, std::get<std::int64_t>(line[1]),
+                                  exception, static_cast<int>(i)});
     }
     updateGeometry();
     update();
@@ -188,7 +188,8 @@ void LabMatrix::paintCell(QPainter& p, int column, int row) const {
     const double radius = theme().px(8);
     paint::box(p, r, radius, theme().color(washOf(cell->verdict)));
     if (cell->exception) paint::box(p, r, radius, {}, theme().color(Hue::Ink), 1.5);
-    if (m_cell == QPoint(column, row)) paint::box(p, r, radius, {}, theme().color(Hue::Ink), 3);
+    if (m_cell == QPoint(column, row) || m_chosen == QPoint(column, row))
+        paint::box(p, r, radius, {}, theme().color(Hue::Ink), 3);
     const auto mark = marks::of(cell->verdict, false, true);
     const double scale = theme().scale();
     if (marks::extent(mark, marks::Size::S, scale).width() < r.width() &&
@@ -222,6 +223,15 @@ void LabMatrix::mouseMoveEvent(QMouseEvent* event) {
 // A finger has not moved there before.
 void LabMatrix::mousePressEvent(QMouseEvent* event) {
     point(event->position());
+    choose();
+}
+
+void LabMatrix::choose() {
+    if (const auto* cell = at(m_cell)) {
+        m_chosen = m_cell;
+        emit chosen(cell->row);
+        update();
+    }
 }
 
 void LabMatrix::leaveEvent(QEvent*) {
@@ -233,6 +243,8 @@ void LabMatrix::keyPressEvent(QKeyEvent* event) {
         {Qt::Key_Left, {-1, 0}}, {Qt::Key_Right, {1, 0}}, {Qt::Key_Up, {0, -1}}, {Qt::Key_Down, {0, 1}}};
     const auto step = steps.find(event->key());
     if (step == steps.end()) return QWidget::keyPressEvent(event);
-    const auto to = m_cell == noCell ? QPoint(0, 0) : m_cell + step->second;
+    const auto from = m_cell == noCell ? m_chosen : m_cell;
+    const auto to = from == noCell ? QPoint(0, 0) : from + step->second;
     point(QPoint(std::clamp(to.x(), 0, columns() - 1), std::clamp(to.y(), 0, rows() - 1)));
+    choose();
 }

@@ -25,6 +25,9 @@ public:
 
     QSize minimumSizeHint() const override;
 
+signals:
+    void chosen(int row); // of the table
+
 protected:
     void paintEvent(QPaintEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
@@ -38,6 +41,7 @@ private:
         std::string rules;
         std::int64_t positions = 0;
         bool exception = false;
+        int row = 0; // of the table
     };
     using Pairs = std::vector<std::pair<std::string, std::string>>; // key, value
 
@@ -50,6 +54,7 @@ private:
     QRectF place(int column, int row) const;
     void point(QPointF at);
     void point(QPoint cell);
+    void choose();
     void paintHeads(QPainter& painter) const;
     void paintCell(QPainter& painter, int column, int row) const;
 
@@ -58,5 +63,5 @@ private:
     std::vector<std::string> m_rows;
     std::vector<Pairs> m_columns;
     std::vector<std::vector<Cell>> m_cells; // [row][column]
-    QPoint m_cell{-1, -1};
+    QPoint m_cell{-1, -1}, m_chosen{-1, -1};
 };

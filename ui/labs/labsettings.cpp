@@ -12,9 +12,11 @@
 #include "ui/controls/scrolling.h"
 #include "ui/look/language.h"
 
-LabSettings::LabSettings(const core::Lab& lab, QWidget* parent)
-    : Card(parent), m_lab(lab), m_about(new Label(Type::Secondary)),
-      m_options(new OptionForm(lab.options, {})), m_run(new Button(Button::Style::Primary, {})),
+#include <algorithm>
+
+LabSettings::LabSettings(const core::Lab& lab, int width, QWidget* parent)
+    : Card(parent), m_lab(lab), m_usual(width), m_about(new Label(Type::Secondary)),
+      m_options(new OptionForm(lab.options)), m_run(new Button(Button::Style::Primary, {})),
       m_progress(new QProgressBar), m_state(new Label(Type::Secondary)), m_export(new Label(Type::Secondary)),
       m_csv(new Button(Button::Style::Outline, QStringLiteral("CSV"))),
       m_json(new Button(Button::Style::Outline, QStringLiteral("JSON"))) {
@@ -57,6 +59,8 @@ LabSettings::LabSettings(const core::Lab& lab, QWidget* parent)
     inAnyLanguage(m_csv, [this] { m_csv->setAccessibleName(tr("Export as CSV")); });
     inAnyLanguage(m_json, [this] { m_json->setAccessibleName(tr("Export as JSON")); });
     inAnyLanguage(m_run, [this] { nameRun(); });
+    inAnyLanguage(this, [this] { fit(); });
+    keep(this, [this] { fit(); });
 }
 
 // On the projector the room is for what is set and seen.
@@ -96,6 +100,13 @@ void LabSettings::setState(const QString& text) {
 void LabSettings::setExportable(bool exportable) {
     m_csv->setEnabled(exportable);
     m_json->setEnabled(exportable);
+}
+
+// As wide as usual, or as it takes so that nothing lies under the scroll bar.
+void LabSettings::fit() {
+    const auto m = layout()->contentsMargins();
+    const int needed = m_options->minimumSizeHint().width() + ThinBar().sizeHint().width();
+    setFixedWidth(std::max(theme().px(m_usual), needed + m.left() + m.right()));
 }
 
 void LabSettings::hideExports() {

@@ -15,7 +15,8 @@ class QProgressBar;
 class LabSettings final : public Card {
     Q_OBJECT
 public:
-    explicit LabSettings(const core::Lab& lab, QWidget* parent = nullptr);
+    // `width`: at scale 1, unless more is needed so that nothing lies under the scroll bar.
+    explicit LabSettings(const core::Lab& lab, int width = 264, QWidget* parent = nullptr);
 
     // The options as set; nothing if something is not allowed (it is said under the field).
     std::optional<core::Values> values();
@@ -32,10 +33,12 @@ signals:
     void jsonRequested();
 
 private:
+    void fit();
     void showParts();
     void nameRun();
 
     const core::Lab& m_lab;
+    int m_usual;
     bool m_running = false;
     bool m_exports = true;
     Label* m_about;

@@ -52,7 +52,6 @@ LabView::LabView(const core::Kind& kind, const core::Lab& lab, QWidget* parent)
     constexpr int margin = 24, gap = 16;
     keepMargins(columns, margin, gap, margin, gap);
     keepSpacing(columns, gap);
-    keepWidth(m_settings, 264);
     columns->addWidget(m_settings);
     columns->addWidget(results(), 1);
 
@@ -61,6 +60,7 @@ LabView::LabView(const core::Kind& kind, const core::Lab& lab, QWidget* parent)
     connect(m_settings, &LabSettings::csvRequested, this, [this] { save(QStringLiteral("csv")); });
     connect(m_settings, &LabSettings::jsonRequested, this, [this] { save(QStringLiteral("json")); });
     connect(m_grid, &LabGrid::chosen, this, &LabView::lookCloser);
+    connect(m_matrix, &LabMatrix::chosen, this, &LabView::lookCloser);
     connect(m_table, &LabTable::chosen, this, &LabView::lookCloser);
     connect(m_closer, &CloserLook::playRequested, this, &LabView::playRequested);
     connect(m_closer, &CloserLook::askRequested, this, &LabView::askRequested);
@@ -104,9 +104,7 @@ Card* LabView::results() {
 }
 
 QWidget* LabView::aside() {
-    auto* area = scrolling(m_closer);
-    keepWidth(area, 284);
-    return area;
+    return scrolling(m_closer);
 }
 
 void LabView::run() {
@@ -163,8 +161,10 @@ void LabView::show(const core::Table& table) {
         view = m_matrix;
     }
     m_views->setCurrentWidget(view);
-    if (heat)
+    if (view == m_grid)
         m_grid->chooseLargest();
+    else if (view == m_matrix)
+        lookCloser(0);
     else if (!table.pictures.empty())
         m_table->choose(m_model->rowCount() - 1);
     m_settings->setExportable(true);
@@ -196,6 +196,11 @@ void LabView::shareRoom() {
     const auto& table = m_model->table();
     const int left = m_settings->isHidden() ? 0 : m_settings->width() + theme().px(16);
     m_aside->setVisible(!table.pictures.empty() && width() - left >= theme().px(700));
+    // Beside a map there is one board, as large as the map leaves room for; else some small ones.
+    constexpr int least = 284, most = 760;
+    const bool map = table.view == core::Table::View::Heat || table.view == core::Table::View::Grid;
+    const int shared = std::clamp((width() - left) / 2, theme().px(least), theme().px(most));
+    m_aside->setFixedWidth(map ? shared : theme().px(least));
     const int side = m_aside->isVisibleTo(this) ? m_aside->width() + theme().px(18) : 0;
     const int wide = width() - left - side - theme().px(2 * 24 + 2 * 18);
     m_said->setVisible(!table.facts.empty());

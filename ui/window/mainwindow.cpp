@@ -271,11 +271,9 @@ void MainWindow::showPractice(const core::Kind& kind) {
 
 NewGame* MainWindow::askNewGame(const core::Kind& kind) {
     auto* dialog = new NewGame(kind, this);
-    if (m_session.lockClosed()) dialog->lockHints(m_session.chosenHelp());
     connect(dialog, &NewGame::chosen, this,
             [this](const std::shared_ptr<const core::Game>& game, const core::Position& start,
-                   const std::array<core::Seat, 2>& seats, Help help) {
-                if (help != m_session.chosenHelp()) m_session.setHelp(help); // what has faded stays so
+                   const std::array<core::Seat, 2>& seats) {
                 m_session.begin(game, start, seats);
                 comeFrom(nullptr);
                 showMatch();

@@ -31,9 +31,10 @@ static const Schema& schema() {
                                    {"revive", text("chopsticks", "revive")},
                                    {"none", text("chopsticks", "none")}},
                                   text("chopsticks", "At any time, only when a hand is out, or never."));
-        const auto self = choice("selfattack", text("chopsticks", "Own hand"),
-                                 {{"on", text("chopsticks", "yes")}, {"off", text("chopsticks", "no")}},
-                                 text("chopsticks", "One hand may tap the other hand of the same player."));
+        auto self = choice("selfattack", text("chopsticks", "Own hand"),
+                           {{"on", text("chopsticks", "yes")}, {"off", text("chopsticks", "no")}},
+                           text("chopsticks", "One hand may tap the other hand of the same player."));
+        self.deep = true;
         Option start{"start",
                      Option::Type::List,
                      text("chopsticks", "Start"),
@@ -43,7 +44,7 @@ static const Schema& schema() {
                      {},
                      text("chopsticks", "first’s left and right hand, second’s left and right hand")};
         start.entry = {0, maxFingers - 1, {}};
-        start.onlyStart = true;
+        start.onlyStart = start.deep = true;
         return Schema{fingers, overflow, split, self, start};
     }();
     return options;
@@ -74,11 +75,14 @@ const Kind& kind() {
         k.draws = true;
         k.manner = {{10939, 7765, 547, 65}, 6, {56, 69, 69, 66, 69}};
         k.options = schema();
-        k.presets = {{text("chopsticks", "5 fingers"), "", false},
-                     {text("chopsticks", "4 fingers"), "fingers=4", false},
-                     {text("chopsticks", "Strict"), "overflow=cutoff;split=none;selfattack=off", false},
-                     {text("chopsticks", "Revive only"), "split=revive;selfattack=off", false},
-                     {text("chopsticks", "10 fingers"), "fingers=10", false}};
+        k.presets = {{text("chopsticks", "5 fingers"), "", false, text("chopsticks", "as most play it")},
+                     {text("chopsticks", "Strict"), "overflow=cutoff;split=none;selfattack=off", false,
+                      text("chopsticks", "nothing is shared, hands go out")},
+                     {text("chopsticks", "In the middle"), "start=3,3,1,4", false,
+                      text("chopsticks", "3 and 3 against 1 and 4")},
+                     {text("chopsticks", "4 fingers"), "fingers=4"},
+                     {text("chopsticks", "Revive only"), "split=revive;selfattack=off"},
+                     {text("chopsticks", "10 fingers"), "fingers=10"}};
         k.practice = practice();
         k.vouched = {{{""}, {"overflow=cutoff;split=none;selfattack=off"}, {"fingers=7;split=revive"}},
                      {{"chopsticks-rules", "fingers=3..10"}}};

@@ -17,13 +17,15 @@ static_assert(core::Rules<Rules> && Symmetric<Rules> && core::Board<Board, Rules
 namespace {
 
 std::vector<Preset> presets() {
-    return {{text("fmurs", "As M, R and F-sensei play: 10 × 9 with 10 sheep"), ""},
-            {text("fmurs", "Quick: 7 × 8 with 5 sheep"), "rows=7;columns=8;sheep=5"},
-            {text("fmurs", "One sheep on 6 × 6"), "rows=6;columns=6;sheep=1"},
-            {text("fmurs", "Careful dogs: a step or jumps, never both"), "turn=either"},
-            {text("fmurs", "Torus"), "rows=8;columns=8;topology=torus;sheep=8"},
-            {text("fmurs", "Ten turns"), "score10=on"},
-            {text("fmurs", "Fighting sheep"), "fighting=on"}};
+    return {
+        {text("fmurs", "Quick 6 × 6"), "rows=6;columns=6;sheep=3", false, text("fmurs", "3 sheep, 2 dogs")},
+        {text("fmurs", "Even 7 × 8"), "rows=7;columns=8;sheep=5", false, text("fmurs", "5 sheep, 2 dogs")},
+        {text("fmurs", "Full 10 × 9"), "", false, text("fmurs", "10 sheep, 2 dogs")},
+        {text("fmurs", "One sheep on 6 × 6"), "rows=6;columns=6;sheep=1"},
+        {text("fmurs", "Careful dogs: a step or jumps, never both"), "turn=either"},
+        {text("fmurs", "Torus"), "rows=8;columns=8;topology=torus;sheep=8"},
+        {text("fmurs", "Ten turns"), "score10=on"},
+        {text("fmurs", "Fighting sheep"), "fighting=on"}};
 }
 
 // Fields small enough for tables at once; in some the dogs have few turns, so that it is open who wins.

@@ -17,8 +17,12 @@ Source source();
 namespace {
 
 std::vector<Preset> presets() {
-    std::vector<Preset> all{{text("persimmons", "Whoever says 21 loses"), "strings=21;condition=L;limit=3"},
-                            {text("persimmons", "Two equal strings"), "strings=5,5;condition=W"}};
+    std::vector<Preset> all{{text("persimmons", "1, 2 and 3"), "strings=1,2,3;condition=A", false,
+                             text("persimmons", "who wins is declared on the way")},
+                            {text("persimmons", "Two equal strings"), "strings=5,5;condition=W", false,
+                             text("persimmons", "the last mover wins")},
+                            {text("persimmons", "Whoever says 21 loses"), "strings=21;condition=L;limit=3",
+                             false, text("persimmons", "one string, three at most")}};
     for (auto& stage : stages()) all.push_back(std::move(stage));
     return all;
 }

@@ -135,7 +135,7 @@ Table grundyTable(const Values& values, const StopToken& stop, const Lab::Progre
     const auto all = boards(size, condition);
     MexTable table(rules, all.back());
     result.complete = table.solve(stop, progress);
-    layOver(result, table, size, condition, values.choice("over"));
+    layOver(result, rules, table, size, values.choice("over"));
     if (!result.complete) return result;
     const auto mismatches = static_cast<int>(
         std::ranges::count_if(all, [&](const auto& p) { return table.at(p).grundy != closedForm(p); }));

@@ -88,6 +88,17 @@ std::vector<Fact> facts(const Numbers& upper, const Numbers& lower, const Differ
     return all;
 }
 
+// Two strings and their number, to be played from unless it is over.
+Picture pictureOf(const Rules& rules, const Rules::Position& p, std::int64_t number) {
+    const auto won = text("persimmons", "%1 and %2: number %3, the player on move wins."),
+               lost = text("persimmons", "%1 and %2: number %3, the player on move loses.");
+    const bool over = rules.result(p).has_value();
+    return {"condition=" + std::string(1, "AWL"[static_cast<std::size_t>(p.condition)]),
+            rules.text(p),
+            {number == 0 ? lost : won, {int{p.counts[0]}, int{p.counts[1]}, static_cast<int>(number)}},
+            over ? Phrase{} : text("persimmons", "Play from here")};
+}
+
 } // namespace
 
 Option overOption() {
@@ -104,7 +115,8 @@ Option overOption() {
              {"W1", text("persimmons", "Last mover wins, 0 and 1, 2 and 3 … exchanged")}}};
 }
 
-void layOver(Table& result, const MexTable& table, int size, Condition condition, std::string_view over) {
+void layOver(Table& result, const Rules& rules, const MexTable& table, int size, std::string_view over) {
+    const auto condition = rules.start().condition;
     result.view = Table::View::Grid;
     result.columns = {{"row", text("persimmons", "string")},
                       {"values", text("persimmons", "Grundy numbers")}};
@@ -116,6 +128,12 @@ void layOver(Table& result, const MexTable& table, int size, Condition condition
     for (std::size_t row = 0; row < upper.size(); ++row) {
         result.rows.push_back({static_cast<std::int64_t>(row), upper[row]});
         if (laid) result.rows.back().push_back(found.where[row]);
+        for (std::size_t column = 0; column < upper[row].size(); ++column) {
+            auto p = rules.start();
+            p.strings = 2;
+            p.counts = {static_cast<std::uint8_t>(row), static_cast<std::uint8_t>(column)};
+            result.pictures.push_back({pictureOf(rules, p, upper[row][column])});
+        }
     }
     if (laid) result.facts = facts(upper, below, found);
 }

@@ -50,11 +50,16 @@ Option layoutOption() {
             text("ribbonim", "stones on each, a ring in parentheses, at most 60 in all"),
             {1, maxLength, text("ribbonim", "ring")},
             0,
+            true,
             true};
 }
 
 std::vector<Preset> presets() {
-    return {{text("ribbonim", "3-5-7"), "layout=3,5,7"},
+    return {{text("ribbonim", "3-5-7"), "layout=3,5,7", false, text("ribbonim", "the well-known one")},
+            {text("ribbonim", "A ring of 5, a ribbon of 4"), "layout=(5),4", false,
+             text("ribbonim", "a ring that is cut is a ribbon")},
+            {text("ribbonim", "Two rings of 6"), "layout=(6),(6)", false,
+             text("ribbonim", "can it be mirrored?")},
             {text("ribbonim", "Pyramid 1-2-3-4-5"), "layout=1,2,3,4,5"},
             {text("ribbonim", "1-3-5-7"), "layout=1,3,5,7"},
             {text("ribbonim", "One ribbon of 12"), "layout=12"},

@@ -1,12 +1,15 @@
 #pragma once
 
 #include <QAbstractButton>
+#include <QCoreApplication>
+#include <QTest>
 #include <QWidget>
 
 #include "tests/ui/buttons.h"
 #include "ui/controls/segmented.h"
 #include "ui/dialogs/newgame.h"
 #include "ui/dialogs/rulesform.h"
+#include "ui/dialogs/startcards.h"
 
 #include <memory>
 #include <optional>
@@ -18,7 +21,6 @@ struct Chosen {
     std::shared_ptr<const core::Game> game;
     core::Position start;
     std::array<core::Seat, 2> seats;
-    Help help = Help::Off;
 };
 
 // A window with the dialog open in it.
@@ -27,8 +29,8 @@ public:
     explicit Opened(const core::Kind& kind) : m_dialog(new NewGame(kind, &m_window)) {
         QObject::connect(m_dialog, &NewGame::chosen, &m_window,
                          [this](std::shared_ptr<const core::Game> game, const core::Position& start,
-                                const std::array<core::Seat, 2>& seats, Help help) {
-                             chosen = Chosen{std::move(game), start, seats, help};
+                                const std::array<core::Seat, 2>& seats) {
+                             chosen = Chosen{std::move(game), start, seats};
                          });
         m_window.resize(1280, 800);
         m_window.show();
@@ -42,8 +44,17 @@ public:
         return nullptr;
     }
     RulesForm* rules() const { return m_dialog->findChild<RulesForm*>(); }
-    // What turns to all rules where they have a page of their own.
-    Segmented* pages() const { return m_dialog->findChild<Segmented*>(QStringLiteral("pages")); }
+    // Folds the rules out, the usual ones or all.
+    void unfold(bool all) const {
+        for (auto* one : m_dialog->findChildren<QAbstractButton*>())
+            if (one->text() == QCoreApplication::translate("NewGame", "Rules") && one->isVisible() &&
+                !rules()->isVisible())
+                one->click();
+        if (auto* depth = rules()->findChild<Segmented*>(QStringLiteral("depth"));
+            all && depth->isVisible() && depth->current() == 0)
+            QTest::keyClick(depth, Qt::Key_Right);
+    }
+    StartCards* starts() const { return m_dialog->findChild<StartCards*>(); }
     NewGame* dialog() const { return m_dialog; }
     QWidget* window() { return &m_window; }
 

@@ -1,11 +1,13 @@
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTest>
 
 #include "tests/toykinds.h"
 #include "tests/ui/dialogs/newgamedialog.h"
+#include "ui/controls/dropdown.h"
 #include "ui/controls/field.h"
 #include "ui/controls/label.h"
 #include "ui/controls/listeditor.h"
@@ -92,11 +94,15 @@ private slots:
         auto* who = opened.named<Segmented>(QStringLiteral("Second player"));
         who->setFocus();
         QTest::keyClick(who, Qt::Key_Right);
-        QAbstractButton* link = nullptr;
-        for (auto* button : opened.dialog()->findChildren<QAbstractButton*>())
-            if (button->text() == QLatin1String("How strong?") && button->isVisible()) link = button;
-        QVERIFY(link != nullptr);
-        QTest::mouseClick(link, Qt::LeftButton);
+        DropDown* level = nullptr;
+        for (auto* one : opened.dialog()->findChildren<DropDown*>())
+            if (one->isVisible()) level = one;
+        QVERIFY(level != nullptr);
+        QTest::keyClick(level, Qt::Key_Down, Qt::AltModifier);
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        QVERIFY(menu != nullptr && menu->actions().back()->text() == QLatin1String("How strong?"));
+        menu->actions().back()->trigger();
+        menu->close();
         auto* help = opened.window()->findChild<HelpOverlay*>();
         QVERIFY(help != nullptr && help->isVisible());
         const auto text = help->findChild<HelpText*>()->written();
@@ -116,7 +122,7 @@ private slots:
         QVERIFY(opened.dialog()->isAncestorOf(opened.window()->focusWidget()));
     }
 
-    void wrongListIsToldAndKeepsStartDisabled_data() {
+    void wrongListIsToldAndStartsNothing_data() {
         QTest::addColumn<QString>("id");
         QTest::addColumn<QString>("typed");
         QTest::newRow("too long") << "ribbonim"
@@ -130,25 +136,32 @@ private slots:
         QTest::newRow("negative") << "persimmons"
                                   << "-1";
     }
-    void wrongListIsToldAndKeepsStartDisabled() {
+    void wrongListIsToldAndStartsNothing() {
         QFETCH(QString, id);
         QFETCH(QString, typed);
         Opened opened(core::kindOf(id.toStdString()));
+        opened.unfold(true);
         auto* field = opened.dialog()->findChild<ListEditor*>()->findChild<Field*>();
         field->selectAll();
         QTest::keyClick(field, Qt::Key_Delete);
         QTest::keyClicks(field, typed);
         QVERIFY(!opened.rules()->setup());
-        QVERIFY(!opened.button("Start")->isEnabled());
-        QTest::keyClick(field, Qt::Key_Return);
+        const auto labels = opened.rules()->findChildren<Label*>();
+        QVERIFY(std::ranges::any_of(labels, [](const auto* label) {
+            return label->isVisible() && label->text().startsWith(QStringLiteral("× "));
+        }));
+        QTest::mouseClick(opened.button("Start"), Qt::LeftButton);
         QVERIFY(!opened.chosen);
+        QCOMPARE(opened.window()->focusWidget(), field);
         field->selectAll();
         QTest::keyClicks(field, "1,2");
-        QVERIFY(opened.button("Start")->isEnabled());
+        QTest::keyClick(field, Qt::Key_Return);
+        QVERIFY(opened.chosen);
     }
 
     void typedPositionIsTheStart() {
         Opened opened(core::kindOf("ribbonim"));
+        opened.unfold(true);
         auto* field = opened.named<QLineEdit>("Start from another position");
         QVERIFY(field);
         QTest::keyClicks(field, "2-(6)-1 2");
@@ -157,16 +170,21 @@ private slots:
         QCOMPARE(opened.chosen->game->text(opened.chosen->start), std::string("2-(6)-1 2"));
     }
 
-    void wrongPositionKeepsStartDisabled_data() {
+    void wrongPositionStartsNothing_data() {
         QTest::addColumn<QString>("typed");
         QTest::newRow("garbage") << "3-x";
         QTest::newRow("finished") << "0";
     }
-    void wrongPositionKeepsStartDisabled() {
+    void wrongPositionStartsNothing() {
         QFETCH(QString, typed);
         Opened opened(core::kindOf("ribbonim"));
-        QTest::keyClicks(opened.named<QLineEdit>("Start from another position"), typed);
-        QVERIFY(!opened.button("Start")->isEnabled());
+        opened.unfold(true);
+        auto* field = opened.named<QLineEdit>("Start from another position");
+        QTest::keyClicks(field, typed);
+        opened.unfold(false);
+        QTest::mouseClick(opened.button("Start"), Qt::LeftButton);
+        QVERIFY(!opened.chosen);
+        QCOMPARE(opened.window()->focusWidget(), field);
     }
 
     // A newcomer's computer can be beaten; the opponent of the last time is proposed again.
@@ -174,10 +192,10 @@ private slots:
         {
             Opened opened(core::kindOf("ribbonim"));
             QTest::keyClick(opened.named<Segmented>("Second player"), Qt::Key_Right);
-            for (auto* level : opened.dialog()->findChildren<Segmented*>())
+            for (auto* level : opened.dialog()->findChildren<DropDown*>())
                 if (level->accessibleName() == "Strength of the computer" && level->isVisible())
                     QCOMPARE(level->current(), 1); // gentle
-            for (auto* level : opened.dialog()->findChildren<Segmented*>())
+            for (auto* level : opened.dialog()->findChildren<DropDown*>())
                 if (level->accessibleName() == "Strength of the computer" && level->isVisible())
                     QTest::keyClick(level, Qt::Key_Right);
             QTest::keyClicks(opened.named<QLineEdit>("Name of the first player"), "Hana");
@@ -232,6 +250,64 @@ private slots:
         language::set(language::Id::English);
     }
 
+    // A stage comes back as it was, against a perfect computer; what is no stage has its usual opponent
+    // again.
+    void aStageComesBack() {
+        const auto& kind = core::kindOf("persimmons");
+        const auto stage = std::ranges::find_if(kind.presets, &core::Preset::stage);
+        settings::setRules(kind.id, QString::fromStdString(stage->rules));
+        Opened opened(kind);
+        QCOMPARE(opened.starts()->current(), opened.starts()->count() - 1);
+        opened.starts()->card(0).click();
+        opened.unfold(false);
+        emit opened.dialog()->findChild<PresetBar*>()->chosen(static_cast<int>(stage - kind.presets.begin()));
+        QTest::mouseClick(opened.button("Start"), Qt::LeftButton);
+        QVERIFY(opened.chosen);
+        QCOMPARE(opened.chosen->seats[1].computer, core::Level::Perfect);
+        QCOMPARE(opened.chosen->game->rules(), stage->rules);
+        Opened usual(kind);
+        usual.starts()->card(0).click();
+        QTest::mouseClick(usual.button("Start"), Qt::LeftButton);
+        QVERIFY(usual.chosen && !usual.chosen->seats[1].computer);
+    }
+
+    // The keyboard begins at the first name, then come the pictures, the start, the rules, and what else
+    // there is.
+    void tabGoesFromWhatIsChosenToTheRest() {
+        Opened opened(core::kindOf("ribbonim"));
+        QVERIFY(QTest::qWaitForWindowActive(opened.window()));
+        QCOMPARE(QApplication::focusWidget(), opened.named<QLineEdit>("Name of the first player"));
+        QStringList way;
+        for (int i = 0; i < 20; ++i) {
+            auto* now = QApplication::focusWidget();
+            way << now->accessibleName();
+            if (auto* button = qobject_cast<QAbstractButton*>(now); button != nullptr && way.back().isEmpty())
+                way.back() = button->text();
+            QTest::keyClick(now, Qt::Key_Tab);
+            if (QApplication::focusWidget() == opened.named<QLineEdit>("Name of the first player")) break;
+        }
+        QCOMPARE(way.join(QLatin1Char('|')),
+                 QStringLiteral("Name of the first player|First player|Swap the players|Name of the second "
+                                "player|Second player|3-5-7|Start|Rules|How to play|Close"));
+    }
+
+    // By the arrow keys another picture is chosen, and what is changed is seen on it.
+    void picturesAreChosenByKeysAndFollowTheRules() {
+        Opened opened(core::kindOf("chopsticks"));
+        auto* cards = opened.starts();
+        QTest::keyClick(&cards->card(0), Qt::Key_Right);
+        QCOMPARE(cards->current(), 1);
+        QCOMPARE(cards->card(1).accessibleName(), QStringLiteral("Strict"));
+        opened.unfold(false);
+        QTest::keyClick(opened.named<Stepper>("Fingers"), Qt::Key_7);
+        QCOMPARE(cards->current(), 1);
+        QCOMPARE(cards->card(1).accessibleName(), QStringLiteral("Strict, changed"));
+        QTest::mouseClick(opened.button("Start"), Qt::LeftButton);
+        QVERIFY(opened.chosen);
+        QCOMPARE(opened.chosen->game->rules(),
+                 std::string("fingers=7;overflow=cutoff;split=none;selfattack=off"));
+    }
+
     void escapeStartsNothing() {
         Opened opened(core::kindOf("persimmons"));
         QSignalSpy dismissed(opened.dialog(), &Overlay::dismissed);
@@ -242,6 +318,7 @@ private slots:
 
     void formIsMadeFromAnySchema() {
         Opened opened(core::pursuit::kind());
+        opened.unfold(true);
         auto* hare = opened.named<Stepper>("Cells from hunter to hare");
         QVERIFY(hare);
         QTest::keyClick(hare, Qt::Key_5);
@@ -254,6 +331,7 @@ private slots:
     // be.
     void listsOfOneLengthKeepIt() {
         Opened opened(core::kindOf("chopsticks"));
+        opened.unfold(true);
         auto* list = opened.dialog()->findChild<ListEditor*>();
         QVERIFY(list != nullptr && list->isVisible());
         for (const auto* const name : {"Remove", "Add"}) QVERIFY(!button(*list, name)->isVisible());
@@ -270,6 +348,7 @@ private slots:
     void aPositionGivenReplacesTheStart() {
         for (const auto& [id, position] : {std::pair("chopsticks", "31/21 1"), {"ribbonim", "5-5"}}) {
             Opened opened(core::kindOf(id));
+            opened.unfold(true);
             auto* list = opened.dialog()->findChild<ListEditor*>();
             QVERIFY(list->isVisible());
             opened.rules()->setPosition(QString::fromLatin1(position));

@@ -16,7 +16,7 @@
 
 GraphSettings::GraphSettings(const core::Kind& kind, QWidget* parent)
     : Card(parent), m_kind(kind),
-      m_options(new OptionForm(kind.options, {}, nullptr, OptionForm::Style::Compact)), m_show(new Segmented),
+      m_options(new OptionForm(kind.options, nullptr, OptionForm::Style::Compact)), m_show(new Segmented),
       m_shape(new Segmented), m_leaving(new CheckBox({})), m_reached(new CheckBox({})),
       m_strategy(new CheckBox({})), m_around(new CheckBox({})), m_census(new CensusCard) {
     setObjectName(QStringLiteral("settings")); // for the page, which folds it away on the projector

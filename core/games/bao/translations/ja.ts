@@ -92,14 +92,6 @@
         <translation>数字は最後のリード。∞は終わらない手。</translation>
     </message>
     <message>
-        <source>Small board: 4 pits a row</source>
-        <translation>小さい盤：1列に穴4個</translation>
-    </message>
-    <message>
-        <source>Large board: 8 pits a row</source>
-        <translation>大きい盤：1列に穴8個</translation>
-    </message>
-    <message>
         <source>Every never-ending sowing starts on its own loop: a lay can be undone in one way only, so no board leads into a loop from outside.</source>
         <translation>終わらない手は、はじめの盤面からもうループに入っています。一配りの戻し方は1通りだけなので、外からループに入ることはありません。</translation>
     </message>
@@ -1450,6 +1442,30 @@
     <message>
         <source>There are at most %1 stones.</source>
         <translation>石は全部で%1個までです。</translation>
+    </message>
+    <message>
+        <source>Small board</source>
+        <translation>小さい盤</translation>
+    </message>
+    <message>
+        <source>4 pits a row</source>
+        <translation>1列に穴4個</translation>
+    </message>
+    <message>
+        <source>All pits filled</source>
+        <translation>全部の穴に石</translation>
+    </message>
+    <message>
+        <source>3 stones in each</source>
+        <translation>3個ずつ</translation>
+    </message>
+    <message>
+        <source>Large board</source>
+        <translation>大きい盤</translation>
+    </message>
+    <message>
+        <source>8 pits a row</source>
+        <translation>1列に穴8個</translation>
     </message>
 </context>
 </TS>

@@ -92,14 +92,6 @@
         <translation>すうじは さいごの リード。∞は おわらない て。</translation>
     </message>
     <message>
-        <source>Small board: 4 pits a row</source>
-        <translation>ちいさい ばん：1れつに あな 4こ</translation>
-    </message>
-    <message>
-        <source>Large board: 8 pits a row</source>
-        <translation>おおきい ばん：1れつに あな 8こ</translation>
-    </message>
-    <message>
         <source>Every never-ending sowing starts on its own loop: a lay can be undone in one way only, so no board leads into a loop from outside.</source>
         <translation>おわらない ては、はじめの ばんめんから もう ループに はいって います。1かい くばったのを もどす やりかたは 1つだけなので、そとから ループに はいる ことは ありません。</translation>
     </message>
@@ -1450,6 +1442,30 @@
     <message>
         <source>There are at most %1 stones.</source>
         <translation>いしは ぜんぶで %1こまでです。</translation>
+    </message>
+    <message>
+        <source>Small board</source>
+        <translation>ちいさい ばん</translation>
+    </message>
+    <message>
+        <source>4 pits a row</source>
+        <translation>1れつに あな 4こ</translation>
+    </message>
+    <message>
+        <source>All pits filled</source>
+        <translation>ぜんぶの あなに いし</translation>
+    </message>
+    <message>
+        <source>3 stones in each</source>
+        <translation>3こずつ</translation>
+    </message>
+    <message>
+        <source>Large board</source>
+        <translation>おおきい ばん</translation>
+    </message>
+    <message>
+        <source>8 pits a row</source>
+        <translation>1れつに あな 8こ</translation>
     </message>
 </context>
 </TS>

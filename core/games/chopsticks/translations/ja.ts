@@ -773,5 +773,21 @@
             <numerusform>%n手で今と同じ手に戻る手順：%1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>as most play it</source>
+        <translation>いつもの遊び方</translation>
+    </message>
+    <message>
+        <source>nothing is shared, hands go out</source>
+        <translation>分け直しなし、消滅あり</translation>
+    </message>
+    <message>
+        <source>In the middle</source>
+        <translation>途中から</translation>
+    </message>
+    <message>
+        <source>3 and 3 against 1 and 4</source>
+        <translation>3と3対1と4</translation>
+    </message>
 </context>
 </TS>

@@ -773,5 +773,21 @@
             <numerusform>%nてで いまと おなじ てに もどる すすみかた：%1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>as most play it</source>
+        <translation>いつもの あそびかた</translation>
+    </message>
+    <message>
+        <source>nothing is shared, hands go out</source>
+        <translation>わけなおし なし、アウト あり</translation>
+    </message>
+    <message>
+        <source>In the middle</source>
+        <translation>とちゅうから</translation>
+    </message>
+    <message>
+        <source>3 and 3 against 1 and 4</source>
+        <translation>3と 3 たい 1と 4</translation>
+    </message>
 </context>
 </TS>

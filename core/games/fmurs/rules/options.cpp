@@ -1,10 +1,16 @@
 #include "core/games/fmurs/rules/rules.h"
 
+#include <algorithm>
+#include <array>
+
 namespace core::fmurs {
 
 namespace {
 
 using Type = Option::Type;
+
+constexpr std::array<std::string_view, 9> basic{"rows",   "columns", "topology", "dogs",   "sheep",
+                                                "halves", "shelter", "distance", "score10"};
 
 Option number(std::string_view key, Phrase label, std::string_view fallback, int min, int max,
               Phrase hint = {}) {
@@ -92,27 +98,30 @@ Phrase pieceName(Piece piece) {
 }
 
 Schema options() {
-    return {number("rows", text("fmurs", "Rows"), "10", 3, maxSide),
-            number("columns", text("fmurs", "Columns"), "9", 3, maxSide),
-            topologyOption(),
-            number("dogs", text("fmurs", "Dogs"), "2", 1, maxDogs),
-            number("sheep", text("fmurs", "Sheep"), "10", 1, maxSheep),
-            number("halves", text("fmurs", "Halves"), "2", 1, 2,
-                   text("fmurs", "2: both play the dogs once, 1: only the first player")),
-            number("turnlimit", text("fmurs", "Turns of the dogs at most"), "0", 0, 999,
-                   text("fmurs", "0: 60 on fields of up to 64 cells, 120 on larger ones")),
-            turnOption(),
-            diagonalOption(),
-            pieceOption(),
-            onOff("shelter", text("fmurs", "Shelter"),
-                  text("fmurs", "a sheep that has just come up to a dog is safe from it for a turn")),
-            onOff("distance", text("fmurs", "Distance"),
-                  text("fmurs", "sheep never step right next to a dog, except diagonally")),
-            onOff("fighting", text("fmurs", "Fighting sheep"),
-                  text("fmurs", "one jump a turn; sheep move twice and win when they enclose a dog")),
-            onOff("score10", text("fmurs", "Ten turns"),
-                  text("fmurs", "whoever catches more sheep in ten turns wins")),
-            rocksOption()};
+    Schema all{number("rows", text("fmurs", "Rows"), "10", 3, maxSide),
+               number("columns", text("fmurs", "Columns"), "9", 3, maxSide),
+               topologyOption(),
+               number("dogs", text("fmurs", "Dogs"), "2", 1, maxDogs),
+               number("sheep", text("fmurs", "Sheep"), "10", 1, maxSheep),
+               number("halves", text("fmurs", "Halves"), "2", 1, 2,
+                      text("fmurs", "2: both play the dogs once, 1: only the first player")),
+               number("turnlimit", text("fmurs", "Turns of the dogs at most"), "0", 0, 999,
+                      text("fmurs", "0: 60 on fields of up to 64 cells, 120 on larger ones")),
+               turnOption(),
+               diagonalOption(),
+               pieceOption(),
+               onOff("shelter", text("fmurs", "Shelter"),
+                     text("fmurs", "a sheep that has just come up to a dog is safe from it for a turn")),
+               onOff("distance", text("fmurs", "Distance"),
+                     text("fmurs", "sheep never step right next to a dog, except diagonally")),
+               onOff("fighting", text("fmurs", "Fighting sheep"),
+                     text("fmurs", "one jump a turn; sheep move twice and win when they enclose a dog")),
+               onOff("score10", text("fmurs", "Ten turns"),
+                     text("fmurs", "whoever catches more sheep in ten turns wins")),
+               rocksOption()};
+    // Shown at once: the field, who is on it, and what changes the match most.
+    for (auto& option : all) option.deep = std::ranges::find(basic, option.key) == basic.end();
+    return all;
 }
 
 } // namespace core::fmurs

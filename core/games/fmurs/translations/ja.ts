@@ -36,10 +36,6 @@
         <translation>後半</translation>
     </message>
     <message>
-        <source>Quick: 7 × 8 with 5 sheep</source>
-        <translation>手軽に：7 × 8、羊5匹</translation>
-    </message>
-    <message>
         <source>One sheep on 6 × 6</source>
         <translation>6 × 6で羊1匹</translation>
     </message>
@@ -638,10 +634,6 @@
     <message>
         <source>The tables of up to %1 sheep are there.</source>
         <translation>羊%1匹までの表があります。</translation>
-    </message>
-    <message>
-        <source>As M, R and F-sensei play: 10 × 9 with 10 sheep</source>
-        <translation>MさんとRさんとF先生の10 × 9、羊10匹</translation>
     </message>
     <message>
         <source>Seconds</source>
@@ -1818,6 +1810,30 @@
     <message>
         <source>M, R and F-sensei tried out more dogs and a box, and wrote what they found. Here tables of every placement of one or two sheep answer, where they had a whole flock, with both readings of a turn side by side.</source>
         <translation>MさんとRさんとF先生は、犬を増やしたりフィールドを箱にしたりして試し、その感想を書いています。3人が試したのは羊の群れですが、ここでは羊が1匹か2匹のときのすべての配置を調べた表が、「1回の番」の2通りの解釈を並べて答えます。</translation>
+    </message>
+    <message>
+        <source>Quick 6 × 6</source>
+        <translation>手軽に 6 × 6</translation>
+    </message>
+    <message>
+        <source>3 sheep, 2 dogs</source>
+        <translation>羊3匹、犬2匹</translation>
+    </message>
+    <message>
+        <source>Even 7 × 8</source>
+        <translation>ほどほど 7 × 8</translation>
+    </message>
+    <message>
+        <source>5 sheep, 2 dogs</source>
+        <translation>羊5匹、犬2匹</translation>
+    </message>
+    <message>
+        <source>Full 10 × 9</source>
+        <translation>本格的に 10 × 9</translation>
+    </message>
+    <message>
+        <source>10 sheep, 2 dogs</source>
+        <translation>羊10匹、犬2匹</translation>
     </message>
 </context>
 </TS>

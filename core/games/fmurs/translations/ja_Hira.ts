@@ -36,10 +36,6 @@
         <translation>こうはん</translation>
     </message>
     <message>
-        <source>Quick: 7 × 8 with 5 sheep</source>
-        <translation>てがるに：7 × 8、ひつじ 5ひき</translation>
-    </message>
-    <message>
         <source>One sheep on 6 × 6</source>
         <translation>6 × 6で ひつじ 1ぴき</translation>
     </message>
@@ -638,10 +634,6 @@
     <message>
         <source>The tables of up to %1 sheep are there.</source>
         <translation>ひつじ %1ぴきまでの ひょうが あります。</translation>
-    </message>
-    <message>
-        <source>As M, R and F-sensei play: 10 × 9 with 10 sheep</source>
-        <translation>Mさんと Rさんと Fせんせいの 10 × 9、ひつじ 10ぴき</translation>
     </message>
     <message>
         <source>Seconds</source>
@@ -1818,6 +1810,30 @@
     <message>
         <source>M, R and F-sensei tried out more dogs and a box, and wrote what they found. Here tables of every placement of one or two sheep answer, where they had a whole flock, with both readings of a turn side by side.</source>
         <translation>Mさんと Rさんと Fせんせいは、いぬを ふやしたり フィールドを はこに したりして ためして、おもった ことを かいて います。3にんが ためしたのは ひつじの むれですが、ここでは ひつじが 1ぴきか 2ひきの ときの ぜんぶの おきかたを しらべた ひょうが、2とおりの ルールを ならべて こたえます。</translation>
+    </message>
+    <message>
+        <source>Quick 6 × 6</source>
+        <translation>てがるに 6 × 6</translation>
+    </message>
+    <message>
+        <source>3 sheep, 2 dogs</source>
+        <translation>ひつじ 3びき、いぬ 2ひき</translation>
+    </message>
+    <message>
+        <source>Even 7 × 8</source>
+        <translation>ほどほど 7 × 8</translation>
+    </message>
+    <message>
+        <source>5 sheep, 2 dogs</source>
+        <translation>ひつじ 5ひき、いぬ 2ひき</translation>
+    </message>
+    <message>
+        <source>Full 10 × 9</source>
+        <translation>たっぷり 10 × 9</translation>
+    </message>
+    <message>
+        <source>10 sheep, 2 dogs</source>
+        <translation>ひつじ 10ぴき、いぬ 2ひき</translation>
     </message>
 </context>
 </TS>

@@ -963,5 +963,33 @@
         <source>%1 is one string here; two strings are %2-%3.</source>
         <translation>ここでは%1は1本のひもです。2本なら%2-%3と書きます。</translation>
     </message>
+    <message>
+        <source>1, 2 and 3</source>
+        <translation>1と2と3</translation>
+    </message>
+    <message>
+        <source>who wins is declared on the way</source>
+        <translation>勝ち方は途中で宣言</translation>
+    </message>
+    <message>
+        <source>the last mover wins</source>
+        <translation>最後の人が勝ち</translation>
+    </message>
+    <message>
+        <source>one string, three at most</source>
+        <translation>1本から3個まで</translation>
+    </message>
+    <message>
+        <source>%1 and %2: number %3, the player on move wins.</source>
+        <translation>%1と%2：数は%3。番の人の勝ちです。</translation>
+    </message>
+    <message>
+        <source>%1 and %2: number %3, the player on move loses.</source>
+        <translation>%1と%2：数は%3。番の人の負けです。</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>ここから対局する</translation>
+    </message>
 </context>
 </TS>

@@ -963,5 +963,33 @@
         <source>%1 is one string here; two strings are %2-%3.</source>
         <translation>ここでは %1は 1ぽんの ひもです。2ほんなら %2-%3と かきます。</translation>
     </message>
+    <message>
+        <source>1, 2 and 3</source>
+        <translation>1と 2と 3</translation>
+    </message>
+    <message>
+        <source>who wins is declared on the way</source>
+        <translation>かちかたは とちゅうで せんげん</translation>
+    </message>
+    <message>
+        <source>the last mover wins</source>
+        <translation>さいごが かち</translation>
+    </message>
+    <message>
+        <source>one string, three at most</source>
+        <translation>1ぽんから 3こまで</translation>
+    </message>
+    <message>
+        <source>%1 and %2: number %3, the player on move wins.</source>
+        <translation>%1と %2：かずは %3。ばんの ひとの かちです。</translation>
+    </message>
+    <message>
+        <source>%1 and %2: number %3, the player on move loses.</source>
+        <translation>%1と %2：かずは %3。ばんの ひとの まけです。</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>ここから たいきょく する</translation>
+    </message>
 </context>
 </TS>

@@ -1035,5 +1035,25 @@
         <source>There is no room: a ribbon or ring has at most %1 stones, all together have at most %2.</source>
         <translation>もう置けません。1本のひもや輪には%1個まで、全部で%2個までです。</translation>
     </message>
+    <message>
+        <source>the well-known one</source>
+        <translation>よく知られた形</translation>
+    </message>
+    <message>
+        <source>A ring of 5, a ribbon of 4</source>
+        <translation>輪5とひも4</translation>
+    </message>
+    <message>
+        <source>a ring that is cut is a ribbon</source>
+        <translation>輪は切るとひも</translation>
+    </message>
+    <message>
+        <source>Two rings of 6</source>
+        <translation>輪6が2つ</translation>
+    </message>
+    <message>
+        <source>can it be mirrored?</source>
+        <translation>まねができる？</translation>
+    </message>
 </context>
 </TS>

@@ -1035,5 +1035,25 @@
         <source>There is no room: a ribbon or ring has at most %1 stones, all together have at most %2.</source>
         <translation>もう おけません。1ぽんの ひもや わには %1こまで、ぜんぶで %2こまでです。</translation>
     </message>
+    <message>
+        <source>the well-known one</source>
+        <translation>よく しられた かたち</translation>
+    </message>
+    <message>
+        <source>A ring of 5, a ribbon of 4</source>
+        <translation>わ 5と ひも 4</translation>
+    </message>
+    <message>
+        <source>a ring that is cut is a ribbon</source>
+        <translation>わは きると ひも</translation>
+    </message>
+    <message>
+        <source>Two rings of 6</source>
+        <translation>わ 6が 2つ</translation>
+    </message>
+    <message>
+        <source>can it be mirrored?</source>
+        <translation>まねが できる？</translation>
+    </message>
 </context>
 </TS>
