@@ -23,6 +23,7 @@
 #include "ui/dialogs/allmatches.h"
 #include "ui/dialogs/newgame.h"
 #include "ui/dialogs/rulesform.h"
+#include "ui/dialogs/startcards.h"
 #include "ui/labs/labpage.h"
 #include "ui/lessons/lessonpage.h"
 #include "ui/lessons/lessonplayer.h"
@@ -32,8 +33,10 @@
 #include "ui/panels/movetabs.h"
 #include "ui/practice/practicepage.h"
 #include "ui/practice/puzzleplayer.h"
-#include "ui/shelf/continuerow.h"
 #include "ui/shelf/gamecard.h"
+#include "ui/shelf/gamepage.h"
+#include "ui/shelf/shelf.h"
+#include "ui/window/gamepages.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/matchpage.h"
 
@@ -94,13 +97,11 @@ private:
     }
     void shot(const QString& name, int ms = 4000) {
         settle(ms);
-        roomless::forget();
         const auto picture = QGuiApplication::primaryScreen()->grabWindow(0);
-        m_window.grab();
         picture.save(
             QStringLiteral("%1/%2-%3.png").arg(m_folder).arg(++m_count, 3, 10, QLatin1Char('0')).arg(name),
             "PNG", 80);
-        roomless::report(m_window, name);
+        for (const auto& text : roomless::in(m_window)) QTextStream(stdout) << name << '\t' << text << '\n';
     }
     void press(int key) {
         QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget() : &m_window, Qt::Key(key));
@@ -129,9 +130,19 @@ private:
             const auto id = QString::fromUtf8(kind->id.data(), qsizetype(kind->id.size()));
             emit card(*kind).played();
             shot("new-" + id);
-            auto* form = shown<RulesForm>();
-            if (form != nullptr && form->setup()) {
-                emit form->setUpAsked(form->setup()->game, form->setup()->start);
+            for (auto* button : m_window.findChildren<Button*>())
+                if (button->isVisible() && button->text() == QCoreApplication::translate("NewGame", "Rules")) {
+                    button->click();
+                    break;
+                }
+            shot("new-" + id + "-rules");
+            if (auto* depth = shown<RulesForm>()->findChild<Segmented*>(QStringLiteral("depth"))) {
+                QTest::keyClick(depth, Qt::Key_Right);
+                shot("new-" + id + "-all");
+            }
+            auto* starts = shown<StartCards>();
+            if (starts != nullptr && shown<RulesForm>()->setup()) {
+                starts->card(starts->count() - 1).click();
                 shot("setup-" + id);
                 press(Qt::Key_Escape);
             }
@@ -220,7 +231,13 @@ private:
         shot("shelf-projector");
         projector();
         settle();
-        emit shown<ContinueRow>()->allRequested();
+        for (const auto* kind : core::catalogue()) {
+            emit shown<Shelf>()->gameChosen(*kind);
+            shot(QStringLiteral("game-%1").arg(QString::fromUtf8(kind->id.data(), qsizetype(kind->id.size()))));
+            emit shown<GamePage>()->toShelf();
+            settle();
+        }
+        emit shown<Shelf>()->allRequested();
         shot("all-matches");
         if (auto* dialog = shown<AllMatches>()) {
             auto* search = dialog->findChild<Field*>();

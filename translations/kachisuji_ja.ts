@@ -439,37 +439,6 @@
     </message>
 </context>
 <context>
-    <name>ContinueRow</name>
-    <message>
-        <source>Continue</source>
-        <translation>続きから</translation>
-    </message>
-    <message>
-        <source>Open a record …</source>
-        <translation>棋譜を開く…</translation>
-    </message>
-    <message>
-        <source>All matches</source>
-        <translation>すべての対局</translation>
-    </message>
-    <message>
-        <source>How to play</source>
-        <translation>遊び方</translation>
-    </message>
-    <message>
-        <source>New here?</source>
-        <translation>はじめての方へ</translation>
-    </message>
-    <message>
-        <source>%1 is a good first game.</source>
-        <translation>最初のゲームには「%1」がおすすめです。</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>遊ぶ</translation>
-    </message>
-</context>
-<context>
     <name>DemoLab</name>
     <message>
         <source>From the start</source>
@@ -613,6 +582,57 @@
     <message>
         <source>Puzzles of %1</source>
         <translation>%1の問題</translation>
+    </message>
+</context>
+<context>
+    <name>GamePage</name>
+    <message>
+        <source>Shelf</source>
+        <translation>棚へ</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>遊ぶ</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>学ぶ</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>Lab</source>
+        <translation>研究</translation>
+    </message>
+    <message>
+        <source>%1 of %2 stages beaten</source>
+        <translation>%2ステージのうち%1を突破</translation>
+    </message>
+    <message>
+        <source>two people, or against the computer</source>
+        <translation>二人で、またはコンピューターと</translation>
+    </message>
+    <message>
+        <source>%1 of %2 lessons done</source>
+        <translation>レッスン %2のうち%1が完了</translation>
+    </message>
+    <message>
+        <source>%1 solved</source>
+        <translation>%1問正解</translation>
+    </message>
+    <message>
+        <source>as many as you like</source>
+        <translation>好きなだけ</translation>
+    </message>
+    <message>
+        <source>one experiment</source>
+        <translation>実験1つ</translation>
+    </message>
+    <message>
+        <source>%1 experiments</source>
+        <translation>実験%1つ</translation>
     </message>
 </context>
 <context>
@@ -1660,6 +1680,10 @@
         <source>Export board</source>
         <translation>盤面の書き出し</translation>
     </message>
+    <message>
+        <source>Copy and paste</source>
+        <translation>コピーと貼り付け</translation>
+    </message>
 </context>
 <context>
     <name>MatchActions</name>
@@ -1948,48 +1972,8 @@
 <context>
     <name>NewGame</name>
     <message>
-        <source>The board shows no values. H shows the best move once.</source>
-        <translation>盤面には何も出ません。Hキーで最善手を一度だけ見られます。</translation>
-    </message>
-    <message>
-        <source>A card says who wins with best play.</source>
-        <translation>最善を尽くした場合にどちらが勝つかだけを見せます。</translation>
-    </message>
-    <message>
-        <source>Every move is marked as winning or losing.</source>
-        <translation>どの手にも、勝ちか負けかのしるしが付きます。</translation>
-    </message>
-    <message>
-        <source>Every move is marked, with the moves left to the end.</source>
-        <translation>どの手にもしるしが付き、終わりまでの手数も出ます。</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>新しい対局</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>対局者</translation>
-    </message>
-    <message>
-        <source>Hints</source>
-        <translation>ヒント</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>なし</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <translation>勝ち負けだけ</translation>
-    </message>
-    <message>
-        <source>Marks</source>
-        <translation>しるし</translation>
-    </message>
-    <message>
-        <source>Numbers</source>
-        <translation>手数まで</translation>
     </message>
     <message>
         <source>Remember these rules</source>
@@ -2000,10 +1984,6 @@
         <translation>閉じる</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>やめる</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>始める</translation>
     </message>
@@ -2012,16 +1992,24 @@
         <translation>遊び方</translation>
     </message>
     <message>
-        <source>Basics</source>
-        <translation>基本</translation>
+        <source>The board at the start</source>
+        <translation>はじめの形</translation>
     </message>
     <message>
-        <source>All rules</source>
-        <translation>ルール一覧</translation>
+        <source>Rules</source>
+        <translation>ルール</translation>
     </message>
     <message>
-        <source>The hints are locked.</source>
-        <translation>ヒントは固定されています。</translation>
+        <source>%1, changed</source>
+        <translation>%1（変更あり）</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>自分で並べる</translation>
+    </message>
+    <message>
+        <source>set it up yourself</source>
+        <translation>好きな形から始める</translation>
     </message>
 </context>
 <context>
@@ -2053,6 +2041,33 @@
     <message>
         <source>Set the PIN</source>
         <translation>決める</translation>
+    </message>
+</context>
+<context>
+    <name>Newcomer</name>
+    <message>
+        <source>New here?</source>
+        <translation>はじめての方へ</translation>
+    </message>
+    <message>
+        <source>%1 is a good first game.</source>
+        <translation>最初のゲームには「%1」がおすすめです。</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>遊び方</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>遊ぶ</translation>
+    </message>
+    <message>
+        <source>Open a record …</source>
+        <translation>棋譜を開く…</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>すべての対局</translation>
     </message>
 </context>
 <context>
@@ -2357,10 +2372,6 @@
 </context>
 <context>
     <name>PresetBar</name>
-    <message>
-        <source>Stages …</source>
-        <translation>ステージ…</translation>
-    </message>
     <message>
         <source>%1 of %2 stages beaten. Win as the first player against a perfect computer.</source>
         <translation>%2のうち%1ステージをクリア。完璧なコンピューターに先手で勝つとクリアです。</translation>
@@ -2719,8 +2730,20 @@
         <translation>別の局面から始める</translation>
     </message>
     <message>
-        <source>Set up by hand</source>
-        <translation>盤面で並べる</translation>
+        <source>Usual rules</source>
+        <translation>いつものルール</translation>
+    </message>
+    <message>
+        <source>Basics</source>
+        <translation>基本</translation>
+    </message>
+    <message>
+        <source>All %1</source>
+        <translation>全部（%1）</translation>
+    </message>
+    <message>
+        <source>Which rules are shown</source>
+        <translation>表示するルール</translation>
     </message>
 </context>
 <context>
@@ -2878,6 +2901,14 @@
         <source>High contrast</source>
         <translation>高コントラスト</translation>
     </message>
+    <message>
+        <source>Back to what I had chosen</source>
+        <translation>元の設定に戻す</translation>
+    </message>
+    <message>
+        <source>All settings back to default</source>
+        <translation>すべての設定を初めに戻す</translation>
+    </message>
 </context>
 <context>
     <name>Shelf</name>
@@ -2894,24 +2925,16 @@
         <translation>暗い配色</translation>
     </message>
     <message>
-        <source>Projector mode (F11)</source>
-        <translation>投影モード（F11）</translation>
-    </message>
-    <message>
-        <source>Help (F1)</source>
-        <translation>ヘルプ（F1）</translation>
-    </message>
-    <message>
         <source>small games, and the winning line through each</source>
         <translation>小さなゲームと、それぞれの勝ち筋</translation>
     </message>
     <message>
-        <source>Worksheet to print (Ctrl+P)</source>
-        <translation>印刷する問題プリント（Ctrl+P）</translation>
+        <source>Menu</source>
+        <translation>メニュー</translation>
     </message>
     <message>
-        <source>Join a table (Ctrl+J)</source>
-        <translation>ほかのコンピューターの対局に参加（Ctrl+J）</translation>
+        <source>Welcome back, %1</source>
+        <translation>%1さん、おかえりなさい</translation>
     </message>
 </context>
 <context>
@@ -3481,6 +3504,65 @@
     <message>
         <source>while the class is asked</source>
         <translation>クラスに聞いている間</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomeBack</name>
+    <message>
+        <source>All matches</source>
+        <translation>すべての対局</translation>
+    </message>
+    <message>
+        <source>Open a record …</source>
+        <translation>棋譜を開く…</translation>
+    </message>
+    <message>
+        <source>Worksheet …</source>
+        <translation>問題プリント…</translation>
+    </message>
+    <message>
+        <source>Join a table …</source>
+        <translation>ほかのコンピューターの対局に参加…</translation>
+    </message>
+    <message>
+        <source>The last match</source>
+        <translation>前回の対局</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 対 %2</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>見る</translation>
+    </message>
+    <message>
+        <source>%1’s turn</source>
+        <translation>%1の番</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1の勝ち</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>今日の問題</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>解いてみる</translation>
+    </message>
+    <message>
+        <source>Next lesson: %1</source>
+        <translation>次のレッスン：%1</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>始める</translation>
     </message>
 </context>
 <context>
@@ -4081,6 +4163,14 @@
     <message>
         <source>this link holds no record that can be read</source>
         <translation>このリンクには、読める棋譜が入っていません</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1・%2</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>ここから対局する</translation>
     </message>
 </context>
 <context>

@@ -439,37 +439,6 @@
     </message>
 </context>
 <context>
-    <name>ContinueRow</name>
-    <message>
-        <source>Continue</source>
-        <translation>つづきから</translation>
-    </message>
-    <message>
-        <source>Open a record …</source>
-        <translation>きろくを ひらく…</translation>
-    </message>
-    <message>
-        <source>All matches</source>
-        <translation>ぜんぶの たいきょく</translation>
-    </message>
-    <message>
-        <source>How to play</source>
-        <translation>あそびかた</translation>
-    </message>
-    <message>
-        <source>New here?</source>
-        <translation>はじめての ひとへ</translation>
-    </message>
-    <message>
-        <source>%1 is a good first game.</source>
-        <translation>さいしょは 「%1」が おすすめです。</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>あそぶ</translation>
-    </message>
-</context>
-<context>
     <name>DemoLab</name>
     <message>
         <source>From the start</source>
@@ -613,6 +582,57 @@
     <message>
         <source>Puzzles of %1</source>
         <translation>%1の もんだい</translation>
+    </message>
+</context>
+<context>
+    <name>GamePage</name>
+    <message>
+        <source>Shelf</source>
+        <translation>たなへ</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>あそぶ</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>まなぶ</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>もんだい</translation>
+    </message>
+    <message>
+        <source>Lab</source>
+        <translation>しらべる</translation>
+    </message>
+    <message>
+        <source>%1 of %2 stages beaten</source>
+        <translation>%2ステージの うち %1 かった</translation>
+    </message>
+    <message>
+        <source>two people, or against the computer</source>
+        <translation>ふたりで、または コンピューターと</translation>
+    </message>
+    <message>
+        <source>%1 of %2 lessons done</source>
+        <translation>レッスン %2の うち %1が おわり</translation>
+    </message>
+    <message>
+        <source>%1 solved</source>
+        <translation>%1もん せいかい</translation>
+    </message>
+    <message>
+        <source>as many as you like</source>
+        <translation>すきなだけ</translation>
+    </message>
+    <message>
+        <source>one experiment</source>
+        <translation>じっけん 1つ</translation>
+    </message>
+    <message>
+        <source>%1 experiments</source>
+        <translation>じっけん %1つ</translation>
     </message>
 </context>
 <context>
@@ -1660,6 +1680,10 @@
         <source>Export board</source>
         <translation>ばんめんの かきだし</translation>
     </message>
+    <message>
+        <source>Copy and paste</source>
+        <translation>コピーと はりつけ</translation>
+    </message>
 </context>
 <context>
     <name>MatchActions</name>
@@ -1948,48 +1972,8 @@
 <context>
     <name>NewGame</name>
     <message>
-        <source>The board shows no values. H shows the best move once.</source>
-        <translation>ばんめんには なにも でません。H キーで いちばん いい てを 1どだけ みられます。</translation>
-    </message>
-    <message>
-        <source>A card says who wins with best play.</source>
-        <translation>いちばん いい てを つづけると どちらが かつかだけを みせます。</translation>
-    </message>
-    <message>
-        <source>Every move is marked as winning or losing.</source>
-        <translation>どの てにも、かちか まけかの しるしが つきます。</translation>
-    </message>
-    <message>
-        <source>Every move is marked, with the moves left to the end.</source>
-        <translation>どの てにも しるしが つき、おわりまでの てかずも でます。</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>あたらしく はじめる</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>あそぶ ひと</translation>
-    </message>
-    <message>
-        <source>Hints</source>
-        <translation>ヒント</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>なし</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <translation>かちまけだけ</translation>
-    </message>
-    <message>
-        <source>Marks</source>
-        <translation>しるし</translation>
-    </message>
-    <message>
-        <source>Numbers</source>
-        <translation>てかずまで</translation>
     </message>
     <message>
         <source>Remember these rules</source>
@@ -2000,10 +1984,6 @@
         <translation>とじる</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>やめる</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>はじめる</translation>
     </message>
@@ -2012,16 +1992,24 @@
         <translation>あそびかた</translation>
     </message>
     <message>
-        <source>Basics</source>
-        <translation>きほん</translation>
+        <source>The board at the start</source>
+        <translation>はじめの かたち</translation>
     </message>
     <message>
-        <source>All rules</source>
-        <translation>ぜんぶの ルール</translation>
+        <source>Rules</source>
+        <translation>ルール</translation>
     </message>
     <message>
-        <source>The hints are locked.</source>
-        <translation>ヒントは かえられません。</translation>
+        <source>%1, changed</source>
+        <translation>%1（かえた）</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>じぶんで ならべる</translation>
+    </message>
+    <message>
+        <source>set it up yourself</source>
+        <translation>すきな かたちから はじめる</translation>
     </message>
 </context>
 <context>
@@ -2053,6 +2041,33 @@
     <message>
         <source>Set the PIN</source>
         <translation>きめる</translation>
+    </message>
+</context>
+<context>
+    <name>Newcomer</name>
+    <message>
+        <source>New here?</source>
+        <translation>はじめての ひとへ</translation>
+    </message>
+    <message>
+        <source>%1 is a good first game.</source>
+        <translation>さいしょは 「%1」が おすすめです。</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>あそびかた</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>あそぶ</translation>
+    </message>
+    <message>
+        <source>Open a record …</source>
+        <translation>きろくを ひらく…</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>ぜんぶの たいきょく</translation>
     </message>
 </context>
 <context>
@@ -2357,10 +2372,6 @@
 </context>
 <context>
     <name>PresetBar</name>
-    <message>
-        <source>Stages …</source>
-        <translation>ステージ…</translation>
-    </message>
     <message>
         <source>%1 of %2 stages beaten. Win as the first player against a perfect computer.</source>
         <translation>%2の うち %1ステージを クリア。さいきょうの コンピューターに せんてで かつと クリアです。</translation>
@@ -2719,8 +2730,20 @@
         <translation>べつの かたちから はじめる</translation>
     </message>
     <message>
-        <source>Set up by hand</source>
-        <translation>ばんめんで ならべる</translation>
+        <source>Usual rules</source>
+        <translation>いつもの ルール</translation>
+    </message>
+    <message>
+        <source>Basics</source>
+        <translation>きほん</translation>
+    </message>
+    <message>
+        <source>All %1</source>
+        <translation>ぜんぶ（%1）</translation>
+    </message>
+    <message>
+        <source>Which rules are shown</source>
+        <translation>みせる ルール</translation>
     </message>
 </context>
 <context>
@@ -2878,6 +2901,14 @@
         <source>High contrast</source>
         <translation>はっきりした いろ</translation>
     </message>
+    <message>
+        <source>Back to what I had chosen</source>
+        <translation>えらんで いた せっていに もどす</translation>
+    </message>
+    <message>
+        <source>All settings back to default</source>
+        <translation>せっていを ぜんぶ はじめに もどす</translation>
+    </message>
 </context>
 <context>
     <name>Shelf</name>
@@ -2894,24 +2925,16 @@
         <translation>くらい いろ</translation>
     </message>
     <message>
-        <source>Projector mode (F11)</source>
-        <translation>おおきく うつす（F11）</translation>
-    </message>
-    <message>
-        <source>Help (F1)</source>
-        <translation>ヘルプ（F1）</translation>
-    </message>
-    <message>
         <source>small games, and the winning line through each</source>
         <translation>ちいさな ゲームと、それぞれの かちすじ</translation>
     </message>
     <message>
-        <source>Worksheet to print (Ctrl+P)</source>
-        <translation>もんだいの プリント（Ctrl+P）</translation>
+        <source>Menu</source>
+        <translation>メニュー</translation>
     </message>
     <message>
-        <source>Join a table (Ctrl+J)</source>
-        <translation>ほかの コンピューターの たいきょくに さんか（Ctrl+J）</translation>
+        <source>Welcome back, %1</source>
+        <translation>%1さん、おかえりなさい</translation>
     </message>
 </context>
 <context>
@@ -3481,6 +3504,65 @@
     <message>
         <source>while the class is asked</source>
         <translation>クラスに きいて いる あいだ</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomeBack</name>
+    <message>
+        <source>All matches</source>
+        <translation>ぜんぶの たいきょく</translation>
+    </message>
+    <message>
+        <source>Open a record …</source>
+        <translation>きろくを ひらく…</translation>
+    </message>
+    <message>
+        <source>Worksheet …</source>
+        <translation>もんだい プリント…</translation>
+    </message>
+    <message>
+        <source>Join a table …</source>
+        <translation>ほかの コンピューターの たいきょくに さんか…</translation>
+    </message>
+    <message>
+        <source>The last match</source>
+        <translation>まえの たいきょく</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>つづける</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 たい %2</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>みる</translation>
+    </message>
+    <message>
+        <source>%1’s turn</source>
+        <translation>%1の ばん</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1の かち</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>きょうの もんだい</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>といて みる</translation>
+    </message>
+    <message>
+        <source>Next lesson: %1</source>
+        <translation>つぎの レッスン：%1</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>はじめる</translation>
     </message>
 </context>
 <context>
@@ -4081,6 +4163,14 @@
     <message>
         <source>this link holds no record that can be read</source>
         <translation>この リンクには、よめる きろくが はいって いません</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1・%2</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>ここから たいきょく する</translation>
     </message>
 </context>
 <context>

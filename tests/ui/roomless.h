@@ -1,13 +1,14 @@
 #pragma once
 
+#include <QStringList>
 #include <QWidget>
 
-// Texts that find no room: what is drawn with an ellipsis, in all of a program that is linked with this, and
-// labels and buttons that are too small for what they say.
+// Texts that find no room, in all of a program that is linked with this: whatever is drawn into a box, by the
+// program or by Qt, is measured as it is drawn.
 namespace roomless {
 
-void forget(); // what has been drawn so far
-// Writes a line for each, with the name of the picture.
-void report(const QWidget& window, const QString& name);
+// Draws what can be seen of a window, without keeping the picture, and tells of each text that is cut off,
+// has an ellipsis, or lies on another one; and of labels and buttons that are too small for what they say.
+QStringList in(QWidget& window);
 
 } // namespace roomless

@@ -155,10 +155,10 @@ void NewGame::arrange() {
     m_footer->setFixedHeight(theme().px(tight ? lowFooter : footerHeight));
     // Very many rules leave no room for anything else.
     m_starts->setVisible(!rules || !m_rules->showsAll() || m_kind.options.size() <= manyRules);
-    m_starts->setPicture(rules && tight ? lowPicture
-                         : rules        ? besideRules
-                         : tight        ? besideRules
-                                        : tallPicture);
+    m_starts->setPicture(rules && (tight || m_kind.options.size() > manyRules) ? lowPicture
+                         : rules                                               ? besideRules
+                         : tight                                               ? besideRules
+                                                                               : tallPicture);
     setBase(rules ? unfoldedSize : foldedSize);
 }
 

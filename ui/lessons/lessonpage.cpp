@@ -162,6 +162,10 @@ void LessonPage::showSource() {
     goTo(static_cast<int>(m_entries.size()) - 1, 2);
 }
 
+void LessonPage::showNext() {
+    showLesson(nextUndone());
+}
+
 void LessonPage::showNextLesson() {
     if (m_entry < static_cast<int>(m_kind.lessons.size()))
         showLesson(m_entry);

@@ -23,6 +23,7 @@ public:
     void showGuide();
     void showLesson(int index);
     void showSource();
+    void showNext();  // the first lesson that is not done
     void focusTask(); // what is to be done here gets the keyboard
     LessonPlayer* player() const { return m_player; }
 

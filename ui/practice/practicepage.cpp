@@ -92,6 +92,12 @@ void PracticePage::showMistakes() {
     if (m_mode != Mode::Mistakes) go(Mode::Mistakes);
 }
 
+void PracticePage::pose(core::Puzzle puzzle) {
+    m_puzzle = std::move(puzzle);
+    m_waiting = false;
+    go(Mode::Puzzles);
+}
+
 void PracticePage::focusTask() {
     m_modes->setFocus(); // as long as there is nothing to do
     m_player->focusTask();

@@ -25,7 +25,8 @@ public:
     PracticePage(const core::Kind& kind, CardDeck& deck, quint64 seed, QWidget* parent = nullptr);
 
     void showMistakes();
-    void focusTask(); // what is to be done here gets the keyboard
+    void pose(core::Puzzle puzzle); // this one, before those of the series
+    void focusTask();               // what is to be done here gets the keyboard
     PuzzlePlayer* player() const { return m_player; }
 
 signals:

@@ -7,6 +7,7 @@
 #include "ui/controls/paint.h"
 #include "ui/look/art.h"
 #include "ui/look/language.h"
+#include "ui/look/settings.h"
 #include "ui/match/words.h"
 
 namespace matchcard {
@@ -119,7 +120,8 @@ void paint(QPainter& p, QRectF card, const MatchStore::Kept& match) {
     p.drawText(QRectF(left, top, right - left, t.px(32)), Qt::AlignVCenter | Qt::AlignRight,
                draw ? words::draw() + QStringLiteral(" · ") + when : when);
     paintPlayers(p, card, match);
-    paintCourse(p, QRectF(right - t.px(132), card.top() + t.px(46), t.px(132), t.px(50)), course(match));
+    if (ending || settings::help() > 0) // how a match goes is a hint as long as it goes on
+        paintCourse(p, QRectF(right - t.px(132), card.top() + t.px(46), t.px(132), t.px(50)), course(match));
 }
 
 QString described(const MatchStore::Kept& match) {

@@ -9,40 +9,31 @@
 #include "ui/controls/scrolling.h"
 #include "ui/controls/segmented.h"
 #include "ui/look/language.h"
+#include "ui/look/phrases.h"
+#include "ui/look/settings.h"
 #include "ui/look/theme.h"
 #include "ui/shelf/cardrows.h"
 #include "ui/shelf/gamecard.h"
+#include "ui/shelf/matchcard.h"
+#include "ui/shelf/newcomer.h"
+#include "ui/shelf/welcomeback.h"
 
 #include <algorithm>
+#include <array>
 
 Shelf::Shelf(const std::vector<const core::Kind*>& kinds, QWidget* parent)
     : QWidget(parent), m_language(new Segmented(this)), m_dark(new Button(Button::Style::Icon, {}, this)),
-      m_projector(new Button(Button::Style::Icon, {}, this)),
-      m_join(new Button(Button::Style::Icon, {}, this)),
-      m_worksheet(new Button(Button::Style::Icon, {}, this)),
-      m_help(new Button(Button::Style::Icon, {}, this)), m_rows(new CardRows(kinds)),
-      m_area(scrolling(m_rows)) {
-    m_projector->setGlyph("screen");
-    m_join->setGlyph("join");
-    m_worksheet->setGlyph("printer");
-    m_help->setGlyph("help");
-    connect(m_language, &Segmented::chosen, this, [this](int index) {
-        constexpr std::array order{language::Id::English, language::Id::Japanese, language::Id::Kana};
-        emit languageChosen(static_cast<int>(order[static_cast<std::size_t>(index)]));
-    });
-    connect(m_dark, &Button::clicked, this, &Shelf::darkToggled);
-    connect(m_projector, &Button::clicked, this, &Shelf::projectorToggled);
-    connect(m_join, &Button::clicked, this, &Shelf::joinRequested);
-    connect(m_worksheet, &Button::clicked, this, &Shelf::worksheetRequested);
-    connect(m_help, &Button::clicked, this, &Shelf::helpRequested);
-    m_area->setParent(this);
-    m_area->setWidgetResizable(false); // the rows know how high they are
-    connect(m_rows, &CardRows::playRequested, this, &Shelf::playRequested);
-    connect(m_rows, &CardRows::learnRequested, this, &Shelf::learnRequested);
-    connect(m_rows, &CardRows::puzzlesRequested, this, &Shelf::puzzlesRequested);
-    connect(m_rows, &CardRows::labRequested, this, &Shelf::labRequested);
-    connect(m_rows, &CardRows::focused, m_area,
-            [this](QWidget* card) { m_area->ensureWidgetVisible(card, 0, 0); });
+      m_menu(new Button(Button::Style::Icon, {}, this)), m_rows(new CardRows(kinds)),
+      m_newcomer(new Newcomer), m_welcome(new WelcomeBack(kinds)), m_area(scrolling(m_rows)),
+      m_backArea(scrolling(m_welcome)) {
+    m_menu->setGlyph("menu");
+    m_rows->setBelow(m_newcomer);
+    for (auto* area : {m_area, m_backArea}) {
+        area->setParent(this);
+        area->setWidgetResizable(false); // what is in it knows how high it is
+    }
+    m_backArea->hide();
+    connectParts();
     giveWords();
     connect(&theme(), &Theme::changed, this, [this] {
         place();
@@ -50,9 +41,55 @@ Shelf::Shelf(const std::vector<const core::Kind*>& kinds, QWidget* parent)
     });
 }
 
-void Shelf::setBelow(QWidget* row) {
-    m_rows->setBelow(row);
-    place();
+void Shelf::connectParts() {
+    connect(m_language, &Segmented::chosen, this, [this](int index) {
+        constexpr std::array order{language::Id::English, language::Id::Japanese, language::Id::Kana};
+        emit languageChosen(static_cast<int>(order[static_cast<std::size_t>(index)]));
+    });
+    connect(m_dark, &Button::clicked, this, &Shelf::darkToggled);
+    connect(m_menu, &Button::clicked, this,
+            [this] { emit menuRequested(m_menu->mapToGlobal(QPoint(0, m_menu->height()))); });
+    connect(m_rows, &CardRows::playRequested, this, &Shelf::playRequested);
+    connect(m_rows, &CardRows::learnRequested, this, &Shelf::learnRequested);
+    connect(m_rows, &CardRows::puzzlesRequested, this, &Shelf::puzzlesRequested);
+    connect(m_rows, &CardRows::labRequested, this, &Shelf::labRequested);
+    connect(m_rows, &CardRows::focused, m_area,
+            [this](QWidget* card) { m_area->ensureWidgetVisible(card, 0, 0); });
+    connect(m_newcomer, &Newcomer::learnRequested, this,
+            [this] { emit learnRequested(*core::catalogue().front()); });
+    connect(m_newcomer, &Newcomer::startRequested, this,
+            [this] { emit playRequested(*core::catalogue().front()); });
+    connect(m_newcomer, &Newcomer::openRequested, this, &Shelf::openRequested);
+    connect(m_newcomer, &Newcomer::allRequested, this, &Shelf::allRequested);
+    connect(m_welcome, &WelcomeBack::matchChosen, this, &Shelf::matchChosen);
+    connect(m_welcome, &WelcomeBack::puzzleChosen, this, &Shelf::puzzleChosen);
+    connect(m_welcome, &WelcomeBack::puzzlesRequested, this, &Shelf::puzzlesRequested);
+    connect(m_welcome, &WelcomeBack::lessonRequested, this, &Shelf::lessonRequested);
+    connect(m_welcome, &WelcomeBack::gameChosen, this, &Shelf::gameChosen);
+    connect(m_welcome, &WelcomeBack::allRequested, this, &Shelf::allRequested);
+    connect(m_welcome, &WelcomeBack::openRequested, this, &Shelf::openRequested);
+    connect(m_welcome, &WelcomeBack::worksheetRequested, this, &Shelf::worksheetRequested);
+    connect(m_welcome, &WelcomeBack::joinRequested, this, &Shelf::joinRequested);
+}
+
+// Rather one that is not over.
+void Shelf::setMatches(std::vector<MatchStore::Kept> matches, bool more) {
+    m_back = !matches.empty();
+    m_newcomer->setMore(more);
+    m_area->setVisible(!m_back);
+    m_backArea->setVisible(m_back);
+    if (m_back) {
+        const auto open = std::ranges::find_if(matches, [](const MatchStore::Kept& kept) {
+            return !matchcard::asPlayed(kept.record.match).ending();
+        });
+        m_welcome->setMatch(std::move(open == matches.end() ? matches.front() : *open));
+        m_welcome->refresh();
+    }
+    update();
+}
+
+void Shelf::focusOffer() {
+    m_back ? m_welcome->focusOffer() : m_newcomer->focusOffer();
 }
 
 void Shelf::giveWords() {
@@ -69,41 +106,41 @@ void Shelf::giveWords() {
         m_dark->setGlyph(theme().dark() ? "sun" : "moon");
         m_dark->setName(colours());
     });
-    named(m_projector, [] { return tr("Projector mode (F11)"); });
-    named(m_join, [] { return tr("Join a table (Ctrl+J)"); });
-    named(m_worksheet, [] { return tr("Worksheet to print (Ctrl+P)"); });
-    named(m_help, [] { return tr("Help (F1)"); });
+    named(m_menu, [] { return tr("Menu"); });
     inAnyLanguage(this, [this] { update(); });
 }
 
-// The keyboard begins at the games.
+// The keyboard begins at what is offered.
 void Shelf::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
-    if (!isAncestorOf(window()->focusWidget()) && !m_rows->cards().empty())
-        m_rows->cards().front()->setFocus(Qt::OtherFocusReason);
+    if (!isAncestorOf(window()->focusWidget())) focusOffer();
 }
 
 void Shelf::resizeEvent(QResizeEvent*) {
     place();
 }
 
-// Compact windows keep the text's size and give up the Continue row's air first.
+// Compact windows keep the text's size and give up air first.
 void Shelf::place() {
     const auto& t = theme();
     const bool compact = width() < t.px(1180) || height() < t.px(700);
     const int margin = compact ? t.px(20) : t.px(40), top = compact ? t.px(12) : t.px(46);
     int x = width() - margin;
     const int side = t.target(36);
-    for (auto* icon : {m_help, m_worksheet, m_join, m_projector, m_dark}) {
+    for (auto* icon : {m_menu, m_dark}) {
         x -= side;
         icon->setGeometry(x, top, side, side);
+        x -= t.px(12);
     }
     const int languageWidth = std::max(t.px(240), m_language->sizeHint().width());
     m_language->setGeometry(x - languageWidth - t.px(10), top, languageWidth, side);
 
-    const int head = (compact ? t.px(64) : t.px(120)) + (compact ? side - t.px(36) : 0);
-    m_area->setGeometry(0, head, width(), height() - head);
-    m_rows->place({width(), height() - head}, compact);
+    const int head = (compact ? t.px(60) : t.px(114)) + (compact ? side - t.px(36) : 0);
+    const QRect below(0, head, width(), height() - head);
+    m_area->setGeometry(below);
+    m_backArea->setGeometry(below);
+    m_rows->place(below.size(), compact);
+    m_welcome->place(below.size(), compact);
 }
 
 void Shelf::paintEvent(QPaintEvent*) {
@@ -118,6 +155,17 @@ void Shelf::paintEvent(QPaintEvent*) {
     p.setPen(t.color(Hue::Ink));
     p.drawText(x, base, QStringLiteral("勝ち筋"));
     const int right = x + QFontMetrics(big).horizontalAdvance(QStringLiteral("勝ち筋")) + t.px(20);
+    const QRectF room(right, compact ? t.px(8) : t.px(28), m_language->x() - right - t.px(12),
+                      compact ? t.px(48) : t.px(64));
+    const auto name = settings::playerName(0);
+    if (m_back && !name.isEmpty()) {
+        const bool roomy = room.width() > t.px(400);
+        p.setFont(t.font(roomy ? Type::Turn : Type::Verdict));
+        const auto welcome = tr("Welcome back, %1").arg(name);
+        if (phrases::bounds(p.font(), room, welcome).height() <= room.height())
+            phrases::draw(p, room, Qt::AlignVCenter | Qt::AlignLeft, welcome);
+        return;
+    }
     p.setFont(t.font(Type::CardTitle));
     p.drawText(right, compact ? base - t.px(4) : t.px(62),
                language::current() == language::Id::Kana ? QStringLiteral("かちすじ")

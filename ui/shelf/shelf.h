@@ -3,35 +3,45 @@
 #include <QWidget>
 
 #include "core/kind.h"
+#include "core/puzzle/puzzle.h"
+#include "ui/keep/matchstore.h"
 
 #include <vector>
 
 class Button;
-class Segmented;
 class CardRows;
+class Newcomer;
 class QScrollArea;
+class Segmented;
+class WelcomeBack;
 
-// The start page: the games as cards on a shelf, and below it the matches to go on with.
+// The start page. Who is new sees the games large, on their shelf; who has played before, what to go on with.
 class Shelf final : public QWidget {
     Q_OBJECT
 public:
     explicit Shelf(const std::vector<const core::Kind*>& kinds = core::catalogue(),
                    QWidget* parent = nullptr);
 
-    // Widgets put below the board (the Continue row) are laid out by the shelf.
-    void setBelow(QWidget* row);
+    // The latest ones; `more`: there are others, or some that could be brought back.
+    void setMatches(std::vector<MatchStore::Kept> matches, bool more);
+    void focusOffer(); // what to begin or to go on with gets the keyboard
 
 signals:
     void playRequested(const core::Kind& kind);
     void learnRequested(const core::Kind& kind);
     void puzzlesRequested(const core::Kind& kind);
     void labRequested(const core::Kind& kind);
+    void gameChosen(const core::Kind& kind); // its page
+    void matchChosen(const QString& path);
+    void puzzleChosen(const core::Puzzle& puzzle);
+    void lessonRequested(const core::Kind& kind); // the next one
+    void openRequested();
+    void allRequested();
+    void worksheetRequested();
+    void joinRequested();
     void languageChosen(int index); // a language::Id
     void darkToggled();
-    void projectorToggled();
-    void joinRequested();
-    void worksheetRequested();
-    void helpRequested();
+    void menuRequested(QPoint at); // global
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -41,13 +51,13 @@ protected:
 private:
     void place();
     void giveWords();
+    void connectParts();
 
+    bool m_back = false; // somebody has played before
     Segmented* m_language;
-    Button* m_dark;
-    Button* m_projector;
-    Button* m_join; // another's table
-    Button* m_worksheet;
-    Button* m_help;
+    Button *m_dark, *m_menu;
     CardRows* m_rows;
-    QScrollArea* m_area; // around them
+    Newcomer* m_newcomer;
+    WelcomeBack* m_welcome;
+    QScrollArea *m_area, *m_backArea; // around them
 };

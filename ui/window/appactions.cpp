@@ -51,19 +51,19 @@ void AppActions::addLanguages() {
     }
 }
 
-void AppActions::fill(QMenu& menu) const {
+void AppActions::fill(QMenu& menu, QAction* table) const {
     m_languages->actions().at(static_cast<int>(language::current()))->setChecked(true);
     projector->setChecked(theme().projector());
     menu.addSeparator();
+    if (table != nullptr) menu.addAction(table);
+    menu.addAction(joinTable);
+    menu.addAction(worksheet);
+    menu.addSeparator();
     menu.addAction(open);
     menu.addAction(save);
-    menu.addAction(worksheet);
-    menu.addAction(joinTable);
-    menu.addSeparator();
     menu.addMenu(tr("Language"))->addActions(m_languages->actions());
     menu.addAction(projector);
     menu.addAction(settings);
-    menu.addSeparator();
     menu.addAction(help);
     menu.addAction(about);
     menu.addAction(quit);

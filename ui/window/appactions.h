@@ -23,8 +23,9 @@ public:
     QAction* const about;
     QAction* const quit;
 
-    // Adds everything to a menu, below what the page put in.
-    void fill(QMenu& menu) const;
+    // Adds everything to a menu, below what the page put in: what there is for a class, and the program's
+    // own. `table`: what opens one, where there is a match to show.
+    void fill(QMenu& menu, QAction* table = nullptr) const;
 
 private:
     void addLanguages();

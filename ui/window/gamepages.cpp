@@ -6,6 +6,7 @@
 #include "ui/labs/labpage.h"
 #include "ui/lessons/lessonpage.h"
 #include "ui/practice/practicepage.h"
+#include "ui/shelf/gamepage.h"
 
 GamePages::GamePages(CardDeck& deck, QStackedWidget* pages) : QObject(pages), m_deck(deck), m_pages(pages) {}
 
@@ -14,8 +15,20 @@ Page* GamePages::added(const core::Kind& kind, Page* page) {
     m_pages->addWidget(page);
     m_kinds[page] = &kind;
     connect(page, &Page::toShelf, this, &GamePages::toShelf);
-    connect(page, &Page::askRequested, this, &GamePages::askRequested);
+    if constexpr (requires { &Page::askRequested; })
+        connect(page, &Page::askRequested, this, &GamePages::askRequested);
     return page;
+}
+
+GamePage& GamePages::game(const core::Kind& kind) {
+    auto*& page = m_pagesOf[&kind];
+    if (page != nullptr) return *page;
+    page = added(kind, new GamePage(kind));
+    connect(page, &GamePage::playRequested, this, &GamePages::newGameRequested);
+    connect(page, &GamePage::learnRequested, this, &GamePages::learnRequested);
+    connect(page, &GamePage::puzzlesRequested, this, &GamePages::puzzlesRequested);
+    connect(page, &GamePage::labRequested, this, &GamePages::labRequested);
+    return *page;
 }
 
 LabPage& GamePages::lab(const core::Kind& kind) {

@@ -8,18 +8,20 @@
 #include <memory>
 
 class CardDeck;
+class GamePage;
 class LabPage;
 class LessonPage;
 class PracticePage;
 class QStackedWidget;
 
-// The pages of each game beside its matches: its labs, its lessons, its practice. They are made when first
-// needed, and say here what they ask of the window.
+// The pages of each game beside its matches: the ways into it, its labs, its lessons, its practice. They are
+// made when first needed, and say here what they ask of the window.
 class GamePages final : public QObject {
     Q_OBJECT
 public:
     GamePages(CardDeck& deck, QStackedWidget* pages);
 
+    GamePage& game(const core::Kind& kind); // from which one gets to the others
     LabPage& lab(const core::Kind& kind);
     LessonPage& lessons(const core::Kind& kind);
     PracticePage& practice(const core::Kind& kind);
@@ -34,7 +36,10 @@ signals:
     void playRequested(std::shared_ptr<const core::Game> game, const core::Position& position);
     // To ask the class about, on its devices.
     void askRequested(std::shared_ptr<const core::Game> game, const core::Position& position);
-    void newGameRequested(const core::Kind& kind); // after the lessons
+    void newGameRequested(const core::Kind& kind);
+    void learnRequested(const core::Kind& kind);
+    void puzzlesRequested(const core::Kind& kind);
+    void labRequested(const core::Kind& kind);
 
 private:
     template <class Page>
@@ -42,6 +47,7 @@ private:
 
     CardDeck& m_deck;
     QStackedWidget* m_pages;
+    std::map<const core::Kind*, GamePage*> m_pagesOf;
     std::map<const core::Kind*, LabPage*> m_labs;
     std::map<const core::Kind*, LessonPage*> m_lessons;
     std::map<const core::Kind*, PracticePage*> m_practice;

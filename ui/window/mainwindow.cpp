@@ -27,11 +27,12 @@
 #include "ui/match/stages.h"
 #include "ui/practice/practicepage.h"
 #include "ui/sheets/sheetdialog.h"
-#include "ui/shelf/continuerow.h"
+#include "ui/shelf/gamepage.h"
 #include "ui/shelf/shelf.h"
 #include "ui/window/appactions.h"
 #include "ui/window/fullscreen.h"
 #include "ui/window/gamepages.h"
+#include "ui/window/matchactions.h"
 #include "ui/window/matchexport.h"
 #include "ui/window/matchfiles.h"
 #include "ui/window/matchpage.h"
@@ -53,12 +54,10 @@ void focusFirst(QWidget& page) {
 MainWindow::MainWindow(const QString& record)
     : m_deck(MatchStore::defaultFolder()), m_watch(m_session, m_deck), m_actions(new AppActions(this)),
       m_pages(new QStackedWidget), m_games(new GamePages(m_deck, m_pages)), m_shelf(new Shelf),
-      m_continue(new ContinueRow), m_files(m_session, *m_continue, this), m_notice(new Notice(this)),
-      m_fullScreen(new FullScreen(*this)), m_desk(new TeacherDesk(m_session, this)),
-      m_table(new TableDesk(m_session, this)) {
+      m_files(m_session, *m_shelf, this), m_notice(new Notice(this)), m_fullScreen(new FullScreen(*this)),
+      m_desk(new TeacherDesk(m_session, this)), m_table(new TableDesk(m_session, this)) {
     setCentralWidget(m_pages);
     m_pages->addWidget(m_shelf);
-    m_shelf->setBelow(m_continue);
     setMinimumSize(960, 560);
     m_fullScreen->fit();
     restoreGeometry(settings::windowGeometry());
@@ -124,18 +123,22 @@ void MainWindow::connectShelf() {
         language::set(static_cast<language::Id>(id));
     });
     connect(m_shelf, &Shelf::darkToggled, this, &MainWindow::toggleDark);
-    connect(m_shelf, &Shelf::projectorToggled, m_fullScreen, &FullScreen::toggleProjector);
+    connect(m_shelf, &Shelf::menuRequested, this, &MainWindow::showMenu);
     connect(m_shelf, &Shelf::learnRequested, this, &MainWindow::showLessons);
     connect(m_shelf, &Shelf::puzzlesRequested, this, &MainWindow::showPractice);
     connect(m_shelf, &Shelf::labRequested, this, &MainWindow::showLab);
+    connect(m_shelf, &Shelf::gameChosen, this, &MainWindow::showGame);
     connect(m_shelf, &Shelf::playRequested, this, [this](const core::Kind& kind) { askNewGame(kind); });
-    connect(m_shelf, &Shelf::helpRequested, m_actions->help, &QAction::trigger);
     connect(m_shelf, &Shelf::joinRequested, m_actions->joinTable, &QAction::trigger);
     connect(m_shelf, &Shelf::worksheetRequested, m_actions->worksheet, &QAction::trigger);
-    connect(m_continue, &ContinueRow::learnRequested, this,
-            [this] { showLessons(*core::catalogue().front()); });
-    connect(m_continue, &ContinueRow::startRequested, this,
-            [this] { askNewGame(*core::catalogue().front()); });
+    connect(m_shelf, &Shelf::lessonRequested, this, [this](const core::Kind& kind) {
+        m_games->lessons(kind).showNext();
+        showLessons(kind);
+    });
+    connect(m_shelf, &Shelf::puzzleChosen, this, [this](const core::Puzzle& puzzle) {
+        m_games->practice(puzzle.game->kind()).pose(puzzle);
+        showPractice(puzzle.game->kind());
+    });
 }
 
 void MainWindow::connectActions() {
@@ -165,6 +168,9 @@ void MainWindow::connectPages() {
     connect(m_games, &GamePages::askRequested, m_table, &TableDesk::ask);
     connect(m_games, &GamePages::newGameRequested, this,
             [this](const core::Kind& kind) { askNewGame(kind); });
+    connect(m_games, &GamePages::learnRequested, this, &MainWindow::showLessons);
+    connect(m_games, &GamePages::puzzlesRequested, this, &MainWindow::showPractice);
+    connect(m_games, &GamePages::labRequested, this, &MainWindow::showLab);
     connect(m_games, &GamePages::playRequested, this,
             [this](const std::shared_ptr<const core::Game>& game, const core::Position& position) {
                 m_session.begin(game, position, settings::people());
@@ -237,7 +243,7 @@ void MainWindow::showShelf() {
     comeFrom(nullptr);
     m_files.showKept();
     turnTo(m_shelf);
-    m_continue->focusOffer();
+    m_shelf->focusOffer();
 }
 
 void MainWindow::showMatch() {
@@ -247,6 +253,12 @@ void MainWindow::showMatch() {
 void MainWindow::comeFrom(const core::Kind* lab) {
     m_cameFrom = lab;
     if (m_match != nullptr) m_match->setBackToLab(lab != nullptr);
+}
+
+void MainWindow::showGame(const core::Kind& kind) {
+    auto& page = m_games->game(kind);
+    turnTo(&page);
+    page.focusPlay();
 }
 
 void MainWindow::showLab(const core::Kind& kind) {
@@ -282,17 +294,24 @@ NewGame* MainWindow::askNewGame(const core::Kind& kind) {
     return dialog;
 }
 
+// In four blocks: the match, the board, the class, the program.
 void MainWindow::showMenu(QPoint at) {
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
+    QAction* table = nullptr;
     if (m_pages->currentWidget() == m_match) {
-        menu->addActions(m_match->matchActions());
+        const auto& actions = *m_match->findChild<MatchActions*>();
+        menu->addActions(actions.ofMatch());
+        menu->addSeparator();
+        menu->addActions(actions.ofBoard());
+        menu->addMenu(tr("Copy and paste"))->addActions(actions.ofClipboard());
         auto* exports = new print::ExportMenu(
             this, [this] { return boardPicture(m_session); }, [this](const QString& told) { say(told); });
         exports->setTitle(tr("Export board"));
         menu->addMenu(exports);
+        table = actions.openTable;
     }
-    m_actions->fill(*menu);
+    m_actions->fill(*menu, table);
     menu->popup(at);
 }
 

@@ -11,7 +11,6 @@ class AppActions;
 class FullScreen;
 class GamePages;
 class NewGame;
-class ContinueRow;
 class MatchPage;
 class Notice;
 class QStackedWidget;
@@ -47,6 +46,7 @@ private:
     void turnTo(QWidget* page);
     void showShelf();
     void showMatch();
+    void showGame(const core::Kind& kind);
     void showLab(const core::Kind& kind);
     void showLessons(const core::Kind& kind);
     void showPractice(const core::Kind& kind);
@@ -66,7 +66,6 @@ private:
     QStackedWidget* m_pages;
     GamePages* m_games;
     Shelf* m_shelf;
-    ContinueRow* m_continue;
     MatchFiles m_files;
     Notice* m_notice;
     FullScreen* m_fullScreen;

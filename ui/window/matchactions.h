@@ -37,5 +37,9 @@ public:
     QAction* const link;      // to a lab, where the game has one
 
     QList<QAction*> all() const;
+    // The blocks of the menu: what is done with the match, with what is seen of it, and to take it elsewhere.
+    QList<QAction*> ofMatch() const { return {newGame, newGameFromHere, again, undo, redo, rename, giveUp}; }
+    QList<QAction*> ofBoard() const { return {bestMove, bestPlay, why, table, link}; }
+    QList<QAction*> ofClipboard() const { return {copyPosition, copyMatch, paste}; }
     void offerLink(const core::LabLink* to) const; // nullptr: the game has no such lab
 };

@@ -4,14 +4,14 @@
 
 #include "ui/dialogs/allmatches.h"
 #include "ui/match/session.h"
-#include "ui/shelf/continuerow.h"
+#include "ui/shelf/shelf.h"
 
-MatchFiles::MatchFiles(Session& session, ContinueRow& row, QWidget* window)
-    : m_session(session), m_row(row), m_window(window), m_store(session, MatchStore::defaultFolder()) {
+MatchFiles::MatchFiles(Session& session, Shelf& shelf, QWidget* window)
+    : m_session(session), m_shelf(shelf), m_window(window), m_store(session, MatchStore::defaultFolder()) {
     connect(&m_store, &MatchStore::troubled, this, &MatchFiles::told);
-    connect(&row, &ContinueRow::chosen, this, &MatchFiles::open);
-    connect(&row, &ContinueRow::openRequested, this, &MatchFiles::askOpen);
-    connect(&row, &ContinueRow::allRequested, this, &MatchFiles::askAmongAll);
+    connect(&shelf, &Shelf::matchChosen, this, &MatchFiles::open);
+    connect(&shelf, &Shelf::openRequested, this, &MatchFiles::askOpen);
+    connect(&shelf, &Shelf::allRequested, this, &MatchFiles::askAmongAll);
 }
 
 void MatchFiles::open(const QString& path) {
@@ -48,5 +48,6 @@ void MatchFiles::askAmongAll() {
 }
 
 void MatchFiles::showKept() {
-    m_row.setMatches(m_store.kept(ContinueRow::mostCards), !m_store.empty() || m_store.removed() > 0);
+    constexpr std::size_t latest = 3; // among which one may be open
+    m_shelf.setMatches(m_store.kept(latest), !m_store.empty() || m_store.removed() > 0);
 }

@@ -2,14 +2,14 @@
 
 #include "ui/keep/matchstore.h"
 
-class ContinueRow;
 class QWidget;
+class Shelf;
 
 // Matches between the window and the disk: put on the table, saved, chosen among all, offered on the shelf.
 class MatchFiles final : public QObject {
     Q_OBJECT
 public:
-    MatchFiles(Session& session, ContinueRow& row, QWidget* window);
+    MatchFiles(Session& session, Shelf& shelf, QWidget* window);
 
     void restore() { m_store.restore(); } // the match of the last time
 
@@ -26,7 +26,7 @@ signals:
 
 private:
     Session& m_session;
-    ContinueRow& m_row;
+    Shelf& m_shelf;
     QWidget* m_window;
     MatchStore m_store;
 };

@@ -10,6 +10,7 @@
 
 #include "core/solve/tablestore.h"
 #include "ui/controls/segmented.h"
+#include "tests/ui/buttons.h"
 #include "ui/dialogs/aboutoverlay.h"
 #include "ui/dialogs/allmatches.h"
 #include "ui/dialogs/helpoverlay.h"
@@ -26,8 +27,9 @@
 #include "ui/look/theme.h"
 #include "ui/match/session.h"
 #include "ui/practice/seriespanel.h"
-#include "ui/shelf/continuerow.h"
+#include "ui/shelf/gamepage.h"
 #include "ui/shelf/shelf.h"
+#include "ui/shelf/welcomeback.h"
 #include "ui/table/host.h"
 #include "ui/table/pairsoverlay.h"
 #include "ui/table/tableoverlay.h"
@@ -127,11 +129,35 @@ private slots:
         follows([&](QWidget* w) { return new TableOverlay(host, w); });
         follows([&](QWidget* w) { return new PairsOverlay(host, w); });
         follows([](QWidget* w) { return new Shelf(core::catalogue(), w); });
-        follows([](QWidget* w) { return new ContinueRow(w); });
+        follows([](QWidget* w) { return new WelcomeBack(core::catalogue(), w); });
+        follows([&](QWidget* w) { return new GamePage(kind, w); });
         follows([&](QWidget* w) { return new SeriesPanel(kind.id, w); });
         follows([&](QWidget* w) { return new MatchPage(session, w); });
         for (const auto* each : core::catalogue())
             follows([each](QWidget* w) { return new LabPage(*each, w); });
+    }
+
+    // What was chosen goes, and comes back; names stay.
+    void allIsPutBack() {
+        QWidget window;
+        window.resize(1280, 800);
+        window.show();
+        settings::setPlayerName(0, QStringLiteral("Hana"));
+        settings::look.set(settings::Look::Dark);
+        settings::textSize.set(150);
+        settings::reduceMotion.set(true);
+        SettingsOverlay dialog(&window);
+        dialog.open();
+        button(dialog, QStringLiteral("All settings back to default"))->click();
+        QTRY_COMPARE(settings::textSize(), 100);
+        QVERIFY(!theme().dark() && !settings::reduceMotion());
+        QCOMPARE(settings::playerName(0), QStringLiteral("Hana"));
+        QVERIFY(dialog.isAncestorOf(window.focusWidget()));
+        button(dialog, QStringLiteral("Back to what I had chosen"))->click();
+        QTRY_COMPARE(settings::textSize(), 150);
+        QVERIFY(theme().dark() && settings::reduceMotion());
+        button(dialog, QStringLiteral("All settings back to default"))->click();
+        QTRY_COMPARE(settings::textSize(), 100);
     }
 
     // On a projector a small window has no room for all: it is scrolled, not pressed together.

@@ -5,7 +5,11 @@
 #include "ui/look/theme.h"
 #include "ui/shelf/cardrows.h"
 #include "ui/shelf/gamecard.h"
+#include "ui/shelf/gametile.h"
+#include "ui/shelf/newcomer.h"
+#include "ui/shelf/offercard.h"
 #include "ui/shelf/shelf.h"
+#include "ui/shelf/welcomeback.h"
 
 #include <algorithm>
 
@@ -22,7 +26,6 @@ std::vector<const core::Kind*> games(int count) {
 struct Opened {
     Opened(int count, QSize size) : shelf(games(count)) {
         theme().fitWindow(size);
-        shelf.setBelow(below);
         shelf.resize(size);
         shelf.show();
         shelf.activateWindow();
@@ -41,7 +44,7 @@ struct Opened {
     }
 
     Shelf shelf;
-    QWidget* below = new QWidget;
+    QWidget* below = shelf.findChild<Newcomer*>();
 };
 
 } // namespace
@@ -55,6 +58,7 @@ private slots:
     void titlesFitTheProjector();
     void keysGoFromCardToCard();
     void enterPlays();
+    void whoComesBackGoesOn();
 };
 
 void ShelfTest::cardsFit_data() {
@@ -125,6 +129,36 @@ void ShelfTest::enterPlays() {
     opened.press(Qt::Key_End);
     opened.press(Qt::Key_Return);
     QCOMPARE(played.count(), 1);
+}
+
+// What to go on with has the keyboard; from there the arrows lead to the games, each of which opens its page.
+void ShelfTest::whoComesBackGoesOn() {
+    for (const QSize size : {QSize(1024, 600), QSize(1280, 800), QSize(3840, 2160)}) {
+        theme().fitWindow(size);
+        Shelf shelf;
+        shelf.resize(size);
+        QSignalSpy gone(&shelf, &Shelf::matchChosen), game(&shelf, &Shelf::gameChosen);
+        const std::shared_ptr<const core::Game> rules = core::catalogue().front()->game("");
+        MatchStore::Kept kept{QStringLiteral("path"), QDateTime::currentDateTime(), {core::Match(rules), {}}, {}};
+        std::vector<MatchStore::Kept> all;
+        all.push_back(std::move(kept));
+        shelf.setMatches(std::move(all), true);
+        shelf.show();
+        shelf.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&shelf));
+        QVERIFY(qobject_cast<OfferCard*>(QApplication::focusWidget()) != nullptr);
+        const auto* area = shelf.findChild<WelcomeBack*>();
+        QCOMPARE(area->height(), area->parentWidget()->height()); // nothing is scrolled
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QCOMPARE(gone.count(), 1);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
+        QVERIFY(qobject_cast<OfferCard*>(QApplication::focusWidget()) != nullptr);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
+        QVERIFY(qobject_cast<GameTile*>(QApplication::focusWidget()) != nullptr);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QCOMPARE(game.count(), 1);
+    }
+    theme().fitWindow({});
 }
 
 QTEST_MAIN(ShelfTest)

@@ -1,0 +1,63 @@
+#include "ui/shelf/newcomer.h"
+
+#include "core/kind.h"
+#include "ui/controls/button.h"
+#include "ui/controls/label.h"
+#include "ui/controls/says.h"
+#include "ui/look/language.h"
+#include "ui/look/theme.h"
+
+Newcomer::Newcomer(QWidget* parent)
+    : QWidget(parent), m_title(new Label(Type::Verdict, {}, this)), m_line(new Label(Type::Body, {}, this)),
+      m_learn(new Button(Button::Style::Primary, {}, this)),
+      m_start(new Button(Button::Style::Outline, {}, this)),
+      m_open(new Button(Button::Style::Link, {}, this)), m_all(new Button(Button::Style::Link, {}, this)) {
+    m_line->setHue(Hue::Ink2);
+    m_all->hide();
+    connect(m_learn, &Button::clicked, this, &Newcomer::learnRequested);
+    connect(m_start, &Button::clicked, this, &Newcomer::startRequested);
+    connect(m_open, &Button::clicked, this, &Newcomer::openRequested);
+    connect(m_all, &Button::clicked, this, &Newcomer::allRequested);
+    connect(&theme(), &Theme::changed, this, &Newcomer::place);
+    says(m_title, [] { return tr("New here?"); });
+    says(m_line, [] {
+        return tr("%1 is a good first game.").arg(language::spoken(core::catalogue().front()->title));
+    });
+    says(m_learn, [] { return tr("How to play"); });
+    says(m_start, [] { return tr("Play"); });
+    says(m_open, [] { return tr("Open a record …"); });
+    says(m_all, [] { return tr("All matches"); });
+    inAnyLanguage(this, [this] { place(); });
+}
+
+void Newcomer::focusOffer() {
+    m_learn->setFocus();
+}
+
+void Newcomer::setMore(bool more) {
+    m_all->setVisible(more);
+    place();
+}
+
+void Newcomer::resizeEvent(QResizeEvent*) {
+    place();
+}
+
+void Newcomer::place() {
+    const auto& t = theme();
+    const int heading = t.target(30);
+    m_title->setGeometry(0, 0, width() / 2, heading);
+    int x = width();
+    for (auto* link : {m_all, m_open}) {
+        if (link->isHidden()) continue;
+        x -= link->sizeHint().width();
+        link->setGeometry(x, 0, link->sizeHint().width(), heading);
+        x -= t.px(12);
+    }
+    m_line->setGeometry(0, heading + t.px(14), m_line->sizeHint().width(), t.target(40));
+    x = m_line->geometry().right() + t.px(16);
+    for (auto* button : {m_learn, m_start}) {
+        button->setGeometry(x, heading + t.px(14), button->sizeHint().width(), t.target(40));
+        x += button->width() + t.px(12);
+    }
+}

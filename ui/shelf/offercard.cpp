@@ -1,0 +1,174 @@
+#include "ui/shelf/offercard.h"
+
+#include <QKeyEvent>
+#include <QPainterPath>
+
+#include "ui/board/preview.h"
+#include "ui/controls/paint.h"
+#include "ui/look/art.h"
+#include "ui/look/phrases.h"
+
+#include <algorithm>
+
+namespace {
+constexpr int offerRing = 6, offerAside = 24, actionHeight = 48, offerGap = 10; // px at scale 1
+} // namespace
+
+OfferCard::OfferCard(Rank rank, QWidget* parent)
+    : QAbstractButton(parent), m_rank(rank), m_board(new Preview({100, 100}, this)) {
+    setFocusPolicy(Qt::TabFocus);
+    setCursor(Qt::PointingHandCursor);
+    setAttribute(Qt::WA_Hover);
+    m_board->setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_board->hide();
+    connect(&theme(), &Theme::changed, this, [this] { place(), update(); });
+}
+
+void OfferCard::showBoard(const core::Game& game, const core::Position& start,
+                          const core::Position& position) {
+    m_board->show(game, start, position);
+    m_board->QWidget::show();
+    place();
+}
+
+void OfferCard::showArt(std::string_view game) {
+    m_art = game;
+    m_board->hide();
+    update();
+}
+
+void OfferCard::setWords(const Words& words) {
+    m_words = words;
+    QStringList told{words.heading, words.title};
+    for (const auto& more : {words.beside, m_line})
+        if (!more.isEmpty()) told << more;
+    setAccessibleName(told.join(QStringLiteral(", ")));
+    place();
+    update();
+}
+
+void OfferCard::setPlayer(std::optional<core::Player> player, const QString& line) {
+    m_player = player;
+    m_line = line;
+    setWords(m_words);
+}
+
+void OfferCard::setSteps(int done, int all) {
+    m_done = done;
+    m_all = all;
+    setWords(m_words);
+}
+
+QRectF OfferCard::frame() const {
+    const double edge = theme().px(offerRing);
+    return QRectF(rect()).adjusted(edge, edge, -edge, -edge);
+}
+
+// Heading, title, the line below it, and what pressing does.
+double OfferCard::textHeight() const {
+    const auto& t = theme();
+    const QRectF room(0, 0, frame().width() - 2 * t.px(offerAside), 1e4);
+    const auto tall = [&](Type type, const QString& text) {
+        return text.isEmpty() ? 0.0 : phrases::bounds(t.font(type), room, text).height();
+    };
+    double sum = tall(Type::Body, m_words.heading) + t.px(3 * offerGap) + t.px(actionHeight);
+    sum += tall(m_rank == Rank::First ? Type::CardTitle : Type::Verdict, m_words.title);
+    if (m_rank == Rank::First) sum += tall(Type::Body, m_words.beside);
+    if (m_player) sum += t.px(30);
+    if (m_all > 0) sum += t.px(26);
+    return sum + t.px(offerGap);
+}
+
+QRect OfferCard::picture() const {
+    const auto card = frame();
+    return QRectF(card.left() + 1, card.top() + 1, card.width() - 2,
+                  std::max(0.0, card.height() - textHeight()))
+        .toRect();
+}
+
+void OfferCard::place() {
+    m_board->setFixedSize(picture().size());
+    m_board->move(picture().topLeft());
+}
+
+void OfferCard::resizeEvent(QResizeEvent*) {
+    place();
+}
+
+void OfferCard::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return click();
+    QAbstractButton::keyPressEvent(event);
+}
+
+void OfferCard::paintEvent(QPaintEvent*) {
+    const auto& t = theme();
+    QPainter p(this);
+    const auto card = frame();
+    paint::box(p, card, t.px(12), t.color(underMouse() ? Hue::Sunk : Hue::Surface), t.color(Hue::Line), 1);
+    if (hasFocus()) paint::focusRing(p, rect(), t.px(12 + offerRing));
+    if (m_board->isHidden() && !m_art.empty()) {
+        const QRectF place(picture());
+        const QSizeF whole(place.width(), std::max(place.height(), place.width() * 0.87));
+        QPainterPath clip;
+        clip.addRoundedRect(place, t.px(11), t.px(11));
+        p.save();
+        p.setClipPath(clip);
+        p.drawPixmap(QPointF(place.left(), place.center().y() - whole.height() / 2),
+                     art::card(m_art, whole, devicePixelRatioF()));
+        p.restore();
+    }
+    QRectF room(card.left() + t.px(offerAside), picture().bottom() + t.px(offerGap),
+                card.width() - 2 * t.px(offerAside), 0);
+    room.setBottom(card.bottom() - t.px(offerGap));
+    p.setFont(t.font(Type::Body));
+    p.setPen(t.color(Hue::Ink2));
+    room.setTop(phrases::draw(p, room, Qt::AlignLeft, m_words.heading).bottom());
+    room.setTop(paintTitle(p, room));
+    paintDetail(p, room);
+    paintAction(p, room);
+}
+
+double OfferCard::paintTitle(QPainter& p, QRectF room) const {
+    const auto& t = theme();
+    p.setFont(t.font(m_rank == Rank::First ? Type::CardTitle : Type::Verdict));
+    p.setPen(t.color(Hue::Ink));
+    double bottom = phrases::draw(p, room, Qt::AlignLeft, m_words.title).bottom();
+    if (m_rank == Rank::First && !m_words.beside.isEmpty()) {
+        p.setFont(t.font(Type::Body));
+        room.setTop(bottom);
+        bottom = phrases::draw(p, room, Qt::AlignLeft, m_words.beside).bottom();
+    }
+    return bottom + t.px(offerGap) / 2.0;
+}
+
+// Whose turn it is, or how far one has come.
+void OfferCard::paintDetail(QPainter& p, QRectF room) const {
+    const auto& t = theme();
+    if (m_player) {
+        const double side = t.px(24);
+        const QRectF line(room.left(), room.top(), room.width(), t.px(30));
+        p.drawPixmap(line.topLeft() + QPointF(0, (line.height() - side) / 2),
+                     art::crest(*m_player, true, side, devicePixelRatioF(), t.color(hueOf(*m_player))));
+        p.setFont(t.font(Type::Verdict));
+        p.setPen(t.color(hueOf(*m_player)));
+        phrases::draw(p, line.adjusted(side + t.px(8), 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, m_line);
+    }
+    const double step = std::min<double>(t.px(22), room.width() / std::max(1, m_all)), dot = step * 0.6;
+    for (int i = 0; i < m_all; ++i) {
+        const QRectF place(room.left() + i * step, room.top() + t.px(4), dot, dot);
+        paint::box(p, place, dot / 2, t.color(i < m_done ? Hue::Ink : Hue::Surface),
+                   t.color(i <= m_done ? Hue::Ink : Hue::Line2), i == m_done ? 2.5 : 1);
+    }
+}
+
+void OfferCard::paintAction(QPainter& p, QRectF room) const {
+    const auto& t = theme();
+    const double height = t.px(actionHeight), width = m_rank == Rank::First ? room.width() / 2 : room.width();
+    const QRectF place(room.right() - width, room.bottom() - height, width, height);
+    const bool filled = m_rank == Rank::First;
+    paint::box(p, place, height * 0.28, t.color(filled ? Hue::Ink : Hue::Surface),
+               t.color(filled ? Hue::Ink : Hue::Line2), 1);
+    p.setFont(t.font(Type::Verdict));
+    p.setPen(t.color(filled ? Hue::Paper : Hue::Ink));
+    phrases::draw(p, place, Qt::AlignCenter, m_words.action);
+}
