@@ -154,12 +154,36 @@
     </message>
 </context>
 <context>
+    <name>ResultPlate</name>
+    <message numerus="yes">
+        <source>hints %n level(s) back</source>
+        <translation>
+            <numerusform>hints %n level back</numerusform>
+            <numerusform>hints %n levels back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hints seen %n time(s)</source>
+        <translation>
+            <numerusform>hints seen %n time</numerusform>
+            <numerusform>hints seen %n times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReviewPanel</name>
     <message numerus="yes">
         <source>%n positions are still being looked at.</source>
         <translation>
             <numerusform>%n position is still being looked at.</numerusform>
             <numerusform>%n positions are still being looked at.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turning point(s)</source>
+        <translation>
+            <numerusform>%n turning point</numerusform>
+            <numerusform>%n turning points</numerusform>
         </translation>
     </message>
 </context>

@@ -63,12 +63,16 @@
         <translation>最善手はまだわかりません。</translation>
     </message>
     <message>
-        <source>Best play, step %1 of %2: %3</source>
-        <translation>最善の手順 %1/%2：%3</translation>
-    </message>
-    <message>
         <source>Best: %1</source>
         <translation>最善手：%1</translation>
+    </message>
+    <message>
+        <source>Best play instead of move %1</source>
+        <translation>%1手目のかわりの最善の手順</translation>
+    </message>
+    <message>
+        <source>Best play from here</source>
+        <translation>ここからの最善の手順</translation>
     </message>
 </context>
 <context>
@@ -458,6 +462,24 @@
     </message>
 </context>
 <context>
+    <name>Drawer</name>
+    <message>
+        <source>Marks here</source>
+        <translation>出ているしるし</translation>
+    </message>
+</context>
+<context>
+    <name>DrawerHandle</name>
+    <message>
+        <source>Close the drawer</source>
+        <translation>パネルを閉じる</translation>
+    </message>
+    <message>
+        <source>Open the drawer</source>
+        <translation>パネルを開く</translation>
+    </message>
+</context>
+<context>
     <name>EndPlate</name>
     <message>
         <source>Again</source>
@@ -470,10 +492,6 @@
     <message>
         <source>score %1 : %2</source>
         <translation>%1勝 対 %2勝</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>振り返り</translation>
     </message>
     <message>
         <source>Next stage</source>
@@ -510,6 +528,10 @@
         <translation>
             <numerusform>ヒントを%n回見た</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>振り返る</translation>
     </message>
 </context>
 <context>
@@ -633,13 +655,6 @@
     <message>
         <source>%1 experiments</source>
         <translation>実験%1つ</translation>
-    </message>
-</context>
-<context>
-    <name>GoalLine</name>
-    <message>
-        <source>How to play</source>
-        <translation>遊び方</translation>
     </message>
 </context>
 <context>
@@ -1323,10 +1338,6 @@
 <context>
     <name>Legend</name>
     <message>
-        <source>Legend</source>
-        <translation>凡例</translation>
-    </message>
-    <message>
         <source>win</source>
         <translation>勝ち</translation>
     </message>
@@ -1343,16 +1354,32 @@
         <translation>不明</translation>
     </message>
     <message>
-        <source>proven</source>
-        <translation>証明ずみ</translation>
-    </message>
-    <message>
         <source>estimate</source>
         <translation>見込み</translation>
     </message>
     <message>
         <source>best</source>
         <translation>最善</translation>
+    </message>
+    <message>
+        <source>at least a draw</source>
+        <translation>引き分けか勝ち</translation>
+    </message>
+    <message>
+        <source>at most a draw</source>
+        <translation>引き分けか負け</translation>
+    </message>
+    <message>
+        <source>Marks here</source>
+        <translation>出ているしるし</translation>
+    </message>
+    <message>
+        <source>Show what the marks mean</source>
+        <translation>しるしの見方を見せる</translation>
+    </message>
+    <message>
+        <source>Hide what the marks mean</source>
+        <translation>しるしの見方をかくす</translation>
     </message>
 </context>
 <context>
@@ -1483,10 +1510,6 @@
 </context>
 <context>
     <name>LookingStrip</name>
-    <message>
-        <source>Back to the end</source>
-        <translation>最後に戻る</translation>
-    </message>
     <message>
         <source>Back to the match</source>
         <translation>対局に戻る</translation>
@@ -1763,6 +1786,10 @@
         <source>Show why, or hide it</source>
         <translation>理由を表示・隠す</translation>
     </message>
+    <message>
+        <source>Open the drawer, or close it</source>
+        <translation>パネルを開く・閉じる</translation>
+    </message>
 </context>
 <context>
     <name>MatchClipboard</name>
@@ -1817,16 +1844,16 @@
         <translation>投了</translation>
     </message>
     <message>
-        <source>Legend</source>
-        <translation>凡例</translation>
-    </message>
-    <message>
         <source>Without hints this is not told.</source>
         <translation>ヒントを出していないときは教えません。</translation>
     </message>
     <message>
         <source>There is nothing to say about this position.</source>
         <translation>この局面について話すことはありません。</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>ヒント</translation>
     </message>
 </context>
 <context>
@@ -1896,7 +1923,7 @@
     <name>MoveTabs</name>
     <message>
         <source>Moves %1</source>
-        <translation>指せる手 %1</translation>
+        <translation>手 %1</translation>
     </message>
     <message>
         <source>Played</source>
@@ -1909,6 +1936,10 @@
     <message>
         <source>Which moves</source>
         <translation>どの手を見るか</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>なぜ？</translation>
     </message>
 </context>
 <context>
@@ -2391,18 +2422,6 @@
 <context>
     <name>ProjectorLine</name>
     <message>
-        <source>win</source>
-        <translation>勝ち</translation>
-    </message>
-    <message>
-        <source>draw</source>
-        <translation>引き分け</translation>
-    </message>
-    <message>
-        <source>loss</source>
-        <translation>負け</translation>
-    </message>
-    <message>
         <source>What is it worth?</source>
         <translation>勝ち負けは？</translation>
     </message>
@@ -2643,6 +2662,65 @@
     </message>
 </context>
 <context>
+    <name>ResultPlate</name>
+    <message>
+        <source>Next stage</source>
+        <translation>次のステージ</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>振り返る</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation>棚へ</translation>
+    </message>
+    <message>
+        <source>How the match ended</source>
+        <translation>対局の結果</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>Again: %1</source>
+        <translation>もう一度：%1</translation>
+    </message>
+    <message>
+        <source>%1 begins</source>
+        <translation>%1が先</translation>
+    </message>
+    <message>
+        <source>the other player begins</source>
+        <translation>先手を交代</translation>
+    </message>
+    <message>
+        <source>the same player begins</source>
+        <translation>先手は同じ人</translation>
+    </message>
+    <message>
+        <source>Stage beaten!</source>
+        <translation>ステージクリア！</translation>
+    </message>
+    <message numerus="yes">
+        <source>hints %n level(s) back</source>
+        <translation>
+            <numerusform>ヒントを%n段減らして</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hints seen %n time(s)</source>
+        <translation>
+            <numerusform>ヒントを%n回見た</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>次は%1</translation>
+    </message>
+</context>
+<context>
     <name>ReviewPanel</name>
     <message>
         <source>The hints are locked.</source>
@@ -2659,43 +2737,6 @@
         <translation>損をした手はありませんでした。</translation>
     </message>
     <message>
-        <source>turned a win into a loss</source>
-        <translation>勝ちを負けにしました</translation>
-    </message>
-    <message>
-        <source>gave the win away</source>
-        <translation>勝ちを逃しました</translation>
-    </message>
-    <message>
-        <source>gave the draw away</source>
-        <translation>引き分けを逃しました</translation>
-    </message>
-    <message>
-        <source>Move %1: %2 played %3 and %4. Better: %5</source>
-        <translation>%1手目：%2は%3と指して%4。もっとよい手：%5</translation>
-    </message>
-    <message>
-        <source>The position before move %1</source>
-        <translation>%1手目の前の局面</translation>
-    </message>
-    <message>
-        <source>What was better</source>
-        <translation>もっとよい手</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>やり直す</translation>
-    </message>
-    <message>
-        <source>A new match from here against the computer</source>
-        <translation>ここからコンピューターと新しい対局</translation>
-    </message>
-    <message>
-        <source>“%1”</source>
-        <comment>a move in words</comment>
-        <translation>「%1」</translation>
-    </message>
-    <message>
         <source>%1 gave up where a win was still possible.</source>
         <translation>%1は、まだ勝てる形で投了しました。</translation>
     </message>
@@ -2704,8 +2745,14 @@
         <translation>%1は、まだ引き分けにできる形で投了しました。</translation>
     </message>
     <message>
-        <source>Another move from here opens a variation</source>
-        <translation>ここから別の手を指すと変化になります</translation>
+        <source>largest first</source>
+        <translation>大きい順</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turning point(s)</source>
+        <translation>
+            <numerusform>分かれ目が%nつ</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3451,8 +3498,73 @@
         <translation>⇄ 交代：前に後手だった人から始めます</translation>
     </message>
     <message>
-        <source>⇄ Now it is your turn to begin</source>
-        <translation>⇄ 今度は先に指す番です</translation>
+        <source>⇄ %1 begins this time</source>
+        <translation>⇄ 今度は%1が先</translation>
+    </message>
+</context>
+<context>
+    <name>TurningCard</name>
+    <message>
+        <source>%1 turned a win into a loss</source>
+        <translation>%1は勝ちを負けにしました</translation>
+    </message>
+    <message>
+        <source>%1 gave the win away</source>
+        <translation>%1は勝ちを逃しました</translation>
+    </message>
+    <message>
+        <source>%1 gave the draw away</source>
+        <translation>%1は引き分けを逃しました</translation>
+    </message>
+    <message>
+        <source>Best play</source>
+        <translation>最善の手順</translation>
+    </message>
+    <message>
+        <source>The position before move %1</source>
+        <translation>%1手目の前の局面</translation>
+    </message>
+    <message>
+        <source>Try again against %1</source>
+        <translation>%1ともう一度</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>ここから指す</translation>
+    </message>
+    <message>
+        <source>Another move from here opens a variation</source>
+        <translation>ここから別の手を指すと変化になります</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a move in words</comment>
+        <translation>「%1」</translation>
+    </message>
+    <message>
+        <source>turned a win into a loss</source>
+        <translation>勝ちを負けにしました</translation>
+    </message>
+    <message>
+        <source>gave the win away</source>
+        <translation>勝ちを逃しました</translation>
+    </message>
+    <message>
+        <source>gave the draw away</source>
+        <translation>引き分けを逃しました</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 played %3 and %4. Better: %5</source>
+        <translation>%1手目：%2は%3と指して%4。もっとよい手：%5</translation>
+    </message>
+    <message>
+        <source>move %1 · %2</source>
+        <translation>%1手目・%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a move and its value</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>

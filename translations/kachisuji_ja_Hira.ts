@@ -63,12 +63,16 @@
         <translation>いちばん いい ては まだ わかりません。</translation>
     </message>
     <message>
-        <source>Best play, step %1 of %2: %3</source>
-        <translation>いちばん いい すすみかた %1/%2：%3</translation>
-    </message>
-    <message>
         <source>Best: %1</source>
         <translation>いちばん いい て：%1</translation>
+    </message>
+    <message>
+        <source>Best play instead of move %1</source>
+        <translation>%1てめの かわりの いちばん いい すすみかた</translation>
+    </message>
+    <message>
+        <source>Best play from here</source>
+        <translation>ここからの いちばん いい すすみかた</translation>
     </message>
 </context>
 <context>
@@ -458,6 +462,24 @@
     </message>
 </context>
 <context>
+    <name>Drawer</name>
+    <message>
+        <source>Marks here</source>
+        <translation>でて いる しるし</translation>
+    </message>
+</context>
+<context>
+    <name>DrawerHandle</name>
+    <message>
+        <source>Close the drawer</source>
+        <translation>パネルを とじる</translation>
+    </message>
+    <message>
+        <source>Open the drawer</source>
+        <translation>パネルを ひらく</translation>
+    </message>
+</context>
+<context>
     <name>EndPlate</name>
     <message>
         <source>Again</source>
@@ -470,10 +492,6 @@
     <message>
         <source>score %1 : %2</source>
         <translation>%1しょう たい %2しょう</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>ふりかえり</translation>
     </message>
     <message>
         <source>Next stage</source>
@@ -510,6 +528,10 @@
         <translation>
             <numerusform>ヒントを %nかい みた</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>ふりかえる</translation>
     </message>
 </context>
 <context>
@@ -633,13 +655,6 @@
     <message>
         <source>%1 experiments</source>
         <translation>じっけん %1つ</translation>
-    </message>
-</context>
-<context>
-    <name>GoalLine</name>
-    <message>
-        <source>How to play</source>
-        <translation>あそびかた</translation>
     </message>
 </context>
 <context>
@@ -1323,10 +1338,6 @@
 <context>
     <name>Legend</name>
     <message>
-        <source>Legend</source>
-        <translation>しるしの みかた</translation>
-    </message>
-    <message>
         <source>win</source>
         <translation>かち</translation>
     </message>
@@ -1343,16 +1354,32 @@
         <translation>わからない</translation>
     </message>
     <message>
-        <source>proven</source>
-        <translation>しょうめいずみ</translation>
-    </message>
-    <message>
         <source>estimate</source>
         <translation>みこみ</translation>
     </message>
     <message>
         <source>best</source>
         <translation>いちばん いい</translation>
+    </message>
+    <message>
+        <source>at least a draw</source>
+        <translation>ひきわけか かち</translation>
+    </message>
+    <message>
+        <source>at most a draw</source>
+        <translation>ひきわけか まけ</translation>
+    </message>
+    <message>
+        <source>Marks here</source>
+        <translation>でて いる しるし</translation>
+    </message>
+    <message>
+        <source>Show what the marks mean</source>
+        <translation>しるしの みかたを みせる</translation>
+    </message>
+    <message>
+        <source>Hide what the marks mean</source>
+        <translation>しるしの みかたを かくす</translation>
     </message>
 </context>
 <context>
@@ -1483,10 +1510,6 @@
 </context>
 <context>
     <name>LookingStrip</name>
-    <message>
-        <source>Back to the end</source>
-        <translation>さいごに もどる</translation>
-    </message>
     <message>
         <source>Back to the match</source>
         <translation>たいきょくに もどる</translation>
@@ -1763,6 +1786,10 @@
         <source>Show why, or hide it</source>
         <translation>なぜかを みる・かくす</translation>
     </message>
+    <message>
+        <source>Open the drawer, or close it</source>
+        <translation>パネルを ひらく・とじる</translation>
+    </message>
 </context>
 <context>
     <name>MatchClipboard</name>
@@ -1817,16 +1844,16 @@
         <translation>まいりました</translation>
     </message>
     <message>
-        <source>Legend</source>
-        <translation>しるしの みかた</translation>
-    </message>
-    <message>
         <source>Without hints this is not told.</source>
         <translation>ヒントを だして いない ときは おしえません。</translation>
     </message>
     <message>
         <source>There is nothing to say about this position.</source>
         <translation>この かたちに ついて はなす ことは ありません。</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>ヒント</translation>
     </message>
 </context>
 <context>
@@ -1896,7 +1923,7 @@
     <name>MoveTabs</name>
     <message>
         <source>Moves %1</source>
-        <translation>えらべる て %1</translation>
+        <translation>て %1</translation>
     </message>
     <message>
         <source>Played</source>
@@ -1909,6 +1936,10 @@
     <message>
         <source>Which moves</source>
         <translation>どの てを みるか</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>なぜ？</translation>
     </message>
 </context>
 <context>
@@ -2391,18 +2422,6 @@
 <context>
     <name>ProjectorLine</name>
     <message>
-        <source>win</source>
-        <translation>かち</translation>
-    </message>
-    <message>
-        <source>draw</source>
-        <translation>ひきわけ</translation>
-    </message>
-    <message>
-        <source>loss</source>
-        <translation>まけ</translation>
-    </message>
-    <message>
         <source>What is it worth?</source>
         <translation>かちまけは？</translation>
     </message>
@@ -2643,6 +2662,65 @@
     </message>
 </context>
 <context>
+    <name>ResultPlate</name>
+    <message>
+        <source>Next stage</source>
+        <translation>つぎの ステージ</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>ふりかえる</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation>たなへ</translation>
+    </message>
+    <message>
+        <source>How the match ended</source>
+        <translation>しょうぶの けっか</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>もういちど</translation>
+    </message>
+    <message>
+        <source>Again: %1</source>
+        <translation>もういちど：%1</translation>
+    </message>
+    <message>
+        <source>%1 begins</source>
+        <translation>%1が さき</translation>
+    </message>
+    <message>
+        <source>the other player begins</source>
+        <translation>せんてを こうたい</translation>
+    </message>
+    <message>
+        <source>the same player begins</source>
+        <translation>せんては おなじ ひと</translation>
+    </message>
+    <message>
+        <source>Stage beaten!</source>
+        <translation>ステージ クリア！</translation>
+    </message>
+    <message numerus="yes">
+        <source>hints %n level(s) back</source>
+        <translation>
+            <numerusform>ヒントを %nつ へらして</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hints seen %n time(s)</source>
+        <translation>
+            <numerusform>ヒントを %nかい みた</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>つぎは %1</translation>
+    </message>
+</context>
+<context>
     <name>ReviewPanel</name>
     <message>
         <source>The hints are locked.</source>
@@ -2659,43 +2737,6 @@
         <translation>そんを した ては ありませんでした。</translation>
     </message>
     <message>
-        <source>turned a win into a loss</source>
-        <translation>かちを まけに しました</translation>
-    </message>
-    <message>
-        <source>gave the win away</source>
-        <translation>かちを のがしました</translation>
-    </message>
-    <message>
-        <source>gave the draw away</source>
-        <translation>ひきわけを のがしました</translation>
-    </message>
-    <message>
-        <source>Move %1: %2 played %3 and %4. Better: %5</source>
-        <translation>%1てめ：%2は %3と さして %4。もっと いい て：%5</translation>
-    </message>
-    <message>
-        <source>The position before move %1</source>
-        <translation>%1てめの まえの かたち</translation>
-    </message>
-    <message>
-        <source>What was better</source>
-        <translation>もっと いい て</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>やりなおす</translation>
-    </message>
-    <message>
-        <source>A new match from here against the computer</source>
-        <translation>ここから コンピューターと あたらしく はじめる</translation>
-    </message>
-    <message>
-        <source>“%1”</source>
-        <comment>a move in words</comment>
-        <translation>「%1」</translation>
-    </message>
-    <message>
         <source>%1 gave up where a win was still possible.</source>
         <translation>%1は まだ かてる かたちで まいりましたと いいました。</translation>
     </message>
@@ -2704,8 +2745,14 @@
         <translation>%1は まだ ひきわけに できる かたちで まいりましたと いいました。</translation>
     </message>
     <message>
-        <source>Another move from here opens a variation</source>
-        <translation>ここから べつの てを さすと べつの みちに なります</translation>
+        <source>largest first</source>
+        <translation>おおきい じゅん</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turning point(s)</source>
+        <translation>
+            <numerusform>わかれめが %nつ</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3451,8 +3498,73 @@
         <translation>⇄ こうたい：まえに ごてだった ひとから はじめます</translation>
     </message>
     <message>
-        <source>⇄ Now it is your turn to begin</source>
-        <translation>⇄ こんどは さきに さす ばんです</translation>
+        <source>⇄ %1 begins this time</source>
+        <translation>⇄ こんどは %1が さき</translation>
+    </message>
+</context>
+<context>
+    <name>TurningCard</name>
+    <message>
+        <source>%1 turned a win into a loss</source>
+        <translation>%1は かちを まけに しました</translation>
+    </message>
+    <message>
+        <source>%1 gave the win away</source>
+        <translation>%1は かちを のがしました</translation>
+    </message>
+    <message>
+        <source>%1 gave the draw away</source>
+        <translation>%1は ひきわけを のがしました</translation>
+    </message>
+    <message>
+        <source>Best play</source>
+        <translation>いちばん いい て</translation>
+    </message>
+    <message>
+        <source>The position before move %1</source>
+        <translation>%1てめの まえの かたち</translation>
+    </message>
+    <message>
+        <source>Try again against %1</source>
+        <translation>%1と もういちど</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>ここから あそぶ</translation>
+    </message>
+    <message>
+        <source>Another move from here opens a variation</source>
+        <translation>ここから べつの てを さすと べつの みちに なります</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a move in words</comment>
+        <translation>「%1」</translation>
+    </message>
+    <message>
+        <source>turned a win into a loss</source>
+        <translation>かちを まけに しました</translation>
+    </message>
+    <message>
+        <source>gave the win away</source>
+        <translation>かちを のがしました</translation>
+    </message>
+    <message>
+        <source>gave the draw away</source>
+        <translation>ひきわけを のがしました</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 played %3 and %4. Better: %5</source>
+        <translation>%1てめ：%2は %3と さして %4。もっと いい て：%5</translation>
+    </message>
+    <message>
+        <source>move %1 · %2</source>
+        <translation>%1てめ・%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a move and its value</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>

@@ -60,7 +60,9 @@ void BoardPainter::paint(const Motion& motion, double time) {
 // Inside the edge.
 QRectF BoardPainter::inner() const {
     const int thin = theme().px(3), thick = theme().px(10);
-    const auto width = [&](core::Player side) { return m_picture.lit == side ? thick : thin; };
+    const auto width = [&](core::Player side) {
+        return m_picture.lit == side && !m_picture.even ? thick : thin;
+    };
     const int first = width(core::Player::First), second = width(core::Player::Second);
     const auto& all = m_area;
     switch (m_picture.facing.first) {

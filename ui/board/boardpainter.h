@@ -50,6 +50,7 @@ struct BoardPicture {
     std::array<QString, 2> names;
     std::optional<core::Player> lit; // nothing: a draw
     Facing facing;
+    bool even = false;         // the edge is as wide all round: nobody is on move
     bool preview = false;      // it is no position of the match
     bool playable = false;     // moves can be pointed at
     bool listed = false;       // the framed move is one pointed at in a list

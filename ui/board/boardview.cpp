@@ -29,6 +29,7 @@ BoardView::BoardView(QWidget* parent) : QWidget(parent) {
     connect(&m_player, &MotionPlayer::changed, this, repaint);
     connect(&m_player, &MotionPlayer::held, this, &BoardView::animationHeld);
     connect(&m_player, &MotionPlayer::done, this, [this] {
+        light();
         m_fade.start();
         emit animationDone();
     });
@@ -67,7 +68,15 @@ void BoardView::showMatch(const core::Match& match) {
     setPosition(match.position());
     m_picture.last = lastMoveOf(match);
     const auto ending = match.ending();
-    m_picture.lit = ending ? ending->winner : match.mover();
+    m_even = ending || match.over() || match.line() != 0;
+    m_lit = ending ? ending->winner : m_even ? std::nullopt : std::optional(match.mover());
+    if (!animating()) light();
+}
+
+void BoardView::light() {
+    m_picture.lit = m_lit;
+    m_picture.even = m_even;
+    update();
 }
 
 void BoardView::setPreview(bool preview) {

@@ -33,7 +33,8 @@ public:
     void setInteractive(bool interactive);
     // The players' names, for boards that show them.
     void setNames(const std::array<QString, 2>& names);
-    // Whose side is lit and gives the edge its colour: the mover's, at the end the winner's; nothing: a draw.
+    // Whose side is lit and gives the edge its colour: the mover's, at the end the winner's all round;
+    // nothing: a draw, or a look back. It changes when the piece has landed.
     std::optional<core::Player> lit() const { return m_picture.lit; }
     // The screen lies flat between two, and this one reads the board now; nothing: both sit before it.
     void setReader(std::optional<core::Player> reader);
@@ -120,6 +121,7 @@ private:
 
     QPointF onBoard(QPointF point) const;
     void refit();
+    void light();
 
     BoardModel m_model;
     Stage m_stage;
@@ -129,6 +131,8 @@ private:
     bool m_dragging = false;
     bool m_byKeyboard = false; // the focus ring is shown
     std::optional<core::Player> m_reader;
+    std::optional<core::Player> m_lit; // once the move is shown
+    bool m_even = false;               // as well
     std::optional<core::Move> m_highlight, m_hovered;
     std::optional<core::Move> m_arrow, m_pressedArrow; // an arrow's or run's: under the pointer, pressed
     std::vector<core::Move> m_open;

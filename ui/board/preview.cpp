@@ -22,6 +22,12 @@ void Preview::show(const core::Game& game, const core::Position& start, const co
     m_layout = game.layout(start);
     m_scene = game.scene(start, position);
     m_notes.clear();
+    m_ringed.reset();
+    update();
+}
+
+void Preview::setRinged(std::optional<core::SpotId> spot) {
+    m_ringed = spot;
     update();
 }
 
@@ -84,6 +90,12 @@ void Preview::paintBoard(QPainter& p) const {
         stage.paint(p, m_kind, m_layout.spots[static_cast<std::size_t>(token.spot)], token);
     for (const auto& shape : m_scene.above) stage.paint(p, shape);
     paintNotes(p, stage, m_layout, m_notes, 1);
+    if (!m_ringed) return;
+    const auto& spot = m_layout.spots[static_cast<std::size_t>(*m_ringed)];
+    const double radius = std::min(spot.size.width, spot.size.height) / 2 + 8, wide = 3 * theme().scale();
+    p.setBrush(Qt::NoBrush);
+    p.setPen(QPen(theme().color(Hue::Loss), wide / std::max(0.1, p.transform().m11())));
+    p.drawEllipse(QPointF(spot.centre.x, spot.centre.y), radius, radius);
 }
 
 void Preview::paintEvent(QPaintEvent*) {

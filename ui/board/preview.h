@@ -7,6 +7,7 @@
 #include "ui/board/notes.h"
 #include "ui/look/theme.h"
 
+#include <optional>
 #include <vector>
 
 // A small picture of a position, as the board shows it.
@@ -19,6 +20,8 @@ public:
     void show(const core::Game& game, const core::Position& start, const core::Position& position);
     // Another position has none.
     void setNotes(std::vector<Note> notes);
+    // Rings what is played; another position has none.
+    void setRinged(std::optional<core::SpotId> spot);
     // A start where pieces are still to be placed: with a ready-made set-up.
     void showSetUp(const core::Game& game, const core::Position& start);
 
@@ -35,4 +38,5 @@ private:
     core::Layout m_layout;
     core::Scene m_scene;
     std::vector<Note> m_notes;
+    std::optional<core::SpotId> m_ringed;
 };

@@ -5,6 +5,10 @@
 #include "ui/controls/paint.h"
 #include "ui/look/art.h"
 
+namespace {
+constexpr int largeButton = 48; // a height at scale 1
+}
+
 Button::Button(Style style, const QString& text, QWidget* parent) : QAbstractButton(parent), m_style(style) {
     setText(text);
     setFocusPolicy(Qt::TabFocus);
@@ -30,10 +34,16 @@ void Button::setBaseHeight(int height) {
     updateGeometry();
 }
 
+// A large button says it larger.
+Type Button::type() const {
+    if (m_height >= largeButton) return Type::Verdict;
+    return m_style == Style::Link || m_style == Style::Outline ? Type::Body : Type::Bold;
+}
+
 QSize Button::sizeHint() const {
     const int height = theme().target(m_height);
     if (m_style == Style::Icon || text().isEmpty()) return {height, height};
-    const QFontMetrics metrics(theme().font(Type::Bold));
+    const QFontMetrics metrics(theme().font(m_height >= largeButton ? Type::Verdict : Type::Bold));
     const int padding = m_style == Style::Link ? theme().px(8) : qRound(theme().px(m_height) * 0.5);
     const int glyph = m_glyph != nullptr ? theme().px(28) : 0;
     const int wide = metrics.horizontalAdvance(text()) + glyph + padding * 2;
@@ -65,7 +75,7 @@ void Button::paintEvent(QPaintEvent*) {
     }
     if (hasFocus()) paint::focusRing(p, rect(), radius + gap);
 
-    p.setFont(theme().font(m_style == Style::Link || m_style == Style::Outline ? Type::Body : Type::Bold));
+    p.setFont(theme().font(type()));
     const bool alone = m_style == Style::Icon || text().isEmpty();
     const double side = theme().px(20);
     const double width = p.fontMetrics().horizontalAdvance(text());

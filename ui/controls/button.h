@@ -2,6 +2,8 @@
 
 #include <QAbstractButton>
 
+#include "ui/look/theme.h"
+
 // A push button of the house: ink on paper, nothing coloured.
 class Button final : public QAbstractButton {
     Q_OBJECT
@@ -30,6 +32,7 @@ protected:
 
 private:
     QColor ink() const;
+    Type type() const;
     Style m_style;
     const char* m_glyph = nullptr;
     int m_height = 36;

@@ -53,17 +53,18 @@ struct TypeFace {
 };
 
 // In the order of Type.
-constexpr std::array<TypeFace, 10> faces{{
+constexpr std::array<TypeFace, 11> faces{{
     {26, true, false},  // Turn
     {20, true, true},   // GameName
     {23, true, true},   // CardTitle
-    {22, true, true},   // Result
+    {40, true, true},   // Result
     {17, true, false},  // Verdict
+    {17, false, false}, // Lead
     {14, false, false}, // Body
     {14, true, false},  // Bold
     {13, false, false}, // Secondary
     {12, false, false}, // Note
-    {11, false, false}, // Tick
+    {12, false, false}, // Tick
 }};
 
 QFont fontOf(double px, bool bold, bool serif) {

@@ -38,7 +38,7 @@ enum class Hue {
 };
 
 // The roles of type; sizes are the style's, in px at scale 1.
-enum class Type { Turn, GameName, CardTitle, Result, Verdict, Body, Bold, Secondary, Note, Tick };
+enum class Type { Turn, GameName, CardTitle, Result, Verdict, Lead, Body, Bold, Secondary, Note, Tick };
 
 // Colours, type and scale of the whole interface, in one place. Widgets read it when they paint and
 // repaint on changed().

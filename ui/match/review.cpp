@@ -51,23 +51,11 @@ int unknownPlies(const Session& session) {
     return count;
 }
 
-bool againstComputer(const Session& session) {
-    return session.seats()[0].computer || session.seats()[1].computer;
-}
-
-bool tryAgain(Session& session, int ply) {
-    const auto& match = session.match();
-    if (ply >= match.plies()) return false;
-    if (!againstComputer(session)) {
-        session.goTo(ply);
-        return true;
-    }
-    auto seats = session.seats();
-    auto& trying = seats[static_cast<std::size_t>(match.game().mover(match.at(ply)))];
-    if (trying.computer) std::swap(seats[0], seats[1]); // the person takes its place
-    if (trying.computer) trying = {};                   // or there was none
-    session.begin(match.sharedGame(), core::Position(match.at(ply)), seats);
-    return true;
+std::optional<Retry> retry(const Session& session, int ply) {
+    if (!session.active() || ply >= session.match().plies()) return {};
+    const auto mover = session.match().game().mover(session.match().at(ply)), other = core::other(mover);
+    if (session.seat(mover).computer) return {};
+    return session.seat(other).computer ? Retry{other} : Retry{};
 }
 
 } // namespace review

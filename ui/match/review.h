@@ -2,6 +2,7 @@
 
 #include "core/game.h"
 
+#include <optional>
 #include <vector>
 
 class Session;
@@ -28,10 +29,12 @@ struct ThrownAway {
 };
 std::optional<ThrownAway> thrownAway(const Session& session);
 
-bool againstComputer(const Session& session);
-// Another try from a ply of the line: between two people a variation, else a new match against the computer
-// that sits at the table; the one looked at stays as it is. False: it has no such ply any more.
-bool tryAgain(Session& session, int ply);
+// Another move can be tried from a ply of the line: a person made that one. It opens a variation; who answers
+// there is the computer that sits at the table, if any.
+struct Retry {
+    std::optional<core::Player> against; // a computer's seat
+};
+std::optional<Retry> retry(const Session& session, int ply);
 
 // So many positions of the line are not known to the end yet.
 int unknownPlies(const Session& session);

@@ -33,7 +33,7 @@ void Session::resume(core::Match match, std::array<core::Seat, 2> seats, const c
     m_studies.startOver({perfect(m_seats[0]), perfect(m_seats[1])});
     m_glance.stop();
     m_hints.startOver(helped);
-    m_resting = m_takenBack = false;
+    m_resting = false;
     m_state = State::Idle;
     emit matchChanged();
     settle();
@@ -149,7 +149,6 @@ void Session::undo() {
     const auto ply = m_match ? core::undoTarget(*m_match, m_seats) : std::nullopt;
     if (!ply) return;
     m_resting = !core::anyPerson(m_seats);
-    m_takenBack = !looksBack() && !m_match->over();
     travelTo(*ply);
 }
 
@@ -165,7 +164,6 @@ void Session::redo() {
 
 void Session::goTo(int ply) {
     if (!m_match || std::clamp(ply, 0, m_match->plies()) == m_match->ply()) return;
-    m_takenBack = false;
     travelTo(ply);
 }
 
@@ -176,7 +174,6 @@ void Session::travelTo(int ply) {
 
 void Session::goTo(int line, int ply) {
     if (!m_match || (line == m_match->line() && ply == m_match->ply())) return;
-    m_takenBack = false;
     m_match->goToLine(line);
     travelTo(ply);
 }

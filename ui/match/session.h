@@ -84,9 +84,10 @@ public:
     core::Series series() const;
     const core::Series& seriesBefore() const { return m_before; } // without it
 
-    // An earlier ply, or another line, is looked at: not where a move has just been taken back.
+    // Another line is looked at, or an earlier ply of a match that is over. While it goes on, an earlier ply
+    // is where somebody has taken back a move.
     bool looksBack() const {
-        return m_match && (m_match->line() != 0 || (m_match->ply() < m_match->plies() && !m_takenBack));
+        return m_match && (m_match->line() != 0 || (m_match->over() && m_match->ply() < m_match->plies()));
     }
     core::Player mover() const; // while a move is shown, who made it
     // Who decides or says something at a ply: the mover, or the computer's opponent; nobody: two computers.
@@ -212,9 +213,8 @@ private:
     Studies m_studies;
     State m_state = State::Idle;
     Hints m_hints;
-    QTimer m_glance;          // runs while moves are marked for a moment
-    bool m_resting = false;   // two computers, stopped
-    bool m_takenBack = false; // the ply looked at is where undo, or redo after it, has led in a running match
+    QTimer m_glance;        // runs while moves are marked for a moment
+    bool m_resting = false; // two computers, stopped
     Pacing m_pacing;
     std::mt19937_64 m_random{std::random_device{}()};
 };

@@ -13,9 +13,11 @@ MovesModel::MovesModel(Session& session, QObject* parent) : QAbstractTableModel(
         m_filter.reset();
         refresh();
     };
-    connect(&session, &Session::matchChanged, this, fresh);
-    connect(&session, &Session::positionChanged, this, fresh);
-    connect(&session, &Session::moved, this, fresh);
+    for (const auto signal : {&Session::matchChanged, &Session::positionChanged})
+        connect(&session, signal, this, fresh);
+    connect(&session, &Session::stateChanged, this, [this, fresh] {
+        if (m_session.active() && m_position != m_session.match().position()) fresh(); // it has landed
+    });
     connect(&session, &Session::helpChanged, this, &MovesModel::refresh);
     connect(&session, &Session::analysisChanged, this, [this](int ply) {
         if (m_session.active() && ply == m_session.match().ply()) refresh();
@@ -96,7 +98,9 @@ std::vector<MovesModel::Row> MovesModel::rows() {
     return all;
 }
 
+// What is on the board changes when the piece has landed, and this with it.
 void MovesModel::refresh() {
+    if (m_session.state() == Session::State::Animating) return;
     auto fresh = rows();
     const bool samePosition = m_session.active() && m_position == m_session.match().position();
     if (m_session.active()) m_position = m_session.match().position();

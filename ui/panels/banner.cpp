@@ -1,5 +1,6 @@
 #include "ui/panels/banner.h"
 
+#include "ui/controls/announcer.h"
 #include "ui/controls/says.h"
 #include "ui/look/language.h"
 #include "ui/look/theme.h"
@@ -15,9 +16,10 @@ Banner::Banner(Session& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_turn(new TurnPlates(session, this)),
       m_looking(new LookingStrip(session, this)), m_end(new EndPlate(session, this)),
       m_notice(new NoticeStrip(this)) {
+    const auto forget = [this] { m_notice->drop(), m_turn->answer({}); };
     for (const auto signal : {&Session::matchChanged, &Session::positionChanged})
-        connect(&session, signal, m_notice, &NoticeStrip::drop);
-    connect(&session, &Session::moved, m_notice, &NoticeStrip::drop);
+        connect(&session, signal, this, forget);
+    connect(&session, &Session::moved, this, forget);
     connect(&session, &Session::stateChanged, this, &Banner::refresh);
     connect(&session, &Session::seatsChanged, this, &Banner::refresh);
     connect(&theme(), &Theme::changed, this, &Banner::refresh);
@@ -44,6 +46,16 @@ void Banner::hold(const QString& text, const QString& leave, std::function<void(
 
 void Banner::dropNotice() {
     m_notice->drop();
+}
+
+void Banner::answer(const QString& text) {
+    if (shown() != m_turn) return say(text);
+    m_turn->answer(text);
+    announce(*this, text);
+}
+
+void Banner::serve(std::optional<core::Player> player) {
+    m_turn->serve(player);
 }
 
 void Banner::repeat(Banner& other) {

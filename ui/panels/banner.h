@@ -6,6 +6,7 @@
 #include "ui/panels/noticestrip.h"
 
 #include <functional>
+#include <optional>
 
 class EndPlate;
 class LookingStrip;
@@ -31,6 +32,10 @@ public:
     // to go along it.
     void hold(const QString& text, const QString& leave, std::function<void()> then, Way way = {});
     void dropNotice();
+    // Names on the mover's plate the rule that forbids something.
+    void answer(const QString& text);
+    // Offers ways to go on only to this player; nothing: to whoever is on move.
+    void serve(std::optional<core::Player> player);
     QString standing() const; // in words: whose turn it is and what is to be done, or how the match ended
     // Says and asks whatever the other one does.
     void repeat(Banner& other);

@@ -26,7 +26,7 @@ void paintColumn(QPainter& p, const core::Explanation& why, std::size_t column) 
     const double scale = theme().scale(), apart = pitch(why);
     const double x = 102 * scale + apart * static_cast<double>(column);
     const auto rowY = [&](int row) { return (firstRow + rowHeight * row) * scale; };
-    p.setFont(theme().font(Type::Note));
+    p.setFont(theme().font(Type::Tick));
     p.setPen(theme().color(Hue::Ink2));
     p.drawText(QRectF(x - apart / 2, (headings - 10) * scale, apart, 20 * scale), Qt::AlignCenter,
                QString::fromStdString(why.columns[column]));

@@ -6,20 +6,18 @@
 #include "ui/look/art.h"
 #include "ui/look/language.h"
 #include "ui/look/marks.h"
-#include "ui/look/phrases.h"
 #include "ui/match/lablinks.h"
 #include "ui/match/session.h"
 #include "ui/match/stages.h"
 #include "ui/match/words.h"
 
-#include <algorithm>
-
 EndPlate::EndPlate(Session& session, QWidget* parent)
-    : Strip(parent), m_session(session), m_again(addButton()), m_same(addButton()), m_review(addButton()),
-      m_link(addButton()), m_back(addButton()), m_next(addButton()) {
+    : Strip(parent), m_session(session), m_again(addButton(On::Fill)), m_same(addButton(On::Fill)),
+      m_review(addButton(On::Fill)), m_link(addButton(On::Fill)), m_back(addButton(On::Fill)),
+      m_next(addButton(On::Fill)) {
     says(m_again, [] { return tr("Again"); });
     says(m_same, [] { return tr("Same seats"); });
-    says(m_review, [] { return tr("Review"); });
+    says(m_review, [] { return tr("Look back"); });
     says(m_back, [] { return tr("Back to the match"); });
     says(m_next, [] { return tr("Next stage"); });
     connect(m_review, &Button::clicked, this, &EndPlate::reviewRequested);
@@ -50,7 +48,8 @@ void EndPlate::refresh() {
     arrange();
     const auto ending = m_session.match().ending();
     setToolTip(ending ? words::reason(*ending, m_session) : QString());
-    if (ending) makeRoom(result(), room().left(), m_same);
+    for (auto* button : {m_same, m_link})
+        if (ending) makeRoom(result(), Type::Turn, room().left(), button);
 }
 
 void EndPlate::resizeEvent(QResizeEvent*) {
@@ -59,7 +58,7 @@ void EndPlate::resizeEvent(QResizeEvent*) {
 
 QRectF EndPlate::room() const {
     const double s = theme().scale();
-    return {80 * s, 4 * s, textRight() - 80 * s, height() - 8 * s};
+    return {80 * s, 2 * s, textRight() - 80 * s, height() - 4 * s};
 }
 
 QString EndPlate::result() const {
@@ -122,28 +121,10 @@ void EndPlate::paintEvent(QPaintEvent*) {
     if (!ending) return;
     QPainter p(this);
     p.setPen(paintGround(p));
-    const auto room = this->room();
-    const auto result = this->result();
-    const auto reason = words::reason(*ending, m_session) + helped();
-    if (theme().projector()) { // the line below the board says why
-        p.setFont(theme().font(Type::Verdict));
-        drawText(p, room, Qt::AlignLeft, result);
-        return;
-    }
-    p.setFont(theme().font(Type::Note));
-    if (p.fontMetrics().horizontalAdvance(reason) >
-        room.width()) { // small windows: who has won, and of the reason as much as fits
-        const QFont bold = theme().font(Type::Bold);
-        const double title = QFontMetricsF(bold).height();
-        const double whole = phrases::bounds(p.font(), {0, 0, room.width(), 1e5}, reason).height();
-        const double lines = std::min(whole, height() - title);
-        const double top = (height() - title - lines) / 2;
-        drawText(p, {room.left(), top + title, room.width(), lines}, Qt::AlignLeft, reason);
-        p.setFont(bold);
-        drawText(p, {room.left(), top, room.width(), title}, Qt::AlignLeft, result);
-        return;
-    }
-    drawText(p, room.adjusted(0, room.height() * 0.55, 0, 0), Qt::AlignLeft, reason);
-    p.setFont(theme().font(Type::Verdict));
-    drawText(p, room.adjusted(0, 0, 0, -room.height() * 0.4), Qt::AlignLeft, result);
+    // The line below a projected board says why.
+    const auto reason = theme().projector() ? QString() : words::reason(*ending, m_session) + helped();
+    const bool large =
+        QFontMetricsF(theme().font(Type::Turn)).horizontalAdvance(result()) <= room().width() &&
+        height() > theme().px(57);
+    write(p, room(), result(), large ? Type::Turn : Type::Verdict, reason);
 }

@@ -6,7 +6,6 @@
 #include "ui/controls/button.h"
 #include "ui/controls/says.h"
 #include "ui/look/language.h"
-#include "ui/look/phrases.h"
 #include "ui/look/theme.h"
 #include "ui/match/session.h"
 #include "ui/match/words.h"
@@ -55,6 +54,12 @@ void Header::refresh() {
     m_back->setName(m_backToLab ? tr("Lab") : tr("Shelf"));
     m_undo->setEnabled(m_session.canUndo());
     m_redo->setEnabled(m_session.canRedo());
+    if (m_session.active()) {
+        const auto& match = m_session.match();
+        setToolTip(language::spoken(match.game().goal(match.position())) + QLatin1Char('\n') +
+                   words::rules(match.game(), match.start()));
+        setAccessibleDescription(toolTip());
+    }
     arrange();
     update();
 }
@@ -62,7 +67,8 @@ void Header::refresh() {
 void Header::arrange() {
     const int middle = height() / 2;
     const bool brief = theme().projector();
-    m_help->setVisible(!brief); // its keys still work
+    const bool hinted = m_session.chosenHelp() != Help::Off;
+    m_help->setVisible(!brief && hinted); // its keys still work; without hints there is a button of their own
     m_redo->setVisible(!brief);
     m_back->setText(brief ? QString() : m_back->accessibleName());
     int right = width() - theme().px(brief ? 10 : 18);
@@ -89,14 +95,19 @@ int Header::wantedHeight(double length) {
     return qMax(theme().px(length), theme().target(36) + theme().px(6));
 }
 
-QString Header::summary() const {
+// The rules as far as they find room, the first ones first.
+QString Header::summary(double room) const {
     const auto& match = m_session.match();
-    return words::rules(match.game(), match.start());
+    const QFontMetricsF metrics(theme().font(Type::Body));
+    auto parts = words::rules(match.game(), match.start()).split(QStringLiteral(" · "));
+    while (!parts.isEmpty() && metrics.horizontalAdvance(parts.join(QStringLiteral(" · "))) > room)
+        parts.removeLast();
+    return parts.join(QStringLiteral(" · "));
 }
 
 void Header::paintEvent(QPaintEvent*) {
     QPainter p(this);
-    const double s = theme().scale(), end = m_help->x() - 16 * s;
+    const double s = theme().scale(), end = (m_help->isHidden() ? m_divider : m_help->x()) - 16 * s;
     if (theme().projector()) return;
     p.fillRect(rect(), theme().color(Hue::Surface));
     p.fillRect(0, height() - 1, width(), 1, theme().color(Hue::Line));
@@ -106,22 +117,38 @@ void Header::paintEvent(QPaintEvent*) {
     };
     divider(m_divider);
     if (!m_session.active()) return;
-    const auto write = [&](const QString& text, Type type, Hue hue) {
-        p.setFont(theme().font(type));
-        p.setPen(theme().color(hue));
-        if (end - x > 40 * s) x += phrases::line(p, {x, 0, end - x, height() * 1.0}, Qt::AlignLeft, text);
-    };
-    const auto& kind = m_session.match().game().kind();
+    const double bold = QFontMetricsF(theme().font(Type::GameName)).horizontalAdvance(title());
     divider(x);
     x += 18 * s;
-    write(language::spoken(kind.title), Type::GameName, Hue::Ink);
-    x += 13 * s;
-    const bool english = language::current() == language::Id::English;
-    write(english ? QString::fromUtf8(kind.nativeTitle.data(), static_cast<int>(kind.nativeTitle.size()))
-                  : QString::fromUtf8(kind.title.english),
-          Type::Secondary, Hue::Ink2);
-    x += 16 * s;
+    p.setFont(theme().font(Type::GameName));
+    p.setPen(theme().color(Hue::Ink));
+    p.drawText(QRectF(x, 0, bold + 2, height()), Qt::AlignVCenter, title());
+    x += bold + 13 * s;
+    // Nothing is cut: what has no room is left out, the name in another language first.
+    p.setFont(theme().font(Type::Body));
+    p.setPen(theme().color(Hue::Ink2));
+    const QFontMetricsF metrics(p.font());
+    const auto write = [&](const QString& text) {
+        const double wide = metrics.horizontalAdvance(text);
+        p.drawText(QRectF(x, 0, wide + 2, height()), Qt::AlignVCenter, text);
+        x += wide;
+    };
+    const auto rules = summary(end - x - 32 * s);
+    const double ruled = rules.isEmpty() ? 0 : 32 * s + metrics.horizontalAdvance(rules);
+    if (const auto other = otherTitle(); x + metrics.horizontalAdvance(other) + ruled <= end)
+        write(other), x += 16 * s;
+    if (rules.isEmpty()) return;
     divider(x);
     x += 16 * s;
-    write(summary(), Type::Secondary, Hue::Ink2);
+    write(rules);
+}
+
+QString Header::title() const {
+    return language::spoken(m_session.match().game().kind().title);
+}
+
+QString Header::otherTitle() const {
+    const auto& kind = m_session.match().game().kind();
+    if (language::current() != language::Id::English) return QString::fromUtf8(kind.title.english);
+    return QString::fromUtf8(kind.nativeTitle.data(), static_cast<int>(kind.nativeTitle.size()));
 }

@@ -33,7 +33,9 @@ protected:
 private:
     void refresh();
     void arrange();
-    QString summary() const;
+    QString title() const;
+    QString otherTitle() const;
+    QString summary(double room) const;
 
     Session& m_session;
     bool m_backToLab = false;

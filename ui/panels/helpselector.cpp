@@ -39,7 +39,8 @@ HelpSelector::HelpSelector(Session& session, QWidget* parent) : QAbstractButton(
     setCursor(Qt::PointingHandCursor);
     setFocusPolicy(Qt::TabFocus);
     setAttribute(Qt::WA_Hover);
-    connect(this, &QAbstractButton::clicked, this, &HelpSelector::openMenu);
+    connect(this, &QAbstractButton::clicked, this,
+            [this] { openMenu(mapToGlobal(QPoint(width() - qRound(boxWidth()), height()))); });
     connect(&session, &Session::helpChanged, this, &HelpSelector::refresh);
     connect(&theme(), &Theme::changed, this, &HelpSelector::refresh);
     for (const auto level : levels)
@@ -57,7 +58,7 @@ void HelpSelector::refresh() {
 }
 
 // Not modal: the menu takes care of itself and is gone when it closes.
-void HelpSelector::openMenu() {
+void HelpSelector::openMenu(QPoint at) {
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     auto* group = new QActionGroup(menu);
@@ -93,11 +94,11 @@ void HelpSelector::openMenu() {
     auto* look = menu->addAction(tr("Show for 5 seconds") + QStringLiteral("\tS"));
     look->setEnabled(m_session.canShowBriefly());
     connect(look, &QAction::triggered, this, &HelpSelector::briefLookRequested);
-    menu->popup(mapToGlobal(QPoint(width() - qRound(boxWidth()), height())));
+    menu->popup(at);
 }
 
 double HelpSelector::boxWidth() const {
-    return QFontMetricsF(theme().font(Type::Secondary)).horizontalAdvance(caption(m_session.help())) +
+    return QFontMetricsF(theme().font(Type::Body)).horizontalAdvance(caption(m_session.help())) +
            42 * theme().scale();
 }
 
@@ -118,7 +119,7 @@ void HelpSelector::paintEvent(QPaintEvent*) {
     p.setPen(ink);
     p.setFont(theme().font(Type::Bold));
     p.drawText(QRectF(31 * s, 0, box.left() - 31 * s, height()), Qt::AlignVCenter, text());
-    p.setFont(theme().font(Type::Secondary));
+    p.setFont(theme().font(Type::Body));
     p.drawText(box.adjusted(12.5 * s, 0, 0, 0), Qt::AlignVCenter, caption(m_session.help()));
     const double arrow = 16 * s;
     p.drawPixmap(QPointF(box.right() - 15.5 * s - arrow / 2, middle - arrow / 2),

@@ -13,7 +13,7 @@ public:
     explicit HelpSelector(Session& session, QWidget* parent = nullptr);
 
     QSize sizeHint() const override;
-    void openMenu();
+    void openMenu(QPoint at); // global
 
 signals:
     void lockToggled(bool on);

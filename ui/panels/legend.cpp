@@ -2,101 +2,165 @@
 
 #include <QPainter>
 
+#include "ui/controls/button.h"
+#include "ui/controls/paint.h"
 #include "ui/controls/says.h"
 #include "ui/look/language.h"
-#include "ui/look/marks.h"
 #include "ui/look/phrases.h"
+#include "ui/look/settings.h"
 #include "ui/look/theme.h"
 #include "ui/match/session.h"
 
 #include <algorithm>
-#include <vector>
+#include <utility>
+
+using Glyph = marks::Mark::Glyph;
 
 namespace {
 
-struct Entry {
-    marks::Mark mark;
-    QString text;
-};
+constexpr auto legendMark = marks::Size::M;
+constexpr double legendHead = 46, entryHeight = 36, besideMark = 10, entryGap = 16; // at scale 1
 
-double widthOf(const std::vector<Entry>& entries, marks::Size size, double gapToText, Type type) {
-    const QFontMetricsF metrics(theme().font(type));
-    double total = 0;
-    for (const auto& [mark, text] : entries)
-        total +=
-            marks::extent(mark, size, theme().scale()).width() + gapToText + metrics.horizontalAdvance(text);
-    return total;
-}
-
-// Entries side by side, no further apart than the style says and closer where they would not fit. In
-// languages with longer words the text is smaller, and the numbers in the marks make room.
-void paintRow(QPainter& p, std::vector<Entry> entries, marks::Size size, double gapToText, QRectF place) {
-    const double scale = theme().scale(),
-                 room = place.width() - 6 * scale * static_cast<double>(entries.size());
-    auto type = Type::Secondary;
-    if (widthOf(entries, size, gapToText, type) > room) type = Type::Note;
-    if (widthOf(entries, size, gapToText, type) > room)
-        for (auto& entry : entries) entry.mark.number.clear();
-    const double total = widthOf(entries, size, gapToText, type);
-    p.setFont(theme().font(type));
-    p.setPen(theme().color(Hue::Ink));
-    const QFontMetricsF metrics(p.font());
-    const auto gaps = static_cast<double>(std::max<std::size_t>(1, entries.size() - 1));
-    const double gap = std::min(28 * scale, (place.width() - total) / gaps);
-    double x = place.left();
-    for (const auto& [mark, text] : entries) {
-        const double width = marks::extent(mark, size, scale).width();
-        marks::paint(p, {x + width / 2, place.center().y()}, mark, size, scale);
-        x += width + gapToText;
-        const double textWidth = metrics.horizontalAdvance(text);
-        p.drawText(QRectF(x, place.top(), textWidth + 2, place.height()), Qt::AlignVCenter, text);
-        x += textWidth + gap;
+QString meaning(Glyph glyph) {
+    switch (glyph) {
+    case Glyph::Win:
+        return Legend::tr("win");
+    case Glyph::Draw:
+        return Legend::tr("draw");
+    case Glyph::Loss:
+        return Legend::tr("loss");
+    case Glyph::AtLeastDraw:
+        return Legend::tr("at least a draw");
+    case Glyph::AtMostDraw:
+        return Legend::tr("at most a draw");
+    case Glyph::Unknown:
+        break;
     }
-}
-
-marks::Mark mark(marks::Mark::Glyph glyph, bool filled, const char* number = "", bool best = false) {
-    return {glyph, filled, best, QString::fromUtf8(number)};
+    return Legend::tr("unknown");
 }
 
 } // namespace
 
-Legend::Legend(Session& session, QWidget* parent) : Card(parent), m_session(session) {
-    connect(&session, &Session::matchChanged, this, QOverload<>::of(&QWidget::update));
-    connect(&session, &Session::helpChanged, this, QOverload<>::of(&QWidget::update));
-    named(this, [] { return tr("Legend"); });
-    inAnyLanguage(this, [this] { update(); });
+Legend::Legend(Session& session, QWidget* parent)
+    : QWidget(parent), m_session(session), m_fold(new Button(Button::Style::Icon, {}, this)),
+      m_folded(settings::marksFolded()) {
+    connect(m_fold, &Button::clicked, this, [this] {
+        m_folded = !m_folded;
+        settings::marksFolded.set(m_folded);
+        refresh();
+        emit changed();
+    });
+    for (const auto signal :
+         {&Session::matchChanged, &Session::positionChanged, &Session::stateChanged, &Session::helpChanged})
+        connect(&session, signal, this, &Legend::refresh);
+    connect(&session, &Session::analysisChanged, this, &Legend::refresh);
+    named(this, [] { return tr("Marks here"); });
+    inAnyLanguage(this, [this] { m_entries.clear(), refresh(); });
 }
 
-void Legend::paintEvent(QPaintEvent* event) {
-    Card::paintEvent(event);
-    if (!m_session.active()) return;
-    using Glyph = marks::Mark::Glyph;
-    QPainter p(this);
-    const double scale = theme().scale(), margin = 16 * scale;
-    const auto row = [&](double top, double height) {
-        return QRectF(margin, top * scale, width() - 2 * margin, height * scale);
-    };
-    const auto& kind = m_session.match().game().kind();
-    std::vector<Entry> values{{mark(Glyph::Win, true), tr("win")}};
-    if (kind.draws) values.push_back({mark(Glyph::Draw, true), tr("draw")});
-    values.push_back({mark(Glyph::Loss, true), tr("loss")});
-    values.push_back({mark(Glyph::Unknown, false), tr("unknown")});
-    paintRow(p, values, marks::Size::M, 7 * scale, row(10, 36));
+void Legend::setCard(bool card) {
+    if (std::exchange(m_card, card) != card) refresh();
+}
 
-    p.setPen(QPen(theme().color(Hue::Line), 1));
-    p.drawLine(QPointF(margin, qRound(52 * scale) - 0.5),
-               QPointF(width() - margin, qRound(52 * scale) - 0.5));
-    const bool lead = kind.lead != nullptr;
-    const bool numbers = m_session.help() == Help::Numbers || m_session.help() == Help::Off;
-    const char* sure = !numbers ? "" : lead ? "+4" : "14";
-    const char* guessed = !numbers || lead ? "" : "≈9"; // an estimated lead is not shown
-    paintRow(p,
-             {{mark(Glyph::Win, true, sure), tr("proven")},
-              {mark(Glyph::Win, false, guessed), tr("estimate")},
-              {mark(Glyph::Win, true, sure, true), tr("best")}},
-             marks::Size::S, 9 * scale, row(58, 36));
-    p.setFont(theme().font(Type::Note));
+void Legend::refresh() {
+    m_fold->setGlyph(m_folded ? "right" : "down");
+    m_fold->setName(m_folded ? tr("Show what the marks mean") : tr("Hide what the marks mean"));
+    m_fold->setVisible(!m_card);
+    if (m_session.state() == Session::State::Animating) return;
+    auto now = entries();
+    update();
+    if (now == m_entries) return;
+    m_entries = std::move(now);
+    emit changed();
+}
+
+// One for each kind of mark, with the largest number first seen.
+std::vector<Legend::Entry> Legend::entries() const {
+    const auto help = m_session.shownHelp();
+    const auto* known = m_session.shown();
+    if (help < Help::Marks || known == nullptr || known->silent() || known->moves.empty()) return {};
+    std::vector<Entry> all;
+    const auto add = [&all](const marks::Mark& mark, const QString& text) {
+        const auto same = [&](const Entry& entry) { return entry.text == text; };
+        if (std::ranges::none_of(all, same)) all.push_back({mark, text});
+    };
+    bool proven = true;
+    for (const auto glyph :
+         {Glyph::Win, Glyph::AtLeastDraw, Glyph::Draw, Glyph::AtMostDraw, Glyph::Loss, Glyph::Unknown})
+        for (const auto& move : known->moves) {
+            const auto mark = marks::of(seen(move.verdict, help), false, false);
+            if (mark.glyph != glyph) continue;
+            proven = proven && (mark.filled || glyph == Glyph::Unknown);
+            add({glyph, mark.filled, false, {}}, meaning(glyph));
+        }
+    if (!proven) add({Glyph::Win, false, false, {}}, tr("estimate"));
+    const auto& best = known->moves.front().verdict;
+    if (!best.unknown()) add(marks::of(seen(best, help), true, help == Help::Numbers), tr("best"));
+    return all;
+}
+
+QString Legend::number() const {
+    if (m_session.help() != Help::Numbers || !m_session.active()) return {};
+    return language::spoken(m_session.match().game().kind().numberMeans);
+}
+
+double Legend::margin() const {
+    return theme().px(m_card ? 12 : 20);
+}
+
+Legend::Places Legend::places(int width) const {
+    const double s = theme().scale(), end = width - margin();
+    const QFontMetricsF metrics(theme().font(Type::Body));
+    Places all;
+    QPointF at(margin(), (legendHead + entryHeight / 2) * s);
+    for (const auto& [mark, text] : m_entries) {
+        const double wide =
+            marks::extent(mark, legendMark, s).width() + besideMark * s + metrics.horizontalAdvance(text);
+        if (at.x() > margin() && at.x() + wide > end) at = {margin(), at.y() + entryHeight * s};
+        all.entries.push_back(at);
+        at.rx() += wide + entryGap * s;
+    }
+    const QRectF below(margin(), at.y() + (entryHeight / 2 + 2) * s, end - margin(), 1e5);
+    all.number = phrases::bounds(theme().font(Type::Body), below, number());
+    all.number.setLeft(below.left());
+    all.number.setRight(end);
+    return all;
+}
+
+int Legend::wantedHeight(int width) const {
+    if (m_folded && !m_card) return theme().px(52);
+    const auto all = places(width);
+    const double end = number().isEmpty() ? all.entries.empty() ? theme().px(legendHead)
+                                                                : all.entries.back().y() + theme().px(entryHeight / 2)
+                                          : all.number.bottom();
+    return qCeil(end) + theme().px(m_card ? 12 : 20);
+}
+
+void Legend::resizeEvent(QResizeEvent*) {
+    const auto size = m_fold->sizeHint();
+    m_fold->setGeometry(
+        {{width() - theme().px(10) - size.width(), theme().px(26) - size.height() / 2}, size});
+}
+
+void Legend::paintEvent(QPaintEvent*) {
+    QPainter p(this);
+    const double s = theme().scale();
+    if (m_card)
+        paint::box(p, rect(), theme().px(12), theme().color(Hue::Surface), theme().color(Hue::Line2), 1);
+    p.setPen(theme().color(Hue::Ink));
+    p.setFont(theme().font(Type::Verdict));
+    p.drawText(QRectF(margin(), 8 * s, width() - 2 * margin(), 36 * s), Qt::AlignVCenter, tr("Marks here"));
+    if (m_folded && !m_card) return;
+    const auto all = places(width());
+    p.setFont(theme().font(Type::Body));
+    for (std::size_t i = 0; i < m_entries.size(); ++i) {
+        const auto& [mark, text] = m_entries[i];
+        const double wide = marks::extent(mark, legendMark, s).width();
+        const auto at = all.entries[i];
+        marks::paint(p, at + QPointF(wide / 2, 0), mark, legendMark, s);
+        p.drawText(QRectF(at.x() + wide + besideMark * s, at.y() - entryHeight / 2 * s, width(), entryHeight * s),
+                   Qt::AlignVCenter, text);
+    }
     p.setPen(theme().color(Hue::Ink2));
-    if (numbers)
-        phrases::draw(p, row(96, 40), Qt::AlignLeft | Qt::AlignTop, language::spoken(kind.numberMeans));
+    phrases::draw(p, all.number, Qt::AlignLeft | Qt::AlignTop, number());
 }

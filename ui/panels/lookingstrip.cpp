@@ -7,16 +7,16 @@
 #include "ui/match/session.h"
 #include "ui/match/words.h"
 
-#include <utility>
-
 namespace {
 
-constexpr double besideCrest = 68; // right of the crest
+constexpr double besideEye = 68;
 
 } // namespace
 
 LookingStrip::LookingStrip(Session& session, QWidget* parent)
-    : Strip(parent), m_session(session), m_back(addButton()), m_goOn(addButton()), m_fresh(addButton()) {
+    : Strip(parent), m_session(session), m_back(addButton(On::Paper)), m_goOn(addButton(On::Paper)),
+      m_fresh(addButton(On::Paper)) {
+    says(m_back, [] { return tr("Back to the match"); });
     says(m_goOn, [] { return tr("Go on"); });
     says(m_fresh, [] { return tr("New match from here"); });
     connect(m_back, &Button::clicked, this, [this] {
@@ -31,11 +31,10 @@ LookingStrip::LookingStrip(Session& session, QWidget* parent)
 void LookingStrip::refresh() {
     if (!m_session.active()) return;
     const auto& match = m_session.match();
-    m_back->setText(match.line() == 0 ? tr("Back to the end") : tr("Back to the match"));
     m_goOn->setVisible(m_session.state() == Session::State::Reviewing);
     m_fresh->setVisible(match.over() && !match.ending());
     arrange();
-    makeRoom(where(), besideCrest * theme().scale(), m_fresh); // the menu begins anew as well
+    makeRoom(where(), Type::Verdict, besideEye * theme().scale(), m_fresh); // the menu begins anew as well
 }
 
 void LookingStrip::resizeEvent(QResizeEvent*) {
@@ -59,34 +58,15 @@ QString LookingStrip::what() const {
     return tr("%1: another move opens a variation").arg(turn);
 }
 
-// In the mover's colour, but light: it is no turn of the match.
+// Neutral: it is no turn of the match.
 void LookingStrip::paintEvent(QPaintEvent*) {
     if (!m_session.active()) return;
     QPainter p(this);
-    const double s = theme().scale();
-    const auto mover = m_session.match().mover();
-    paint::box(p, rect(), 14 * s, theme().color(washOf(mover)), theme().color(hueOf(mover)), 2 * s);
-    const double side = 28 * s;
-    p.drawPixmap(QPointF(40 * s - side / 2, (height() - side) / 2),
-                 art::crest(mover, false, side, devicePixelRatioF(), theme().color(hueOf(mover))));
-    const QRectF room(besideCrest * s, 2 * s, textRight() - besideCrest * s, height() - 4 * s);
+    const double s = theme().scale(), side = 30 * s;
+    paint::box(p, rect(), 14 * s, theme().color(Hue::Surface), theme().color(Hue::Line2), 2 * s);
+    p.drawPixmap(QPointF(38 * s - side / 2, (height() - side) / 2),
+                 art::icon("eye", side, devicePixelRatioF(), theme().color(Hue::Ink)));
     p.setPen(theme().color(Hue::Ink));
-    paintLines(p, room);
-}
-
-// One below the other, smaller where the strip is low; in a still lower one it is only said where one is.
-void LookingStrip::paintLines(QPainter& p, QRectF room) const {
-    const auto tall = [](Type type) { return QFontMetricsF(theme().font(type)).height(); };
-    for (const auto& [first, second] :
-         {std::pair(Type::Verdict, Type::Secondary), std::pair(Type::Bold, Type::Tick)}) {
-        const double both = tall(first) + tall(second), top = room.center().y() - both / 2;
-        if (both > room.height()) continue;
-        p.setFont(theme().font(first));
-        drawText(p, {room.left(), top, room.width(), tall(first)}, Qt::AlignLeft, where());
-        p.setFont(theme().font(second));
-        drawText(p, {room.left(), top + tall(first), room.width(), tall(second)}, Qt::AlignLeft, what());
-        return;
-    }
-    p.setFont(theme().font(Type::Verdict));
-    drawText(p, room, Qt::AlignLeft, where());
+    const double left = besideEye * s;
+    write(p, {left, 2 * s, textRight() - left, height() - 4 * s}, where(), Type::Verdict, what());
 }

@@ -19,7 +19,6 @@ protected:
 
 private:
     QString what() const; // what can be done here
-    void paintLines(QPainter& p, QRectF room) const;
 
     Session& m_session;
     Button *m_back, *m_goOn, *m_fresh;

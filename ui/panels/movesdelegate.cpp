@@ -8,6 +8,7 @@
 #include "ui/models/movesmodel.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace {
 
@@ -30,9 +31,13 @@ Hue barOf(const marks::Mark& mark) {
 MovesDelegate::MovesDelegate(const MovesModel& model, QObject* parent)
     : QStyledItemDelegate(parent), m_model(model) {}
 
-void MovesDelegate::measure() {
-    const double scale = theme().scale();
-    const QFontMetricsF bold(theme().font(Type::Bold)), plain(theme().font(Type::Secondary));
+namespace {
+constexpr int rowMargin = 20, narrowRowMargin = 12, numberWidth = 24; // at scale 1
+}
+
+void MovesDelegate::measure(int width) {
+    const double scale = theme().scale(), edge = (m_narrow ? narrowRowMargin : rowMargin) * scale;
+    const QFontMetricsF bold(theme().font(Type::Bold)), plain(theme().font(Type::Body));
     double mark = 0, notation = 0;
     m_resultWidth = 0;
     for (int i = 0; i < m_model.rowCount(); ++i) {
@@ -41,13 +46,33 @@ void MovesDelegate::measure() {
         notation = std::max(notation, bold.horizontalAdvance(row.notation));
         m_resultWidth = std::max(m_resultWidth, plain.horizontalAdvance(row.result));
     }
-    const double afterMark = m_narrow ? mark + 24 * scale : std::max(mark + 32 * scale, 84 * scale);
-    m_notationX = m_model.showsValues() ? afterMark : 16 * scale;
-    m_phraseX = m_notationX + notation + (m_narrow ? 12 : 22) * scale;
+    const double afterMark = edge + (m_narrow ? mark + 12 * scale : std::max(mark + 16 * scale, 60 * scale));
+    m_notationX = m_model.showsValues() ? afterMark : edge;
+    m_phraseX = m_notationX + notation + (m_narrow ? 12 : 20) * scale;
+    m_phraseEnd = width - edge - (m_model.numbersName() ? (numberWidth + 10) * scale : 0);
+    const bool results = !m_narrow && m_resultWidth > 0 && m_resultWidth < (m_phraseEnd - m_phraseX) * 0.5;
+    if (!results) m_resultWidth = 0;
+    if (results) m_phraseEnd -= m_resultWidth + 10 * scale;
+    m_heights.clear();
+    const int one = theme().target(m_narrow ? 30 : 34);
+    const auto font = theme().font(Type::Body);
+    for (int i = 0; i < m_model.rowCount(); ++i) {
+        const auto& phrase = m_model.at(i).phrase;
+        const double room = m_phraseEnd - m_phraseX;
+        const double tall = plain.horizontalAdvance(phrase) <= room
+                                ? 0
+                                : phrases::bounds(font, {0, 0, room, 1e5}, phrase).height();
+        m_heights.push_back(std::max(one, qCeil(tall) + theme().px(8)));
+    }
 }
 
-QSize MovesDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const {
-    return {0, theme().target(m_narrow ? 30 : 34)};
+int MovesDelegate::height() const {
+    return std::accumulate(m_heights.begin(), m_heights.end(), 0);
+}
+
+QSize MovesDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const {
+    const auto row = static_cast<std::size_t>(index.row());
+    return {0, row < m_heights.size() ? m_heights[row] : theme().target(34)};
 }
 
 void MovesDelegate::paintGround(QPainter& p, QRect rect, int row, bool lit, bool focused) const {
@@ -60,7 +85,8 @@ void MovesDelegate::paintGround(QPainter& p, QRect rect, int row, bool lit, bool
     }
     if (entry.groupEnds) {
         p.setPen(QPen(theme().color(Hue::Line), 1));
-        p.drawLine(rect.bottomLeft(), rect.bottomRight());
+        const QPoint inset(theme().px(m_narrow ? narrowRowMargin : rowMargin), 0);
+        p.drawLine(rect.bottomLeft() + inset, rect.bottomRight() - inset);
     }
     if (focused) paint::focusRing(p, QRectF(rect).adjusted(1, 1, -1, -1), theme().px(6));
 }
@@ -75,28 +101,24 @@ void MovesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     p.save();
     paintGround(p, option.rect, index.row(), lit, focused);
     const QRectF r(option.rect);
-    const double margin = (m_narrow ? 12 : 16) * scale;
+    const double edge = (m_narrow ? narrowRowMargin : rowMargin) * scale;
     if (row.verdict) {
         const auto width = marks::extent(row.mark, markSize, scale).width();
-        marks::paint(p, {r.left() + margin + width / 2, r.center().y()}, row.mark, markSize, scale);
+        marks::paint(p, {r.left() + edge + width / 2, r.center().y()}, row.mark, markSize, scale);
     }
     const auto text = [&](double from, double to, const QString& what, Type type, Hue hue, Qt::Alignment at) {
         p.setFont(theme().font(type));
         p.setPen(theme().color(hue));
-        phrases::line(p, {from, r.top(), to - from, r.height()}, at, what);
+        phrases::draw(p, {from, r.top(), to - from, r.height()}, int(at | Qt::AlignVCenter), what);
     };
     text(m_notationX, m_phraseX, row.notation, Type::Bold, Hue::Ink, Qt::AlignLeft);
     // The scroll bar takes its width from the margin, so that columns do not move when it comes and goes.
-    double right = option.widget->width() - margin;
-    if (m_model.numbersName()) {
-        text(right - 24 * scale, right, row.number, Type::Bold, Hue::Ink2, Qt::AlignRight);
-        right -= 34 * scale;
-    }
-    const double resultWidth = std::min(m_resultWidth + 2, (right - m_phraseX) * 0.5);
-    if (!m_narrow) {
-        text(right - resultWidth, right, row.result, Type::Secondary, Hue::Ink2, Qt::AlignRight);
-        right -= resultWidth + 8 * scale;
-    }
-    text(m_phraseX, right, row.phrase, Type::Secondary, Hue::Ink2, Qt::AlignLeft);
+    const double right = option.widget->width() - edge;
+    if (m_model.numbersName())
+        text(right - numberWidth * scale, right, row.number, Type::Bold, Hue::Ink2, Qt::AlignRight);
+    if (m_resultWidth > 0)
+        text(m_phraseEnd, m_phraseEnd + m_resultWidth + 12 * scale, row.result, Type::Body, Hue::Ink2,
+             Qt::AlignRight);
+    text(m_phraseX, m_phraseEnd, row.phrase, Type::Body, row.best ? Hue::Ink : Hue::Ink2, Qt::AlignLeft);
     p.restore();
 }

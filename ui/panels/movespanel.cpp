@@ -16,7 +16,6 @@ MovesList::MovesList(MovesModel& model, QWidget* parent) : QListView(parent) {
     setModel(&model);
     setModelColumn(MovesModel::Value);
     setFrameShape(QFrame::NoFrame);
-    setUniformItemSizes(true);
     setMouseTracking(true);
     setSelectionMode(QAbstractItemView::SingleSelection);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
@@ -55,9 +54,9 @@ void MovesList::focusOutEvent(QFocusEvent* event) {
 }
 
 MovesPanel::MovesPanel(MovesModel& model, QWidget* parent)
-    : Card(parent), m_model(model), m_list(new MovesList(model, this)), m_scope(new Segmented(this)) {
-    auto* delegate = new MovesDelegate(model, m_list);
-    m_list->setItemDelegate(delegate);
+    : QWidget(parent), m_model(model), m_list(new MovesList(model, this)),
+      m_delegate(new MovesDelegate(model, m_list)), m_scope(new Segmented(this)) {
+    m_list->setItemDelegate(m_delegate);
     named(m_list, [] { return tr("Moves"); });
     connect(&model, &MovesModel::refreshed, this, &MovesPanel::refresh);
     connect(&model, &QAbstractItemModel::modelReset, m_list, &QAbstractItemView::scrollToTop);
@@ -69,14 +68,14 @@ MovesPanel::MovesPanel(MovesModel& model, QWidget* parent)
     connect(m_list, &QAbstractItemView::activated, this, &MovesPanel::choose);
     connect(m_scope, &Segmented::chosen, this,
             [this](int index) { m_model.setFilter(index == 0 ? m_selection : std::nullopt); });
-    connect(&theme(), &Theme::changed, this, [this] { arrange(), refresh(); });
+    connect(&theme(), &Theme::changed, this, &MovesPanel::refresh);
     m_scope->hide();
     refresh();
 }
 
 void MovesPanel::highlight(std::optional<core::Move> move) {
     const int row = move ? m_model.indexOf(*move) : -1;
-    static_cast<MovesDelegate*>(m_list->itemDelegate())->setHighlighted(row);
+    m_delegate->setHighlighted(row);
     if (row >= 0) m_list->scrollTo(m_model.index(row, MovesModel::Value));
     m_list->viewport()->update();
 }
@@ -98,51 +97,55 @@ void MovesPanel::choose(const QModelIndex& index) {
 }
 
 void MovesPanel::refresh() {
-    auto* delegate = static_cast<MovesDelegate*>(m_list->itemDelegate());
-    delegate->setNarrow(width() < theme().px(320));
-    delegate->measure();
+    m_delegate->setNarrow(width() < theme().px(320));
+    m_delegate->measure(width());
+    m_list->scheduleLayout();
     if (m_selection)
         m_scope->setChoices({tr("from here %1").arg(m_selection->size()), tr("all %1").arg(m_model.total())});
     m_scope->setVisible(m_selection.has_value());
+    arrange();
     m_list->viewport()->update();
     update();
 }
 
-void MovesPanel::resizeEvent(QResizeEvent* event) {
-    Card::resizeEvent(event);
-    arrange();
+void MovesPanel::resizeEvent(QResizeEvent*) {
     refresh();
 }
 
-void MovesPanel::arrange() {
-    const int head = Segmented::rowHeight(), foot = theme().px(32);
-    m_list->setGeometry(1, head, width() - 2, std::max(0, height() - head - foot));
-    const int scopeWidth = std::min(theme().px(220), width() - theme().px(24));
-    m_scope->setGeometry(width() - theme().px(12) - scopeWidth, height() - foot + theme().px(2), scopeWidth,
-                         foot - theme().px(4));
+QString MovesPanel::note() const {
+    if (m_model.rowCount() == 0) return tr("No moves");
+    if (!m_model.showsValues()) return tr("A click plays the move");
+    if (!m_model.sorted()) return tr("Sorted again when the pointer leaves");
+    return m_model.countsLead() ? tr("Best first; losing moves: smallest loss first")
+                                : tr("Best first; losing moves: longest fight first");
 }
 
-void MovesPanel::paintEvent(QPaintEvent* event) {
-    Card::paintEvent(event);
-    QPainter p(this);
-    const int head = Segmented::rowHeight(), foot = theme().px(32), margin = theme().px(16);
-    p.setPen(QPen(theme().color(Hue::Line), 1));
-    p.drawLine(1, head - 1, width() - 2, head - 1);
-    p.drawLine(1, height() - foot, width() - 2, height() - foot);
+int MovesPanel::footHeight() const {
+    if (m_selection) return m_scope->sizeHint().height() + theme().px(8);
+    const QRectF room(0, 0, width() - theme().px(40), 1e5);
+    return qCeil(phrases::bounds(theme().font(Type::Body), room, note()).height()) + theme().px(12);
+}
+
+// The foot follows the last row where the list is short.
+void MovesPanel::arrange() {
+    const int tall = std::min(m_delegate->height(), std::max(0, height() - footHeight()));
+    m_list->setGeometry(0, 0, width(), tall);
+    const int margin = theme().px(12);
+    const int wide = std::min(theme().px(240), width() - 2 * margin);
+    m_scope->setGeometry(width() - margin - wide, tall + theme().px(4), wide, m_scope->sizeHint().height());
+}
+
+void MovesPanel::paintEvent(QPaintEvent*) {
     if (m_selection) return;
-    p.setFont(theme().font(Type::Note));
-    const auto note =
-        m_model.rowCount() == 0                      ? tr("No moves")
-        : m_model.showsValues() && !m_model.sorted() ? tr("Sorted again when the pointer leaves")
-        : m_model.showsValues() ? m_model.countsLead() ? tr("Best first; losing moves: smallest loss first")
-                                                       : tr("Best first; losing moves: longest fight first")
-                                : tr("A click plays the move");
+    QPainter p(this);
+    const int margin = theme().px(width() < theme().px(320) ? 12 : 20);
+    p.setFont(theme().font(Type::Body));
     p.setPen(theme().color(Hue::Ink2));
-    QRect bottom(margin, height() - foot, width() - 2 * margin, foot);
+    QRect foot(margin, m_list->height() + theme().px(6), width() - 2 * margin, footHeight());
     if (const auto numbers = m_model.numbersName()) { // of the last column
         const auto name = language::spoken(*numbers);
-        p.drawText(bottom, Qt::AlignVCenter | Qt::AlignRight, name);
-        bottom.adjust(0, 0, -p.fontMetrics().horizontalAdvance(name) - margin, 0);
+        p.drawText(foot, Qt::AlignTop | Qt::AlignRight, name);
+        foot.adjust(0, 0, -p.fontMetrics().horizontalAdvance(name) - margin, 0);
     }
-    phrases::line(p, bottom, Qt::AlignLeft, note);
+    phrases::draw(p, foot, Qt::AlignTop | Qt::AlignLeft, note());
 }

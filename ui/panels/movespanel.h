@@ -3,10 +3,10 @@
 #include <QListView>
 
 #include "core/game.h"
-#include "ui/controls/card.h"
 
 #include <optional>
 
+class MovesDelegate;
 class MovesModel;
 class Segmented;
 
@@ -15,6 +15,8 @@ class MovesList final : public QListView {
     Q_OBJECT
 public:
     explicit MovesList(MovesModel& model, QWidget* parent = nullptr);
+
+    void scheduleLayout() { scheduleDelayedItemsLayout(); } // rows have other heights
 
 signals:
     void pointed(int row); // -1: none
@@ -28,9 +30,9 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 };
 
-// The legal moves, best first; its head is left free for tabs. A row lights its move on the board
-// and the other way round; a click or Enter plays it.
-class MovesPanel final : public Card {
+// The legal moves, best first. A row lights its move on the board and the other way round; a click or Enter
+// plays it.
+class MovesPanel final : public QWidget {
     Q_OBJECT
 public:
     explicit MovesPanel(MovesModel& model, QWidget* parent = nullptr);
@@ -52,10 +54,13 @@ protected:
 private:
     void arrange();
     void refresh();
+    QString note() const; // on the order
+    int footHeight() const;
     void choose(const QModelIndex& index);
 
     MovesModel& m_model;
     MovesList* m_list;
+    MovesDelegate* m_delegate;
     Segmented* m_scope; // from the selected spot, or all
     std::optional<std::vector<core::Move>> m_selection;
     bool m_playable = false;

@@ -5,13 +5,14 @@
 #include "ui/controls/paint.h"
 #include "ui/controls/says.h"
 #include "ui/controls/stepbar.h"
+#include "ui/look/art.h"
 #include "ui/look/phrases.h"
 
 #include <utility>
 
 NoticeStrip::NoticeStrip(QWidget* parent)
-    : Strip(parent), m_no(says(addButton(), [] { return tr("Cancel"); })), m_yes(addButton()),
-      m_steps(new StepBar(this, StepBar::Look::Buttons)) {
+    : Strip(parent), m_no(says(addButton(On::Paper), [] { return tr("Cancel"); })),
+      m_yes(addButton(On::Paper)), m_steps(new StepBar(this, StepBar::Look::Buttons)) {
     addPart(m_steps);
     connect(m_steps, &StepBar::stepped, this, [this](int step) {
         if (const auto to = m_way.to) to(step); // which may put something else here
@@ -78,15 +79,20 @@ void NoticeStrip::repeat(NoticeStrip& other) {
     follow();
 }
 
+// What stays, of what is shown in place of the match, has an eye; its second line tells more.
 void NoticeStrip::paintEvent(QPaintEvent*) {
     QPainter p(this);
-    const double s = theme().scale(), left = 24 * s;
-    paint::box(p, rect(), 14 * s, theme().color(Hue::Sunk));
+    const bool stays = m_then != nullptr && m_no->isHidden();
+    const double s = theme().scale(), left = (stays ? 68 : 24) * s, side = 30 * s;
+    paint::box(p, rect(), 14 * s, theme().color(Hue::Surface), theme().color(Hue::Line2), 2 * s);
+    if (stays)
+        p.drawPixmap(QPointF(38 * s - side / 2, (height() - side) / 2),
+                     art::icon("eye", side, devicePixelRatioF(), theme().color(Hue::Ink)));
     p.setPen(theme().color(Hue::Ink));
-    const QRectF room(left, 4 * s, textRight() - left, height() - 8 * s);
-    for (const auto type : {Type::Bold, Type::Secondary, Type::Note}) { // much is written smaller
-        p.setFont(theme().font(type));
-        if (phrases::bounds(p.font(), {0, 0, room.width(), 1e5}, m_text).height() <= room.height()) break;
-    }
-    phrases::draw(p, room, Qt::AlignVCenter | Qt::AlignLeft, m_text);
+    const QRectF room(left, 2 * s, textRight() - left, height() - 4 * s);
+    const auto headline = m_text.section(QLatin1Char('\n'), 0, 0),
+               below = m_text.section(QLatin1Char('\n'), 1);
+    const auto tall =
+        phrases::bounds(theme().font(Type::Verdict), {0, 0, room.width(), 1e5}, headline).height();
+    write(p, room, headline, tall <= room.height() ? Type::Verdict : Type::Body, below);
 }

@@ -8,7 +8,7 @@
 
 class Session;
 
-// Ready-made ways to go on, as buttons, while the player on move has any.
+// Ready-made ways to go on, as buttons on the mover's plate, while there are any.
 class OfferBar final : public QWidget {
     Q_OBJECT
 public:
@@ -18,9 +18,6 @@ public:
 
 signals:
     void shown(bool any);
-
-protected:
-    void paintEvent(QPaintEvent* event) override;
 
 private:
     void refresh();

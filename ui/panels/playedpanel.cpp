@@ -6,7 +6,6 @@
 #include "ui/controls/paint.h"
 #include "ui/controls/says.h"
 #include "ui/controls/scrolling.h"
-#include "ui/controls/segmented.h"
 #include "ui/look/art.h"
 #include "ui/look/phrases.h"
 #include "ui/look/theme.h"
@@ -46,7 +45,7 @@ void PlayedDelegate::measure() {
 
 namespace {
 
-constexpr int rowHeight = 32, textLeft = 62, textRight = 12; // at scale 1
+constexpr int rowHeight = 34, textLeft = 70, textRight = 20; // at scale 1
 
 QString betterOf(const PlayedModel::Row& row) {
     return row.better.isEmpty() ? QString() : PlayedPanel::tr("better: %1").arg(row.better);
@@ -55,7 +54,7 @@ QString betterOf(const PlayedModel::Row& row) {
 // Below the move played, as many lines as it takes.
 int betterHeight(const PlayedModel::Row& row, int width) {
     if (row.better.isEmpty()) return 0;
-    const auto font = theme().font(Type::Secondary);
+    const auto font = theme().font(Type::Body);
     const QRectF room(0, 0, std::max(1, width - theme().px(textLeft + textRight)), 1e5);
     const QFontMetricsF metrics(font);
     if (metrics.horizontalAdvance(betterOf(row)) <= room.width()) return qCeil(metrics.lineSpacing());
@@ -67,7 +66,34 @@ int betterHeight(const PlayedModel::Row& row, int width) {
 QSize PlayedDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
     const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
     const int width = view != nullptr ? view->viewport()->width() : option.rect.width();
-    return {0, theme().target(rowHeight) + betterHeight(m_model.at(index.row()), width)};
+    const auto& row = m_model.at(index.row());
+    return {0, lineHeight(index.row(), width) + betterHeight(row, width)};
+}
+
+// Of the mark, the notation and the words, which take as many lines as they need.
+int PlayedDelegate::lineHeight(int index, double width) const {
+    const auto& row = m_model.at(index);
+    const int one = theme().target(rowHeight);
+    if (row.branch) return one;
+    const auto words = wordsOf(index);
+    const auto font = theme().font(Type::Body);
+    const auto at = columns(row, {0, 0, width, 0});
+    const double room = std::max(1.0, at.end - at.words);
+    if (QFontMetricsF(font).horizontalAdvance(words) <= room) return one;
+    return std::max(one, qCeil(phrases::bounds(font, {0, 0, room, 1e5}, words).height()) + theme().px(8));
+}
+
+QString PlayedDelegate::wordsOf(int index) const {
+    const auto& row = m_model.at(index);
+    return row.mover ? row.phrase : m_model.index(index, PlayedModel::Phrase).data().toString();
+}
+
+PlayedDelegate::Columns PlayedDelegate::columns(const PlayedModel::Row& row, QRectF r) const {
+    const double s = theme().scale();
+    Columns at{r.left() + textLeft * s, 0, r.right() - textRight * s};
+    if (row.verdict) at.end -= marks::extent(row.mark, marks::Size::S, s).width() + 8 * s;
+    at.words = row.mover ? at.text + std::min(m_notation, (at.end - at.text) * 0.5) + 12 * s : at.text;
+    return at;
 }
 
 void PlayedDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -95,18 +121,18 @@ namespace {
 void write(QPainter& p, QRectF box, const QString& text, Type type, Hue hue, Qt::Alignment at) {
     p.setFont(theme().font(type));
     p.setPen(theme().color(hue));
-    phrases::line(p, box, at, text);
+    phrases::draw(p, box, int(at | Qt::AlignVCenter), text);
 }
 
 } // namespace
 
 // A twig that leaves the moves played.
 void PlayedDelegate::paintBranch(QPainter& p, QRectF r, int index) const {
-    const double s = theme().scale(), x = 46 * s;
+    const double s = theme().scale(), x = 54 * s;
     p.setRenderHint(QPainter::Antialiasing);
     p.setPen(QPen(theme().color(Hue::Line2), 2 * s, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     p.drawPolyline(QPolygonF{{{x, r.top() + 2 * s}, {x, r.center().y()}, {x + 12 * s, r.center().y()}}});
-    write(p, r.adjusted(66 * s, 0, -12 * s, 0), m_model.branchText(m_model.at(index)), Type::Secondary,
+    write(p, r.adjusted(74 * s, 0, -textRight * s, 0), m_model.branchText(m_model.at(index)), Type::Body,
           Hue::Ink2, Qt::AlignLeft);
 }
 
@@ -116,38 +142,32 @@ void PlayedDelegate::paintMove(QPainter& p, QRectF r, int index) const {
     if (const int below = betterHeight(row, qRound(r.width())); below > 0) {
         const QRectF box(r.left() + textLeft * s, r.bottom() - below - 5 * s,
                          r.width() - (textLeft + textRight) * s, below);
-        p.setFont(theme().font(Type::Secondary));
+        p.setFont(theme().font(Type::Body));
         p.setPen(theme().color(Hue::LossLine));
         phrases::draw(p, box, Qt::AlignLeft, betterOf(row));
-        r.setHeight(theme().target(rowHeight));
+        r.setBottom(r.bottom() - below);
     }
     const bool later = row.ply > m_session.match().ply();
-    write(p, {r.left(), r.top(), 34 * s, r.height()}, QString::number(row.ply), Type::Secondary, Hue::Ink2,
+    write(p, {r.left(), r.top(), 42 * s, r.height()}, QString::number(row.ply), Type::Body, Hue::Ink2,
           Qt::AlignRight);
-    const double text = r.left() + textLeft * s;
-    double right = r.right() - textRight * s;
-    if (!row.mover)
-        return write(p, {text, r.top(), right - text, r.height()},
-                     m_model.index(index, PlayedModel::Phrase).data().toString(), Type::Secondary, Hue::Ink2,
-                     Qt::AlignLeft);
-    p.drawPixmap(QPointF(r.left() + 46 * s - crest / 2, r.center().y() - crest / 2),
-                 art::crest(*row.mover, true, crest, p.device()->devicePixelRatioF(),
-                            theme().color(hueOf(*row.mover))));
-    if (row.verdict) {
-        const double width = marks::extent(row.mark, marks::Size::S, s).width();
-        marks::paint(p, {right - width / 2, r.center().y()}, row.mark, marks::Size::S, s);
-        right -= width + 8 * s;
-    }
+    const auto at = columns(row, r);
     const Hue ink = later ? Hue::Ink3 : Hue::Ink;
-    const double notation = std::min(m_notation, (right - text) * 0.5);
-    write(p, {text, r.top(), notation + 2, r.height()}, row.notation, Type::Bold, ink, Qt::AlignLeft);
-    const double rest = text + notation + 12 * s;
-    write(p, {rest, r.top(), right - rest, r.height()}, row.phrase, Type::Secondary,
+    if (row.mover)
+        p.drawPixmap(QPointF(r.left() + 54 * s - crest / 2, r.center().y() - crest / 2),
+                     art::crest(*row.mover, true, crest, p.device()->devicePixelRatioF(),
+                                theme().color(hueOf(*row.mover))));
+    if (row.verdict)
+        marks::paint(p, {(at.end + r.right() - textRight * s + 8 * s) / 2, r.center().y()}, row.mark,
+                     marks::Size::S, s);
+    if (row.mover)
+        write(p, {at.text, r.top(), at.words - at.text, r.height()}, row.notation, Type::Bold, ink,
+              Qt::AlignLeft);
+    write(p, {at.words, r.top(), at.end - at.words, r.height()}, wordsOf(index), Type::Body,
           later ? Hue::Ink3 : Hue::Ink2, Qt::AlignLeft);
 }
 
 PlayedPanel::PlayedPanel(Session& session, PlayedModel& model, QWidget* parent)
-    : Card(parent), m_session(session), m_model(model), m_list(new PlayedList(this)) {
+    : QWidget(parent), m_session(session), m_model(model), m_list(new PlayedList(this)) {
     named(m_list, [] { return tr("Moves played"); });
     m_list->setModel(&model);
     m_list->setModelColumn(PlayedModel::Phrase);
@@ -162,7 +182,7 @@ PlayedPanel::PlayedPanel(Session& session, PlayedModel& model, QWidget* parent)
     connect(m_list, &QAbstractItemView::clicked, this, &PlayedPanel::go);
     connect(m_list, &QAbstractItemView::activated, this, &PlayedPanel::go);
     connect(&model, &PlayedModel::refreshed, this, &PlayedPanel::refresh);
-    connect(&theme(), &Theme::changed, this, [this] { arrange(), refresh(); });
+    connect(&theme(), &Theme::changed, this, [this] { refresh(); });
     refresh();
 }
 
@@ -183,20 +203,6 @@ void PlayedPanel::refresh() {
     update();
 }
 
-void PlayedPanel::resizeEvent(QResizeEvent* event) {
-    Card::resizeEvent(event);
-    arrange();
-}
-
-void PlayedPanel::arrange() {
-    const int head = Segmented::rowHeight();
-    m_list->setGeometry(1, head, width() - 2, std::max(0, height() - head - theme().px(8)));
-}
-
-void PlayedPanel::paintEvent(QPaintEvent* event) {
-    Card::paintEvent(event);
-    QPainter p(this);
-    const int head = Segmented::rowHeight();
-    p.setPen(QPen(theme().color(Hue::Line), 1));
-    p.drawLine(1, head - 1, width() - 2, head - 1);
+void PlayedPanel::resizeEvent(QResizeEvent*) {
+    m_list->setGeometry(rect());
 }

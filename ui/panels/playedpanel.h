@@ -3,9 +3,8 @@
 #include <QListView>
 #include <QStyledItemDelegate>
 
-#include "ui/controls/card.h"
+#include "ui/models/playedmodel.h"
 
-class PlayedModel;
 class Session;
 
 // Paints one move played: number, who, the move, its value; below it the moves made instead.
@@ -20,6 +19,12 @@ public:
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 private:
+    struct Columns {
+        double text, words, end;
+    };
+    Columns columns(const PlayedModel::Row& row, QRectF r) const;
+    int lineHeight(int index, double width) const;
+    QString wordsOf(int index) const;
     void paintBranch(QPainter& p, QRectF r, int index) const;
     void paintMove(QPainter& p, QRectF r, int index) const;
 
@@ -29,18 +34,16 @@ private:
 };
 
 // The moves played as a list; a click or Enter goes there, into another line too.
-class PlayedPanel final : public Card {
+class PlayedPanel final : public QWidget {
     Q_OBJECT
 public:
     PlayedPanel(Session& session, PlayedModel& model, QWidget* parent = nullptr);
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     void refresh();
-    void arrange();
     void go(const QModelIndex& index);
 
     Session& m_session;

@@ -3,9 +3,10 @@
 #include <QHBoxLayout>
 #include <QPainter>
 
+#include "ui/controls/paint.h"
 #include "ui/controls/says.h"
 #include "ui/look/language.h"
-#include "ui/look/marks.h"
+#include "ui/look/phrases.h"
 #include "ui/look/theme.h"
 #include "ui/match/session.h"
 #include "ui/match/words.h"
@@ -13,68 +14,92 @@
 #include "ui/panels/predictionbar.h"
 
 #include <algorithm>
-#include <array>
-#include <utility>
 
 ProjectorLine::ProjectorLine(Session& session, const MovesModel& moves, QWidget* parent)
-    : Card(parent), m_session(session), m_moves(moves) {
-    connect(&moves, &MovesModel::refreshed, this, QOverload<>::of(&QWidget::update));
-    connect(&session, &Session::stateChanged, this, QOverload<>::of(&QWidget::update));
+    : QWidget(parent), m_session(session), m_moves(moves) {
+    connect(&moves, &MovesModel::refreshed, this, &ProjectorLine::refresh);
+    for (const auto signal :
+         {&Session::matchChanged, &Session::stateChanged, &Session::helpChanged, &Session::seatsChanged})
+        connect(&session, signal, this, &ProjectorLine::refresh);
+    connect(&session, &Session::analysisChanged, this, &ProjectorLine::refresh);
+    connect(&theme(), &Theme::changed, this, qOverload<>(&QWidget::update));
     auto* line = new QHBoxLayout(this);
     line->addStretch();
     line->addWidget(new PredictionBar(session));
-    inAnyLanguage(this, [this] { update(); });
+    inAnyLanguage(this, [this] { refresh(); });
 }
 
-void ProjectorLine::paintEvent(QPaintEvent* event) {
-    Card::paintEvent(event);
-    if (!m_session.active()) return;
-    QPainter p(this);
-    const double s = theme().scale(), end = width() - 16 * s;
-    double x = 16 * s;
-    const auto write = [&](const QString& text, Type type, Hue hue, double gap) {
-        p.setFont(theme().font(type));
-        p.setPen(theme().color(hue));
-        const auto shown = p.fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(end - x));
-        if (end - x < 20 * s) return;
-        p.drawText(QRectF(x, 0, end - x, height()), Qt::AlignVCenter, shown);
-        x += p.fontMetrics().horizontalAdvance(shown) + gap;
-    };
-    const auto draw = [&](const marks::Mark& mark, marks::Size size) {
-        const double w = marks::extent(mark, size, s).width();
-        if (x + w > end) return;
-        marks::paint(p, {x + w / 2, height() / 2.0}, mark, size, s);
-        x += w + 8 * s;
-    };
-    if (const auto ending = m_session.match().ending()) // the strip above says who has won
-        return write(words::reason(*ending, m_session), Type::Bold, Hue::Ink, 0);
-    if (m_session.holdsBack()) return write(tr("What is it worth?"), Type::Bold, Hue::Ink, 0);
-    if (m_session.help() == Help::Off) { // nothing is told but what both play for
-        const auto& match = m_session.match();
-        return write(language::spoken(match.game().goal(match.position())), Type::Body, Hue::Ink2, 0);
+// What is on the board changes when the piece has landed, and this with it.
+void ProjectorLine::refresh() {
+    if (!m_session.active() || m_session.state() == Session::State::Animating) return;
+    m_mark.reset();
+    m_best.clear();
+    const auto& match = m_session.match();
+    if (const auto ending = match.ending()) { // the plate above says who has won
+        m_sentence = words::reason(*ending, m_session);
+    } else if (m_session.holdsBack()) {
+        m_sentence = tr("What is it worth?");
+    } else if (m_session.help() == Help::Off) { // nothing is told but what both play for
+        m_sentence = language::spoken(match.game().goal(match.position()));
+    } else {
+        const auto* known = m_session.shown();
+        const auto verdict = seen(known ? known->verdict : core::Verdict{}, m_session.shownHelp());
+        m_mark = marks::of(verdict, false, true);
+        m_sentence = words::prospect(verdict, match.mover(), m_session);
+        constexpr int most = 3;
+        for (int i = 0; m_moves.showsValues() && i < std::min(most, m_moves.rowCount()); ++i) {
+            auto mark = m_moves.at(i).mark;
+            mark.best = m_moves.at(i).best;
+            m_best.emplace_back(m_moves.at(i).notation, mark);
+        }
     }
-    const auto* known = m_session.shown();
-    const auto verdict = seen(known ? known->verdict : core::Verdict{}, m_session.shownHelp());
-    draw(marks::of(verdict, false, true), marks::Size::M);
-    write(words::prospect(verdict, m_session.match().mover(), m_session), Type::Bold, Hue::Ink, 28 * s);
-    // Nothing is cut: what has no room is left out.
-    for (int i = 0; m_moves.showsValues() && i < std::min(3, m_moves.rowCount()); ++i) {
-        const auto& mark = m_moves.at(i).mark;
-        const auto& phrase = m_moves.at(i).phrase;
-        const double wide = marks::extent(mark, marks::Size::S, s).width() + 8 * s;
-        if (x + wide + QFontMetricsF(theme().font(Type::Bold)).horizontalAdvance(phrase) > end) break;
-        draw(mark, marks::Size::S);
-        write(phrase, Type::Bold, Hue::Ink, 20 * s);
-    }
+    setAccessibleName(m_sentence);
+    update();
+}
+
+namespace {
+
+Hue washFor(const std::optional<marks::Mark>& mark) {
     using Glyph = marks::Mark::Glyph;
-    x += 12 * s;
-    const std::array values{std::pair(Glyph::Win, tr("win")), std::pair(Glyph::Draw, tr("draw")),
-                            std::pair(Glyph::Loss, tr("loss"))};
-    for (const auto& [glyph, text] : values) {
-        if (glyph == Glyph::Draw && !m_session.match().game().kind().draws) continue;
-        p.setFont(theme().font(Type::Secondary));
-        if (x + 36 * s + p.fontMetrics().horizontalAdvance(text) > end) break;
-        draw({glyph, true, false, {}}, marks::Size::S);
-        write(text, Type::Secondary, Hue::Ink2, 16 * s);
+    if (!mark) return Hue::Surface;
+    return mark->glyph == Glyph::Win    ? Hue::WinWash
+           : mark->glyph == Glyph::Draw ? Hue::DrawWash
+           : mark->glyph == Glyph::Loss ? Hue::LossWash
+                                        : Hue::Surface;
+}
+
+} // namespace
+
+// The verdict and the best moves; a move that has no room is left out, nothing is cut.
+void ProjectorLine::paintEvent(QPaintEvent*) {
+    QPainter p(this);
+    const auto& t = theme();
+    const double s = t.scale(), end = width() - 12 * s, middle = height() / 2.0;
+    const auto wash = washFor(m_mark);
+    paint::box(p, rect(), 10 * s, t.color(wash), t.color(Hue::Line), wash == Hue::Surface ? 1 : 0);
+    double x = 12 * s;
+    const auto draw = [&](const marks::Mark& mark, double beside) {
+        const double wide = marks::extent(mark, marks::Size::M, s).width();
+        marks::paint(p, {x + wide / 2, middle}, mark, marks::Size::M, s);
+        x += wide + beside * s;
+    };
+    if (m_mark) draw(*m_mark, 12);
+    const QFontMetricsF verdict(t.font(Type::Verdict));
+    const bool large = verdict.horizontalAdvance(m_sentence) <= end - x;
+    p.setFont(t.font(large ? Type::Verdict : Type::Body));
+    p.setPen(t.color(Hue::Ink));
+    const auto used =
+        phrases::draw(p, {x, 0, end - x, height() * 1.0}, Qt::AlignVCenter | Qt::AlignLeft, m_sentence);
+    x += used.width() + 20 * s;
+    for (const auto& [notation, mark] : m_best) {
+        const double name = verdict.horizontalAdvance(notation);
+        const double wide = 20 * s + name + 10 * s + marks::extent(mark, marks::Size::M, s).width();
+        if (x + wide > end) break;
+        p.fillRect(QRectF(x, middle - 14 * s, 1, 28 * s), t.color(Hue::Line2));
+        x += 12 * s;
+        p.setFont(t.font(Type::Verdict));
+        p.drawText(QRectF(x, 0, name + 2, height()), Qt::AlignVCenter, notation);
+        x += name + 10 * s;
+        draw(mark, 20);
     }
 }

@@ -1,12 +1,18 @@
 #pragma once
 
-#include "ui/controls/card.h"
+#include <QWidget>
+
+#include "ui/look/marks.h"
+
+#include <optional>
+#include <utility>
+#include <vector>
 
 class MovesModel;
 class Session;
 
-// The side column of the projector: verdict, the three best moves and what the marks mean, in one line.
-class ProjectorLine final : public Card {
+// What is known, in one line below the board in projector mode: the verdict and the best moves.
+class ProjectorLine final : public QWidget {
     Q_OBJECT
 public:
     ProjectorLine(Session& session, const MovesModel& moves, QWidget* parent = nullptr);
@@ -15,6 +21,11 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void refresh();
+
     Session& m_session;
     const MovesModel& m_moves;
+    QString m_sentence;
+    std::optional<marks::Mark> m_mark;
+    std::vector<std::pair<QString, marks::Mark>> m_best; // in notation
 };

@@ -1,20 +1,17 @@
 #include "ui/panels/reviewpanel.h"
 
-#include <QPainter>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
-#include "ui/board/preview.h"
-#include "ui/controls/button.h"
 #include "ui/controls/label.h"
 #include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
 #include "ui/controls/scrolling.h"
-#include "ui/controls/segmented.h"
-#include "ui/look/language.h"
 #include "ui/match/session.h"
 #include "ui/match/words.h"
+#include "ui/panels/turningcard.h"
 
+#include <algorithm>
 #include <utility>
 
 using core::Outcome;
@@ -26,12 +23,19 @@ constexpr std::size_t mostShown = 6;
 } // namespace
 
 ReviewPanel::ReviewPanel(Session& session, QWidget* parent)
-    : Card(parent), m_session(session), m_note(new Label(Type::Secondary)) {
+    : QWidget(parent), m_session(session), m_count(new Label(Type::Verdict)), m_order(new Label(Type::Body)),
+      m_note(new Label(Type::Body)) {
     auto* contents = new QWidget(this);
     m_column = new QVBoxLayout(contents);
-    keepMargins(m_column, 12, 8, 12, 8);
+    keepSpacing(m_column, 10);
     m_scroll = scrolling(contents);
     m_scroll->setParent(this);
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_count);
+    head->addStretch();
+    head->addWidget(m_order);
+    m_column->addLayout(head);
+    m_order->setHue(Hue::Ink2);
     m_note->setHue(Hue::Ink2);
     m_note->setWordWrap(true);
     m_column->addWidget(m_note);
@@ -45,6 +49,7 @@ ReviewPanel::ReviewPanel(Session& session, QWidget* parent)
     connect(&session, &Session::stateChanged, this, soon);
     connect(&session, &Session::analysisChanged, this, soon);
     connect(&session, &Session::helpChanged, this, soon);
+    says(m_order, [] { return tr("largest first"); });
     inAnyLanguage(this, soon);
     const auto anew = [this] {
         m_stale = true;
@@ -66,7 +71,10 @@ void ReviewPanel::refresh() {
     if (!isVisible()) return;
     const auto fresh = points();
     QStringList told;
-    for (const auto& point : fresh) told << words(point);
+    for (const auto& point : fresh) told << TurningCard::told(m_session, point);
+    m_count->setText(tr("%n turning point(s)", nullptr, static_cast<int>(fresh.size())));
+    m_count->setVisible(!fresh.empty());
+    m_order->setVisible(fresh.size() > 1);
     m_note->setText(note(fresh));
     m_note->setVisible(!m_note->text().isEmpty());
     if (!std::exchange(m_stale, false) && told == m_told) return;
@@ -87,80 +95,45 @@ QString ReviewPanel::note(const std::vector<review::TurningPoint>& points) const
     return points.empty() ? tr("No move gave anything away.") : QString();
 }
 
-QString ReviewPanel::words(const review::TurningPoint& point) const {
-    const auto& match = m_session.match();
-    const auto& p = match.at(point.ply);
-    const auto who = words::name(match.game().mover(p), m_session);
-    const auto inWords = [&](core::Move m) {
-        return tr("“%1”", "a move in words").arg(language::spoken(match.game().phrase(p, m)));
-    };
-    const auto what = point.had == Outcome::Win && point.left == Outcome::Loss
-                          ? tr("turned a win into a loss")
-                      : point.had == Outcome::Win ? tr("gave the win away")
-                                                  : tr("gave the draw away");
-    return tr("Move %1: %2 played %3 and %4. Better: %5")
-        .arg(QString::number(point.ply + 1), who, inWords(match.move(point.ply)), what,
-             inWords(point.better));
-}
-
-QWidget* ReviewPanel::entry(const review::TurningPoint& point) {
-    const auto& match = m_session.match();
-    auto* box = new QWidget;
-    auto* column = new QVBoxLayout(box);
-    keepMargins(column, 0, 0, 0, 12);
-    keepSpacing(column, 8);
-    auto* top = new QHBoxLayout;
-    keepSpacing(top, 10);
-    auto* picture = new Preview({112, 84});
-    picture->show(match.game(), match.at(point.ply));
-    picture->setAccessibleName(tr("The position before move %1").arg(point.ply + 1));
-    auto* text = new Label(Type::Secondary, words(point));
-    text->setWordWrap(true);
-    top->addWidget(picture, 0, Qt::AlignTop);
-    top->addWidget(text, 1);
-    column->addLayout(top);
-    auto* buttons = new QHBoxLayout;
-    auto* better = new Button(Button::Style::Outline, tr("What was better"));
-    auto* again = new Button(Button::Style::Outline, tr("Try again"));
-    again->setToolTip(review::againstComputer(m_session) ? tr("A new match from here against the computer")
-                                                         : tr("Another move from here opens a variation"));
-    connect(
-        better, &Button::clicked, this, [this, point] { emit betterRequested(point); }, Qt::QueuedConnection);
-    connect(
-        again, &Button::clicked, this, [this, ply = point.ply] { emit tryRequested(ply); },
-        Qt::QueuedConnection);
-    buttons->addWidget(better);
-    buttons->addWidget(again);
-    buttons->addStretch();
-    column->addLayout(buttons);
-    return box;
-}
-
 void ReviewPanel::rebuild(const std::vector<review::TurningPoint>& points) {
     delete m_entries;
     m_entries = new QWidget;
+    m_cards.clear();
     auto* column = new QVBoxLayout(m_entries);
     column->setContentsMargins(0, 0, 0, 0);
-    keepSpacing(column, 8);
-    for (const auto& point : points) column->addWidget(entry(point));
-    m_column->insertWidget(0, m_entries);
+    keepSpacing(column, 10);
+    for (const auto& point : points) {
+        auto* card = new TurningCard(m_session, point);
+        QSizePolicy grows(QSizePolicy::Ignored, QSizePolicy::Fixed);
+        grows.setHeightForWidth(true);
+        card->setSizePolicy(grows);
+        m_cards.push_back(card);
+        column->addWidget(card);
+        connect(card, &TurningCard::clicked, this, [this, card] {
+            choose(card);
+            emit chosen(card->point());
+        });
+        connect(card, &TurningCard::bestPlayRequested, this, [this, point] { emit betterRequested(point); });
+        connect(card, &TurningCard::retryRequested, this, [this, point] { emit tryRequested(point.ply); });
+    }
+    const auto before = std::ranges::find_if(
+        m_cards, [this](const TurningCard* card) { return card->point().ply == m_chosen; });
+    if (!m_cards.empty()) choose(before == m_cards.end() ? m_cards.front() : *before);
+    m_column->insertWidget(1, m_entries);
+}
+
+void ReviewPanel::choose(const TurningCard* card) {
+    m_chosen = card->point().ply;
+    for (auto* one : m_cards) one->setChosen(one == card);
 }
 
 void ReviewPanel::showEvent(QShowEvent* event) {
-    Card::showEvent(event);
+    QWidget::showEvent(event);
     refresh();
 }
 
-void ReviewPanel::resizeEvent(QResizeEvent* event) {
-    Card::resizeEvent(event);
-    const int head = Segmented::rowHeight();
-    m_scroll->setGeometry(1, head, width() - 2, std::max(0, height() - head - theme().px(8)));
-}
-
-void ReviewPanel::paintEvent(QPaintEvent* event) {
-    Card::paintEvent(event);
-    QPainter p(this);
-    const int head = Segmented::rowHeight();
-    p.setPen(QPen(theme().color(Hue::Line), 1));
-    p.drawLine(1, head - 1, width() - 2, head - 1);
+void ReviewPanel::resizeEvent(QResizeEvent*) {
+    m_scroll->setGeometry(rect());
+    const int edge = theme().px(width() < theme().px(320) ? 12 : 20);
+    m_column->setContentsMargins(edge, 0, edge, theme().px(12));
 }

@@ -4,10 +4,9 @@
 
 #include "ui/controls/button.h"
 #include "ui/look/phrases.h"
-#include "ui/look/theme.h"
 
-Button* Strip::addButton() {
-    auto* button = new Button(Button::Style::Light, {}, this);
+Button* Strip::addButton(On ground) {
+    auto* button = new Button(ground == On::Fill ? Button::Style::Light : Button::Style::Outline, {}, this);
     addPart(button);
     return button;
 }
@@ -35,15 +34,23 @@ double Strip::textRight() const {
     return right;
 }
 
-void Strip::makeRoom(const QString& headline, double left, Button* button) {
-    if (!theme().projector()) return;
-    if (QFontMetricsF(theme().font(Type::Verdict)).horizontalAdvance(headline) <= textRight() - left) return;
+void Strip::makeRoom(const QString& headline, Type type, double left, Button* button) {
+    if (QFontMetricsF(theme().font(type)).horizontalAdvance(headline) <= textRight() - left) return;
     button->hide();
     arrange();
 }
 
-double Strip::drawText(QPainter& p, QRectF box, Qt::Alignment align, const QString& text) {
-    return phrases::line(p, box, align, text);
+void Strip::write(QPainter& p, QRectF room, const QString& headline, Type type, const QString& below) {
+    const auto large = theme().font(type), small = theme().font(Type::Body);
+    const QRectF endless(room.left(), 0, room.width(), 1e5);
+    const double above = phrases::bounds(large, endless, headline).height();
+    const double said = below.isEmpty() ? 0 : phrases::bounds(small, endless, below).height();
+    const bool both = said > 0 && above + said <= room.height() + 4;
+    const double top = room.center().y() - (above + (both ? said : 0)) / 2;
+    p.setFont(large);
+    phrases::draw(p, {room.left(), top, room.width(), above}, Qt::AlignLeft, headline);
+    p.setFont(small);
+    if (both) phrases::draw(p, {room.left(), top + above, room.width(), said}, Qt::AlignLeft, below);
 }
 
 void Strip::resizeEvent(QResizeEvent*) {

@@ -2,9 +2,12 @@
 
 #include <QWidget>
 
+#include "ui/look/theme.h"
+
 #include <vector>
 
 class Button;
+class QPainter;
 
 // A plate over the whole width of the banner, with what there is to press at its right end. What stands on it
 // is painted by those who inherit from it.
@@ -14,14 +17,15 @@ public:
     explicit Strip(QWidget* parent = nullptr) : QWidget(parent) {}
 
 protected:
-    Button* addButton();         // from right to left,
-    void addPart(QWidget* part); // as what else there is to press
+    enum class On { Fill, Paper };
+    Button* addButton(On ground); // from right to left,
+    void addPart(QWidget* part);  // as what else there is to press
     void arrange();
     double textRight() const; // where the shown buttons begin
-    // On a projector the headline counts: where it has no room right of `left`, the button goes.
-    void makeRoom(const QString& headline, double left, Button* button);
-    // Text in a box, shortened where it does not fit. Returns its width.
-    static double drawText(QPainter& p, QRectF box, Qt::Alignment align, const QString& text);
+    // The headline counts: where it has no room right of `left`, the button goes.
+    void makeRoom(const QString& headline, Type type, double left, Button* button);
+    // A headline and what is said below it, which gives way where there is no room for both.
+    static void write(QPainter& p, QRectF room, const QString& headline, Type type, const QString& below);
 
     void resizeEvent(QResizeEvent* event) override;
 

@@ -36,6 +36,10 @@ int TableSide::wantedHeight() {
     return qMax(theme().px(60), theme().target(44) + theme().px(8));
 }
 
+void TableSide::serve(core::Player player) {
+    m_banner->serve(player);
+}
+
 void TableSide::refresh() {
     m_undo->setEnabled(m_session.canUndo());
     m_best->setEnabled(m_session.state() == Session::State::HumanTurn && !m_session.locked());

@@ -2,6 +2,8 @@
 
 #include <QWidget>
 
+#include "core/verdict.h"
+
 class Banner;
 class Button;
 class Session;
@@ -16,6 +18,7 @@ public:
     TableSide(Session& session, Banner& said, QWidget* parent = nullptr);
 
     static int wantedHeight();
+    void serve(core::Player player); // offers them ways to go on
 
 signals:
     void left();

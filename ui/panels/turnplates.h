@@ -1,11 +1,17 @@
 #pragma once
 
+#include <QTimer>
 #include <QVariantAnimation>
 #include <QWidget>
 
 #include "core/verdict.h"
+#include "ui/look/theme.h"
+
+#include <array>
+#include <optional>
 
 class Button;
+class OfferBar;
 class QLineEdit;
 class Session;
 class StopButton;
@@ -25,6 +31,10 @@ public:
     QString title(core::Player player) const;
     QString prompt() const; // what the mover is to do
     QString score() const;  // of the matches before; empty: there were none
+    // Says for a while in place of what is to do which rule forbids something; empty: no more.
+    void answer(const QString& text);
+    // Offers ways to go on only to this player; nothing: to whoever is on move.
+    void serve(std::optional<core::Player> player);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -32,25 +42,38 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent* event) override;
 
 private:
+    struct Sizes {
+        double moverCrest, moverInset, title, waitingCrest, waitingInset, name, gap;
+        Type waits, action;
+    };
+    const Sizes& sizes() const;
     void arrange();
     void slide();
-    QRectF plate(core::Player player) const;
+    QRectF plate(core::Player player, double slid) const;
+    QRectF settled(core::Player player) const;
     QRectF whole() const;
+    double gap() const;
     double moversWidth() const;
+    std::array<QWidget*, 4> pressed() const; // from the inner end
     QString changeOfSides() const;
+    QString action() const;
 
     void paintPlate(QPainter& p, core::Player player) const;
     void paintMover(QPainter& p, core::Player player, QRectF box) const;
     void paintWaiting(QPainter& p, core::Player player, QRectF box) const;
     QString waitingName(core::Player player, double room) const;
-    double winsWidth(core::Player player) const;
-    double paintWins(QPainter& p, core::Player player, QRectF room) const;
+    double winsWidth() const;
+    void paintWins(QPainter& p, core::Player player, QRectF box) const;
     void paintNotch(QPainter& p, double x, const QColor& colour) const;
 
     Session& m_session;
     QVariantAnimation m_slide; // 0: the first player's plate is wide, 1: the second's
+    QString m_answer;
+    QTimer m_answered;
     StopButton* m_stop;
     Button *m_goOn, *m_draw;
+    OfferBar* m_offers;
+    double m_pressedWidth = 0; // of what there is to press, with what is free beside it
     QLineEdit* m_name;
     core::Player m_named = core::Player::First;
 };

@@ -10,15 +10,10 @@
 #include "ui/match/words.h"
 #include "ui/panels/predictionbar.h"
 
-#include <optional>
+#include <utility>
 
-// What stands on the card; without a mark it is neutral.
-struct VerdictCard::Content {
-    QString sentence, detail;
-    std::optional<marks::Mark> mark;
-};
-
-VerdictCard::VerdictCard(Session& session, QWidget* parent) : QWidget(parent), m_session(session) {
+VerdictCard::VerdictCard(Session& session, QWidget* parent)
+    : QWidget(parent), m_session(session), m_asked(new PredictionBar(session)) {
     for (const auto signal : {&Session::matchChanged, &Session::positionChanged, &Session::stateChanged,
                               &Session::helpChanged, &Session::seatsChanged})
         connect(&session, signal, this, &VerdictCard::refresh);
@@ -26,15 +21,19 @@ VerdictCard::VerdictCard(Session& session, QWidget* parent) : QWidget(parent), m
     connect(&theme(), &Theme::changed, this, QOverload<>::of(&QWidget::update));
     auto* line = new QHBoxLayout(this);
     line->addStretch();
-    line->addWidget(new PredictionBar(session));
+    line->addWidget(m_asked);
     named(this, [] { return tr("Value of the position"); });
     inAnyLanguage(this, [this] { refresh(); });
 }
 
 void VerdictCard::refresh() {
+    if (m_session.state() == Session::State::Animating) return;
     const auto now = content();
-    setAccessibleDescription(now.sentence + QStringLiteral(", ") + now.detail);
     update();
+    if (std::exchange(m_now, now) == now) return;
+    setAccessibleDescription(now.sentence + QStringLiteral(", ") + now.detail);
+    setToolTip(now.detail);
+    emit changed();
 }
 
 VerdictCard::Content VerdictCard::content() const {
@@ -87,48 +86,51 @@ Hue cardWash(const marks::Mark& mark) {
 
 } // namespace
 
+// Right of the mark, left of what is asked.
+QRectF VerdictCard::room(int width) const {
+    const bool narrow = width < theme().px(320);
+    double left = theme().px(narrow ? 12 : 22);
+    if (m_now.mark)
+        left += std::max(marks::extent(*m_now.mark, marks::Size::L, theme().scale()).width() +
+                             theme().px(narrow ? 8 : 18),
+                         theme().px(narrow ? 0 : 74) * 1.0);
+    const double right = width - theme().px(narrow ? 8 : 16) - (m_asked->isHidden() ? 0 : m_asked->width());
+    return {left, 0, std::max(1.0, right - left), 1e5};
+}
+
+int VerdictCard::wantedHeight(int width) const {
+    const auto room = this->room(width);
+    const double sentence = phrases::bounds(theme().font(Type::Verdict), room, m_now.sentence).height();
+    const double detail = phrases::bounds(theme().font(Type::Body), room, m_now.detail).height();
+    const bool narrow = width < theme().px(320);
+    if (narrow) return std::max(theme().px(52), qCeil(sentence) + theme().px(8));
+    return std::max(theme().px(62), qCeil(sentence + detail) + theme().px(8));
+}
+
+// How sure it is gives way where there is no room for it.
 void VerdictCard::paintEvent(QPaintEvent*) {
     QPainter p(this);
-    const auto now = content();
     const double scale = theme().scale();
-    const auto wash = now.mark ? cardWash(*now.mark) : Hue::Surface;
+    const auto wash = m_now.mark ? cardWash(*m_now.mark) : Hue::Surface;
     paint::box(p, rect(), theme().px(12), theme().color(wash), theme().color(Hue::Line),
                wash == Hue::Surface ? 1 : 0);
-    const bool narrow = width() < theme().px(320);
-    const double margin = theme().px(narrow ? 12 : 20);
-    double x = margin;
-    if (now.mark) {
-        const auto size = narrow ? marks::Size::M : marks::Size::L;
-        const auto extent = marks::extent(*now.mark, size, scale);
-        marks::paint(p, {x + extent.width() / 2, height() / 2.0}, *now.mark, size, scale);
-        x += extent.width() + theme().px(narrow ? 10 : 16);
+    auto room = this->room(width());
+    room.setHeight(height());
+    if (m_now.mark) {
+        const double wide = marks::extent(*m_now.mark, marks::Size::L, scale).width();
+        marks::paint(p, {theme().px(width() < theme().px(320) ? 12 : 22) + wide / 2, height() / 2.0},
+                     *m_now.mark, marks::Size::L, scale);
     }
-    // Words that do not fit are smaller; a sentence or a detail that needs two lines takes room from the
-    // other.
-    const auto font = [&](Type type, Type smaller, const QString& text) {
-        const bool fits =
-            QFontMetricsF(theme().font(type)).horizontalAdvance(text) <= width() - x - theme().px(8);
-        return theme().font(fits ? type : smaller);
-    };
-    const auto large =
-        font(narrow ? Type::Bold : Type::Verdict, narrow ? Type::Note : Type::Bold, now.sentence);
-    const auto small = font(narrow ? Type::Note : Type::Secondary, Type::Note, now.detail);
-    const auto lines = [&](const QFont& with, const QString& text) {
-        return QFontMetricsF(with).horizontalAdvance(text) * 0.9 > width() - x - theme().px(8) ? 2 : 1;
-    };
-    const int above = lines(large, now.sentence), below = lines(small, now.detail);
-    const double edge = theme().px(above + below == 2 ? 6 : 2), tall = height() - 2 * edge;
-    const double part = tall * (above == below ? 0.5 : above > below ? 0.66 : 0.36);
-    const auto line = [&](const QString& text, const QFont& with, Hue hue, double top, double room) {
-        p.setFont(with);
-        p.setPen(theme().color(hue));
-        phrases::line(p, {x, top, width() - x - theme().px(8), room}, Qt::AlignLeft, text);
-    };
-    // Why it is over stands beside the board already: here it is told where there is room for all of it.
-    const double wide = width() - x - theme().px(8);
-    if (m_session.active() && m_session.match().ending() &&
-        phrases::bounds(small, {0, 0, wide, 1e5}, now.detail).height() > tall - part)
-        return line(now.sentence, large, Hue::Ink, edge, tall);
-    line(now.sentence, large, Hue::Ink, edge, part);
-    line(now.detail, small, Hue::Ink2, edge + part, tall - part);
+    const auto large = theme().font(Type::Verdict), small = theme().font(Type::Body);
+    const double sentence = phrases::bounds(large, room, m_now.sentence).height();
+    const double detail = phrases::bounds(small, room, m_now.detail).height();
+    const bool both = sentence + detail <= height();
+    const double top = (height() - sentence - (both ? detail : 0)) / 2;
+    p.setFont(large);
+    p.setPen(theme().color(Hue::Ink));
+    phrases::draw(p, {room.left(), top, room.width(), sentence}, Qt::AlignLeft, m_now.sentence);
+    if (!both) return;
+    p.setFont(small);
+    p.setPen(theme().color(Hue::Ink2));
+    phrases::draw(p, {room.left(), top + sentence, room.width(), detail}, Qt::AlignLeft, m_now.detail);
 }

@@ -12,6 +12,7 @@
 #include "ui/controls/scrolling.h"
 #include "ui/controls/stepbar.h"
 #include "ui/look/language.h"
+#include "ui/look/marks.h"
 #include "ui/look/phrases.h"
 #include "ui/look/settings.h"
 #include "ui/look/theme.h"
@@ -23,12 +24,12 @@
 #include <utility>
 
 namespace {
-constexpr double firstLine = 30; // below the heading
+constexpr double whyHead = 42, firstLine = 34; // of the text, and of the columns' picture
 constexpr int offerGap = 8;
 } // namespace
 
 WhyPanel::WhyPanel(Session& session, QWidget* parent)
-    : Card(parent), m_session(session), m_text(new Label(Type::Note)), m_area(scrolling(m_text)),
+    : QWidget(parent), m_session(session), m_text(new Label(Type::Body)), m_area(scrolling(m_text)),
       m_offers(new QWidget(this)), m_steps(new StepBar(this)),
       m_fold(new Button(Button::Style::Icon, {}, this)), m_more(new Button(Button::Style::Link, {}, this)),
       m_folded(settings::whyFolded()), m_deep(settings::whyDeep()) {
@@ -43,7 +44,7 @@ WhyPanel::WhyPanel(Session& session, QWidget* parent)
     connect(&theme(), &Theme::changed, this, &WhyPanel::settle);
     for (const auto signal : {&Session::matchChanged, &Session::positionChanged, &Session::helpChanged})
         connect(&session, signal, this, &WhyPanel::refresh);
-    connect(&session, &Session::moved, this, &WhyPanel::refresh);
+    connect(&session, &Session::stateChanged, this, &WhyPanel::refresh);
     connect(&session, &Session::analysisChanged, this, [this] {
         const auto* known = m_session.shown();
         if (known != nullptr && known->why && (m_awaited || *known->why != m_found)) refresh();
@@ -52,7 +53,9 @@ WhyPanel::WhyPanel(Session& session, QWidget* parent)
     inAnyLanguage(this, [this] { refresh(); });
 }
 
+// What is on the board changes when the piece has landed, and this with it.
 void WhyPanel::refresh() {
+    if (m_session.state() == Session::State::Animating) return;
     const bool shown = m_session.shownHelp() >= Help::Marks;
     const auto* known = shown ? m_session.shown() : nullptr;
     m_awaited = shown && (known == nullptr || !known->why);
@@ -62,6 +65,7 @@ void WhyPanel::refresh() {
     offerLinks(shown);
     offerLine();
     m_offers->setVisible(!folded());
+    m_fold->setVisible(m_form != Form::Tab);
     m_fold->setGlyph(folded() ? "right" : "down");
     m_fold->setText(folded() ? tr("Show why") : tr("Hide why"));
     m_fold->setToolTip(m_fold->text());
@@ -89,7 +93,7 @@ void WhyPanel::deepen() {
 }
 
 void WhyPanel::fold() {
-    if (m_drawer) {
+    if (m_form == Form::Card) {
         m_open = !m_open;
     } else {
         m_folded = !m_folded;
@@ -98,8 +102,8 @@ void WhyPanel::fold() {
     refresh();
 }
 
-void WhyPanel::setDrawer(bool drawer) {
-    if (std::exchange(m_drawer, drawer) == drawer) return;
+void WhyPanel::setForm(Form form) {
+    if (std::exchange(m_form, form) == form) return;
     m_open = false;
     refresh();
 }
@@ -162,11 +166,19 @@ void WhyPanel::offerLinks(bool shown) {
     }
 }
 
+bool WhyPanel::beside(double width) const {
+    return columns() && width > theme().px(320);
+}
+
+double WhyPanel::margin() const {
+    return theme().px(m_form == Form::Tab ? 12 : 20);
+}
+
 double WhyPanel::titleRoom(double width) const {
-    const double margin = 16 * theme().scale();
+    const double margin = this->margin();
     const int buttons = m_fold->sizeHint().width() + (m_more->isHidden() ? 0 : m_more->sizeHint().width());
     return width - 3 * margin - buttons -
-           QFontMetricsF(theme().font(Type::Bold)).horizontalAdvance(tr("Why"));
+           QFontMetricsF(theme().font(Type::Verdict)).horizontalAdvance(tr("Why"));
 }
 
 // Each begins a line, and a title that has no room beside the heading is one of them.
@@ -176,17 +188,19 @@ QStringList WhyPanel::sentences(double width) const {
     QStringList all{language::spoken(m_why.text)};
     for (const auto& line : m_why.lines) all << language::spoken(line);
     const auto title = language::spoken(m_why.title);
-    if (QFontMetricsF(theme().font(Type::Note)).horizontalAdvance(title) > titleRoom(width))
+    if (QFontMetricsF(theme().font(Type::Body)).horizontalAdvance(title) > titleRoom(width))
         all.prepend(title);
     return all;
 }
 
 QRectF WhyPanel::textBox(double width) const {
     const double scale = theme().scale();
-    const double left = (columns() ? 234 : 16) * scale, top = (columns() ? 46 : 40) * scale;
+    const bool above = columns() && !beside(width);
+    const double left = beside(width) ? 234 * scale : margin();
+    const double top = whyHead * scale + (above ? binarycolumns::height(m_why) : 0);
     constexpr double endless = 1e5;
-    const QRectF room(left, top, width - left - 16 * scale, endless);
-    auto box = phrases::bounds(theme().font(Type::Note), room, sentences(width).join(QLatin1Char('\n')));
+    const QRectF room(left, top, width - left - margin(), endless);
+    auto box = phrases::bounds(theme().font(Type::Body), room, sentences(width).join(QLatin1Char('\n')));
     box.setLeft(left);
     box.setWidth(room.width());
     return box;
@@ -194,23 +208,22 @@ QRectF WhyPanel::textBox(double width) const {
 
 int WhyPanel::wantedHeight(int width) const {
     const double scale = theme().scale();
-    if (folded()) return qRound(44 * scale);
+    if (folded()) return qRound(52 * scale);
     const double dots = columns() ? firstLine * scale + binarycolumns::height(m_why) : 0;
     const bool offers = m_offers->layout()->count() > 0;
     const double buttons =
-        offers ? m_offers->layout()->heightForWidth(qRound(width - 32 * scale)) + 10 * scale : 0;
+        offers ? m_offers->layout()->heightForWidth(qRound(width - 2 * margin())) + 10 * scale : 0;
     const int steps = m_line.empty() ? 0 : m_steps->sizeHint().height() + theme().px(8);
-    return qRound(std::max(dots, textBox(width).bottom() + 14 * scale) + buttons) + steps;
+    return qRound(std::max(dots, textBox(width).bottom() + 16 * scale) + buttons) + steps;
 }
 
 // What there is to press has become larger or smaller, or there is more or less of it.
 bool WhyPanel::event(QEvent* event) {
     if (event->type() == QEvent::LayoutRequest) settle();
-    return Card::event(event);
+    return QWidget::event(event);
 }
 
-void WhyPanel::resizeEvent(QResizeEvent* event) {
-    Card::resizeEvent(event);
+void WhyPanel::resizeEvent(QResizeEvent*) {
     arrange();
 }
 
@@ -220,9 +233,9 @@ void WhyPanel::settle() {
 }
 
 void WhyPanel::arrange() {
-    const int margin = theme().px(16), inner = width() - 2 * margin;
+    const int margin = qRound(this->margin()), inner = width() - 2 * margin;
     const int tall = m_offers->layout()->heightForWidth(inner);
-    m_offers->setGeometry(margin, height() - tall - theme().px(12), inner, tall);
+    m_offers->setGeometry(margin, height() - tall - theme().px(m_form == Form::Tab ? 12 : 18), inner, tall);
     const int steps = m_steps->sizeHint().height();
     m_steps->setGeometry(margin, m_offers->y() - theme().px(8) - steps, inner, steps);
     const auto& below = m_line.empty() ? m_offers->geometry() : m_steps->geometry();
@@ -233,34 +246,51 @@ void WhyPanel::arrange() {
     box.setBottom(std::min(box.bottom(), end));
     m_area->setGeometry(box.adjusted(0, 0, theme().px(10), 0)); // the bar stands in the margin
     m_text->setText(sentences(width()).join(QLatin1Char('\n')));
-    int right = width() - theme().px(6);
+    int right = width() - theme().px(10);
     for (auto* button : {m_fold, m_more}) {
+        if (button->isHidden()) continue;
         const auto size = button->sizeHint();
         right -= size.width();
-        button->setGeometry({{right, theme().px(22) - size.height() / 2}, size});
+        button->setGeometry({{right, theme().px(26) - size.height() / 2}, size});
     }
 }
 
-void WhyPanel::paintEvent(QPaintEvent* event) {
-    Card::paintEvent(event);
-    if (empty()) return;
+void WhyPanel::paintEvent(QPaintEvent*) {
     QPainter p(this);
-    const double scale = theme().scale(), margin = 16 * scale;
-    const QRectF head(margin, 8 * scale, (m_more->isHidden() ? m_fold : m_more)->x() - 4 * scale - margin,
-                      28 * scale);
-    p.setFont(theme().font(Type::Bold));
-    p.setPen(theme().color(Hue::Ink));
-    p.drawText(head, Qt::AlignVCenter | Qt::AlignLeft, tr("Why"));
-    if (m_awaited) return;
-    if (deep()) {
-        const double room = titleRoom(width());
-        const auto title = language::spoken(m_why.title);
-        p.setFont(theme().font(Type::Note));
-        p.setPen(theme().color(Hue::Ink2));
-        if (p.fontMetrics().horizontalAdvance(title) <= room)
-            phrases::line(p, head.adjusted(head.width() - room, 0, 0, 0), Qt::AlignRight, title);
-    }
+    if (m_form == Form::Card)
+        paint::box(p, rect(), theme().px(12), theme().color(Hue::Surface), theme().color(Hue::Line2), 1);
+    if (empty()) return;
+    paintHead(p);
+    if (m_awaited || !deep()) return;
+    const double room = titleRoom(width()), end = (m_more->isHidden() ? m_fold : m_more)->x();
+    const auto title = language::spoken(m_why.title);
+    p.setFont(theme().font(Type::Body));
+    p.setPen(theme().color(Hue::Ink2));
+    if (p.fontMetrics().horizontalAdvance(title) <= room)
+        p.drawText(QRectF(end - room - margin(), 8 * theme().scale(), room, 36 * theme().scale()),
+                   Qt::AlignVCenter | Qt::AlignRight, title);
     if (!folded() && columns()) paintColumns(p);
+}
+
+// Under a tab of that name, the move that is meant.
+void WhyPanel::paintHead(QPainter& p) const {
+    const double s = theme().scale();
+    const auto* known = m_session.shown();
+    QRectF room(margin(), 8 * s, width() - 2 * margin(), 36 * s);
+    auto words = tr("Why");
+    if (m_form == Form::Tab && known != nullptr && !known->moves.empty()) {
+        const auto& best = known->moves.front();
+        const auto mark = marks::of(seen(best.verdict, m_session.shownHelp()), true, true);
+        const double wide = marks::extent(mark, marks::Size::S, s).width();
+        marks::paint(p, {room.left() + wide / 2, room.center().y()}, mark, marks::Size::S, s);
+        room.setLeft(room.left() + wide + 10 * s);
+        if (!m_more->isHidden()) room.setRight(m_more->x() - 4 * s);
+        words =
+            QString::fromStdString(m_session.match().game().text(m_session.match().position(), best.move));
+    }
+    p.setFont(theme().font(Type::Verdict));
+    p.setPen(theme().color(Hue::Ink));
+    p.drawText(room, Qt::AlignVCenter | Qt::AlignLeft, words);
 }
 
 void WhyPanel::paintColumns(QPainter& p) const {
@@ -269,9 +299,10 @@ void WhyPanel::paintColumns(QPainter& p) const {
     p.translate(0, firstLine * scale);
     binarycolumns::paint(p, m_why);
     p.restore();
+    if (!beside(width())) return;
     p.setPen(QPen(theme().color(Hue::Line), 1));
     const auto& below = m_line.empty() ? m_offers->geometry() : m_steps->geometry();
     const double end = below.isEmpty() ? height() - 20 * scale : below.top() - 8 * scale;
     const double x = binarycolumns::width * scale;
-    p.drawLine(QPointF(x, 44 * scale), QPointF(x, end));
+    p.drawLine(QPointF(x, 48 * scale), QPointF(x, end));
 }

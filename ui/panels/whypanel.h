@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/controls/card.h"
+#include <QWidget>
 
 #include "core/board.h"
 
@@ -9,11 +9,12 @@ class Label;
 class QScrollArea;
 class Session;
 class StepBar;
+class QPainter;
 
 // Why the position is worth what it is: in plain words, and on request with the theory, where it works with
 // binary columns these as dots; for a move with a lab of its own also the way there. Empty where there is
 // nothing to say, or help is too low to show it.
-class WhyPanel final : public Card {
+class WhyPanel final : public QWidget {
     Q_OBJECT
 public:
     explicit WhyPanel(Session& session, QWidget* parent = nullptr);
@@ -21,9 +22,11 @@ public:
     bool empty() const { return m_why.first().empty() && m_why.columns.empty(); }
     int wantedHeight(int width) const;                              // at the scale of the moment
     const std::vector<std::string>& line() const { return m_line; } // that can be gone through
-    // Where there is little room it lies over what stands there as long as it is open, which is not kept.
-    void setDrawer(bool drawer);
-    bool folded() const { return m_drawer ? !m_open : m_folded; }
+    // A block below others that can be folded; what a tab shows; or a card over the board as long as it is
+    // open, which is not kept.
+    enum class Form { Block, Tab, Card };
+    void setForm(Form form);
+    bool folded() const { return m_form == Form::Card ? !m_open : m_form == Form::Block && m_folded; }
     void fold(); // or unfold
     // The line of play is on the board at this step of so many; at 0 the board shows the match.
     void showStep(int steps, int current);
@@ -47,6 +50,9 @@ private:
     void arrange();
     bool deep() const; // the theory is shown
     bool columns() const;
+    bool beside(double width) const; // the columns stand beside the text, not above it
+    double margin() const;
+    void paintHead(QPainter& p) const;
     void offerLinks(bool shown);
     void offerLine();
     void nameDrawing();
@@ -69,5 +75,6 @@ private:
     Button* m_fold;           // leaves only the title, so that the list of moves has more room
     Button* m_more;           // shows the theory, or hides it
     bool m_folded, m_deep;
-    bool m_drawer = false, m_open = false;
+    Form m_form = Form::Block;
+    bool m_open = false;
 };

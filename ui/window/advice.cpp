@@ -55,10 +55,7 @@ void Advice::leave() {
 void Advice::showWalk() {
     m_why.showStep(m_walk->plies() + 1, m_walk->ply());
     if (walking())
-        return m_banner.hold(tr("Best play, step %1 of %2: %3")
-                                 .arg(m_walk->ply())
-                                 .arg(m_walk->plies())
-                                 .arg(language::spoken(m_walk->lastPhrase())),
+        return m_banner.hold(shown() + QLatin1Char('\n') + language::spoken(m_walk->lastPhrase()),
                              tr("Back to the match"), [this] { leave(); },
                              {m_walk->plies() + 1, m_walk->ply(), [this](int to) { m_walk->goTo(to); }});
     m_banner.dropNotice();
@@ -66,6 +63,13 @@ void Advice::showWalk() {
     if (!m_session.active() || &m_board.model().game() != &m_session.match().game()) return;
     m_walk->setLine(m_session.match(), m_why.line()); // no longer what was better, or asked for
     emit left();
+}
+
+// Where the match went on otherwise, in place of what.
+QString Advice::shown() const {
+    const auto& match = m_session.match();
+    return match.ply() < match.plies() ? tr("Best play instead of move %1").arg(match.ply() + 1)
+                                       : tr("Best play from here");
 }
 
 void Advice::walkOn() {

@@ -2,6 +2,8 @@
 
 #include <QObject>
 
+#include <QString>
+
 #include <string>
 #include <vector>
 
@@ -39,6 +41,7 @@ signals:
 private:
     void connectReasons();
     void showWalk();
+    QString shown() const;
     bool takeLine();
     bool allowed();
 

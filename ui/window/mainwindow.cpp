@@ -210,7 +210,6 @@ MatchPage& MainWindow::matchPage() {
             ->propose(QString::fromStdString(match.game().rules()),
                       QString::fromStdString(match.game().text(match.position())));
     });
-    connect(m_match, &MatchPage::howRequested, m_actions->help, &QAction::trigger);
     m_fullScreen->serve(*m_match);
     connect(m_match, &MatchPage::openTableRequested, m_table, &TableDesk::open);
     connect(m_match, &MatchPage::lockToggled, m_desk, &TeacherDesk::setLocked);

@@ -25,9 +25,9 @@ MatchActions::MatchActions(QWidget* page)
       lastMove(action(page, "M")), thisPlace(action(page, "I")), copyPosition(action(page, "Ctrl+C")),
       copyMatch(action(page, "Ctrl+Shift+C")), paste(action(page, "Ctrl+V")), rename(action(page, "F2")),
       giveUp(action(page)), newGame(action(page, "Ctrl+N")), newGameFromHere(action(page)),
-      table(action(page, "F9")), foldTimeline(action(page, "T")), why(action(page, "Y")),
-      bestPlay(action(page, "P")), helpBack(action(page, "B")), briefLook(action(page, "S")),
-      openTable(action(page, "Ctrl+T")), link(action(page, "L")) {
+      table(action(page, "F9")), foldTimeline(action(page, "T")), drawer(action(page, "D")),
+      why(action(page, "Y")), bestPlay(action(page, "P")), helpBack(action(page, "B")),
+      briefLook(action(page, "S")), openTable(action(page, "Ctrl+T")), link(action(page, "L")) {
     table->setCheckable(true);
     says(undo, [] { return tr("Undo"); });
     says(redo, [] { return tr("Redo"); });
@@ -45,6 +45,7 @@ MatchActions::MatchActions(QWidget* page)
     says(newGameFromHere, [] { return tr("New game from this position …"); });
     says(table, [] { return tr("Table mode, facing each other"); });
     says(foldTimeline, [] { return tr("Fold timeline"); });
+    says(drawer, [] { return tr("Open the drawer, or close it"); });
     says(why, [] { return tr("Show why, or hide it"); });
     says(bestPlay, [] { return tr("Step through best play"); });
     says(openTable, [] { return tr("Open the table to devices …"); });

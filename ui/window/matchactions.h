@@ -29,6 +29,7 @@ public:
     QAction* const newGameFromHere;
     QAction* const table;
     QAction* const foldTimeline;
+    QAction* const drawer;
     QAction* const why;
     QAction* const bestPlay;
     QAction* const helpBack;  // hints that have faded; offered in the menu of the hints, as the next

@@ -4,16 +4,16 @@
 #include "ui/controls/button.h"
 #include "ui/look/theme.h"
 #include "ui/panels/banner.h"
-#include "ui/panels/goalline.h"
+#include "ui/panels/drawer.h"
 #include "ui/panels/header.h"
-#include "ui/panels/legend.h"
-#include "ui/panels/movetabs.h"
-#include "ui/panels/offerbar.h"
 #include "ui/panels/projectorline.h"
+#include "ui/panels/resultplate.h"
 #include "ui/panels/timeline.h"
-#include "ui/panels/verdictcard.h"
 #include "ui/panels/whypanel.h"
+#include "ui/window/depth.h"
 #include "ui/window/tabletop.h"
+
+#include <utility>
 
 namespace {
 
@@ -22,17 +22,20 @@ int px(double length) {
     return theme().px(length);
 }
 
+QRect between(const QRect& from, const QRect& to, double t) {
+    const auto mix = [t](int a, int b) { return qRound(a + (b - a) * t); };
+    return {mix(from.x(), to.x()), mix(from.y(), to.y()), mix(from.width(), to.width()),
+            mix(from.height(), to.height())};
+}
+
+constexpr double headerHeight = 52;
+
 } // namespace
 
 MatchLayout::Plan MatchLayout::plan() const {
     if (m_table != nullptr) return Plan::Table;
     if (theme().projector()) return Plan::Projector;
     return m_page.width() < px(1180) || m_page.height() < px(700) ? Plan::Compact : Plan::Regular;
-}
-
-void MatchLayout::foldLegend() {
-    m_legendOpen = !m_legendOpen;
-    arrange();
 }
 
 void MatchLayout::foldTimeline() {
@@ -45,125 +48,130 @@ void MatchLayout::setTable(Tabletop* table) {
     arrange();
 }
 
+void MatchLayout::setOver(bool over) {
+    if (std::exchange(m_over, over) != over) arrange();
+}
+
+bool MatchLayout::curved(bool open) const {
+    return plan() == Plan::Regular && (m_over || open);
+}
+
 void MatchLayout::show(Plan plan) const {
     const bool lists = plan == Plan::Regular || plan == Plan::Compact, around = plan != Plan::Table;
+    auto& why = m_parts.drawer->why();
+    const bool floats = plan == Plan::Projector;
+    if (QWidget* home = floats ? &m_page : m_parts.drawer; why.parentWidget() != home) why.setParent(home);
+    why.setForm(floats                  ? WhyPanel::Form::Card
+                : plan == Plan::Compact ? WhyPanel::Form::Tab
+                                        : WhyPanel::Form::Block);
+    if (floats) why.setVisible(!why.folded() && !why.empty());
     m_parts.header->setVisible(around);
     m_parts.banner->setVisible(around);
-    m_parts.verdict->setVisible(lists);
-    m_parts.moves->setVisible(lists);
-    m_parts.why->setVisible((lists || (around && !m_parts.why->folded())) && !m_parts.why->empty());
+    m_parts.drawer->setVisible(lists && m_depth.shown() > 0);
+    m_parts.handle->setVisible(plan == Plan::Regular && m_depth.shown() > 0); // else it has no room
+    m_parts.hints->setVisible(lists && m_depth.shown() < 1 && !m_over);
     m_parts.line->setVisible(plan == Plan::Projector);
-    m_parts.goal->setVisible(lists);
     m_parts.timeline->setVisible(lists || (around && m_timelineOpen));
-    m_parts.timeline->setCompact(plan != Plan::Regular);
-    m_parts.legendButton->setVisible(plan == Plan::Compact);
-    m_parts.legend->setVisible(plan == Plan::Regular || (plan == Plan::Compact && m_legendOpen));
+    m_parts.timeline->setCompact(!curved(m_depth.open()));
 }
 
 void MatchLayout::arrange() {
     const auto now = plan();
-    m_parts.why->setDrawer(now != Plan::Regular);
     show(now);
     switch (now) {
     case Plan::Regular:
-        arrangeRegular();
-        break;
     case Plan::Compact:
-        arrangeCompact();
-        break;
+        return arrangeColumns();
     case Plan::Projector:
-        arrangeProjector();
-        break;
+        return arrangeProjector();
     case Plan::Table:
         m_table->arrange(m_page.rect());
         m_parts.board->setGeometry(m_table->board());
-        break;
     }
-    const int bar = theme().target(36);
-    m_parts.offers->setGeometry(m_parts.board->x() + px(12), m_parts.board->geometry().bottom() - bar - px(4),
-                                m_parts.board->width() - px(24), bar);
-    m_parts.offers->raise();
+}
+
+// Between two steps of the scale the board gets what is left.
+MatchLayout::Places MatchLayout::places(bool open) const {
+    const bool small = plan() == Plan::Compact;
+    const int margin = px(small ? 12 : 24), width = m_page.width(), height = m_page.height();
+    const int drawer = px(small ? 276 : 384);
+    const int bottom = height - px(small ? 12 : 16), gap = px(small ? 8 : 12);
+    Places at;
+    const int top = px(small ? 60 : headerHeight);
+    at.drawer = {open ? width - drawer : width, top, drawer - (small ? margin : 0),
+                 small ? bottom - top : height - top};
+    const int inner =
+        width - (open ? drawer + (small ? margin : 0) : 0) - (open && small ? margin : 2 * margin);
+    const int plates = px(small ? 52 : open || m_over ? 62 : 84);
+    at.banner = {margin, px(small ? 60 : 64), inner, plates + px(Banner::notch)};
+    const int bar = curved(open) ? px(114) : theme().target(small ? 48 : 56);
+    const int button = px(small ? 140 : 176);
+    at.timeline = {margin, bottom - bar, open || m_over ? inner : inner - gap - button, bar};
+    at.hints = {at.timeline.right() + 1 + gap, at.timeline.y(), button, bar};
+    const int board = at.banner.y() + plates + px(small ? 10 : 12);
+    at.board = {margin, board, inner, at.timeline.y() - gap - board};
+    return at;
+}
+
+void MatchLayout::arrangeColumns() {
+    const auto closed = places(false), open = places(true);
+    const double t = m_depth.shown();
+    m_parts.drawer->setCompact(plan() == Plan::Compact);
+    m_parts.header->setGeometry(0, 0, m_page.width(), px(headerHeight));
+    m_parts.banner->setGeometry(between(closed.banner, open.banner, t));
+    m_parts.board->setGeometry(between(closed.board, open.board, t));
+    m_parts.timeline->setGeometry(between(closed.timeline, open.timeline, t));
+    m_parts.hints->setGeometry(closed.hints);
+    const auto drawer = QRect(between(closed.drawer, open.drawer, t).topLeft(), open.drawer.size());
+    m_parts.drawer->setGeometry(drawer);
+    placeHandle(drawer);
+    m_parts.drawer->raise();
+    m_parts.handle->raise();
     m_parts.banner->raise(); // its notch points into the board
+    placeResult();
 }
 
-// What the regular and the compact plan have in common: the banner, the board and the timeline one below the
-// other, and the verdict at the head of the side. Returns what is left of the side.
-QRect MatchLayout::arrangeColumns(const Sizes& sizes) {
-    const int margin = px(sizes.margin), side = px(sizes.side), bottom = m_page.height() - px(sizes.foot);
-    const int width = m_page.width() - 3 * margin - side, x = m_page.width() - margin - side;
-    const int banner = sizes.header + sizes.gap, board = px(banner + sizes.banner + sizes.gap);
-    m_parts.header->setGeometry(0, 0, m_page.width(), px(sizes.header));
-    m_parts.banner->setGeometry(margin, px(banner), width, px(sizes.banner + Banner::notch));
-    m_parts.timeline->setGeometry(margin, bottom - px(sizes.timeline), width, px(sizes.timeline));
-    placeBoard(QRect(QPoint(margin, board),
-                     QPoint(margin + width - 1, m_parts.timeline->y() - px(sizes.underBoard))));
-    m_parts.verdict->setGeometry(x, px(banner), side, px(sizes.banner));
-    return {QPoint(x, board), QPoint(x + side - 1, bottom - 1)};
+// The board takes the room of the plates, which have faded, and the result stands before it.
+void MatchLayout::placeResult() const {
+    auto& result = *m_parts.result;
+    m_parts.banner->setVisible(result.faded() < 1);
+    const auto board = m_parts.board->geometry();
+    const int top = m_parts.banner->y();
+    if (result.up())
+        m_parts.board->setGeometry(
+            between(board, {board.x(), top, board.width(), board.bottom() + 1 - top}, result.grown()));
+    result.setGeometry(m_parts.board->geometry());
+    result.raise();
 }
 
-void MatchLayout::arrangeRegular() {
-    const auto side = arrangeColumns({24, 12, 52, 62, 132, 360, 16, 6});
-    const int legend = px(140);
-    m_parts.legend->setGeometry(side.x(), side.bottom() + 1 - legend, side.width(), legend);
-    arrangeSide(side.adjusted(0, 0, 0, -legend - px(12)));
-}
-
-// The board, and below it what is played for.
-void MatchLayout::placeBoard(QRect place) const {
-    const int goal = GoalLine::wantedHeight();
-    m_parts.board->setGeometry(place.adjusted(0, 0, 0, -goal));
-    m_parts.goal->setGeometry(place.x(), place.bottom() + 1 - goal, place.width(), goal);
-}
-
-// The moves, and below them the reasons where there are any.
-void MatchLayout::arrangeSide(QRect column) const {
-    if (m_parts.why->isHidden()) return m_parts.moves->setGeometry(column);
-    const int wanted = qMin(m_parts.why->wantedHeight(column.width()), column.height() * 3 / 5);
-    m_parts.why->setGeometry(column.left(), column.bottom() + 1 - wanted, column.width(), wanted);
-    m_parts.moves->setGeometry(column.adjusted(0, 0, 0, -wanted - px(12)));
-}
-
-// The same where the reasons, once opened, lie over the moves.
-void MatchLayout::arrangeDrawer(QRect column) const {
-    const bool closed = m_parts.why->isHidden();
-    const int head = px(44), gap = px(8);
-    m_parts.moves->setGeometry(closed ? column : column.adjusted(0, 0, 0, -head - gap));
-    placeDrawer(column);
-}
-
-// At the foot of a column, as tall as it wants to be and fits.
-void MatchLayout::placeDrawer(QRect column) const {
-    const int tall = qMin(m_parts.why->wantedHeight(column.width()), column.height());
-    m_parts.why->setGeometry(column.x(), column.bottom() + 1 - tall, column.width(), tall);
-    m_parts.why->raise();
-}
-
-void MatchLayout::arrangeCompact() {
-    const auto side = arrangeColumns({12, 8, 44, 52, 48, 276, 12, 2});
-    const int gap = px(8), width = px(360), legend = px(140);
-    m_parts.legendButton->setGeometry(side.x(), side.bottom() + 1 - px(40), side.width(), px(40));
-    arrangeDrawer(side.adjusted(0, 0, 0, -px(40) - gap));
-    m_parts.legend->setGeometry(side.right() + 1 - width, m_parts.legendButton->y() - gap - legend, width,
-                                legend);
-    m_parts.legend->raise();
+// In the middle of the window, as wide as what is free beside the drawer.
+void MatchLayout::placeHandle(const QRect& drawer) const {
+    const int tall = theme().target(64), wide = px(22);
+    m_parts.handle->setOpen(m_depth.open());
+    m_parts.handle->setGeometry(
+        drawer.x() - wide, px(headerHeight) + (m_page.height() - px(headerHeight) - tall) / 2, wide, tall);
 }
 
 // All but the board is one row above it and one below.
 void MatchLayout::arrangeProjector() {
-    const int margin = px(4), gap = px(4), tools = Header::briefWidth(), head = Header::wantedHeight(44);
+    const int margin = px(8), gap = px(6.5), tools = Header::briefWidth(), head = Header::wantedHeight(43);
     const int inner = m_page.width() - 2 * margin;
-    int bottom = m_page.height() - margin;
-    m_parts.header->setGeometry(m_page.width() - tools, margin, tools, head);
-    m_parts.banner->setGeometry(margin, margin, m_page.width() - tools - margin, head + px(Banner::notch));
+    int bottom = m_page.height() - px(6.5);
+    m_parts.header->setGeometry(m_page.width() - tools, gap, tools, head);
+    m_parts.banner->setGeometry(margin, gap, m_page.width() - tools - margin, head + px(Banner::notch));
     if (m_timelineOpen) {
         const int tall = theme().target(48);
         m_parts.timeline->setGeometry(margin, bottom - tall, inner, tall);
         bottom -= tall + gap;
     }
-    m_parts.line->setGeometry(margin, bottom - px(36), inner, px(36));
-    const int top = head + px(11);
-    m_parts.board->setGeometry(margin, top, inner,
-                               m_parts.line->y() - gap - top); // the line tells the goal
+    m_parts.line->setGeometry(margin, bottom - px(40), inner, px(40));
+    const int top = 2 * gap + head;
+    m_parts.board->setGeometry(margin, top, inner, m_parts.line->y() - gap - top);
+    auto& why = m_parts.drawer->why();
     const auto board = m_parts.board->geometry().adjusted(px(12), px(12), -px(12), -px(12));
-    placeDrawer(board.adjusted(board.width() - qMin(px(300), board.width()), 0, 0, 0));
+    const int wide = qMin(px(320), board.width()), tall = qMin(why.wantedHeight(wide), board.height());
+    why.setGeometry(board.right() + 1 - wide, board.bottom() + 1 - tall, wide, tall);
+    why.raise();
+    m_parts.banner->raise();
+    placeResult();
 }

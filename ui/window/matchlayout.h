@@ -1,67 +1,62 @@
 #pragma once
 
+#include <QRect>
+
 class BoardView;
 class Banner;
 class Button;
-class GoalLine;
+class Depth;
+class Drawer;
+class DrawerHandle;
 class Header;
-class Legend;
-class MoveTabs;
-class OfferBar;
 class ProjectorLine;
-class QRect;
 class QWidget;
+class ResultPlate;
 class Tabletop;
 class Timeline;
-class VerdictCard;
-class WhyPanel;
 
 // Where the parts of the match page stand, after one of four plans: table mode, or by the size of the window
-// and the projector mode.
+// and the projector mode; with the drawer open, closed, or on its way.
 class MatchLayout {
 public:
     struct Parts {
         Header* header;
         BoardView* board;
         Banner* banner;
-        VerdictCard* verdict;
-        MoveTabs* moves;
-        WhyPanel* why;
-        OfferBar* offers;
-        GoalLine* goal;
+        Drawer* drawer;
+        DrawerHandle* handle;
+        Button* hints; // beside the timeline while the drawer is closed
         Timeline* timeline;
         ProjectorLine* line;
-        Button* legendButton; // compact plan: opens the legend over the board
-        Legend* legend;
+        ResultPlate* result; // over the board
     };
-    MatchLayout(const QWidget& page, const Parts& parts) : m_page(page), m_parts(parts) {}
+    MatchLayout(QWidget& page, const Depth& depth, const Parts& parts)
+        : m_page(page), m_depth(depth), m_parts(parts) {}
 
     void arrange();
-    void foldLegend();              // compact plan
     void foldTimeline();            // projector plan
     void setTable(Tabletop* table); // nothing: no table mode
+    void setOver(bool over);        // the match: its values are known, and the timeline shows them
 
 private:
     enum class Plan { Regular, Compact, Projector, Table };
+    // Of the regular and the compact plan; px.
+    struct Places {
+        QRect banner, board, timeline, hints, drawer;
+    };
 
     Plan plan() const;
+    bool curved(bool open) const;
     void show(Plan plan) const;
-    // Of the regular and the compact plan, at scale 1.
-    struct Sizes {
-        int margin, gap, header, banner, timeline, side;
-        int foot, underBoard; // free below everything, and between board and timeline
-    };
-    QRect arrangeColumns(const Sizes& sizes);
-    void arrangeRegular();
-    void arrangeCompact();
+    Places places(bool open) const;
+    void arrangeColumns();
     void arrangeProjector();
-    void arrangeSide(QRect column) const;
-    void arrangeDrawer(QRect column) const;
-    void placeDrawer(QRect column) const;
-    void placeBoard(QRect place) const;
+    void placeHandle(const QRect& drawer) const;
+    void placeResult() const;
 
-    const QWidget& m_page;
+    QWidget& m_page;
+    const Depth& m_depth;
     Parts m_parts;
     Tabletop* m_table = nullptr;
-    bool m_legendOpen = false, m_timelineOpen = false;
+    bool m_timelineOpen = false, m_over = false;
 };

@@ -18,18 +18,18 @@
 #include "ui/models/historymodel.h"
 #include "ui/models/movesmodel.h"
 #include "ui/panels/banner.h"
-#include "ui/panels/goalline.h"
+#include "ui/panels/drawer.h"
 #include "ui/panels/header.h"
-#include "ui/panels/legend.h"
+#include "ui/panels/helpselector.h"
 #include "ui/panels/movespanel.h"
 #include "ui/panels/movetabs.h"
-#include "ui/panels/offerbar.h"
 #include "ui/panels/projectorline.h"
+#include "ui/panels/resultplate.h"
 #include "ui/panels/reviewpanel.h"
 #include "ui/panels/timeline.h"
-#include "ui/panels/verdictcard.h"
 #include "ui/panels/whypanel.h"
 #include "ui/window/advice.h"
+#include "ui/window/depth.h"
 #include "ui/window/halftime.h"
 #include "ui/window/matchactions.h"
 #include "ui/window/matchclipboard.h"
@@ -44,33 +44,50 @@ MatchPage::MatchPage(Session& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_movesModel(new MovesModel(session, this)),
       m_history(new HistoryModel(session, this)), m_header(new Header(session, this)),
       m_board(new BoardView(this)), m_banner(new Banner(session, this)),
-      m_verdict(new VerdictCard(session, this)),
-      m_moves(new MoveTabs(session, *m_movesModel, *m_history, this)), m_why(new WhyPanel(session, this)),
-      m_advice(new Advice(session, *m_board, *m_banner, *m_why, this)), m_offers(new OfferBar(session, this)),
-      m_goal(new GoalLine(session, this)), m_timeline(new Timeline(session, *m_history, this)),
-      m_line(new ProjectorLine(session, *m_movesModel, this)),
-      m_legendButton(new Button(Button::Style::Outline, {}, this)), m_legend(new Legend(session, this)),
-      m_layout(*this, {m_header, m_board, m_banner, m_verdict, m_moves, m_why, m_offers, m_goal, m_timeline,
-                       m_line, m_legendButton, m_legend}),
+      m_drawer(new Drawer(session, *m_movesModel, *m_history, this)), m_moves(&m_drawer->moves()),
+      m_why(&m_drawer->why()), m_handle(new DrawerHandle(this)),
+      m_hints(new Button(Button::Style::Outline, {}, this)),
+      m_advice(new Advice(session, *m_board, *m_banner, *m_why, this)),
+      m_timeline(new Timeline(session, *m_history, this)),
+      m_line(new ProjectorLine(session, *m_movesModel, this)), m_result(new ResultPlate(session, this)),
+      m_depth(new Depth(session, this)),
+      m_layout(*this, *m_depth,
+               {m_header, m_board, m_banner, m_drawer, m_handle, m_hints, m_timeline, m_line, m_result}),
       m_actions(new MatchActions(this)), m_halfTime(new HalfTime(session, *m_board, *m_banner, this)) {
-    m_legendButton->setGlyph("help");
+    m_hints->setBaseHeight(48);
     const auto arrange = [this] { m_layout.arrange(); };
     // By signals: as the window ends it is hidden when the session is gone.
     connect(this, &MatchPage::shown, &m_session, &Session::lookAgain);
     connect(this, &MatchPage::left, &m_session, &Session::lookAway);
-    connect(m_legendButton, &Button::clicked, this, [this] { m_layout.foldLegend(); });
+    connect(m_hints, &Button::clicked, this, &MatchPage::pressHints);
+    connect(m_handle, &DrawerHandle::clicked, m_depth, &Depth::toggle);
+    connect(m_depth, &Depth::changed, this, [this] {
+        if (!m_depth->open() && m_drawer->isAncestorOf(QApplication::focusWidget()))
+            m_board->setFocus(Qt::MouseFocusReason);
+        m_layout.arrange();
+    });
     connect(m_moves, &MoveTabs::focusLost, this, [this] { m_board->setFocus(Qt::MouseFocusReason); });
     connect(m_header, &Header::toShelf, this, &MatchPage::toShelf);
     connect(m_header, &Header::projectorToggled, this, &MatchPage::projectorToggled);
     connect(m_header, &Header::lockToggled, this, &MatchPage::lockToggled);
     connect(m_header, &Header::briefLookRequested, this, &MatchPage::briefLookRequested);
     connect(m_header, &Header::menuRequested, this, &MatchPage::menuRequested);
-    connect(m_goal, &GoalLine::howRequested, this, &MatchPage::howRequested);
-    connect(m_banner, &Banner::reviewRequested, m_moves, &MoveTabs::showReview);
-    connect(m_banner, &Banner::answered, m_board, [this] { m_board->setFocus(); });
+    connect(m_banner, &Banner::reviewRequested, this, &MatchPage::showReview);
+    connect(m_banner, &Banner::answered, m_board, [this] {
+        if (!m_result->up()) m_board->setFocus();
+    });
     connect(&m_moves->review(), &ReviewPanel::betterRequested, m_advice, &Advice::showBetter);
     connect(m_advice, &Advice::left, this, [this] { showPosition(), showState(); });
-    connect(&m_moves->review(), &ReviewPanel::tryRequested, this, &MatchPage::tryAgain);
+    connect(&m_moves->review(), &ReviewPanel::tryRequested, this, [this](int ply) {
+        m_session.goTo(ply);
+        m_board->setFocus(Qt::MouseFocusReason);
+    });
+    connect(&m_moves->review(), &ReviewPanel::chosen, this,
+            [this](const review::TurningPoint& point) { m_session.goTo(point.ply); });
+    connect(m_result, &ResultPlate::changed, this, arrange);
+    connect(m_result, &ResultPlate::folded, this, [this] { m_board->setFocus(Qt::MouseFocusReason); });
+    connect(m_result, &ResultPlate::toShelf, this, &MatchPage::toShelf);
+    connect(m_result, &ResultPlate::lookBackRequested, this, &MatchPage::showReview);
     connect(m_why, &WhyPanel::contentChanged, this, arrange);
     connect(m_why, &WhyPanel::labRequested, this, &MatchPage::labRequested);
     connect(m_banner, &Banner::labRequested, this, &MatchPage::labRequested);
@@ -78,8 +95,7 @@ MatchPage::MatchPage(Session& session, QWidget* parent)
     connectSession();
     connectBoard();
     connectActions();
-    says(m_legendButton, [] { return tr("Legend"); });
-    inAnyLanguage(this, [this] { offerLink(), showNames(); });
+    inAnyLanguage(this, [this] { offerLink(), showNames(), nameHints(); });
     showMatch();
 }
 
@@ -87,7 +103,7 @@ void MatchPage::connectSession() {
     connect(&m_session, &Session::matchChanged, this, &MatchPage::showMatch);
     connect(&m_session, &Session::positionChanged, this, &MatchPage::showPosition);
     connect(&m_session, &Session::moved, this, &MatchPage::showMove);
-    connect(&m_session, &Session::helpChanged, this, &MatchPage::showAnalysis);
+    connect(&m_session, &Session::helpChanged, this, [this] { nameHints(), showAnalysis(); });
     connect(&m_session, &Session::analysisChanged, this, [this](int ply) {
         if (m_session.active() && ply == m_session.match().ply()) showAnalysis();
     });
@@ -100,7 +116,7 @@ void MatchPage::connectBoard() {
     connect(m_board, &BoardView::animationDone, &m_session, &Session::animationDone);
     connect(m_board, &BoardView::animationHeld, this, [this] { m_halfTime->show(window(), table()); });
     connect(m_board, &BoardView::refused, this,
-            [this](const core::Message& why) { say(language::spoken(why)); });
+            [this](const core::Message& why) { m_banner->answer(language::spoken(why)); });
     connect(m_board, &BoardView::explained, this, &MatchPage::say);
     auto* moves = &m_moves->moves();
     connect(m_board, &BoardView::moveHovered, moves, &MovesPanel::highlight);
@@ -108,7 +124,8 @@ void MatchPage::connectBoard() {
         moves->setSelection(open.empty() ? std::nullopt : std::optional(open));
     });
     connect(moves, &MovesPanel::moveHovered, this, [this](std::optional<core::Move> move) {
-        if (!m_advice->walking()) m_board->highlight(move); // the list is of the match
+        if (!m_advice->walking() && !m_board->animating())
+            m_board->highlight(move); // the list is of the match
     });
     connect(moves, &MovesPanel::moveChosen, &m_session, &Session::play);
 }
@@ -127,6 +144,8 @@ void MatchPage::ask(const QString& text, const QString& yes, std::function<void(
 
 void MatchPage::showMatch() {
     if (!m_session.active()) return;
+    m_result->fold();
+    m_over = m_session.match().over();
     m_moves->showMoves(); // what was reviewed is over
     m_layout.arrange();
     m_board->setGame(m_session.match().sharedGame(), m_session.match().start());
@@ -145,9 +164,22 @@ void MatchPage::showState() {
     m_board->setInteractive(human && !m_advice->walking());
     m_moves->moves().setPlayable(human);
     m_moves->setOver(m_session.state() == Session::State::Finished);
+    showEnd();
     if (m_session.state() == Session::State::Finished && isVisible())
         announce(*this, language::sentences({std::exchange(m_lastMove, {}), m_banner->standing()}));
     showReader();
+}
+
+// The moment a match is over is shown once; who comes back to its end, or to one played before, finds it
+// small.
+void MatchPage::showEnd() {
+    if (!m_session.active()) return m_result->fold();
+    if (m_session.state() == Session::State::Animating) return; // the piece has not landed
+    const bool over = m_session.match().over(), finished = m_session.state() == Session::State::Finished;
+    const bool before = std::exchange(m_over, over), now = over && !before;
+    m_layout.setOver(over);
+    if (!finished || m_session.match().line() != 0) return m_result->fold();
+    if (now && isVisible() && !table()) m_result->rise();
 }
 
 // On a flat screen: the mover, or the person who waits for the computer.
@@ -160,13 +192,14 @@ void MatchPage::showReader() {
 
 void MatchPage::setTable(bool on) {
     if (on == table() || !m_session.active()) return;
+    m_result->fold();
     m_actions->table->setChecked(on);
     m_advice->leave();
     if (on) {
-        m_table = new Tabletop(m_session, *m_banner, *m_offers, *this);
+        m_table = new Tabletop(m_session, *m_banner, *this);
         connect(m_table, &Tabletop::left, this, &MatchPage::tableToggled);
         connect(m_table, &Tabletop::bestMoveRequested, m_advice, &Advice::showBestMove);
-        connect(m_table, &Tabletop::reviewRequested, this, [this] { leaveTable(), m_moves->showReview(); });
+        connect(m_table, &Tabletop::reviewRequested, this, [this] { leaveTable(), showReview(); });
         connect(m_table, &Tabletop::labRequested, this, [this](const QString& place) {
             leaveTable();
             emit labRequested(place);
@@ -210,10 +243,6 @@ void MatchPage::showMove(int fromPly) {
         QMetaObject::invokeMethod(&m_session, &Session::animationDone, Qt::QueuedConnection);
 }
 
-void MatchPage::tryAgain(int ply) {
-    review::tryAgain(m_session, ply);
-}
-
 void MatchPage::resizeEvent(QResizeEvent*) {
     m_layout.arrange();
 }
@@ -226,6 +255,7 @@ void MatchPage::showEvent(QShowEvent* event) {
 }
 
 void MatchPage::hideEvent(QHideEvent* event) {
+    m_result->fold(); // it was a moment
     m_board->endAnimation();
     if (!event->spontaneous()) emit left();
     QWidget::hideEvent(event);
@@ -281,13 +311,39 @@ void MatchPage::connectActions() {
             return say(m_session.shownHelp() < Help::Marks
                            ? tr("Without hints this is not told.")
                            : tr("There is nothing to say about this position."));
-        m_why->fold();
+        toggleWhy();
     });
+    on(m_actions->drawer, [this] { m_depth->toggle(); });
     on(m_actions->bestPlay, [this] { m_advice->walkOn(); });
     on(m_actions->helpBack, [this] { m_session.bringHelpBack(); });
     on(m_actions->openTable, [this] { emit openTableRequested(); });
     on(m_actions->briefLook, [this] { emit briefLookRequested(); });
     on(m_actions->link, [this] { followLink(); });
+}
+
+void MatchPage::toggleWhy() {
+    const bool opens = !m_depth->open() && !theme().projector();
+    if (!opens) return theme().projector() ? m_why->fold() : m_drawer->toggleWhy();
+    m_depth->setOpen(true);
+    if (m_drawer->compact() ? m_moves->page() != MoveTabs::Page::Why : m_why->folded()) m_drawer->toggleWhy();
+}
+
+void MatchPage::showReview() {
+    m_result->fold();
+    m_depth->setOpen(true);
+    m_moves->showReview();
+}
+
+// Who may not have any is told by the menu what there is instead.
+void MatchPage::pressHints() {
+    if (m_session.locked()) return m_header->help()->openMenu(m_hints->mapToGlobal(QPoint()));
+    m_depth->showHints();
+    m_board->setFocus(Qt::MouseFocusReason);
+}
+
+void MatchPage::nameHints() {
+    m_hints->setName(tr("Hints"));
+    m_hints->setGlyph(m_session.locked() ? "lock" : "eye");
 }
 
 QList<QAction*> MatchPage::matchActions() const {
@@ -318,6 +374,7 @@ void MatchPage::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_End:
         return travel(all);
     case Qt::Key_Escape:
+        if (m_result->up()) return m_result->fold();
         if (m_advice->walking()) return m_advice->leave();
         if (!table()) return m_banner->dropNotice();
         if (!m_board->animating()) return leaveTable();

@@ -9,12 +9,16 @@
 #include <functional>
 
 class Advice;
+class Depth;
 class HalfTime;
 class HistoryModel;
 class MatchActions;
 class MovesModel;
+class MoveTabs;
 class Session;
+class ResultPlate;
 class Tabletop;
+class WhyPanel;
 
 // A match on the screen: the board, whose turn it is, what is known, and how it came to this.
 class MatchPage final : public QWidget {
@@ -43,7 +47,6 @@ signals:
     void left();
     void toShelf();
     void newGame();
-    void howRequested();    // to be told how to play
     void newGameFromHere(); // from the position looked at, to be changed first
     void projectorToggled();
     void tableToggled();
@@ -76,7 +79,11 @@ private:
     void showAnalysis();
     void travel(int by);
     void askGiveUp();
-    void tryAgain(int ply);
+    void toggleWhy();
+    void showReview();
+    void pressHints();
+    void nameHints();
+    void showEnd();
 
     Session& m_session;
     MovesModel* m_movesModel;
@@ -84,20 +91,21 @@ private:
     Header* m_header;
     BoardView* m_board;
     Banner* m_banner;
-    VerdictCard* m_verdict;
-    MoveTabs* m_moves;
-    WhyPanel* m_why;
+    Drawer* m_drawer;
+    MoveTabs* m_moves; // in the drawer
+    WhyPanel* m_why;   // as well
+    DrawerHandle* m_handle;
+    Button* m_hints;
     Advice* m_advice;
-    OfferBar* m_offers;
-    GoalLine* m_goal;
     Timeline* m_timeline;
     ProjectorLine* m_line;
-    Button* m_legendButton;
-    Legend* m_legend;
+    ResultPlate* m_result;
+    Depth* m_depth;
     MatchLayout m_layout;
     MatchActions* m_actions;
     HalfTime* m_halfTime;
     Tabletop* m_table = nullptr; // while it lies flat
+    bool m_over = false;         // the match itself, when that was last looked at
     int m_wheel = 0;             // turned, but no whole step yet
     QString m_lastMove;          // as long as it is unheard
 };

@@ -4,7 +4,6 @@
 
 #include "ui/look/theme.h"
 #include "ui/match/session.h"
-#include "ui/panels/offerbar.h"
 #include "ui/panels/tableside.h"
 
 Turned::Turned(QWidget* content, QWidget* parent) : QGraphicsView(parent), m_content(content) {
@@ -24,21 +23,18 @@ void Turned::resizeEvent(QResizeEvent* event) {
     setSceneRect(QRectF(QPointF(), size()));
 }
 
-Tabletop::Tabletop(Session& session, Banner& said, OfferBar& offers, QWidget& page)
-    : QObject(&page), m_session(session), m_offers(offers), m_near(new TableSide(session, said, &page)),
-      m_far(new TableSide(session, said)), m_farOffers(new OfferBar(session)),
-      m_across(new Turned(m_far, &page)), m_offersAcross(new Turned(m_farOffers, &page)) {
+Tabletop::Tabletop(Session& session, Banner& said, QWidget& page)
+    : QObject(&page), m_session(session), m_near(new TableSide(session, said, &page)),
+      m_far(new TableSide(session, said)), m_across(new Turned(m_far, &page)) {
     connectSide(*m_near);
     connectSide(*m_far);
     connect(&session, &Session::matchChanged, this, &Tabletop::seat);
-    connect(m_farOffers, &OfferBar::shown, m_offersAcross, &QWidget::setVisible);
     seat();
     for (QWidget* part : std::initializer_list<QWidget*>{m_near, m_across}) part->show();
 }
 
 void Tabletop::clear() {
-    m_offers.serve({});
-    for (QWidget* part : std::initializer_list<QWidget*>{m_near, m_across, m_offersAcross}) {
+    for (QWidget* part : std::initializer_list<QWidget*>{m_near, m_across}) {
         part->hide();
         part->deleteLater(); // one of them may have been pressed to come here
     }
@@ -56,9 +52,8 @@ void Tabletop::connectSide(TableSide& side) const {
 void Tabletop::seat() {
     if (!m_session.active()) return;
     const auto above = m_session.match().game().layout(m_session.match().start()).above();
-    m_offers.serve(core::other(above));
-    m_farOffers->serve(above);
-    m_offersAcross->setVisible(!m_farOffers->isHidden());
+    m_near->serve(core::other(above));
+    m_far->serve(above);
 }
 
 void Tabletop::arrange(QRect page) {
@@ -66,8 +61,4 @@ void Tabletop::arrange(QRect page) {
     m_across->setGeometry(page.x(), page.y(), page.width(), side);
     m_near->setGeometry(page.x(), page.bottom() + 1 - side, page.width(), side);
     m_board = page.adjusted(margin, side, -margin, -side);
-    const int bar = theme().target(36);
-    m_offersAcross->setGeometry(m_board.x() + margin, m_board.y() + margin, m_board.width() - 2 * margin,
-                                bar);
-    m_offersAcross->raise();
 }

@@ -21,7 +21,6 @@ private:
 };
 
 class Banner;
-class OfferBar;
 class Session;
 class TableSide;
 
@@ -30,8 +29,8 @@ class TableSide;
 class Tabletop final : public QObject {
     Q_OBJECT
 public:
-    // `said`: the page's banner; `offers`: its bar, which serves the near side.
-    Tabletop(Session& session, Banner& said, OfferBar& offers, QWidget& page);
+    // `said`: the page's banner.
+    Tabletop(Session& session, Banner& said, QWidget& page);
     void clear(); // for good
 
     void arrange(QRect page);
@@ -48,9 +47,7 @@ private:
     void seat();
 
     Session& m_session;
-    OfferBar& m_offers;
     TableSide *m_near, *m_far;
-    OfferBar* m_farOffers;
-    Turned *m_across, *m_offersAcross;
+    Turned* m_across;
     QRect m_board;
 };

@@ -88,32 +88,26 @@ void TestReview::whoGivesUpCountsNotWhoIsOnMove() {
 void TestReview::tryingAgainKeepsTheFriend() {
     begin("1-3W 1");
     play({"2:1", "1:1", "2:2"});
-    const auto seats = m_session.seats();
-    QVERIFY(review::tryAgain(m_session, 1));
-    QVERIFY(m_session.seats() == seats);
-    QCOMPARE(m_session.match().ply(), 1);
-    QCOMPARE(m_session.match().plies(), 3);
+    const auto retry = review::retry(m_session, 1);
+    QVERIFY(retry && !retry->against);
+    m_session.goTo(1);
     play({"2:1"});
     QCOMPARE(m_session.match().line(), 1);
-    QVERIFY(!review::tryAgain(m_session, 7));
+    QVERIFY(!review::retry(m_session, 7));
 }
 
-// It is the computer that sat there, as strong as it was; what it lost the person plays in its place.
+// It is the computer that sits there that answers; what it has played itself nobody tries in its place.
 void TestReview::tryingAgainAgainstTheComputer() {
     m_session.setPace({std::chrono::hours(1), std::chrono::hours(1)});
     const std::shared_ptr<const Game> game = kindOf("persimmons").game("condition=W");
-    const Seat hana{"Hana", {}}, strong{"", Level::Strong};
-    for (const int ply : {0, 1}) {
-        m_session.begin(game, game->parse("1-3W 1"), {hana, strong});
-        m_session.play(game->parse(m_session.match().position(), "2:1"));
-        m_session.animationDone();
-        m_session.stopThinking();
-        m_session.animationDone();
-        QVERIFY(review::tryAgain(m_session, ply));
-        QCOMPARE(m_session.match().plies(), 0);
-        QVERIFY(m_session.seats() == (ply == 0 ? std::array{hana, strong} : std::array{strong, hana}));
-        QCOMPARE(m_session.state(), Session::State::HumanTurn);
-    }
+    m_session.begin(game, game->parse("1-3W 1"), {Seat{"Hana", {}}, Seat{"", Level::Strong}});
+    m_session.play(game->parse(m_session.match().position(), "2:1"));
+    m_session.animationDone();
+    m_session.stopThinking();
+    m_session.animationDone();
+    const auto own = review::retry(m_session, 0);
+    QVERIFY(own && own->against == Player::Second);
+    QVERIFY(!review::retry(m_session, 1));
 }
 
 QTEST_GUILESS_MAIN(TestReview)

@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "core/kind.h"
+#include "ui/board/boardview.h"
 #include "ui/controls/button.h"
 #include "ui/controls/stepbar.h"
 #include "ui/look/settings.h"
@@ -63,13 +64,13 @@ void TestWhyPanel::allOfTheTheoryCanBeRead() {
     Session session;
     session.setHelp(Help::Numbers);
     MatchPage page(session);
-    page.resize(1024, 600);
+    page.resize(1024, 380);
     page.show();
     const std::shared_ptr<const core::Game> game = core::kindOf("persimmons").game("");
     session.begin(game, game->start(), {core::Seat{"Hana", {}}, core::Seat{"Ken", {}}});
     auto* why = page.findChild<WhyPanel*>();
     QTRY_VERIFY(!why->accessibleDescription().isEmpty());
-    if (why->folded()) why->fold();
+    QTest::keyClick(page.board(), Qt::Key_Y);
     auto* area = why->findChild<QScrollArea*>();
     QTRY_VERIFY(area->isVisible());
     const auto* text = area->widget();
