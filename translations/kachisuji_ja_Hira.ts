@@ -239,24 +239,6 @@
     </message>
 </context>
 <context>
-    <name>BoardModel</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>a move and its value</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a spot and its count</comment>
-        <translation>%1、%2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a spot and its value</comment>
-        <translation>%1、%2</translation>
-    </message>
-</context>
-<context>
     <name>BoardSetup</name>
     <message>
         <source>Pits in a row</source>
@@ -3512,6 +3494,17 @@
     <message>
         <source>Plain words</source>
         <translation>やさしい ことば</translation>
+    </message>
+</context>
+<context>
+    <name>board</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 #include "ui/models/movesmodel.h"
 
+#include "core/picture/boardstate.h"
 #include "ui/controls/says.h"
 #include "ui/look/language.h"
 #include "ui/match/session.h"
@@ -74,7 +75,7 @@ MovesModel::Row MovesModel::rowOf(const core::MoveVerdict& move, const core::Ver
     row.notation = QString::fromStdString(game.text(position, move.move));
     const auto help = m_session.shownHelp();
     row.phrase = words::move(game, m_session.match().start(), position, move.move, help);
-    if (!words::foretold(game, help)) return row;
+    if (!core::foretold(game, help)) return row;
     if (m_session.match().repeats(move.move)) row.phrase = tr("draw by repetition: %1").arg(row.phrase);
     row.result = QString::fromStdString(game.brief(game.reached(position, move.move)));
     return row;

@@ -55,7 +55,7 @@ void paintRow(QPainter& p, std::vector<Entry> entries, marks::Size size, double 
 }
 
 marks::Mark mark(marks::Mark::Glyph glyph, bool filled, const char* number = "", bool best = false) {
-    return {glyph, filled, best, QString::fromUtf8(number)};
+    return {glyph, filled, best, number};
 }
 
 } // namespace

@@ -3,7 +3,7 @@
 #include <QPainter>
 #include <QScrollArea>
 
-#include "ui/board/ways.h"
+#include "core/picture/ways.h"
 #include "ui/controls/button.h"
 #include "ui/controls/flowlayout.h"
 #include "ui/controls/label.h"

@@ -46,8 +46,7 @@ QString rules(const core::Puzzle& puzzle) {
 // The board of a puzzle as wide as there is room, from the top of it; `answered`: with the move that is asked
 // for. Returns where it ends.
 double paintBoard(QPainter& painter, const QRectF& room, const core::Puzzle& puzzle, bool answered) {
-    auto model = std::make_shared<BoardModel>();
-    model->setGame(puzzle.game, puzzle.position);
+    auto model = std::make_shared<core::BoardState>(puzzle.game, puzzle.position);
     BoardPicture shown;
     shown.names = names();
     shown.lit = puzzle.game->mover(puzzle.position);

@@ -46,7 +46,7 @@ View ClassBoard::viewIn(language::Id language) const {
     const auto& question = *m_classroom.question();
     View view(question.game, question.start, language);
     view.show(question.position);
-    view.model().setInteractive(question.asks == Classroom::Asks::Move);
+    view.board().setInteractive(question.asks == Classroom::Asks::Move);
     return view;
 }
 
@@ -76,7 +76,7 @@ void ClassBoard::point(Device& device, const talk::Said& said) {
     auto own = m_own.find(device.token);
     if (own == m_own.end()) own = m_own.emplace(device.token, viewIn(device.language)).first;
     auto& view = own->second;
-    const auto answer = view.hear(said);
+    const auto answer = view.board().hear(said);
     if (!answer) return;
     if (std::holds_alternative<talk::Turn>(said)) device.send(view.layout());
     if (!answer->refused.empty())

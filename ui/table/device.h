@@ -1,8 +1,8 @@
 #pragma once
 
 #include "ui/look/language.h"
+#include "ui/table/json.h"
 #include "ui/table/line.h"
-#include "ui/table/shapes.h"
 
 #include <string>
 

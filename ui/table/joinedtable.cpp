@@ -3,8 +3,8 @@
 #include "core/play/untrusted.h"
 #include "ui/look/language.h"
 #include "ui/match/words.h"
+#include "ui/table/json.h"
 #include "ui/table/seating.h"
-#include "ui/table/shapes.h"
 #include "ui/table/truth.h"
 
 #include <QScopedValueRollback>

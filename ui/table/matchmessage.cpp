@@ -2,7 +2,7 @@
 
 #include "core/play/record.h"
 #include "ui/match/session.h"
-#include "ui/table/shapes.h"
+#include "ui/table/json.h"
 
 namespace table {
 

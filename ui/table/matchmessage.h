@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/table/classroom.h"
-#include "ui/table/shapes.h"
+#include "ui/table/json.h"
 
 #include <string>
 

@@ -45,10 +45,10 @@ View& MatchViews::of(std::optional<Player> player, language::Id language) {
     auto& view = seen(player, language).view;
     view.show(match);
     if (m_sharesHints)
-        view.model().setAnalysis(m_session.shown(), m_session.shownHelp());
+        view.board().setAnalysis(m_session.shown(), m_session.shownHelp());
     else
-        view.model().setAnalysis(nullptr, Help::Off);
-    view.model().setInteractive(mine(player));
+        view.board().setAnalysis(nullptr, Help::Off);
+    view.board().setInteractive(mine(player));
     return view;
 }
 

@@ -3,11 +3,12 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include "core/picture/page.h"
 #include "core/play/untrusted.h"
 #include "ui/table/door.h"
+#include "ui/table/json.h"
 #include "ui/table/line.h"
 #include "ui/table/pagewords.h"
-#include "ui/table/pictures.h"
 #include "ui/table/world.h"
 
 #include <algorithm>
@@ -297,7 +298,7 @@ void Reception::refuse(Device& device, const char* why) {
     device.send(device.inItsLanguage([&] {
         return Json{{"type", "code"},
                     {"words", pagewords()},
-                    {"colours", table::coloursJson()},
+                    {"colours", core::page::coloursJson()},
                     {"why", why},
                     {"seconds", m_code.wait(device.from(), m_world->now())}};
     }));
@@ -307,7 +308,7 @@ void Reception::refuse(Device& device, const char* why) {
 void Reception::welcome(Device& device) {
     device.forgetShown();
     device.send(device.inItsLanguage([&] {
-        Json json{{"type", "welcome"}, {"words", pagewords()}, {"colours", table::coloursJson()}};
+        Json json{{"type", "welcome"}, {"words", pagewords()}, {"colours", core::page::coloursJson()}};
         if (const auto* guest = m_seating.find(device.token)) {
             json["token"] = utf8(guest->token);
             json["place"] = nameOf(guest->place);

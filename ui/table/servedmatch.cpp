@@ -97,7 +97,7 @@ void ServedMatch::point(Device& device, const talk::Said& said) {
         m_session.animationDone();
         if (!m_views.mine(player)) return;
     }
-    const auto answer = m_views.of(player, device.language).hear(said);
+    const auto answer = m_views.of(player, device.language).board().hear(said);
     if (!answer) return;
     m_views.makeAnew();
     if (turns) device.send(m_views.layout(player, device.language));

@@ -1,64 +1,36 @@
 #include "ui/table/view.h"
 
-#include <algorithm>
+namespace {
 
-namespace talk = core::tabletalk;
-
-View::View(const std::shared_ptr<const core::Game>& game, const core::Position& start, language::Id language)
-    : m_language(language), m_model(std::make_unique<BoardModel>()) {
-    m_model->setGame(game, start);
+// In the language of the moment.
+std::string speak(const core::Message& message) {
+    return table::utf8(language::spoken(message));
 }
 
+} // namespace
+
 void View::show(const core::Position& position) {
-    if (m_model->position() != position) m_model->setPosition(position);
+    if (m_board.position() != position) m_board.setPosition(position);
 }
 
 void View::show(const core::Match& match) {
-    m_last = lastMoveOf(match);
+    m_last = core::lastMoveOf(match);
     show(match.position());
-}
-
-std::optional<Selection::Answer> View::hear(const talk::Said& said) {
-    if (const auto* on = std::get_if<talk::Press>(&said)) return press(on->spot);
-    if (const auto* on = std::get_if<talk::PressArrow>(&said)) return pressArrow(on->arrow);
-    if (std::holds_alternative<talk::Cancel>(said))
-        return m_model->point([](Selection& s) { return s.cancel(); });
-    if (const auto* by = std::get_if<talk::Turn>(&said)) {
-        const QPointF cells(std::clamp(by->right, -1, 1), std::clamp(by->down, -1, 1));
-        m_model->setTurn(m_model->turn() + cells);
-        return Selection::Answer{};
-    }
-    return {};
-}
-
-Selection::Answer View::press(core::SpotId spot) {
-    if (spot >= m_model->spots()) return m_model->point([](Selection& s) { return s.cancel(); });
-    return m_model->point([&](Selection& s) { return s.click(spot); });
-}
-
-// Of those whose value is shown, as on the board of this computer.
-Selection::Answer View::pressArrow(int arrow) {
-    const auto& all = m_model->arrows();
-    const auto index = static_cast<std::size_t>(arrow);
-    const bool can = index < all.size() && all[index].mark && all[index].open;
-    const auto move = can ? std::optional(all[index].move) : std::nullopt;
-    m_model->point([](Selection& s) { return s.cancel(); });
-    return {move, {}};
 }
 
 table::Json View::layout() const {
     const language::Aside aside(m_language);
-    return {{"type", "layout"}, {"layout", table::layoutJson(*m_model)}};
+    return {{"type", "layout"}, {"layout", core::page::layoutJson(m_board, speak)}};
 }
 
 table::Json View::motion(const core::Position& from, core::Move move) const {
     const language::Aside aside(m_language);
-    auto json = table::motionJson(*m_model, from, move);
+    auto json = core::page::motionJson(m_board, from, move, speak);
     json["type"] = "motion";
     return json;
 }
 
 table::Json View::scene() const {
     const language::Aside aside(m_language);
-    return table::sceneJson(*m_model, m_last);
+    return core::page::sceneJson(m_board, m_last, speak);
 }

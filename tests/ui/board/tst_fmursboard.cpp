@@ -1,9 +1,9 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "core/picture/wrap.h"
 #include "tests/ui/board/meadow.h"
 #include "ui/board/preview.h"
-#include "ui/board/wrap.h"
 
 #include <set>
 
@@ -74,7 +74,7 @@ void TestFmursBoard::marksSideBySideShareTheRoom() {
 void TestFmursBoard::ghostRowsEndBeforeTheLetters() {
     const auto game = core::kindOf("fmurs").game("rows=8;columns=8;sheep=8;topology=torus");
     const auto layout = game->layout(game->start());
-    const auto band = wrapped::band(*layout.wrap);
+    const auto band = core::wrapped::band(*layout.wrap);
     for (const auto& tile : layout.wrap->tiles)
         if (tile.form == core::Shape::Form::Text && double(tile.points[0].y) < double(layout.wrap->corner.y))
             QVERIFY(double(tile.points[0].y) + 9 <= band.top());
@@ -82,7 +82,7 @@ void TestFmursBoard::ghostRowsEndBeforeTheLetters() {
     const auto above = [&](core::SpotId spot) {
         const auto at = layout.spots[static_cast<std::size_t>(spot)].centre;
         int count = 0;
-        for (const auto& copy : wrapped::copies(*layout.wrap, at, {double(at.x), double(at.y)}))
+        for (const auto& copy : core::wrapped::copies(*layout.wrap, at, {double(at.x), double(at.y)}))
             count += copy.offset.x() == 0 && copy.offset.y() < 0 ? 1 : 0;
         return count;
     };

@@ -82,9 +82,9 @@ void TestModels::movesStandBestFirst() {
     QVERIFY(m_moves->at(0).best && m_moves->at(1).best && !m_moves->at(2).best);
     QVERIFY(m_moves->at(1).groupEnds && !m_moves->at(0).groupEnds);
     QCOMPARE(m_moves->at(2).mark.glyph, marks::Mark::Glyph::Loss);
-    QCOMPARE(m_moves->at(2).mark.number, QStringLiteral("2"));
+    QCOMPARE(m_moves->at(2).mark.number, std::string("2"));
     m_session->setHelp(Help::Marks);
-    QVERIFY(m_moves->at(2).mark.number.isEmpty());
+    QVERIFY(m_moves->at(2).mark.number.empty());
 }
 
 // Headings for all columns, and nothing else, of what was played.

@@ -46,9 +46,8 @@ QByteArray textOf(const sheet::Pages& pages) {
 }
 
 print::Picture pictureOf(const Kind& kind) {
-    auto model = std::make_shared<BoardModel>();
     const std::shared_ptr<const Game> game = kind.game(kind.presets.front().rules);
-    model->setGame(game, game->start());
+    auto model = std::make_shared<core::BoardState>(game, game->start());
     BoardPicture seen;
     seen.lit = game->mover(game->start());
     return print::of(model, seen);

@@ -1,6 +1,7 @@
 #include "tests/ui/table/opentable.h"
 #include "ui/match/words.h"
-#include "ui/table/pictures.h"
+#include "core/picture/page.h"
+#include "ui/table/json.h"
 
 #include <random>
 #include <set>
@@ -84,20 +85,20 @@ void TestTable::marksAreThoseOfTheBoardOrNone() {
     QVERIFY(anna.sees(0));
     QVERIFY(!anna.m_all.contains(QStringLiteral("\"glyph\"")));
     m_table->m_session.setHelp(Help::Numbers);
-    BoardModel board;
-    board.setGame(m_table->m_session.match().sharedGame(), m_table->m_session.match().start());
+    core::BoardState board(m_table->m_session.match().sharedGame(), m_table->m_session.match().start());
     board.setAnalysis(m_table->m_session.analysis(), Help::Numbers);
     QVERIFY(anna.until([&] { return anna.m_all.contains(QStringLiteral("\"glyph\"")); }));
     int marked = 0;
     const auto cells = anna.cells();
     QCOMPARE(cells.size(), board.spots());
     for (int spot = 0; spot < board.spots(); ++spot) {
-        const auto told = cells[spot].toObject()["mark"].toObject();
+        const auto number = cells[spot].toObject()["mark"];
         const auto& mark = board.cell(spot).mark;
-        QCOMPARE(!told.isEmpty(), mark.has_value());
+        QCOMPARE(!number.isUndefined(), mark.has_value());
         if (!mark) continue;
         ++marked;
-        QCOMPARE(told["number"].toString(), mark->number);
+        const auto told = anna.m_board["scene"].toObject()["marks"].toArray()[number.toInt()].toObject();
+        QCOMPARE(told["number"].toString().toStdString(), mark->number);
         QCOMPARE(told["best"].toBool(), mark->best);
     }
     QVERIFY(marked > 3);
@@ -122,10 +123,10 @@ void TestTable::arrowKeysReachWhatCanBePressed() {
     QFETCH(const core::Kind*, kind);
     QFETCH(std::string, rules);
     const std::shared_ptr<const core::Game> game = kind->game(rules);
-    BoardModel board;
-    board.setGame(game, game->start());
+    core::BoardState board(game, game->start());
     board.setInteractive(true);
-    const auto cells = table::sceneJson(board, {})["cells"];
+    const auto cells = core::page::sceneJson(
+        board, {}, [](const core::Message& message) { return message.english(); })["cells"];
     std::set<core::SpotId> targets;
     for (core::SpotId spot = 0; spot < board.spots(); ++spot)
         if (board.cell(spot).state != 0) targets.insert(spot);

@@ -3,7 +3,7 @@
 
 #include "tests/ui/window/bykeyboard.h"
 #include "ui/board/boardview.h"
-#include "ui/board/neighbour.h"
+#include "core/picture/neighbour.h"
 #include "ui/panels/banner.h"
 #include "ui/window/matchpage.h"
 

@@ -247,7 +247,7 @@ void TestLocked::lookAtModels(const QString& after) {
                     const auto data = model->index(row, column).data(role);
                     if (data.canConvert<marks::Mark>()) {
                         QVERIFY2(m_level != Help::Off, qPrintable(after));
-                        QVERIFY2(data.value<marks::Mark>().number.isEmpty(), qPrintable(after));
+                        QVERIFY2(data.value<marks::Mark>().number.empty(), qPrintable(after));
                     }
                     if (data.userType() != QMetaType::QString) continue;
                     QVERIFY2(!m_values.contains(data.toString()),
@@ -259,11 +259,11 @@ void TestLocked::lookAtModels(const QString& after) {
     const auto* moves = page().findChild<MovesModel*>();
     for (int row = 0; row < moves->rowCount(); ++row) {
         QVERIFY2(m_level != Help::Off || !moves->at(row).verdict, qPrintable(after));
-        QVERIFY2(moves->at(row).mark.number.isEmpty() && moves->at(row).number.isEmpty(), qPrintable(after));
+        QVERIFY2(moves->at(row).mark.number.empty() && moves->at(row).number.isEmpty(), qPrintable(after));
     }
     const auto* played = page().findChild<PlayedModel*>();
     for (int row = 0; row < played->rowCount(); ++row)
-        QVERIFY2(played->at(row).mark.number.isEmpty(), qPrintable(after));
+        QVERIFY2(played->at(row).mark.number.empty(), qPrintable(after));
 }
 
 // The values it was sent, wherever they stand in a message.

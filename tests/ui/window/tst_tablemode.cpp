@@ -164,7 +164,7 @@ void TestTableMode::cardsAreTurnedAsOne() {
     };
     std::vector<QRect> cards;
     for (core::SpotId spot = 0; spot < board().model().spots(); ++spot)
-        if (board().model().spot(spot).card && !board().model().cell(spot).art.isEmpty())
+        if (board().model().spot(spot).card && !board().model().cell(spot).art.empty())
             cards.push_back(board().spotRect(spot));
     QVERIFY(!cards.empty());
     // The two lines above them, around their middle.

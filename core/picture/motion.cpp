@@ -1,11 +1,14 @@
-#include "ui/board/motion.h"
+#include "core/picture/motion.h"
 
-#include <QEasingCurve>
+#include "core/picture/geometry.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numbers>
 #include <numeric>
+
+namespace core {
 
 namespace {
 
@@ -27,53 +30,55 @@ constexpr std::array<Timing, 9> timings{{
     {0, 160, 0, 0},     // Appear
 }};
 
-const Timing& timing(core::Event::Kind kind) {
+const Timing& timing(Event::Kind kind) {
     return timings[static_cast<std::size_t>(kind)];
 }
 
 // The kinds' names in files of sounds.
-std::string_view nameOf(core::Event::Kind kind) {
+std::string_view nameOf(Event::Kind kind) {
     constexpr std::array<std::string_view, timings.size()> names{"lift",   "fall", "travel", "flip",  "tap",
                                                                  "change", "hop",  "shrink", "appear"};
     return names[static_cast<std::size_t>(kind)];
 }
 
-QPointF shift(const core::Layout& layout, const core::Event& event, double done) {
-    const auto centre = [&](core::SpotId spot) {
-        const auto& c = layout.spots[static_cast<std::size_t>(spot)].centre;
-        return QPointF(c.x, c.y);
-    };
-    const auto way = [&](const core::Event& e) {
-        return e.by ? QPointF(e.by->x, e.by->y) : centre(e.to) - centre(e.from);
-    };
+// How far something has come that begins and ends slowly, or ends slowly.
+float inOut(double done) {
+    return static_cast<float>((1 - std::cos(std::numbers::pi * done)) / 2);
+}
+float out(double done) {
+    return static_cast<float>(1 - std::pow(1 - done, 3));
+}
+
+Point shift(const Layout& layout, const Event& event, double time) {
+    const auto centre = [&](SpotId spot) { return spotOf(layout, spot).centre; };
+    const auto way = [&](const Event& e) { return e.by ? *e.by : centre(e.to) - centre(e.from); };
+    const auto done = static_cast<float>(time);
     switch (event.kind) {
-    case core::Event::Kind::Lift:
-        return {0, -48 * QEasingCurve(QEasingCurve::OutCubic).valueForProgress(done)};
-    case core::Event::Kind::Fall:
-        return {0, (layout.size.height * 1.2 - centre(event.from).y()) * done * done};
-    case core::Event::Kind::Travel:
-        return way(event) * QEasingCurve(QEasingCurve::InOutSine).valueForProgress(done);
-    case core::Event::Kind::Hop: {
-        const double height = 0.6 * double(layout.spots[static_cast<std::size_t>(event.from)].size.height);
-        return way(event) * done - QPointF(0, height * 4 * done * (1 - done));
+    case Event::Kind::Lift:
+        return {0, -48 * out(time)};
+    case Event::Kind::Fall:
+        return {0, (layout.size.height * 1.2F - centre(event.from).y) * done * done};
+    case Event::Kind::Travel:
+        return way(event) * inOut(time);
+    case Event::Kind::Hop: {
+        const float height = 0.6F * spotOf(layout, event.from).size.height;
+        return way(event) * done - Point{0, height * 4 * done * (1 - done)};
     }
-    case core::Event::Kind::Tap: {
-        constexpr double reach = 0.6; // of the way
-        const double out = 1 - std::abs(2 * done - 1);
-        return (centre(event.to) - centre(event.from)) * reach *
-               QEasingCurve(QEasingCurve::InOutSine).valueForProgress(out);
+    case Event::Kind::Tap: {
+        constexpr float reach = 0.6F; // of the way
+        return (centre(event.to) - centre(event.from)) * (reach * inOut(1 - std::abs(2 * time - 1)));
     }
-    case core::Event::Kind::Flip:
-    case core::Event::Kind::Change:
-    case core::Event::Kind::Shrink:
-    case core::Event::Kind::Appear:
+    case Event::Kind::Flip:
+    case Event::Kind::Change:
+    case Event::Kind::Shrink:
+    case Event::Kind::Appear:
         break;
     }
     return {};
 }
 
 // When each step starts, without the delay of its kind.
-std::vector<int> stepStarts(const core::Story& story) {
+std::vector<int> stepStarts(const Story& story) {
     std::vector<int> lengths;
     for (const auto& event : story) {
         const auto step = static_cast<std::size_t>(event.step);
@@ -86,8 +91,7 @@ std::vector<int> stepStarts(const core::Story& story) {
 
 } // namespace
 
-Motion::Motion(const core::Game& game, const core::Layout& layout, const core::Position& start,
-               const core::Position& from, core::Move move)
+Motion::Motion(const Game& game, const Layout& layout, const Position& start, const Position& from, Move move)
     : m_layout(layout), m_story(game.story(start, from, move)), m_film(game.film(start, from, move)),
       m_before(game.scene(start, from)), m_after(game.scene(start, game.reached(from, move))) {
     m_starts = stepStarts(m_story);
@@ -95,17 +99,17 @@ Motion::Motion(const core::Game& game, const core::Layout& layout, const core::P
         const auto& t = timing(event.kind);
         m_duration = std::max(m_duration, this->start(event) + t.length);
         m_changeFor = std::max(m_changeFor, static_cast<double>(t.change));
-        if (event.kind == core::Event::Kind::Flip) m_turning.push_back(event.from);
-        if (event.kind == core::Event::Kind::Appear) m_appearing.push_back(event.from);
+        if (event.kind == Event::Kind::Flip) m_turning.push_back(event.from);
+        if (event.kind == Event::Kind::Appear) m_appearing.push_back(event.from);
     }
     const bool cut =
-        std::ranges::any_of(m_story, [](const auto& event) { return event.kind == core::Event::Kind::Fall; });
+        std::ranges::any_of(m_story, [](const auto& event) { return event.kind == Event::Kind::Fall; });
     for (const auto& frame : m_film) m_duration += frame.ms;
     m_changeFrom = cut ? 0 : m_duration;
     m_duration = std::max(m_duration, static_cast<int>(m_changeFrom + m_changeFor));
 }
 
-int Motion::start(const core::Event& event) const {
+int Motion::start(const Event& event) const {
     return timing(event.kind).delay + m_starts[static_cast<std::size_t>(event.step)];
 }
 
@@ -121,42 +125,37 @@ std::vector<Motion::Cue> Motion::cues() const {
 }
 
 // The tokens on their way from one picture to the next; the figures are those of the one they leave.
-std::optional<core::Scene> Motion::picture(double time) const {
+std::optional<Scene> Motion::picture(double time) const {
     if (m_film.empty()) return {};
     std::size_t next = 0;
     for (; next + 1 < m_film.size() && time >= m_film[next].ms; ++next) time -= m_film[next].ms;
     const auto& to = m_film[next];
     const auto& from = m_film[next > 0 ? next - 1 : 0];
     const double share = to.ms > 0 ? std::min(1.0, time / to.ms) : 1;
-    const auto done = static_cast<float>(QEasingCurve(QEasingCurve::InOutSine).valueForProgress(share));
+    const auto done = inOut(share);
     auto scene = from.scene;
     for (std::size_t i = 0; i < scene.tokens.size(); ++i) {
         auto& token = scene.tokens[i];
         const auto& there = to.scene.tokens[i];
-        const auto centre = [&](const core::Token& t) {
-            const auto& c = m_layout.spots[static_cast<std::size_t>(t.spot)].centre;
-            return core::Point{c.x + t.offset.x, c.y + t.offset.y};
-        };
-        const auto a = centre(token), b = centre(there);
-        token.offset.x += (b.x - a.x) * done;
-        token.offset.y += (b.y - a.y) * done;
+        const auto centre = [&](const Token& t) { return spotOf(m_layout, t.spot).centre + t.offset; };
+        token.offset = token.offset + (centre(there) - centre(token)) * done;
         token.size += (there.size - token.size) * done;
         token.tilt += (there.tilt - token.tilt) * done;
     }
     return scene;
 }
 
-Pose Motion::pose(core::SpotId spot, double time) const {
+Pose Motion::pose(SpotId spot, double time) const {
     Pose pose;
     for (const auto& event : m_story) {
         if (event.from != spot) continue;
         const auto& t = timing(event.kind);
         const double done = std::clamp((time - start(event)) / t.length, 0.0, 1.0);
-        pose.shift += shift(m_layout, event, done);
-        if (event.kind == core::Event::Kind::Lift) pose.opacity = 1 - done;
-        if (event.kind == core::Event::Kind::Shrink) pose.size = 1 - done;
-        if (event.kind == core::Event::Kind::Appear) pose.size = done;
-        if (event.kind == core::Event::Kind::Change && time >= start(event)) pose.art = event.art;
+        pose.shift = pose.shift + shift(m_layout, event, done);
+        if (event.kind == Event::Kind::Lift) pose.opacity = 1 - done;
+        if (event.kind == Event::Kind::Shrink) pose.size = 1 - done;
+        if (event.kind == Event::Kind::Appear) pose.size = done;
+        if (event.kind == Event::Kind::Change && time >= start(event)) pose.art = event.art;
     }
     return pose;
 }
@@ -167,9 +166,11 @@ double Motion::change(double time) const {
 }
 
 double Motion::turn(double time) const {
-    return std::abs(std::cos(time / m_duration * M_PI));
+    return std::abs(std::cos(time / m_duration * std::numbers::pi));
 }
 
 bool Motion::turned(double time) const {
     return time * 2 > m_duration;
 }
+
+} // namespace core

@@ -1,10 +1,12 @@
-#include "ui/board/choices.h"
+#include "core/picture/choices.h"
 
 #include <algorithm>
 #include <unordered_map>
 
-void Choices::value(const core::Analysis* analysis) {
-    std::unordered_map<std::uint64_t, const core::Verdict*> known;
+namespace core {
+
+void Choices::value(const Analysis* analysis) {
+    std::unordered_map<std::uint64_t, const Verdict*> known;
     m_first.reset();
     if (analysis != nullptr && !analysis->moves.empty()) {
         m_first = analysis->moves.front().verdict;
@@ -12,17 +14,17 @@ void Choices::value(const core::Analysis* analysis) {
     }
     for (auto& choice : m_all) {
         const auto found = known.find(choice.move.bits);
-        choice.verdict = found == known.end() ? core::Verdict{} : *found->second;
+        choice.verdict = found == known.end() ? Verdict{} : *found->second;
     }
 }
 
 bool Choices::best(const Choice& choice) const {
-    return m_first && !m_first->unknown() && std::is_eq(core::preference(choice.verdict, *m_first));
+    return m_first && !m_first->unknown() && std::is_eq(preference(choice.verdict, *m_first));
 }
 
 std::vector<const Choice*> Choices::bestRuns() const {
     std::vector<const Choice*> runs;
-    core::Path covered;
+    Path covered;
     const auto meets = [&](auto spot) { return std::ranges::find(covered, spot) != covered.end(); };
     for (const bool single : {true, false})
         for (const auto& choice : m_all) {
@@ -33,3 +35,5 @@ std::vector<const Choice*> Choices::bestRuns() const {
         }
     return runs;
 }
+
+} // namespace core

@@ -1,7 +1,7 @@
 #include <QTest>
 
-#include "tests/ui/board/choices.h"
-#include "ui/board/neighbour.h"
+#include "core/picture/neighbour.h"
+#include "tests/core/picture/choices.h"
 
 using namespace choices;
 
@@ -159,7 +159,7 @@ private slots:
     }
 
     void unknownIsNeverBest() {
-        Selection s;
+        core::Selection s;
         s.reset(Gesture::Tap, {{move(1), {0}, {}}});
         QVERIFY(!s.best(*s.behind(0)));
         core::Analysis nothing;
@@ -180,9 +180,9 @@ private slots:
         add(100, 0, 0);
         add(40, 20, 1);
         const std::vector<core::SpotId> all{0, 1, 2};
-        QCOMPARE(neighbour(layout, 0, Direction::Right, all), 1);
-        QCOMPARE(neighbour(layout, 0, Direction::Down, all), 2);
-        QVERIFY(!neighbour(layout, 0, Direction::Left, all));
+        QCOMPARE(neighbour(layout, 0, core::Direction::Right, all), 1);
+        QCOMPARE(neighbour(layout, 0, core::Direction::Down, all), 2);
+        QVERIFY(!neighbour(layout, 0, core::Direction::Left, all));
     }
 };
 

@@ -1,41 +1,43 @@
-#include "ui/board/selection.h"
+#include "core/picture/selection.h"
 
 #include <algorithm>
 #include <iterator>
 
+namespace core {
+
 namespace {
 
-bool hasEnd(const core::Path& path, core::SpotId spot) {
+bool hasEnd(const Path& path, SpotId spot) {
     return !path.empty() && (path.front() == spot || path.back() == spot);
 }
 
-std::ptrdiff_t missed(const core::Path& trail, const core::Path& path) {
+std::ptrdiff_t missed(const Path& trail, const Path& path) {
     return std::ranges::count_if(trail,
                                  [&](auto spot) { return std::ranges::find(path, spot) == path.end(); });
 }
 
-core::Path reversed(core::Path path) {
+Path reversed(Path path) {
     std::ranges::reverse(path);
     return path;
 }
 
 } // namespace
 
-bool startsWith(const core::Path& path, const core::Path& prefix) {
+bool startsWith(const Path& path, const Path& prefix) {
     return path.size() >= prefix.size() && std::equal(prefix.begin(), prefix.end(), path.begin());
 }
 
-void Selection::reset(core::Gesture gesture, std::vector<Choice> choices) {
+void Selection::reset(Gesture gesture, std::vector<Choice> choices) {
     m_gesture = gesture;
     m_choices = Choices(std::move(choices));
     cancel();
 }
 
-Selection::Answer Selection::press(core::SpotId spot) {
+Selection::Answer Selection::press(SpotId spot) {
     m_dragged = m_again = m_off = false;
     m_stray.reset();
     m_meant = nullptr;
-    if (m_gesture == core::Gesture::Steps) return pressStep(spot);
+    if (m_gesture == Gesture::Steps) return pressStep(spot);
     if (!m_trail.empty()) { // the second click of two
         m_again = m_trail.back() == spot;
         return enter(spot);
@@ -48,7 +50,7 @@ Selection::Answer Selection::press(core::SpotId spot) {
 
 // A spot where only one way ends is the end of the move. Where several do, they are told apart spot by spot
 // from then on, until one is left.
-Selection::Answer Selection::pressStep(core::SpotId spot) {
+Selection::Answer Selection::pressStep(SpotId spot) {
     const bool here = !m_trail.empty() && m_trail.back() == spot;
     if (m_goal && spot != *m_goal && !here && !leadsOn(spot)) m_goal.reset(); // pointed elsewhere
     const bool direct = leadsOn(spot), some = bestEnding(spot) != nullptr;
@@ -73,7 +75,7 @@ Selection::Answer Selection::pressStep(core::SpotId spot) {
 }
 
 // Another piece, if there is one that can be moved.
-Selection::Answer Selection::pick(core::SpotId spot) {
+Selection::Answer Selection::pick(SpotId spot) {
     const auto* mine = m_choices.bestWhere([&](const auto& c) { return c.path.front() == spot; });
     if (mine == nullptr) return {{}, with(spot)};
     cancel();
@@ -81,17 +83,17 @@ Selection::Answer Selection::pick(core::SpotId spot) {
     return {};
 }
 
-Selection::Answer Selection::enter(std::optional<core::SpotId> spot) {
+Selection::Answer Selection::enter(std::optional<SpotId> spot) {
     m_off = !spot;
     m_stray.reset();
     if (!spot || m_trail.empty() || m_trail.back() == *spot) return {};
     m_meant = nullptr;
     const auto before = std::ranges::find(m_trail, *spot);
-    if (m_gesture == core::Gesture::Tap) {
+    if (m_gesture == Gesture::Tap) {
         m_trail = {*spot}; // slid to another spot before letting go
     } else if (before != m_trail.end()) {
         m_trail.erase(std::next(before), m_trail.end()); // back the way one came
-    } else if (m_gesture == core::Gesture::Steps) {
+    } else if (m_gesture == Gesture::Steps) {
         const auto longer = trailTo(*spot);
         if (longer.empty())
             m_stray = spot; // perhaps on the way to where a step leads
@@ -113,9 +115,9 @@ Selection::Answer Selection::release() {
         cancel();
         return {{}, refused};
     }
-    if (m_gesture == core::Gesture::Steps) return releaseStep();
+    if (m_gesture == Gesture::Steps) return releaseStep();
     // The first click of two: the other end comes next, or the same spot again.
-    const bool first = m_gesture == core::Gesture::Span && m_trail.size() == 1 && !m_dragged && !m_again;
+    const bool first = m_gesture == Gesture::Span && m_trail.size() == 1 && !m_dragged && !m_again;
     if (first && spreads()) return {};
     if (const auto* choice = chosen()) return finish(choice);
     const auto refused = m_trail;
@@ -123,7 +125,7 @@ Selection::Answer Selection::release() {
     return {{}, refused};
 }
 
-Selection::Answer Selection::click(core::SpotId spot) {
+Selection::Answer Selection::click(SpotId spot) {
     auto pressed = press(spot);
     if (pressed.move || m_trail.empty()) return pressed;
     const auto released = release();
@@ -158,7 +160,7 @@ Selection::Answer Selection::finish(const Choice* choice) {
 const Choice* Selection::chosen() const {
     if (m_trail.empty() || m_off || m_stray) return nullptr;
     if (m_meant != nullptr) return m_meant;
-    return m_gesture == core::Gesture::Span ? spanned(m_trail) : m_choices.exact(m_trail);
+    return m_gesture == Gesture::Span ? spanned(m_trail) : m_choices.exact(m_trail);
 }
 
 const Choice* Selection::reached() const {
@@ -167,10 +169,10 @@ const Choice* Selection::reached() const {
     return nullptr;
 }
 
-const Choice* Selection::behind(core::SpotId spot) const {
-    if (m_gesture == core::Gesture::Tap) return m_choices.exact({spot});
+const Choice* Selection::behind(SpotId spot) const {
+    if (m_gesture == Gesture::Tap) return m_choices.exact({spot});
     auto trail = m_trail;
-    if (m_gesture == core::Gesture::Steps) {
+    if (m_gesture == Gesture::Steps) {
         const auto* end = m_trail.empty() ? nullptr : bestEnding(spot);
         return end != nullptr ? end : bestAfter(with(spot));
     }
@@ -186,33 +188,33 @@ const Choice* Selection::behind(core::SpotId spot) const {
     });
 }
 
-std::vector<core::SpotId> Selection::onward() const {
-    std::vector<core::SpotId> spots;
+std::vector<SpotId> Selection::onward() const {
+    std::vector<SpotId> spots;
     if (m_trail.size() > 1) spots.push_back(m_trail[m_trail.size() - 2]);
-    const auto add = [&](const core::Path& path) {
+    const auto add = [&](const Path& path) {
         if (path.size() <= m_trail.size() || !startsWith(path, m_trail)) return;
         const auto spot = path[m_trail.size()];
         if (std::ranges::find(spots, spot) == spots.end()) spots.push_back(spot);
     };
     for (const auto& choice : m_choices.all()) {
         add(choice.path);
-        if (m_gesture == core::Gesture::Span) add(reversed(choice.path));
+        if (m_gesture == Gesture::Span) add(reversed(choice.path));
     }
     return spots;
 }
 
-std::vector<core::Move> Selection::open() const {
-    std::vector<core::Move> moves;
+std::vector<Move> Selection::open() const {
+    std::vector<Move> moves;
     if (!choosing()) return moves;
     for (const auto& choice : m_choices.all())
-        if (m_gesture == core::Gesture::Span ? hasEnd(choice.path, m_trail.front()) : possible(choice))
+        if (m_gesture == Gesture::Span ? hasEnd(choice.path, m_trail.front()) : possible(choice))
             moves.push_back(choice.move);
     return moves;
 }
 
 // The move between the ends of the trail. On a ring there are two: the one that leaves out fewer of the
 // spots visited, then the shorter. A trail that covers a move's spots means it, wherever it began.
-const Choice* Selection::spanned(const core::Path& trail) const {
+const Choice* Selection::spanned(const Path& trail) const {
     const Choice* best = nullptr;
     for (const auto& choice : m_choices.all()) {
         const auto& path = choice.path;
@@ -225,7 +227,7 @@ const Choice* Selection::spanned(const core::Path& trail) const {
     return best;
 }
 
-const Choice* Selection::bestAfter(const core::Path& prefix) const {
+const Choice* Selection::bestAfter(const Path& prefix) const {
     return m_choices.bestWhere([&](const auto& c) { return possible(c) && startsWith(c.path, prefix); });
 }
 
@@ -244,22 +246,22 @@ bool Selection::spreads() const {
 }
 
 std::vector<const Choice*> Selection::runs() const {
-    if (m_gesture != core::Gesture::Span || !m_trail.empty()) return {};
+    if (m_gesture != Gesture::Span || !m_trail.empty()) return {};
     return m_choices.bestRuns();
 }
 
 // It is the next spot of some way.
-bool Selection::leadsOn(core::SpotId spot) const {
+bool Selection::leadsOn(SpotId spot) const {
     return bestAfter(with(spot)) != nullptr;
 }
 
-core::Path Selection::with(core::SpotId spot) const {
+Path Selection::with(SpotId spot) const {
     auto trail = m_trail;
     trail.push_back(spot);
     return trail;
 }
 
-const Choice* Selection::bestEnding(core::SpotId spot) const {
+const Choice* Selection::bestEnding(SpotId spot) const {
     return m_choices.bestWhere([&](const auto& c) { return goesOn(c) && c.path.back() == spot; });
 }
 
@@ -276,12 +278,14 @@ const Choice* Selection::only(Fits fits) const {
 }
 
 // The trail gone on to a spot; nothing if no move leads there.
-core::Path Selection::trailTo(core::SpotId spot) const {
+Path Selection::trailTo(SpotId spot) const {
     if (leadsOn(spot)) return with(spot);
     const auto* one = only([&](const auto& c) { return c.path.back() == spot; });
-    return one != nullptr ? one->path : core::Path{};
+    return one != nullptr ? one->path : Path{};
 }
 
 const Choice* Selection::bestOnward() const {
     return m_choices.bestWhere([&](const auto& c) { return goesOn(c); });
 }
+
+} // namespace core

@@ -1,20 +1,20 @@
 #include <QTest>
 
-#include "tests/ui/board/choices.h"
+#include "tests/core/picture/choices.h"
 
 using namespace choices;
 
 namespace {
 
 // Stones 0–1–2 in a row: any neighbours may be taken.
-Selection ribbon() {
+core::Selection ribbon() {
     return make(Gesture::Span, {choice(1, {0}), choice(2, {1}, Outcome::Win, 3), choice(3, {2}),
                                 choice(4, {0, 1}), choice(5, {1, 2}, Outcome::Win, 5), choice(6, {0, 1, 2})});
 }
 
 // Five stones in a circle, up to four of them, or all.
-Selection ring() {
-    std::vector<Choice> choices;
+core::Selection ring() {
+    std::vector<core::Choice> choices;
     for (int first = 0; first < 5; ++first)
         for (int count = 1; count <= 4; ++count) {
             core::Path path;

@@ -1,37 +1,50 @@
 #pragma once
 
-#include "ui/board/stage.h"
-
 #include "core/game.h"
 
 #include <algorithm>
 #include <optional>
+#include <string_view>
 #include <utility>
 #include <vector>
+
+namespace core {
+
+// How a piece differs from standing still.
+struct Pose {
+    Point shift;
+    double opacity = 1;
+    std::string_view art = {}; // another picture than its own; empty: its own
+    double size = 1;           // 1: as it stands
+};
+
+// Less is seen of a piece that is out of play.
+inline double opacityOf(const Token& token) {
+    return token.faded ? 0.42 : 1;
+}
 
 // A move being shown: which pieces are where at each moment. Time runs in ms from 0 to duration().
 class Motion {
 public:
-    Motion(const core::Game& game, const core::Layout& layout, const core::Position& start,
-           const core::Position& from, core::Move move);
+    Motion(const Game& game, const Layout& layout, const Position& start, const Position& from, Move move);
 
     int duration() const { return m_duration; }
     // The moment when all has moved and nothing else has changed yet.
     double settled() const { return std::max(0.0, std::min(m_changeFrom, m_duration - 0.5)); }
     // Lets other figures stand over the pieces in that moment than those before the move.
-    void hold(std::vector<core::Shape> figures) { m_before.above = std::move(figures); }
-    const core::Scene& before() const { return m_before; }
-    const core::Scene& after() const { return m_after; }
+    void hold(std::vector<Shape> figures) { m_before.above = std::move(figures); }
+    const Scene& before() const { return m_before; }
+    const Scene& after() const { return m_after; }
     // What is seen of a move that is shown picture by picture; nothing for one told by events.
-    std::optional<core::Scene> picture(double time) const;
+    std::optional<Scene> picture(double time) const;
     // The piece that stood on the spot before the move.
-    Pose pose(core::SpotId spot, double time) const;
+    Pose pose(SpotId spot, double time) const;
     // How far the drawn figures have changed from those before to those after: 0 to 1.
     double change(double time) const;
     // The spots that turn over.
-    const std::vector<core::SpotId>& turning() const { return m_turning; }
+    const std::vector<SpotId>& turning() const { return m_turning; }
     // The spots where a piece of the scene after comes to stand.
-    const std::vector<core::SpotId>& appearing() const { return m_appearing; }
+    const std::vector<SpotId>& appearing() const { return m_appearing; }
     // What is to be heard, and when (ms): the kinds of events that begin, or "frame" for each picture of a
     // move shown step by step. In the order of time, each kind once at a time.
     struct Cue {
@@ -45,14 +58,16 @@ public:
     bool turned(double time) const;
 
 private:
-    int start(const core::Event& event) const;
+    int start(const Event& event) const;
 
-    const core::Layout& m_layout;
-    core::Story m_story;
-    core::Film m_film;
-    core::Scene m_before, m_after;
-    std::vector<core::SpotId> m_turning, m_appearing;
+    const Layout& m_layout;
+    Story m_story;
+    Film m_film;
+    Scene m_before, m_after;
+    std::vector<SpotId> m_turning, m_appearing;
     std::vector<int> m_starts; // of each step, ms
     int m_duration = 0;
     double m_changeFrom = 0, m_changeFor = 0;
 };
+
+} // namespace core

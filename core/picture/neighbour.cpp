@@ -1,6 +1,8 @@
-#include "ui/board/neighbour.h"
+#include "core/picture/neighbour.h"
 
 #include <cmath>
+
+namespace core {
 
 namespace {
 
@@ -9,7 +11,7 @@ struct Offset {
     float along, beside;
 };
 
-Offset offset(core::Point from, core::Point to, Direction direction) {
+Offset offset(Point from, Point to, Direction direction) {
     const float dx = to.x - from.x, dy = to.y - from.y;
     switch (direction) {
     case Direction::Left:
@@ -26,10 +28,10 @@ Offset offset(core::Point from, core::Point to, Direction direction) {
 
 } // namespace
 
-std::optional<core::SpotId> neighbour(const core::Layout& layout, core::SpotId from, Direction direction,
-                                      const std::vector<core::SpotId>& among) {
+std::optional<SpotId> neighbour(const Layout& layout, SpotId from, Direction direction,
+                                const std::vector<SpotId>& among) {
     const auto& here = layout.spots[static_cast<std::size_t>(from)];
-    std::optional<core::SpotId> nearest;
+    std::optional<SpotId> nearest;
     std::pair<bool, float> least; // another row, then the distance
     for (const auto id : among) {
         const auto& spot = layout.spots[static_cast<std::size_t>(id)];
@@ -43,3 +45,5 @@ std::optional<core::SpotId> neighbour(const core::Layout& layout, core::SpotId f
     }
     return nearest;
 }
+
+} // namespace core
