@@ -47,7 +47,7 @@ public:
         m_window.setGeometry(QGuiApplication::primaryScreen()->geometry());
         m_window.show();
         m_window.activateWindow();
-        m_window.session().setPace({std::chrono::milliseconds(0), std::chrono::milliseconds(1)});
+        m_window.session().pacing().setPace({std::chrono::milliseconds(0), std::chrono::milliseconds(1)});
     }
 
     void all() {
@@ -171,7 +171,7 @@ private:
         emit card(kind).played();
         settle();
         press(Qt::Key_Return);
-        session().setHelp(Help::Numbers);
+        session().hints().setLevel(Help::Numbers);
         shot(id + "-begin", 6000);
         playOn(id == "fmurs" ? 11 : id == "chopsticks" ? 5 : 4);
         shot(id + "-half", 6000);

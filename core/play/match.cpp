@@ -47,7 +47,7 @@ void Match::open(Move m, bool goesOn) {
     const int from = node(m_ply);
     if (const int known = child(from, m); known >= 0) {
         if (m_ply == plies() || node(m_ply + 1) != known) goToLine(*lineThrough(known));
-        return goTo(m_ply + 1);
+        return walkTo(m_ply + 1);
     }
     const bool branches = m_ply < plies();
     m_nodes.push_back({from, m, m_game->reached(position(), m)});
@@ -63,6 +63,18 @@ void Match::open(Move m, bool goesOn) {
 
 void Match::goTo(int ply) {
     m_ply = std::clamp(ply, 0, plies());
+    m_takenBack = false;
+}
+
+void Match::walkTo(int ply) {
+    const bool takenBack = !looksBack() && !over();
+    goTo(ply);
+    m_takenBack = takenBack;
+}
+
+int Match::plyOf(int node) const {
+    const auto found = std::ranges::find(m_path, node);
+    return found == m_path.end() ? -1 : static_cast<int>(found - m_path.begin());
 }
 
 void Match::goToLine(int line) {

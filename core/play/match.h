@@ -57,6 +57,13 @@ public:
     // The same, but the match itself is left as it is, even where it goes on.
     void vary(Move m);
     void goTo(int ply); // 0 … plies()
+    // The same, to take moves back or bring them back: whoever does not look back does not there either,
+    // as long as the match goes on.
+    void walkTo(int ply);
+    // An earlier ply, or another line, is looked at: not where a move has just been taken back.
+    bool looksBack() const { return m_line != 0 || (m_ply < plies() && !m_takenBack); }
+    // Where a node stands in the line looked at, or -1.
+    int plyOf(int node) const;
 
     int lines() const { return static_cast<int>(m_lines.size()); }
     int line() const { return m_line; }
@@ -118,6 +125,7 @@ private:
     std::vector<int> m_path; // the nodes of the line looked at
     int m_line = 0;
     int m_ply = 0;
+    bool m_takenBack = false; // walked to the ply looked at, in a match that goes on
 };
 
 // The moves of a line of play in the game's notation, up to the first that is not legal where it stands.

@@ -10,8 +10,13 @@ void Pacing::begin() {
     m_clock.start(m_pace.least);
 }
 
+void Pacing::end() {
+    m_begun.invalidate();
+    m_clock.stop();
+}
+
 std::chrono::milliseconds Pacing::passed() const {
-    return std::chrono::milliseconds(m_begun.elapsed());
+    return std::chrono::milliseconds(running() ? m_begun.elapsed() : 0);
 }
 
 bool Pacing::over(bool certain) {

@@ -22,8 +22,9 @@ public:
     void setPace(Pace pace) { m_pace = pace; }
 
     void begin();
-    void end() { m_clock.stop(); }
-    std::chrono::milliseconds passed() const; // since begin
+    void end();
+    bool running() const { return m_begun.isValid(); }
+    std::chrono::milliseconds passed() const; // since begin; none: it has ended
     // It is time to move. If not, asks again with due() when it may be. `certain`: nothing more is to be
     // known.
     bool over(bool certain);

@@ -102,7 +102,7 @@ core::Verdict resultFor(Player player, const core::Ending& ending) {
 }
 
 QString name(Player player, const Session& session) {
-    return name(player, session.seat(player));
+    return name(player, session.players().seat(player));
 }
 
 QString name(Player player, const core::Seat& seat) {

@@ -36,8 +36,9 @@ Header::Header(Session& session, QWidget* parent)
     connect(m_menu, &Button::clicked, this,
             [this] { emit menuRequested(m_menu->mapToGlobal(QPoint(0, m_menu->height()))); });
     connect(new QShortcut(Qt::Key_F10, this), &QShortcut::activated, m_menu, &Button::click);
-    for (const auto signal : {&Session::matchChanged, &Session::stateChanged, &Session::helpChanged})
+    for (const auto signal : {&Session::matchChanged, &Session::stateChanged})
         connect(&session, signal, this, &Header::refresh);
+    connect(&session.hints(), &Hints::changed, this, &Header::refresh);
     connect(&theme(), &Theme::changed, this, &Header::refresh);
     inAnyLanguage(this, [this] { refresh(); });
 }
@@ -53,8 +54,8 @@ void Header::resizeEvent(QResizeEvent*) {
 
 void Header::refresh() {
     m_back->setName(m_backToLab ? tr("Lab") : tr("Shelf"));
-    m_undo->setEnabled(m_session.canUndo());
-    m_redo->setEnabled(m_session.canRedo());
+    m_undo->setEnabled(m_session.can(Session::Wish::TakeBack));
+    m_redo->setEnabled(m_session.can(Session::Wish::BringBack));
     arrange();
     update();
 }

@@ -62,7 +62,7 @@ marks::Mark mark(marks::Mark::Glyph glyph, bool filled, const char* number = "",
 
 Legend::Legend(Session& session, QWidget* parent) : Card(parent), m_session(session) {
     connect(&session, &Session::matchChanged, this, QOverload<>::of(&QWidget::update));
-    connect(&session, &Session::helpChanged, this, QOverload<>::of(&QWidget::update));
+    connect(&session.hints(), &Hints::changed, this, QOverload<>::of(&QWidget::update));
     named(this, [] { return tr("Legend"); });
     inAnyLanguage(this, [this] { update(); });
 }
@@ -87,7 +87,7 @@ void Legend::paintEvent(QPaintEvent* event) {
     p.drawLine(QPointF(margin, qRound(52 * scale) - 0.5),
                QPointF(width() - margin, qRound(52 * scale) - 0.5));
     const bool lead = kind.lead != nullptr;
-    const bool numbers = m_session.help() == Help::Numbers || m_session.help() == Help::Off;
+    const bool numbers = m_session.hints().level() == Help::Numbers || m_session.hints().level() == Help::Off;
     const char* sure = !numbers ? "" : lead ? "+4" : "14";
     const char* guessed = !numbers || lead ? "" : "≈9"; // an estimated lead is not shown
     paintRow(p,

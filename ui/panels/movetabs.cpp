@@ -60,7 +60,7 @@ void MoveTabs::setOver(bool over) {
     m_over = over;
     if (over) {
         m_before = m_tabs->current();
-        turnTo(m_session.reviewHelp() == Help::Off ? Played : Review);
+        turnTo(m_session.hints().reviewHelp() == Help::Off ? Played : Review);
     } else if (m_before) {
         turnTo(*std::exchange(m_before, {}));
     }

@@ -169,7 +169,7 @@ PlayedPanel::PlayedPanel(Session& session, PlayedModel& model, QWidget* parent)
 void PlayedPanel::go(const QModelIndex& index) {
     if (!index.isValid()) return;
     const auto& row = m_model.at(index.row());
-    m_session.goTo(row.line, row.ply);
+    m_session.goTo(row.ply, row.line);
 }
 
 void PlayedPanel::refresh() {

@@ -48,13 +48,13 @@ void ProjectorLine::paintEvent(QPaintEvent* event) {
     };
     if (const auto ending = m_session.match().ending()) // the strip above says who has won
         return write(words::reason(*ending, m_session), Type::Bold, Hue::Ink, 0);
-    if (m_session.holdsBack()) return write(tr("What is it worth?"), Type::Bold, Hue::Ink, 0);
-    if (m_session.help() == Help::Off) { // nothing is told but what both play for
+    if (m_session.hints().holdsBack()) return write(tr("What is it worth?"), Type::Bold, Hue::Ink, 0);
+    if (m_session.hints().level() == Help::Off) { // nothing is told but what both play for
         const auto& match = m_session.match();
         return write(language::spoken(match.game().goal(match.position())), Type::Body, Hue::Ink2, 0);
     }
-    const auto* known = m_session.shown();
-    const auto verdict = seen(known ? known->verdict : core::Verdict{}, m_session.shownHelp());
+    const auto* known = m_session.hints().shown();
+    const auto verdict = seen(known ? known->verdict : core::Verdict{}, m_session.hints().shownHelp());
     draw(marks::of(verdict, false, true), marks::Size::M);
     write(words::prospect(verdict, m_session.match().mover(), m_session), Type::Bold, Hue::Ink, 28 * s);
     // Nothing is cut: what has no room is left out.

@@ -35,7 +35,7 @@ Timeline::Timeline(Session& session, const HistoryModel& history, QWidget* paren
     connect(m_buttons[3], &Button::clicked, this, [this, to] { to(m_session.match().plies()); });
     connect(&history, &HistoryModel::refreshed, this, &Timeline::refresh);
     connect(&session, &Session::stateChanged, this, &Timeline::refresh);
-    connect(&session, &Session::seatsChanged, this, &Timeline::refresh);
+    connect(&session.players(), &Players::renamed, this, &Timeline::refresh);
     connect(&theme(), &Theme::changed, this, [this] { arrange(), update(); });
     named(m_buttons[0], [] { return tr("To the start"); });
     named(m_buttons[1], [] { return tr("One move back"); });
@@ -267,7 +267,7 @@ void Timeline::paintCounter(QPainter& p) const {
     p.setPen(theme().color(Hue::Ink));
     p.drawText(QRectF(width() - 120 * s, 50 * s, 112 * s, 24 * s), Qt::AlignCenter,
                tr("move %1").arg(m_session.match().ply()));
-    if (m_session.playedHelp() == Help::Off) return;
+    if (m_session.hints().playedHelp() == Help::Off) return;
     p.setPen(QPen(theme().color(Hue::Loss), 2.2 * s));
     p.setBrush(theme().color(Hue::Surface));
     p.drawEllipse(QPointF(width() - 106 * s, 92 * s), 6.5 * s, 6.5 * s);

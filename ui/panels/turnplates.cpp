@@ -61,7 +61,8 @@ TurnPlates::TurnPlates(Session& session, QWidget* parent)
     connect(m_name, &QLineEdit::editingFinished, this, [this] {
         if (m_name->isHidden()) return;
         m_name->hide();
-        if (m_name->text() != words::name(m_named, m_session)) m_session.rename(m_named, m_name->text());
+        if (m_name->text() != words::name(m_named, m_session))
+            m_session.players().rename(m_named, m_name->text());
     });
     m_slide.setStartValue(0.0);
     m_slide.setEndValue(0.0);
@@ -159,16 +160,16 @@ QString TurnPlates::title(Player player) const {
 }
 
 QString TurnPlates::score() const {
-    const auto& before = m_session.seriesBefore();
+    const auto& before = m_session.players().before();
     if (before.matches() == 0) return {};
     return tr("score %1 : %2").arg(before.wins[0]).arg(before.wins[1]);
 }
 
 // Who begins now did not before: said as long as nothing is played.
 QString TurnPlates::changeOfSides() const {
-    if (!m_session.seriesBefore().swapped || m_session.match().ply() > 0) return {};
+    if (!m_session.players().before().swapped || m_session.match().ply() > 0) return {};
     const auto nameless = [](const core::Seat& seat) { return seat.name.empty() && !seat.computer; };
-    if (std::ranges::all_of(m_session.seats(), nameless))
+    if (std::ranges::all_of(m_session.players().seats(), nameless))
         return tr("⇄ Changed sides: the other player begins now");
     return tr("⇄ Now it is your turn to begin");
 }
@@ -186,7 +187,7 @@ QString TurnPlates::prompt() const {
     case Session::State::Reviewing:
         return tr("Resting");
     default: // while a computer is at work: how strong it is
-        const auto level = m_session.seat(m_session.mover()).computer;
+        const auto level = m_session.players().seat(m_session.mover()).computer;
         return level ? words::level(*level) : QString();
     }
 }
@@ -266,13 +267,13 @@ void TurnPlates::paintWaiting(QPainter& p, Player player, QRectF box) const {
 
 // How strong a computer is goes before its name is cut.
 QString TurnPlates::waitingName(Player player, double room) const {
-    const auto whole = words::nameAndLevel(player, m_session.seat(player));
+    const auto whole = words::nameAndLevel(player, m_session.players().seat(player));
     const auto fits = QFontMetricsF(theme().font(Type::Note)).horizontalAdvance(whole) <= room;
     return fits ? whole : words::name(player, m_session);
 }
 
 double TurnPlates::winsWidth(Player player) const {
-    const auto& before = m_session.seriesBefore();
+    const auto& before = m_session.players().before();
     if (before.matches() == 0) return 0;
     const auto won = QString::number(before.wins[static_cast<std::size_t>(player)]);
     const double s = theme().scale();
@@ -292,6 +293,6 @@ double TurnPlates::paintWins(QPainter& p, Player player, QRectF room) const {
     p.drawRoundedRect(pill, tall / 2, tall / 2);
     p.restore();
     p.drawText(pill, Qt::AlignCenter,
-               QString::number(m_session.seriesBefore().wins[static_cast<std::size_t>(player)]));
+               QString::number(m_session.players().before().wins[static_cast<std::size_t>(player)]));
     return used;
 }

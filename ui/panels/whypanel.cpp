@@ -41,11 +41,12 @@ WhyPanel::WhyPanel(Session& session, QWidget* parent)
     connect(m_more, &Button::clicked, this, &WhyPanel::deepen);
     connect(m_steps, &StepBar::stepped, this, &WhyPanel::lineStepped);
     connect(&theme(), &Theme::changed, this, &WhyPanel::settle);
-    for (const auto signal : {&Session::matchChanged, &Session::positionChanged, &Session::helpChanged})
+    for (const auto signal : {&Session::matchChanged, &Session::positionChanged})
         connect(&session, signal, this, &WhyPanel::refresh);
+    connect(&session.hints(), &Hints::changed, this, &WhyPanel::refresh);
     connect(&session, &Session::moved, this, &WhyPanel::refresh);
-    connect(&session, &Session::analysisChanged, this, [this] {
-        const auto* known = m_session.shown();
+    connect(&session.studies(), &Studies::improved, this, [this] {
+        const auto* known = m_session.hints().shown();
         if (known != nullptr && known->why && (m_awaited || *known->why != m_found)) refresh();
     });
     named(this, [] { return tr("Why"); });
@@ -53,8 +54,8 @@ WhyPanel::WhyPanel(Session& session, QWidget* parent)
 }
 
 void WhyPanel::refresh() {
-    const bool shown = m_session.shownHelp() >= Help::Marks;
-    const auto* known = shown ? m_session.shown() : nullptr;
+    const bool shown = m_session.hints().shownHelp() >= Help::Marks;
+    const auto* known = shown ? m_session.hints().shown() : nullptr;
     m_awaited = shown && (known == nullptr || !known->why);
     if (!m_awaited) m_found = shown ? *known->why : core::Explanation{};
     m_why = m_found;

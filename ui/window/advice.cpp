@@ -82,7 +82,7 @@ void Advice::showBetter(const review::TurningPoint& point) {
     const auto& match = m_session.match();
     const auto move = match.game().text(match.position(), point.better);
     std::vector<std::string> line{move};
-    const auto* known = m_session.analysis();
+    const auto* known = m_session.studies().here();
     if (known != nullptr && known->why && !known->why->line.empty() && known->why->line.front() == move)
         line = known->why->line;
     m_walk->setLine(match, line);
@@ -92,34 +92,34 @@ void Advice::showBetter(const review::TurningPoint& point) {
 // Without hints best play is shown once, as the best move is.
 bool Advice::takeLine() {
     if (!m_session.active() || !allowed()) return false;
-    const auto* known = m_session.analysis();
+    const auto* known = m_session.studies().here();
     if (known != nullptr && known->why && !known->why->line.empty())
         m_walk->setLine(m_session.match(), known->why->line);
     if (m_walk->plies() == 0) {
         m_banner.say(tr("There is no line of best play to show here."));
         return false;
     }
-    m_session.useHint();
+    m_session.hints().use();
     return true;
 }
 
 // Where not, it is said why.
 bool Advice::allowed() {
-    if (m_session.locked())
+    if (m_session.hints().locked())
         m_banner.say(tr("The hints are locked."));
-    else if (m_session.holdsBack())
+    else if (m_session.hints().holdsBack())
         m_banner.say(tr("Say first what the position is worth."));
-    return m_session.maySeeBest();
+    return m_session.hints().maySeeBest();
 }
 
 void Advice::showBestMove() {
     if (m_session.state() != Session::State::HumanTurn || !allowed()) return;
-    const auto* known = m_session.analysis();
+    const auto* known = m_session.studies().here();
     if (!known || known->verdict.unknown()) return m_banner.say(tr("The best move is not known yet."));
     leave();
     const auto& match = m_session.match();
     const auto best = known->moves.front().move;
     m_board.highlight(best);
-    m_session.useHint();
+    m_session.hints().use();
     m_banner.say(tr("Best: %1").arg(language::spoken(match.game().phrase(match.position(), best))));
 }

@@ -23,7 +23,7 @@
 #include "ui/look/settings.h"
 #include "ui/look/theme.h"
 #include "ui/match/fading.h"
-#include "ui/match/helpmemory.h"
+#include "ui/match/hints.h"
 #include "ui/match/stages.h"
 #include "ui/practice/practicepage.h"
 #include "ui/sheets/sheetdialog.h"
@@ -87,9 +87,9 @@ MainWindow::MainWindow(const QString& record)
                 matchPage().ask(text, yes, agree);
             });
     connect(&m_deck, &CardDeck::troubled, this, &MainWindow::say);
-    connect(&m_session, &Session::troubled, this, &MainWindow::say);
+    connect(&m_session.studies(), &Studies::failed, this, &MainWindow::say);
     connect(&m_session, &Session::stateChanged, this, [this] { stages::rememberIfBeaten(m_session); });
-    rememberHelp(m_session);
+    rememberHelp(m_session.hints());
     m_desk->restoreLock();
     connect(new KeyboardCare(this), &KeyboardCare::focusLost, this, &MainWindow::bringFocusHome);
     setRole(m_pages, QAccessible::Client); // a screen reader need not tell that pages lie behind each other
@@ -271,11 +271,12 @@ void MainWindow::showPractice(const core::Kind& kind) {
 
 NewGame* MainWindow::askNewGame(const core::Kind& kind) {
     auto* dialog = new NewGame(kind, this);
-    if (m_session.lockClosed()) dialog->lockHints(m_session.chosenHelp());
+    if (m_session.hints().lockClosed()) dialog->lockHints(m_session.hints().choice().level);
     connect(dialog, &NewGame::chosen, this,
             [this](const std::shared_ptr<const core::Game>& game, const core::Position& start,
                    const std::array<core::Seat, 2>& seats, Help help) {
-                if (help != m_session.chosenHelp()) m_session.setHelp(help); // what has faded stays so
+                if (help != m_session.hints().choice().level)
+                    m_session.hints().setLevel(help); // what has faded stays so
                 m_session.begin(game, start, seats);
                 comeFrom(nullptr);
                 showMatch();

@@ -13,7 +13,7 @@ print::ExportMenu::Source boardPicture(const Session& session) {
     auto model = std::make_shared<BoardModel>();
     model->setGame(match.sharedGame(), match.start());
     model->setPosition(match.position());
-    model->setAnalysis(session.shown(), session.shownHelp());
+    model->setAnalysis(session.hints().shown(), session.hints().shownHelp());
     BoardPicture seen;
     seen.lit = ending ? ending->winner : match.mover();
     QStringList name{language::spoken(game.kind().title)};

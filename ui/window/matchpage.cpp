@@ -56,8 +56,8 @@ MatchPage::MatchPage(Session& session, QWidget* parent)
     m_legendButton->setGlyph("help");
     const auto arrange = [this] { m_layout.arrange(); };
     // By signals: as the window ends it is hidden when the session is gone.
-    connect(this, &MatchPage::shown, &m_session, &Session::lookAgain);
-    connect(this, &MatchPage::left, &m_session, &Session::lookAway);
+    connect(this, &MatchPage::shown, &m_session, [this] { m_session.look(true); });
+    connect(this, &MatchPage::left, &m_session, [this] { m_session.look(false); });
     connect(m_legendButton, &Button::clicked, this, [this] { m_layout.foldLegend(); });
     connect(m_moves, &MoveTabs::focusLost, this, [this] { m_board->setFocus(Qt::MouseFocusReason); });
     connect(m_header, &Header::toShelf, this, &MatchPage::toShelf);
@@ -87,16 +87,17 @@ void MatchPage::connectSession() {
     connect(&m_session, &Session::matchChanged, this, &MatchPage::showMatch);
     connect(&m_session, &Session::positionChanged, this, &MatchPage::showPosition);
     connect(&m_session, &Session::moved, this, &MatchPage::showMove);
-    connect(&m_session, &Session::helpChanged, this, &MatchPage::showAnalysis);
-    connect(&m_session, &Session::analysisChanged, this, [this](int ply) {
+    connect(&m_session.hints(), &Hints::changed, this, &MatchPage::showAnalysis);
+    connect(&m_session.studies(), &Studies::improved, this, [this](int ply) {
         if (m_session.active() && ply == m_session.match().ply()) showAnalysis();
     });
-    connect(&m_session, &Session::seatsChanged, this, &MatchPage::showNames);
+    connect(&m_session.players(), &Players::renamed, this, &MatchPage::showNames);
     connect(&m_session, &Session::stateChanged, this, &MatchPage::showState);
 }
 
 void MatchPage::connectBoard() {
-    connect(m_board, &BoardView::moveChosen, &m_session, &Session::play);
+    const auto play = [this](core::Move move) { m_session.play(move); };
+    connect(m_board, &BoardView::moveChosen, &m_session, play);
     connect(m_board, &BoardView::animationDone, &m_session, &Session::animationDone);
     connect(m_board, &BoardView::animationHeld, this, [this] { m_halfTime->show(window(), table()); });
     connect(m_board, &BoardView::refused, this,
@@ -110,7 +111,7 @@ void MatchPage::connectBoard() {
     connect(moves, &MovesPanel::moveHovered, this, [this](std::optional<core::Move> move) {
         if (!m_advice->walking()) m_board->highlight(move); // the list is of the match
     });
-    connect(moves, &MovesPanel::moveChosen, &m_session, &Session::play);
+    connect(moves, &MovesPanel::moveChosen, &m_session, play);
 }
 
 void MatchPage::setBackToLab(bool lab) {
@@ -140,8 +141,8 @@ void MatchPage::showMatch() {
 }
 
 void MatchPage::showState() {
-    const bool human =
-        m_session.state() == Session::State::HumanTurn && !m_session.away(m_session.match().mover());
+    const bool human = m_session.state() == Session::State::HumanTurn &&
+                       !m_session.players().away(m_session.match().mover());
     m_board->setInteractive(human && !m_advice->walking());
     m_moves->moves().setPlayable(human);
     m_moves->setOver(m_session.state() == Session::State::Finished);
@@ -154,7 +155,7 @@ void MatchPage::showState() {
 void MatchPage::showReader() {
     if (!m_session.active()) return;
     const auto mover = m_session.mover(), other = core::other(mover);
-    const bool waits = m_session.seat(mover).computer && !m_session.seat(other).computer;
+    const bool waits = m_session.players().seat(mover).computer && !m_session.players().seat(other).computer;
     m_board->setReader(table() ? std::optional(waits ? other : mover) : std::nullopt);
 }
 
@@ -233,7 +234,7 @@ void MatchPage::hideEvent(QHideEvent* event) {
 
 void MatchPage::showAnalysis() {
     if (!m_session.active() || m_advice->walking()) return;
-    m_board->setAnalysis(m_session.shown(), m_session.shownHelp());
+    m_board->setAnalysis(m_session.hints().shown(), m_session.hints().shownHelp());
 }
 
 void MatchPage::followLink() {
@@ -243,7 +244,7 @@ void MatchPage::followLink() {
         emit labRequested(QString::fromStdString(way.place));
     };
     if (const auto played = lablinks::ofEnding(match)) return open(*played);
-    if (!match.ending() && m_session.shownHelp() < Help::Marks)
+    if (!match.ending() && m_session.hints().shownHelp() < Help::Marks)
         return say(tr("Without hints this is not told."));
     const auto choices = lablinks::choices(match);
     if (choices.empty()) return say(language::spoken(match.game().kind().link->nowhere));
@@ -251,7 +252,7 @@ void MatchPage::followLink() {
 }
 
 void MatchPage::askGiveUp() {
-    if (m_session.canGiveUp())
+    if (m_session.can(Session::Wish::GiveUp))
         m_banner->ask(tr("Give up this match?"), tr("Give up"), [this] { m_session.giveUp(); });
 }
 
@@ -278,13 +279,13 @@ void MatchPage::connectActions() {
     on(m_actions->foldTimeline, [this] { m_layout.foldTimeline(); });
     on(m_actions->why, [this] {
         if (m_why->empty())
-            return say(m_session.shownHelp() < Help::Marks
+            return say(m_session.hints().shownHelp() < Help::Marks
                            ? tr("Without hints this is not told.")
                            : tr("There is nothing to say about this position."));
         m_why->fold();
     });
     on(m_actions->bestPlay, [this] { m_advice->walkOn(); });
-    on(m_actions->helpBack, [this] { m_session.bringHelpBack(); });
+    on(m_actions->helpBack, [this] { m_session.hints().bringBack(); });
     on(m_actions->openTable, [this] { emit openTableRequested(); });
     on(m_actions->briefLook, [this] { emit briefLookRequested(); });
     on(m_actions->link, [this] { followLink(); });

@@ -40,7 +40,7 @@ std::shared_ptr<const core::Game> quick() {
 // A dog to move, and everything known: the page has a line to show.
 struct Table {
     Table() {
-        session.setHelp(Help::Numbers);
+        session.hints().setLevel(Help::Numbers);
         page.resize(1280, 800);
         page.show();
         const auto game = quick();
@@ -48,7 +48,7 @@ struct Table {
     }
     bool told() {
         return QTest::qWaitFor([this] {
-            const auto* known = session.analysis();
+            const auto* known = session.studies().here();
             return known != nullptr && known->why && !known->why->line.empty();
         });
     }
@@ -111,7 +111,7 @@ void TestLineWalk::pageStepsThroughBestPlay() {
     QTest::keyClick(&t.page, Qt::Key_P);
     QVERIFY(t.page.board()->preview() && t.shown() != before);
     QCOMPARE(bar->current(), 1);
-    const auto first = t.session.analysis()->why->line.front();
+    const auto first = t.session.studies().here()->why->line.front();
     const auto& game = t.session.match().game();
     QVERIFY(t.page.findChild<Banner*>()->accessibleDescription().endsWith(
         QStringLiteral(": ") + language::spoken(game.phrase(before, game.parse(before, first)))));
@@ -125,7 +125,7 @@ void TestLineWalk::pageStepsThroughBestPlay() {
     QVERIFY(t.shown() == before && !t.page.board()->preview() && t.page.board()->model().interactive());
     emit bar->stepped(3);
     QVERIFY(t.page.board()->preview());
-    t.session.setHelp(Help::Off); // who wants no help sees no line
+    t.session.hints().setLevel(Help::Off); // who wants no help sees no line
     QVERIFY(t.shown() == before && !bar->isVisible());
 }
 
@@ -160,9 +160,10 @@ void TestLineWalk::everyGame() {
     t.session.begin(game, position.isEmpty() ? game->start() : game->parse(position.toStdString()),
                     {core::Seat{"Hana"}, core::Seat{"Ken"}});
     const auto before = t.match();
-    QVERIFY(QTest::qWaitFor([&] { return t.session.analysis() && t.session.analysis()->complete; }, 20000));
-    QVERIFY(t.session.analysis()->verdict.proven());
-    QVERIFY(t.session.analysis()->why && !t.session.analysis()->why->line.empty());
+    QVERIFY(QTest::qWaitFor(
+        [&] { return t.session.studies().here() && t.session.studies().here()->complete; }, 20000));
+    QVERIFY(t.session.studies().here()->verdict.proven());
+    QVERIFY(t.session.studies().here()->why && !t.session.studies().here()->why->line.empty());
     QTest::keyClick(t.page.board(), Qt::Key_P);
     QVERIFY(t.page.board()->preview() && t.shown() != before && t.page.board()->animating());
     QTest::keyClick(t.page.board(), Qt::Key_Escape);
@@ -173,15 +174,15 @@ void TestLineWalk::everyGame() {
 void TestLineWalk::withoutHints() {
     Table t;
     QVERIFY(t.told());
-    t.session.setHelp(Help::Off);
+    t.session.hints().setLevel(Help::Off);
     const auto before = t.match();
     QTest::keyClick(&t.page, Qt::Key_P);
-    QVERIFY(t.page.board()->preview() && t.session.hintsUsed());
+    QVERIFY(t.page.board()->preview() && t.session.hints().helped().hints);
     const auto first = t.session.match().game().moves(before).front();
     t.session.play(first);
     QVERIFY(!t.page.board()->preview() && t.shown() == t.match());
     t.session.undo();
-    t.session.setLocked(true);
+    t.session.hints().setLocked(true);
     QTest::keyClick(&t.page, Qt::Key_P);
     QVERIFY(!t.page.board()->preview());
 }
@@ -192,17 +193,17 @@ void TestLineWalk::bestMoveIsHeldBack() {
     for (const auto key : {Qt::Key_H, Qt::Key_P}) {
         Table t;
         QVERIFY(t.told());
-        t.session.setPredictsFirst(true);
+        t.session.hints().setPredictsFirst(true);
         QTest::keyClick(&t.page, key);
-        QVERIFY(!t.session.hintsUsed() && !t.page.board()->preview());
-        t.session.predict(core::Outcome::Win);
-        t.session.setHelp(Help::Off); // what the level shows is no secret
-        t.session.setLocked(true);
+        QVERIFY(!t.session.hints().helped().hints && !t.page.board()->preview());
+        t.session.hints().predict(core::Outcome::Win);
+        t.session.hints().setLevel(Help::Off); // what the level shows is no secret
+        t.session.hints().setLocked(true);
         QTest::keyClick(&t.page, key);
-        QVERIFY(!t.session.hintsUsed() && !t.page.board()->preview());
-        t.session.setLocked(false);
+        QVERIFY(!t.session.hints().helped().hints && !t.page.board()->preview());
+        t.session.hints().setLocked(false);
         QTest::keyClick(&t.page, key);
-        QVERIFY(t.session.hintsUsed());
+        QVERIFY(t.session.hints().helped().hints);
     }
 }
 
@@ -224,7 +225,7 @@ void TestLineWalk::aMoveEndsTheWalk() {
     QVERIFY(t.told());
     QTest::keyClick(&t.page, Qt::Key_P);
     QVERIFY(t.page.board()->preview());
-    t.session.setHelp(Help::Marks); // the values are those of the match
+    t.session.hints().setLevel(Help::Marks); // the values are those of the match
     QVERIFY(t.page.board()->preview() && !t.page.board()->model().marksShown());
     t.session.play(t.session.match().game().moves(t.match()).front());
     QVERIFY(!t.page.board()->preview());
@@ -246,7 +247,7 @@ void TestLineWalk::anotherMatchEndsTheWalk() {
 void TestLineWalk::stripLeadsOn() {
     Table t;
     QVERIFY(t.told());
-    t.session.setHelp(Help::Off);
+    t.session.hints().setLevel(Help::Off);
     const auto before = t.match();
     const auto* strip = t.page.findChild<Banner*>();
     const auto* bar = strip->findChild<StepBar*>();

@@ -227,7 +227,7 @@ private slots:
         language::set(language::Id::Japanese);
         QCOMPARE(called(core::Player::First), QStringLiteral("先手"));
         QCOMPARE(called(core::Player::Second), QStringLiteral("Ken"));
-        session.rename(core::Player::Second, {});
+        session.players().rename(core::Player::Second, {});
         QCOMPARE(called(core::Player::Second), QStringLiteral("後手"));
         language::set(language::Id::English);
     }

@@ -28,9 +28,9 @@
 #include "ui/practice/seriespanel.h"
 #include "ui/shelf/continuerow.h"
 #include "ui/shelf/shelf.h"
-#include "ui/table/host.h"
-#include "ui/table/pairsoverlay.h"
-#include "ui/table/tableoverlay.h"
+#include "ui/table/host/host.h"
+#include "ui/table/overlays/pairsoverlay.h"
+#include "ui/table/overlays/tableoverlay.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/matchpage.h"
 

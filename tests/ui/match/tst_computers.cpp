@@ -42,8 +42,8 @@ private:
 void TestComputers::initTestCase() {
     memory::giveBackFreed();
     settings::reduceMotion.set(true);
-    m_session.setPace({std::chrono::milliseconds(0), std::chrono::milliseconds(2)});
-    m_session.setHelp(Help::Numbers);
+    m_session.pacing().setPace({std::chrono::milliseconds(0), std::chrono::milliseconds(2)});
+    m_session.hints().setLevel(Help::Numbers);
     for (const auto* kind : catalogue()) {
         m_games.push_back(kind->game(""));
         for (const auto& preset : kind->presets) m_games.push_back(kind->game(preset.rules));

@@ -75,7 +75,7 @@ void TestReview::givingUpThrowsAway() {
 
 // The computer is on move, and its opponent gives up: the win that was to be had there was the computer's.
 void TestReview::whoGivesUpCountsNotWhoIsOnMove() {
-    m_session.setPace({std::chrono::hours(1), std::chrono::hours(1)});
+    m_session.pacing().setPace({std::chrono::hours(1), std::chrono::hours(1)});
     const std::shared_ptr<const Game> game = kindOf("persimmons").game("condition=W");
     m_session.begin(game, game->parse("1-3W 1"), {Seat{"", Level::Gentle}, Seat{"Ken", {}}});
     play({});
@@ -88,9 +88,9 @@ void TestReview::whoGivesUpCountsNotWhoIsOnMove() {
 void TestReview::tryingAgainKeepsTheFriend() {
     begin("1-3W 1");
     play({"2:1", "1:1", "2:2"});
-    const auto seats = m_session.seats();
+    const auto seats = m_session.players().seats();
     QVERIFY(review::tryAgain(m_session, 1));
-    QVERIFY(m_session.seats() == seats);
+    QVERIFY(m_session.players().seats() == seats);
     QCOMPARE(m_session.match().ply(), 1);
     QCOMPARE(m_session.match().plies(), 3);
     play({"2:1"});
@@ -100,7 +100,7 @@ void TestReview::tryingAgainKeepsTheFriend() {
 
 // It is the computer that sat there, as strong as it was; what it lost the person plays in its place.
 void TestReview::tryingAgainAgainstTheComputer() {
-    m_session.setPace({std::chrono::hours(1), std::chrono::hours(1)});
+    m_session.pacing().setPace({std::chrono::hours(1), std::chrono::hours(1)});
     const std::shared_ptr<const Game> game = kindOf("persimmons").game("condition=W");
     const Seat hana{"Hana", {}}, strong{"", Level::Strong};
     for (const int ply : {0, 1}) {
@@ -111,7 +111,8 @@ void TestReview::tryingAgainAgainstTheComputer() {
         m_session.animationDone();
         QVERIFY(review::tryAgain(m_session, ply));
         QCOMPARE(m_session.match().plies(), 0);
-        QVERIFY(m_session.seats() == (ply == 0 ? std::array{hana, strong} : std::array{strong, hana}));
+        QVERIFY(m_session.players().seats() ==
+                (ply == 0 ? std::array{hana, strong} : std::array{strong, hana}));
         QCOMPARE(m_session.state(), Session::State::HumanTurn);
     }
 }

@@ -15,7 +15,7 @@ private slots:
     void leadIsTheHeight() {
         const auto depth = [](const char* start, int lead) {
             Session session;
-            session.setHelp(Help::Numbers);
+            session.hints().setLevel(Help::Numbers);
             const std::shared_ptr<const core::Game> game = core::kindOf("bao").game("pits=2");
             HistoryModel history(session);
             Timeline timeline(session, history);
@@ -30,8 +30,8 @@ private slots:
             [&] { QTRY_VERIFY(known()); }();
             const double height = timeline.course().yOf(1).value();
             const auto hidden = [&] {
-                session.setHelp(Help::Off);
-                session.setLocked(true); // it is over: without the lock all is told
+                session.hints().setLevel(Help::Off);
+                session.hints().setLocked(true); // it is over: without the lock all is told
                 return !timeline.course().yOf(1);
             };
             [&] { QVERIFY(hidden()); }();
@@ -54,7 +54,7 @@ private slots:
         timeline.resize(848, 132);
         session.begin(game, game->parse("1-3W 1"), {});
         for (const auto* move : {"2:1", "1:1", "2:2"}) {
-            QTRY_VERIFY(session.analysis(0) != nullptr && session.analysis(0)->complete);
+            QTRY_VERIFY(session.studies().of(0) != nullptr && session.studies().of(0)->complete);
             QVERIFY(!timeline.course().valued());
             QCOMPARE(timeline.course().turns().size(), std::size_t(1));
             session.play(game->parse(session.match().position(), move));
@@ -67,7 +67,7 @@ private slots:
         };
         QTRY_VERIFY(above(0) && !above(1) && above(2) && above(3));
         QTRY_VERIFY(timeline.course().turns().empty()); // of the second ply, too, a value is known
-        session.setLocked(true);
+        session.hints().setLocked(true);
         QVERIFY(!timeline.course().valued());
     }
 
@@ -75,7 +75,7 @@ private slots:
     // ends.
     void firstHalfIsOfTurnsAlone() {
         Session session;
-        session.setHelp(Help::Numbers);
+        session.hints().setLevel(Help::Numbers);
         const std::shared_ptr<const core::Game> game =
             core::kindOf("fmurs").game("rows=6;columns=6;sheep=1;turn=either");
         HistoryModel history(session);

@@ -37,7 +37,7 @@ private slots:
 // The theory is one click deeper, and stays shown for whoever asked for it.
 void TestWhyPanel::reasonsBeginInPlainWords() {
     Session session;
-    session.setHelp(Help::Numbers);
+    session.hints().setLevel(Help::Numbers);
     MatchPage page(session);
     page.resize(1280, 800);
     page.show();
@@ -61,7 +61,7 @@ void TestWhyPanel::allOfTheTheoryCanBeRead() {
     theme().fitWindow({1280, 800});
     settings::whyDeep.set(true);
     Session session;
-    session.setHelp(Help::Numbers);
+    session.hints().setLevel(Help::Numbers);
     MatchPage page(session);
     page.resize(1024, 600);
     page.show();
@@ -86,7 +86,7 @@ void TestWhyPanel::allOfTheTheoryCanBeRead() {
 void TestWhyPanel::allThereIsToPressGrowsWithTheWindow() {
     theme().fitWindow({1280, 800});
     Session session;
-    session.setHelp(Help::Numbers);
+    session.hints().setLevel(Help::Numbers);
     MatchPage page(session);
     page.resize(1280, 800);
     page.show();

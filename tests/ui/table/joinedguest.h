@@ -1,7 +1,7 @@
 #pragma once
 
 #include "tests/ui/table/opentable.h"
-#include "ui/table/joinedtable.h"
+#include "ui/table/join/joinedtable.h"
 
 #include <random>
 
@@ -22,7 +22,7 @@ public:
 
     Session& host() { return m_table.m_session; }
     JoinAddress address() const {
-        return *JoinAddress::read(QStringLiteral("127.0.0.1:%1").arg(m_table.m_host.port()));
+        return *JoinAddress::read(QStringLiteral("127.0.0.1:%1").arg(m_table.m_host.reception().port()));
     }
     bool same() const {
         if (!m_guest.active()) return false;
@@ -36,7 +36,7 @@ public:
                 host().away(host().match().mover()) != m_guest.away(host().match().mover()));
     }
     bool knock() {
-        m_joined.join(address(), m_table.m_host.code());
+        m_joined.join(address(), m_table.m_host.reception().code());
         return QTest::qWaitFor([this] { return m_joined.lobby() != nullptr; });
     }
     bool sit(Place place) {

@@ -42,9 +42,10 @@ private:
 
 void TestClassroom::init() {
     m_table = std::make_unique<OpenTable>();
-    m_table->m_session.setHelp(Help::Numbers);
+    m_table->m_session.hints().setLevel(Help::Numbers);
     QVERIFY(m_table->begin("ribbonim"));
-    QTRY_VERIFY(m_table->m_session.analysis() != nullptr && m_table->m_session.analysis()->complete);
+    QTRY_VERIFY(m_table->m_session.studies().here() != nullptr &&
+                m_table->m_session.studies().here()->complete);
 }
 
 void TestClassroom::everybodyAnswersOnce() {
@@ -85,13 +86,13 @@ void TestClassroom::everybodyAnswersOnce() {
 void TestClassroom::theWindowTellsNothingMeanwhile() {
     const auto& session = m_table->m_session;
     const auto tells = [&] {
-        return session.shown() != nullptr && session.shownHelp() == Help::Numbers &&
-               session.playedHelp() == Help::Numbers && session.maySeeBest();
+        return session.hints().shown() != nullptr && session.hints().shownHelp() == Help::Numbers &&
+               session.hints().playedHelp() == Help::Numbers && session.hints().maySeeBest();
     };
     const auto silent = [&] {
-        return session.shown() == nullptr && session.shownHelp() == Help::Off &&
-               session.playedHelp() == Help::Off && session.reviewHelp() == Help::Off &&
-               !session.maySeeBest();
+        return session.hints().shown() == nullptr && session.hints().shownHelp() == Help::Off &&
+               session.hints().playedHelp() == Help::Off && session.hints().reviewHelp() == Help::Off &&
+               !session.hints().maySeeBest();
     };
     for (const auto asks : {Asks::Outcome, Asks::Move}) {
         QVERIFY(tells());
@@ -112,10 +113,10 @@ void TestClassroom::whereNoMoveIsWrongNothingCounts() {
     auto& session = m_table->m_session;
     auto& anna = m_table->device("watch", "Anna");
     QVERIFY(!host().anyMoveIsRight());
-    session.play(session.analysis()->moves.front().move);
-    QTRY_VERIFY(session.analysis() != nullptr && session.analysis()->complete);
-    QCOMPARE(session.analysis()->verdict.lower.outcome, Outcome::Loss);
-    QVERIFY(session.analysis()->moves.size() > 4);
+    session.play(session.studies().here()->moves.front().move);
+    QTRY_VERIFY(session.studies().here() != nullptr && session.studies().here()->complete);
+    QCOMPARE(session.studies().here()->verdict.lower.outcome, Outcome::Loss);
+    QVERIFY(session.studies().here()->moves.size() > 4);
     QVERIFY(host().anyMoveIsRight());
     host().ask(Asks::Move);
     QVERIFY(isAsked(anna, 1));
@@ -154,7 +155,8 @@ void TestClassroom::whoSitsDownAgainAnswersNoMore() {
 void TestClassroom::movesAreAnswersToo() {
     const std::shared_ptr<const Game> game = kindOf("persimmons").game("");
     m_table->m_session.begin(game, game->start(), people());
-    QTRY_VERIFY(m_table->m_session.analysis() != nullptr && m_table->m_session.analysis()->complete);
+    QTRY_VERIFY(m_table->m_session.studies().here() != nullptr &&
+                m_table->m_session.studies().here()->complete);
     auto& anna = m_table->device("first", "Anna");
     host().ask(Asks::Move);
     QVERIFY(isAsked(anna, 1) && anna.mine());
@@ -171,7 +173,7 @@ void TestClassroom::movesAreAnswersToo() {
     QCOMPARE(choices(anna).size(), 1);
     QCOMPARE(m_table->m_session.match().plies(), 0); // nothing was played
     host().showAnswers();
-    const auto& all = *m_table->m_session.analysis();
+    const auto& all = *m_table->m_session.studies().here();
     const auto* asked = classroom().question();
     for (std::size_t i = 0; i < asked->choices.size(); ++i) {
         const auto found = std::ranges::find(all.moves, asked->move(i), &core::MoveVerdict::move);

@@ -1,7 +1,7 @@
 #include "tests/ui/table/joinedguest.h"
 #include "ui/board/boardview.h"
 #include "ui/controls/button.h"
-#include "ui/table/questionoverlay.h"
+#include "ui/table/join/questionoverlay.h"
 
 using core::Player;
 using Asks = Classroom::Asks;

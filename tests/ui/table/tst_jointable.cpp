@@ -68,13 +68,13 @@ void TestJoinTable::everyGameIsPlayedToItsEnd() {
 
 void TestJoinTable::breaksLoseNoPly() {
     QVERIFY(table().begin("ribbonim", ""));
-    Cable cable(table().m_host.port());
+    Cable cable(table().m_host.reception().port());
     auto over = m_one->address();
     over.port = cable.port();
-    joined().join(over, table().m_host.code());
+    joined().join(over, table().m_host.reception().code());
     QTRY_VERIFY(joined().lobby() != nullptr);
     QVERIFY(m_one->sit(Place::Second));
-    const auto ownSeat = [this] { return table().m_host.seating().guests().size(); };
+    const auto ownSeat = [this] { return table().m_host.reception().seating().guests().size(); };
     int breaks = 0;
     for (int ply = 0; ply < 14 && !m_one->host().match().ending(); ++ply) {
         QTRY_VERIFY(m_one->ready());
@@ -188,7 +188,10 @@ void TestJoinTable::illegalMovesAreTakenBack() {
     QVERIFY(table().begin("ribbonim", ""));
     auto& liar = table().connects();
     QVERIFY(liar.connected());
-    liar.say({{"do", "hello"}, {"wants", "match"}, {"code", table().m_host.code()}, {"language", "en"}});
+    liar.say({{"do", "hello"},
+              {"wants", "match"},
+              {"code", table().m_host.reception().code()},
+              {"language", "en"}});
     QVERIFY(liar.hears("lobby"));
     liar.say({{"do", "sit"}, {"place", "second"}, {"name", "Ben"}});
     QVERIFY(liar.hears("match"));
@@ -234,7 +237,7 @@ void TestJoinTable::leavingKeepsACopy() {
     QTRY_VERIFY(m_one->ready());
     joined().leave();
     QVERIFY(!guest().away(Player::First) && !guest().away(Player::Second));
-    QTRY_VERIFY(table().m_host.seating().guests().empty());
+    QTRY_VERIFY(table().m_host.reception().seating().guests().empty());
     m_one->playSomewhere();
     QTRY_COMPARE(m_one->host().match().ply(), 2);
     QCOMPARE(guest().match().ply(), 1);
@@ -242,7 +245,7 @@ void TestJoinTable::leavingKeepsACopy() {
     QVERIFY(m_one->join(Place::Second));
     guest().begin(guest().match().sharedGame(), guest().match().start(), people());
     QVERIFY(!joined().seated());
-    QTRY_VERIFY(table().m_host.seating().guests().empty());
+    QTRY_VERIFY(table().m_host.reception().seating().guests().empty());
     QVERIFY(m_one->join(Place::Second));
     table().m_host.close();
     QTRY_VERIFY(!joined().seated());

@@ -68,24 +68,24 @@ void TestSeats::aSeatIsKeptForItsOwner() {
     QVERIFY(sakura.sees(0));
     const auto token = sakura.m_token;
     sakura.drop();
-    QTRY_VERIFY(!session().away(Player::First));
+    QTRY_VERIFY(!session().players().away(Player::First));
     auto& thief = inLobby();
     QCOMPARE(firstSeat(thief)["free"].toBool(), false);
     QCOMPARE(firstSeat(thief)["kept"].toString(), QStringLiteral("kept for Sakura"));
     thief.say({{"do", "sit"}, {"place", "first"}, {"name", "Thief"}});
     QCOMPARE(told(thief), QStringLiteral("kept for Sakura"));
     QVERIFY(back(token).sees(0));
-    QVERIFY(session().away(Player::First));
+    QVERIFY(session().players().away(Player::First));
 
     // After some minutes it is free; whoever had it is told why it is not any more.
     m_table->m_devices.back()->drop();
-    QTRY_VERIFY(!session().away(Player::First));
+    QTRY_VERIFY(!session().players().away(Player::First));
     m_world->pass(limits::seatKept);
     auto& later = inLobby();
     QVERIFY(firstSeat(later)["free"].toBool());
     later.say({{"do", "sit"}, {"place", "first"}, {"name", "Ben"}});
     QVERIFY(later.sees(0));
-    QCOMPARE(session().seat(Player::First).name, std::string("Ben"));
+    QCOMPARE(session().players().seat(Player::First).name, std::string("Ben"));
     QVERIFY(told(back(token)).contains(QStringLiteral("somebody else has taken your seat")));
 }
 
@@ -96,12 +96,12 @@ void TestSeats::theTeacherFreesASeat() {
     auto& other = inLobby();
     QVERIFY(!firstSeat(other)["free"].toBool());
     sakura.drop();
-    QTRY_VERIFY(!session().away(Player::First));
+    QTRY_VERIFY(!session().players().away(Player::First));
     host().giveFree(token);
     QVERIFY(other.until([&] { return other.hears("lobby") && firstSeat(other)["free"].toBool(); }));
     auto& again = back(token);
     QVERIFY(told(again).contains(QStringLiteral("your seat was given free")));
-    QVERIFY(again.sees(0) && !session().away(Player::First));
+    QVERIFY(again.sees(0) && !session().players().away(Player::First));
 }
 
 void TestSeats::namesSurviveANewGame() {
@@ -110,13 +110,13 @@ void TestSeats::namesSurviveANewGame() {
     for (const char* kind : {"bao", "persimmons", "chopsticks", "ribbonim"}) {
         const std::shared_ptr<const Game> game = kindOf(kind).game("");
         session().begin(game, game->start(), {});
-        QCOMPARE(session().seat(Player::First).name, std::string("Anna"));
-        QCOMPARE(session().seat(Player::Second).name, std::string("Ben"));
-        QVERIFY(session().away(Player::First) && session().away(Player::Second));
+        QCOMPARE(session().players().seat(Player::First).name, std::string("Anna"));
+        QCOMPARE(session().players().seat(Player::Second).name, std::string("Ben"));
+        QVERIFY(session().players().away(Player::First) && session().players().away(Player::Second));
     }
     session().giveUp();
     session().again();
-    QCOMPARE(session().seat(Player::First).name, std::string("Ben"));
+    QCOMPARE(session().players().seat(Player::First).name, std::string("Ben"));
     QVERIFY(ben.until([&] { return ben.mine(); }));
     QVERIFY(anna.until([&] { return !anna.mine(); }));
 }
@@ -129,8 +129,8 @@ void TestSeats::theNamelessKeepTheirSeats() {
     QVERIFY(anna.sees(0));
     session().giveUp();
     session().again();
-    QVERIFY(session().away(Player::Second) && !session().away(Player::First));
-    QVERIFY(session().seat(Player::First).computer);
+    QVERIFY(session().players().away(Player::Second) && !session().players().away(Player::First));
+    QVERIFY(session().players().seat(Player::First).computer);
 }
 
 void TestSeats::theComputerTakesASeat() {
@@ -139,7 +139,7 @@ void TestSeats::theComputerTakesASeat() {
     const std::shared_ptr<const Game> game = kindOf("ribbonim").game("");
     session().begin(game, game->start(), againstComputer());
     QVERIFY(told(ben).contains(QStringLiteral("The computer plays in your place")));
-    QVERIFY(!session().away(Player::Second));
+    QVERIFY(!session().players().away(Player::Second));
 }
 
 void TestSeats::nobodyHasTwoSeats() {
@@ -147,7 +147,7 @@ void TestSeats::nobodyHasTwoSeats() {
     auto& ben = m_table->device("second", "Ben");
     ben.drop();
     anna.hello({}, ben.m_token);
-    QTRY_VERIFY(session().away(Player::Second) && !session().away(Player::First));
+    QTRY_VERIFY(session().players().away(Player::Second) && !session().players().away(Player::First));
     QCOMPARE(host().seating().guests().size(), std::size_t(1));
     auto& other = inLobby();
     QVERIFY(firstSeat(other)["free"].toBool());
@@ -179,7 +179,7 @@ void TestSeats::whoIsThrownOutStaysOut() {
     host().letIn(token);
     QVERIFY(host().seating().thrownOut().empty());
     QVERIFY(back(token, ben.m_mark).sees(0));
-    QVERIFY(session().away(Player::First)); // the seat was still there
+    QVERIFY(session().players().away(Player::First)); // the seat was still there
 }
 
 // Closed by mistake, or the program has ended without a word.
@@ -196,17 +196,17 @@ void TestSeats::theSameTableIsOpenedAgain() {
     QCOMPARE(host().code(), code);
     QCOMPARE(host().port(), port);
     QVERIFY(back(token).sees(0));
-    QVERIFY(session().away(Player::First));
+    QVERIFY(session().players().away(Player::First));
 
     m_world->m_kept = std::exchange(m_world->m_kept, {}); // as it is on disk
     m_table.reset();
     open();
     QCOMPARE(host().code(), code);
-    QCOMPARE(session().seat(Player::First).name, std::string("Anna"));
+    QCOMPARE(session().players().seat(Player::First).name, std::string("Anna"));
     QCOMPARE(host().seating().guests().size(), std::size_t(2));
     QVERIFY(!firstSeat(inLobby())["free"].toBool());
     QVERIFY(back(token).sees(0) && back(watching).sees(0));
-    QVERIFY(session().away(Player::First));
+    QVERIFY(session().players().away(Player::First));
 }
 
 void TestSeats::oldTablesAreForgotten() {

@@ -1,6 +1,6 @@
 #include "tests/ui/table/opentable.h"
 #include "ui/match/words.h"
-#include "ui/table/pictures.h"
+#include "ui/table/page/pictures.h"
 
 #include <random>
 #include <set>
@@ -77,16 +77,17 @@ void TestTable::everyGameIsPlayedByTwoDevices() {
 }
 
 void TestTable::marksAreThoseOfTheBoardOrNone() {
-    m_table->m_session.setHelp(Help::Off);
+    m_table->m_session.hints().setLevel(Help::Off);
     QVERIFY(m_table->begin("ribbonim"));
     auto& anna = m_table->device("first", "Anna");
-    QTRY_VERIFY(m_table->m_session.analysis() != nullptr && m_table->m_session.analysis()->complete);
+    QTRY_VERIFY(m_table->m_session.studies().here() != nullptr &&
+                m_table->m_session.studies().here()->complete);
     QVERIFY(anna.sees(0));
     QVERIFY(!anna.m_all.contains(QStringLiteral("\"glyph\"")));
-    m_table->m_session.setHelp(Help::Numbers);
+    m_table->m_session.hints().setLevel(Help::Numbers);
     BoardModel board;
     board.setGame(m_table->m_session.match().sharedGame(), m_table->m_session.match().start());
-    board.setAnalysis(m_table->m_session.analysis(), Help::Numbers);
+    board.setAnalysis(m_table->m_session.studies().here(), Help::Numbers);
     QVERIFY(anna.until([&] { return anna.m_all.contains(QStringLiteral("\"glyph\"")); }));
     int marked = 0;
     const auto cells = anna.cells();
@@ -266,12 +267,13 @@ void TestTable::seatsStayWithTheirPlayers() {
     QVERIFY(anna.until([&] { return anna.m_board["over"].toBool(); }));
     m_table->m_session.again(); // the other player begins
     QVERIFY(anna.until([&] { return !anna.m_board["over"].toBool(); }));
-    QCOMPARE(m_table->m_session.seat(Player::Second).name, std::string("Anna"));
-    QVERIFY(m_table->m_session.away(Player::Second) && !m_table->m_session.away(Player::First));
+    QCOMPARE(m_table->m_session.players().seat(Player::Second).name, std::string("Anna"));
+    QVERIFY(m_table->m_session.players().away(Player::Second) &&
+            !m_table->m_session.players().away(Player::First));
     const std::shared_ptr<const Game> game = kindOf("bao").game("");
     m_table->m_session.begin(game, game->start(), againstComputer());
     QVERIFY(anna.until([&] { return anna.m_board["title"].toString() == QStringLiteral("BAO"); }));
-    QVERIFY(!m_table->m_session.away(Player::Second)); // the computer sits there now
+    QVERIFY(!m_table->m_session.players().away(Player::Second)); // the computer sits there now
 }
 
 QTEST_MAIN(TestTable)

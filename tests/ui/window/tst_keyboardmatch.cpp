@@ -102,7 +102,7 @@ void TestKeyboardMatch::wholeMatchWithoutMouse() {
     QFETCH(QString, id);
     QFETCH(bool, locked);
     startMatch(core::kindOf(id.toStdString()));
-    session().setLocked(locked);
+    session().hints().setLocked(locked);
     std::mt19937 random{12};
     int plies = 0;
     for (; plies < 250 && !session().match().ending(); ++plies) {
@@ -118,7 +118,7 @@ void TestKeyboardMatch::wholeMatchWithoutMouse() {
         if (plies == 3) {
             const auto text = match.game().text(match.position());
             comeBack();
-            session().setLocked(locked);
+            session().hints().setLocked(locked);
             QVERIFY2(focused<BoardView>() != nullptr, "after the start");
             QCOMPARE(session().match().game().text(session().match().position()), text);
         }

@@ -149,8 +149,8 @@ private slots:
         QCOMPARE(session.match().ply(), 0);
         QCOMPARE(tabs->current(), 2); // there is more to be read
         begin();
-        session.setHelp(Help::Off);
-        session.setLocked(true);
+        session.hints().setLevel(Help::Off);
+        session.hints().setLocked(true);
         end();
         QCOMPARE(tabs->current(), 1); // the review would tell
     }
@@ -158,7 +158,7 @@ private slots:
     // What was better comes later than the row that it is told in, and takes room.
     void rowsOfMovesPlayedDoNotOverlap() {
         Session session;
-        session.setHelp(Help::Numbers);
+        session.hints().setLevel(Help::Numbers);
         MatchPage page(session);
         page.resize(1024, 600);
         page.show();
@@ -337,10 +337,10 @@ private slots:
             session.play(game->moves(game->start()).front());
             session.animationDone();
             QVERIFY(!says(change) && says("score 1 : 0"));
-            session.restart();
+            session.again(Session::Begins::Same);
             QVERIFY(says(change)); // they still sit so
             session.giveUp();
-            session.restart();
+            session.again(Session::Begins::Same);
             QVERIFY(!says(change) && says("score 1 : 1"));
         }
     }
@@ -348,7 +348,7 @@ private slots:
     // In a small window the reasons lie over the moves once they are asked for, by the button or the key.
     void smallWindowsTellWhyToo() {
         Session session;
-        session.setHelp(Help::Numbers);
+        session.hints().setLevel(Help::Numbers);
         MatchPage page(session);
         page.resize(1024, 600);
         page.show();

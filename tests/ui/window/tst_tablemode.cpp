@@ -37,7 +37,7 @@ void TestTableMode::spotsHaveRoomOnTheTable() {
     for (const auto* kind : core::catalogue()) {
         const std::shared_ptr<const core::Game> game = kind->game("");
         begin(*kind);
-        session().begin(game, game->start(), session().seats());
+        session().begin(game, game->start(), session().players().seats());
         layOnTable();
         const auto& model = board().model();
         double nearest = 1e6;
@@ -149,7 +149,7 @@ void TestTableMode::cardsAreTurnedAsOne() {
     const auto& kind = core::kindOf("chopsticks");
     const std::shared_ptr<const core::Game> game = kind.game("split=any");
     begin(kind);
-    session().begin(game, game->parse("23/13 2"), session().seats());
+    session().begin(game, game->parse("23/13 2"), session().players().seats());
     layOnTable();
     const auto seen = [this](core::Player reader, QRect place) {
         board().setReader(reader);

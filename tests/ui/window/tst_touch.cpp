@@ -212,7 +212,7 @@ void TestTouch::fingerScrolls() {
     below(m_window->findChild<LabPage*>(), "lab");
     theme().setProjector(false);
     begin(core::kindOf("fmurs"));
-    session().setHelp(Help::Numbers);
+    session().hints().setLevel(Help::Numbers);
     below(page().findChild<MovesPanel*>(), "moves");
     QCOMPARE(session().match().plies(), 0);
 }
