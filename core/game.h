@@ -44,7 +44,7 @@ struct Analysis {
     bool complete = false;               // nothing more will come
     std::optional<Explanation> why = {}; // found by the solver after the first values
     // Each of the moves that are equally good, and what is to be hoped for after it, in billionths of a win:
-    // the more, the harder it is to answer. Empty: not weighed (play/replies.h).
+    // the more, the harder it is to answer. Empty: not weighed (play/opponent.h).
     struct Hope {
         Move move;
         int hope = 0;

@@ -1,10 +1,7 @@
 #include "app/cli/commands.h"
 
-#include "app/cli/certify.h"
-#include "app/cli/graph.h"
 #include "app/cli/language.h"
 #include "app/cli/limit.h"
-#include "app/cli/puzzles.h"
 #include "core/play/json.h"
 #include "core/play/link.h"
 #include "core/play/opponent.h"

@@ -1,8 +1,7 @@
-#include "ui/board/accessibleboard.h"
+#include "ui/board/boardview.h"
 
 #include <QAccessibleWidget>
 
-#include "ui/board/boardview.h"
 #include "ui/look/language.h"
 
 #include "core/kind.h"

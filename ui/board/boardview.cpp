@@ -4,7 +4,6 @@
 #include <QMouseEvent>
 #include <QToolTip>
 
-#include "ui/board/accessibleboard.h"
 #include "ui/controls/says.h"
 #include "ui/controls/touch.h"
 #include "ui/look/theme.h"

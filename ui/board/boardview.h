@@ -135,3 +135,6 @@ private:
     MotionPlayer m_player;
     QVariantAnimation m_fade;
 };
+
+// Lets screen readers see the spots of every BoardView as buttons. May be called more than once.
+void installAccessibleBoard();

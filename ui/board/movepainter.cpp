@@ -1,6 +1,5 @@
 #include "ui/board/movepainter.h"
 
-#include "ui/board/boardpainter.h"
 #include "ui/board/movelabel.h"
 #include "ui/controls/paint.h"
 #include "ui/look/marks.h"

@@ -3,10 +3,8 @@
 #include <QPainter>
 
 #include "ui/board/boardmodel.h"
-#include "ui/board/stage.h"
+#include "ui/board/boardpicture.h"
 #include "ui/board/stopchip.h"
-
-struct BoardPicture;
 
 // Paints the move about to be made, or looked at in the list: the ways that are open to it, the best of them,
 // its frame, and what it does in words.

@@ -56,6 +56,7 @@ public:
     Position start() const { return {}; }
     Player mover(const Position& p) const;
     std::vector<Move> moves(const Position& p) const;
+    CellSet placings(const Position& p) const; // the cells where the next animal may be placed
     Position play(Position p, Move m) const;
     std::optional<Outcome> result(const Position& p) const;
     Position canonical(const Position& p) const;

@@ -1,4 +1,0 @@
-#pragma once
-
-// Lets screen readers see the spots of every BoardView as buttons. May be called more than once.
-void installAccessibleBoard();
