@@ -1,7 +1,7 @@
 #pragma once
 
+#include "ui/controls/forms/segmented.h"
 #include "ui/controls/overlay.h"
-#include "ui/controls/segmented.h"
 
 #include "core/kind.h"
 #include "core/play/match.h"

@@ -5,9 +5,9 @@
 
 #include "ui/board/preview.h"
 #include "ui/controls/button.h"
-#include "ui/controls/field.h"
+#include "ui/controls/forms/field.h"
+#include "ui/controls/forms/optionform.h"
 #include "ui/controls/label.h"
-#include "ui/controls/optionform.h"
 #include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
 #include "ui/dialogs/presetbar.h"

@@ -5,8 +5,8 @@
 #include <QVBoxLayout>
 
 #include "ui/controls/button.h"
+#include "ui/controls/forms/optionform.h"
 #include "ui/controls/label.h"
-#include "ui/controls/optionform.h"
 #include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
 #include "ui/controls/scrolling.h"

@@ -3,8 +3,8 @@
 #include <QApplication>
 #include <QPointer>
 
+#include "ui/controls/forms/segmented.h"
 #include "ui/controls/says.h"
-#include "ui/controls/segmented.h"
 #include "ui/look/theme.h"
 #include "ui/match/session.h"
 #include "ui/models/historymodel.h"

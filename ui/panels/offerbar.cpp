@@ -4,7 +4,7 @@
 #include <QPainter>
 #include <QRandomGenerator>
 
-#include "ui/controls/chip.h"
+#include "ui/controls/forms/chip.h"
 #include "ui/controls/says.h"
 #include "ui/look/language.h"
 #include "ui/look/theme.h"

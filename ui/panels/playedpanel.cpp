@@ -3,10 +3,10 @@
 #include <QKeyEvent>
 #include <QPainter>
 
+#include "ui/controls/forms/segmented.h"
 #include "ui/controls/paint.h"
 #include "ui/controls/says.h"
 #include "ui/controls/scrolling.h"
-#include "ui/controls/segmented.h"
 #include "ui/look/art.h"
 #include "ui/look/phrases.h"
 #include "ui/look/theme.h"

@@ -6,11 +6,11 @@
 
 #include "ui/board/preview.h"
 #include "ui/controls/button.h"
+#include "ui/controls/forms/segmented.h"
 #include "ui/controls/label.h"
 #include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
 #include "ui/controls/scrolling.h"
-#include "ui/controls/segmented.h"
 #include "ui/look/language.h"
 #include "ui/match/session.h"
 #include "ui/match/words.h"

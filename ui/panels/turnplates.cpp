@@ -5,7 +5,7 @@
 #include <QPainter>
 
 #include "ui/controls/button.h"
-#include "ui/controls/field.h"
+#include "ui/controls/forms/field.h"
 #include "ui/controls/paint.h"
 #include "ui/controls/says.h"
 #include "ui/look/art.h"

@@ -1,11 +1,11 @@
 #include "core/gameof.h"
-#include "core/games/bao/board.h"
-#include "core/games/bao/census.h"
-#include "core/games/bao/figures.h"
-#include "core/games/bao/labs.h"
-#include "core/games/bao/lessons.h"
-#include "core/games/bao/ringlab.h"
-#include "core/games/bao/thresholdmethod.h"
+#include "core/games/bao/labs/labs.h"
+#include "core/games/bao/labs/ringlab.h"
+#include "core/games/bao/lessons/lessons.h"
+#include "core/games/bao/look/board.h"
+#include "core/games/bao/look/figures.h"
+#include "core/games/bao/search/census.h"
+#include "core/games/bao/search/thresholdmethod.h"
 
 namespace core::bao {
 

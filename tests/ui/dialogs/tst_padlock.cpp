@@ -6,7 +6,7 @@
 
 #include "tests/fulldisk.h"
 #include "ui/controls/button.h"
-#include "ui/controls/field.h"
+#include "ui/controls/forms/field.h"
 #include "ui/controls/label.h"
 #include "ui/dialogs/pinoverlay.h"
 #include "ui/keep/padlock.h"

@@ -5,8 +5,8 @@
 #include "core/kind.h"
 #include "tests/ui/buttons.h"
 #include "ui/board/setupboard.h"
-#include "ui/controls/field.h"
-#include "ui/controls/segmented.h"
+#include "ui/controls/forms/field.h"
+#include "ui/controls/forms/segmented.h"
 #include "ui/dialogs/newgame.h"
 #include "ui/dialogs/setup.h"
 

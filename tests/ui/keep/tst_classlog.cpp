@@ -8,7 +8,7 @@
 #include "tests/fulldisk.h"
 #include "tests/ui/toysession.h"
 #include "ui/controls/button.h"
-#include "ui/controls/checkbox.h"
+#include "ui/controls/forms/checkbox.h"
 #include "ui/dialogs/teacheroverlay.h"
 #include "ui/keep/classlog.h"
 #include "ui/keep/matchlog.h"

@@ -6,9 +6,9 @@
 #include <QTest>
 
 #include "tests/ui/table/pupil.h"
+#include "ui/controls/forms/stepper.h"
 #include "ui/controls/label.h"
 #include "ui/controls/stepbar.h"
-#include "ui/controls/stepper.h"
 #include "ui/lessons/exerciseview.h"
 #include "ui/lessons/lessonplayer.h"
 #include "ui/look/language.h"

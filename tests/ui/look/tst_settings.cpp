@@ -9,7 +9,7 @@
 #include <QTest>
 
 #include "core/solve/tablestore.h"
-#include "ui/controls/segmented.h"
+#include "ui/controls/forms/segmented.h"
 #include "ui/dialogs/aboutoverlay.h"
 #include "ui/dialogs/allmatches.h"
 #include "ui/dialogs/helpoverlay.h"

@@ -2,8 +2,8 @@
 #include <QTest>
 
 #include "core/gameof.h"
-#include "core/games/bao/search.h"
-#include "core/games/bao/thresholdmethod.h"
+#include "core/games/bao/search/search.h"
+#include "core/games/bao/search/thresholdmethod.h"
 #include "core/play/opponent.h"
 #include "core/play/record.h"
 #include "ui/match/session.h"

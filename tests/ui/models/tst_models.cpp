@@ -2,7 +2,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "core/games/bao/figures.h"
+#include "core/games/bao/look/figures.h"
 #include "core/kind.h"
 #include "tests/toykinds.h"
 #include "ui/look/language.h"

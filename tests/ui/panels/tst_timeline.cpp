@@ -1,6 +1,6 @@
 #include <QTest>
 
-#include "core/games/bao/figures.h"
+#include "core/games/bao/look/figures.h"
 #include "core/kind.h"
 #include "ui/match/session.h"
 #include "ui/models/historymodel.h"

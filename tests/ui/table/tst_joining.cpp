@@ -3,9 +3,9 @@
 #include <QWebSocketServer>
 
 #include "tests/ui/table/joinedguest.h"
-#include "ui/controls/field.h"
+#include "ui/controls/forms/field.h"
+#include "ui/controls/forms/segmented.h"
 #include "ui/controls/label.h"
-#include "ui/controls/segmented.h"
 #include "ui/table/join/joinoverlay.h"
 
 using core::Player;

@@ -3,8 +3,8 @@
 
 #include "tests/ui/window/bykeyboard.h"
 #include "ui/board/boardview.h"
+#include "ui/controls/forms/segmented.h"
 #include "ui/controls/overlay.h"
-#include "ui/controls/segmented.h"
 #include "ui/labs/labpage.h"
 #include "ui/lessons/lessonpage.h"
 #include "ui/panels/movespanel.h"

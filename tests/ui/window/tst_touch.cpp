@@ -8,9 +8,9 @@
 #include <QScroller>
 
 #include "tests/ui/window/fingers.h"
+#include "ui/controls/forms/segmented.h"
+#include "ui/controls/forms/stepper.h"
 #include "ui/controls/overlay.h"
-#include "ui/controls/segmented.h"
-#include "ui/controls/stepper.h"
 #include "ui/labs/labgrid.h"
 #include "ui/labs/labmatrix.h"
 #include "ui/labs/labmodel.h"

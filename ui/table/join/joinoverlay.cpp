@@ -5,11 +5,11 @@
 
 #include "ui/controls/announcer.h"
 #include "ui/controls/button.h"
-#include "ui/controls/field.h"
 #include "ui/controls/flowlayout.h"
+#include "ui/controls/forms/field.h"
+#include "ui/controls/forms/segmented.h"
 #include "ui/controls/label.h"
 #include "ui/controls/says.h"
-#include "ui/controls/segmented.h"
 #include "ui/look/settings.h"
 #include "ui/table/join/joinedtable.h"
 

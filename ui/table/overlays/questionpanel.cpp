@@ -6,8 +6,8 @@
 #include <QVBoxLayout>
 
 #include "ui/controls/button.h"
-#include "ui/controls/checkbox.h"
 #include "ui/controls/flowlayout.h"
+#include "ui/controls/forms/checkbox.h"
 #include "ui/controls/label.h"
 #include "ui/controls/says.h"
 #include "ui/keep/savefile.h"

@@ -7,10 +7,10 @@
 
 #include "core/kind.h"
 #include "tests/ui/buttons.h"
-#include "ui/controls/field.h"
-#include "ui/controls/segmented.h"
+#include "ui/controls/forms/field.h"
+#include "ui/controls/forms/segmented.h"
+#include "ui/controls/forms/stepper.h"
 #include "ui/controls/stepbar.h"
-#include "ui/controls/stepper.h"
 #include "ui/labs/labpage.h"
 #include "ui/labs/labview.h"
 #include "ui/labs/ring/loopcard.h"
