@@ -23,12 +23,10 @@ struct Command {
 
 const std::vector<Command>& commands();
 
-// Those with a file of their own. The results of a game with checksums, for tests/check-certificate.
+// The results of a game with checksums, for tests/check-certificate.
 Exit certify(const Arguments& arguments, core::Translate translate);
 // The position graph of a game as DOT text, or as SVG laid out by Graphviz.
 Exit graph(const Arguments& arguments, core::Translate translate);
 Syntax graphSyntax();
-// Positions with a question, its one answer and a grade.
-Exit puzzles(const Arguments& arguments, core::Translate translate);
 
 } // namespace cli

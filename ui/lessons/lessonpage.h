@@ -6,6 +6,13 @@
 
 #include <vector>
 
+// Where a game comes from: the document, what it asks, what was found since, and boards where that differs.
+class SourceView final : public QWidget {
+    Q_OBJECT
+public:
+    explicit SourceView(const core::Kind& kind, QWidget* parent = nullptr);
+};
+
 class Button;
 class GuideView;
 class Label;

@@ -4,7 +4,7 @@
 #include "ui/board/boardview.h"
 #include "ui/controls/overlay.h"
 #include "ui/look/settings.h"
-#include "ui/match/memory.h"
+#include "ui/match/background.h"
 #include "ui/match/session.h"
 #include "ui/window/matchpage.h"
 

@@ -9,7 +9,7 @@
 #include "ui/look/language.h"
 #include "ui/look/settings.h"
 #include "ui/look/theme.h"
-#include "ui/match/memory.h"
+#include "ui/match/background.h"
 #include "ui/match/session.h"
 #include "ui/window/matchpage.h"
 

@@ -16,7 +16,6 @@
 #include "ui/labs/graph/graphitems.h"
 #include "ui/labs/graph/graphlab.h"
 #include "ui/labs/graph/graphsettings.h"
-#include "ui/labs/graph/graphstate.h"
 #include "ui/labs/graph/graphview.h"
 #include "ui/labs/graph/nodecard.h"
 #include "ui/labs/labmatrix.h"
