@@ -11,6 +11,7 @@
 
 #include "core/kind.h"
 #include "tests/core/atlength.h"
+#include "tests/everykind.h"
 #include "tests/fulldisk.h"
 #include "tests/memory.h"
 #include "tests/ui/buttons.h"
@@ -63,20 +64,20 @@ private slots:
     void init() { language::set(language::Id::English); }
 
     void sheetsHaveAllThatWasAskedFor_data() {
-        QTest::addColumn<int>("game");
+        QTest::addColumn<const Kind*>("kind");
         QTest::addColumn<int>("count");
         QTest::addColumn<int>("pages");
-        for (int game = 0; game < static_cast<int>(catalogue().size()); ++game)
+        for (const auto* kind : everykind::all())
             for (const auto& [count, pages] :
                  {std::pair(1, 2), std::pair(6, 2), std::pair(7, 3), std::pair(12, 3)})
                 if (!inShort() || count == 7)
-                    QTest::addRow("%d of game %d", count, game) << game << count << pages;
+                    QTest::addRow("%d of %s", count, std::string(kind->id).c_str()) << kind << count << pages;
     }
     void sheetsHaveAllThatWasAskedFor() {
-        QFETCH(int, game);
+        QFETCH(const Kind*, kind);
         QFETCH(int, count);
         QFETCH(int, pages);
-        sheet::Wish wish{{catalogue()[static_cast<std::size_t>(game)]}, {}, count, 5, {}};
+        sheet::Wish wish{{kind}, {}, count, 5, {}};
         auto sheet = sheetOf(wish);
         QCOMPARE(static_cast<int>(sheet.puzzles.size()), count);
         for (const auto reader : readers) {
@@ -141,7 +142,7 @@ private slots:
     void boardsAreFiles_data() {
         QTest::addColumn<int>("game");
         QTest::addColumn<QString>("format");
-        for (int game = 0; game < static_cast<int>(catalogue().size()); ++game)
+        for (const auto* kind : everykind::all())
             for (const char* format : {"png", "svg", "pdf"})
                 QTest::addRow("%s of game %d", format, game) << game << QString::fromLatin1(format);
     }

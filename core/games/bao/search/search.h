@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/games/bao/rules/fates.h"
 #include "core/games/bao/search/boundstable.h"
 #include "core/games/bao/search/endgame.h"
-#include "core/games/bao/rules/fates.h"
 #include "core/threads.h"
 
 namespace core::bao {
