@@ -101,7 +101,7 @@ private:
         const auto said = [this](const QString& line) { tell(line); };
         QObject::connect(&application(), &Application::troubled, m_session.get(), &Session::recover);
         QObject::connect(m_store.get(), &MatchStore::troubled, said);
-        QObject::connect(&m_session.get().studies(), &Studies::failed, said);
+        QObject::connect(&m_session->studies(), &Studies::failed, said);
     }
     int onFile() const {
         QFile file(m_folder.filePath(QStringLiteral("current.kachisuji")));

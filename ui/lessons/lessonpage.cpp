@@ -194,14 +194,6 @@ void LessonPage::paintEvent(QPaintEvent*) {
     QPainter(this).fillRect(rect(), theme().color(Hue::Paper));
 }
 
-namespace {
-
-QString plain(std::string_view s) {
-    return QString::fromUtf8(s.data(), static_cast<qsizetype>(s.size()));
-}
-
-} // namespace
-
 SourceView::SourceView(const core::Kind& kind, QWidget* parent) : QWidget(parent) {
     const auto& source = kind.source;
     auto* rows = new QVBoxLayout(this);
@@ -221,8 +213,8 @@ SourceView::SourceView(const core::Kind& kind, QWidget* parent) : QWidget(parent
         keepMargins(label, 0, 8, 0, 0);
         add(label);
     };
-    add(new Label(Type::Verdict, plain(source.title)));
-    if (!source.authors.empty()) add(new Label(Type::Bold, plain(source.authors)));
+    add(new Label(Type::Verdict, asId(source.title)));
+    if (!source.authors.empty()) add(new Label(Type::Bold, asId(source.authors)));
     addText(Type::Secondary, source.origin);
     addTitle([] { return tr("What it asks"); });
     addText(Type::Body, source.asks);

@@ -37,7 +37,7 @@ bool TableDesk::canReach() {
 void TableDesk::makeHost() {
     m_host = std::make_unique<Host>(m_session);
     connect(m_host.get(), &Host::asked, this, &TableDesk::asked);
-    connect(m_host.get(), &Host::guessing, this,
+    connect(&m_host->reception(), &Reception::guessing, this,
             [this] { emit told(tr("Somebody seems to be guessing the code of the table.")); });
     connect(m_host.get(), &Host::teacherNeeded, this, &TableDesk::teacherNeeded);
     connect(m_host.get(), &Host::changed, this, &TableDesk::announceTable);
@@ -68,9 +68,9 @@ bool TableDesk::opened() {
 
 // Where the window still shows what was asked.
 void TableDesk::note() {
-    const auto* question = m_host->questionHere();
-    emit noted(question != nullptr ? answerNotes(*question, m_host->classroom().named())
-                                   : std::vector<Note>());
+    const auto* question = m_host->classroom().question();
+    const bool here = question != nullptr && m_host->topic().isHere(*question);
+    emit noted(here ? answerNotes(*question, m_host->classroom().named()) : std::vector<Note>());
 }
 
 void TableDesk::announceTable() {

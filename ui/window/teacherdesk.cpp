@@ -22,8 +22,7 @@ void TeacherDesk::restoreLock() {
 }
 
 HintChoice TeacherDesk::chosen() const {
-    return {m_session.hints().choice().level, m_session.hints().choice().predictsFirst,
-            m_session.hints().choice().fades};
+    return m_session.hints().choice();
 }
 
 void TeacherDesk::withPin(const std::function<void()>& action) {

@@ -76,7 +76,7 @@ void TestFading::whatWasChosenIsKept() {
     settings::help.set(static_cast<int>(Help::Numbers));
     settings::predictsFirst.set(true);
     settings::fades.set(true);
-    rememberHelp(*m_session);
+    rememberHelp(m_session->hints());
     sayRight(5);
     QCOMPARE(m_session->hints().level(), Help::Marks);
     QCOMPARE(settings::help(), static_cast<int>(Help::Numbers));

@@ -362,13 +362,13 @@ void TestSession::everyActionInEveryState() {
         [&] { s.stopThinking(); },
         [&] { s.goOn(); },
         [&] { s.animationDone(); },
-        [&] { s.restart(); },
+        [&] { s.again(Session::Begins::Same); },
         [&] { s.close(); },
-        [&] { s.rename(Player::First, QStringLiteral("Aya")); },
+        [&] { s.players().rename(Player::First, QStringLiteral("Aya")); },
         [&] { begin(people()); },
-        [&] { s.predict(Outcome::Draw); },
-        [&] { s.goTo(0, 1); },
-        [&] { s.branchOff(); },
+        [&] { s.hints().predict(Outcome::Draw); },
+        [&] { s.goTo(1, 0); },
+        [&] { s.giveUp(Session::By::Away); },
         [&] { s.again(); },
     };
     const auto move = action == 0, stop = action == 6;
@@ -385,8 +385,8 @@ void TestSession::everyActionInEveryState() {
     if (s.active() && action != 9 && action != 12 && action != 15 && action != 16)
         QCOMPARE(s.match().plies(), before + (longer ? 1 : 0));
     QCOMPARE(s.active(), s.state() != State::Idle);
-    if (s.state() == State::HumanTurn) QVERIFY(!s.seat(s.match().mover()).computer);
-    if (s.state() == State::Thinking) QVERIFY(s.seat(s.match().mover()).computer);
+    if (s.state() == State::HumanTurn) QVERIFY(!s.players().seat(s.match().mover()).computer);
+    if (s.state() == State::Thinking) QVERIFY(s.players().seat(s.match().mover()).computer);
     QCOMPARE(s.state() == State::Finished, s.active() && s.match().ending().has_value());
 }
 

@@ -32,8 +32,8 @@ public:
     }
     bool ready() {
         return same() && host().state() == m_guest.state() &&
-               (host().match().ending() ||
-                host().away(host().match().mover()) != m_guest.away(host().match().mover()));
+               (host().match().ending() || host().players().away(host().match().mover()) !=
+                                               m_guest.players().away(host().match().mover()));
     }
     bool knock() {
         m_joined.join(address(), m_table.m_host.reception().code());
@@ -47,7 +47,7 @@ public:
         return knock() && sit(place) && QTest::qWaitFor([this] { return same(); });
     }
     void playSomewhere() {
-        auto& session = host().away(host().match().mover()) ? m_guest : host();
+        auto& session = host().players().away(host().match().mover()) ? m_guest : host();
         const auto moves = session.match().game().moves(session.match().position());
         session.play(moves[m_dice() % moves.size()]);
     }

@@ -148,7 +148,7 @@ void TestJoining::hostileHostsDoNoHarm() {
         QTRY_VERIFY(answered);
     QVERIFY(guest().match().sharedGame() == own);
     QCOMPARE(guest().match().plies(), 1);
-    for (const auto player : {Player::First, Player::Second}) QVERIFY(!guest().away(player));
+    for (const auto player : {Player::First, Player::Second}) QVERIFY(!guest().players().away(player));
     for (const auto& told : m_one->m_told + m_one->m_refused)
         QVERIFY2(!told.contains('\n'), qPrintable(told));
 }
@@ -159,7 +159,7 @@ void TestJoining::matchesWithoutEndAreNotFollowed() {
     int begun = 0;
     connect(&joined(), &JoinedTable::begins, this, [&] { ++begun; });
     for (int i = 0; i < 100 && joined().seated(); ++i) {
-        m_one->host().restart();
+        m_one->host().again(Session::Begins::Same);
         QVERIFY(QTest::qWaitFor([&, now = begun] { return begun > now || !joined().seated(); }));
     }
     QVERIFY(!joined().seated());
@@ -212,7 +212,7 @@ void TestJoining::theDialogJoins() {
     enter();
     QTRY_VERIFY(joined().seated() && m_one->same());
     QTRY_VERIFY(there == nullptr);
-    QVERIFY(!guest().away(Player::First));
+    QVERIFY(!guest().players().away(Player::First));
 }
 
 // Whoever closes the dialog instead of sitting down does not wait at the door.

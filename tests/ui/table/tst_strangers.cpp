@@ -93,7 +93,7 @@ void TestStrangers::whoSaysNoCodeIsNotKept() {
 }
 
 void TestStrangers::theTeacherHearsOfGuessing() {
-    QSignalSpy guessing(&m_table->m_host, &Host::guessing);
+    QSignalSpy guessing(&m_table->m_host.reception(), &Reception::guessing);
     const auto wrong = m_table->m_host.reception().code() == QLatin1String("111111")
                            ? QStringLiteral("222222")
                            : QStringLiteral("111111");

@@ -104,7 +104,7 @@ private slots:
         language::set(language::Id::Kana);
         QCoreApplication::processEvents();
         const auto switched = board->grab().toImage();
-        emit session.seatsChanged(); // they are named anew
+        emit session.players().renamed(); // they are named anew
         QCOMPARE(board->grab().toImage(), switched);
         language::set(language::Id::English);
     }

@@ -19,7 +19,6 @@ Host::Host(Session& session, std::shared_ptr<World> world, QObject* parent)
       m_classBoard(m_classroom, m_reception), m_topic(session) {
     connect(&m_topic, &Topic::improved, this, &Host::judge);
     connect(&m_reception, &Reception::changed, this, &Host::seatsChanged);
-    connect(&m_reception, &Reception::guessing, this, &Host::guessing);
     connect(&m_reception, &Reception::welcomed, this, &Host::welcome);
     connect(&m_reception, &Reception::said, this, &Host::hear);
     connect(&m_match, &ServedMatch::asked, this, &Host::asked);
@@ -142,11 +141,6 @@ void Host::ask(Classroom::Question question, const std::vector<std::string>& rig
     m_classBoard.startOver();
     showAnew();
     emit changed();
-}
-
-const Classroom::Question* Host::questionHere() const {
-    const auto* question = m_classroom.question();
-    return question != nullptr && m_topic.isHere(*question) ? question : nullptr;
 }
 
 void Host::knowAnswer() {

@@ -1,5 +1,8 @@
 #pragma once
 
+// A table from its host: Host decides whether a device looks at the match in the window (ServedMatch), at
+// one of its own (PairTables), or at what the class is asked (ClassBoard, of Classroom).
+
 #include "ui/table/host/classboard.h"
 #include "ui/table/host/classroom.h"
 #include "ui/table/host/pairtables.h"
@@ -42,8 +45,7 @@ public:
     void ask(Classroom::Question question, const std::vector<std::string>& right);
     void showAnswers();
     void endQuestion();
-    const Classroom::Question* questionHere() const; // if the window still shows what was asked
-    void setNamed(bool named);                       // see Classroom
+    void setNamed(bool named); // see Classroom
     Classroom& classroom() { return m_classroom; }
     const ClassBoard& classBoard() const { return m_classBoard; }
 
@@ -58,8 +60,7 @@ public:
     PairTables& pairs() { return m_pairs; }
 
 signals:
-    void guessing(); // somebody tries one code after the other
-    void changed();  // it was opened or closed, who sits where, what was answered, what is on the tables
+    void changed(); // it was opened or closed, who sits where, what was answered, what is on the tables
     // Only the teacher may do that now.
     void teacherNeeded(const std::function<void()>& action);
     // See ServedMatch.

@@ -11,7 +11,8 @@ Topic::~Topic() = default;
 
 void Topic::set(std::shared_ptr<const core::Game> game, const core::Position& position) {
     m_elsewhere.reset();
-    if (game) m_elsewhere = {.game = std::move(game), .start = position, .position = position};
+    if (game)
+        m_elsewhere = Classroom::Question{.game = std::move(game), .start = position, .position = position};
 }
 
 std::optional<Classroom::Question> Topic::question() const {
