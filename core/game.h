@@ -1,5 +1,8 @@
 #pragma once
 
+// The joint of the house: what is above knows a game by Game and Solver alone, with opaque positions. A
+// game is made of a concept each for rules, board and method (rules.h, hooks.h) by GameOf (gameof.h).
+
 #include "core/board.h"
 #include "core/threads.h"
 #include "core/verdict.h"

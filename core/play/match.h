@@ -1,5 +1,8 @@
 #pragma once
 
+// The room of a match: its moves and lines, records of it, the computer's levels, what is said at a
+// table. It knows games only by core/game.h.
+
 #include "core/kind.h"
 
 #include <array>

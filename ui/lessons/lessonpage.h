@@ -1,5 +1,8 @@
 #pragma once
 
+// The room of lessons: the page lists them, LessonPlayer leads through one, ExerciseView is the board in
+// it. What is taught is data of the game (core/lesson.h).
+
 #include <QWidget>
 
 #include "core/kind.h"

@@ -1,5 +1,8 @@
 #pragma once
 
+// The room of how things look and sound in any window: Theme (colours, sizes), art (drawings of games and
+// icons), language and phrases (words), sounds, settings. It knows no match.
+
 #include <QColor>
 #include <QFont>
 #include <QObject>

@@ -1,5 +1,9 @@
 #pragma once
 
+// The room of the match at the table, without a widget. A click comes in as Session::play, the match
+// changes, Studies asks Analyst, whose Background thread solves; what is found comes back as
+// Studies::improved, and Hints says how much of it may be seen.
+
 #include <QObject>
 
 #include "ui/match/computerturn.h"

@@ -1,5 +1,8 @@
 #pragma once
 
+// A table from a guest that is this program itself: JoinedTable speaks with the host, FollowedMatch makes
+// the session show what the host says.
+
 #include <QObject>
 
 #include "ui/table/join/followedmatch.h"

@@ -1,5 +1,7 @@
 #pragma once
 
+// The dialogs of the host's teacher.
+
 #include "ui/board/preview.h"
 #include "ui/controls/overlay.h"
 

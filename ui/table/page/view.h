@@ -1,5 +1,7 @@
 #pragma once
 
+// What devices are shown: a board as data for their pages, and the words of the page.
+
 #include "core/play/match.h"
 #include "core/play/tabletalk.h"
 #include "ui/board/boardmodel.h"

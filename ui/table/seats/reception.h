@@ -1,5 +1,8 @@
 #pragma once
 
+// Who comes to a table: Reception asks for the code and gives seats (Seating) to devices, before anything
+// of a match is known.
+
 #include <QDateTime>
 #include <QObject>
 

@@ -1,5 +1,8 @@
 #pragma once
 
+// The lowest room of the table: connections, what announces and finds them, and World, the clock and dice
+// a test may bring along.
+
 #include <QObject>
 
 #include "core/play/tabletalk.h"

@@ -1,5 +1,8 @@
 #pragma once
 
+// First of Fmurs' rooms: field and cells, the chase (steps and leaps), the rules around it, their text.
+// values.md has the map of all rooms.
+
 #include "core/games/fmurs/rules/chase.h"
 #include "core/options.h"
 #include "core/rules.h"
