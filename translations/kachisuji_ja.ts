@@ -470,6 +470,13 @@
     </message>
 </context>
 <context>
+    <name>Curve</name>
+    <message>
+        <source>How the match went</source>
+        <translation>対局の流れ</translation>
+    </message>
+</context>
+<context>
     <name>DemoLab</name>
     <message>
         <source>From the start</source>
@@ -1741,6 +1748,21 @@
     </message>
 </context>
 <context>
+    <name>MatchBar</name>
+    <message>
+        <source>The start</source>
+        <translation>はじめの局面</translation>
+    </message>
+    <message>
+        <source>Move %1, %2: %3</source>
+        <translation>%1手目、%2：%3</translation>
+    </message>
+    <message>
+        <source>Move %1, %2: %3 lost value; better: %4</source>
+        <translation>%1手目、%2：%3は損をした手。もっとよい手：%4</translation>
+    </message>
+</context>
+<context>
     <name>MatchClipboard</name>
     <message>
         <source>Leave this match and go on from what is pasted?</source>
@@ -2934,37 +2956,6 @@
     </message>
 </context>
 <context>
-    <name>StepBar</name>
-    <message>
-        <source>step %1 of %2</source>
-        <translation>ステップ%1/%2</translation>
-    </message>
-    <message>
-        <source>To the beginning</source>
-        <translation>はじめへ</translation>
-    </message>
-    <message>
-        <source>One step back</source>
-        <translation>1つ戻る</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>再生</translation>
-    </message>
-    <message>
-        <source>One step on</source>
-        <translation>1つ進む</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>終わりへ</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>ステップ</translation>
-    </message>
-</context>
-<context>
     <name>StepCard</name>
     <message>
         <source>lays undone, pit, board seen from the hand</source>
@@ -3327,61 +3318,65 @@
     </message>
 </context>
 <context>
-    <name>Timeline</name>
+    <name>TransportBar</name>
     <message>
-        <source>To the start</source>
-        <translation>最初へ</translation>
+        <source>To the beginning</source>
+        <translation>はじめへ</translation>
     </message>
     <message>
-        <source>One move back</source>
-        <translation>一手前へ</translation>
+        <source>One step back</source>
+        <translation>1つ戻る</translation>
     </message>
     <message>
-        <source>One move forward</source>
-        <translation>一手先へ</translation>
+        <source>Play</source>
+        <translation>再生</translation>
     </message>
     <message>
-        <source>To the last move</source>
-        <translation>最後の手へ</translation>
+        <source>One step on</source>
+        <translation>1つ進む</translation>
     </message>
     <message>
-        <source>Timeline</source>
-        <translation>対局の経過</translation>
+        <source>To the end</source>
+        <translation>終わりへ</translation>
     </message>
     <message>
-        <source>move %1 of %2</source>
-        <translation>%2手のうち%1手目</translation>
+        <source>Steps</source>
+        <translation>ステップ</translation>
     </message>
     <message>
-        <source>The start</source>
-        <translation>はじめの局面</translation>
-    </message>
-    <message>
-        <source>Move %1, %2: %3</source>
-        <translation>%1手目、%2：%3</translation>
-    </message>
-    <message>
-        <source>Move %1, %2: %3 lost value; better: %4</source>
-        <translation>%1手目、%2：%3は損をした手。もっとよい手：%4</translation>
-    </message>
-    <message>
-        <source>draw</source>
-        <translation>引き分け</translation>
-    </message>
-    <message>
-        <source>turns</source>
-        <translation>番の順</translation>
-    </message>
-    <message>
-        <source>%1 wins</source>
-        <translation>%1の勝ち</translation>
+        <source>start</source>
+        <translation>はじめ</translation>
     </message>
     <message>
         <source>move %1</source>
         <translation>%1手目</translation>
     </message>
     <message>
-        <source>value lost</source>
+        <source>move %1 of %2</source>
+        <translation>%2手のうち%1手目</translation>
+    </message>
+    <message>
+        <source>best play %1 of %2</source>
+        <translation>最善の手順 %1/%2</translation>
+    </message>
+    <message>
+        <source>lap %1, back after %2</source>
+        <translation>%1回目、%2回でもとに戻る</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>ステップ%1/%2</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>first half</source>
+        <translation>前半</translation>
+    </message>
+    <message>
+        <source>gave something away</source>
         <translation>損をした手</translation>
     </message>
 </context>
@@ -3512,6 +3507,10 @@
     <message>
         <source>Plain words</source>
         <translation>やさしい言葉</translation>
+    </message>
+    <message>
+        <source>Play it through</source>
+        <translation>順にたどる</translation>
     </message>
 </context>
 <context>

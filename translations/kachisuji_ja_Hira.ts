@@ -470,6 +470,13 @@
     </message>
 </context>
 <context>
+    <name>Curve</name>
+    <message>
+        <source>How the match went</source>
+        <translation>たいきょくの ながれ</translation>
+    </message>
+</context>
+<context>
     <name>DemoLab</name>
     <message>
         <source>From the start</source>
@@ -1741,6 +1748,21 @@
     </message>
 </context>
 <context>
+    <name>MatchBar</name>
+    <message>
+        <source>The start</source>
+        <translation>はじめの かたち</translation>
+    </message>
+    <message>
+        <source>Move %1, %2: %3</source>
+        <translation>%1てめ、%2：%3</translation>
+    </message>
+    <message>
+        <source>Move %1, %2: %3 lost value; better: %4</source>
+        <translation>%1てめ、%2：%3は そんを した て。もっと いい て：%4</translation>
+    </message>
+</context>
+<context>
     <name>MatchClipboard</name>
     <message>
         <source>Leave this match and go on from what is pasted?</source>
@@ -2934,37 +2956,6 @@
     </message>
 </context>
 <context>
-    <name>StepBar</name>
-    <message>
-        <source>step %1 of %2</source>
-        <translation>ステップ %1/%2</translation>
-    </message>
-    <message>
-        <source>To the beginning</source>
-        <translation>はじめへ</translation>
-    </message>
-    <message>
-        <source>One step back</source>
-        <translation>1つ もどる</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>うごかす</translation>
-    </message>
-    <message>
-        <source>One step on</source>
-        <translation>1つ すすむ</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>おわりへ</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>ステップ</translation>
-    </message>
-</context>
-<context>
     <name>StepCard</name>
     <message>
         <source>lays undone, pit, board seen from the hand</source>
@@ -3327,61 +3318,65 @@
     </message>
 </context>
 <context>
-    <name>Timeline</name>
+    <name>TransportBar</name>
     <message>
-        <source>To the start</source>
-        <translation>さいしょへ</translation>
+        <source>To the beginning</source>
+        <translation>はじめへ</translation>
     </message>
     <message>
-        <source>One move back</source>
-        <translation>1て まえへ</translation>
+        <source>One step back</source>
+        <translation>1つ もどる</translation>
     </message>
     <message>
-        <source>One move forward</source>
-        <translation>1て さきへ</translation>
+        <source>Play</source>
+        <translation>うごかす</translation>
     </message>
     <message>
-        <source>To the last move</source>
-        <translation>さいごの てへ</translation>
+        <source>One step on</source>
+        <translation>1つ すすむ</translation>
     </message>
     <message>
-        <source>Timeline</source>
-        <translation>ここまでの て</translation>
+        <source>To the end</source>
+        <translation>おわりへ</translation>
     </message>
     <message>
-        <source>move %1 of %2</source>
-        <translation>%2ての うち %1てめ</translation>
+        <source>Steps</source>
+        <translation>ステップ</translation>
     </message>
     <message>
-        <source>The start</source>
-        <translation>はじめの かたち</translation>
-    </message>
-    <message>
-        <source>Move %1, %2: %3</source>
-        <translation>%1てめ、%2：%3</translation>
-    </message>
-    <message>
-        <source>Move %1, %2: %3 lost value; better: %4</source>
-        <translation>%1てめ、%2：%3は そんを した て。もっと いい て：%4</translation>
-    </message>
-    <message>
-        <source>draw</source>
-        <translation>ひきわけ</translation>
-    </message>
-    <message>
-        <source>turns</source>
-        <translation>ばんの じゅん</translation>
-    </message>
-    <message>
-        <source>%1 wins</source>
-        <translation>%1の かち</translation>
+        <source>start</source>
+        <translation>はじめ</translation>
     </message>
     <message>
         <source>move %1</source>
         <translation>%1てめ</translation>
     </message>
     <message>
-        <source>value lost</source>
+        <source>move %1 of %2</source>
+        <translation>%2ての うち %1てめ</translation>
+    </message>
+    <message>
+        <source>best play %1 of %2</source>
+        <translation>いちばん いい すすみかた %1/%2</translation>
+    </message>
+    <message>
+        <source>lap %1, back after %2</source>
+        <translation>%1かいめ、%2かいで もとに もどる</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>ステップ %1/%2</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>ひきわけ</translation>
+    </message>
+    <message>
+        <source>first half</source>
+        <translation>ぜんはん</translation>
+    </message>
+    <message>
+        <source>gave something away</source>
         <translation>そんを した て</translation>
     </message>
 </context>
@@ -3512,6 +3507,10 @@
     <message>
         <source>Plain words</source>
         <translation>やさしい ことば</translation>
+    </message>
+    <message>
+        <source>Play it through</source>
+        <translation>じゅんに たどる</translation>
     </message>
 </context>
 <context>

@@ -38,8 +38,8 @@ void Banner::ask(const QString& text, const QString& yes, std::function<void()> 
     if (where == Asked::Here) m_notice->leadToAnswer();
 }
 
-void Banner::hold(const QString& text, const QString& leave, std::function<void()> then, Way way) {
-    m_notice->hold(text, leave, std::move(then), std::move(way));
+void Banner::hold(const QString& text, const QString& leave, std::function<void()> then) {
+    m_notice->hold(text, leave, std::move(then));
 }
 
 void Banner::dropNotice() {

@@ -27,9 +27,8 @@ public:
     // elsewhere who asked: what is typed here then goes on.
     enum class Asked { Here, Elsewhere };
     void ask(const QString& text, const QString& yes, std::function<void()> then, Asked where = Asked::Here);
-    // Says something that stays until it is left by the button, or dropped; of a step of a way, with buttons
-    // to go along it.
-    void hold(const QString& text, const QString& leave, std::function<void()> then, Way way = {});
+    // Says something that stays until it is left by the button, or dropped.
+    void hold(const QString& text, const QString& leave, std::function<void()> then);
     void dropNotice();
     QString standing() const; // in words: whose turn it is and what is to be done, or how the match ended
     // Says and asks whatever the other one does.

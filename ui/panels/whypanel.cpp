@@ -10,7 +10,6 @@
 #include "ui/controls/paint.h"
 #include "ui/controls/says.h"
 #include "ui/controls/scrolling.h"
-#include "ui/controls/stepbar.h"
 #include "ui/look/language.h"
 #include "ui/look/phrases.h"
 #include "ui/look/settings.h"
@@ -29,9 +28,9 @@ constexpr int offerGap = 8;
 
 WhyPanel::WhyPanel(Session& session, QWidget* parent)
     : Card(parent), m_session(session), m_text(new Label(Type::Note)), m_area(scrolling(m_text)),
-      m_offers(new QWidget(this)), m_steps(new StepBar(this)),
-      m_fold(new Button(Button::Style::Icon, {}, this)), m_more(new Button(Button::Style::Link, {}, this)),
-      m_folded(settings::whyFolded()), m_deep(settings::whyDeep()) {
+      m_offers(new QWidget(this)), m_fold(new Button(Button::Style::Icon, {}, this)),
+      m_more(new Button(Button::Style::Link, {}, this)), m_folded(settings::whyFolded()),
+      m_deep(settings::whyDeep()) {
     m_area->setParent(this);
     m_text->setWordWrap(true);
     m_text->setAlignment(Qt::AlignTop);
@@ -39,7 +38,6 @@ WhyPanel::WhyPanel(Session& session, QWidget* parent)
     m_more->setBaseHeight(28);
     connect(m_fold, &Button::clicked, this, &WhyPanel::fold);
     connect(m_more, &Button::clicked, this, &WhyPanel::deepen);
-    connect(m_steps, &StepBar::stepped, this, &WhyPanel::lineStepped);
     connect(&theme(), &Theme::changed, this, &WhyPanel::settle);
     for (const auto signal : {&Session::matchChanged, &Session::positionChanged, &Session::helpChanged})
         connect(&session, signal, this, &WhyPanel::refresh);
@@ -107,13 +105,17 @@ void WhyPanel::setDrawer(bool drawer) {
 // The line of play can be gone through step by step, or drawn on the board and hidden again.
 void WhyPanel::offerLine() {
     m_draw = nullptr; // it went with the offers
-    m_steps->setVisible(!m_why.line.empty() && !folded());
     if (m_why.line != m_line) {
         m_line = m_why.line;
         m_drawn = false;
         emit lineChanged(m_line);
     }
     if (m_line.empty()) return;
+    auto* play = new Button(Button::Style::Outline, tr("Play it through"), m_offers);
+    play->setGlyph("play");
+    connect(play, &Button::clicked, this, &WhyPanel::playRequested);
+    m_offers->layout()->addWidget(play);
+    play->show();
     const auto& match = m_session.match();
     if (stepsOf(match.game(), match.start(), match.position(), m_line).empty()) return;
     m_draw = new Button(Button::Style::Outline, {}, m_offers);
@@ -133,9 +135,8 @@ void WhyPanel::nameDrawing() {
 }
 
 // Whoever steps looks at the positions, not at the whole line.
-void WhyPanel::showStep(int steps, int current) {
-    m_steps->setSteps(steps, current);
-    if (current == 0 || !m_drawn) return;
+void WhyPanel::hideLine() {
+    if (!m_drawn) return;
     m_drawn = false;
     nameDrawing();
 }
@@ -199,8 +200,7 @@ int WhyPanel::wantedHeight(int width) const {
     const bool offers = m_offers->layout()->count() > 0;
     const double buttons =
         offers ? m_offers->layout()->heightForWidth(qRound(width - 32 * scale)) + 10 * scale : 0;
-    const int steps = m_line.empty() ? 0 : m_steps->sizeHint().height() + theme().px(8);
-    return qRound(std::max(dots, textBox(width).bottom() + 14 * scale) + buttons) + steps;
+    return qRound(std::max(dots, textBox(width).bottom() + 14 * scale) + buttons);
 }
 
 // What there is to press has become larger or smaller, or there is more or less of it.
@@ -223,9 +223,7 @@ void WhyPanel::arrange() {
     const int margin = theme().px(16), inner = width() - 2 * margin;
     const int tall = m_offers->layout()->heightForWidth(inner);
     m_offers->setGeometry(margin, height() - tall - theme().px(12), inner, tall);
-    const int steps = m_steps->sizeHint().height();
-    m_steps->setGeometry(margin, m_offers->y() - theme().px(8) - steps, inner, steps);
-    const auto& below = m_line.empty() ? m_offers->geometry() : m_steps->geometry();
+    const auto below = m_offers->geometry();
     auto box = textBox(width()).toAlignedRect();
     const int end = below.isEmpty() ? height() - theme().px(8) : below.top() - theme().px(4);
     m_area->setVisible(!folded() && !m_awaited);
@@ -270,7 +268,7 @@ void WhyPanel::paintColumns(QPainter& p) const {
     binarycolumns::paint(p, m_why);
     p.restore();
     p.setPen(QPen(theme().color(Hue::Line), 1));
-    const auto& below = m_line.empty() ? m_offers->geometry() : m_steps->geometry();
+    const auto& below = m_offers->geometry();
     const double end = below.isEmpty() ? height() - 20 * scale : below.top() - 8 * scale;
     const double x = binarycolumns::width * scale;
     p.drawLine(QPointF(x, 44 * scale), QPointF(x, end));

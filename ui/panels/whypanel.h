@@ -8,7 +8,6 @@ class Button;
 class Label;
 class QScrollArea;
 class Session;
-class StepBar;
 
 // Why the position is worth what it is: in plain words, and on request with the theory, where it works with
 // binary columns these as dots; for a move with a lab of its own also the way there. Empty where there is
@@ -24,16 +23,15 @@ public:
     // Where there is little room it lies over what stands there as long as it is open, which is not kept.
     void setDrawer(bool drawer);
     bool folded() const { return m_drawer ? !m_open : m_folded; }
-    void fold(); // or unfold
-    // The line of play is on the board at this step of so many; at 0 the board shows the match.
-    void showStep(int steps, int current);
+    void fold();     // or unfold
+    void hideLine(); // it is no longer drawn on the board
 
 signals:
     void contentChanged();                                    // another height may be wanted
     void labRequested(const QString& place);                  // see core::LabLink
     void lineChanged(const std::vector<std::string>& line);   // another line of play; empty: none
     void lineRequested(const std::vector<std::string>& line); // to be drawn on the board; empty: no more
-    void lineStepped(int step);                               // to be shown on the board
+    void playRequested();                                     // the line, move by move
 
 protected:
     bool event(QEvent* event) override;
@@ -63,9 +61,8 @@ private:
     bool m_drawn = false;            // it is drawn on the board
     Label* m_text;
     QScrollArea* m_area;      // of the text, where it has too little room
-    QWidget* m_offers;        // a button for each way to a lab, and one for the line of play
-    Button* m_draw = nullptr; // the latter
-    StepBar* m_steps;         // on the line
+    QWidget* m_offers;        // a button for each way to a lab, and two for the line of play
+    Button* m_draw = nullptr; // of the latter, what draws it
     Button* m_fold;           // leaves only the title, so that the list of moves has more room
     Button* m_more;           // shows the theory, or hides it
     bool m_folded, m_deep;

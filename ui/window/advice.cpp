@@ -2,6 +2,7 @@
 
 #include "ui/board/boardview.h"
 #include "ui/board/linewalk.h"
+#include "ui/controls/transportbar.h"
 #include "ui/look/language.h"
 #include "ui/match/review.h"
 #include "ui/match/session.h"
@@ -10,67 +11,66 @@
 
 #include <algorithm>
 
-Advice::Advice(Session& session, BoardView& board, Banner& banner, WhyPanel& why, QObject* parent)
-    : QObject(parent), m_session(session), m_board(board), m_banner(banner), m_why(why),
-      m_walk(new LineWalk(board, this)) {
-    connect(m_walk, &LineWalk::walked, this, &Advice::showWalk);
+Advice::Advice(Session& session, BoardView& board, Banner& banner, WhyPanel& why, LineWalk& walk,
+               TransportBar& bar, QObject* parent)
+    : QObject(parent), m_session(session), m_board(board), m_banner(banner), m_why(why), m_walk(walk),
+      m_bar(bar) {
+    connect(&m_walk, &LineWalk::walked, this, &Advice::showWalk);
     connectReasons();
 }
 
 void Advice::connectReasons() {
     connect(&m_why, &WhyPanel::lineChanged, this, [this](const std::vector<std::string>& line) {
         if (line.empty())
-            m_walk->clear();
+            m_walk.clear();
         else if (walking())
-            m_walk->extend(line);
+            m_walk.extend(line);
         else
-            m_walk->setLine(m_session.match(), line);
-        m_why.showStep(m_walk->plies() + 1, 0);
+            m_walk.setLine(m_session.match(), line);
     });
     connect(&m_why, &WhyPanel::lineRequested, this, [this](const std::vector<std::string>& line) {
         leave();
         m_board.showLine(line);
     });
-    connect(&m_why, &WhyPanel::lineStepped, m_walk, &LineWalk::goTo);
+    connect(&m_why, &WhyPanel::playRequested, this, &Advice::playThrough);
 }
 
 bool Advice::walking() const {
-    return m_walk->walking();
+    return m_walk.walking();
 }
 
 void Advice::follow() {
-    m_walk->follow(m_session.match());
-}
-
-bool Advice::travel(int by) {
-    if (!walking()) return false;
-    m_walk->goTo(std::clamp(m_walk->ply() + by, 0, m_walk->plies()));
-    return true;
+    m_walk.follow(m_session.match());
 }
 
 void Advice::leave() {
-    m_walk->goTo(0);
+    m_walk.goTo(0);
 }
 
 void Advice::showWalk() {
-    m_why.showStep(m_walk->plies() + 1, m_walk->ply());
-    if (walking())
+    if (walking()) {
+        m_why.hideLine();
         return m_banner.hold(tr("Best play, step %1 of %2: %3")
-                                 .arg(m_walk->ply())
-                                 .arg(m_walk->plies())
-                                 .arg(language::spoken(m_walk->lastPhrase())),
-                             tr("Back to the match"), [this] { leave(); },
-                             {m_walk->plies() + 1, m_walk->ply(), [this](int to) { m_walk->goTo(to); }});
+                                 .arg(m_walk.ply())
+                                 .arg(m_walk.plies())
+                                 .arg(language::spoken(m_walk.lastPhrase())),
+                             tr("Back to the match"), [this] { leave(); });
+    }
     m_banner.dropNotice();
     // Another match is about to be shown, or none.
     if (!m_session.active() || &m_board.model().game() != &m_session.match().game()) return;
-    m_walk->setLine(m_session.match(), m_why.line()); // no longer what was better, or asked for
+    m_walk.setLine(m_session.match(), m_why.line()); // no longer what was better, or asked for
     emit left();
 }
 
 void Advice::walkOn() {
-    if (m_walk->plies() == 0 && !takeLine()) return;
-    m_walk->goTo(m_walk->ply() + 1);
+    if (m_walk.plies() == 0 && !takeLine()) return;
+    m_walk.goTo(m_walk.ply() + 1);
+}
+
+void Advice::playThrough() {
+    if (!walking()) walkOn();
+    if (walking()) m_bar.play(true);
 }
 
 void Advice::showBetter(const review::TurningPoint& point) {
@@ -85,8 +85,8 @@ void Advice::showBetter(const review::TurningPoint& point) {
     const auto* known = m_session.analysis();
     if (known != nullptr && known->why && !known->why->line.empty() && known->why->line.front() == move)
         line = known->why->line;
-    m_walk->setLine(match, line);
-    m_walk->goTo(1);
+    m_walk.setLine(match, line);
+    m_walk.goTo(1);
 }
 
 // Without hints best play is shown once, as the best move is.
@@ -94,8 +94,8 @@ bool Advice::takeLine() {
     if (!m_session.active() || !allowed()) return false;
     const auto* known = m_session.analysis();
     if (known != nullptr && known->why && !known->why->line.empty())
-        m_walk->setLine(m_session.match(), known->why->line);
-    if (m_walk->plies() == 0) {
+        m_walk.setLine(m_session.match(), known->why->line);
+    if (m_walk.plies() == 0) {
         m_banner.say(tr("There is no line of best play to show here."));
         return false;
     }

@@ -7,10 +7,10 @@
 #include "ui/panels/goalline.h"
 #include "ui/panels/header.h"
 #include "ui/panels/legend.h"
+#include "ui/panels/matchbar.h"
 #include "ui/panels/movetabs.h"
 #include "ui/panels/offerbar.h"
 #include "ui/panels/projectorline.h"
-#include "ui/panels/timeline.h"
 #include "ui/panels/verdictcard.h"
 #include "ui/panels/whypanel.h"
 #include "ui/window/tabletop.h"
@@ -35,8 +35,8 @@ void MatchLayout::foldLegend() {
     arrange();
 }
 
-void MatchLayout::foldTimeline() {
-    m_timelineOpen = !m_timelineOpen;
+void MatchLayout::foldBar() {
+    m_barOpen = !m_barOpen;
     arrange();
 }
 
@@ -54,8 +54,9 @@ void MatchLayout::show(Plan plan) const {
     m_parts.why->setVisible((lists || (around && !m_parts.why->folded())) && !m_parts.why->empty());
     m_parts.line->setVisible(plan == Plan::Projector);
     m_parts.goal->setVisible(lists);
-    m_parts.timeline->setVisible(lists || (around && m_timelineOpen));
-    m_parts.timeline->setCompact(plan != Plan::Regular);
+    m_parts.bar->setVisible(lists || (around && m_barOpen));
+    m_parts.bar->setCompact(plan != Plan::Regular);
+    m_parts.bar->setCurve(plan == Plan::Regular);
     m_parts.legendButton->setVisible(plan == Plan::Compact);
     m_parts.legend->setVisible(plan == Plan::Regular || (plan == Plan::Compact && m_legendOpen));
 }
@@ -86,23 +87,24 @@ void MatchLayout::arrange() {
     m_parts.banner->raise(); // its notch points into the board
 }
 
-// What the regular and the compact plan have in common: the banner, the board and the timeline one below the
+// What the regular and the compact plan have in common: the banner, the board and the bar one below the
 // other, and the verdict at the head of the side. Returns what is left of the side.
 QRect MatchLayout::arrangeColumns(const Sizes& sizes) {
     const int margin = px(sizes.margin), side = px(sizes.side), bottom = m_page.height() - px(sizes.foot);
     const int width = m_page.width() - 3 * margin - side, x = m_page.width() - margin - side;
     const int banner = sizes.header + sizes.gap, board = px(banner + sizes.banner + sizes.gap);
+    const int tall = m_parts.bar->wantedHeight();
     m_parts.header->setGeometry(0, 0, m_page.width(), px(sizes.header));
     m_parts.banner->setGeometry(margin, px(banner), width, px(sizes.banner + Banner::notch));
-    m_parts.timeline->setGeometry(margin, bottom - px(sizes.timeline), width, px(sizes.timeline));
-    placeBoard(QRect(QPoint(margin, board),
-                     QPoint(margin + width - 1, m_parts.timeline->y() - px(sizes.underBoard))));
+    m_parts.bar->setGeometry(margin, bottom - tall, width, tall);
+    placeBoard(
+        QRect(QPoint(margin, board), QPoint(margin + width - 1, m_parts.bar->y() - px(sizes.underBoard))));
     m_parts.verdict->setGeometry(x, px(banner), side, px(sizes.banner));
     return {QPoint(x, board), QPoint(x + side - 1, bottom - 1)};
 }
 
 void MatchLayout::arrangeRegular() {
-    const auto side = arrangeColumns({24, 12, 52, 62, 132, 360, 16, 6});
+    const auto side = arrangeColumns({24, 12, 52, 62, 360, 16, 12});
     const int legend = px(140);
     m_parts.legend->setGeometry(side.x(), side.bottom() + 1 - legend, side.width(), legend);
     arrangeSide(side.adjusted(0, 0, 0, -legend - px(12)));
@@ -139,7 +141,7 @@ void MatchLayout::placeDrawer(QRect column) const {
 }
 
 void MatchLayout::arrangeCompact() {
-    const auto side = arrangeColumns({12, 8, 44, 52, 48, 276, 12, 2});
+    const auto side = arrangeColumns({12, 8, 44, 52, 276, 12, 8});
     const int gap = px(8), width = px(360), legend = px(140);
     m_parts.legendButton->setGeometry(side.x(), side.bottom() + 1 - px(40), side.width(), px(40));
     arrangeDrawer(side.adjusted(0, 0, 0, -px(40) - gap));
@@ -155,9 +157,9 @@ void MatchLayout::arrangeProjector() {
     int bottom = m_page.height() - margin;
     m_parts.header->setGeometry(m_page.width() - tools, margin, tools, head);
     m_parts.banner->setGeometry(margin, margin, m_page.width() - tools - margin, head + px(Banner::notch));
-    if (m_timelineOpen) {
-        const int tall = theme().target(48);
-        m_parts.timeline->setGeometry(margin, bottom - tall, inner, tall);
+    if (m_barOpen) {
+        const int tall = m_parts.bar->wantedHeight();
+        m_parts.bar->setGeometry(margin, bottom - tall, inner, tall);
         bottom -= tall + gap;
     }
     m_parts.line->setGeometry(margin, bottom - px(36), inner, px(36));

@@ -6,13 +6,13 @@ class Button;
 class GoalLine;
 class Header;
 class Legend;
+class MatchBar;
 class MoveTabs;
 class OfferBar;
 class ProjectorLine;
 class QRect;
 class QWidget;
 class Tabletop;
-class Timeline;
 class VerdictCard;
 class WhyPanel;
 
@@ -29,7 +29,7 @@ public:
         WhyPanel* why;
         OfferBar* offers;
         GoalLine* goal;
-        Timeline* timeline;
+        MatchBar* bar;
         ProjectorLine* line;
         Button* legendButton; // compact plan: opens the legend over the board
         Legend* legend;
@@ -38,7 +38,7 @@ public:
 
     void arrange();
     void foldLegend();              // compact plan
-    void foldTimeline();            // projector plan
+    void foldBar();                 // projector plan
     void setTable(Tabletop* table); // nothing: no table mode
 
 private:
@@ -48,8 +48,8 @@ private:
     void show(Plan plan) const;
     // Of the regular and the compact plan, at scale 1.
     struct Sizes {
-        int margin, gap, header, banner, timeline, side;
-        int foot, underBoard; // free below everything, and between board and timeline
+        int margin, gap, header, banner, side;
+        int foot, underBoard; // free below everything, and between board and bar
     };
     QRect arrangeColumns(const Sizes& sizes);
     void arrangeRegular();
@@ -63,5 +63,5 @@ private:
     const QWidget& m_page;
     Parts m_parts;
     Tabletop* m_table = nullptr;
-    bool m_legendOpen = false, m_timelineOpen = false;
+    bool m_legendOpen = false, m_barOpen = false;
 };

@@ -5,6 +5,7 @@
 #include <QPainter>
 
 #include "ui/board/boardview.h"
+#include "ui/board/linewalk.h"
 #include "ui/controls/announcer.h"
 #include "ui/controls/button.h"
 #include "ui/controls/says.h"
@@ -21,12 +22,12 @@
 #include "ui/panels/goalline.h"
 #include "ui/panels/header.h"
 #include "ui/panels/legend.h"
+#include "ui/panels/matchbar.h"
 #include "ui/panels/movespanel.h"
 #include "ui/panels/movetabs.h"
 #include "ui/panels/offerbar.h"
 #include "ui/panels/projectorline.h"
 #include "ui/panels/reviewpanel.h"
-#include "ui/panels/timeline.h"
 #include "ui/panels/verdictcard.h"
 #include "ui/panels/whypanel.h"
 #include "ui/window/advice.h"
@@ -43,14 +44,15 @@
 MatchPage::MatchPage(Session& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_movesModel(new MovesModel(session, this)),
       m_history(new HistoryModel(session, this)), m_header(new Header(session, this)),
-      m_board(new BoardView(this)), m_banner(new Banner(session, this)),
-      m_verdict(new VerdictCard(session, this)),
+      m_board(new BoardView(this)), m_walk(new LineWalk(*m_board, this)),
+      m_bar(new MatchBar(session, *m_history, *m_walk, this)),
+      m_banner(new Banner(session, this)), m_verdict(new VerdictCard(session, this)),
       m_moves(new MoveTabs(session, *m_movesModel, *m_history, this)), m_why(new WhyPanel(session, this)),
-      m_advice(new Advice(session, *m_board, *m_banner, *m_why, this)), m_offers(new OfferBar(session, this)),
-      m_goal(new GoalLine(session, this)), m_timeline(new Timeline(session, *m_history, this)),
+      m_advice(new Advice(session, *m_board, *m_banner, *m_why, *m_walk, *m_bar, this)),
+      m_offers(new OfferBar(session, this)), m_goal(new GoalLine(session, this)),
       m_line(new ProjectorLine(session, *m_movesModel, this)),
       m_legendButton(new Button(Button::Style::Outline, {}, this)), m_legend(new Legend(session, this)),
-      m_layout(*this, {m_header, m_board, m_banner, m_verdict, m_moves, m_why, m_offers, m_goal, m_timeline,
+      m_layout(*this, {m_header, m_board, m_banner, m_verdict, m_moves, m_why, m_offers, m_goal, m_bar,
                        m_line, m_legendButton, m_legend}),
       m_actions(new MatchActions(this)), m_halfTime(new HalfTime(session, *m_board, *m_banner, this)) {
     m_legendButton->setGlyph("help");
@@ -72,6 +74,7 @@ MatchPage::MatchPage(Session& session, QWidget* parent)
     connect(m_advice, &Advice::left, this, [this] { showPosition(), showState(); });
     connect(&m_moves->review(), &ReviewPanel::tryRequested, this, &MatchPage::tryAgain);
     connect(m_why, &WhyPanel::contentChanged, this, arrange);
+    connect(m_bar, &MatchBar::heightChanged, this, arrange);
     connect(m_why, &WhyPanel::labRequested, this, &MatchPage::labRequested);
     connect(m_banner, &Banner::labRequested, this, &MatchPage::labRequested);
     connect(&theme(), &Theme::changed, this, [this] { m_layout.arrange(), update(); });
@@ -275,7 +278,7 @@ void MatchPage::connectActions() {
     on(m_actions->newGame, [this] { emit newGame(); });
     on(m_actions->newGameFromHere, [this] { emit newGameFromHere(); });
     on(m_actions->table, [this] { emit tableToggled(); });
-    on(m_actions->foldTimeline, [this] { m_layout.foldTimeline(); });
+    on(m_actions->foldTimeline, [this] { m_layout.foldBar(); });
     on(m_actions->why, [this] {
         if (m_why->empty())
             return say(m_session.shownHelp() < Help::Marks
@@ -299,24 +302,11 @@ void MatchPage::offerLink() {
     m_actions->offerLink(kind != nullptr && kind->link ? &*kind->link : nullptr);
 }
 
-// Through the match, or the line of play on the board, as far as it goes.
-void MatchPage::travel(int by) {
-    if (!m_advice->travel(by)) m_session.goTo(m_session.match().ply() + by);
-}
-
-// Keys that no part of the page has used travel through the match, or the line of play on the board.
+// Keys that no part of the page has used are the bar's.
 void MatchPage::keyPressEvent(QKeyEvent* event) {
     if (!m_session.active()) return QWidget::keyPressEvent(event);
-    constexpr int all = 1'000'000;
+    if (m_bar->takes(*event)) return;
     switch (event->key()) {
-    case Qt::Key_Left:
-        return travel(-1);
-    case Qt::Key_Right:
-        return travel(1);
-    case Qt::Key_Home:
-        return travel(-all);
-    case Qt::Key_End:
-        return travel(all);
     case Qt::Key_Escape:
         if (m_advice->walking()) return m_advice->leave();
         if (!table()) return m_banner->dropNotice();
@@ -328,13 +318,8 @@ void MatchPage::keyPressEvent(QKeyEvent* event) {
     }
 }
 
-// The wheel travels too, a step at a time: away from oneself is back.
 void MatchPage::wheelEvent(QWheelEvent* event) {
-    constexpr int notch = 120;
-    m_wheel += event->angleDelta().y();
-    const int steps = m_wheel / notch;
-    m_wheel -= steps * notch;
-    if (steps != 0 && m_session.active()) travel(-steps);
+    m_bar->turn(*event);
 }
 
 void MatchPage::paintEvent(QPaintEvent*) {

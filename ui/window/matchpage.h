@@ -11,6 +11,7 @@
 class Advice;
 class HalfTime;
 class HistoryModel;
+class LineWalk;
 class MatchActions;
 class MovesModel;
 class Session;
@@ -74,7 +75,6 @@ private:
     void showReader();
     void leaveTable();
     void showAnalysis();
-    void travel(int by);
     void askGiveUp();
     void tryAgain(int ply);
 
@@ -83,6 +83,8 @@ private:
     HistoryModel* m_history;
     Header* m_header;
     BoardView* m_board;
+    LineWalk* m_walk; // best play on it
+    MatchBar* m_bar;
     Banner* m_banner;
     VerdictCard* m_verdict;
     MoveTabs* m_moves;
@@ -90,7 +92,6 @@ private:
     Advice* m_advice;
     OfferBar* m_offers;
     GoalLine* m_goal;
-    Timeline* m_timeline;
     ProjectorLine* m_line;
     Button* m_legendButton;
     Legend* m_legend;
@@ -98,6 +99,5 @@ private:
     MatchActions* m_actions;
     HalfTime* m_halfTime;
     Tabletop* m_table = nullptr; // while it lies flat
-    int m_wheel = 0;             // turned, but no whole step yet
     QString m_lastMove;          // as long as it is unheard
 };

@@ -6,10 +6,10 @@
 #include "tests/ui/buttons.h"
 #include "ui/board/boardview.h"
 #include "ui/board/linewalk.h"
-#include "ui/controls/stepbar.h"
 #include "ui/look/language.h"
 #include "ui/match/session.h"
 #include "ui/panels/banner.h"
+#include "ui/panels/matchbar.h"
 #include "ui/panels/whypanel.h"
 #include "ui/window/matchpage.h"
 
@@ -24,7 +24,7 @@ private slots:
     void everyGame_data();
     void everyGame();
     void withoutHints();
-    void stripLeadsOn();
+    void barLeadsOn();
     void bestMoveIsHeldBack();
     void leavesWhileItPlays();
     void aMoveEndsTheWalk();
@@ -106,10 +106,12 @@ void TestLineWalk::pageStepsThroughBestPlay() {
     Table t;
     QVERIFY(t.told());
     const auto before = t.match();
-    auto* bar = t.page.findChild<WhyPanel*>()->findChild<StepBar*>();
+    auto* bar = t.page.findChild<MatchBar*>();
     QVERIFY(bar->isVisible());
+    QCOMPARE(bar->line().mode, transport::Mode::Match);
     QTest::keyClick(&t.page, Qt::Key_P);
     QVERIFY(t.page.board()->preview() && t.shown() != before);
+    QCOMPARE(bar->line().mode, transport::Mode::BestPlay);
     QCOMPARE(bar->current(), 1);
     const auto first = t.session.analysis()->why->line.front();
     const auto& game = t.session.match().game();
@@ -123,10 +125,13 @@ void TestLineWalk::pageStepsThroughBestPlay() {
     QVERIFY(t.match() == before && t.session.match().plies() == 0);
     QTest::keyClick(&t.page, Qt::Key_Escape);
     QVERIFY(t.shown() == before && !t.page.board()->preview() && t.page.board()->model().interactive());
-    emit bar->stepped(3);
+    QCOMPARE(bar->line().mode, transport::Mode::Match);
+    QCOMPARE(bar->current(), 0);
+    QTest::keyClick(&t.page, Qt::Key_P);
     QVERIFY(t.page.board()->preview());
     t.session.setHelp(Help::Off); // who wants no help sees no line
-    QVERIFY(t.shown() == before && !bar->isVisible());
+    QVERIFY(t.shown() == before);
+    QCOMPARE(bar->line().mode, transport::Mode::Match);
 }
 
 void TestLineWalk::everyGame_data() {
@@ -206,17 +211,16 @@ void TestLineWalk::bestMoveIsHeldBack() {
     }
 }
 
-// The bar does not lead back in by itself.
+// Left while it plays, the bar stands still and does not lead back in by itself.
 void TestLineWalk::leavesWhileItPlays() {
     Table t;
     QVERIFY(t.told());
-    auto* bar = t.page.findChild<WhyPanel*>()->findChild<StepBar*>();
-    auto* clock = bar->findChild<QTimer*>();
-    QTest::keyClick(bar, Qt::Key_Space);
-    QVERIFY(QTest::qWaitFor([&] { return t.page.board()->preview(); }));
-    QVERIFY(clock->isActive());
+    auto* bar = t.page.findChild<MatchBar*>();
+    emit t.page.findChild<WhyPanel*>()->playRequested();
+    QVERIFY(t.page.board()->preview() && bar->playing());
+    QTRY_COMPARE(bar->current(), 2); // once the first move has arrived
     QTest::keyClick(bar, Qt::Key_Escape);
-    QVERIFY(!t.page.board()->preview() && !clock->isActive());
+    QVERIFY(!t.page.board()->preview() && !bar->playing());
 }
 
 void TestLineWalk::aMoveEndsTheWalk() {
@@ -242,17 +246,14 @@ void TestLineWalk::anotherMatchEndsTheWalk() {
     QVERIFY(t.shown() == other->start());
 }
 
-// Who has no keys goes on with the buttons beside what the strip says; nothing else is there to go on with.
-void TestLineWalk::stripLeadsOn() {
+// Who has no keys goes on with the buttons of the bar.
+void TestLineWalk::barLeadsOn() {
     Table t;
     QVERIFY(t.told());
     t.session.setHelp(Help::Off);
     const auto before = t.match();
-    const auto* strip = t.page.findChild<Banner*>();
-    const auto* bar = strip->findChild<StepBar*>();
-    QVERIFY(!bar->isVisible());
+    const auto* bar = t.page.findChild<MatchBar*>();
     QTest::keyClick(&t.page, Qt::Key_P);
-    QVERIFY(bar->isVisible());
     const auto step = [&](const char* name, int to) {
         t.page.board()->finishAnimation();
         auto* on = button(*bar, QString::fromLatin1(name));
@@ -266,7 +267,8 @@ void TestLineWalk::stripLeadsOn() {
     QVERIFY(t.page.board()->preview() && t.shown() != before && t.match() == before);
     step("One step back", 1);
     step("One step back", 0);
-    QVERIFY(!t.page.board()->preview() && t.shown() == before && !bar->isVisible());
+    QVERIFY(!t.page.board()->preview() && t.shown() == before);
+    QCOMPARE(bar->line().mode, transport::Mode::Match);
 }
 
 QTEST_MAIN(TestLineWalk)

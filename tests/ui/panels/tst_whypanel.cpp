@@ -3,8 +3,8 @@
 #include <QTest>
 
 #include "core/kind.h"
+#include "tests/ui/buttons.h"
 #include "ui/controls/button.h"
-#include "ui/controls/stepbar.h"
 #include "ui/look/settings.h"
 #include "ui/look/theme.h"
 #include "ui/match/session.h"
@@ -12,17 +12,6 @@
 #include "ui/window/matchpage.h"
 
 #include <algorithm>
-
-namespace {
-
-// The button that draws the line of play.
-QWidget* shown(const QWidget& panel) {
-    const auto buttons = panel.findChildren<Button*>();
-    const auto found = std::ranges::find(buttons, QStringLiteral("Show on the board"), &Button::text);
-    return found == buttons.end() ? nullptr : *found;
-}
-
-} // namespace
 
 // Why a position is worth what it is, beside the board.
 class TestWhyPanel : public QObject {
@@ -101,7 +90,7 @@ void TestWhyPanel::allThereIsToPressGrowsWithTheWindow() {
         theme().fitWindow(size);
         QCoreApplication::processEvents();
         QRect above;
-        for (const QWidget* part : {static_cast<QWidget*>(why.findChild<StepBar*>()), shown(why)}) {
+        for (const QWidget* part : {button(why, "Play it through"), button(why, "Show on the board")}) {
             QVERIFY(part->isVisible());
             const auto place = QRect(part->mapTo(&why, QPoint()), part->size());
             QVERIFY(why.rect().contains(place) && !place.intersects(above));

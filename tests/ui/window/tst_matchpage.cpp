@@ -16,12 +16,12 @@
 #include "ui/look/theme.h"
 #include "ui/match/session.h"
 #include "ui/panels/banner.h"
+#include "ui/panels/matchbar.h"
 #include "ui/panels/movespanel.h"
 #include "ui/panels/movetabs.h"
 #include "ui/panels/noticestrip.h"
 #include "ui/panels/playedpanel.h"
 #include "ui/panels/reviewpanel.h"
-#include "ui/panels/timeline.h"
 #include "ui/panels/whypanel.h"
 #include "ui/window/matchpage.h"
 
@@ -232,25 +232,25 @@ private slots:
         QVERIFY(!notice->text().isEmpty());
     }
 
-    void reasonsAndTimelineFold() {
+    void reasonsAndBarFold() {
         Session session;
         const Shared game = core::pursuit::kind().game("");
         session.begin(game, game->start(), {core::Seat{"Hana", {}}, core::Seat{"Ken", {}}});
         MatchPage page(session);
-        const auto* timeline = page.findChild<Timeline*>();
+        const auto* bar = page.findChild<MatchBar*>();
         theme().setProjector(true);
         page.resize(1280, 800);
         page.show();
-        QVERIFY(!timeline->isVisible());
+        QVERIFY(!bar->isVisible());
         const auto fold = [&] {
             for (auto* action : page.matchActions())
                 if (action->text() == QStringLiteral("Fold timeline")) action->trigger();
         };
         fold();
-        QVERIFY(timeline->isVisible());
-        QVERIFY(!timeline->geometry().intersects(page.board()->geometry()));
+        QVERIFY(bar->isVisible());
+        QVERIFY(!bar->geometry().intersects(page.board()->geometry()));
         fold();
-        QVERIFY(!timeline->isVisible());
+        QVERIFY(!bar->isVisible());
         theme().setProjector(false);
     }
 

@@ -12,7 +12,7 @@
 #include <algorithm>
 
 namespace {
-constexpr int mostChoices = 8, rowHeight = 28, head = 56, gap = 12, wide = 264, pieces = 128;
+constexpr int mostChoices = 8, moveHeight = 28, head = 56, moveGap = 12, wide = 264, pieces = 128;
 } // namespace
 
 NodeCard::NodeCard(QWidget* parent)
@@ -43,13 +43,13 @@ void NodeCard::describe(std::shared_ptr<const core::Game> game, const core::Posi
     });
     if (m_choices.size() > mostChoices) m_choices.resize(mostChoices);
     const auto& t = theme();
-    const int body = std::max(pieces, rowHeight * (static_cast<int>(m_choices.size()) + 1));
-    const int button = t.target(36), below = m_node.winner ? t.px(gap) : 2 * (button + t.px(gap));
+    const int body = std::max(pieces, moveHeight * (static_cast<int>(m_choices.size()) + 1));
+    const int button = t.target(36), below = m_node.winner ? t.px(moveGap) : 2 * (button + t.px(moveGap));
     resize(t.px(wide), t.px(head + body) + below);
     int bottom = height();
     for (auto* one : {m_ask, m_play}) {
         one->setVisible(!m_node.winner);
-        bottom -= button + t.px(gap);
+        bottom -= button + t.px(moveGap);
         one->setGeometry(t.px(16), bottom, t.px(wide - 32), button);
     }
     update();
@@ -124,7 +124,7 @@ void NodeCard::paintChoices(QPainter& p) const {
     p.setFont(t.font(Type::Bold));
     p.setPen(t.color(Hue::Ink));
     double y = t.px(head);
-    const double row = t.px(rowHeight);
+    const double row = t.px(moveHeight);
     p.drawText(QRectF(left, y, t.px(wide), row), Qt::AlignVCenter, tr("Choices"));
     for (const auto& choice : m_choices) {
         y += row;
