@@ -1746,6 +1746,10 @@
         <source>Show why, or hide it</source>
         <translation>理由を表示・隠す</translation>
     </message>
+    <message>
+        <source>Roll the field up, or lay it flat</source>
+        <translation>フィールドを丸める・広げる</translation>
+    </message>
 </context>
 <context>
     <name>MatchBar</name>
@@ -3378,6 +3382,37 @@
     <message>
         <source>gave something away</source>
         <translation>損をした手</translation>
+    </message>
+</context>
+<context>
+    <name>TubeView</name>
+    <message>
+        <source>Roll the field up (R)</source>
+        <translation>フィールドを丸める（R）</translation>
+    </message>
+    <message>
+        <source>R: lay it flat</source>
+        <translation>R：平らに広げる</translation>
+    </message>
+    <message>
+        <source>Turn the tube back</source>
+        <translation>筒を前へ回す</translation>
+    </message>
+    <message>
+        <source>Turn the tube on</source>
+        <translation>筒を先へ回す</translation>
+    </message>
+    <message>
+        <source>or drag to turn it</source>
+        <translation>引っぱっても回せます</translation>
+    </message>
+    <message>
+        <source>The field, rolled up</source>
+        <translation>丸めたフィールド</translation>
+    </message>
+    <message>
+        <source>The seam: %1 and %2 are neighbours</source>
+        <translation>継ぎ目：%1と%2はとなりどうし</translation>
     </message>
 </context>
 <context>

@@ -1746,6 +1746,10 @@
         <source>Show why, or hide it</source>
         <translation>なぜかを みる・かくす</translation>
     </message>
+    <message>
+        <source>Roll the field up, or lay it flat</source>
+        <translation>フィールドを まるめる・ひろげる</translation>
+    </message>
 </context>
 <context>
     <name>MatchBar</name>
@@ -3378,6 +3382,37 @@
     <message>
         <source>gave something away</source>
         <translation>そんを した て</translation>
+    </message>
+</context>
+<context>
+    <name>TubeView</name>
+    <message>
+        <source>Roll the field up (R)</source>
+        <translation>フィールドを まるめる（R）</translation>
+    </message>
+    <message>
+        <source>R: lay it flat</source>
+        <translation>R：ひらたく ひろげる</translation>
+    </message>
+    <message>
+        <source>Turn the tube back</source>
+        <translation>つつを まえへ まわす</translation>
+    </message>
+    <message>
+        <source>Turn the tube on</source>
+        <translation>つつを さきへ まわす</translation>
+    </message>
+    <message>
+        <source>or drag to turn it</source>
+        <translation>ひっぱっても まわせます</translation>
+    </message>
+    <message>
+        <source>The field, rolled up</source>
+        <translation>まるめた フィールド</translation>
+    </message>
+    <message>
+        <source>The seam: %1 and %2 are neighbours</source>
+        <translation>つぎめ：%1と %2は となりどうし</translation>
     </message>
 </context>
 <context>

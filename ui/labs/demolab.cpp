@@ -4,6 +4,7 @@
 #include <QVBoxLayout>
 
 #include "ui/board/boardview.h"
+#include "ui/board/tubeview.h"
 #include "ui/controls/button.h"
 #include "ui/controls/card.h"
 #include "ui/controls/checkbox.h"
@@ -37,6 +38,7 @@ DemoLab::DemoLab(const core::DemonstrationLab& lab, QWidget* parent)
     m_pause.setSingleShot(true);
     m_pause.setInterval(700);
     connect(&m_pause, &QTimer::timeout, this, &DemoLab::goOn);
+    new TubeView(*m_board);
     connect(m_board, &BoardView::moveChosen, this, &DemoLab::play);
     connect(m_board, &BoardView::animationDone, this, &DemoLab::refresh);
     connect(m_settings, &LabSettings::runRequested, this, &DemoLab::run);

@@ -31,6 +31,7 @@ public:
     QAction* const foldTimeline;
     QAction* const why;
     QAction* const bestPlay;
+    QAction* const roll;      // a field whose columns are joined
     QAction* const helpBack;  // hints that have faded; offered in the menu of the hints, as the next
     QAction* const briefLook; // at the hints, while they are locked
     QAction* const openTable; // for devices of the network

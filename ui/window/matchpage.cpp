@@ -6,6 +6,7 @@
 
 #include "ui/board/boardview.h"
 #include "ui/board/linewalk.h"
+#include "ui/board/tubeview.h"
 #include "ui/controls/announcer.h"
 #include "ui/controls/button.h"
 #include "ui/controls/says.h"
@@ -45,7 +46,7 @@ MatchPage::MatchPage(Session& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_movesModel(new MovesModel(session, this)),
       m_history(new HistoryModel(session, this)), m_header(new Header(session, this)),
       m_board(new BoardView(this)), m_walk(new LineWalk(*m_board, this)),
-      m_bar(new MatchBar(session, *m_history, *m_walk, this)),
+      m_bar(new MatchBar(session, *m_history, *m_walk, this)), m_tube(new TubeView(*m_board)),
       m_banner(new Banner(session, this)), m_verdict(new VerdictCard(session, this)),
       m_moves(new MoveTabs(session, *m_movesModel, *m_history, this)), m_why(new WhyPanel(session, this)),
       m_advice(new Advice(session, *m_board, *m_banner, *m_why, *m_walk, *m_bar, this)),
@@ -136,6 +137,7 @@ void MatchPage::showMatch() {
     // The dialog that chose the match gives the focus back first.
     QMetaObject::invokeMethod(
         m_board, [this] { m_board->setFocus(Qt::MouseFocusReason); }, Qt::QueuedConnection);
+    m_actions->roll->setVisible(m_tube->offered());
     offerLink();
     showNames();
     showPosition();
@@ -287,6 +289,7 @@ void MatchPage::connectActions() {
         m_why->fold();
     });
     on(m_actions->bestPlay, [this] { m_advice->walkOn(); });
+    on(m_actions->roll, [this] { m_tube->roll(); });
     on(m_actions->helpBack, [this] { m_session.bringHelpBack(); });
     on(m_actions->openTable, [this] { emit openTableRequested(); });
     on(m_actions->briefLook, [this] { emit briefLookRequested(); });

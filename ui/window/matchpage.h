@@ -16,6 +16,7 @@ class MatchActions;
 class MovesModel;
 class Session;
 class Tabletop;
+class TubeView;
 
 // A match on the screen: the board, whose turn it is, what is known, and how it came to this.
 class MatchPage final : public QWidget {
@@ -85,6 +86,7 @@ private:
     BoardView* m_board;
     LineWalk* m_walk; // best play on it
     MatchBar* m_bar;
+    TubeView* m_tube; // over the board
     Banner* m_banner;
     VerdictCard* m_verdict;
     MoveTabs* m_moves;
