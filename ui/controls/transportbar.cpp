@@ -329,6 +329,7 @@ void TransportBar::paintEvent(QPaintEvent*) {
     QPainter p(this);
     p.setRenderHint(QPainter::Antialiasing);
     paintCard(p);
+    if (m_line.points.empty()) return; // nothing is gone along
     if (m_curved)
         transport::paintCurve(p, m_line, lanes());
     else

@@ -48,7 +48,7 @@ void Curve::mousePressEvent(QMouseEvent* event) {
 
 void Curve::paintEvent(QPaintEvent* event) {
     Card::paintEvent(event);
-    if (!m_session.active()) return;
+    if (m_line.points.empty()) return;
     QPainter p(this);
     transport::paintCurve(p, m_line, lanes());
 }

@@ -79,15 +79,15 @@ void TestTubeView::keysRollTurnAndChoose() {
 }
 
 void TestTubeView::aClickChoosesWhatIsSeen_data() {
-    QTest::addColumn<const char*>("rules");
-    QTest::newRow("tube") << tubeRules;
-    QTest::newRow("ring") << "rows=6;columns=6;sheep=1;halves=1;turn=either;topology=torus";
+    QTest::addColumn<QByteArray>("rules");
+    QTest::newRow("tube") << QByteArray(tubeRules);
+    QTest::newRow("ring") << QByteArray("rows=6;columns=6;sheep=1;halves=1;turn=either;topology=torus");
 }
 
 // From every angle: what can be seen can be clicked, and a dog and its goal make a move.
 void TestTubeView::aClickChoosesWhatIsSeen() {
-    QFETCH(const char*, rules);
-    Field t(rules, position);
+    QFETCH(QByteArray, rules);
+    Field t(rules.constData(), position);
     t.tube.roll();
     QSignalSpy chosen(&t.board, &BoardView::moveChosen);
     int made = 0;

@@ -90,7 +90,8 @@ void TestTransportBar::thePointerLeads() {
         QMouseEvent drag(QEvent::MouseMove, at, t.bar.mapToGlobal(at), Qt::NoButton, Qt::LeftButton, {});
         QApplication::sendEvent(&t.bar, &drag);
         QCOMPARE(t.bar.current(), 2);
-        QMouseEvent hover(QEvent::MouseMove, t.bar.placeAt(6), Qt::NoButton, Qt::NoButton, {});
+        const auto over = t.bar.placeAt(6);
+        QMouseEvent hover(QEvent::MouseMove, over, t.bar.mapToGlobal(over), Qt::NoButton, Qt::NoButton, {});
         QApplication::sendEvent(&t.bar, &hover);
         QCOMPARE(t.bar.current(), 2);
     }
