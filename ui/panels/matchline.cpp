@@ -34,8 +34,9 @@ int ahead(const Session& session, const HistoryModel& history) {
     auto line = session.match();
     line.goTo(line.plies());
     if (line.ending()) return 0;
-    const auto& verdict = history.at(line.plies()).verdict;
-    return std::max(leastRoom - line.plies(), verdict ? verdict->plies().value_or(0) : 0);
+    const int last = history.rowCount() - 1;
+    const auto& verdict = history.at(last).verdict;
+    return std::max(leastRoom - last, verdict ? verdict->plies().value_or(0) : 0);
 }
 
 } // namespace
@@ -65,13 +66,13 @@ std::optional<double> height(const core::Kind& kind, const core::Verdict& verdic
 
 transport::Line played(const Session& session, const HistoryModel& history) {
     transport::Line line;
-    if (!session.active()) return line;
+    if (!session.active() || history.rowCount() == 0) return line;
     const auto& match = session.match();
     const auto& kind = match.game().kind();
     const int most = mostLead(kind, history);
     const int half = session.playedHelp() == Help::Off ? 0 : firstHalf(session, history);
     line.mode = match.over() || match.line() != 0 ? Mode::Looking : Mode::Match;
-    line.at = match.ply();
+    line.at = std::min(match.ply(), history.rowCount() - 1); // which may hear of a move later
     line.ahead = ahead(session, history);
     line.draws = kind.draws;
     for (int ply = 0; ply < history.rowCount(); ++ply) {
