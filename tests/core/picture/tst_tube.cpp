@@ -101,7 +101,6 @@ void TestTube::aClickFindsItsCell() {
                 for (int column = 0; column < columns; ++column) {
                     const auto s = tube.at(column + 0.4, row + 0.4);
                     const auto cell = tube.at(s.at);
-                    if (s.facing < -0.1) QVERIFY(cell != (Tube::Cell{column, row}));
                     if (s.facing < 0.1) continue; // behind the horizon, or on it
                     const bool own = cell == Tube::Cell{column, row};
                     found += own ? 1 : 0;
