@@ -187,13 +187,13 @@ void TubeView::arrange() {
     const auto inner = m_board.rect().adjusted(edge, edge, -edge, -edge);
     setGeometry(inner);
     m_rollUp->setVisible(offered() && !m_open);
-    m_rollUp->setGeometry(inner.right() - side - t.px(4), inner.bottom() - side - t.px(4), side, side);
+    m_rollUp->setGeometry(inner.right() - side - t.px(4), inner.top() + t.px(4), side, side);
     const bool still = m_open && m_rolling.state() != QAbstractAnimation::Running;
     for (QWidget* part : std::initializer_list<QWidget*>{m_back, m_on, m_how, m_flat})
         part->setVisible(m_open);
     m_small->setVisible(still && width() > t.px(700));
     const int large = t.target(48), right = width() - t.px(24), flat = m_flat->sizeHint().height();
-    int y = height() - t.px(8) - flat;
+    int y = height() - t.px(44) - flat; // clear of what is offered below
     m_flat->setGeometry(right - m_flat->sizeHint().width() + t.px(8), y, m_flat->sizeHint().width(), flat);
     m_how->adjustSize();
     y -= m_how->height() + t.px(6);
@@ -201,7 +201,7 @@ void TubeView::arrange() {
     y -= large + t.px(6);
     m_on->setGeometry(right - large, y, large, large);
     m_back->setGeometry(right - 2 * large - t.px(12), y, large, large);
-    m_small->move(t.px(24), height() - m_small->height() - t.px(20));
+    m_small->move(t.px(24), height() - m_small->height() - t.px(44));
 }
 
 QRectF TubeView::room() const {
